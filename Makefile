@@ -1,0 +1,101 @@
+# `make` alone lists what there is. Everything made here is ignored by git.
+
+PYTHON ?= python3
+GAME ?= revolution
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+PIP := -m pip install -qq
+
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml packaging/build_engine.py
+LOCK := packaging/requirements.lock
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint suite compiled bench format lock clean
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/ready ## play a game here: make play GAME=revolution
+	@.venv/bin/tocsin play $(GAME)
+
+# The whole suite comes last, so that its closing line closes the run.
+test: lint compiled suite ## what CI runs: check + compiled
+
+check: lint suite ## format, lint, types, imports and the tests, on the sources
+
+lint: .venv-dev/ready ## the part of check that runs no test
+	.venv-dev/bin/ruff format --check
+	.venv-dev/bin/ruff check
+	.venv-dev/bin/mypy
+	.venv-dev/bin/lint-imports --no-logo
+
+suite: .venv-dev/ready ## all tests, on the sources
+	.venv-dev/bin/python -m pytest -n auto
+
+# Started from inside .venv-compiled, where only the installed wheel can be imported.
+compiled: .venv-compiled/ready ## the rules tests against the compiled wheel
+	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m pytest -n auto \
+		-c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) $(CURDIR)/tests/battery $(CURDIR)/tests/games
+
+bench: .venv/ready ## measure the claims in bench/
+	PYTHON=.venv/bin/python bench/run.sh
+
+format: .venv-dev/ready ## put the layout right, and what the linter can mend
+	.venv-dev/bin/ruff check --fix
+	.venv-dev/bin/ruff format
+
+lock: .venv-lock/ready ## renew packaging/requirements.lock from pyproject.toml
+	.venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--generate-hashes --no-header --group dev pyproject.toml -o $(LOCK)
+
+clean: ## remove everything made here
+	rm -rf .venv .venv-dev .venv-compiled .venv-lock .venv-bench dist build
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench packaging -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Debian has ensurepip in a package of its own; without it a venv comes out without pip.
+define new_venv
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "Tocsin needs Python 3.11 or newer as $(PYTHON); name another: make PYTHON=python3.12 ..." >&2; \
+	exit 1; }
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing python3-venv, which $(PYTHON) lacks"; \
+		{ apt-get -qq update && apt-get -qq -y install python3-venv; } >/dev/null; \
+	else \
+		echo "$(PYTHON) cannot make a venv; install it: sudo apt-get install python3-venv" >&2; \
+		exit 1; \
+	fi; }
+@$(PYTHON) -m venv --clear $(@D)
+endef
+
+.venv/ready: $(SOURCES)
+	@echo "Setting up .venv; with a C compiler this takes a minute or two, later starts are instant"
+	$(new_venv)
+	@.venv/bin/python $(PIP) .
+	@touch $@
+
+.venv-dev/ready: pyproject.toml $(LOCK)
+	@echo "Setting up .venv-dev"
+	$(new_venv)
+	@.venv-dev/bin/python $(PIP) --require-hashes --no-deps -r $(LOCK)
+	@TOCSIN_COMPILE=0 .venv-dev/bin/python $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The wheel brings the dependencies it declares, in the versions of the lock.
+.venv-compiled/ready: .venv-dev/ready $(SOURCES)
+	@echo "Setting up .venv-compiled"
+	$(new_venv)
+	@TOCSIN_COMPILE=1 .venv-dev/bin/python -m pip wheel -qq --no-deps --no-build-isolation \
+		--wheel-dir .venv-compiled/wheel .
+	@.venv-dev/bin/python -m pip freeze --exclude-editable > .venv-compiled/versions
+	@.venv-compiled/bin/python $(PIP) --constraint .venv-compiled/versions \
+		.venv-compiled/wheel/*.whl hypothesis pytest pytest-xdist
+	@touch $@
+
+.venv-lock/ready:
+	$(new_venv)
+	@.venv-lock/bin/python $(PIP) uv
+	@touch $@
