@@ -1,0 +1,1 @@
+"""The contract every game keeps: no game in here, and no input or output."""

@@ -1,0 +1,53 @@
+"""The printed figures of a game, and an owner's corrections of them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import BadComponents
+
+SOURCES = ("rulebook", "published", "derived", "reconstructed")
+KINDS: dict[type, str] = {
+    int: "a whole number",
+    str: "a text",
+    list: "a list",
+    dict: "a table",
+    bool: "true or false",
+}
+
+
+def corrected(figures: dict[str, Any], corrections: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the figures with an owner's corrections in place of ours.
+
+    A correction must name something that is there and have its type: a misspelt name would
+    otherwise change nothing, silently.
+    """
+    return _merged(figures, corrections, "")
+
+
+def _merged(figures: dict[str, Any], corrections: Mapping[str, Any], path: str) -> dict[str, Any]:
+    merged = dict(figures)
+    for name, value in corrections.items():
+        here = f"{path}{name}"
+        if name not in figures:
+            raise BadComponents(f"The components of this game have no “{here}”.")
+        if type(value) is not type(figures[name]):
+            raise BadComponents(
+                f"“{here}” must be {_kind(figures[name])}, and it is {_kind(value)}."
+            )
+        merged[name] = (
+            _merged(figures[name], value, f"{here}.") if isinstance(value, dict) else value
+        )
+    return merged
+
+
+def _kind(value: object) -> str:
+    return KINDS.get(type(value), type(value).__name__)
+
+
+def unsourced(figures: Mapping[str, Any]) -> list[str]:
+    """Return the groups that do not say where their figures come from."""
+    return [
+        name
+        for name, group in figures.items()
+        if str(group.get("source", "")).split(":")[0] not in SOURCES or not group.get("reason")
+    ]

@@ -1,0 +1,21 @@
+"""A game's own eye for a good action, used by the greedy bot and by search."""
+
+# mypyc: compile
+
+from mypy_extensions import i64
+
+from .position import Position
+
+
+class Heuristic:
+    """Rates the legal actions of a seat in a position redealt for that seat."""
+
+    # How far a bot may stray from the best rating, in the unit of the ratings: choices that
+    # others must not foresee need it, and where equal bids cancel it is half the strength.
+    def spread(self, position: Position, seat: i64) -> float:
+        """Return the temperature for this choice; 0 takes the best."""
+        raise NotImplementedError
+
+    def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
+        """Return one rating for each legal action, the higher the better."""
+        raise NotImplementedError

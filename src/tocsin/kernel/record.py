@@ -1,0 +1,105 @@
+"""Records: everything needed to replay a match, as JSON."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from .errors import BadOptions, BadRecord, TocsinError
+from .game import Game
+from .outcome import Outcome
+from .position import Position
+
+FORMAT = 1
+
+
+class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat there: a name, and the bot's if it was one."""
+
+    name: str
+    bot: str | None = None
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One match. An action is its seat's number and its text; a time is in ms from the start."""
+
+    format: int = FORMAT
+    game: str
+    rules: int
+    options: dict[str, str]
+    corrections: dict[str, Any] = {}
+    seed: str
+    # SHA-256 of the seed, which the table published before the first action.
+    commitment: str
+    seats: list[SeatRecord]
+    actions: list[str]
+    times: list[int] = []
+    outcome: Outcome | None
+
+
+def commitment(seed: str) -> str:
+    """Return what a table publishes of the seed while a match goes on."""
+    return sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def encode(record: Record) -> bytes:
+    """Return the record as JSON that people can read and compare line by line."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def decode(data: bytes) -> Record:
+    """Return the record that the JSON holds."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"This is not a record of a match: {error}.") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"This record has format {record.format}; only {FORMAT} can be read.")
+    return record
+
+
+def line(game: Game, seat: int, action: int) -> str:
+    """Return an action as a record writes it."""
+    return f"{seat} {game.actions.text(action)}"
+
+
+def first_position(game: Game, record: Record) -> Position:
+    """Return the position before the first action."""
+    if record.rules != game.rules_version:
+        raise BadRecord(
+            f"This match was played by version {record.rules} of the rules; "
+            f"version {game.rules_version} would replay it differently."
+        )
+    try:
+        position = game.new(players=len(record.seats), options=record.options, seed=record.seed)
+    except BadOptions as error:
+        raise BadRecord(error.sentence) from None
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord("The seed is not the one that was committed to before the match.")
+    return position
+
+
+def steps(game: Game, position: Position, record: Record) -> Iterator[tuple[int, int]]:
+    """Apply the record's actions one after the other, yielding seat and action before each."""
+    for count, text in enumerate(record.actions, start=1):
+        seat_text, _, action_text = text.partition(" ")
+        try:
+            action = game.actions.parse(action_text)
+        except TocsinError as error:
+            raise BadRecord(f"Action {count} cannot be read: {error.sentence}") from None
+        seat = int(seat_text) if seat_text.isdecimal() else -1
+        if seat not in position.actors() or action not in position.legal(seat):
+            raise BadRecord(f"Action {count}, “{text}”, is not legal there.")
+        yield seat, action
+        position.apply(seat, action)
+
+
+def replay(game: Game, record: Record) -> Position:
+    """Return the last position, or raise BadRecord if the match did not go that way."""
+    position = first_position(game, record)
+    for _ in steps(game, position, record):
+        pass
+    if position.outcome() != record.outcome:
+        raise BadRecord("The match replays, but its outcome is not the recorded one.")
+    return position

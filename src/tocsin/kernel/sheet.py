@@ -1,0 +1,15 @@
+"""Tables of a match for the text interface: the accessible twin of the drawn board."""
+
+import msgspec
+
+from .message import Message
+
+Cell = Message | str | int
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A titled table; a cell is a message, the id of a thing to be named, or a number."""
+
+    title: Message
+    columns: list[Cell]
+    rows: list[list[Cell]]
