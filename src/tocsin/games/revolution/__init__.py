@@ -1,0 +1,103 @@
+"""Revolution! by Philip duBarry: hidden bids for the support of a town (RULES.md)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tocsin.kernel.action import ActionSpace
+from tocsin.kernel.chance import Chance
+from tocsin.kernel.choice import Choice
+from tocsin.kernel.game import Game
+from tocsin.kernel.heuristic import Heuristic
+from tocsin.kernel.options import TableOption
+from tocsin.kernel.part import Part
+from tocsin.kernel.position import Position
+from tocsin.kernel.sheet import Sheet
+
+from . import view
+from .board import AREAS, KINDS, SEAT_COUNT, SPACES, Board
+from .components import build
+from .heuristic import Bidder
+from .position import Revolution, first_position, from_json
+from .sheets import sheets
+
+SEATS = tuple(str(seat) for seat in range(SEAT_COUNT))
+ANY = (3, 6)
+
+
+class RevolutionGame(Game):
+    """Revolution! with The Palace and Anarchy."""
+
+    id = "revolution"
+    name = "Revolution!"
+    players = (3, 6)
+    options = (
+        TableOption("board", {"core": (3, 4), "palace": (4, 6), "anarchy": (5, 6)}),
+        TableOption("messenger", {"two": ANY, "one": ANY}),
+        TableOption("guardhouse", {"owner": ANY, "sealed": ANY}),
+        TableOption("prisons", {"full": ANY, "open": ANY}),
+        TableOption("turn_limit", {"60": ANY, "30": ANY, "100": ANY}),
+    )
+    rules_version = 1
+    # In the order of the action numbers in bidding.py and effects.py.
+    actions = ActionSpace(
+        ("bid", KINDS, SPACES),
+        ("knock",),
+        ("decline",),
+        ("place", AREAS),
+        ("rival", SEATS),
+        ("spy", AREAS, SEATS),
+        ("swap", AREAS, SEATS),
+        ("with", AREAS, SEATS),
+        ("take", AREAS),
+        ("put", AREAS),
+        ("reclaim", KINDS),
+        ("jail", SEATS),
+        ("eject", SEATS),
+        ("copy", SPACES),
+    )
+    events_told = view.EVENTS
+
+    def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
+        super().__init__(figures, corrections)
+        self._boards: dict[tuple[tuple[str, str], ...], Board] = {}
+
+    def board(self, options: Mapping[str, str]) -> Board:
+        """Return the board for the options, the same one every time."""
+        key = tuple(sorted(options.items()))
+        if key not in self._boards:
+            self._boards[key] = build(self.components, dict(options))
+        return self._boards[key]
+
+    def set_up(self, players: int, options: dict[str, str], chance: Chance) -> Position:
+        """Return the position before the first bid."""
+        return first_position(self.board(options), players, chance)
+
+    def from_json(self, data: Mapping[str, Any]) -> Position:
+        """Return the position that `to_json` wrote."""
+        return from_json(self.board(data["options"]), dict(data))
+
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        """Return what the seat may see."""
+        assert isinstance(position, Revolution)
+        return view.view(position, seat)
+
+    def choice(self, position: Position, seat: int | None) -> Choice | None:
+        """Return what the seat is asked now."""
+        assert isinstance(position, Revolution)
+        return view.choice(position, seat, self.actions)
+
+    def sheets(self, view: Mapping[str, Any]) -> list[Sheet]:
+        """Return the town, the bid board and the seats as tables."""
+        return sheets(view)
+
+    def parts(self, position: Position) -> list[Part]:
+        """Return the spaces and areas of the match's board."""
+        assert isinstance(position, Revolution)
+        return view.parts(position, self.components)
+
+    def heuristic(self) -> Heuristic:
+        """Return the bidder that knows what each space is worth."""
+        return Bidder()
+
+
+GAME = RevolutionGame

@@ -1,0 +1,144 @@
+"""From the printed figures to the board of a match (RULES 1)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tocsin.kernel.errors import BadComponents
+
+from .board import (
+    APOTHECARY,
+    AREAS,
+    COPY,
+    ENTER_ASYLUM,
+    GOLD,
+    GUARDHOUSE,
+    INFLUENCE,
+    INFLUENCE_ANY,
+    INFLUENCE_RIVAL,
+    KINDS,
+    OCCUPY,
+    PUT_IN_JAIL,
+    REASSIGN,
+    RECLAIM,
+    SPACE_COUNT,
+    SPACES,
+    SPY,
+    SUPPORT,
+    TOKEN,
+    TOKENS,
+    Board,
+)
+
+PLAIN_EFFECTS = {
+    "influence_any": INFLUENCE_ANY,
+    "influence_rival": INFLUENCE_RIVAL,
+    "spy": SPY,
+    "apothecary": APOTHECARY,
+    "occupy": OCCUPY,
+    "reassign": REASSIGN,
+    "reclaim": RECLAIM,
+    "jail": PUT_IN_JAIL,
+    "asylum": ENTER_ASYLUM,
+    "copy": COPY,
+}
+ABOUT = ("source", "reason")
+
+
+def build(components: Mapping[str, Any], options: dict[str, str]) -> Board:
+    """Return the board that the table options ask for."""
+    name = options["board"]
+    spaces = _rows(components, "spaces", name)
+    areas = _rows(components, "areas", name)
+    order = [_index(SPACES, space, "space") for space in components["boards"][name]]
+    takes = [0] * (len(KINDS) * SPACE_COUNT)
+    effects: list[list[int]] = [[] for _ in SPACES]
+    for space in order:
+        row = spaces[SPACES[space]]
+        for kind, kind_name in enumerate(KINDS):
+            takes[kind * SPACE_COUNT + space] = int(kind_name not in row["ban"])
+        effects[space] = [number for text in row["effects"] for number in _effect(text)]
+    if options["messenger"] == "one":
+        _drop_second_reassign(effects)
+    figures = [areas.get(area, {"spaces": 0, "points": 0, "scoring": ""}) for area in AREAS]
+    tokens = components["tokens"]
+    must_fill = [
+        area
+        for area, row in ((AREAS.index(key), row) for key, row in areas.items())
+        if row["must_fill"] and not (row["points"] < 0 and options["prisons"] == "open")
+    ]
+    board = Board(
+        options,
+        order,
+        takes,
+        effects,
+        [_index(AREAS, area, "area") for area in areas],
+        [row["spaces"] for row in figures],
+        [row["points"] for row in figures],
+        [int(row["scoring"] == "each cube") for row in figures],
+        must_fill,
+        sum(tokens["start"][kind] * TOKEN[number] for number, kind in enumerate(KINDS)),
+        [tokens["end_value"][kind] for kind in KINDS],
+        tokens["patronage"],
+        tokens["bid_spaces"],
+        components["cubes"]["each"],
+        int(options["turn_limit"]),
+    )
+    _check(board)
+    return board
+
+
+def _rows(components: Mapping[str, Any], kind: str, board: str) -> dict[str, Any]:
+    """Return the core rows and those the board adds."""
+    groups = dict.fromkeys((f"core_{kind}", f"{board}_{kind}"))
+    return {
+        name: row
+        for group in groups
+        for name, row in components[group].items()
+        if name not in ABOUT
+    }
+
+
+def _effect(text: str) -> tuple[int, int]:
+    word, _, argument = text.partition(" ")
+    if word in PLAIN_EFFECTS and not argument:
+        return PLAIN_EFFECTS[word], 0
+    if word == "influence":
+        return INFLUENCE, _index(AREAS, argument, "area")
+    if argument.isdecimal():
+        if word == "support":
+            return SUPPORT, int(argument)
+        if word in KINDS:
+            return TOKENS, int(argument) * TOKEN[KINDS.index(word)]
+    raise BadComponents(f"“{text}” is not an effect of Revolution!.")
+
+
+def _drop_second_reassign(effects: list[list[int]]) -> None:
+    for row in effects:
+        places = [place for place in range(0, len(row), 2) if row[place] == REASSIGN]
+        for place in reversed(places[1:]):
+            del row[place : place + 2]
+
+
+def _index(names: tuple[str, ...], name: str, what: str) -> int:
+    if name not in names:
+        raise BadComponents(f"There is no {what} “{name}” in Revolution!.")
+    return names.index(name)
+
+
+def _check(board: Board) -> None:
+    """Refuse figures with which a bid could be impossible or a cube lost."""
+    for kind, bids in zip(KINDS, board.bids, strict=True):
+        if not bids:
+            raise BadComponents(f"No space of the board would take {kind.capitalize()}.")
+    if len(board.bids[GOLD]) < len(board.order):
+        raise BadComponents("Every space must take Gold, or a bid could run out of places.")
+    if board.patronage < 1 or board.bid_spaces < 2:
+        raise BadComponents("Patronage needs at least 1 token, and a bid at least 2 spaces.")
+    influenced = {
+        row[place + 1]
+        for row in board.effects
+        for place in range(0, len(row), 2)
+        if row[place] == INFLUENCE
+    }
+    if GUARDHOUSE in influenced or not influenced <= set(board.areas):
+        raise BadComponents("A space gives influence in an area that is not on its board.")

@@ -1,0 +1,65 @@
+"""End and scoring (RULES 7)."""
+
+# mypyc: compile
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tocsin.kernel.outcome import Outcome, ranked
+
+from .board import AREAS, KIND_COUNT, NOBODY, SEAT_COUNT, SHIFT
+
+if TYPE_CHECKING:
+    from .position import Revolution
+
+
+def is_town_full(position: "Revolution") -> bool:
+    """Return whether every area that counts for the end is full."""
+    for area in position.board.must_fill:
+        if position.filled[area] < position.board.capacity[area]:
+            return False
+    return True
+
+
+def holder(position: "Revolution", area: i64) -> i64:
+    """Return the seat that alone has the most cubes in the area, or NOBODY."""
+    most: i64 = 0
+    seat: i64 = NOBODY
+    for owner in range(position.players):
+        cubes: i64 = position.cubes[area * SEAT_COUNT + owner]
+        if cubes > most:
+            most = cubes
+            seat = owner
+        elif cubes == most:
+            seat = NOBODY
+    return seat
+
+
+def token_points(position: "Revolution", seat: i64) -> int:
+    """Return what the tokens in hand are worth at the end."""
+    hand: i64 = position.hands[seat]
+    points: i64 = 0
+    for kind in range(KIND_COUNT):
+        points += ((hand >> SHIFT[kind]) & 0xFF) * position.board.end_value[kind]
+    return points
+
+
+def area_points(position: "Revolution", seat: i64, area: i64) -> int:
+    """Return what the seat gets from an area as it stands."""
+    if position.board.each_cube[area]:
+        return position.board.points[area] * position.cubes[area * SEAT_COUNT + seat]
+    return position.board.points[area] if holder(position, area) == seat else 0
+
+
+def score(position: "Revolution") -> Outcome:
+    """Return the outcome of the finished match."""
+    breakdown: list[dict[str, int]] = []
+    for seat in range(position.players):
+        points = {"support": position.scores[seat], "tokens": token_points(position, seat)}
+        for area in position.board.areas:
+            points[f"area:{AREAS[area]}"] = area_points(position, seat, area)
+        breakdown.append(points)
+    totals = [sum(points.values()) for points in breakdown]
+    reason = "town-full" if is_town_full(position) else "turn-limit"
+    return Outcome(totals, breakdown, ranked(totals), reason)

@@ -1,0 +1,29 @@
+"""The kinds of events that the rules tell; view.py declares who learns what of each."""
+
+# mypyc: compile
+
+from typing import Final
+
+TURN: Final = 0
+LAID: Final = 1
+KNOCKED: Final = 2
+REVEALED: Final = 3
+WON: Final = 4
+BLOCKED: Final = 5
+SUPPORTED: Final = 6
+GAINED: Final = 7
+PLACED: Final = 8
+NO_ROOM: Final = 9
+SPIED: Final = 10
+SWAPPED: Final = 11
+OCCUPIED: Final = 12
+EVICTED: Final = 13
+REASSIGNED: Final = 14
+RECLAIMED: Final = 15
+EJECTED: Final = 16
+PLACED_RIVAL: Final = 17
+COPIED: Final = 18
+DECLINED: Final = 19
+PATRONAGE: Final = 20
+ENDED: Final = 21
+OFFERED: Final = 22
