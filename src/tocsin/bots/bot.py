@@ -1,0 +1,16 @@
+"""What a bot is: somebody who answers a sight with an action."""
+
+# mypyc: compile
+
+from mypy_extensions import mypyc_attr
+
+from .sight import Sight
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A way to choose an action."""
+
+    def choose(self, sight: Sight) -> int:
+        """Return one of the sight's legal actions."""
+        raise NotImplementedError
