@@ -1,0 +1,1 @@
+"""The table: matches as people play them, without any network."""

@@ -1,0 +1,47 @@
+"""The rules of a game in our own words, by clause, with search."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import msgspec
+
+CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\* (.*)$")
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A numbered clause under its chapter's heading, as Markdown."""
+
+    number: str
+    chapter: str
+    text: str
+
+
+def clauses(game: str, language: str) -> list[Clause]:
+    """Return the clauses of a game in the order of its RULES file."""
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    return list(_parsed(files(f"tocsin.games.{game}").joinpath(name).read_text("utf-8")))
+
+
+def search(found: list[Clause], text: str) -> list[Clause]:
+    """Return the clause of that number, or all that speak of the text."""
+    wanted = text.casefold()
+    by_number = [clause for clause in found if clause.number == text]
+    return by_number or [clause for clause in found if wanted in clause.text.casefold()]
+
+
+def _parsed(markdown: str) -> Iterator[Clause]:
+    chapter, number, lines = "", "", list[str]()
+    for line in markdown.splitlines():
+        begins = CLAUSE.match(line)
+        if number and (begins or line.startswith("## ")):
+            yield Clause(number, chapter, "\n".join(lines).strip())
+            number, lines = "", []
+        if line.startswith("## "):
+            chapter = line.removeprefix("## ")
+        elif begins:
+            number, lines = begins[1], [begins[2]]
+        elif number:
+            lines.append(line)
+    if number:
+        yield Clause(number, chapter, "\n".join(lines).strip())

@@ -1,0 +1,71 @@
+"""Messages put into words: the Fluent files of the table and of its game."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from tocsin.kernel.message import Argument, Message
+
+LANGUAGES = ("en", "fr")
+
+
+class Words:
+    """One language for one table, with the names of those who sit at it."""
+
+    def __init__(self, language: str, game: str | None = None, players: Sequence[str] = ()) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(_resource("tocsin.table", language))
+        if game is not None:
+            self._bundle.add_resource(_resource(f"tocsin.games.{game}", language))
+        self._players = tuple(players)
+
+    def __call__(self, key: str, **args: Argument) -> str:
+        """Put a message of the table into words; its arguments stand as they are."""
+        return self._format(key, None, args)
+
+    def say(self, message: Message) -> str:
+        """Put a message of the game into words; its texts are ids of things to be named."""
+        named: dict[str, Argument] = {}
+        for name, value in message.args.items():
+            if isinstance(value, str):
+                named |= self._forms(name, value)
+            else:
+                named[name] = value
+        return self._format(message.key, None, named)
+
+    def name(self, thing: str) -> str:
+        """Return the name of a thing on the table."""
+        return str(self._forms("name", thing)["name"])
+
+    def _forms(self, argument: str, thing: str) -> dict[str, Argument]:
+        """Return the name of a thing as the argument, and its other forms as `argument_form`."""
+        kind, _, which = thing.partition(":")
+        if kind == "seat":
+            return {argument: self._players[int(which)]}
+        key = message_id(thing)
+        attributes = self._bundle.get_message(key).attributes
+        forms: dict[str, Argument] = {argument: self._format(key, None, {})}
+        for form in attributes:
+            forms[f"{argument}_{form}"] = self._format(key, form, {})
+        return forms
+
+    def _format(self, key: str, attribute: str | None, args: dict[str, Argument]) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, args)
+        assert not errors, (key, errors)
+        return str(text)
+
+
+def message_id(thing: str) -> str:
+    """Return the id of the message that names a thing."""
+    return thing.replace(":", "-").replace("_", "-")
+
+
+@cache
+def _resource(package: str, language: str) -> Resource:
+    return FluentResource(files(package).joinpath(f"words.{language}.ftl").read_text("utf-8"))
