@@ -1,0 +1,1 @@
+"""The lab: matches by the million, measured."""
