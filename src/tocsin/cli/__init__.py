@@ -1,0 +1,40 @@
+"""The command line: one file for each verb."""
+
+from collections.abc import Sequence
+
+import click
+
+from tocsin import __version__
+from tocsin.kernel import position
+from tocsin.kernel.errors import TocsinError
+
+from .games import games
+from .play import play
+from .replay import replay
+from .simulate import simulate
+from .verify import verify
+
+BUILD = "plain Python" if str(position.__file__).endswith(".py") else "compiled"
+
+
+class Verbs(click.Group):
+    """Turns every mistake into one sentence and exit code 2."""
+
+    def invoke(self, context: click.Context) -> object:
+        """Run the verb."""
+        try:
+            return super().invoke(context)
+        except TocsinError as error:
+            raise click.ClickException(error.sentence) from error
+
+
+@click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message=f"%(prog)s %(version)s ({BUILD})")
+def main() -> None:
+    """A table for board games: play them here, simulate them, check records of matches."""
+
+
+click.ClickException.exit_code = 2
+VERBS: Sequence[click.Command] = (games, play, simulate, replay, verify)
+for verb in VERBS:
+    main.add_command(verb)

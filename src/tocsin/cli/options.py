@@ -1,0 +1,63 @@
+"""Options that several verbs share."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tocsin.kernel.errors import BadComponents, BadOptions
+from tocsin.table.words import LANGUAGES
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+language_option = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    envvar="TOCSIN_LANG",
+    help="Language of the table.",
+)
+seed_option = click.option("--seed", help="Any text; the same seed gives the same matches.")
+table_options = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A table option, e.g. board=anarchy; see “tocsin games”. May be repeated.",
+)
+components_option = click.option(
+    "--components",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A TOML file with corrected figures of the game's components.",
+)
+
+
+def chosen(options: tuple[str, ...]) -> dict[str, str]:
+    """Return the table options as names and values."""
+    pairs = [option.partition("=") for option in options]
+    for name, equals, value in pairs:
+        if not (name and equals and value):
+            raise BadOptions(f"“{name}{equals}{value}” is not an option: write NAME=VALUE.")
+    return {name: value for name, _, value in pairs}
+
+
+def read_corrections(path: Path | None) -> dict[str, Any]:
+    """Return an owner's corrections from a TOML file."""
+    if path is None:
+        return {}
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadComponents(f"{path} is not a TOML file: {error}.") from None
+
+
+def seated(bots: str, seats: int) -> list[str]:
+    """Return one bot's name for each seat from a list with commas; one name stands for all."""
+    names = bots.split(",")
+    if len(names) not in (1, seats):
+        raise BadOptions(
+            f"Name one bot for all seats or one for each of {seats}, not {len(names)}."
+        )
+    return names if len(names) == seats else names * seats

@@ -1,0 +1,193 @@
+"""tocsin play: a match against bots in the terminal."""
+
+import secrets
+from hashlib import sha256
+from pathlib import Path
+
+import click
+
+from tocsin import games
+from tocsin.bots import seat_bot
+from tocsin.bots.bot import Bot
+from tocsin.bots.sight import Sight
+from tocsin.kernel.choice import Choice
+from tocsin.kernel.errors import BadOptions, CannotUndo
+from tocsin.kernel.record import SeatRecord, commitment, encode
+from tocsin.table.match import Match
+from tocsin.table.words import Words
+
+from .options import (
+    chosen,
+    components_option,
+    language_option,
+    read_corrections,
+    seated,
+    seed_option,
+    table_options,
+)
+from .text import TextTable
+
+BOT_NAMES = ("Camille", "Olympe", "Georges", "Lucile", "Maximilien", "Manon")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, help="Number of seats; the game's fewest if not given.")
+@click.option(
+    "--bots", default="greedy", show_default=True, help="One bot for all, or one for each rival."
+)
+@click.option("--seat", type=int, default=0, show_default=True, help="Your seat, from 0.")
+@click.option("--name", help="Your name at the table.")
+@table_options
+@components_option
+@seed_option
+@language_option
+@click.option(
+    "--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the record there."
+)
+def play(
+    game: str,
+    players: int | None,
+    bots: str,
+    seat: int,
+    name: str | None,
+    options: tuple[str, ...],
+    components: Path | None,
+    seed: str | None,
+    language: str,
+    record: Path | None,
+) -> None:
+    """Play GAME against bots, choosing from numbered answers."""
+    rules = games.load(game, read_corrections(components))
+    seats = players if players is not None else rules.players[0]
+    settled = rules.settle(seats, chosen(options))
+    if not 0 <= seat < seats:
+        raise BadOptions(f"The seats are numbered from 0 to {seats - 1}.")
+    match_seed = secrets.token_hex(32) if seed is None else sha256(seed.encode()).hexdigest()
+    rivals = seated(bots, seats - 1)
+    rivals.insert(seat, "")
+    words = Words(language)
+    people = [
+        SeatRecord(words("bot", name=BOT_NAMES[number], bot=bot), bot)
+        if bot
+        else SeatRecord(name or words("you"))
+        for number, bot in enumerate(rivals)
+    ]
+    match = Match(rules, people, settled, match_seed)
+    sitting = Sitting(match, seat, language)
+    if sitting.play() and record is not None:
+        record.write_bytes(encode(match.record()))
+        sitting.table.print(sitting.table.words("saved", file=str(record)))
+
+
+class Sitting:
+    """One person at a table of bots."""
+
+    def __init__(self, match: Match, seat: int, language: str) -> None:
+        names = [person.name for person in match.seats]
+        self.match = match
+        self.seat = seat
+        self.table = TextTable(match.game, language, names)
+        self.bots: dict[int, Bot] = {
+            number: seat_bot(person.bot, match.game, secrets.randbits(256))
+            for number, person in enumerate(match.seats)
+            if person.bot is not None
+        }
+        self.read = 0
+        self.typed: list[str] = []
+
+    def play(self) -> bool:
+        """Play to the end; return False if the person leaves before it."""
+        table, words = self.table, self.table.words
+        others = ", ".join(self.table.players[seat] for seat in self.bots)
+        table.print(words("welcome", game=self.match.game.name, others=others), style="bold")
+        table.print(words("seed-committed", commitment=commitment(self.match.seed)), style="dim")
+        table.print(words("help"))
+        table.show_board(self.match, self.seat)
+        while self.match.position.actors():
+            self._let_bots_decide()
+            choice = self.match.game.choice(self.match.position, self.seat)
+            if choice is not None and not self._decide(choice):
+                table.print(words("left"))
+                return False
+        self._tell_news()
+        outcome = self.match.position.outcome()
+        assert outcome is not None
+        table.show_outcome(outcome)
+        revealed = {"seed": self.match.seed, "commitment": commitment(self.match.seed)}
+        table.print(words("seed-revealed", **revealed), style="dim")
+        return True
+
+    def _let_bots_decide(self) -> None:
+        """Let every bot that owes a decision decide, until only the person does."""
+        position = self.match.position
+        while waiting := [seat for seat in position.actors() if seat in self.bots]:
+            for seat in waiting:
+                sight = Sight(self.match.game, position, seat)
+                self.match.play(seat, self.bots[seat].choose(sight))
+
+    def _decide(self, choice: Choice) -> bool:
+        """Ask until the person has answered; return False if they leave."""
+        if not self.typed:
+            self._tell_news()
+            self.table.show_choice(self.match, choice)
+        while True:
+            word = self._next_word()
+            if word == "q":
+                return False
+            if word.isdecimal() and 1 <= int(word) <= len(choice.options):
+                self.match.play_text(self.seat, choice.options[int(word) - 1].action)
+                return True
+            self.typed.clear()
+            if word in ("u", "s"):
+                if self._take_back(whole_turn=word == "s"):
+                    return True
+            else:
+                self._answer_command(word, len(choice.options))
+
+    def _next_word(self) -> str:
+        """Return the next word typed; rules look-ups keep their whole line."""
+        if not self.typed:
+            try:
+                line = click.prompt(self.table.words("prompt"), prompt_suffix=" > ").strip()
+            except click.Abort:
+                return "q"
+            self.typed = [line] if line.startswith("r") else line.split()
+        return self.typed.pop(0) if self.typed else "h"
+
+    def _take_back(self, whole_turn: bool) -> bool:
+        try:
+            if whole_turn:
+                self.match.restart_turn(self.seat)
+            else:
+                self.match.undo(self.seat)
+        except CannotUndo as error:
+            self.table.print(error.sentence)
+            return False
+        self.read = min(self.read, len(self.match.log))
+        self.table.print(self.table.words("undone"))
+        return True
+
+    def _answer_command(self, word: str, most: int) -> None:
+        table = self.table
+        command, _, text = word.partition(" ")
+        if command == "b":
+            table.show_board(self.match, self.seat)
+        elif command == "l":
+            table.show_events(self.match.events(self.seat))
+            if not self.match.log:
+                table.print(table.words("nothing-yet"))
+        elif command == "r":
+            table.show_rules(text.strip())
+        elif command == "h":
+            table.print(table.words("help"))
+        else:
+            table.print(table.words("not-a-number", text=word, most=most))
+
+    def _tell_news(self) -> None:
+        """Tell what happened since the person last answered."""
+        events = self.match.events(self.seat, self.read)
+        self.read = len(self.match.log)
+        if events:
+            self.table.print(self.table.words("since"), style="italic")
+            self.table.show_events(events)

@@ -1,0 +1,42 @@
+"""tocsin replay: a recorded match, told again."""
+
+from pathlib import Path
+
+import click
+
+from tocsin.kernel.record import first_position, steps
+from tocsin.table.match import Match
+
+from .options import language_option
+from .records import read, record_file
+from .text import TextTable
+
+
+@click.command()
+@click.argument("file", type=record_file)
+@click.option("--to", "last", type=click.IntRange(0), help="Stop after that many actions.")
+@click.option("--seat", type=int, help="Tell what that seat saw; all, if not given.")
+@click.option("--board", is_flag=True, help="Also show the board where the replay stops.")
+@language_option
+def replay(file: Path, last: int | None, seat: int | None, board: bool, language: str) -> None:
+    """Tell the match in a record FILE again, in words."""
+    game, record = read(file)
+    names = [person.name for person in record.seats]
+    table = TextTable(game, language, names)
+    count = len(record.actions)
+    head = table.words("replay-head", game=game.name, count=count, names=", ".join(names))
+    table.print(head, style="bold")
+    match = Match(game, record.seats, record.options, record.seed)
+    for number, (actor, action) in enumerate(steps(game, first_position(game, record), record)):
+        if number == last:
+            break
+        match.play(actor, action)
+        viewer = actor if seat is None else seat
+        table.show_events(match.events(viewer, number))
+    if board:
+        table.show_board(match, seat)
+    outcome = match.position.outcome()
+    if outcome is not None:
+        table.show_outcome(outcome)
+    elif last is None:
+        table.print(table.words("unfinished"))

@@ -1,0 +1,97 @@
+"""The table as text: everything is drawn from views, choices, events and words."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from tocsin.kernel.choice import Choice
+from tocsin.kernel.game import Game
+from tocsin.kernel.message import Message
+from tocsin.kernel.outcome import Outcome
+from tocsin.kernel.sheet import Cell
+from tocsin.table.match import Match
+from tocsin.table.rulebook import clauses, search
+from tocsin.table.words import Words
+
+
+class TextTable:
+    """A console at which somebody sits, in one language."""
+
+    def __init__(self, game: Game, language: str, players: Sequence[str]) -> None:
+        self.game = game
+        self.language = language
+        self.players = players
+        self.words = Words(language, game.id, players)
+        self.console = Console(highlight=False)
+
+    def print(self, text: str = "", style: str = "") -> None:
+        """Print a line; nothing in it is markup."""
+        self.console.print(text, style=style, markup=False)
+
+    def show_board(self, match: Match, seat: int | None) -> None:
+        """Show all that the seat may see."""
+        for sheet in self.game.sheets(self.game.view(match.position, seat)):
+            table = Table(
+                *(self._cell(cell) for cell in sheet.columns),
+                title=self.words.say(sheet.title),
+                title_justify="left",
+                box=SIMPLE_HEAD,
+            )
+            for row in sheet.rows:
+                table.add_row(*(self._cell(cell) for cell in row))
+            self.console.print(table, markup=False)
+
+    def _cell(self, cell: Cell) -> str:
+        if isinstance(cell, Message):
+            return self.words.say(cell)
+        return self.words.name(cell) if isinstance(cell, str) else str(cell)
+
+    def show_events(self, events: Iterable[Message]) -> None:
+        """Show what happened, a line each."""
+        for event in events:
+            self.print(f"  · {self.words.say(event)}")
+
+    def show_choice(self, match: Match, choice: Choice) -> None:
+        """Show the question and its numbered options with what is printed on their targets."""
+        printed = {part.id: part for part in self.game.parts(match.position)}
+        self.print(self.words.say(choice.message), style="bold")
+        for number, option in enumerate(choice.options, start=1):
+            text = f"  {number:>2}  {self.words.say(option.message)}"
+            if option.target in printed:
+                facts = ", ".join(self.words.say(fact) for fact in printed[option.target].facts)
+                text += f"  ({facts})"
+            self.print(text)
+
+    def show_rules(self, text: str) -> None:
+        """Show the clauses that speak of something, or the chapters."""
+        rules = clauses(self.game.id, self.language)
+        if not text:
+            self.print(self.words("rules-hint"))
+            for chapter in dict.fromkeys(clause.chapter for clause in rules):
+                self.print(f"  {chapter}")
+            return
+        found = search(rules, text)
+        if not found:
+            self.print(self.words("rules-none", text=text))
+        for clause in found:
+            self.console.print(Markdown(f"**{clause.number}** {clause.text}"))
+
+    def show_outcome(self, outcome: Outcome) -> None:
+        """Show the totals, where they come from, and who won."""
+        table = Table("", *self.players, title=self.words("final"), box=SIMPLE_HEAD)
+        for key in outcome.breakdown[0]:
+            points = [row[key] for row in outcome.breakdown]
+            table.add_row(self._points(key), *map(str, points))
+        table.add_section()
+        table.add_row(self.words("total"), *map(str, outcome.totals), style="bold")
+        table.add_row(self.words("rank"), *map(str, outcome.ranks))
+        self.console.print(table, markup=False)
+        self.print(self.words(f"reason-{outcome.reason}"))
+        winners = [self.players[seat] for seat in outcome.winners()]
+        self.print(self.words("winners", count=len(winners), names=", ".join(winners)), "bold")
+
+    def _points(self, key: str) -> str:
+        return self.words.name(key) if ":" in key else self.words(f"points-{key}")
