@@ -1,0 +1,1 @@
+"""Measured claims about speed, each beside the peers in the same run."""
