@@ -172,7 +172,7 @@ def _bid_question(position: Revolution, seat: int) -> Message:
 
 
 def _question(position: Revolution) -> Message:
-    effect = position.steps[-2]
+    effect = position.board.effects[position.source][position.step]
     key = QUESTIONS[effect][len(position.picked)]
     args: dict[str, Argument] = {"space": f"space:{_resolving(position)}"}
     if position.picked:
