@@ -158,7 +158,7 @@ class Revolution(Position):
         """Return the whole position as plain JSON."""
         return {
             "game": "revolution",
-            "options": self.board.options,
+            "options": self.board.options.copy(),
             "players": self.players,
             "seed": self.chance.seed,
             "drawn": self.chance.drawn,
