@@ -27,6 +27,12 @@ table_options = click.option(
     metavar="NAME=VALUE",
     help="A table option, e.g. board=anarchy; see “tocsin games”. May be repeated.",
 )
+database_option = click.option(
+    "--database",
+    envvar="TOCSIN_DATABASE",
+    metavar="FILE|URL",
+    help="A SQLite file, or postgresql://…; a file in your data folder if not given.",
+)
 components_option = click.option(
     "--components",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),

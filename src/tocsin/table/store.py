@@ -15,7 +15,10 @@ Statement = tuple[str, tuple[Any, ...]]
 INSERT_LINE = (
     "INSERT INTO line (table_id, number, at, asker, request, body) VALUES ($1, $2, $3, $4, $5, $6)"
 )
-INSERT_SITTER = "INSERT INTO sitter (table_id, person) VALUES ($1, $2) ON CONFLICT (table_id, person) DO NOTHING"
+INSERT_SITTER = (
+    "INSERT INTO sitter (table_id, person) VALUES ($1, $2)"
+    " ON CONFLICT (table_id, person) DO NOTHING"
+)
 INSERT_SEATING = (
     "INSERT INTO seating (id, game, status, private, created) VALUES ($1, $2, $3, $4, $5)"
 )
@@ -35,6 +38,9 @@ class Person(msgspec.Struct):
 
 class Store(ABC):
     """A database; what it has written is durable."""
+
+    # Whether other processes may serve the same tables.
+    shared = False
 
     @abstractmethod
     async def open(self) -> None:

@@ -27,3 +27,8 @@ verified = { $file }: { $game }, { $count } actions, replayed to the recorded ou
 rejected = { $file }: { $why }
 replay-head = { $game }, { $count } actions, played by { $names }.
 unfinished = The match was not finished.
+
+# Notices.
+
+notice-turn = { $game }: it is your turn
+notice-test = { $game }: this is how a notice of your turn will look

@@ -27,3 +27,8 @@ verified = { $file } : { $game }, { $count } actions, rejouée jusqu’au résul
 rejected = { $file } : { $why }
 replay-head = { $game }, { $count } actions, jouée par { $names }.
 unfinished = La partie n’a pas été finie.
+
+# Avis.
+
+notice-turn = { $game } : c’est à vous
+notice-test = { $game } : voici à quoi ressemblera un avis de votre tour
