@@ -8,9 +8,11 @@ from tocsin import __version__
 from tocsin.kernel import position
 from tocsin.kernel.errors import TocsinError
 
+from .backup import backup
 from .games import games
 from .play import play
 from .replay import replay
+from .restore import restore
 from .serve import serve
 from .simulate import simulate
 from .verify import verify
@@ -36,6 +38,6 @@ def main() -> None:
 
 
 click.ClickException.exit_code = 2
-VERBS: Sequence[click.Command] = (games, play, serve, simulate, replay, verify)
+VERBS: Sequence[click.Command] = (games, play, serve, backup, restore, simulate, replay, verify)
 for verb in VERBS:
     main.add_command(verb)

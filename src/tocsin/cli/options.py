@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from tocsin.kernel.errors import BadComponents, BadOptions
+from tocsin.table.store import Store
 from tocsin.table.words import LANGUAGES
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
@@ -47,6 +48,14 @@ def chosen(options: tuple[str, ...]) -> dict[str, str]:
         if not (name and equals and value):
             raise BadOptions(f"“{name}{equals}{value}” is not an option: write NAME=VALUE.")
     return {name: value for name, _, value in pairs}
+
+
+def server_store(database: str | None) -> Store:
+    """Return the store that a server would use, not yet opened."""
+    from tocsin.server.settings import from_environment
+    from tocsin.table.database import store_for
+
+    return store_for(from_environment(database=database).database_url())
 
 
 def read_corrections(path: Path | None) -> dict[str, Any]:

@@ -119,7 +119,8 @@ async def login(asked: Asked) -> Me:
     """Sign in to an account."""
     _check_guesses(asked)
     wanted: Credentials = asked.body
-    person = await asked.hall.store.account(" ".join(wanted.name.split()).casefold())
+    name = " ".join(wanted.name.split()).casefold()
+    person = await asked.hall.store.account(name) if name.isprintable() else None
     known = person.password if person is not None else None
     right = await asyncio.to_thread(_matches, known or NOBODYS_HASH, wanted.password)
     if person is None or known is None or not right:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Coroutine
@@ -26,6 +27,8 @@ log = logging.getLogger("tocsin.hall")
 HEARTBEAT = 5.0
 # Seconds without any use after which a table that waits for people is put away.
 IDLE = 600.0
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+ID = re.compile("[a-z0-9]{1,20}")
 
 
 class Hall:
@@ -75,6 +78,8 @@ class Hall:
 
     async def live(self, table_id: str) -> Live:
         """Return a table, read from its log if it was not in use."""
+        if not ID.fullmatch(table_id):
+            raise NoSuchTable("There is no such table.")
         if table_id not in self._tables:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
                 if table_id not in self._tables:
@@ -105,7 +110,8 @@ class Hall:
     def _add(self, table: Table) -> Live:
         live = self._tables[table.id] = Live(self, table)
         if table.status != "over":
-            self._keepers[table.id] = asyncio.create_task(keep(live))
+            keeper = self._keepers[table.id] = asyncio.create_task(keep(live))
+            keeper.add_done_callback(lambda done: self._keepers.pop(table.id, None))
         return live
 
     def note_status(self, table: Table) -> None:
@@ -173,9 +179,6 @@ class Hall:
         if keeper is not None:
             keeper.cancel()
         await self.store.let_go(live.table.id)
-
-
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def _may_rest(live: Live) -> bool:

@@ -10,7 +10,7 @@ from tocsin.kernel.part import Part
 from tocsin.table.facts import Sight, TableFacts
 from tocsin.table.table import Chat
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 

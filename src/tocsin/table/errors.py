@@ -8,7 +8,8 @@ TocsinError
 ├── NoSuchTable    there is no such table
 ├── BadText        a name or a chat line that is empty, too long or unprintable
 ├── BadPace        a pace that no clock can keep
-└── Overtaken      another process wrote that line of the log first
+├── Overtaken      another process wrote that line of the log first
+└── StoreDown      the database does not answer
 """
 
 from tocsin.kernel.errors import TocsinError
@@ -60,3 +61,9 @@ class Overtaken(TocsinError):
     """Another process wrote that line of the log first; read on and try again."""
 
     kind = "overtaken"
+
+
+class StoreDown(TocsinError):
+    """The database does not answer."""
+
+    kind = "unavailable"

@@ -11,6 +11,7 @@ from .table import Table
 
 # SQL with $1, $2, … used once each and in order, and the values for them.
 Statement = tuple[str, tuple[Any, ...]]
+Rows = list[tuple[Any, ...]]
 
 INSERT_LINE = (
     "INSERT INTO line (table_id, number, at, asker, request, body) VALUES ($1, $2, $3, $4, $5, $6)"
@@ -58,17 +59,22 @@ class Store(ABC):
     async def write(self, *statements: Statement) -> None:
         """Carry out statements together; Overtaken if the first one's row is there already."""
 
-    async def wake(self, table_id: str) -> None:  # noqa: B027 - one process has nobody to wake
-        """Tell other processes that a table's log has grown."""
+    @abstractmethod
+    async def dump(self, take: Callable[[str, Rows], None]) -> None:
+        """Hand out all rows of all tables as they are at one moment."""
 
-    async def listen(self, heard: Callable[[str | None], None]) -> None:  # noqa: B027
+    def waking(self, table_id: str) -> list[Statement]:
+        """Return what wakes other processes when a table's log has grown."""
+        return []
+
+    async def listen(self, heard: Callable[[str | None], None]) -> None:  # noqa: B027 - nobody else
         """Call back with each table that another process wrote to; None: any may have grown."""
 
     async def keep(self, table_id: str) -> bool:
         """Return whether this process shall run the bots and clocks of a table."""
         return True
 
-    async def let_go(self, table_id: str) -> None:  # noqa: B027
+    async def let_go(self, table_id: str) -> None:  # noqa: B027 - nobody else
         """Leave the bots and clocks of a table to another process."""
 
     # --- tables
@@ -76,8 +82,7 @@ class Store(ABC):
     async def append(self, table_id: str, line: Line) -> None:
         """Write the next line of a log; Overtaken if somebody else wrote that line first."""
         values = (table_id, line.number, line.at, line.by, line.key, encode(line.entry))
-        await self.write((INSERT_LINE, values), *_beside(table_id, line))
-        await self.wake(table_id)
+        await self.write((INSERT_LINE, values), *_beside(table_id, line), *self.waking(table_id))
 
     async def lines(self, table_id: str, after: int = 0) -> list[Line]:
         """Return the lines of a log after a number."""

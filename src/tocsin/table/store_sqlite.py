@@ -6,14 +6,14 @@ import queue
 import re
 import sqlite3
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .errors import Overtaken
-from .schema import steps
-from .store import Statement, Store
+from .errors import Overtaken, StoreDown
+from .schema import TABLES, steps
+from .store import Rows, Statement, Store
 
 PLACE = re.compile(r"\$\d+")
 Job = tuple[tuple[Statement, ...], "asyncio.Future[None]"]
@@ -32,9 +32,12 @@ class SqliteStore(Store):
         """Open the file, and bring its schema up to date."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._loop = asyncio.get_running_loop()
-        connection = self._connect()
-        _migrate(connection)
-        self._reader = self._connect()
+        try:
+            connection = self._connect()
+            _migrate(connection)
+            self._reader = self._connect()
+        except sqlite3.Error as error:
+            raise StoreDown(f"{self.path} cannot be opened: {error}.") from None
         self._writer = threading.Thread(target=self._write_all, args=(connection,), daemon=True)
         self._writer.start()
 
@@ -60,6 +63,20 @@ class SqliteStore(Store):
         done: asyncio.Future[None] = self._loop.create_future()
         self._jobs.put((statements, done))
         await done
+
+    async def dump(self, take: Callable[[str, Rows], None]) -> None:
+        """Hand out all rows as they are at one moment."""
+        await self._loop.run_in_executor(self._readers, self._dump, take)
+
+    def _dump(self, take: Callable[[str, Rows], None]) -> None:
+        self._reader.execute("BEGIN")
+        try:
+            for table, columns in TABLES.items():
+                cursor = self._reader.execute(f"SELECT {', '.join(columns)} FROM {table}")
+                while rows := cursor.fetchmany(1000):
+                    take(table, rows)
+        finally:
+            self._reader.execute("COMMIT")
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -91,7 +108,8 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-            results = [(done, error) for _, done in jobs]
+            down = StoreDown(f"The database cannot be written: {error}.")
+            results = [(done, down) for _, done in jobs]
         # The loop is gone only when nobody waits any more.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(_settle, results)
