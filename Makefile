@@ -45,8 +45,8 @@ compiled: .venv-compiled/ready ## the rules tests against the compiled wheel
 crash: .venv-dev/ready ## kill the server at random moments, 60 times
 	TOCSIN_KILLS=60 .venv-dev/bin/python -m pytest tests/server/test_crash.py
 
-load: .venv-dev/ready ## 200 tables of four for a minute, beside boardgame.io
-	.venv-dev/bin/python -m bench.load
+load: .venv/ready ## 200 tables of four for a minute, beside boardgame.io
+	.venv/bin/python -m bench.load
 
 bench: .venv/ready ## measure the claims in bench/
 	PYTHON=.venv/bin/python bench/run.sh

@@ -27,6 +27,8 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     config = uvicorn.Config(
         application(settings, store_for(settings.database_url())),
         ws_max_size=LARGEST_FRAME,
+        # The length of compressed secrets would tell of them to whoever may add text by chat.
+        ws_per_message_deflate=False,
         # Its lines would hold invitations; what is worth counting is at /metrics.
         access_log=False,
         log_config=None,

@@ -79,6 +79,7 @@ class Table:
         self.undo_request: UndoRequest | None = None
         self.started = 0
         self._brought: Record | None = None
+        self._deciders: list[int] = []
         self._times: dict[int, int] = {}
         self._steps: list[Step | BackStep] = []
         self._shown: dict[int | None, Shown] = {}
@@ -98,7 +99,7 @@ class Table:
         """Return open, playing or over."""
         if self.match is None:
             return "open"
-        return "playing" if self.match.position.actors() else "over"
+        return "playing" if self._deciders else "over"
 
     def shown(self, viewer: int | None) -> Shown:
         """Return what a viewer was shown so far."""
@@ -115,7 +116,7 @@ class Table:
 
     def deciders(self) -> list[int]:
         """Return the seats that owe a decision now."""
-        return self.match.position.actors() if self.match is not None else []
+        return self._deciders
 
     def record(self) -> Record:
         """Return the record of the match."""
@@ -222,6 +223,7 @@ class Table:
     def _start(self, at: int) -> None:
         people = [SeatRecord(seat.name, seat.bot) for seat in self.seats]
         self.match = Match(self.game, people, self.options, self.seed)
+        self._deciders = self.match.position.actors()
         self.started = at
         if self.pace is not None:
             self.clocks = Clocks(self.pace, len(self.seats))
@@ -230,10 +232,8 @@ class Table:
         assert self.match is not None
         self.match.play(entry.seat, self.game.actions.parse(entry.action), line.number)
         self._times[line.number] = line.at
-        journal = self.match.log[-1].journal
-        self._tell(Step(line.number, entry.seat, journal), news)
+        self._tell(Step(line.number, entry.seat, self.match.log[-1].journal), news)
         # What only the acting seat may see must not show on the clocks or in a request either.
-        news.public = bool(self.game.events(journal, None))
         if news.public:
             self.undo_request = None
             if self.clocks is not None and entry.bot is None:
@@ -246,7 +246,6 @@ class Table:
     def _take_back(self, seat: int, gone: frozenset[int], line: Line, news: News) -> None:
         assert self.match is not None
         places = [n for n, played in enumerate(self.match.log) if played.number in gone]
-        news.public = any(self.game.events(self.match.log[n].journal, None) for n in places)
         self.match.take_back(places)
         if self.clocks is not None:
             self.clocks.take_back(gone, line.at)
@@ -254,11 +253,15 @@ class Table:
         news.table = news.public and self._facts_follow_actions()
 
     def _tell(self, step: Step | BackStep, news: News) -> None:
+        assert self.match is not None
+        self._deciders = self.match.position.actors()
+        self.shown(None)
         self._steps.append(step)
         for viewer, shown in self._shown.items():
             update = shown.follow(step)
             if update is not None:
                 news.updates[viewer] = update
+        news.public = None in news.updates
 
     def _ask_undo(self, seat: int, line: Line, news: News) -> None:
         target = last_action(self, seat)
