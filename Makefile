@@ -10,14 +10,17 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml packaging
 LOCK := packaging/requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint suite compiled bench format lock clean
+.PHONY: help play text test check lint suite compiled crash load bench format lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/ready ## play a game here: make play GAME=revolution
+play: .venv/ready ## play in the browser, with bots and whoever can reach this machine
+	@.venv/bin/tocsin serve --open
+
+text: .venv/ready ## play in the terminal: make text GAME=revolution
 	@.venv/bin/tocsin play $(GAME)
 
 # The whole suite comes last, so that its closing line closes the run.
@@ -38,6 +41,12 @@ suite: .venv-dev/ready ## all tests, on the sources
 compiled: .venv-compiled/ready ## the rules tests against the compiled wheel
 	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m pytest -n auto \
 		-c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) $(CURDIR)/tests/battery $(CURDIR)/tests/games
+
+crash: .venv-dev/ready ## kill the server at random moments, 60 times
+	TOCSIN_KILLS=60 .venv-dev/bin/python -m pytest tests/server/test_crash.py
+
+load: .venv/ready ## 200 tables of four for a minute, beside boardgame.io
+	.venv/bin/python -m bench.load
 
 bench: .venv/ready ## measure the claims in bench/
 	PYTHON=.venv/bin/python bench/run.sh
