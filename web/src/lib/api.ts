@@ -46,13 +46,13 @@ export type Replayed = {
 	view: View;
 	events: Message[];
 	outcome: Outcome | null;
+	sheets?: Sheet[];
 };
 
 export const api = {
 	games: () => get<Game[]>('/api/games'),
 	rules: (game: string, language: string) => get<Clause[]>(`/api/games/${game}/rules/${language}`),
 	words: (language: string, game?: string) => get<string>(`/api/words/${language}${game ? `/${game}` : ''}`),
-	sheets: (game: string, view: View) => post<Sheet[]>(`/api/games/${game}/sheets`, view),
 	me: () => get<Me>('/api/me'),
 	changeMe: (change: { name?: string; notices?: Notices }) => ask<Me>('PATCH', '/api/me', change),
 	register: (name: string, password: string) => post<Me>('/api/account', { name, password }),
@@ -71,5 +71,10 @@ export const api = {
 	verify: (id: string) => get<{ ok: boolean; sentence: string }>(`${at(id)}/verify`),
 	recordAddress: (id: string) => `${at(id)}/record`,
 	upload: (record: unknown) => post<Table>('/api/records', record),
-	replay: (id: string, to: number) => get<Replayed>(`${at(id)}/replay?to=${to}`)
+	replay: (id: string, to: number, invitation: string | null = null, seat: number | null = null) => {
+		const query = new URLSearchParams({ to: String(to) });
+		if (invitation) query.set('invitation', invitation);
+		if (seat !== null) query.set('seat', String(seat));
+		return get<Replayed>(`${at(id)}/replay?${query}`);
+	}
 };

@@ -47,13 +47,14 @@ export type Table = {
 	options: Record<string, string>;
 	status: 'open' | 'playing' | 'over';
 	private: boolean;
-	host: string | null;
+	host: string;
+	host_name: string;
 	invitation: string | null;
 	pace: Pace | null;
 	seats: Seat[];
-	commitment: string | null;
+	commitment: string;
 	seed: string | null;
-	created: string | number;
+	created: number; // milliseconds
 	number_of_actions: number;
 	outcome: Outcome | null;
 	clocks?: Clock[] | null;

@@ -20,6 +20,7 @@ export class Socket {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#welcomed = false;
 	#closed = false;
+	#sheets = false;
 
 	constructor(
 		url: string,
@@ -43,6 +44,15 @@ export class Socket {
 		});
 	}
 
+	/** Ask for the table as text as well; it comes with a fresh welcome. */
+	askSheets(): void {
+		if (this.#sheets) return;
+		this.#sheets = true;
+		const old = this.#socket;
+		this.#connect();
+		old?.close();
+	}
+
 	close(): void {
 		this.#closed = true;
 		clearTimeout(this.#timer);
@@ -60,18 +70,15 @@ export class Socket {
 		this.#socket = socket;
 		this.#welcomed = false;
 		socket.onopen = () => {
-			const hello = { type: 'hello', protocol: PROTOCOL };
+			const hello = { type: 'hello', protocol: PROTOCOL, sheets: this.#sheets };
 			this.#write(this.#invitation ? { ...hello, invitation: this.#invitation } : hello);
 		};
-		socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as FromServer);
-		socket.onclose = (event) => {
+		socket.onmessage = (event) => {
+			if (socket === this.#socket) this.#read(JSON.parse(String(event.data)) as FromServer);
+		};
+		socket.onclose = () => {
 			if (socket !== this.#socket || this.#closed) return;
 			this.#welcomed = false;
-			// 4xxx: the table itself shows the door; knocking again would not help.
-			if (event.code >= 4000) {
-				this.line('closed', event.reason);
-				return;
-			}
 			this.line('lost');
 			this.#timer = setTimeout(() => this.#connect(), this.#pause);
 			this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
@@ -88,7 +95,11 @@ export class Socket {
 			if (waiting) {
 				this.#waiting.delete(waiting.order.key);
 				waiting.fail(refused);
-			} else this.line('closed', message.sentence);
+			} else if (!this.#welcomed) {
+				// The table shows the door; knocking again would not help.
+				this.close();
+				this.line('closed', message.sentence);
+			}
 		} else {
 			if (message.type === 'welcome') {
 				this.#welcomed = true;

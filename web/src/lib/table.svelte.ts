@@ -60,6 +60,10 @@ export class TableModel {
 		);
 	}
 
+	askSheets(): void {
+		this.#socket.askSheets();
+	}
+
 	close(): void {
 		clearTimeout(this.#timer);
 		this.#socket.close();
