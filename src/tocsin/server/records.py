@@ -9,7 +9,6 @@ from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.message import Message
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.record import Record, decode, encode, replay
-from tocsin.kernel.sheet import Sheet
 from tocsin.table import etiquette
 from tocsin.table.errors import NotNow
 from tocsin.table.facts import TableFacts
@@ -40,7 +39,6 @@ class Replayed(msgspec.Struct):
     events: list[Message]
     choice: None
     outcome: Outcome | None
-    sheets: list[Sheet]
 
 
 class Verdict(msgspec.Struct):
@@ -83,16 +81,14 @@ async def replay_to(asked: Asked) -> Replayed:
     seat = moment.seat if moment.seat is not None and moment.seat < len(played.seats) else None
     # All is known at the end: without a seat to look from, the actor's own words are told.
     listener = actor if seat is None else seat
-    view = match.game.view(match.position, seat)
     return Replayed(
         to=to,
         count=len(played.log),
         actor=actor,
-        view=view,
+        view=match.game.view(match.position, seat),
         events=match.events(listener, max(0, to - 1)),
         choice=None,
         outcome=match.position.outcome(),
-        sheets=match.game.sheets(view),
     )
 
 

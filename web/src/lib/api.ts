@@ -1,5 +1,6 @@
 // The HTTP half of the protocol.
 import type { Clause, Game, Me, Message, Notices, Outcome, Pace, Sheet, Table, View } from './protocol';
+import type { Words } from './words';
 
 export class Refused extends Error {
 	constructor(
@@ -9,6 +10,12 @@ export class Refused extends Error {
 	) {
 		super(sentence);
 	}
+}
+
+/** What went wrong, in the words of the page: by its kind, or in the server's own sentence. */
+export function why(error: unknown, words: Words): string {
+	if (!(error instanceof Refused)) return words.t('ui-no-server');
+	return words.has(`error-${error.kind}`) ? words.t(`error-${error.kind}`) : error.sentence;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -46,13 +53,13 @@ export type Replayed = {
 	view: View;
 	events: Message[];
 	outcome: Outcome | null;
-	sheets?: Sheet[];
 };
 
 export const api = {
 	games: () => get<Game[]>('/api/games'),
 	rules: (game: string, language: string) => get<Clause[]>(`/api/games/${game}/rules/${language}`),
 	words: (language: string, game?: string) => get<string>(`/api/words/${language}${game ? `/${game}` : ''}`),
+	sheets: (game: string, view: View) => post<Sheet[]>(`/api/games/${game}/sheets`, view),
 	me: () => get<Me>('/api/me'),
 	changeMe: (change: { name?: string; notices?: Notices }) => ask<Me>('PATCH', '/api/me', change),
 	register: (name: string, password: string) => post<Me>('/api/account', { name, password }),

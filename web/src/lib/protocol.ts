@@ -26,7 +26,6 @@ export type Sight = {
 	can_undo: boolean;
 	actors: number[];
 	outcome: Outcome | null;
-	sheets?: Sheet[];
 };
 
 export type Pace = { bank: number; increment: number; cap: number };

@@ -8,6 +8,7 @@ type News = Exclude<FromServer, { type: 'ack' | 'error' }>;
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
 const PROTOCOL = 1;
+const DOOR = 4000; // close codes from here on are final
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 
@@ -20,13 +21,12 @@ export class Socket {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#welcomed = false;
 	#closed = false;
-	#sheets = false;
 
 	constructor(
 		url: string,
 		invitation: string | null,
 		private readonly hear: (news: News) => void,
-		private readonly line: (line: Line, why?: string) => void
+		private readonly line: (line: Line, why?: Refused) => void
 	) {
 		this.#url = url;
 		this.#invitation = invitation;
@@ -42,15 +42,6 @@ export class Socket {
 			this.#waiting.set(key, waiting);
 			if (this.#welcomed) this.#write(waiting.order);
 		});
-	}
-
-	/** Ask for the table as text as well; it comes with a fresh welcome. */
-	askSheets(): void {
-		if (this.#sheets) return;
-		this.#sheets = true;
-		const old = this.#socket;
-		this.#connect();
-		old?.close();
 	}
 
 	close(): void {
@@ -70,15 +61,21 @@ export class Socket {
 		this.#socket = socket;
 		this.#welcomed = false;
 		socket.onopen = () => {
-			const hello = { type: 'hello', protocol: PROTOCOL, sheets: this.#sheets };
+			const hello = { type: 'hello', protocol: PROTOCOL };
 			this.#write(this.#invitation ? { ...hello, invitation: this.#invitation } : hello);
 		};
 		socket.onmessage = (event) => {
 			if (socket === this.#socket) this.#read(JSON.parse(String(event.data)) as FromServer);
 		};
-		socket.onclose = () => {
+		socket.onclose = (event) => {
 			if (socket !== this.#socket || this.#closed) return;
 			this.#welcomed = false;
+			// The table shows the door: knocking again would not help.
+			if (event.code >= DOOR) {
+				this.close();
+				this.line('closed', new Refused('door', event.reason, event.code - DOOR));
+				return;
+			}
 			this.line('lost');
 			this.#timer = setTimeout(() => this.#connect(), this.#pause);
 			this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
@@ -96,9 +93,8 @@ export class Socket {
 				this.#waiting.delete(waiting.order.key);
 				waiting.fail(refused);
 			} else if (!this.#welcomed) {
-				// The table shows the door; knocking again would not help.
 				this.close();
-				this.line('closed', message.sentence);
+				this.line('closed', refused);
 			}
 		} else {
 			if (message.type === 'welcome') {

@@ -1,5 +1,5 @@
 // One table as its page knows it: sights, log, chat, what is being told, and the orders one may give.
-import { Refused } from './api';
+import type { Refused } from './api';
 import type { Lit, Playing } from './board';
 import type { Chat, FromServer, Message, Option, Part, Sight, Table } from './protocol';
 import { sameSpot } from './pointer';
@@ -23,8 +23,8 @@ export class TableModel {
 	parts = $state.raw<Part[]>([]);
 	chat = $state.raw<Chat[]>([]);
 	line = $state<Line>('connecting');
-	closed = $state<string | null>(null); // why the table shows the door
-	refusal = $state<string | null>(null); // why the last order was refused
+	closed = $state.raw<Refused | null>(null); // why the table shows the door
+	refusal = $state.raw<unknown>(null); // why the last order was refused
 	sending = $state(false);
 	clocksAt = $state.raw(0); // when the clocks were read, on this page's own clock
 	curtain = $state<number | null>(null); // the seat to hand the screen to
@@ -55,13 +55,9 @@ export class TableModel {
 			},
 			(line, why) => {
 				this.line = line;
-				if (line === 'closed') this.closed = why ?? '';
+				if (line === 'closed') this.closed ??= why ?? null;
 			}
 		);
-	}
-
-	askSheets(): void {
-		this.#socket.askSheets();
 	}
 
 	close(): void {
@@ -152,7 +148,7 @@ export class TableModel {
 			await this.#socket.send(order);
 			return true;
 		} catch (error) {
-			this.refusal = error instanceof Refused ? error.sentence : String(error);
+			this.refusal = error;
 			if (actor !== undefined) this.#actedAt.delete(actor);
 			return false;
 		} finally {
