@@ -100,7 +100,7 @@ export const BUILDINGS: Record<string, Building> = {
 		height: 126,
 		windows: [...rows([-30, 0, 30], [-53]), ...rows([-45, -15, 15, 45], [-19])],
 		opening: 'arch',
-		flag: [0, -127],
+		flag: [40, -84],
 		strokes: [
 			['wall', box(-66, -72, 132, 72)],
 			['shade', box(56, -72, 10, 72)],
@@ -153,7 +153,7 @@ export const BUILDINGS: Record<string, Building> = {
 		height: 92,
 		windows: rows([-60, -30, 0, 30, 60], [-19]),
 		opening: 'stall',
-		flag: [0, -97],
+		flag: [44, -76],
 		strokes: [
 			['roof', poly([-72, -54], [-56, -76], [56, -76], [72, -54])],
 			['wall', poly([-16, -76], [0, -92], [16, -76])],

@@ -11,7 +11,6 @@ import rider from 'icon:cloaked-figure-on-horseback';
 import crown from 'icon:crown';
 import cube from 'icon:cube';
 import dominoMask from 'icon:domino-mask';
-import envelope from 'icon:envelope';
 import fist from 'icon:fist';
 import fleurDeLys from 'icon:fleur-de-lys';
 import flowerPot from 'icon:flower-pot';
@@ -37,10 +36,8 @@ import spy from 'icon:spy';
 import stoneTower from 'icon:stone-tower';
 import swordsEmblem from 'icon:swords-emblem';
 import throneKing from 'icon:throne-king';
-import twoCoins from 'icon:two-coins';
 import village from 'icon:village';
 import wheat from 'icon:wheat';
-import type { Kind } from './view';
 
 export const PORTRAITS: Record<string, string> = {
 	general: swordsEmblem,
@@ -80,6 +77,4 @@ export const AREAS: Record<string, string> = {
 	jail: prisoner
 };
 
-export const TOKENS: Record<Kind, string> = { force: fist, blackmail: envelope, gold: twoCoins };
-
-export { cube, galleon, laurels, portrait, ringingBell, village };
+export { cube, fist, galleon, laurels, portrait, ringingBell, village };

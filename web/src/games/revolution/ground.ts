@@ -35,12 +35,12 @@ const DESK: Plan = {
 		[[228, 200], [226, 28]]
 	],
 	river: [[266, 20], [258, 90], [270, 160], [246, 232], [214, 290], [236, 344], [276, 400], [282, 480]],
-	sea: [[880, 380], [800, 372], [738, 388], [722, 420], [716, 500], [890, 500]],
-	quay: [[872, 380], [800, 372], [738, 388], [722, 420], [717, 470]],
+	sea: [[880, 376], [800, 368], [752, 374], [728, 392], [720, 420], [716, 500], [890, 500]],
+	quay: [[880, 376], [800, 368], [752, 374], [728, 392], [720, 420], [716, 480]],
 	walls: [
 		[[292, 40], [430, 36], [550, 40]],
 		[[582, 40], [632, 46]],
-		[[858, 206], [860, 340]]
+		[[862, 210], [864, 352]]
 	],
 	star: [
 		[632, 62], [664, 74], [690, 40], [744, 52], [800, 40], [824, 72], [862, 62],
@@ -54,8 +54,8 @@ const DESK: Plan = {
 		[[176, 214], [228, 210], [206, 262], [178, 270]]
 	],
 	square: { x: 452, y: 330, rx: 118, ry: 52 },
-	compass: [826, 424],
-	ship: [758, 446],
+	compass: [832, 424],
+	ship: [770, 424],
 	title: { x: 352, y: 398, width: 180, height: 58 }
 };
 
@@ -100,7 +100,7 @@ export function groundOf(layout: Layout): Ground {
 	return ground;
 }
 
-const PITCH: Point = [14.5, 13];
+const PITCH: Point = [13, 11.5];
 
 function houses(plan: Plan, layout: Layout): Pick<Ground, 'roofs' | 'shadows' | 'trees'> {
 	const land = inset(layout.town, TRACK + 5);
@@ -117,11 +117,11 @@ function houses(plan: Plan, layout: Layout): Pick<Ground, 'roofs' | 'shadows' | 
 			const [street, angle] = nearest(at, plan.streets);
 			if (street < 9 || nearest(at, [plan.river])[0] < 19 || isOccupied(at, taken, plan)) continue;
 			if (isInside(at, plan.star) || plan.fields.some((field) => isInside(at, field))) continue;
-			if (luck < 0.12 || street > 46) {
+			if (luck < 0.1 || street > 74) {
 				if (luck < 0.6) trees += tree(at, dice());
 				continue;
 			}
-			const [roof, shadow] = house(at, angle, 9 + dice() * 4, 7.5 + dice() * 2);
+			const [roof, shadow] = house(at, angle, 8.5 + dice() * 3.6, 7 + dice() * 2);
 			roofs += roof;
 			shadows += shadow;
 		}
