@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from tocsin.kernel.errors import BadComponents, BadOptions
+from tocsin.table.store import Store
 from tocsin.table.words import LANGUAGES
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
@@ -27,6 +28,12 @@ table_options = click.option(
     metavar="NAME=VALUE",
     help="A table option, e.g. board=anarchy; see “tocsin games”. May be repeated.",
 )
+database_option = click.option(
+    "--database",
+    envvar="TOCSIN_DATABASE",
+    metavar="FILE|URL",
+    help="A SQLite file, or postgresql://…; a file in your data folder if not given.",
+)
 components_option = click.option(
     "--components",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -41,6 +48,14 @@ def chosen(options: tuple[str, ...]) -> dict[str, str]:
         if not (name and equals and value):
             raise BadOptions(f"“{name}{equals}{value}” is not an option: write NAME=VALUE.")
     return {name: value for name, _, value in pairs}
+
+
+def server_store(database: str | None) -> Store:
+    """Return the store that a server would use, not yet opened."""
+    from tocsin.server.settings import from_environment
+    from tocsin.table.database import store_for
+
+    return store_for(from_environment(database=database).database_url())
 
 
 def read_corrections(path: Path | None) -> dict[str, Any]:

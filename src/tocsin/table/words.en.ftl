@@ -11,7 +11,6 @@ since = Since your last answer
 nothing-yet = Nothing has happened yet.
 rules-none = No clause of the rules speaks of “{ $text }”.
 rules-hint = The rules by chapter; type r and a word or a clause number to look it up.
-thinking = { $who } thinks…
 final = The match is over
 total = Total
 rank = Rank
@@ -27,3 +26,8 @@ verified = { $file }: { $game }, { $count } actions, replayed to the recorded ou
 rejected = { $file }: { $why }
 replay-head = { $game }, { $count } actions, played by { $names }.
 unfinished = The match was not finished.
+
+# Notices.
+
+notice-turn = { $game }: it is your turn
+notice-test = { $game }: this is how a notice of your turn will look

@@ -11,7 +11,6 @@ since = Depuis votre dernière réponse
 nothing-yet = Il ne s’est encore rien passé.
 rules-none = Aucun article des règles ne parle de « { $text } ».
 rules-hint = Les règles par chapitre ; tapez r et un mot ou un numéro d’article pour chercher.
-thinking = { $who } réfléchit…
 final = La partie est finie
 total = Total
 rank = Rang
@@ -27,3 +26,8 @@ verified = { $file } : { $game }, { $count } actions, rejouée jusqu’au résul
 rejected = { $file } : { $why }
 replay-head = { $game }, { $count } actions, jouée par { $names }.
 unfinished = La partie n’a pas été finie.
+
+# Avis.
+
+notice-turn = { $game } : c’est à vous
+notice-test = { $game } : voici à quoi ressemblera un avis de votre tour

@@ -6,7 +6,7 @@
 // A board draws each thing inside <Target thing="space:printer"> (lib/Target.svelte). That makes it a button while an
 // option has it as its target, and gives it its tooltip from `parts`; more needs no code in the board.
 import type { Component } from 'svelte';
-import type { Message, Option, Part, Seat, Sight } from './protocol';
+import type { Message, Option, Part, Seat, Sight, View } from './protocol';
 import type { Words } from './words';
 
 /** The options by the id of the thing they belong to, while this viewer is asked something. */
@@ -35,6 +35,16 @@ export type BoardProps = {
 };
 
 export type Board = Component<BoardProps>;
+
+/** What a name plate shows of a seat besides its points: a few icons with figures, public things only. */
+export type PlateProps = { view: View; seat: number; words: Words };
+
+/** What `web/src/games/<id>/index.ts` exports; all of it may be missing, and the text table stands in for the board. */
+export type GameFolder = {
+	Board?: Board;
+	Plate?: Component<PlateProps>;
+	scores?: (view: View) => number[]; // the points of each seat as the view shows them
+};
 
 /** The order of colours and shapes is the same in all games. */
 export const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'cross', 'star'] as const;
