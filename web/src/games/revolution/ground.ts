@@ -1,6 +1,6 @@
 // The plan under the buildings: streets, water, fields, and the roofs of the houses nobody fights for.
 import type { Point } from './buildings';
-import { footprint, inset, TRACK, type Box, type Layout } from './layout';
+import { footprint, inset, LOWER, TRACK, UPPER, type Box, type Layout } from './layout';
 
 export type Ground = {
 	streets: Point[][];
@@ -39,8 +39,7 @@ const DESK: Plan = {
 	quay: [[880, 376], [800, 368], [752, 374], [728, 392], [720, 420], [716, 480]],
 	walls: [
 		[[292, 40], [430, 36], [550, 40]],
-		[[582, 40], [632, 46]],
-		[[862, 210], [864, 352]]
+		[[582, 40], [632, 46]]
 	],
 	star: [
 		[632, 62], [664, 74], [690, 40], [744, 52], [800, 40], [824, 72], [862, 62],
@@ -61,27 +60,27 @@ const DESK: Plan = {
 
 function phonePlan(layout: Layout): Plan {
 	const { height } = layout.town;
-	const below = height - 314;
-	const middle = (334 + below) / 2;
+	const below = height - LOWER;
+	const middle = (UPPER + below) / 2;
 	return {
 		streets: [
-			[[196, 28], [196, height - 28]],
-			[[28, 180], [362, 180]],
-			[[28, 342], [362, 342]],
+			[[198, 28], [192, 180], [202, UPPER], [194, below], [186, below + 160], [204, height - 20]],
+			[[24, 178], [120, 184], [250, 178], [366, 184]],
+			[[24, UPPER + 4], [366, UPPER]],
 			[[28, below + 4], [362, below + 4]],
 			[[28, below + 160], [362, below + 160]]
 		],
 		river: [],
-		sea: [[214, height + 4], [222, below + 236], [262, below + 190], [390, below + 180], [390, height + 4]],
-		quay: [[214, height - 20], [222, below + 236], [262, below + 190], [366, below + 180]],
+		sea: [[214, height + 4], [222, below + 250], [262, below + 206], [390, below + 190], [390, height + 4]],
+		quay: [[214, height - 20], [222, below + 250], [262, below + 206], [376, below + 191]],
 		walls: [],
 		star: [
 			[196, 44], [284, 36], [364, 46], [358, 100], [364, 172], [284, 178], [200, 172], [208, 100]
 		],
 		fields: [[[30, 30], [188, 30], [186, 60], [30, 64]]],
-		square: { x: 195, y: middle, rx: 140, ry: Math.max(34, (below - 334) / 2 - 20) },
-		compass: [322, below + 246],
-		ship: [256, below + 262],
+		square: { x: 195, y: middle, rx: 140, ry: Math.max(34, (below - UPPER) / 2 - 12) },
+		compass: [322, below + 262],
+		ship: [258, below + 280],
 		title: null
 	};
 }
@@ -121,7 +120,7 @@ function houses(plan: Plan, layout: Layout): Pick<Ground, 'roofs' | 'shadows' | 
 				if (luck < 0.6) trees += tree(at, dice());
 				continue;
 			}
-			const [roof, shadow] = house(at, angle, 8.5 + dice() * 3.6, 7 + dice() * 2);
+			const [roof, shadow] = house(at, angle + (dice() - 0.5) * 0.22, 8.5 + dice() * 3.6, 7 + dice() * 2);
 			roofs += roof;
 			shadows += shadow;
 		}

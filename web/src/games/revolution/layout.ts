@@ -41,7 +41,7 @@ function desk(view: RevolutionView, middle: Middle): Layout {
 			cathedral: { x: 412, y: 162, scale: 1 },
 			fortress: { x: 744, y: 150, scale: 1 },
 			tavern: { x: 112, y: 300, scale: 1 },
-			town_hall: { x: 778, y: 324, scale: 1 },
+			town_hall: { x: 772, y: 324, scale: 1 },
 			market: { x: 166, y: 438, scale: 1 },
 			harbor: { x: 632, y: 440, scale: 1 },
 			...MIDDLE_OF_DESK[middle]
@@ -62,21 +62,25 @@ const MIDDLE_OF_DESK: Record<Middle, Record<string, Site>> = {
 	}
 };
 
+// On a phone: the height of the quarters above the square, and of those below it.
+export const UPPER = 336;
+export const LOWER = 332;
+
 function phone(view: RevolutionView, middle: Middle): Layout {
-	const square = { core: 86, palace: 172, anarchy: 142 }[middle];
-	const town = { x: 0, y: 0, width: 390, height: 648 + square };
-	const below = 334 + square; // where the lower quarters begin
+	const square = { core: 108, palace: 184, anarchy: 142 }[middle];
+	const below = UPPER + square; // where the lower quarters begin
+	const town = { x: 0, y: 0, width: 390, height: below + LOWER };
 	const columns = view.seats.length === 4 ? 2 : 3;
 	const screens = grid(
-		{ x: 0, y: town.height + 6, width: 390, height: 80 * Math.ceil(view.seats.length / columns) },
+		{ x: 0, y: town.height + 6, width: 390, height: 94 * Math.ceil(view.seats.length / columns) },
 		view.seats.length,
 		columns,
 		4
 	);
 	const last = screens[screens.length - 1] ?? town;
 	const rows = Math.ceil(view.spaces.length / 4);
-	const sheet = { x: 0, y: last.y + last.height + 6, width: 390, height: rows * 136 + 6 };
-	const foot = 334 + square - 34;
+	const sheet = { x: 0, y: last.y + last.height + 6, width: 390, height: rows * (view.seats.length > 4 ? 152 : 140) + 6 };
+	const foot = below - 34;
 	return {
 		compact: true,
 		width: 390,
@@ -87,16 +91,16 @@ function phone(view: RevolutionView, middle: Middle): Layout {
 			fortress: { x: 284, y: 138, scale: 0.98 },
 			cathedral: { x: 112, y: 300, scale: 1.04 },
 			town_hall: { x: 286, y: 300, scale: 1.04 },
-			tavern: { x: 94, y: below + 122, scale: 1.04 },
-			market: { x: 268, y: below + 122, scale: 1.1 },
-			harbor: { x: 120, y: below + 256, scale: 1.04 },
+			tavern: { x: 92, y: below + 122, scale: 1.04 },
+			market: { x: 268, y: below + 122, scale: 1.08 },
+			harbor: { x: 116, y: below + 274, scale: 1.04 },
 			...{
 				core: {},
 				palace: { palace: { x: 160, y: foot, scale: 1.1 }, guardhouse: { x: 310, y: foot - 10, scale: 1.1 } },
 				anarchy: {
-					asylum: { x: 86, y: foot, scale: 0.92 },
-					garden: { x: 195, y: foot, scale: 0.88 },
-					jail: { x: 305, y: foot, scale: 0.92 }
+					asylum: { x: 84, y: foot, scale: 0.92 },
+					garden: { x: 199, y: foot, scale: 0.88 },
+					jail: { x: 309, y: foot, scale: 0.92 }
 				}
 			}[middle]
 		},

@@ -15,9 +15,9 @@ const nothing = (): Tokens => ({ force: 0, blackmail: 0, gold: 0 });
 const seatOf = (id: unknown) => Number(named(id));
 
 /** What the board shows while an event is being told: all before it has happened, its own pieces are in the air. */
-export function retell(playing: Playing, layout: Layout): Retold {
-	const view = structuredClone(playing.before.view) as RevolutionView;
-	const results: Results = {};
+export function retell(playing: Playing, layout: Layout, known: Results): Retold {
+	const view = JSON.parse(JSON.stringify(playing.before.view)) as RevolutionView;
+	const results = { ...known };
 	for (const event of playing.events.slice(0, playing.step)) {
 		note(results, event);
 		leave(view, event);
@@ -32,8 +32,14 @@ export function retell(playing: Playing, layout: Layout): Retold {
 	return { view, results, flights, told: new Set(Object.values(event.args).map(String)) };
 }
 
-/** Who won which space, remembered for as long as the turn lasts. */
-export function note(results: Results, { key, args }: Message): void {
+/** Who won which space after some more events. */
+export function noted(known: Results, events: readonly Message[]): Results {
+	const results = { ...known };
+	for (const event of events) note(results, event);
+	return results;
+}
+
+function note(results: Results, { key, args }: Message): void {
 	if (key === 'won') results[named(args['space'])] = seatOf(args['seat']);
 	else if (key === 'blocked') results[named(args['space'])] = 'nobody';
 	else if (key === 'turn-begins' || key === 'revealed') for (const space in results) delete results[space];
