@@ -1,5 +1,5 @@
 // One table as its page knows it: sights, log, chat, what is being told, and the orders one may give.
-import type { Refused } from './api';
+import { Refused } from './api';
 import type { Lit, Playing } from './board';
 import type { Chat, FromServer, Message, Option, Part, Sight, Table } from './protocol';
 import { sameSpot } from './pointer';
@@ -15,6 +15,8 @@ const SLOW = 380;
 const QUICK = 210;
 const MANY = 10; // more events than this are told quickly
 const FEW = 2; // so few events do not hold up the next answer
+
+const TRIES = 4;
 
 const keyOf = (sight: Sight) => sight.seat ?? NOBODY;
 
@@ -104,10 +106,24 @@ export class TableModel {
 		if (!sight || sight.seat === null || !sight.choice || this.curtain !== null) return;
 		// A double click is one action: neither the same answer twice, nor whatever has come under the pointer since.
 		if (this.#actedAt.get(sight.seat) === sight.number || sameSpot()) return;
-		this.#actedAt.set(sight.seat, sight.number);
 		this.skip();
-		void this.#order({ type: 'act', seat: sight.seat, number: sight.number, action }, sight.seat);
+		void this.#answer(sight.seat, action);
 	};
+
+	/** Send an answer; if only others' doings made it stale, it is sent again as it was meant. */
+	async #answer(seat: number, action: string): Promise<void> {
+		for (let tries = 0; tries < TRIES; tries++) {
+			const sight = this.#sights.get(seat);
+			if (!sight?.choice) return;
+			const asked = JSON.stringify(sight.choice);
+			this.#actedAt.set(seat, sight.number);
+			if (await this.#order({ type: 'act', seat, number: sight.number, action })) return;
+			this.#actedAt.delete(seat);
+			const isStale = this.refusal instanceof Refused && this.refusal.kind === 'stale-action';
+			if (!isStale || JSON.stringify(this.#sights.get(seat)?.choice) !== asked) return;
+			this.refusal = null;
+		}
+	}
 
 	undo = (whole: boolean): void => {
 		const sight = this.newest;
@@ -141,7 +157,7 @@ export class TableModel {
 		if (seat != null) void this.#order(order(seat));
 	}
 
-	async #order(order: Parameters<Socket['send']>[0], actor?: number): Promise<boolean> {
+	async #order(order: Parameters<Socket['send']>[0]): Promise<boolean> {
 		this.sending = true;
 		this.refusal = null;
 		try {
@@ -149,7 +165,6 @@ export class TableModel {
 			return true;
 		} catch (error) {
 			this.refusal = error;
-			if (actor !== undefined) this.#actedAt.delete(actor);
 			return false;
 		} finally {
 			this.sending = false;
