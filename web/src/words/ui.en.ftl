@@ -63,6 +63,7 @@ ui-record-unreadable = This file is not a record.
 
 ui-new-game = Game
 ui-new-count = Players
+ui-new-finer = Finer points
 ui-new-seats = Chairs
 ui-new-manners = Manners
 ui-seat = Chair { $number }

@@ -63,6 +63,7 @@ ui-record-unreadable = Ce fichier n’est pas un enregistrement.
 
 ui-new-game = Jeu
 ui-new-count = Joueurs
+ui-new-finer = Points de détail
 ui-new-seats = Chaises
 ui-new-manners = Usages
 ui-seat = Chaise { $number }
