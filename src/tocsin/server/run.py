@@ -16,6 +16,7 @@ from .settings import Settings
 
 LARGEST_FRAME = 16 * 1024
 FAREWELL = 5
+BACKLOG = 2048
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
@@ -48,5 +49,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         raise BadOptions(f"Cannot listen on {host}, port {port}: {error.strerror}.") from None
-    listener.set_inheritable(False)
+    # Whoever comes from now on waits in line until the matches are resumed.
+    listener.listen(BACKLOG)
     return listener

@@ -78,7 +78,7 @@ class Table:
         self.chat: list[Chat] = []
         self.undo_request: UndoRequest | None = None
         self.started = 0
-        self.imported = False
+        self._brought: Record | None = None
         self._times: dict[int, int] = {}
         self._steps: list[Step | BackStep] = []
         self._shown: dict[int | None, Shown] = {}
@@ -119,9 +119,11 @@ class Table:
 
     def record(self) -> Record:
         """Return the record of the match."""
+        if self._brought is not None:
+            return self._brought
         assert self.match is not None
         times = [self._times[played.number] - self.started for played in self.match.log]
-        return self.match.record([] if self.imported else times)
+        return self.match.record(times)
 
     # --- what its log says
 
@@ -205,7 +207,7 @@ class Table:
         replay(self.game, record)
         self.options, self.seed, self.rules = record.options, record.seed, record.rules
         self.host, self.host_name = entry.host, entry.host_name
-        self.invitation, self.private, self.imported = entry.invitation, False, True
+        self.invitation, self.private, self._brought = entry.invitation, False, record
         self.created = self.started = line.at
         self.seats = [
             Seat(seat.name, None if seat.bot else NOBODY_HERE, seat.bot) for seat in record.seats
