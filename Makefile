@@ -10,14 +10,17 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml packaging
 LOCK := packaging/requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint suite compiled bench format lock clean
+.PHONY: help play text test check lint suite compiled bench format lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/ready ## play a game here: make play GAME=revolution
+play: .venv/ready ## play in the browser, with bots and whoever can reach this machine
+	@.venv/bin/tocsin serve --open
+
+text: .venv/ready ## play in the terminal: make text GAME=revolution
 	@.venv/bin/tocsin play $(GAME)
 
 # The whole suite comes last, so that its closing line closes the run.

@@ -111,8 +111,13 @@ class Hall:
         live = self._tables[table.id] = Live(self, table)
         if table.status != "over":
             keeper = self._keepers[table.id] = asyncio.create_task(keep(live))
-            keeper.add_done_callback(lambda done: self._keepers.pop(table.id, None))
+            keeper.add_done_callback(lambda done: self._kept(table.id, done))
         return live
+
+    def _kept(self, table_id: str, done: asyncio.Task[None]) -> None:
+        if self._keepers.get(table_id) is done:
+            del self._keepers[table_id]
+        self._done(done)
 
     def note_status(self, table: Table) -> None:
         """Keep the index of tables in step."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tocsin.kernel.message import Message
 from tocsin.table.entry import AnyEntry, Line, RanOut, Resigned, Returned
 from tocsin.table.errors import Overtaken
 from tocsin.table.facts import TableFacts, sight, table_facts
@@ -106,21 +105,16 @@ class Live:
                 page.send(said)
 
     def _tell_updates(self, news: News) -> None:
-        ready: dict[tuple[int | None, bool], bytes] = {}
+        ready: dict[int | None, bytes] = {}
         for page in self.pages:
             for viewer in page.viewers(self.table):
                 if viewer not in news.updates:
                     continue
-                which = (viewer, page.with_sheets)
-                if which not in ready:
-                    ready[which] = self._update(viewer, page.with_sheets, news.updates[viewer])
-                page.send(ready[which])
-
-    def _update(
-        self, viewer: int | None, with_sheets: bool, change: tuple[int, list[Message]]
-    ) -> bytes:
-        undone, events = change
-        return msgspec.json.encode(Update(sight(self.table, viewer, with_sheets), events, undone))
+                if viewer not in ready:
+                    undone, events = news.updates[viewer]
+                    update = Update(sight(self.table, viewer), events, undone)
+                    ready[viewer] = msgspec.json.encode(update)
+                page.send(ready[viewer])
 
     def _welcome_all(self, pages: Collection["Page"]) -> None:
         for page in pages:
@@ -135,7 +129,7 @@ class Live:
                 protocol=1,
                 table=self.facts(page.person),
                 parts=table.game.parts(table.match.position) if table.match is not None else [],
-                sights=[sight(table, viewer, page.with_sheets) for viewer in viewers],
+                sights=[sight(table, viewer) for viewer in viewers],
                 chat=table.chat,
                 log=table.shown(viewers[0]).log() if viewers else [],
             )

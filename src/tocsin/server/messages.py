@@ -15,11 +15,10 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Hello(msgspec.Struct, tag="hello"):
-    """The first message of a page; `sheets` asks for the board as tables of text too."""
+    """The first message of a page."""
 
     protocol: int
     invitation: str | None = None
-    sheets: bool = False
 
 
 class Act(msgspec.Struct, tag="act"):

@@ -31,10 +31,9 @@ MOST_WAITING = 500
 class Page:
     """A socket's side of a table."""
 
-    def __init__(self, person: str, name: str, with_sheets: bool = False) -> None:
+    def __init__(self, person: str, name: str) -> None:
         self.person = person
         self.name = name
-        self.with_sheets = with_sheets
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lagging = False
 

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import etiquette
 
-from .errors import Malformed, TooMany
+from .errors import Malformed, TooMany, status
 from .hall import Hall
 from .identity import asking, new_person
 from .limits import Bucket
@@ -19,7 +19,9 @@ from .page import Page
 
 PROTOCOL = 1
 HELLO_WITHIN = 10.0
-TRY_AGAIN_LATER, POLICY, GOING_AWAY = 1013, 1008, 1001
+TRY_AGAIN_LATER = 1013
+# Close codes from 4000 on tell the page that knocking again would not help: 4404, 4403, …
+SHOWN_THE_DOOR = 4000
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -59,7 +61,7 @@ async def _greet(hall: Hall, socket: WebSocket, person: str) -> tuple[Live, Page
     live = await hall.live(socket.path_params["id"])
     etiquette.may_watch(live.table, person, hello.invitation)
     name = (await hall.person(person)).name
-    return live, Page(person, name, hello.sheets)
+    return live, Page(person, name)
 
 
 async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
@@ -131,4 +133,4 @@ async def _refuse(socket: WebSocket, error: TocsinError) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         message = await page.waiting.get()
         await socket.send_text((message or b"").decode())
-        await socket.close(POLICY)
+        await socket.close(SHOWN_THE_DOOR + status(error), error.sentence[:100])

@@ -4,12 +4,10 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.record import commitment
-from tocsin.kernel.sheet import Sheet
 
 from .clocks import ClockFace, Pace
 from .table import Table
@@ -65,7 +63,6 @@ class Sight(msgspec.Struct, frozen=True):
     can_undo: bool
     actors: list[int]
     outcome: Outcome | None
-    sheets: list[Sheet] | UnsetType = UNSET
 
 
 def table_facts(table: Table, person: str, now: int, present: Collection[str]) -> TableFacts:
@@ -111,20 +108,18 @@ def _actions(table: Table, over: bool) -> int:
     return len(table.match.log) if over else len(table.shown(None))
 
 
-def sight(table: Table, viewer: int | None, with_sheets: bool = False) -> Sight:
+def sight(table: Table, viewer: int | None) -> Sight:
     """Return what a viewer may see now."""
     match = table.match
     assert match is not None
     game, position = match.game, match.position
     plays = viewer is not None and table.seats[viewer].player is None
-    view = game.view(position, viewer)
     return Sight(
         seat=viewer,
         number=table.shown(viewer).number,
-        view=view,
+        view=game.view(position, viewer),
         choice=game.choice(position, viewer) if plays else None,
         can_undo=plays and viewer is not None and match.can_undo(viewer),
         actors=position.actors(),
         outcome=position.outcome(),
-        sheets=game.sheets(view) if with_sheets else UNSET,
     )

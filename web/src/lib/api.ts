@@ -1,5 +1,6 @@
 // The HTTP half of the protocol.
 import type { Clause, Game, Me, Message, Notices, Outcome, Pace, Sheet, Table, View } from './protocol';
+import type { Words } from './words';
 
 export class Refused extends Error {
 	constructor(
@@ -9,6 +10,12 @@ export class Refused extends Error {
 	) {
 		super(sentence);
 	}
+}
+
+/** What went wrong, in the words of the page: by its kind, or in the server's own sentence. */
+export function why(error: unknown, words: Words): string {
+	if (!(error instanceof Refused)) return words.t('ui-no-server');
+	return words.has(`error-${error.kind}`) ? words.t(`error-${error.kind}`) : error.sentence;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -71,5 +78,10 @@ export const api = {
 	verify: (id: string) => get<{ ok: boolean; sentence: string }>(`${at(id)}/verify`),
 	recordAddress: (id: string) => `${at(id)}/record`,
 	upload: (record: unknown) => post<Table>('/api/records', record),
-	replay: (id: string, to: number) => get<Replayed>(`${at(id)}/replay?to=${to}`)
+	replay: (id: string, to: number, invitation: string | null = null, seat: number | null = null) => {
+		const query = new URLSearchParams({ to: String(to) });
+		if (invitation) query.set('invitation', invitation);
+		if (seat !== null) query.set('seat', String(seat));
+		return get<Replayed>(`${at(id)}/replay?${query}`);
+	}
 };

@@ -21,8 +21,17 @@ class Lexicon {
 
 	/** The words of the pages around the tables. */
 	page = $derived(
-		new Words(settings.language, [...ofFolders(settings.language, 'poster'), INTERFACE[settings.language]])
+		new Words(settings.language, [
+			this.#fetched[settings.language] ?? '',
+			...ofFolders(settings.language, 'poster'),
+			INTERFACE[settings.language]
+		])
 	);
+
+	/** Have the words of the table itself ready: the sentences for errors are there. */
+	open(): void {
+		this.#fetch(settings.language).catch(() => undefined);
+	}
 
 	/** Have the words of a game ready, in the present language. */
 	load(game: string): Promise<void> {
@@ -37,7 +46,8 @@ class Lexicon {
 		const ofGame = this.#fetched[`${language}/${game}`];
 		if (ofTable === undefined || ofGame === undefined) return null;
 		const ofBoard = ofFolders(language, 'words', game);
-		return new Words(language, [ofTable, ofGame, ...ofBoard, INTERFACE[language]], players);
+		const posters = ofFolders(language, 'poster');
+		return new Words(language, [ofTable, ofGame, ...posters, ...ofBoard, INTERFACE[language]], players);
 	}
 
 	#fetch(language: Language, game?: string): Promise<void> {

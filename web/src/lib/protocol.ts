@@ -26,7 +26,6 @@ export type Sight = {
 	can_undo: boolean;
 	actors: number[];
 	outcome: Outcome | null;
-	sheets?: Sheet[];
 };
 
 export type Pace = { bank: number; increment: number; cap: number };
@@ -47,13 +46,14 @@ export type Table = {
 	options: Record<string, string>;
 	status: 'open' | 'playing' | 'over';
 	private: boolean;
-	host: string | null;
+	host: string;
+	host_name: string;
 	invitation: string | null;
 	pace: Pace | null;
 	seats: Seat[];
-	commitment: string | null;
+	commitment: string;
 	seed: string | null;
-	created: string | number;
+	created: number; // milliseconds
 	number_of_actions: number;
 	outcome: Outcome | null;
 	clocks?: Clock[] | null;

@@ -7,7 +7,7 @@ export type Route =
 	| { page: 'settings' }
 	| { page: 'new'; game: string | null }
 	| { page: 'table'; id: string; invitation: string | null }
-	| { page: 'replay'; id: string; to: number | null }
+	| { page: 'replay'; id: string; to: number | null; invitation: string | null }
 	| { page: 'lost' };
 
 export function parse(address: string): Route {
@@ -22,7 +22,8 @@ export function parse(address: string): Route {
 			: { page: 'table', id: second, invitation: url.searchParams.get('invitation') };
 	if (first === 'replay' && second !== undefined && !deep) {
 		const to = url.searchParams.get('to');
-		return { page: 'replay', id: second, to: to === null ? null : Number(to) };
+		const invitation = url.searchParams.get('invitation');
+		return { page: 'replay', id: second, to: to === null ? null : Number(to), invitation };
 	}
 	if (second === undefined && (first === 'mine' || first === 'settings')) return { page: first };
 	return { page: 'lost' };

@@ -8,6 +8,7 @@ type News = Exclude<FromServer, { type: 'ack' | 'error' }>;
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
 const PROTOCOL = 1;
+const DOOR = 4000; // close codes from here on are final
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 
@@ -25,7 +26,7 @@ export class Socket {
 		url: string,
 		invitation: string | null,
 		private readonly hear: (news: News) => void,
-		private readonly line: (line: Line, why?: string) => void
+		private readonly line: (line: Line, why?: Refused) => void
 	) {
 		this.#url = url;
 		this.#invitation = invitation;
@@ -63,13 +64,16 @@ export class Socket {
 			const hello = { type: 'hello', protocol: PROTOCOL };
 			this.#write(this.#invitation ? { ...hello, invitation: this.#invitation } : hello);
 		};
-		socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as FromServer);
+		socket.onmessage = (event) => {
+			if (socket === this.#socket) this.#read(JSON.parse(String(event.data)) as FromServer);
+		};
 		socket.onclose = (event) => {
 			if (socket !== this.#socket || this.#closed) return;
 			this.#welcomed = false;
-			// 4xxx: the table itself shows the door; knocking again would not help.
-			if (event.code >= 4000) {
-				this.line('closed', event.reason);
+			// The table shows the door: knocking again would not help.
+			if (event.code >= DOOR) {
+				this.close();
+				this.line('closed', new Refused('door', event.reason, event.code - DOOR));
 				return;
 			}
 			this.line('lost');
@@ -88,7 +92,10 @@ export class Socket {
 			if (waiting) {
 				this.#waiting.delete(waiting.order.key);
 				waiting.fail(refused);
-			} else this.line('closed', message.sentence);
+			} else if (!this.#welcomed) {
+				this.close();
+				this.line('closed', refused);
+			}
 		} else {
 			if (message.type === 'welcome') {
 				this.#welcomed = true;

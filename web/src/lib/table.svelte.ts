@@ -16,6 +16,8 @@ const QUICK = 210;
 const MANY = 10; // more events than this are told quickly
 const FEW = 2; // so few events do not hold up the next answer
 
+const TRIES = 4;
+
 const keyOf = (sight: Sight) => sight.seat ?? NOBODY;
 
 export class TableModel {
@@ -23,8 +25,8 @@ export class TableModel {
 	parts = $state.raw<Part[]>([]);
 	chat = $state.raw<Chat[]>([]);
 	line = $state<Line>('connecting');
-	closed = $state<string | null>(null); // why the table shows the door
-	refusal = $state<string | null>(null); // why the last order was refused
+	closed = $state.raw<Refused | null>(null); // why the table shows the door
+	refusal = $state.raw<unknown>(null); // why the last order was refused
 	sending = $state(false);
 	clocksAt = $state.raw(0); // when the clocks were read, on this page's own clock
 	curtain = $state<number | null>(null); // the seat to hand the screen to
@@ -55,7 +57,7 @@ export class TableModel {
 			},
 			(line, why) => {
 				this.line = line;
-				if (line === 'closed') this.closed = why ?? '';
+				if (line === 'closed') this.closed ??= why ?? null;
 			}
 		);
 	}
@@ -104,10 +106,24 @@ export class TableModel {
 		if (!sight || sight.seat === null || !sight.choice || this.curtain !== null) return;
 		// A double click is one action: neither the same answer twice, nor whatever has come under the pointer since.
 		if (this.#actedAt.get(sight.seat) === sight.number || sameSpot()) return;
-		this.#actedAt.set(sight.seat, sight.number);
 		this.skip();
-		void this.#order({ type: 'act', seat: sight.seat, number: sight.number, action }, sight.seat);
+		void this.#answer(sight.seat, action);
 	};
+
+	/** Send an answer; if only others' doings made it stale, it is sent again as it was meant. */
+	async #answer(seat: number, action: string): Promise<void> {
+		for (let tries = 0; tries < TRIES; tries++) {
+			const sight = this.#sights.get(seat);
+			if (!sight?.choice) return;
+			const asked = JSON.stringify(sight.choice);
+			this.#actedAt.set(seat, sight.number);
+			if (await this.#order({ type: 'act', seat, number: sight.number, action })) return;
+			this.#actedAt.delete(seat);
+			const isStale = this.refusal instanceof Refused && this.refusal.kind === 'stale-action';
+			if (!isStale || JSON.stringify(this.#sights.get(seat)?.choice) !== asked) return;
+			this.refusal = null;
+		}
+	}
 
 	undo = (whole: boolean): void => {
 		const sight = this.newest;
@@ -141,15 +157,14 @@ export class TableModel {
 		if (seat != null) void this.#order(order(seat));
 	}
 
-	async #order(order: Parameters<Socket['send']>[0], actor?: number): Promise<boolean> {
+	async #order(order: Parameters<Socket['send']>[0]): Promise<boolean> {
 		this.sending = true;
 		this.refusal = null;
 		try {
 			await this.#socket.send(order);
 			return true;
 		} catch (error) {
-			this.refusal = error instanceof Refused ? error.sentence : String(error);
-			if (actor !== undefined) this.#actedAt.delete(actor);
+			this.refusal = error;
 			return false;
 		} finally {
 			this.sending = false;

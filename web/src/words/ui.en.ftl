@@ -181,6 +181,8 @@ ui-replay-back = One step back
 ui-replay-forward = One step on
 ui-replay-run = Run
 ui-replay-pause = Pause
+ui-replay-eyes = Seen by
+ui-replay-all = Everybody
 ui-replay-moment = Moment of the match
 
 # Settings.

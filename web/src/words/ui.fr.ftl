@@ -181,6 +181,8 @@ ui-replay-back = Un pas en arrière
 ui-replay-forward = Un pas en avant
 ui-replay-run = Dérouler
 ui-replay-pause = Pause
+ui-replay-eyes = Vu par
+ui-replay-all = Tout le monde
 ui-replay-moment = Moment de la partie
 
 # Réglages.
