@@ -30,11 +30,11 @@ function desk(view: RevolutionView, middle: Middle): Layout {
 	const town = { x: 0, y: 0, width: 900, height: 492 };
 	const rail = { x: 0, y: 498, width: 900, height: view.seats.length > 4 ? 92 : 74 };
 	const screens = grid(rail, view.seats.length, view.seats.length, 6);
-	const sheet = { x: 0, y: rail.y + rail.height + 6, width: 900, height: 918 - rail.y - rail.height - 6 };
+	const sheet = { x: 0, y: rail.y + rail.height + 6, width: 900, height: 956 - rail.y - rail.height - 6 };
 	return {
 		compact: false,
 		width: 900,
-		height: 918,
+		height: 956,
 		town,
 		sites: {
 			plantation: { x: 140, y: 148, scale: 1 },
