@@ -18,7 +18,6 @@ import galleon from 'icon:galleon';
 import guardedTower from 'icon:guarded-tower';
 import handcuffs from 'icon:handcuffs';
 import imperialCrown from 'icon:imperial-crown';
-import keyring from 'icon:keyring';
 import laurels from 'icon:laurels';
 import monkFace from 'icon:monk-face';
 import newspaper from 'icon:newspaper';
@@ -32,6 +31,7 @@ import saberAndPistol from 'icon:saber-and-pistol';
 import scales from 'icon:scales';
 import shipWheel from 'icon:ship-wheel';
 import shop from 'icon:shop';
+import skeletonKey from 'icon:skeleton-key';
 import spy from 'icon:spy';
 import stoneTower from 'icon:stone-tower';
 import swordsEmblem from 'icon:swords-emblem';
@@ -56,7 +56,7 @@ export const PORTRAITS: Record<string, string> = {
 	messenger: rider,
 	mayor: publicSpeaker,
 	constable: handcuffs,
-	warden: keyring,
+	warden: skeletonKey,
 	heretic: burningBook,
 	governor: throneKing,
 	anarchist: rollingBomb

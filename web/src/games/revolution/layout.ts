@@ -30,20 +30,20 @@ function desk(view: RevolutionView, middle: Middle): Layout {
 	const town = { x: 0, y: 0, width: 900, height: 492 };
 	const rail = { x: 0, y: 498, width: 900, height: view.seats.length > 4 ? 92 : 74 };
 	const screens = grid(rail, view.seats.length, view.seats.length, 6);
-	const sheet = { x: 0, y: rail.y + rail.height + 6, width: 900, height: 918 - rail.y - rail.height - 6 };
+	const sheet = { x: 0, y: rail.y + rail.height + 6, width: 900, height: 956 - rail.y - rail.height - 6 };
 	return {
 		compact: false,
 		width: 900,
-		height: 918,
+		height: 956,
 		town,
 		sites: {
 			plantation: { x: 140, y: 148, scale: 1 },
 			cathedral: { x: 412, y: 162, scale: 1 },
 			fortress: { x: 744, y: 150, scale: 1 },
 			tavern: { x: 112, y: 300, scale: 1 },
-			town_hall: { x: 772, y: 324, scale: 1 },
+			town_hall: { x: 774, y: 324, scale: 1 },
 			market: { x: 166, y: 438, scale: 1 },
-			harbor: { x: 632, y: 440, scale: 1 },
+			harbor: { x: 606, y: 440, scale: 1 },
 			...MIDDLE_OF_DESK[middle]
 		},
 		screens,
@@ -56,8 +56,8 @@ const MIDDLE_OF_DESK: Record<Middle, Record<string, Site>> = {
 	core: {},
 	palace: { palace: { x: 436, y: 344, scale: 1 }, guardhouse: { x: 586, y: 286, scale: 1 } },
 	anarchy: {
-		asylum: { x: 316, y: 330, scale: 1 },
-		garden: { x: 450, y: 342, scale: 1 },
+		asylum: { x: 306, y: 330, scale: 1 },
+		garden: { x: 448, y: 344, scale: 1 },
 		jail: { x: 584, y: 300, scale: 1 }
 	}
 };

@@ -47,8 +47,15 @@ function note(results: Results, { key, args }: Message): void {
 
 type Change = (view: RevolutionView, args: Message['args']) => void;
 
-/** What an event takes away. */
+const turnTo: Change = (view, { space }) => {
+	view.resolving = named(space);
+};
+
+/** What an event takes away, and where it draws the eye. */
 const LEAVING: Record<string, Change> = {
+	offered: turnTo,
+	won: turnTo,
+	blocked: turnTo,
 	revealed: (view) => {
 		view.phase = 'resolving';
 		for (const seat of view.seats) Object.assign(seat, { knocked: null, to_lay: null, hand: nothing() });
@@ -95,15 +102,8 @@ const ARRIVING: Record<string, Change> = {
 		if (shown) shown.knocked = true;
 	},
 	offered: (view, { seat, space, ...tokens }) => {
-		view.resolving = named(space);
 		const shown = view.spaces.find((other) => other.id === named(space));
 		if (shown) shown.bids[seatOf(seat)] = tokens as Tokens;
-	},
-	won: (view, { space }) => {
-		view.resolving = named(space);
-	},
-	blocked: (view, { space }) => {
-		view.resolving = named(space);
 	},
 	supported: (view, { seat, points }) => {
 		const shown = view.seats[seatOf(seat)];
@@ -166,7 +166,8 @@ function flightsOf(view: RevolutionView, { key, args }: Message, layout: Layout)
 	const home = (seat: unknown): Point => centre(layout.screens[seatOf(seat)] ?? layout.sheet);
 	const space = (id: unknown): Point => {
 		const index = view.spaces.findIndex((shown) => shown.id === named(id));
-		return centre(layout.cells[index] ?? layout.sheet);
+		const cell = layout.cells[index] ?? layout.sheet;
+		return layout.compact ? [cell.x + cell.width / 2, cell.y + cell.height - 16] : [cell.x + cell.width - 40, cell.y + cell.height - 16];
 	};
 	// The last window with a cube of the seat, or the one that its next cube will get.
 	const place = (id: unknown, seat: unknown, isNew: boolean): Point => {
