@@ -24,7 +24,7 @@ def test_a_newcomer_can_finish_a_match_by_always_answering_1(tmp_path: Path) -> 
 def test_several_answers_fit_on_one_line_and_can_be_taken_back() -> None:
     result = typed("1 1 1\nu\nu\ns\nu\nq\n")
     assert result.output.count("Taken back.") == 3
-    assert "cannot be taken back" in result.output
+    assert "It cannot be taken back" in result.output
     assert "Lay a Force token: 1 left" in result.output.rsplit("Taken back.", 1)[1]
 
 

@@ -181,7 +181,7 @@ class Sitting:
             else:
                 self.match.undo(self.seat)
         except CannotUndo as error:
-            self.table.print(error.sentence)
+            self.table.print(self.table.words(f"error-{error.kind}"))
             return False
         self.read = min(self.read, len(self.match.log))
         self.table.print(self.table.words("undone"))
