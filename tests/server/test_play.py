@@ -1,6 +1,8 @@
 """Play over the wire: checked, durable, resumed without gaps or doubles."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -264,6 +266,43 @@ def test_who_is_away_and_who_is_here_is_shown(house: House) -> None:
         await page.until(lambda: not page.table["seats"][1]["away"])
         await other.close()
         await page.until(lambda: page.table["seats"][1]["away"])
+        await page.close()
+
+    asyncio.run(match())
+
+
+def test_one_file_is_for_one_server(house: House) -> None:
+    other = subprocess.run(
+        [sys.executable, "-m", "tocsin", "serve", "--port", "0", "--database", house.database],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert other.returncode == 2
+    assert "Another server uses" in other.stderr
+    assert "Traceback" not in other.stderr
+
+
+def test_a_backup_of_a_running_server_is_restored_with_its_matches(
+    house: House, tmp_path: Path
+) -> None:
+    def tocsin(*arguments: str) -> None:
+        subprocess.run([sys.executable, "-m", "tocsin", *arguments], check=True, timeout=60)
+
+    async def match() -> None:
+        host = Guest(house)
+        table = host.open_table("me", "me", "me")["id"]
+        page = await host.join(table)
+        await play_on(page, lambda _, options: options[0], most=12)
+        file, copy = str(tmp_path / "backup.gz"), str(tmp_path / "copy.sqlite3")
+        tocsin("backup", file, "--database", house.database)
+        tocsin("restore", file, "--database", copy)
+        with House(copy) as other:
+            # The cookie is as good there: its secret was in the backup.
+            host.house = other
+            again = await host.join(table)
+            assert again.sights == page.sights
+            await again.close()
         await page.close()
 
     asyncio.run(match())

@@ -30,7 +30,7 @@ from .entry import (
 )
 from .match import Match
 from .seats import Seat, bot_name, own_name
-from .shown import BackStep, Shown, Step
+from .shown import BackStep, Shown, Step, step
 
 CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.
@@ -105,8 +105,8 @@ class Table:
         """Return what a viewer was shown so far."""
         if viewer not in self._shown:
             shown = Shown(self.game, viewer)
-            for step in self._steps:
-                shown.follow(step)
+            for taken in self._steps:
+                shown.follow(taken)
             self._shown[viewer] = shown
         return self._shown[viewer]
 
@@ -218,7 +218,7 @@ class Table:
             steps(self.game, first_position(self.game, record), record), start=1
         ):
             self.match.play(seat, action, number)
-            self._steps.append(Step(number, seat, self.match.log[-1].journal))
+            self._steps.append(step(self.game, number, seat, self.match.log[-1].journal))
 
     def _start(self, at: int) -> None:
         people = [SeatRecord(seat.name, seat.bot) for seat in self.seats]
@@ -232,7 +232,8 @@ class Table:
         assert self.match is not None
         self.match.play(entry.seat, self.game.actions.parse(entry.action), line.number)
         self._times[line.number] = line.at
-        self._tell(Step(line.number, entry.seat, self.match.log[-1].journal), news)
+        journal = self.match.log[-1].journal
+        self._tell(step(self.game, line.number, entry.seat, journal), news)
         # What only the acting seat may see must not show on the clocks or in a request either.
         if news.public:
             self.undo_request = None
@@ -252,13 +253,13 @@ class Table:
         self._tell(BackStep(line.number, seat, gone), news)
         news.table = news.public and self._facts_follow_actions()
 
-    def _tell(self, step: Step | BackStep, news: News) -> None:
+    def _tell(self, taken: Step | BackStep, news: News) -> None:
         assert self.match is not None
         self._deciders = self.match.position.actors()
         self.shown(None)
-        self._steps.append(step)
+        self._steps.append(taken)
         for viewer, shown in self._shown.items():
-            update = shown.follow(step)
+            update = shown.follow(taken)
             if update is not None:
                 news.updates[viewer] = update
         news.public = None in news.updates
