@@ -10,7 +10,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml packaging
 LOCK := packaging/requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play text test check lint suite compiled web web-lint web-suite bench format lock clean
+.PHONY: help play text test check lint suite compiled crash load web web-lint web-suite bench format lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -62,6 +62,12 @@ web/node_modules/ready: web/package-lock.json
 compiled: .venv-compiled/ready ## the rules tests against the compiled wheel
 	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m pytest -n auto \
 		-c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) $(CURDIR)/tests/battery $(CURDIR)/tests/games
+
+crash: .venv-dev/ready ## kill the server at random moments, 60 times
+	TOCSIN_KILLS=60 .venv-dev/bin/python -m pytest tests/server/test_crash.py
+
+load: .venv/ready ## 200 tables of four for a minute, beside boardgame.io
+	.venv/bin/python -m bench.load
 
 bench: .venv/ready ## measure the claims in bench/
 	PYTHON=.venv/bin/python bench/run.sh

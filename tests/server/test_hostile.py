@@ -111,7 +111,8 @@ def test_wrong_seats_stale_numbers_and_illegal_actions_are_refused(house: House)
             ({"seat": 0, "number": 0, "action": "bid force"}, "unreadable-action"),
             ({"seat": 0, "number": 0, "action": "'; DROP TABLE line; --"}, "unreadable-action"),
         ):
-            assert (await page.ask("act", **fields))["kind"] == kind, fields
+            wish: dict[str, Any] = fields
+            assert (await page.ask("act", **wish))["kind"] == kind, fields
         for kind in ("undo", "restart"):
             assert (await page.ask(kind, seat=0, number=0))["kind"] == "cannot-undo"
         assert (await page.ask("ask_undo", seat=0))["kind"] == "cannot-undo"

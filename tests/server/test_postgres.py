@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.postgres import fresh
-from tests.server.guest import Dropped, Guest, Page, play_on
+from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
 from tests.server.test_crash import Survivor
 
@@ -24,6 +24,11 @@ def elsewhere(guest: Guest, house: House) -> Guest:
     twin = Guest(house)
     twin.cookie = guest.cookie
     return twin
+
+
+def all_here(page: Page) -> bool:
+    """Return whether the page shows both people as present."""
+    return not any(seat["away"] for seat in page.table["seats"][:2])
 
 
 def test_clients_of_two_processes_play_one_match(houses: list[House]) -> None:
@@ -94,6 +99,21 @@ def test_killing_one_of_two_processes_loses_nothing(houses: list[House]) -> None
     asyncio.run(match())
 
 
+def test_who_has_a_page_at_one_process_is_not_away_at_the_other(houses: list[House]) -> None:
+    async def match() -> None:
+        anne, bob = Guest(houses[0], "Anne"), Guest(houses[1], "Bob")
+        table = anne.open_table("me", "open", "open")["id"]
+        bob.sit(table, 1)
+        page, other = await anne.join(table), await bob.join(table)
+        await page.until(lambda: all_here(page))
+        await other.until(lambda: all_here(other))
+        await page.close()
+        await other.until(lambda: other.table["seats"][0]["away"])
+        await other.close()
+
+    asyncio.run(match())
+
+
 def test_a_page_at_one_process_hears_what_is_written_at_the_other(houses: list[House]) -> None:
     async def match() -> None:
         anne = Guest(houses[0], "Anne")
@@ -107,4 +127,3 @@ def test_a_page_at_one_process_hears_what_is_written_at_the_other(houses: list[H
         await page.close()
 
     asyncio.run(match())
-    assert Dropped

@@ -61,3 +61,13 @@ def test_a_step_after_an_undo_is_undone_by_itself() -> None:
     assert sitting.undo(0).updates[0] == (1, [])
     assert sitting.table.shown(0).log() == [[], []]
     assert sitting.table.shown(0).number == 4
+
+
+def test_what_is_told_once_for_all_is_what_each_would_be_told() -> None:
+    sitting = Sitting()
+    sitting.play_to_end(seed=3)
+    match = sitting.table.match
+    assert match is not None
+    for viewer in (0, 1, 2, None):
+        told = [event for entry in sitting.table.shown(viewer).log() for event in entry]
+        assert told == match.events(viewer)

@@ -8,22 +8,23 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from tocsin.table.store import Store
 
 from . import accounts, games, records, socket, static, tables
-from .calls import Call, route, trouble
+from .calls import Call, routes, trouble
 from .errors import Malformed, NoSuchPage, Unavailable
 from .hall import Hall
 from .openapi import describe
-from .security import App, Guard
+from .security import Guard
 from .settings import Settings
 
 CALLS: tuple[Call, ...] = (*games.CALLS, *accounts.CALLS, *tables.CALLS, *records.CALLS)
 
 
-def application(settings: Settings, store: Store) -> App:
+def application(settings: Settings, store: Store) -> ASGIApp:
     """Return the whole web application."""
     hall = Hall(settings, store)
     files = static.StaticFiles()
@@ -58,7 +59,7 @@ def application(settings: Settings, store: Store) -> App:
             Route("/health", health),
             Route("/metrics", metrics),
             Route("/api/openapi.json", openapi),
-            *(route(call, hall) for call in CALLS),
+            *routes(CALLS, hall),
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/{path:path}", page),
         ],

@@ -1,12 +1,13 @@
 """The HTTP calls: each declared once, for the router and for the OpenAPI description."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from tocsin.kernel.errors import TocsinError
 
@@ -53,10 +54,32 @@ class Call(msgspec.Struct, frozen=True):
     media: str = "application/json"
 
 
-def route(call: Call, hall: Hall) -> Route:
-    """Return the route that carries a call out."""
+def routes(calls: Iterable[Call], hall: Hall) -> list[Route]:
+    """Return a route for each path, which knows all its methods."""
+    by_path: dict[str, dict[str, Call]] = {}
+    for call in calls:
+        by_path.setdefault(call.path, {})[call.method] = call
+    return [Route(path, _Resource(methods, hall)) for path, methods in by_path.items()]
 
-    async def endpoint(request: Request) -> Response:
+
+class _Resource:
+    """Whatever may be asked at one path; an object, so that no method is turned away before."""
+
+    def __init__(self, calls: dict[str, Call], hall: Hall) -> None:
+        self.calls = calls
+        self.hall = hall
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        method = "GET" if request.method == "HEAD" else request.method
+        call = self.calls.get(method)
+        response = (
+            _not_allowed(self.calls) if call is None else await self._carry_out(call, request)
+        )
+        await response(scope, receive, send)
+
+    async def _carry_out(self, call: Call, request: Request) -> Response:
+        hall = self.hall
         known = asking(request, hall.signer)
         asked = Asked(hall, request, known or new_person(), None, None)
         try:
@@ -74,7 +97,12 @@ def route(call: Call, hall: Hall) -> Route:
             response.headers["set-cookie"] = set_cookie(request, hall.signer, asked.person)
         return response
 
-    return Route(call.path, endpoint, methods=[call.method])
+
+def _not_allowed(calls: Iterable[str]) -> Response:
+    response = trouble(Malformed("This cannot be done here."))
+    response.status_code = 405
+    response.headers["allow"] = ", ".join(sorted(calls))
+    return response
 
 
 def trouble(error: TocsinError) -> Response:

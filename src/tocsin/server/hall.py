@@ -21,6 +21,7 @@ from .limits import Buckets
 from .live import Live, now_ms
 from .metrics import Metrics
 from .notices import Notices
+from .presence import Presence
 from .settings import Settings
 
 log = logging.getLogger("tocsin.hall")
@@ -42,6 +43,7 @@ class Hall:
         self.notices = Notices(settings, store)
         self.addresses = Buckets(settings.address_rate)
         self.sockets: dict[str, int] = {}
+        self.presence = Presence()
         self.signer = Signer(settings.secret)
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -53,7 +55,7 @@ class Hall:
         await self.store.open()
         secret = self.settings.secret or await self.store.settle("secret", secrets.token_hex(32))
         self.signer = Signer(secret)
-        await self.store.listen(self._heard)
+        await self.store.serve(self._heard, self._met)
         alive = await self.store.setting("alive")
         for table_id in await self.store.unfinished():
             try:
@@ -129,6 +131,11 @@ class Hall:
             if table_id is None or live.table.id == table_id:
                 self.spawn(live.catch_up())
 
+    def _met(self, process: str, table_id: str, people: set[str]) -> None:
+        """Note who is at a table by way of another process."""
+        if self.presence.note(process, table_id, people) and table_id in self._tables:
+            self._tables[table_id].tell_table()
+
     # --- people
 
     async def person(self, person_id: str) -> Person:
@@ -174,6 +181,8 @@ class Hall:
             self.metrics.gauges["sockets"] = sum(self.sockets.values())
             self.metrics.gauges["bot_failures"] = self.bots.failures
             for live in list(self._tables.values()):
+                if live.pages and self.store.shared:
+                    await self.store.tell_presence(live.table.id, live.present_here())
                 if time.monotonic() - live.used > IDLE and _may_rest(live):
                     await self._put_away(live)
             await asyncio.sleep(HEARTBEAT)

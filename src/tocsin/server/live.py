@@ -58,7 +58,10 @@ class Live:
                 except Overtaken:
                     await self._read_on()
                     continue
+                waiting = set(self.table.deciders())
                 self._take(line)
+                # Only who wrote the line sends notices: others read it too.
+                self.hall.notify(self, set(self.table.deciders()) - waiting)
                 self.hall.metrics.wrote(time.perf_counter() - began)
                 self.hall.metrics.count("lines", f'kind="{type(line.entry).__name__.lower()}"')
                 return
@@ -75,7 +78,6 @@ class Live:
 
     def _take(self, line: Line) -> None:
         before = self.table.status
-        waiting = set(self.table.deciders())
         news = self.table.read(line)
         self.used = time.monotonic()
         if news.public:
@@ -83,7 +85,6 @@ class Live:
         self._tell(news, line, before)
         if self.table.status != before:
             self.hall.note_status(self.table)
-        self.hall.notify(self, set(self.table.deciders()) - waiting)
         self.changed.set()
 
     # --- telling
@@ -145,5 +146,14 @@ class Live:
         return table_facts(self.table, person, now_ms(), self.present())
 
     def present(self) -> set[str]:
-        """Return who has a page open."""
+        """Return who has a page open, here or at another process."""
+        return self.hall.presence.at(self.table.id) | self.present_here()
+
+    def present_here(self) -> set[str]:
+        """Return who has a page open at this process."""
         return {page.person for page in self.pages}
+
+    def presence_changed(self) -> None:
+        """Tell everybody who is here now, and other processes too."""
+        self.tell_table()
+        self.hall.spawn(self.hall.store.tell_presence(self.table.id, self.present_here()))

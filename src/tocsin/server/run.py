@@ -1,5 +1,6 @@
 """Runs the application on uvicorn until somebody stops it."""
 
+import asyncio
 import logging
 import socket
 import sys
@@ -10,6 +11,7 @@ import uvicorn
 
 from tocsin.kernel.errors import BadOptions
 from tocsin.table.database import store_for
+from tocsin.table.store import Store
 
 from .app import application
 from .settings import Settings
@@ -22,11 +24,14 @@ BACKLOG = 2048
 def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(levelname)s %(message)s")
+    asyncio.run(_try(store_for(settings.database_url())))
     listener = _listen(host, port)
     bound = listener.getsockname()[1]
     config = uvicorn.Config(
         application(settings, store_for(settings.database_url())),
         ws_max_size=LARGEST_FRAME,
+        # The length of compressed secrets would tell of them to whoever may add text by chat.
+        ws_per_message_deflate=False,
         # Its lines would hold invitations; what is worth counting is at /metrics.
         access_log=False,
         log_config=None,
@@ -39,6 +44,15 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     uvicorn.Server(config).run(sockets=[listener])
+
+
+async def _try(store: Store) -> None:
+    """Open and close the store, so that what is wrong with it is said in one sentence."""
+    await store.open()
+    try:
+        await store.serve(lambda table_id: None, lambda process, table_id, people: None)
+    finally:
+        await store.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,20 +1,14 @@
 """What every request must pass, and every answer carries: limits, origins and headers."""
 
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .calls import trouble
 from .errors import ForeignOrigin, TooMany
 from .hall import Hall
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 # Inline styles are needed where pieces are moved; no script, frame or address but our own.
 POLICY = (
@@ -37,7 +31,7 @@ HARMLESS = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: App, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self.app = app
         self.hall = hall
         listed = hall.settings.origins.split(",")
@@ -104,7 +98,7 @@ def address(connection: HTTPConnection) -> str:
 
 
 def _with_headers(send: Send) -> Send:
-    async def sending(message: MutableMapping[str, Any]) -> None:
+    async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", []), *HEADERS]
         await send(message)

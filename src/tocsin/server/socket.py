@@ -36,11 +36,11 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
         return
     except (WebSocketDisconnect, TimeoutError):
         return
-    was_present = person in live.present()
+    was_present = person in live.present_here()
     live.pages.add(page)
     page.send(live.welcome(page))
     if not was_present and live.table.seats_of(person):
-        live.tell_table()
+        live.presence_changed()
     writer = asyncio.create_task(_write(socket, page))
     try:
         await _read(hall, socket, live, page)
@@ -49,8 +49,8 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await writer
-        if person not in live.present() and live.table.seats_of(person):
-            live.tell_table()
+        if person not in live.present_here() and live.table.seats_of(person):
+            live.presence_changed()
 
 
 async def _greet(hall: Hall, socket: WebSocket, person: str) -> tuple[Live, Page]:

@@ -6,16 +6,28 @@ else leaves no trace: not in a number, not in the time of a message.
 
 import msgspec
 
+from tocsin.kernel.event import told
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An action as it was told."""
+    """An action as it was told: to all alike, or (None) to each as they may know it."""
 
     number: int
     seat: int
     journal: list[list[int]]
+    alike: list[Message | None]
+
+
+def step(game: Game, number: int, seat: int, journal: list[list[int]]) -> Step:
+    """Return an action as it was told; what all learn alike is put together once for all."""
+    forms = [game.events_told[raw[0]] for raw in journal]
+    alike = [
+        None if form.hidden or form.secret else told(form, raw, None)
+        for form, raw in zip(forms, journal, strict=True)
+    ]
+    return Step(number, seat, journal, alike)
 
 
 class BackStep(msgspec.Struct, frozen=True):
@@ -51,7 +63,13 @@ class Shown:
         return shown
 
     def _forward(self, step: Step) -> tuple[int, list[Message]] | None:
-        events = self.game.events(step.journal, self.viewer)
+        events = [
+            event
+            for message, raw in zip(step.alike, step.journal, strict=True)
+            for event in (
+                [message] if message is not None else self.game.events([raw], self.viewer)
+            )
+        ]
         if not events and step.seat != self.viewer:
             return None
         self._log.append({step.number: events})

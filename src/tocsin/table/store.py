@@ -1,7 +1,7 @@
 """The store: logs of tables and people, the same questions whatever database answers them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -12,6 +12,10 @@ from .table import Table
 # SQL with $1, $2, … used once each and in order, and the values for them.
 Statement = tuple[str, tuple[Any, ...]]
 Rows = list[tuple[Any, ...]]
+# Called with a table whose log has grown; None: any may have.
+Heard = Callable[[str | None], None]
+# Called with another process, a table, and who has a page open there.
+Met = Callable[[str, str, set[str]], None]
 
 INSERT_LINE = (
     "INSERT INTO line (table_id, number, at, asker, request, body) VALUES ($1, $2, $3, $4, $5, $6)"
@@ -67,8 +71,14 @@ class Store(ABC):
         """Return what wakes other processes when a table's log has grown."""
         return []
 
-    async def listen(self, heard: Callable[[str | None], None]) -> None:  # noqa: B027 - nobody else
-        """Call back with each table that another process wrote to; None: any may have grown."""
+    @abstractmethod
+    async def serve(self, heard: Heard, met: Met) -> None:
+        """Begin to serve: call back when other processes write to tables or have people at them."""
+
+    async def tell_presence(  # noqa: B027 - one process has nobody to tell
+        self, table_id: str, people: Collection[str]
+    ) -> None:
+        """Tell other processes who has a page open at a table here."""
 
     async def keep(self, table_id: str) -> bool:
         """Return whether this process shall run the bots and clocks of a table."""

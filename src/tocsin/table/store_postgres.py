@@ -4,18 +4,21 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import asyncpg
 
 from .errors import Overtaken, StoreDown
 from .schema import TABLES, steps
-from .store import Rows, Statement, Store
+from .store import Heard, Met, Rows, Statement, Store
 
 log = logging.getLogger("tocsin.store")
 CHANNEL = "tocsin"
 RECONNECT = 1.0
+# Who is present is told beside the log; a payload has room for so many of our ids.
+PRESENT = "present"
+MOST_NAMED = 300
 # Any number that no other program on this database uses.
 MIGRATION_LOCK = 0x70C517
 
@@ -28,7 +31,8 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self.me = secrets.token_hex(4)
-        self._heard: Callable[[str | None], None] = lambda table_id: None
+        self._heard: Heard = lambda table_id: None
+        self._met: Met = lambda process, table_id, people: None
         self._kept: set[str] = set()
         # The one connection that hears wake-ups and holds the locks of the tables kept here.
         self._ear: asyncpg.Connection | None = None
@@ -89,10 +93,16 @@ class PostgresStore(Store):
         """Return the statement that wakes other processes once a line is committed."""
         return [("SELECT pg_notify($1, $2)", (CHANNEL, f"{self.me} {table_id}"))]
 
-    async def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Call back with each table that another process wrote to."""
-        self._heard = heard
+    async def serve(self, heard: Heard, met: Met) -> None:
+        """Listen to the other processes."""
+        self._heard, self._met = heard, met
         await self._connect_ear()
+
+    async def tell_presence(self, table_id: str, people: Collection[str]) -> None:
+        """Tell other processes who has a page open at a table here."""
+        names = list(people)[:MOST_NAMED]
+        payload = " ".join((self.me, table_id, PRESENT, *names))
+        await self.fetch("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def keep(self, table_id: str) -> bool:
         """Return whether this process runs a table; the lock ends with the connection."""
@@ -129,8 +139,12 @@ class PostgresStore(Store):
         await self._ear.add_listener(CHANNEL, self._notified)
 
     def _notified(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
-        sender, _, table_id = str(payload).partition(" ")
-        if sender != self.me:
+        sender, table_id, *rest = str(payload).split(" ")
+        if sender == self.me:
+            return
+        if rest[:1] == [PRESENT]:
+            self._met(sender, table_id, set(rest[1:]))
+        else:
             self._heard(table_id)
 
     def _ear_lost(self, connection: Any) -> None:

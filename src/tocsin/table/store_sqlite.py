@@ -8,12 +8,18 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 from .errors import Overtaken, StoreDown
 from .schema import TABLES, steps
-from .store import Rows, Statement, Store
+from .store import Heard, Met, Rows, Statement, Store
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment] # there is no other way to say that it is missing
 
 PLACE = re.compile(r"\$\d+")
 Job = tuple[tuple[Statement, ...], "asyncio.Future[None]"]
@@ -27,6 +33,7 @@ class SqliteStore(Store):
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(1, "tocsin-read")
+        self._lock: TextIOWrapper | None = None
 
     async def open(self) -> None:
         """Open the file, and bring its schema up to date."""
@@ -48,8 +55,20 @@ class SqliteStore(Store):
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._writer = None
+        if self._lock is not None:
+            self._lock.close()
         self._readers.shutdown()
         self._reader.close()
+
+    async def serve(self, heard: Heard, met: Met) -> None:
+        """Make sure that no other server writes to this file: it could not be woken."""
+        if fcntl is None:
+            return
+        self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115 - held until the end
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise StoreDown(f"Another server uses {self.path}.") from None
 
     async def fetch(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """Return the rows of a question."""

@@ -30,7 +30,7 @@ from .entry import (
 )
 from .match import Match
 from .seats import Seat, bot_name, own_name
-from .shown import BackStep, Shown, Step
+from .shown import BackStep, Shown, Step, step
 
 CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.
@@ -79,6 +79,7 @@ class Table:
         self.undo_request: UndoRequest | None = None
         self.started = 0
         self._brought: Record | None = None
+        self._deciders: list[int] = []
         self._times: dict[int, int] = {}
         self._steps: list[Step | BackStep] = []
         self._shown: dict[int | None, Shown] = {}
@@ -98,14 +99,14 @@ class Table:
         """Return open, playing or over."""
         if self.match is None:
             return "open"
-        return "playing" if self.match.position.actors() else "over"
+        return "playing" if self._deciders else "over"
 
     def shown(self, viewer: int | None) -> Shown:
         """Return what a viewer was shown so far."""
         if viewer not in self._shown:
             shown = Shown(self.game, viewer)
-            for step in self._steps:
-                shown.follow(step)
+            for taken in self._steps:
+                shown.follow(taken)
             self._shown[viewer] = shown
         return self._shown[viewer]
 
@@ -115,7 +116,7 @@ class Table:
 
     def deciders(self) -> list[int]:
         """Return the seats that owe a decision now."""
-        return self.match.position.actors() if self.match is not None else []
+        return self._deciders
 
     def record(self) -> Record:
         """Return the record of the match."""
@@ -217,11 +218,12 @@ class Table:
             steps(self.game, first_position(self.game, record), record), start=1
         ):
             self.match.play(seat, action, number)
-            self._steps.append(Step(number, seat, self.match.log[-1].journal))
+            self._steps.append(step(self.game, number, seat, self.match.log[-1].journal))
 
     def _start(self, at: int) -> None:
         people = [SeatRecord(seat.name, seat.bot) for seat in self.seats]
         self.match = Match(self.game, people, self.options, self.seed)
+        self._deciders = self.match.position.actors()
         self.started = at
         if self.pace is not None:
             self.clocks = Clocks(self.pace, len(self.seats))
@@ -231,9 +233,8 @@ class Table:
         self.match.play(entry.seat, self.game.actions.parse(entry.action), line.number)
         self._times[line.number] = line.at
         journal = self.match.log[-1].journal
-        self._tell(Step(line.number, entry.seat, journal), news)
+        self._tell(step(self.game, line.number, entry.seat, journal), news)
         # What only the acting seat may see must not show on the clocks or in a request either.
-        news.public = bool(self.game.events(journal, None))
         if news.public:
             self.undo_request = None
             if self.clocks is not None and entry.bot is None:
@@ -246,19 +247,22 @@ class Table:
     def _take_back(self, seat: int, gone: frozenset[int], line: Line, news: News) -> None:
         assert self.match is not None
         places = [n for n, played in enumerate(self.match.log) if played.number in gone]
-        news.public = any(self.game.events(self.match.log[n].journal, None) for n in places)
         self.match.take_back(places)
         if self.clocks is not None:
             self.clocks.take_back(gone, line.at)
         self._tell(BackStep(line.number, seat, gone), news)
         news.table = news.public and self._facts_follow_actions()
 
-    def _tell(self, step: Step | BackStep, news: News) -> None:
-        self._steps.append(step)
+    def _tell(self, taken: Step | BackStep, news: News) -> None:
+        assert self.match is not None
+        self._deciders = self.match.position.actors()
+        self.shown(None)
+        self._steps.append(taken)
         for viewer, shown in self._shown.items():
-            update = shown.follow(step)
+            update = shown.follow(taken)
             if update is not None:
                 news.updates[viewer] = update
+        news.public = None in news.updates
 
     def _ask_undo(self, seat: int, line: Line, news: News) -> None:
         target = last_action(self, seat)
