@@ -154,8 +154,7 @@ def _matches(known: str | None, password: str) -> bool:
 
 
 def _check_guesses(asked: Asked) -> None:
-    address = asked.request.client.host if asked.request.client else ""
-    if not GUESSES.take(address):
+    if not GUESSES.take(asked.address()):
         raise TooMany("Too many tries; wait a little.")
 
 

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from tocsin.kernel.errors import TocsinError
 
-from .errors import Malformed, TooLarge, status
+from .errors import Malformed, TooLarge, TooMany, status
 from .hall import Hall
 from .identity import asking, new_person, set_cookie
 
@@ -38,6 +38,15 @@ class Asked(msgspec.Struct):
     def path(self, name: str) -> str:
         """Return a part of the path."""
         return str(self.request.path_params[name])
+
+    def address(self) -> str:
+        """Return where the call comes from."""
+        return self.request.client.host if self.request.client is not None else ""
+
+    def check_opening(self) -> None:
+        """Raise TooMany if the address opens tables faster than people can."""
+        if not self.hall.openings.take(self.address()):
+            raise TooMany("Too many tables; wait a little.")
 
 
 class Call(msgspec.Struct, frozen=True):

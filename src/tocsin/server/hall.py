@@ -28,6 +28,8 @@ log = logging.getLogger("tocsin.hall")
 HEARTBEAT = 5.0
 # Seconds without any use after which a table that waits for people is put away.
 IDLE = 600.0
+# A table costs as much as so many requests.
+REQUESTS_A_TABLE = 30
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID = re.compile("[a-z0-9]{1,20}")
 
@@ -42,6 +44,7 @@ class Hall:
         self.bots = BotPool(settings.bot_workers, settings.bot_budget)
         self.notices = Notices(settings, store)
         self.addresses = Buckets(settings.address_rate)
+        self.openings = Buckets(settings.address_rate / REQUESTS_A_TABLE)
         self.sockets: dict[str, int] = {}
         self.presence = Presence()
         self.signer = Signer(settings.secret)
@@ -60,6 +63,8 @@ class Hall:
         for table_id in await self.store.unfinished():
             try:
                 live = await self.live(table_id)
+                # The index follows the log, and may have been a step behind at the end.
+                self.note_status(live.table)
                 await self._skip_outage(live, int(alive or now_ms()))
             except TocsinError as error:
                 log.warning("table %s cannot be resumed: %s", table_id, error.sentence)
@@ -176,16 +181,22 @@ class Hall:
     async def _beat(self) -> None:
         """Note that a server is there, and put away what nobody uses."""
         while True:
-            await self.store.save_setting("alive", str(now_ms()))
-            self.metrics.gauges["tables"] = len(self._tables)
-            self.metrics.gauges["sockets"] = sum(self.sockets.values())
-            self.metrics.gauges["bot_failures"] = self.bots.failures
-            for live in list(self._tables.values()):
-                if live.pages and self.store.shared:
-                    await self.store.tell_presence(live.table.id, live.present_here())
-                if time.monotonic() - live.used > IDLE and _may_rest(live):
-                    await self._put_away(live)
+            try:
+                await self._tend()
+            except TocsinError as error:
+                log.warning("%s", error.sentence)
             await asyncio.sleep(HEARTBEAT)
+
+    async def _tend(self) -> None:
+        await self.store.save_setting("alive", str(now_ms()))
+        self.metrics.gauges["tables"] = len(self._tables)
+        self.metrics.gauges["sockets"] = sum(self.sockets.values())
+        self.metrics.gauges["bot_failures"] = self.bots.failures
+        for live in list(self._tables.values()):
+            if live.pages and self.store.shared:
+                await self.store.tell_presence(live.table.id, live.present_here())
+            if time.monotonic() - live.used > IDLE and _may_rest(live):
+                await self._put_away(live)
 
     async def _put_away(self, live: Live) -> None:
         self._tables.pop(live.table.id, None)

@@ -94,6 +94,7 @@ async def replay_to(asked: Asked) -> Replayed:
 
 async def bring(asked: Asked) -> TableFacts:
     """Bring the record of a match played elsewhere, to be looked at."""
+    asked.check_opening()
     person = await asked.hall.person(asked.person)
     found = decode(msgspec.json.encode(asked.body))
     live = await asked.hall.open_table(etiquette.bring(found, person.id, person.name), person.id)

@@ -93,6 +93,7 @@ async def _all(asked: Asked, ids: list[str]) -> list[TableFacts]:
 
 async def create(asked: Asked) -> TableFacts:
     """Open a table; the match starts at once if no seat is open."""
+    asked.check_opening()
     wanted: NewTable = asked.body
     person = await asked.hall.person(asked.person)
     places = [
