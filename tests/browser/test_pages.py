@@ -100,9 +100,8 @@ def test_axe_finds_no_barrier_in_text_mode_and_drawers(visitor: NewVisitor) -> N
         assert barriers(ada) == []
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
-def test_no_page_is_wider_than_a_phone(visitor: NewVisitor, language: str) -> None:
-    ada = visitor(**PHONE, locale=language)
+def test_no_page_is_wider_than_a_phone_not_even_in_french(visitor: NewVisitor) -> None:
+    ada = visitor(**PHONE, locale="fr-FR")
     for name in tour(ada):
         over = ada.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert over <= 0, name
