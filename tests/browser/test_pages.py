@@ -13,7 +13,11 @@ from .visitor import Visitor
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RECORD = ROOT / "tests/records/revolution/core-sole-win.json"
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 THUMB = 44
 
 
@@ -77,7 +81,9 @@ def tour(person: Visitor) -> Iterator[str]:
 
 @pytest.mark.skipif(not AXE.exists(), reason="NO AXE: run `npm ci` in web/")
 @pytest.mark.parametrize(
-    "screen", [{"color_scheme": "light"}, {"color_scheme": "dark"}, PHONE], ids=["light", "dark", "phone"]
+    "screen",
+    [{"color_scheme": "light"}, {"color_scheme": "dark"}, PHONE],
+    ids=["light", "dark", "phone"],
 )
 def test_axe_finds_no_barrier_on_any_page(visitor: NewVisitor, screen: dict[str, Any]) -> None:
     ada = visitor(**screen, bypass_csp=True)
