@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page
 
 OPTIONS = ".options button[data-action]"
-LIT = ".middle .target.lit"
+LIT = ".middle .target.lit .hit"
 END = "#end-title"
 # Where to click one of several things; null when there is none, or something lies over it.
 MIDDLE = """([selector, place]) => {
