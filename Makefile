@@ -18,10 +18,10 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/ready ## play in the browser, with bots and whoever can reach this machine
-	@.venv/bin/tocsin serve --open
+	@.venv/bin/tocsin serve --open $(ARGS)
 
-text: .venv/ready ## play in the terminal: make text GAME=revolution
-	@.venv/bin/tocsin play $(GAME)
+text: .venv/ready ## play in the terminal: make text GAME=revolution ARGS="--players 4 --lang fr"
+	@.venv/bin/tocsin play $(GAME) $(ARGS)
 
 # The whole suite comes last, so that its closing line closes the run.
 test: lint compiled suite ## what CI runs: check + compiled
