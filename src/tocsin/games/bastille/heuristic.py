@@ -1,0 +1,4 @@
+"""placeholder"""
+from tocsin.kernel.heuristic import Heuristic
+class Faction(Heuristic):
+    pass
