@@ -28,7 +28,6 @@ from .board import (
     EFFECTS,
     ETATS_GENERAUX,
     FINAL,
-    FIRST_MONK,
     FIRST_SERIES,
     GROUP_COUNT,
     GROUPS,
@@ -56,13 +55,12 @@ from .board import (
     WEAPONS,
     Board,
 )
-from .catacombs import is_final
 from .etats_generaux import pile_size
 from .final import total
 from .flags import totals
 from .influence import tile_owner, tile_value
 from .memory import seen
-from .missions import mission_points, unarmed, weapon_count
+from .missions import group_of, mission_points, unarmed, weapon_count
 from .place_louis import price
 from .position import Bastille
 from .track import seat_at
@@ -129,7 +127,7 @@ def view(position: Bastille, viewer: int | None) -> dict[str, Any]:
         "start": position.start,
         "acting": _somebody(position.actor),
         "locations": [_location(position, location) for location in range(LOCATION_COUNT)],
-        "display": [CARDS[card] for card in position.display],
+        "display": [_card(position, card) for card in position.display],
         "deck": CARD_COUNT - position.deck_next,
         "versailles": _tile(
             VERSAILLES_TILES, board.versailles, position.versailles[position.round - 1]
@@ -223,9 +221,19 @@ def _values(counts: list[int]) -> list[int]:
 
 
 def _card(position: Bastille, card: int) -> dict[str, Any]:
-    monk = position.board.group[card] == MONK
-    joined = position.joined[card - FIRST_MONK] if monk else NOBODY
-    return {"id": CARDS[card], "joined": None if joined == NOBODY else GROUPS[joined]}
+    board = position.board
+    # A monk has no group before it joins one.
+    group = group_of(position, card)
+    return {
+        "id": CARDS[card],
+        "group": None if group == NOBODY else GROUPS[group],
+        "cost": board.cost[card],
+        "points": board.points[card],
+        "armed": bool(board.armed[card]),
+        "crowns": board.crowns[card],
+        "gems": board.gems[card],
+        "flags": board.flags[card],
+    }
 
 
 def _held(position: Bastille, seat: int, held: int) -> list[dict[str, Any]]:
