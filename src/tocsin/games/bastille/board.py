@@ -29,17 +29,24 @@ MISSIONS: Final = (
 VERSAILLES_TILES: Final = ("v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8")
 # The last two are the end tiles.
 BONUS_TILES: Final = ("f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "e1", "e2")
-EFFECTS: Final = (
-    ("coins", "points", "steps", "torches", "henchmen") + ("upgrade", "card", "mission")
+EFFECTS: Final = ("coins", "points", "steps", "torches", "henchmen") + (
+    "upgrade",
+    "card",
+    "mission",
 )
 NICHE_BOARDS: Final = ("left", "right", "final")
 PILES: Final = ("top", "bottom")
 SIDES: Final = ("left", "right")
 # What points are for, in the order in which they are first scored.
 SOURCES: Final = (
-    ("notre_dame", "versailles", "flags", "gems", "crowns", "catacombs", "bastille")
-    + ("characters", "missions", "henchmen", "coins", "unarmed")
-)
+    "notre_dame",
+    "versailles",
+    "flags",
+    "gems",
+    "crowns",
+    "catacombs",
+    "bastille",
+) + ("characters", "missions", "henchmen", "coins", "unarmed")
 
 NOBODY: Final = -1
 NONE: Final = -1

@@ -60,10 +60,7 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
         components["arsenal"][count],
         components["display"]["cards"],
         _lines(track["last"], track["lines"], track["points"]),
-        [
-            scoring[name]
-            for name in ("gem", "crowns_interim", "crowns_final", "coins_each_point")
-        ],
+        [scoring[name] for name in ("gem", "crowns_interim", "crowns_final", "coins_each_point")],
         list(scoring["unarmed"]),
         [[KINDS.index(cards[name][0]) for name in CARDS]]
         + [[int(cards[name][1][figure]) for name in CARDS] for figure in FIGURES],

@@ -124,7 +124,10 @@ def outcome(position: "Bastille") -> Outcome:
     """Return the outcome of the finished match."""
     seats = range(position.players)
     breakdown = [
-        {f"source:{name}": position.points[seat * SOURCE_COUNT + n] for n, name in enumerate(SOURCES)}
+        {
+            f"source:{name}": position.points[seat * SOURCE_COUNT + n]
+            for n, name in enumerate(SOURCES)
+        }
         for seat in seats
     ]
     totals = [sum(points.values()) for points in breakdown]

@@ -118,7 +118,8 @@ def lay(position: "Bastille", cells: Cells, chance: Chance) -> bool:
         seat: i64 = cells.seat[cell]
         held: i64 = 0 if seat == IN_PILE else hands[seat]
         fitting = [
-            n for n, mission in enumerate(left)
+            n
+            for n, mission in enumerate(left)
             if spans[n] == cells.span[cell] and not (held >> mission) & 1
         ]
         if not fitting:

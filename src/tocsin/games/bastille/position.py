@@ -23,7 +23,6 @@ from .board import (
     OVER,
     PLACING,
     SOURCE_COUNT,
-    VALUE_COUNT,
     VERSAILLES_TILES,
     Board,
 )

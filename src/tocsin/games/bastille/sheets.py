@@ -144,9 +144,7 @@ def _characters(view: Mapping[str, Any]) -> Sheet:
         for seat, row in enumerate(view["seats"])
         for card in row["cards"]
     ]
-    return Sheet(
-        Message("sheet-characters"), _columns("seat", "group", "card", *_FIGURES), rows
-    )
+    return Sheet(Message("sheet-characters"), _columns("seat", "group", "card", *_FIGURES), rows)
 
 
 def _missions(view: Mapping[str, Any]) -> Sheet:

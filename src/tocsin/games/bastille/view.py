@@ -6,7 +6,7 @@ from typing import Any
 from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.choice import Choice, Option
 from tocsin.kernel.event import SEAT, EventForm, number, things
-from tocsin.kernel.message import Argument, Message, seat_id
+from tocsin.kernel.message import Argument, Message
 from tocsin.kernel.part import Part
 
 from .board import (
@@ -145,6 +145,7 @@ def view(position: Bastille, viewer: int | None) -> dict[str, Any]:
             {"size": pile_size(position, pile), "seen": _seen(position, viewer, pile)}
             for pile in range(2 if board.secret else 1)
         ],
+        "searched": position.item if position.asked == ASK_MISSION else None,
         "seats": [_seat(position, seat, viewer) for seat in seats],
     }
 
@@ -201,12 +202,15 @@ def _seat(position: Bastille, seat: int, viewer: int | None) -> dict[str, Any]:
         "henchmen": position.henchmen[seat],
         "bag": position.bag[seat],
         "space": position.track[seat],
-        "cards": [_card(position, card) for card in range(CARD_COUNT) if position.owner[card] == seat],
+        "cards": [
+            _card(position, card) for card in range(CARD_COUNT) if position.owner[card] == seat
+        ],
         "crowns": totals(position, position.board.crowns)[seat],
         "gems": totals(position, position.board.gems)[seat],
         "flags": totals(position, position.board.flags)[seat],
         "weapons": {
-            name: position.weapons[seat * GROUP_COUNT + weapon] for weapon, name in enumerate(WEAPONS)
+            name: position.weapons[seat * GROUP_COUNT + weapon]
+            for weapon, name in enumerate(WEAPONS)
         },
         "torches": position.torches[seat],
         "armed_with": weapon_count(position, seat),
@@ -308,7 +312,7 @@ def _option(position: Bastille, text: str) -> Option:
         case "bonus":
             figures = position.board.versailles[position.versailles[position.round - 1]]
             side = SIDES.index(words[0])
-            return Option(text, f"bonus:{words[0]}", _bonus_message("bonus", figures, side))
+            return Option(text, f"bonus:{words[0]}", _bonus_message(BONUS_KEYS, figures, side))
         case "buy":
             return Option(text, f"card:{words[0]}", _buy_message(position, CARDS.index(words[0])))
         case "pile" | "mission":
@@ -317,13 +321,13 @@ def _option(position: Bastille, text: str) -> Option:
         case "enter":
             name, place = words
             figures = position.board.niches[NICHE_BOARDS.index(name)]
-            message = _bonus_message("enter", figures, int(place) - 1)
+            message = _bonus_message(ENTER_KEYS, figures, int(place) - 1)
             args = message.args | {"board": f"catacombs:{name}"}
             return Option(text, f"niche:{name}:{place}", Message(message.key, args))
         case "upgrade":
-            value = int(words[0])
+            old = int(words[0])
             return Option(
-                text, f"tile:{value}", Message("option-upgrade", {"old": value, "new": value + 1})
+                text, f"tile:{old}", Message("option-upgrade", {"old": old, "new": old + 1})
             )
         case "claim":
             one, other = words
@@ -336,10 +340,19 @@ def _option(position: Bastille, text: str) -> Option:
             return Option(text, f"answer:{verb}", Message(f"option-{verb}"))
 
 
-def _bonus_message(prefix: str, figures: list[int], place: int) -> Message:
+# By effect: as a fact or an answer at Versailles, and as an answer in the catacombs.
+BONUS_KEYS = ("bonus-coins", "bonus-points", "bonus-steps", "bonus-torches", "bonus-henchmen") + (
+    ("bonus-upgrade", "bonus-card", "bonus-mission")
+)
+ENTER_KEYS = ("enter-coins", "enter-points", "enter-steps", "enter-torches", "enter-henchmen") + (
+    ("enter-upgrade", "enter-card", "enter-mission")
+)
+
+
+def _bonus_message(keys: tuple[str, ...], figures: list[int], place: int) -> Message:
     effect, amount = figures[2 * place : 2 * place + 2]
     args: dict[str, Argument] = {} if effect >= UPGRADE else {"amount": amount}
-    return Message(f"{prefix}-{EFFECTS[effect]}", args)
+    return Message(keys[effect], args)
 
 
 def _buy_message(position: Bastille, card: int) -> Message:
@@ -424,7 +437,7 @@ def _card_facts(board: Board, card: int) -> list[Message]:
 
 
 def _bonus_facts(figures: list[int]) -> list[Message]:
-    return [_bonus_message("bonus", figures, place) for place in range(len(figures) // 2)]
+    return [_bonus_message(BONUS_KEYS, figures, place) for place in range(len(figures) // 2)]
 
 
 def _mission_facts(board: Board, mission: int) -> list[Message]:
