@@ -26,6 +26,7 @@ from .board import (
     COINS,
     DECLINE,
     ENTER,
+    ETATS_GENERAUX,
     FINAL,
     FIRST_MONK,
     FIRST_SERIES,
@@ -62,7 +63,7 @@ from .board import (
 from .board import BASTILLE as AT_THE_BASTILLE
 from .final import penalty
 from .influence import tile_value
-from .missions import amounts, group_of, group_size, mission_points, unarmed
+from .missions import amounts, group_of, group_sizes, mission_points, unarmed
 from .notre_dame import can_raise
 from .place_louis import price
 from .position import Bastille
@@ -130,9 +131,7 @@ def effect_worth(position: Bastille, seat: i64, effect: i64, amount: i64) -> flo
         return UPGRADE_EACH_ROUND * float(rounds_left(position))
     if effect == CARD:
         return 3.5
-    if effect == MISSION:
-        return best_mission(position, seat, 0, 0)
-    return 0.0
+    return mission_on_offer(position, seat, 0) if effect == MISSION else 0.0
 
 
 def smooth_line(position: Bastille, space: i64) -> float:
@@ -177,12 +176,8 @@ def henchman_worth(position: Bastille) -> float:
 def expected_unarmed(position: Bastille, seat: i64) -> float:
     """Return how many characters will lack a weapon once the tokens still to come are taken."""
     tokens = 1.75 if position.round > position.board.interim else 3.5
-    needing: i64 = unarmed(position, seat)
-    for card in range(FIRST_MONK, CARD_COUNT):
-        if position.owner[card] == seat and group_of(position, card) == NOBODY:
-            needing += 1
     # Tokens do not always fit, so one of three is lost.
-    return float(needing) - 0.67 * tokens
+    return float(unarmed(position, seat)) - 0.67 * tokens
 
 
 def weapon_worth(position: Bastille, seat: i64) -> float:
@@ -256,7 +251,7 @@ def card_for_mission(position: Bastille, seat: i64, card: i64, mission: i64) -> 
     if mission == TWO_OF_EACH:
         if wild:
             return 1.2
-        return 1.2 if group_size(position, seat, group) < board.each else 0.0
+        return 1.2 if group_sizes(position, group)[seat] < board.each else 0.0
     series = board.series[mission - FIRST_SERIES]
     if not wild and group != series[0]:
         return 0.0
@@ -299,7 +294,7 @@ def mission_worth(position: Bastille, seat: i64, mission: i64) -> float:
     if mission == TWO_OF_EACH:
         missing: i64 = 0
         for group in range(GROUP_COUNT):
-            missing += max(0, board.each - group_size(position, seat, group))
+            missing += max(0, board.each - group_sizes(position, group)[seat])
         for card in range(FIRST_MONK, CARD_COUNT):
             if missing > 0 and position.owner[card] == seat and group_of(position, card) == NOBODY:
                 missing -= 1
@@ -354,6 +349,14 @@ def best_mission(position: Bastille, seat: i64, pile: i64, skip: i64) -> float:
     return found[skip]
 
 
+def mission_on_offer(position: Bastille, seat: i64, skip: i64) -> float:
+    """Return the worth of a mission yet to be chosen: of two piles, the better one."""
+    best = best_mission(position, seat, 0, skip)
+    if position.board.secret:
+        best = max(best, best_mission(position, seat, 1, skip))
+    return best
+
+
 # --- placing a tile
 
 
@@ -361,7 +364,7 @@ def rate_places(position: Bastille, seat: i64, legal: list[int]) -> list[float]:
     """Return what each tile on each location is worth, less what such a tile usually earns."""
     ratings: list[float] = []
     cards = wanted_cards(position, seat)
-    mission = best_mission(position, seat, 0, own_tiles(position, seat, LOCATION_COUNT - 1))
+    mission = mission_on_offer(position, seat, own_tiles(position, seat, ETATS_GENERAUX))
     for action in legal:
         value: i64 = (action - PLACE) // LOCATION_COUNT + 1
         location: i64 = (action - PLACE) % LOCATION_COUNT

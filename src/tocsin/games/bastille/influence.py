@@ -29,14 +29,16 @@ def tile_value(tile: i64) -> i64:
 def legal_places(position: "Bastille", seat: i64) -> list[int]:
     """Return every value the seat has left with every location that has room."""
     first = position.board.first
-    spaces = position.spaces
+    room: list[int] = []
+    for location in range(LOCATION_COUNT):
+        # Spaces fill up from the left, so the last one tells whether there is room.
+        if position.spaces[first[location + 1] - 1] == 0:
+            room.append(location)
     legal: list[int] = []
     for value in range(VALUE_COUNT):
         if position.tiles[seat * VALUE_COUNT + value]:
-            for location in range(LOCATION_COUNT):
-                # Spaces fill up from the left, so the last one tells whether there is room.
-                if spaces[first[location + 1] - 1] == 0:
-                    legal.append(PLACE + value * LOCATION_COUNT + location)
+            for location in room:
+                legal.append(PLACE + value * LOCATION_COUNT + location)
     return legal
 
 

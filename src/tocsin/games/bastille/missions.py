@@ -30,24 +30,24 @@ def group_of(position: "Bastille", card: i64) -> i64:
     return position.joined[card - FIRST_MONK] if group == MONK else group
 
 
-def group_size(position: "Bastille", seat: i64, group: i64) -> i64:
-    """Return how many cards of a group the seat has, monks who joined it included."""
-    size: i64 = 0
+def group_sizes(position: "Bastille", group: i64) -> list[int]:
+    """Return how many cards of a group each seat has, monks who joined it included."""
+    sizes = [0] * position.players
     for card in range(CARD_COUNT):
-        if position.owner[card] == seat and group_of(position, card) == group:
-            size += 1
-    return size
+        owner: i64 = position.owner[card]
+        if owner != NOBODY and group_of(position, card) == group:
+            sizes[owner] += 1
+    return sizes
 
 
-def weapon_count(position: "Bastille", seat: i64) -> i64:
-    """Return all weapons of a seat: tokens, torches and printed ones (ruling A11)."""
-    count: i64 = position.torches[seat]
-    for weapon in range(GROUP_COUNT):
-        count += position.weapons[seat * GROUP_COUNT + weapon]
-    for card in range(CARD_COUNT):
-        if position.owner[card] == seat:
-            count += position.board.armed[card]
-    return count
+def weapon_counts(position: "Bastille") -> list[int]:
+    """Return all weapons of each seat: tokens, torches and printed ones (ruling A11)."""
+    counts = totals(position, position.board.armed)
+    for seat in range(position.players):
+        counts[seat] += position.torches[seat]
+        for weapon in range(GROUP_COUNT):
+            counts[seat] += position.weapons[seat * GROUP_COUNT + weapon]
+    return counts
 
 
 def amounts(position: "Bastille", mission: i64) -> list[int]:
@@ -57,8 +57,8 @@ def amounts(position: "Bastille", mission: i64) -> list[int]:
     if mission == MOST_GEMS:
         return totals(position, position.board.gems)
     if mission == MOST_WEAPONS:
-        return [weapon_count(position, seat) for seat in range(position.players)]
-    return [group_size(position, seat, mission) for seat in range(position.players)]
+        return weapon_counts(position)
+    return group_sizes(position, mission)
 
 
 def standing(counts: list[int], seat: i64) -> i64:
@@ -108,7 +108,7 @@ def mission_points(position: "Bastille", seat: i64, mission: i64) -> i64:
         return board.seconds[mission] if place == 2 else 0
     if mission == TWO_OF_EACH:
         for group in range(GROUP_COUNT):
-            if group_size(position, seat, group) < board.each:
+            if group_sizes(position, group)[seat] < board.each:
                 return 0
         return board.firsts[mission]
     if has_series(position, seat, board.series[mission - FIRST_SERIES]):
@@ -118,19 +118,16 @@ def mission_points(position: "Bastille", seat: i64, mission: i64) -> i64:
 
 def unarmed(position: "Bastille", seat: i64) -> i64:
     """Return how many characters stay unarmed when arms are used as well as possible."""
+    tokens = seat * GROUP_COUNT
+    spare = position.weapons[tokens : tokens + GROUP_COUNT]
     missing: i64 = 0
-    for group in range(GROUP_COUNT):
-        needing: i64 = 0
-        for card in range(CARD_COUNT):
-            if (
-                position.owner[card] == seat
-                and not position.board.armed[card]
-                and group_of(position, card) == group
-            ):
-                needing += 1
-        tokens: i64 = position.weapons[seat * GROUP_COUNT + group]
-        if needing > tokens:
-            missing += needing - tokens
+    for card in range(CARD_COUNT):
+        if position.owner[card] == seat and not position.board.armed[card]:
+            group = group_of(position, card)
+            if group == NOBODY or spare[group] == 0:
+                missing += 1
+            else:
+                spare[group] -= 1
     torches: i64 = position.torches[seat]
     return missing - torches if missing > torches else 0
 

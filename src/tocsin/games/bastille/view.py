@@ -60,7 +60,7 @@ from .final import total
 from .flags import totals
 from .influence import tile_owner, tile_value
 from .memory import seen
-from .missions import group_of, mission_points, unarmed, weapon_count
+from .missions import group_of, mission_points, unarmed, weapon_counts
 from .place_louis import price
 from .position import Bastille
 from .track import seat_at
@@ -213,7 +213,7 @@ def _seat(position: Bastille, seat: int, viewer: int | None) -> dict[str, Any]:
             for weapon, name in enumerate(WEAPONS)
         },
         "torches": position.torches[seat],
-        "armed_with": weapon_count(position, seat),
+        "armed_with": weapon_counts(position)[seat],
         "unarmed": unarmed(position, seat),
         "mission_count": held.bit_count(),
         "missions": _held(position, seat, held) if shown else None,
