@@ -130,6 +130,8 @@ def _check(board: Board, players: int) -> None:
         raise BadComponents("A seat begins with more influence tiles than it owns.")
     if players * sum(board.start_tiles) > board.first[-1]:
         raise BadComponents("There are fewer influence spaces than tiles to place.")
+    if board.first != sorted(set(board.first)):
+        raise BadComponents("Every location has at least one influence space.")
     for location in (VERSAILLES, ETATS_GENERAUX):
         if board.first[location + 1] - board.first[location] > 2:
             raise BadComponents("Versailles and Etats Généraux serve two tiles at most.")
