@@ -28,7 +28,7 @@ from tocsin.games.bastille.board import (
     WEAPONS,
 )
 from tocsin.games.bastille.course import proceed
-from tocsin.games.bastille.etats_generaux import entry
+from tocsin.games.bastille.etats_generaux import DEALT, entry
 from tocsin.games.bastille.position import Bastille
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
@@ -144,7 +144,7 @@ def write_missions(data: dict[str, Any], rest: str) -> None:
         for name in words:
             mission = MISSIONS.index(name)
             data["missions"][seat] |= 1 << mission
-            data["taken"].append(entry(seat, 0, mission))
+            data["taken"].append(entry(seat, 0, mission) | DEALT)
     held = [sum((hand >> n) & 1 for hand in data["missions"]) for n in range(MISSION_COUNT)]
     data["piles"] = [copies[n] - held[n] for n in range(MISSION_COUNT)] + [0] * MISSION_COUNT
 

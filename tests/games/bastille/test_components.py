@@ -215,7 +215,7 @@ def test_a_display_is_filled_as_far_as_the_deck_goes() -> None:
     """Ruling A24"""
     game = load("bastille", {"display": {"cards": 5}})
     position = game.new(players=3, seed=SEED)
-    shown = []
+    shown: list[tuple[int, int]] = []
     while position.actors():
         view = game.view(position, None)
         if len(shown) < view["round"]:

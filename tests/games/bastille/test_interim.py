@@ -59,7 +59,7 @@ def test_the_owner_of_a_drawn_henchman_takes_a_free_niche_of_either_board() -> N
     position = interim("4; bag 0 0 0 1")
     assert options(position, JAN) == LEFT | RIGHT
     position = interim("4; bag 0 5 0 5")
-    blocked = set()
+    blocked: set[str] = set()
     for _ in range(4):
         seat = position.actors()[0]
         assert options(position) == (LEFT | RIGHT) - blocked

@@ -167,7 +167,8 @@ def test_with_two_tiles_at_the_catacombs_three_henchmen_go_into_the_bag() -> Non
 def test_a_character_costs_its_price_less_the_value_of_the_tile() -> None:
     """RULES 4.6; booklet: Alex pays 10 - 4 = 6 for the noble, and takes the last card too."""
     position = evaluated(
-        f"4; coins 20 20 20 20; display n9 p1 p3 s1; at place_louis {JAN}:3 {ALEX}:1 {ALEX}:4 {ANI}:2"
+        "4; coins 20 20 20 20; display n9 p1 p3 s1;"
+        f" at place_louis {JAN}:3 {ALEX}:1 {ALEX}:4 {ANI}:2"
     )
     act(position, ALEX, "buy n9")
     assert row(position, "coins")[ALEX] == 14
@@ -315,7 +316,8 @@ def test_two_own_tiles_still_keep_no_duplicate() -> None:
 def test_without_an_eligible_mission_none_is_kept_but_the_coins_are_received() -> None:
     """RULES 8.19"""
     position = evaluated(
-        "4; coins 0 0 0 0; missions most_gems | - | - | -; piles most_gems; at etats_generaux 0:2 1:1"
+        "4; coins 0 0 0 0; missions most_gems | - | - | -; piles most_gems;"
+        " at etats_generaux 0:2 1:1"
     )
     assert row(position, "coins") == [2, 0, 0, 0]
     assert options(position, 1) == {"mission most_gems"}, "a single choice is asked all the same"

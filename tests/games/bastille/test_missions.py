@@ -48,7 +48,8 @@ def test_an_unfulfilled_mission_costs_nothing() -> None:
 def test_a_character_may_serve_several_missions_armed_or_not() -> None:
     """RULES 7.12"""
     points = missions(
-        "4; cards n2 n3 n5 | - | - | -; missions most_nobles most_crowns most_gems low_nobles | - | - | -"
+        "4; cards n2 n3 n5 | - | - | -;"
+        " missions most_nobles most_crowns most_gems low_nobles | - | - | -"
     )
     assert points[0] == 6 + 6 + 6 + 9
 

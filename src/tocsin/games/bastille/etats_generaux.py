@@ -17,7 +17,9 @@ from .told import MISSION_TAKEN, NO_MISSION, PILE_CHOSEN
 if TYPE_CHECKING:
     from .position import Bastille
 
-# An entry of `taken`: the seat, the pile and the mission kept, or KEPT_NONE.
+# An entry of `taken`: the seat, the pile and the mission kept, or KEPT_NONE; a mission dealt at
+# the start is marked, for whoever got it saw nothing else.
+DEALT: Final = 1 << 7
 SEAT_SHIFT: Final = 5
 PILE_SHIFT: Final = 4
 KEPT_NONE: Final = 15
@@ -30,12 +32,17 @@ def entry(seat: i64, pile: i64, mission: i64) -> i64:
 
 def entry_seat(packed: i64) -> i64:
     """Return who searched."""
-    return packed >> SEAT_SHIFT
+    return (packed >> SEAT_SHIFT) & 3
 
 
 def entry_pile(packed: i64) -> i64:
     """Return which pile was searched."""
     return (packed >> PILE_SHIFT) & 1
+
+
+def is_dealt(packed: i64) -> bool:
+    """Return whether the mission was dealt, not searched for."""
+    return packed & DEALT != 0
 
 
 def entry_mission(packed: i64) -> i64:

@@ -14,7 +14,16 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 
 from .board import ASK_MISSION, MISSION_COUNT, OVER
-from .etats_generaux import KEPT_NONE, eligible, entry, entry_mission, entry_pile, entry_seat
+from .etats_generaux import (
+    DEALT,
+    KEPT_NONE,
+    eligible,
+    entry,
+    entry_mission,
+    entry_pile,
+    entry_seat,
+    is_dealt,
+)
 
 if TYPE_CHECKING:
     from .position import Bastille
@@ -50,14 +59,12 @@ def hidden_cells(position: "Bastille", viewer: i64) -> Cells:
     """Return the cells hidden from a viewer; spans depend only on what the viewer knows."""
     cells = Cells()
     searches = [0, 0]
-    dealt: i64 = 0 if position.board.secret else position.players
     time: i64 = 0
     for packed in position.taken:
         seat = entry_seat(packed)
         pile = entry_pile(packed)
         if seat == viewer:
-            # A mission dealt is no search: nothing else was seen.
-            if time >= dealt:
+            if not is_dealt(packed):
                 searches[pile] += 1
         elif entry_mission(packed) != KEPT_NONE and position.phase != OVER:
             cells.add(seat, pile, time, span(pile, searches[pile]), entry_mission(packed))
@@ -80,9 +87,8 @@ def seen(position: "Bastille", viewer: i64, pile: i64) -> list[int] | None:
     """Return what a pile held when the viewer last put it back, by mission; None if never seen."""
     cells = hidden_cells(position, viewer)
     searches: i64 = 0
-    dealt: i64 = 0 if position.board.secret else position.players
-    for packed in position.taken[dealt:]:
-        if entry_seat(packed) == viewer and entry_pile(packed) == pile:
+    for packed in position.taken:
+        if entry_seat(packed) == viewer and entry_pile(packed) == pile and not is_dealt(packed):
             searches += 1
     if position.asked == ASK_MISSION and position.actor == viewer and position.item == pile:
         searches += 1
@@ -224,7 +230,8 @@ def write(position: "Bastille", viewer: i64, cells: Cells) -> None:
         if seat == IN_PILE:
             position.piles[pile * MISSION_COUNT + mission] += 1
         else:
-            position.taken[cells.time[cell]] = entry(seat, pile, mission)
+            time: i64 = cells.time[cell]
+            position.taken[time] = entry(seat, pile, mission) | (position.taken[time] & DEALT)
     for seat in range(position.players):
         position.missions[seat] = 0
     for packed in position.taken:

@@ -27,7 +27,7 @@ from .board import (
     Board,
 )
 from .course import play
-from .etats_generaux import entry
+from .etats_generaux import DEALT, entry
 from .final import outcome
 from .influence import legal_places
 from .memory import redeal_missions
@@ -396,7 +396,7 @@ def deal_missions(position: Bastille) -> None:
             mission = cards.pop()
             half -= 1
             position.missions[seat] |= 1 << mission
-            position.taken.append(entry(seat, 0, mission))
+            position.taken.append(entry(seat, 0, mission) | DEALT)
     for place in range(len(cards)):
         pile: i64 = 0 if place < half else 1
         position.piles[pile * MISSION_COUNT + cards[place]] += 1
