@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 # Cells of piles that the viewer never searched all belong to one span.
 UNSEEN: Final = 0
+MOST_MENDS: Final = 20_000
 # In place of a seat: the cell lies in a pile.
 IN_PILE: Final = -2
 
@@ -107,7 +108,11 @@ def redeal_missions(position: "Bastille", viewer: i64, chance: Chance) -> None:
     if not cells.seat:
         return
     if not lay(position, cells, chance):
+        mends: i64 = 0
         while violations(position, viewer, cells):
+            # The real world is one that agrees, so only a position made up by hand ends here.
+            assert mends < MOST_MENDS, "no world agrees with what the viewer has seen"
+            mends += 1
             mend(position, viewer, cells, chance)
     write(position, viewer, cells)
 
@@ -151,15 +156,28 @@ def needs_check(position: "Bastille") -> bool:
 
 
 def mend(position: "Bastille", viewer: i64, cells: Cells, chance: Chance) -> None:
-    """Let two cells of a span change places, mostly for the better."""
-    before = violations(position, viewer, cells)
+    """Let a cell change places with the one of its span that leaves the fewest violations."""
     one = chance.below(len(cells.seat))
-    others = [n for n in range(len(cells.seat)) if cells.span[n] == cells.span[one]]
-    other: i64 = others[chance.below(len(others))]
-    swap(cells, one, other)
-    # Now and then for the worse, or two wants could block each other for ever.
-    if violations(position, viewer, cells) > before and chance.below(8):
-        swap(cells, one, other)
+    best: i64 = one
+    fewest: i64 = -1
+    equal: i64 = 0
+    # Now and then with any other, or two wants could block each other for ever.
+    at_random = chance.below(8) == 0
+    for other in range(len(cells.seat)):
+        if cells.span[other] == cells.span[one]:
+            count: i64 = 0
+            if not at_random:
+                swap(cells, one, other)
+                count = violations(position, viewer, cells)
+                swap(cells, one, other)
+            if fewest < 0 or count < fewest:
+                fewest = count
+                equal = 0
+            if count == fewest:
+                equal += 1
+                if chance.below(equal) == 0:
+                    best = other
+    swap(cells, one, best)
 
 
 def swap(cells: Cells, one: i64, other: i64) -> None:

@@ -14,8 +14,8 @@ PLAIN_BONUSES = ("upgrade", "card", "mission")
 
 
 def sheets(view: Mapping[str, Any]) -> list[Sheet]:
-    """Return Paris, what is on offer, the catacombs, and what each seat has."""
-    return [
+    """Return Paris, what is on offer, the catacombs, and what each seat has, if anything."""
+    tables = [
         _places(view),
         _display(view),
         _offers(view),
@@ -26,6 +26,7 @@ def sheets(view: Mapping[str, Any]) -> list[Sheet]:
         _missions(view),
         _piles(view),
     ]
+    return [table for table in tables if table.rows]
 
 
 def _places(view: Mapping[str, Any]) -> Sheet:

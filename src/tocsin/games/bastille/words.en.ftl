@@ -370,7 +370,19 @@ column-seen = Seen
 cell-none = –
 cell-no-space = ×
 cell-tile = { $value } { $seat }
-cell-values = { $ones }×1 { $twos }×2 { $threes }×3 { $fours }×4
+cell-values = { $ones ->
+        [0] { "" }
+       *[other] { $ones }×1{ " " }
+    }{ $twos ->
+        [0] { "" }
+       *[other] { $twos }×2{ " " }
+    }{ $threes ->
+        [0] { "" }
+       *[other] { $threes }×3{ " " }
+    }{ $fours ->
+        [0] { "" }
+       *[other] { $fours }×4
+    }
 cell-printed = printed
 cell-needed = needed
 cell-laid-out = On offer
