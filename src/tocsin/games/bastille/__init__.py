@@ -29,8 +29,10 @@ from .board import (
     WEAPONS,
     Board,
 )
+from .choice import choice
 from .components import build
 from .heuristic import Faction
+from .parts import parts
 from .position import Bastille, first_position, from_json
 from .sheets import sheets
 
@@ -93,7 +95,7 @@ class BastilleGame(Game):
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now."""
         assert isinstance(position, Bastille)
-        return view.choice(position, seat, self.actions)
+        return choice(position, seat, self.actions)
 
     def sheets(self, view: Mapping[str, Any]) -> list[Sheet]:
         """Return Paris, the offers, the catacombs and the seats as tables."""
@@ -102,7 +104,7 @@ class BastilleGame(Game):
     def parts(self, position: Position) -> list[Part]:
         """Return the locations, cards, tiles and boards of the match."""
         assert isinstance(position, Bastille)
-        return view.parts(position, self.components)
+        return parts(position, self.components)
 
     def heuristic(self) -> Heuristic:
         """Return the faction leader who knows what each place is worth."""

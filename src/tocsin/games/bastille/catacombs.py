@@ -29,7 +29,7 @@ from .board import (
 from .bonuses import gain, hire
 from .etats_generaux import choose_pile, search
 from .notre_dame import upgrades
-from .told import CARD_TAKEN, DRAWN, ENTERED
+from .told import BACK_IN_BAG, CARD_TAKEN, DRAWN, ENTERED, WENT_HOME
 
 if TYPE_CHECKING:
     from .position import Bastille
@@ -82,8 +82,8 @@ def enter(position: "Bastille", seat: i64, niche: i64) -> None:
     position.niches[niche] = seat
     position.cursor += 1
     board: i64 = niche // NICHES_EACH
-    position.tell(ENTERED, seat, board)
     place: i64 = 2 * (niche % NICHES_EACH)
+    position.tell(ENTERED, seat, niche % NICHES_EACH + 1, board)
     effect: i64 = position.board.niches[board][place]
     if effect == UPGRADE:
         legal = upgrades(position, seat)
@@ -121,11 +121,19 @@ def ask_group(position: "Bastille", seat: i64, card: i64) -> None:
 
 def clear_niches(position: "Bastille") -> None:
     """Take the henchmen off: those of the right board go into the bag, the others home."""
-    for niche in range(NICHE_COUNT):
-        seat: i64 = position.niches[niche]
-        if seat != NOBODY:
-            if niche // NICHES_EACH == RIGHT:
-                position.bag[seat] += 1
-            else:
-                position.henchmen[seat] += 1
-            position.niches[niche] = NOBODY
+    for seat in range(position.players):
+        home: i64 = 0
+        back: i64 = 0
+        for niche in range(NICHE_COUNT):
+            if position.niches[niche] == seat:
+                position.niches[niche] = NOBODY
+                if niche // NICHES_EACH == RIGHT:
+                    back += 1
+                else:
+                    home += 1
+        position.henchmen[seat] += home
+        position.bag[seat] += back
+        if home:
+            position.tell(WENT_HOME, seat, home)
+        if back:
+            position.tell(BACK_IN_BAG, seat, back)

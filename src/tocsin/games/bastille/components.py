@@ -19,6 +19,7 @@ from .board import (
     NICHES_EACH,
     TWO_OF_EACH,
     UPGRADE,
+    VALUE_COUNT,
     VERSAILLES,
     VERSAILLES_TILES,
     WEAPONS,
@@ -30,10 +31,15 @@ STAGES = ("A", "B", "C")
 KINDS = (*GROUPS, "monks")
 FIGURES = ("cost", "points", "armed", "crowns", "gems", "flags")
 ABOUT = ("source", "reason")
+# Groups whose lists hold bonuses in words.
+BONUSES = ("versailles_tiles", "shown_bonus_tile", "bonus_tiles", "end_tiles", "catacombs")
+# No box has nearly as many of anything.
+MOST = 99
 
 
 def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
     """Return the board for the number of players and the table options."""
+    _check_numbers(components)
     count = COUNTS[players]
     cards = {name: (kind, row) for kind in KINDS for name, row in _rows(components, kind).items()}
     missions = _rows(components, "majorities", "other_majorities", "series", "two_of_each")
@@ -87,6 +93,19 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
     return board
 
 
+def _check_numbers(components: Mapping[str, Any]) -> None:
+    """Refuse lists that hold no numbers where some are printed, and numbers no box could hold."""
+    for group, rows in components.items():
+        for name, row in rows.items():
+            figures = row.values() if isinstance(row, dict) else [row]
+            for figure in figures:
+                if isinstance(figure, list) and group not in BONUSES:
+                    if not all(type(number) is int and 0 <= number <= MOST for number in figure):
+                        raise BadComponents(f"“{group}.{name}” must hold numbers up to {MOST}.")
+                elif isinstance(figure, int) and not 0 <= figure <= MOST:
+                    raise BadComponents(f"“{group}.{name}” must go from 0 to {MOST}.")
+
+
 def _rows(components: Mapping[str, Any], *groups: str) -> dict[str, Any]:
     return {
         name: row
@@ -106,18 +125,20 @@ def _lines(last: int, lines: list[int], points: list[int]) -> list[int]:
     ]
 
 
-def _pair(texts: list[str]) -> list[int]:
+def _pair(texts: list[object]) -> list[int]:
     effects = [number for text in texts for number in _effect(text)]
     if len(texts) != 2 or max(effects[0], effects[2]) > HENCHMEN:
         raise BadComponents("A tile shows two bonuses of coins, points, steps, torches, henchmen.")
     return effects
 
 
-def _effect(text: str) -> tuple[int, int]:
+def _effect(text: object) -> tuple[int, int]:
+    if not isinstance(text, str):
+        raise BadComponents(f"“{text}” is not a bonus of Bastille.")
     word, _, amount = text.partition(" ")
     if word in EFFECTS:
         effect = EFFECTS.index(word)
-        if effect < UPGRADE and amount.isdecimal():
+        if effect < UPGRADE and amount.isdecimal() and len(amount) <= 2:
             return effect, int(amount)
         if effect >= UPGRADE and not amount:
             return effect, 1
@@ -126,8 +147,16 @@ def _effect(text: str) -> tuple[int, int]:
 
 def _check(board: Board, players: int) -> None:
     """Refuse figures with which a match could not be set up or played to its end."""
-    if any(start > own for start, own in zip(board.start_tiles, board.tiles, strict=True)):
+    if not len(board.start_tiles) == len(board.tiles) == VALUE_COUNT:
+        raise BadComponents("Influence tiles have the values 1 to 4.")
+    if any(start > own for start, own in zip(board.start_tiles, board.tiles)):
         raise BadComponents("A seat begins with more influence tiles than it owns.")
+    if not any(board.start_tiles):
+        raise BadComponents("A seat begins with at least one influence tile.")
+    if not board.unarmed or board.coins_each_point < 1:
+        raise BadComponents("Unarmed characters cost something, and a point at least one coin.")
+    if any(len(series) != 4 for series in board.series):
+        raise BadComponents("A series asks for three costs.")
     if players * sum(board.start_tiles) > board.first[-1]:
         raise BadComponents("There are fewer influence spaces than tiles to place.")
     if board.first != sorted(set(board.first)):

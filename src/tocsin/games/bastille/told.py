@@ -38,3 +38,5 @@ MISSION_SCORED: Final = 30
 UNARMED: Final = 31
 ENDED: Final = 32
 PILE_CHOSEN: Final = 33
+WENT_HOME: Final = 34
+BACK_IN_BAG: Final = 35

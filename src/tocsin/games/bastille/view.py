@@ -1,59 +1,32 @@
-"""What each seat may see, is asked and is told: built up from nothing (RULES 6)."""
+"""What each seat may see and is told: built up from nothing (RULES 6)."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from tocsin.kernel.action import ActionSpace
-from tocsin.kernel.choice import Choice, Option
-from tocsin.kernel.event import SEAT, EventForm, number, things
-from tocsin.kernel.message import Argument, Message
-from tocsin.kernel.part import Part
+from tocsin.kernel.event import SEAT, EventForm, number
 
 from .board import (
-    ASK_BONUS,
-    ASK_CHARACTER,
-    ASK_GROUP,
     ASK_MISSION,
-    ASK_NICHE,
-    ASK_PILE,
-    ASK_TILE,
-    ASK_UPGRADE,
-    ASK_WEAPONS,
-    BANQUE,
-    BASTILLE,
     BONUS_TILES,
     CARD_COUNT,
     CARDS,
-    CATACOMBES,
     EFFECTS,
-    ETATS_GENERAUX,
     FINAL,
-    FIRST_SERIES,
     GROUP_COUNT,
     GROUPS,
     LOCATION_COUNT,
     LOCATIONS,
-    MISSION_COUNT,
     MISSIONS,
-    MONK,
     NICHE_BOARDS,
     NICHES_EACH,
     NOBODY,
-    NOTRE_DAME,
     OVER,
     PHASES,
-    PILES,
-    PLACE_LOUIS,
     SIDES,
     SOURCE_COUNT,
     SOURCES,
-    TWO_OF_EACH,
-    UPGRADE,
     VALUE_COUNT,
-    VERSAILLES,
     VERSAILLES_TILES,
     WEAPONS,
-    Board,
 )
 from .etats_generaux import pile_size
 from .final import total
@@ -61,20 +34,20 @@ from .flags import totals
 from .influence import tile_owner, tile_value
 from .memory import seen
 from .missions import group_of, mission_points, unarmed, weapon_counts
-from .place_louis import price
+from .names import (
+    BONUS_TILE,
+    CARD,
+    GROUP,
+    LOCATION,
+    MISSION,
+    NICHE_BOARD,
+    PILE,
+    SOURCE,
+    VERSAILLES_TILE,
+    WEAPON,
+)
 from .position import Bastille
 from .track import seat_at
-
-LOCATION = things("location", LOCATIONS)
-CARD = things("card", CARDS)
-GROUP = things("group", GROUPS)
-WEAPON = things("weapon", WEAPONS)
-MISSION = things("mission", MISSIONS)
-VERSAILLES_TILE = things("versailles", VERSAILLES_TILES)
-BONUS_TILE = things("bonus", BONUS_TILES)
-NICHE_BOARD = things("catacombs", NICHE_BOARDS)
-PILE = things("pile", PILES)
-SOURCE = things("source", SOURCES)
 
 # In the order of told.py.
 EVENTS = (
@@ -104,7 +77,7 @@ EVENTS = (
     EventForm("final-begins", (("round", number),)),
     EventForm("joined", (SEAT, ("card", CARD), ("group", GROUP))),
     EventForm("drawn", (SEAT,)),
-    EventForm("entered", (SEAT, ("board", NICHE_BOARD))),
+    EventForm("entered", (SEAT, ("place", number), ("board", NICHE_BOARD))),
     EventForm("card-taken", (SEAT, ("card", CARD))),
     EventForm("claimed", (SEAT, ("one", WEAPON), ("other", WEAPON))),
     EventForm("claimed-last", (SEAT, ("one", WEAPON))),
@@ -113,6 +86,8 @@ EVENTS = (
     EventForm("unarmed", (SEAT, ("amount", number), ("points", number))),
     EventForm("ended", (("round", number),)),
     EventForm("pile-chosen", (SEAT, ("pile", PILE))),
+    EventForm("went-home", (SEAT, ("amount", number))),
+    EventForm("back-in-bag", (SEAT, ("amount", number))),
 )
 
 
@@ -259,195 +234,3 @@ def _seen(position: Bastille, viewer: int | None, pile: int) -> dict[str, int] |
 
 def _somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-# --- the choice
-
-QUESTIONS = {
-    ASK_TILE: "choose-tile",
-    ASK_BONUS: "choose-bonus",
-    ASK_CHARACTER: "choose-character",
-    ASK_PILE: "choose-pile",
-    ASK_MISSION: "choose-mission",
-    ASK_NICHE: "choose-niche",
-    ASK_UPGRADE: "choose-upgrade",
-    ASK_WEAPONS: "choose-weapons",
-    ASK_GROUP: "choose-group",
-}
-
-
-def choice(position: Bastille, seat: int | None, actions: ActionSpace) -> Choice | None:
-    """Return what the seat is asked now, or None."""
-    if seat is None or seat not in position.actors():
-        return None
-    texts = [actions.text(action) for action in position.legal(seat)]
-    asked = Message(QUESTIONS[position.asked], _asked_about(position, seat))
-    return Choice(seat, asked, [_option(position, text) for text in texts])
-
-
-def _asked_about(position: Bastille, seat: int) -> dict[str, Argument]:
-    if position.asked == ASK_TILE:
-        first = seat * VALUE_COUNT
-        return {"round": position.round, "amount": sum(position.tiles[first : first + VALUE_COUNT])}
-    if position.asked == ASK_CHARACTER:
-        value = tile_value(position.spaces[position.space])
-        return {"value": value, "amount": position.coins[seat]}
-    if position.asked == ASK_NICHE:
-        return {"number": position.cursor + 1}
-    if position.asked == ASK_GROUP:
-        return {"card": CARD(position.item)}
-    return {}
-
-
-def _option(position: Bastille, text: str) -> Option:
-    """Return an option from its action text, whose words name the thing on the board."""
-    verb, *words = text.split()
-    match verb:
-        case "place":
-            value, location = words
-            thing = f"location:{location}"
-            return Option(
-                text, thing, Message("option-place", {"value": int(value), "location": thing})
-            )
-        case "bonus":
-            figures = position.board.versailles[position.versailles[position.round - 1]]
-            side = SIDES.index(words[0])
-            return Option(text, f"bonus:{words[0]}", _bonus_message(BONUS_KEYS, figures, side))
-        case "buy":
-            return Option(text, f"card:{words[0]}", _buy_message(position, CARDS.index(words[0])))
-        case "pile" | "mission":
-            thing = f"{verb}:{words[0]}"
-            return Option(text, thing, Message(f"option-{verb}", {verb: thing}))
-        case "enter":
-            name, place = words
-            figures = position.board.niches[NICHE_BOARDS.index(name)]
-            message = _bonus_message(ENTER_KEYS, figures, int(place) - 1)
-            args = message.args | {"board": f"catacombs:{name}"}
-            return Option(text, f"niche:{name}:{place}", Message(message.key, args))
-        case "upgrade":
-            old = int(words[0])
-            return Option(
-                text, f"tile:{old}", Message("option-upgrade", {"old": old, "new": old + 1})
-            )
-        case "claim":
-            one, other = words
-            pair: dict[str, Argument] = {"one": f"weapon:{one}", "other": f"weapon:{other}"}
-            return Option(text, f"weapons:{one}:{other}", Message("option-claim", pair))
-        case "join":
-            thing = f"group:{words[0]}"
-            return Option(text, thing, Message("option-join", {"group": thing}))
-        case _:
-            return Option(text, f"answer:{verb}", Message(f"option-{verb}"))
-
-
-# By effect: as a fact or an answer at Versailles, and as an answer in the catacombs.
-BONUS_KEYS = ("bonus-coins", "bonus-points", "bonus-steps", "bonus-torches", "bonus-henchmen") + (
-    ("bonus-upgrade", "bonus-card", "bonus-mission")
-)
-ENTER_KEYS = ("enter-coins", "enter-points", "enter-steps", "enter-torches", "enter-henchmen") + (
-    ("enter-upgrade", "enter-card", "enter-mission")
-)
-
-
-def _bonus_message(keys: tuple[str, ...], figures: list[int], place: int) -> Message:
-    effect, amount = figures[2 * place : 2 * place + 2]
-    args: dict[str, Argument] = {} if effect >= UPGRADE else {"amount": amount}
-    return Message(keys[effect], args)
-
-
-def _buy_message(position: Bastille, card: int) -> Message:
-    value = tile_value(position.spaces[position.space])
-    board = position.board
-    return Message(
-        "option-buy",
-        {
-            "card": CARD(card),
-            "price": price(position, card, value),
-            "points": board.points[card],
-            "crowns": board.crowns[card],
-            "gems": board.gems[card],
-            "flags": board.flags[card],
-        },
-    )
-
-
-# --- what is printed
-
-
-def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
-    """Return what is printed on the board, the cards and the tiles of this match."""
-    board = position.board
-    sources = {name: group["source"] for group in components.values() for name in group}
-    printed = [
-        (LOCATION, LOCATIONS, [_location_facts(board, n) for n in range(LOCATION_COUNT)]),
-        (CARD, CARDS, [_card_facts(board, card) for card in range(CARD_COUNT)]),
-        (VERSAILLES_TILE, VERSAILLES_TILES, [_bonus_facts(row) for row in board.versailles]),
-        (BONUS_TILE, BONUS_TILES, [_bonus_facts(row) for row in board.bonuses]),
-        (NICHE_BOARD, NICHE_BOARDS, [_bonus_facts(row) for row in board.niches]),
-        (MISSION, MISSIONS, [_mission_facts(board, n) for n in range(MISSION_COUNT)]),
-    ]
-    rows = [
-        Part(naming(n), facts[n], sources[name])
-        for naming, names, facts in printed
-        for n, name in enumerate(names)
-    ]
-    lines = [
-        Message("fact-line", {"space": space, "points": points})
-        for space, points in enumerate(board.lines)
-        if space and points > board.lines[space - 1]
-    ]
-    return [*rows, Part("track:bastille", lines, components["track"]["source"])]
-
-
-def _location_facts(board: Board, location: int) -> list[Message]:
-    spaces = board.first[location + 1] - board.first[location]
-    facts = {
-        BANQUE: [Message("fact-banque", {"amount": board.coins_each_value})],
-        NOTRE_DAME: [Message("fact-notre-dame", {"points": board.exchange_points})],
-        VERSAILLES: [Message("fact-versailles")],
-        CATACOMBES: [
-            Message(
-                "fact-catacombes",
-                {"first": board.henchmen_first, "second": board.henchmen_second},
-            )
-        ],
-        PLACE_LOUIS: [Message("fact-place-louis")],
-        BASTILLE: [Message("fact-bastille", {"amount": board.steps_first})],
-        ETATS_GENERAUX: [Message("fact-etats-generaux", {"amount": board.coins_first})],
-    }
-    return [Message("fact-spaces", {"amount": spaces}), *facts[location]]
-
-
-def _card_facts(board: Board, card: int) -> list[Message]:
-    group = board.group[card]
-    marks = {"crowns": board.crowns[card], "gems": board.gems[card], "flags": board.flags[card]}
-    facts = [
-        Message("fact-cost", {"amount": board.cost[card]}),
-        Message("fact-points", {"points": board.points[card]}),
-    ]
-    if group == MONK:
-        facts.append(Message("fact-monk"))
-    elif board.armed[card]:
-        facts.append(Message("fact-armed", {"weapon": WEAPON(group)}))
-    else:
-        facts.append(Message("fact-needs", {"weapon": WEAPON(group)}))
-    return facts + [
-        Message(f"fact-{mark}", {"amount": amount}) for mark, amount in marks.items() if amount
-    ]
-
-
-def _bonus_facts(figures: list[int]) -> list[Message]:
-    return [_bonus_message(BONUS_KEYS, figures, place) for place in range(len(figures) // 2)]
-
-
-def _mission_facts(board: Board, mission: int) -> list[Message]:
-    copies = Message("fact-copies", {"amount": board.copies[mission]})
-    first = board.firsts[mission]
-    if mission < FIRST_SERIES:
-        second = board.seconds[mission]
-        return [Message("fact-majority", {"first": first, "second": second}), copies]
-    if mission == TWO_OF_EACH:
-        return [Message("fact-each", {"amount": board.each, "points": first}), copies]
-    group, low, middle, high = board.series[mission - FIRST_SERIES]
-    args: dict[str, Argument] = {"group": GROUP(group), "low": low, "middle": middle, "high": high}
-    return [Message("fact-series", args | {"points": first}), copies]

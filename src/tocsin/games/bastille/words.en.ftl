@@ -1,3 +1,5 @@
+goal = Gather allies, weapons and missions in the Paris of 1789; after eight rounds the most points win. In each round place your influence tiles on seven locations; at each, the highest tile comes first, and of equal tiles the one further left. Characters need weapons at the end, and missions reward what you have most of.
+
 # Names of things: the plain name, and with what a sentence needs before it.
 
 location-banque = Banque de Paris
@@ -259,7 +261,15 @@ interim-begins = The interim scoring after round { $round } begins.
 final-begins = The final scoring after round { $round } begins.
 joined = { $seat } lets { $card } join the { $group }.
 drawn = A henchman of { $seat } is drawn from the bag.
-entered = { $seat } takes a bonus { $board_on }.
+entered = { $seat } takes bonus { $place } { $board_on }.
+went-home = { $seat } takes { $amount ->
+        [one] { $amount } henchman
+       *[other] { $amount } henchmen
+    } back from the catacombs.
+back-in-bag = { $amount ->
+        [one] { $amount } henchman
+       *[other] { $amount } henchmen
+    } of { $seat } on the right board: back into the bag.
 card-taken = { $seat } draws { $card }.
 claimed = { $seat } takes { $one_a } and { $other_a } from the Bastille.
 claimed-last = { $seat } takes what is left at the Bastille: { $one_a }.

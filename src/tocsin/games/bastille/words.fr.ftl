@@ -1,3 +1,5 @@
+goal = Réunissez alliés, armes et missions dans le Paris de 1789 ; après huit tours, le plus de points l’emporte. À chaque tour, placez vos tuiles Influence dans sept lieux ; dans chacun, la plus haute passe en premier et, à égalité, la plus à gauche. À la fin, il faut des armes aux personnages, et les missions récompensent ce que vous avez le plus.
+
 # Noms des choses : le nom seul, et avec ce que la phrase demande devant.
 
 location-banque = Banque de Paris
@@ -256,7 +258,15 @@ interim-begins = Le décompte intermédiaire après le tour { $round } commence.
 final-begins = Le décompte final après le tour { $round } commence.
 joined = { $seat } fait rejoindre les { $group } à { $card }.
 drawn = Un homme de main de { $seat } est tiré du sac.
-entered = { $seat } prend un bonus { $board_on }.
+entered = { $seat } prend le bonus { $place } { $board_on }.
+went-home = { $seat } reprend { $amount ->
+        [one] { $amount } homme de main
+       *[other] { $amount } hommes de main
+    } des catacombes.
+back-in-bag = { $amount ->
+        [one] { $amount } homme de main
+       *[other] { $amount } hommes de main
+    } de { $seat } sur le plateau de droite : retour dans le sac.
 card-taken = { $seat } tire { $card }.
 claimed = { $seat } prend { $one_a } et { $other_a } à la Bastille.
 claimed-last = { $seat } prend ce qui reste à la Bastille : { $one_a }.
