@@ -53,11 +53,11 @@ def test_ten_thousand_connection_attempts_are_answered_and_the_table_plays_on(
         assert set(seen) <= {101, 403}, seen
         assert seen[403] > ATTEMPTS / 2
         assert (await page.act(0, "bid blackmail merchant"))["type"] == "ack"
-        await asyncio.sleep(12)
+        await asyncio.sleep(3)
         assert guest.call("GET", "/health") == (200, "ok")
         await page.close()
 
-    with House(tmp_path / "t.sqlite3", address_rate=60) as house:
+    with House(tmp_path / "t.sqlite3", address_rate=10) as house:
         asyncio.run(flood(house))
 
 
