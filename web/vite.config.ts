@@ -5,6 +5,9 @@ import { gameIcons } from './icons.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// Every game's folder has an index.ts: its files are named by the game, not by the order of building.
+const folder = (path: string | null) => /games\/([^/]+)\/index\.ts$/.exec(path ?? '')?.[1];
+
 export default defineConfig({
 	plugins: [svelte(), gameIcons()],
 	resolve: {
@@ -20,8 +23,9 @@ export default defineConfig({
 		rolldownOptions: {
 			output: {
 				entryFileNames: 'assets/[name].js',
-				chunkFileNames: 'assets/[name].js',
-				assetFileNames: 'assets/[name][extname]'
+				chunkFileNames: ({ facadeModuleId, name }) => `assets/${folder(facadeModuleId) ?? name}.js`,
+				assetFileNames: ({ originalFileNames }) =>
+					`assets/${originalFileNames.map(folder).find(Boolean) ?? '[name]'}[extname]`
 			}
 		}
 	},
