@@ -49,6 +49,6 @@ def told(form: EventForm, raw: list[int], viewer: int | None) -> Message | None:
         return None
     if not form.secret or not knows:
         return Message(form.key, shown)
-    for (name, naming), value in zip(form.secret, values[len(form.public) :], strict=True):
+    for (name, naming), value in zip(form.secret, values[len(form.public) :], strict=False):
         shown[name] = naming(value)
     return Message(f"{form.key}-own", shown)

@@ -52,7 +52,7 @@ def decode(data: bytes) -> Record:
     """Return the record that the JSON holds."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"This is not a record of a match: {error}.") from None
     if record.format != FORMAT:
         raise BadRecord(f"This record has format {record.format}; only {FORMAT} can be read.")
@@ -66,6 +66,8 @@ def line(game: Game, seat: int, action: int) -> str:
 
 def first_position(game: Game, record: Record) -> Position:
     """Return the position before the first action."""
+    if record.game != game.id or record.corrections != game.corrections:
+        raise BadRecord("This match is of another game, or of other printed figures.")
     if record.rules != game.rules_version:
         raise BadRecord(
             f"This match was played by version {record.rules} of the rules; "
@@ -82,14 +84,15 @@ def first_position(game: Game, record: Record) -> Position:
 
 def steps(game: Game, position: Position, record: Record) -> Iterator[tuple[int, int]]:
     """Apply the record's actions one after the other, yielding seat and action before each."""
+    seats = {str(seat): seat for seat in range(position.players)}
     for count, text in enumerate(record.actions, start=1):
         seat_text, _, action_text = text.partition(" ")
         try:
             action = game.actions.parse(action_text)
         except TocsinError as error:
             raise BadRecord(f"Action {count} cannot be read: {error.sentence}") from None
-        seat = int(seat_text) if seat_text.isdecimal() else -1
-        if seat not in position.actors() or action not in position.legal(seat):
+        seat = seats.get(seat_text)
+        if seat is None or seat not in position.actors() or action not in position.legal(seat):
             raise BadRecord(f"Action {count}, “{text}”, is not legal there.")
         yield seat, action
         position.apply(seat, action)

@@ -11,7 +11,6 @@ since = Since your last answer
 nothing-yet = Nothing has happened yet.
 rules-none = No clause of the rules speaks of “{ $text }”.
 rules-hint = The rules by chapter; type r and a word or a clause number to look it up.
-thinking = { $who } thinks…
 final = The match is over
 total = Total
 rank = Rank

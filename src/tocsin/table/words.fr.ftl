@@ -11,7 +11,6 @@ since = Depuis votre dernière réponse
 nothing-yet = Il ne s’est encore rien passé.
 rules-none = Aucun article des règles ne parle de « { $text } ».
 rules-hint = Les règles par chapitre ; tapez r et un mot ou un numéro d’article pour chercher.
-thinking = { $who } réfléchit…
 final = La partie est finie
 total = Total
 rank = Rang

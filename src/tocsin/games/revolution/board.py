@@ -39,14 +39,15 @@ GOLD: Final = 2
 TOKEN: Final = [1 << 16, 1 << 8, 1]
 SHIFT: Final = [16, 8, 0]
 
+# Effects; those up to OCCUPY never ask anything.
 SUPPORT: Final = 0
 TOKENS: Final = 1
 INFLUENCE: Final = 2
-INFLUENCE_ANY: Final = 3
-INFLUENCE_RIVAL: Final = 4
-SPY: Final = 5
-APOTHECARY: Final = 6
-OCCUPY: Final = 7
+OCCUPY: Final = 3
+INFLUENCE_ANY: Final = 4
+INFLUENCE_RIVAL: Final = 5
+SPY: Final = 6
+APOTHECARY: Final = 7
 REASSIGN: Final = 8
 RECLAIM: Final = 9
 PUT_IN_JAIL: Final = 10

@@ -134,6 +134,9 @@ def _check(board: Board) -> None:
         raise BadComponents("Every space must take Gold, or a bid could run out of places.")
     if board.patronage < 1 or board.bid_spaces < 2:
         raise BadComponents("Patronage needs at least 1 token, and a bid at least 2 spaces.")
+    for row in board.effects:
+        if COPY in row[:-2:2]:
+            raise BadComponents("What copies a reward must be the last effect of its space.")
     influenced = {
         row[place + 1]
         for row in board.effects

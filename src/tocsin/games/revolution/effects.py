@@ -1,7 +1,8 @@
 """The effects of the spaces, carried out from top to bottom (RULES 4.7 to 4.22).
 
-The steps still to do lie on a stack in the position. A step that needs a decision stays on
-top until it is answered; `picked` holds what was already answered of it.
+The position keeps the space whose list is being carried out and how far it has got. An effect
+that asks something stays the current one until it is answered; `picked` holds what was already
+answered of it.
 """
 
 # mypyc: compile
@@ -70,26 +71,39 @@ TO_JAIL: Final = TAKE_BACK + KIND_COUNT
 EJECT: Final = TO_JAIL + SEAT_COUNT
 COPY_SPACE: Final = EJECT + SEAT_COUNT
 
+NOTHING: Final = -1
+
 
 def run(position: "Revolution") -> bool:
-    """Carry out steps until the stack is empty (True) or one needs a decision (False)."""
-    while position.steps:
-        legal = legal_answers(position)
+    """Carry out effects until the list is done (True) or one needs a decision (False)."""
+    while position.source != NOTHING:
+        effects = position.board.effects[position.source]
+        if position.step == len(effects):
+            position.source = NOTHING
+            return True
+        effect: i64 = effects[position.step]
+        if effect <= OCCUPY:
+            carry_out(position, effect, effects[position.step + 1])
+            position.step += 2
+            continue
+        legal = legal_answers(position, effect)
         if len(legal) > 1:
             position.answers = legal
             return False
         if legal:
-            # Compulsory and without a choice, or nothing to be chosen but to decline.
+            # Compulsory and without a choice.
             answer(position, legal[0])
         else:
-            carry_out(position)
+            # It found no cube, no room or no token, and does nothing, except that an Asylum
+            # with room takes the cube in without a question.
+            if effect == ENTER_ASYLUM:
+                enter_asylum(position)
+            position.step += 2
     return True
 
 
-def carry_out(position: "Revolution") -> None:
-    """Carry out the step on top, which asks nothing."""
-    argument = position.steps.pop()
-    effect = position.steps.pop()
+def carry_out(position: "Revolution", effect: i64, argument: i64) -> None:
+    """Carry out an effect that asks nothing."""
     seat = position.actor
     if effect == SUPPORT:
         position.scores[seat] += argument
@@ -102,16 +116,12 @@ def carry_out(position: "Revolution") -> None:
             place(position, seat, argument)
         else:
             position.tell(NO_ROOM, seat, argument)
-    elif effect == OCCUPY:
+    else:
         occupy(position, seat)
-    elif effect == ENTER_ASYLUM and position.stocks[seat] > 0 and has_room(position, ASYLUM):
-        place(position, seat, ASYLUM)
-    # Whatever else is left over here found no cube, no room or no token: it does nothing.
 
 
-def legal_answers(position: "Revolution") -> list[int]:
-    """Return the answers to the step on top; none if it asks nothing."""
-    effect: i64 = position.steps[-2]
+def legal_answers(position: "Revolution", effect: i64) -> list[int]:
+    """Return the answers to the current effect; none if it can do nothing, or asks nothing."""
     if effect == INFLUENCE_ANY:
         return open_areas(position, PLACE, NOBODY) if position.stocks[position.actor] else []
     if effect == SPY:
@@ -139,12 +149,12 @@ def legal_answers(position: "Revolution") -> list[int]:
 
 
 def answer(position: "Revolution", action: i64) -> None:
-    """Carry out an answer to the step on top."""
+    """Carry out an answer to the current effect."""
     seat = position.actor
     if action >= COPY_SPACE:
-        finish_step(position)
         position.tell(COPIED, seat, action - COPY_SPACE)
-        position.expect(action - COPY_SPACE)
+        position.source = action - COPY_SPACE
+        position.step = 0
     elif action >= EJECT:
         eject(position, action - EJECT)
     elif action >= TO_JAIL:
@@ -171,9 +181,8 @@ def answer(position: "Revolution", action: i64) -> None:
 
 
 def finish_step(position: "Revolution") -> None:
-    """Take the answered step off the stack."""
-    position.steps.pop()
-    position.steps.pop()
+    """Go on to the next effect."""
+    position.step += 2
     position.picked.clear()
 
 
@@ -436,6 +445,12 @@ def asylum_ejections(position: "Revolution") -> list[int]:
         return []
     own = EJECT + position.actor
     return [action for action in ejectable(position, ASYLUM) if action != own]
+
+
+def enter_asylum(position: "Revolution") -> None:
+    """Put an own cube into the Asylum if there is room."""
+    if position.stocks[position.actor] > 0 and has_room(position, ASYLUM):
+        place(position, position.actor, ASYLUM)
 
 
 def eject(position: "Revolution", owner: i64) -> None:

@@ -12,7 +12,7 @@ from tocsin.kernel.position import Position
 
 from .bidding import KNOCK, imagine, lay, legal_bids
 from .board import AREA_COUNT, NOBODY, SEAT_COUNT, SPACE_COUNT, Board
-from .effects import answer
+from .effects import NOTHING, answer
 from .resolution import BIDDING, OVER, RESOLVING, begin_turn, proceed, reveal
 from .scoring import score
 from .told import KNOCKED, LAID
@@ -45,7 +45,8 @@ class Revolution(Position):
         guardhouse: i64,
         cursor: i64,
         actor: i64,
-        steps: list[int],
+        source: i64,
+        step: i64,
         picked: list[int],
         answers: list[int],
     ) -> None:
@@ -68,9 +69,12 @@ class Revolution(Position):
         # Which space of the board's order is being resolved, and by whom.
         self.cursor: i64 = cursor
         self.actor: i64 = actor
-        self.steps: list[int] = steps
+        # The space whose effects are being carried out, and how far down its list.
+        self.source: i64 = source
+        self.step: i64 = step
+        # What was already answered of the effect that asks now.
         self.picked: list[int] = picked
-        # The legal answers to the step on top, worked out when it came up.
+        # The legal answers to that effect, worked out when it came up.
         self.answers: list[int] = answers
 
     def actors(self) -> list[int]:
@@ -126,7 +130,8 @@ class Revolution(Position):
             self.guardhouse,
             self.cursor,
             self.actor,
-            self.steps.copy(),
+            self.source,
+            self.step,
             self.picked.copy(),
             self.answers.copy(),
         )
@@ -144,15 +149,6 @@ class Revolution(Position):
         """Return how the match ended, or None."""
         return score(self) if self.phase == OVER else None
 
-    def expect(self, space: i64) -> None:
-        """Put the effects of a space on the stack, the first of them on top."""
-        effects = self.board.effects[space]
-        place: i64 = len(effects)
-        while place > 0:
-            place -= 2
-            self.steps.append(effects[place])
-            self.steps.append(effects[place + 1])
-
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Note an event for whoever listens."""
         if self.journal is not None:
@@ -162,7 +158,7 @@ class Revolution(Position):
         """Return the whole position as plain JSON."""
         return {
             "game": "revolution",
-            "options": self.board.options,
+            "options": self.board.options.copy(),
             "players": self.players,
             "seed": self.chance.seed,
             "drawn": self.chance.drawn,
@@ -181,7 +177,8 @@ class Revolution(Position):
             "guardhouse": self.guardhouse,
             "cursor": self.cursor,
             "actor": self.actor,
-            "steps": self.steps.copy(),
+            "source": self.source,
+            "step": self.step,
             "picked": self.picked.copy(),
             "answers": self.answers.copy(),
         }
@@ -208,7 +205,8 @@ def first_position(board: Board, players: int, chance: Chance) -> Revolution:
         NOBODY,
         -1,
         NOBODY,
-        [],
+        NOTHING,
+        0,
         [],
         [],
     )
@@ -237,7 +235,8 @@ def from_json(board: Board, data: dict[str, Any]) -> Revolution:
         data["guardhouse"],
         data["cursor"],
         data["actor"],
-        list(data["steps"]),
+        data["source"],
+        data["step"],
         list(data["picked"]),
         list(data["answers"]),
     )

@@ -61,7 +61,8 @@ def proceed(position: "Revolution") -> None:
         if position.journal is not None:
             tell_bids(position, space, seat)
         if seat != NOBODY:
-            position.expect(space)
+            position.source = space
+            position.step = 0
 
 
 def tell_bids(position: "Revolution", space: i64, best: i64) -> None:

@@ -86,6 +86,7 @@ def view(position: Revolution, viewer: int | None) -> dict[str, Any]:
         "guardhouse": _somebody(position.guardhouse),
         "resolving": _resolving(position),
         "acting": _somebody(position.actor),
+        "effect": _effect(position),
     }
 
 
@@ -136,6 +137,29 @@ def _resolving(position: Revolution) -> str | None:
     return SPACES[position.board.order[position.cursor]]
 
 
+def _effect(position: Revolution) -> dict[str, Any] | None:
+    """Return the effect being answered, and what was already answered of it."""
+    if position.phase != RESOLVING:
+        return None
+    return {
+        "space": SPACES[position.source],
+        "number": position.step // 2,
+        "picked": _picked(position) if position.picked else None,
+    }
+
+
+def _picked(position: Revolution) -> str:
+    picked = position.picked[0]
+    effect = _asked(position)
+    if effect == APOTHECARY:
+        return f"cube:{AREAS[picked // SEAT_COUNT]}:{picked % SEAT_COUNT}"
+    return AREA(picked) if effect == REASSIGN else seat_id(picked)
+
+
+def _asked(position: Revolution) -> int:
+    return position.board.effects[position.source][position.step]
+
+
 # --- the choice
 
 # What is asked, by effect; a pair where the second half of the answer is asked apart.
@@ -172,7 +196,7 @@ def _bid_question(position: Revolution, seat: int) -> Message:
 
 
 def _question(position: Revolution) -> Message:
-    effect = position.steps[-2]
+    effect = _asked(position)
     key = QUESTIONS[effect][len(position.picked)]
     args: dict[str, Argument] = {"space": f"space:{_resolving(position)}"}
     if position.picked:

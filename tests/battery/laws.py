@@ -1,0 +1,307 @@
+"""The laws of the kernel contract, each as a check of one position.
+
+The laws of secrecy look through `Eyes`, so that a test can lend them leaky ones.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+
+from tests.battery.variants import seed_of
+from tocsin.bots import LADDER
+from tocsin.bots.sight import Sight
+from tocsin.kernel.chance import Chance
+from tocsin.kernel.choice import Choice
+from tocsin.kernel.game import Game
+from tocsin.kernel.message import Message
+from tocsin.kernel.position import SPECTATOR, Position
+
+# How many actions of one seat are compared with each other.
+ACTIONS_COMPARED = 5
+
+
+class Eyes(Protocol):
+    """How a viewer looks at a position: what a game offers, or a leaky version of it."""
+
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]: ...
+
+    def choice(self, position: Position, seat: int | None) -> Choice | None: ...
+
+    def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]: ...
+
+
+def encoded(value: object) -> bytes:
+    """Return the value as JSON bytes, as a client would get it."""
+    return msgspec.json.encode(value)
+
+
+def truth(position: Position) -> bytes:
+    """Return the whole position as JSON bytes."""
+    return encoded(position.to_json())
+
+
+def viewers(position: Position) -> list[int | None]:
+    """Return every seat, and None for a spectator."""
+    return [None, *range(position.players)]
+
+
+def some_viewers(position: Position, number: int) -> list[int | None]:
+    """Return a spectator and two seats, other ones from moment to moment."""
+    return [None, number % position.players, (number + 1) % position.players]
+
+
+def known(position: Position) -> tuple[int, int]:
+    """Return what undo goes by: how often something came to light, and what chance has given."""
+    return position.reveals, position.chance.drawn
+
+
+def some(actions: list[int], most: int) -> list[int]:
+    """Return at most so many actions, evenly over the list."""
+    if len(actions) <= most:
+        return actions
+    return [actions[place * len(actions) // most] for place in range(most)]
+
+
+# --- actors and legal actions
+
+
+def check_actors(position: Position) -> None:
+    """Those who owe a decision stand in seat order, once each; nobody does once it is over."""
+    actors = position.actors()
+    assert actors == sorted(set(actors))
+    assert set(actors) <= set(range(position.players))
+    assert (position.outcome() is not None) == (not actors)
+
+
+def check_legal(game: Game, position: Position) -> None:
+    """Actors have legal actions, the others none; each is there once, and has a text of its own."""
+    actors = position.actors()
+    for seat in range(position.players):
+        legal = position.legal(seat)
+        assert bool(legal) == (seat in actors), f"seat {seat} of actors {actors} may {legal}"
+        assert len(set(legal)) == len(legal), f"seat {seat} is offered an action twice"
+        for action in legal:
+            assert game.actions.parse(game.actions.text(action)) == action
+        expected = legal.copy()
+        legal.clear()
+        assert position.legal(seat) == expected, "legal gives its own list away"
+
+
+def check_every_legal_action_applies(position: Position) -> None:
+    """Every legal action can be played, and takes no other seat's decision away."""
+    actors = position.actors()
+    for seat in actors:
+        for action in position.legal(seat):
+            twin = position.copy()
+            twin.apply(seat, action)
+            check_actors(twin)
+            others = set(actors) - {seat}
+            assert others <= set(twin.actors()), f"{action} of seat {seat} took a decision away"
+
+
+def check_conservation(game: Game, position: Position) -> None:
+    """Nothing is lost or won that the game says is kept."""
+    conservation(game.id)(position)
+
+
+@cache
+def conservation(game_id: str) -> Callable[[Position], None]:
+    """Return the check with which a game's own tests say what is kept."""
+    name = f"tests.games.{game_id}.conservation"
+    try:
+        check: Callable[[Position], None] = import_module(name).check
+    except ModuleNotFoundError as error:
+        if not name.startswith(error.name or name):
+            raise
+        raise AssertionError(
+            f"{game_id} does not say what it conserves: write {name.replace('.', '/')}.py "
+            "with a function check(position) that raises if anything was lost or won"
+        ) from None
+    return check
+
+
+# --- copies and JSON
+
+
+def check_copy(game: Game, position: Position) -> None:
+    """A copy is equal and independent: whatever is played on it, the original stays."""
+    before = truth(position)
+    views = [encoded(game.view(position, viewer)) for viewer in viewers(position)]
+    position.journal = journal = [[0, 0]]
+    twin = position.copy()
+    assert truth(twin) == before
+    assert twin.journal is None, "somebody listens to a copy from the start"
+    twin.journal = []
+    for _ in range(40):
+        for seat in twin.actors():
+            twin.apply(seat, twin.legal(seat)[-1])
+    assert truth(position) == before, "playing on a copy changed the original"
+    assert [encoded(game.view(position, viewer)) for viewer in viewers(position)] == views
+    assert journal == [[0, 0]], "playing on a copy told the original's listener"
+    position.journal = None
+
+
+def check_json(game: Game, position: Position) -> None:
+    """Written as JSON and read back, a position is the same and goes on the same way."""
+    data = truth(position)
+    twin = game.from_json(msgspec.json.decode(data))
+    assert truth(twin) == data
+    original = position.copy()
+    for turn in range(20):
+        for seat in original.actors():
+            legal = original.legal(seat)
+            assert twin.legal(seat) == legal
+            for each in (original, twin):
+                each.apply(seat, legal[turn % len(legal)])
+    assert truth(twin) == truth(original)
+
+
+def check_results_are_fresh(game: Game, position: Position) -> None:
+    """Whoever changes a result that was handed out changes nothing in the position."""
+    before = truth(position)
+    _spoil(position.to_json())
+    _spoil(position.actors())
+    assert truth(position) == before, "to_json or actors gives its own lists away"
+    for viewer in viewers(position):
+        seen = encoded(game.view(position, viewer))
+        _spoil(game.view(position, viewer))
+        assert encoded(game.view(position, viewer)) == seen, "view gives its own lists away"
+
+
+def _spoil(value: object) -> None:
+    if isinstance(value, dict):
+        for inner in value.values():
+            _spoil(inner)
+        value.clear()
+    elif isinstance(value, list):
+        for inner in value:
+            _spoil(inner)
+        value.clear()
+
+
+# --- secrecy
+
+
+def seen(eyes: Eyes, position: Position, viewer: int | None) -> bytes:
+    """Return all that a viewer may look at, as bytes."""
+    legal = [] if viewer is None else sorted(position.legal(viewer))
+    return encoded([eyes.view(position, viewer), eyes.choice(position, viewer), legal])
+
+
+def redealt(position: Position, viewer: int | None, seed: str) -> Position:
+    """Return a world that the viewer cannot tell from this one."""
+    return position.redeal(SPECTATOR if viewer is None else viewer, Chance(seed))
+
+
+def check_secrecy(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
+    """Redealing what the viewer cannot know changes nothing it sees, byte for byte."""
+    fresh, other = seed_of(number), seed_of(number + 1)
+    before = truth(position)
+    world = redealt(position, viewer, fresh)
+    assert truth(position) == before, "redeal changed the original"
+    assert world.chance.seed == fresh, "the world shares the real future"
+    assert world.actors() == position.actors()
+    assert seen(eyes, world, viewer) == seen(eyes, position, viewer), f"{viewer} sees a secret"
+    assert truth(redealt(world, viewer, other)) == truth(redealt(position, viewer, other)), (
+        f"redeal for {viewer} depends on what that viewer cannot know"
+    )
+
+
+def check_table_secrets(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
+    """Neither the seed nor the chance counter nor the count of reveals is ever seen."""
+    twin = position.copy()
+    twin.chance = Chance(seed_of(number), position.chance.drawn + 12_345)
+    twin.reveals += 7
+    shown = seen(eyes, position, viewer)
+    assert seen(eyes, twin, viewer) == shown, f"{viewer} sees the chance or the reveals"
+    assert position.chance.seed.encode() not in shown
+
+
+class After(msgspec.Struct):
+    """What one action left behind for one viewer."""
+
+    position: Position
+    shown: bytes
+    events: bytes
+    came_to_light: bool
+
+
+def after(eyes: Eyes, position: Position, seat: int, action: int, viewer: int | None) -> After:
+    """Play an action on a copy and return what the viewer gets of it."""
+    twin = position.copy()
+    journal: list[list[int]] = []
+    twin.journal = journal
+    twin.apply(seat, action)
+    shown, events = seen(eyes, twin, viewer), encoded(eyes.events(journal, viewer))
+    return After(twin, shown, events, known(twin) != known(position))
+
+
+def check_events(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
+    """Events tell a viewer no more than its view does, of other actions and of other worlds."""
+    world = redealt(position, viewer, seed_of(number))
+    world.chance = position.chance.copy()
+    for seat in position.actors():
+        told: dict[bytes, After] = {}
+        for action in some(position.legal(seat), ACTIONS_COMPARED):
+            here = after(eyes, position, seat, action, viewer)
+            first = told.setdefault(here.shown, here)
+            if seat != viewer:
+                assert first.events == here.events or truth(first.position) == truth(
+                    here.position
+                ), f"events tell {viewer} which hidden action seat {seat} took"
+            if action in world.legal(seat):
+                there = after(eyes, world, seat, action, viewer)
+                # What came to light just now may be told though the view no longer shows it.
+                if there.shown == here.shown and not here.came_to_light:
+                    assert there.events == here.events, f"events tell {viewer} a secret"
+
+
+def check_forgetting(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
+    """Positions that a viewer cannot tell apart redeal alike: the real secret is forgotten.
+
+    A redeal that left a hidden choice in place would hand it to every bot.
+    """
+    for seat in position.actors():
+        # An action of which the viewer notices nothing leaves it where it was.
+        unnoticed = seen(eyes, position, viewer) + encoded([])
+        told = {unnoticed: position}
+        for action in some(position.legal(seat), ACTIONS_COMPARED):
+            here = after(eyes, position, seat, action, viewer)
+            first = told.setdefault(here.shown + here.events, here.position)
+            assert truth(redealt(first, viewer, seed_of(number))) == truth(
+                redealt(here.position, viewer, seed_of(number))
+            ), f"redeal for {viewer} keeps which hidden action seat {seat} took"
+
+
+def check_undo(game: Game, position: Position, viewer: int | None, number: int) -> None:
+    """When an action shows a viewer what it could not know, undo cannot go back across it."""
+    world = redealt(position, viewer, seed_of(number))
+    for seat in position.actors():
+        for action in some(position.legal(seat), ACTIONS_COMPARED):
+            here = after(game, position, seat, action, viewer)
+            assert here.position.reveals >= position.reveals
+            assert here.position.chance.drawn >= position.chance.drawn
+            if here.came_to_light or action not in world.legal(seat):
+                continue
+            there = after(game, world, seat, action, viewer)
+            assert there.came_to_light or there.shown == here.shown, (
+                f"an action of seat {seat} showed {viewer} a secret and could be taken back"
+            )
+
+
+# --- bots
+
+
+def check_bots(game: Game, position: Position, number: int) -> None:
+    """A bot chooses a legal action, and the same in every world its seat cannot tell apart."""
+    for seat in position.actors():
+        world = redealt(position, seat, seed_of(number))
+        for name, seated in LADDER.items():
+            action = seated(game, number).choose(Sight(game, position, seat))
+            assert action in position.legal(seat), f"the {name} bot plays what is not legal"
+            assert seated(game, number).choose(Sight(game, world, seat)) == action, (
+                f"the {name} bot knows what seat {seat} cannot know"
+            )

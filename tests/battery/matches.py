@@ -1,0 +1,95 @@
+"""Random matches, and the moments of them at which the laws are checked."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from tests.battery.variants import Variant, seed_of
+from tocsin.kernel.position import Position
+from tocsin.kernel.record import Record, SeatRecord, commitment, line
+
+# No match may come near this; a game that needs more has a loop in it.
+ENDLESS = 100_000
+
+
+class Step(NamedTuple):
+    """An action about to be applied, and the very position, which moves on afterwards."""
+
+    number: int
+    position: Position
+    seat: int
+    action: int
+
+
+class Moment(NamedTuple):
+    """A position of a random match, with the number of actions before it."""
+
+    number: int
+    position: Position
+
+
+def steps(position: Position, dice: Random) -> Iterator[Step]:
+    """Play a position on to its end by random actions of random actors."""
+    for number in range(ENDLESS):
+        actors = position.actors()
+        if not actors:
+            return
+        seat = dice.choice(actors)
+        action = dice.choice(position.legal(seat))
+        yield Step(number, position, seat, action)
+        position.apply(seat, action)
+    raise AssertionError(f"not over after {ENDLESS} actions")
+
+
+def finished(variant: Variant, number: int) -> tuple[Position, list[str]]:
+    """Return the last position of a random match, and its actions as a record writes them."""
+    position = variant.new(seed_of(number))
+    lines = [line(variant.game, step.seat, step.action) for step in steps(position, Random(number))]
+    return position, lines
+
+
+def record(variant: Variant, number: int) -> Record:
+    """Return the record of a random match."""
+    position, lines = finished(variant, number)
+    return Record(
+        game=variant.game_id,
+        rules=variant.game.rules_version,
+        options=variant.game.settle(variant.players, dict(variant.options)),
+        seed=seed_of(number),
+        commitment=commitment(seed_of(number)),
+        seats=[SeatRecord(name=f"Player {seat}") for seat in range(variant.players)],
+        actions=lines,
+        outcome=position.outcome(),
+    )
+
+
+def moments(variant: Variant, number: int = 0, each: int = 2) -> list[Moment]:
+    """Return fresh copies of the first, the last and some random positions between.
+
+    A few of every kind: how many seats owe a decision, and by which verbs one of them may
+    answer. Chosen evenly over the match, rare kinds would hardly ever be met.
+    """
+    return [Moment(step, position.copy()) for step, position in _moments(variant, number, each)]
+
+
+@cache
+def _moments(variant: Variant, number: int, each: int) -> list[Moment]:
+    first = variant.new(seed_of(number))
+    position = first.copy()
+    kept: dict[tuple[int, frozenset[str]], list[Moment]] = {}
+    met: dict[tuple[int, frozenset[str]], int] = {}
+    dice = Random(~number)
+    last = 0
+    for step in steps(position, Random(number)):
+        texts = [variant.game.actions.text(action) for action in position.legal(step.seat)]
+        kind = len(position.actors()), frozenset(text.split()[0] for text in texts)
+        met[kind] = met.get(kind, 0) + 1
+        row = kept.setdefault(kind, [])
+        # Of all positions of a kind, each has the same chance to be kept.
+        place = len(row) if len(row) < each else dice.randrange(met[kind])
+        if place < each:
+            row[place : place + 1] = [Moment(step.number, position.copy())]
+        last = step.number + 1
+    between = sorted((moment for row in kept.values() for moment in row), key=lambda m: m.number)
+    return [Moment(0, first), *between, Moment(last, position)]

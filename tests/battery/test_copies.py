@@ -1,0 +1,28 @@
+"""Copies are independent, and JSON is an exact round trip."""
+
+import pytest
+
+from tests.battery import laws
+from tests.battery.matches import moments
+from tests.battery.variants import STANDARD, VARIANTS, Variant
+from tocsin import games
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_playing_on_a_copy_leaves_the_original_alone(variant: Variant) -> None:
+    for moment in moments(variant):
+        laws.check_copy(variant.game, moment.position)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_position_read_back_from_json_plays_on_the_same_way(variant: Variant) -> None:
+    for moment in moments(variant):
+        laws.check_json(variant.game, moment.position)
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_results_handed_out_are_nobody_elses(variant: Variant) -> None:
+    for moment in moments(variant, each=1):
+        # A game of its own: what a broken law spoils here must not spoil the other tests.
+        game = games.load(variant.game_id)
+        laws.check_results_are_fresh(game, game.from_json(moment.position.to_json()))

@@ -1,0 +1,84 @@
+"""The rules as written: the same clauses in both languages, and every clause cited is there."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tocsin
+from tests.battery.variants import GAMES, game_of
+
+PACKAGE = Path(tocsin.__file__).parent
+TESTS = Path(__file__).parents[1]
+
+HEADINGS = {
+    "RULES.md": (
+        ("Players and parts", "Set-up", "Turn", "Actions", "Chance")
+        + ("What is hidden", "End and scoring", "Rulings", "Sources", "Versions")
+    ),
+    "RULES.fr.md": (
+        ("Joueurs et matériel", "Mise en place", "Tour de jeu", "Actions", "Hasard")
+        + ("Ce qui est caché", "Fin et décompte", "Arbitrages", "Sources", "Versions")
+    ),
+}
+CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
+RULING = re.compile(r"^\*\*\d+\.\d+\*\* \((A\d+)\) ", re.MULTILINE)
+# `RULES 3.3`, `RULES 3.3 and 4.1 to 4.6`, `RULES 2`; `ruling A9`, `rulings A1, A2 and A16`.
+LIST = r"{0}(?:(?:,| and| to| or)\s+{0})*"
+CITED_CLAUSES = re.compile(r"\bRULES (" + LIST.format(r"\d+(?:\.\d+)?\b") + ")")
+CITED_RULINGS = re.compile(r"\brulings? (" + LIST.format(r"A\d+\b") + ")")
+
+
+def rules(game_id: str, name: str = "RULES.md") -> str:
+    """Return the rules of a game as written."""
+    return (PACKAGE / "games" / game_id / name).read_text("utf-8")
+
+
+def citing_files(game_id: str) -> Iterator[Path]:
+    """Yield the sources and tests of a game."""
+    for folder in (PACKAGE / "games" / game_id, TESTS / "games" / game_id):
+        for suffix in ("*.py", "*.toml", "*.ftl"):
+            yield from sorted(folder.rglob(suffix))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("name", HEADINGS)
+def test_the_rules_have_the_ten_headings(game_id: str, name: str) -> None:
+    headings = re.findall(r"^## (.*)$", rules(game_id, name), re.MULTILINE)
+    assert headings == [f"{n}. {heading}" for n, heading in enumerate(HEADINGS[name], start=1)]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_both_languages_have_the_same_clauses(game_id: str) -> None:
+    english, french = rules(game_id), rules(game_id, "RULES.fr.md")
+    assert CLAUSE.findall(french) == CLAUSE.findall(english)
+    assert RULING.findall(french) == RULING.findall(english)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("name", HEADINGS)
+def test_clauses_are_numbered_without_gaps_under_their_heading(game_id: str, name: str) -> None:
+    for chapter, text in enumerate(re.split(r"^## ", rules(game_id, name), flags=re.M)[1:], 1):
+        clauses = CLAUSE.findall(text)
+        assert clauses, f"chapter {chapter} says nothing"
+        assert clauses == [f"{chapter}.{number}" for number in range(1, len(clauses) + 1)]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_clause_and_ruling_cited_exists(game_id: str) -> None:
+    clauses = CLAUSE.findall(rules(game_id))
+    there = {*clauses, *(clause.partition(".")[0] for clause in clauses)}
+    there |= set(RULING.findall(rules(game_id)))
+    for file in citing_files(game_id):
+        text = " ".join(file.read_text("utf-8").split())
+        for cited in CITED_CLAUSES.findall(text) + CITED_RULINGS.findall(text):
+            names = set(re.findall(r"A?\d+(?:\.\d+)?", cited))
+            assert names <= there, f"{file.name} cites {sorted(names - there)}"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_version_told_last_is_the_version_of_the_code(game_id: str) -> None:
+    told = re.findall(r"^\*\*10\.\d+\*\* Rules version (\d+)", rules(game_id), re.MULTILINE)
+    assert told, "chapter 10 tells no rules version"
+    assert int(told[-1]) == game_of(game_id).rules_version

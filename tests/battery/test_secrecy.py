@@ -1,0 +1,164 @@
+"""The secrecy law: what a seat cannot know changes nothing it sees, is asked or is told."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from tests.battery import laws
+from tests.battery.matches import Moment, moments
+from tests.battery.variants import GAMES, STANDARD, VARIANTS, Variant, game_of, seat_counts, seed_of
+from tocsin.kernel.choice import Choice
+from tocsin.kernel.event import EventForm, told
+from tocsin.kernel.game import Game
+from tocsin.kernel.message import Message
+from tocsin.kernel.position import Position
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_redealing_secrets_changes_nothing_that_is_seen(variant: Variant) -> None:
+    for moment in moments(variant):
+        for viewer in laws.viewers(moment.position):
+            laws.check_secrecy(variant.game, moment.position, viewer, moment.number)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_seed_chance_counter_and_reveals_are_never_seen(variant: Variant) -> None:
+    for moment in moments(variant, each=1):
+        for viewer in laws.viewers(moment.position):
+            laws.check_table_secrets(variant.game, moment.position, viewer, moment.number)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_events_tell_no_more_than_the_view_shows(variant: Variant) -> None:
+    for moment in moments(variant, each=1):
+        for viewer in laws.some_viewers(moment.position, moment.number):
+            laws.check_events(variant.game, moment.position, viewer, moment.number)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_positions_that_look_the_same_redeal_alike(variant: Variant) -> None:
+    for moment in moments(variant, each=1):
+        for viewer in laws.some_viewers(moment.position, moment.number):
+            laws.check_forgetting(variant.game, moment.position, viewer, moment.number)
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_undo_never_goes_back_across_a_secret_that_came_to_light(variant: Variant) -> None:
+    for moment in moments(variant, each=1):
+        for viewer in laws.some_viewers(moment.position, moment.number):
+            laws.check_undo(variant.game, moment.position, viewer, moment.number)
+
+
+# --- the law can fail
+
+
+class Leaky:
+    """A game's eyes with holes: a secret may be added to the view, the choice or the events."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        return self.game.view(position, seat)
+
+    def choice(self, position: Position, seat: int | None) -> Choice | None:
+        return self.game.choice(position, seat)
+
+    def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]:
+        return self.game.events(journal, seat)
+
+
+class ShowsOneSecret(Leaky):
+    """Adds one entry of the whole truth to every view."""
+
+    def __init__(self, game: Game, entry: str) -> None:
+        super().__init__(game)
+        self.entry = entry
+
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        return super().view(position, seat) | {"leak": position.to_json()[self.entry]}
+
+
+class ShowsReveals(Leaky):
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        return super().view(position, seat) | {"leak": position.reveals}
+
+
+class OffersOneSecret(Leaky):
+    """Names the chance counter in every choice."""
+
+    def choice(self, position: Position, seat: int | None) -> Choice | None:
+        choice = super().choice(position, seat)
+        if choice is None:
+            return None
+        leak = choice.message.args | {"leak": position.chance.drawn}
+        return Choice(choice.seat, Message(choice.message.key, leak), choice.options)
+
+
+class TellsEverything(Leaky):
+    """Tells everybody all that the journal holds."""
+
+    def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]:
+        return [self.told_whole(self.game.events_told[raw[0]], raw) for raw in journal]
+
+    def told_whole(self, form: EventForm, raw: list[int]) -> Message:
+        open_form = EventForm(form.key, form.public + form.secret)
+        message = told(open_form, raw, None)
+        assert message is not None
+        return message
+
+
+def hidden_entries(position: Position, viewer: int | None, number: int) -> set[str]:
+    """Return the entries of the whole truth that redealing for the viewer changes."""
+    real, world = position.to_json(), laws.redealt(position, viewer, seed_of(number)).to_json()
+    return {entry for entry in real if real[entry] != world[entry]}
+
+
+def smallest_match(game_id: str) -> list[Moment]:
+    """Return the moments of a match with as few seats as the game allows."""
+    return moments(Variant(game_id, seat_counts(game_of(game_id))[0]))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_view_that_leaks_any_hidden_entry_breaks_the_law(game_id: str) -> None:
+    game = game_of(game_id)
+    caught: set[str] = set()
+    for number, position in smallest_match(game_id):
+        for entry in hidden_entries(position, 0, number) - caught:
+            with pytest.raises(AssertionError, match="sees a secret"):
+                laws.check_secrecy(ShowsOneSecret(game, entry), position, 0, number)
+            caught.add(entry)
+    assert "seed" in caught
+
+
+def test_a_view_that_leaks_another_seats_hidden_bid_breaks_the_law() -> None:
+    game = game_of("revolution")
+    position = game.new(players=3, seed="00" * 32)
+    position.apply(1, game.actions.parse("bid force priest"))
+    laws.check_secrecy(game, position, 0, 1)
+    with pytest.raises(AssertionError, match="sees a secret"):
+        laws.check_secrecy(ShowsOneSecret(game, "bids"), position, 0, 1)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_view_that_leaks_the_count_of_reveals_breaks_the_law(game_id: str) -> None:
+    moment = smallest_match(game_id)[0]
+    with pytest.raises(AssertionError, match="sees the chance or the reveals"):
+        laws.check_table_secrets(ShowsReveals(game_of(game_id)), moment.position, None, 1)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_choice_that_leaks_the_chance_counter_breaks_the_law(game_id: str) -> None:
+    moment = smallest_match(game_id)[0]
+    actor = moment.position.actors()[0]
+    with pytest.raises(AssertionError, match="sees the chance or the reveals"):
+        laws.check_table_secrets(OffersOneSecret(game_of(game_id)), moment.position, actor, 1)
+
+
+def test_an_event_that_tells_another_seats_hidden_bid_breaks_the_law() -> None:
+    game = game_of("revolution")
+    position = game.new(players=3, seed="00" * 32)
+    laws.check_events(game, position, 0, 1)
+    with pytest.raises(AssertionError, match="which hidden action"):
+        laws.check_events(TellsEverything(game), position, 0, 1)

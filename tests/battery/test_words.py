@@ -1,0 +1,241 @@
+"""Words: both languages complete, every message there and none unused."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tocsin
+from tests.battery.laws import some_viewers
+from tests.battery.matches import moments, steps
+from tests.battery.variants import GAMES, VARIANTS, Variant, game_of, seed_of
+from tocsin.kernel.game import Game
+from tocsin.kernel.message import Message
+from tocsin.kernel.position import Position
+from tocsin.table.words import LANGUAGES, Words, message_id
+
+PACKAGE = Path(tocsin.__file__).parent
+FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words.*.ftl"))
+FOLDER_NAMES = sorted({path.relative_to(PACKAGE).as_posix() for path in FOLDERS})
+TABLE = PACKAGE / "table"
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's
+        self.names.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> frozenset[str]:
+    """Return the variables that a message or an attribute uses."""
+    visitor = Variables()
+    visitor.visit(node)
+    return frozenset(visitor.names)
+
+
+@cache
+def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
+    """Return the ids of a file, with attributes as `id.attribute`, and the variables of each."""
+    file = folder / f"words.{language}.ftl"
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: cannot be read: {entry.content}"
+        if isinstance(entry, ast.Message):
+            rows: list[tuple[str, ast.BaseNode | None]] = [(entry.id.name, entry.value)]
+            rows += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+            for name, value in rows:
+                assert name not in found, f"{file}: {name} is there twice"
+                assert value is not None, f"{file}: {name} says nothing"
+                found[name] = variables(value)
+    return found
+
+
+def known_ids(game_id: str) -> set[str]:
+    """Return the ids that a match of the game can put into words."""
+    return set(messages(PACKAGE / "games" / game_id, "en")) | set(messages(TABLE, "en"))
+
+
+# --- what a game says
+
+
+class Said(NamedTuple):
+    """Everything that random matches at all tables ask, offer, tell, show and print."""
+
+    messages: dict[str, Message]
+    things: set[str]
+    keys: set[str]
+
+
+@cache
+def said(game_id: str) -> Said:
+    """Return what a game says; of messages alike in all but numbers, one."""
+    game = game_of(game_id)
+    everything = Said({}, set(), set(option_keys(game)) | set(event_keys(game)))
+    for variant in VARIANTS:
+        if variant.game_id == game_id:
+            for message in match_messages(variant, everything):
+                add(everything, message)
+    return everything
+
+
+def add(everything: Said, message: Message) -> None:
+    things = sorted(f"{name}={value}" for name, value in message.args.items() if is_thing(value))
+    everything.messages.setdefault(" ".join((message.key, *things)), message)
+    everything.keys.add(message.key)
+    everything.things.update(str(value) for value in message.args.values() if is_thing(value))
+
+
+def is_thing(value: object) -> bool:
+    return isinstance(value, str) and ":" in value and not value.startswith("seat:")
+
+
+def option_keys(game: Game) -> Iterator[str]:
+    """Yield the ids that name the table options and their values."""
+    for option in game.options:
+        yield message_id(f"option-{option.id}")
+        yield from (message_id(f"option-{option.id}-{value}") for value in option.choices)
+
+
+def event_keys(game: Game) -> Iterator[str]:
+    """Yield the ids of all events declared, told or not."""
+    for form in game.events_told:
+        yield form.key
+        if form.secret:
+            yield f"{form.key}-own"
+
+
+def match_messages(variant: Variant, everything: Said) -> Iterator[Message]:
+    """Yield all messages of one match, and note the things that stand alone."""
+    game = variant.game
+    first = variant.new(seed_of(0))
+    for part in game.parts(first):
+        everything.things.add(part.id)
+        yield from part.facts
+    for moment in moments(variant, each=1):
+        yield from moment_messages(game, moment.position, everything)
+    position = variant.new(seed_of(0))
+    journal: list[list[int]] = []
+    position.journal = journal
+    for _ in steps(position, Random(0)):
+        pass
+    for viewer in (None, 0):
+        yield from game.events(journal, viewer)
+    outcome = position.outcome()
+    assert outcome is not None
+    everything.keys.add(f"reason-{outcome.reason}")
+    for name in outcome.breakdown[0]:
+        if is_thing(name):
+            everything.things.add(name)
+        else:
+            everything.keys.add(message_id(f"points-{name}"))
+
+
+def moment_messages(game: Game, position: Position, everything: Said) -> Iterator[Message]:
+    """Yield the choices and tables of one position."""
+    for seat in position.actors():
+        choice = game.choice(position, seat)
+        assert choice is not None
+        yield choice.message
+        yield from (option.message for option in choice.options)
+    for viewer in some_viewers(position, 0):
+        for sheet in game.sheets(game.view(position, viewer)):
+            yield sheet.title
+            for cell in (*sheet.columns, *(cell for row in sheet.rows for cell in row)):
+                if isinstance(cell, Message):
+                    yield cell
+                elif is_thing(cell):
+                    everything.things.add(str(cell))
+
+
+def quoted(folder: Path) -> set[str]:
+    """Return every text in quotes in the Python files of a folder."""
+    sources = (path.read_text("utf-8") for path in folder.rglob("*.py"))
+    return {text for source in sources for text in re.findall(r'"([a-z0-9-]+)"', source)}
+
+
+def arguments(names: Iterable[str]) -> set[str]:
+    """Return the arguments behind variables: `area_in` is a form of `area`, as grammar needs."""
+    return {name.partition("_")[0] for name in names}
+
+
+# --- the tests
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_words_in_every_language(game_id: str, language: str) -> None:
+    assert messages(PACKAGE / "games" / game_id, language)
+
+
+@pytest.mark.parametrize("folder", FOLDER_NAMES)
+def test_all_languages_have_the_same_messages_and_variables(folder: str) -> None:
+    english = messages(PACKAGE / folder, "en")
+    for language in LANGUAGES:
+        other = messages(PACKAGE / folder, language)
+        assert sorted(other) == sorted(english)
+        for name in english:
+            assert arguments(other[name]) == arguments(english[name]), f"{language}: {name}"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_everything_a_game_says_has_words(game_id: str) -> None:
+    everything = said(game_id)
+    needed = everything.keys | {message_id(thing) for thing in everything.things}
+    assert sorted(needed - known_ids(game_id)) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_game_says_can_be_put_into_words(game_id: str, language: str) -> None:
+    most = game_of(game_id).players[1]
+    words = Words(language, game_id, [f"Player {seat}" for seat in range(most)])
+    for message in said(game_id).messages.values():
+        assert words.say(message)
+    for thing in said(game_id).things:
+        assert words.name(thing)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_message_of_a_game_is_unused(game_id: str) -> None:
+    folder = PACKAGE / "games" / game_id
+    everything = said(game_id)
+    used = everything.keys | {message_id(thing) for thing in everything.things}
+    used |= quoted(folder) | {f"reason-{reason}" for reason in quoted(folder)}
+    assert sorted(whole(messages(folder, "en")) - used) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_form_of_a_name_is_unused(game_id: str) -> None:
+    """A form such as `.the` is used where some message of either language asks for `_the`."""
+    files = [messages(PACKAGE / "games" / game_id, language) for language in LANGUAGES]
+    asked = {name.partition("_")[2] for file in files for row in file.values() for name in row}
+    forms = {name.partition(".")[2] for name in files[0] if "." in name}
+    assert sorted(forms - asked) == []
+
+
+def test_no_message_of_the_table_is_unused() -> None:
+    others = quoted(PACKAGE)
+    for folder in FOLDER_NAMES:
+        if not folder.startswith("games/"):
+            assert sorted(whole(messages(PACKAGE / folder, "en")) - others) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_game_takes_a_word_of_the_table(game_id: str) -> None:
+    game_words = messages(PACKAGE / "games" / game_id, "en")
+    assert sorted(set(game_words) & set(messages(TABLE, "en"))) == []
+
+
+def whole(names: Iterable[str]) -> set[str]:
+    """Return the ids of messages, without those of attributes."""
+    return {name for name in names if "." not in name}

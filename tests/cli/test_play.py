@@ -1,0 +1,65 @@
+"""tocsin play: a whole match at the text table, typed as a person would."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tocsin.cli import main
+
+
+def typed(lines: str, *arguments: str) -> Result:
+    return CliRunner().invoke(main, ["play", "revolution", "--seed", "3", *arguments], input=lines)
+
+
+def test_a_newcomer_can_finish_a_match_by_always_answering_1(tmp_path: Path) -> None:
+    record = tmp_path / "match.json"
+    result = typed("1\n" * 3000, "--bots", "random", "--record", str(record))
+    assert result.exit_code == 0, result.output
+    assert "The match is over" in result.output
+    assert "wins." in result.output or "share the victory" in result.output
+    assert CliRunner().invoke(main, ["verify", str(record)]).exit_code == 0
+
+
+def test_several_answers_fit_on_one_line_and_can_be_taken_back() -> None:
+    result = typed("1 1 1\nu\nu\ns\nu\nq\n")
+    assert result.output.count("Taken back.") == 3
+    assert "cannot be taken back" in result.output
+    assert "Lay a Force token: 1 left" in result.output.rsplit("Taken back.", 1)[1]
+
+
+def test_nobody_elses_bid_is_shown_before_the_reveal() -> None:
+    result = typed("1 1\nb\nl\nq\n")
+    assert "Olympe (greedy) knocks." in result.output
+    assert "Olympe (greedy) lays" not in result.output
+    assert "hidden" in result.output
+
+
+def test_the_log_the_board_the_rules_and_help_can_be_asked_for() -> None:
+    result = typed("l\nb\nr\nr apothecary\nr 3.7\nr zebra\nh\nwhat\n99\nq\n")
+    assert "3. Turn" in result.output
+    assert "4.14" in result.output
+    assert "No clause of the rules speaks of “zebra”." in result.output
+    assert "“what” is not one of the answers." in result.output
+    assert result.output.count("Type the number of an answer") == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Lay a Force token"), ("fr", "Posez un jeton Force")]
+)
+def test_the_table_speaks_both_languages(language: str, word: str) -> None:
+    assert word in typed("q\n", "--lang", language).output
+
+
+def test_leaving_and_the_end_of_the_input_are_no_errors() -> None:
+    for lines in ("q\n", ""):
+        result = typed(lines)
+        assert result.exit_code == 0
+        assert "You leave the table" in result.output
+
+
+def test_any_seat_and_every_board_can_be_played() -> None:
+    for players, board in (("4", "palace"), ("6", "anarchy"), ("5", "palace")):
+        arguments = ["--players", players, "--option", f"board={board}", "--seat", "2"]
+        result = typed("1\n" * 6000, "--bots", "random", *arguments)
+        assert "The match is over" in result.output

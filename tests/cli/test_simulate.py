@@ -1,0 +1,123 @@
+"""tocsin simulate, replay and verify."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from tocsin.cli import main
+from tocsin.kernel.record import decode
+
+FIELDS = {
+    *("game", "players", "options", "games", "actions", "seconds", "games_per_second"),
+    *("actions_per_second", "wins", "mean_totals", "digest"),
+}
+
+
+def simulated(*arguments: str) -> dict[str, Any]:
+    result = CliRunner().invoke(main, ["simulate", "revolution", *arguments, "--json"])
+    assert result.exit_code == 0, result.output
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+def test_a_simulation_reports_what_came_out() -> None:
+    report = simulated("--players", "4", "--games", "30", "--seed", "7")
+    assert set(report) >= FIELDS
+    assert (report["game"], report["players"], report["games"]) == ("revolution", 4, 30)
+    assert sum(report["wins"]) == pytest.approx(30, abs=0.01)
+    assert len(report["mean_totals"]) == 4
+
+
+def test_the_digest_does_not_depend_on_the_number_of_workers() -> None:
+    one, two = (
+        simulated("--games", "40", "--seed", "7", "--workers", workers)["digest"]
+        for workers in ("1", "2")
+    )
+    assert one == two
+
+
+def test_another_seed_gives_another_digest() -> None:
+    digests = {simulated("--games", "5", "--seed", seed)["digest"] for seed in ("7", "8")}
+    assert len(digests) == 2
+
+
+def test_corrected_components_change_the_match(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("[core_spaces.printer]\neffects = ['support 99']\n", "utf-8")
+    plain = simulated("--games", "20", "--seed", "7")
+    rich = simulated("--games", "20", "--seed", "7", "--components", str(path))
+    assert sum(rich["mean_totals"]) > sum(plain["mean_totals"]) + 300
+
+
+def test_greedy_wins_far_more_than_its_share_at_anarchy() -> None:
+    bots = "greedy,random,random,random,random,random"
+    report = simulated(
+        "--players", "6", "--option", "board=anarchy", "--bots", bots, "--games", "12"
+    )
+    assert report["wins"][0] >= 10
+
+
+def records(folder: Path) -> list[Path]:
+    simulated("--games", "3", "--seed", "7", "--records", str(folder))
+    return sorted(folder.iterdir())
+
+
+def test_written_records_are_verified_and_told_again(tmp_path: Path) -> None:
+    files = records(tmp_path)
+    assert len(files) == 3
+    assert CliRunner().invoke(main, ["verify", *map(str, files)]).exit_code == 0
+    told = CliRunner().invoke(main, ["replay", str(files[0]), "--lang", "fr", "--board"])
+    assert told.exit_code == 0
+    assert "Le tour 2 commence." in told.output
+
+
+def test_a_replay_can_stop_anywhere_and_show_what_one_seat_saw(tmp_path: Path) -> None:
+    told = CliRunner().invoke(
+        main, ["replay", str(records(tmp_path)[0]), "--to", "4", "--seat", "1"]
+    )
+    assert told.exit_code == 0
+    lines = [line for line in told.output.splitlines() if " lays " in line]
+    assert lines
+    assert all("random 2" in line for line in lines)
+
+
+def changed(record: dict[str, Any], what: str) -> None:
+    match what:
+        case "action":
+            record["actions"][3] = "0 knock"
+        case "seat":
+            record["actions"][3] = "9 knock"
+        case "seed":
+            record["seed"] = "ab" * 32
+        case "total":
+            record["outcome"]["totals"][0] += 1
+        case "rules":
+            record["rules"] = 99
+        case "game":
+            record["game"] = "chess"
+        case "end":
+            del record["actions"][-1]
+        case "field":
+            del record["seats"]
+
+
+@pytest.mark.parametrize(
+    "what", ["action", "seat", "seed", "total", "rules", "game", "end", "field"]
+)
+def test_a_changed_record_is_rejected(tmp_path: Path, what: str) -> None:
+    path = records(tmp_path)[0]
+    record = json.loads(path.read_bytes())
+    changed(record, what)
+    path.write_text(json.dumps(record), "utf-8")
+    result = CliRunner().invoke(main, ["verify", str(path)])
+    assert result.exit_code == 1
+    assert path.name in result.stderr
+
+
+def test_records_are_readable_line_by_line(tmp_path: Path) -> None:
+    data = records(tmp_path)[0].read_bytes()
+    assert len(data.splitlines()) > 100
+    assert decode(data).actions[0].startswith("0 bid force ")

@@ -1,0 +1,215 @@
+"""Support, tokens, influence, Spy and Apothecary (RULES 4.7 to 4.14)."""
+
+import pytest
+
+from tests.games.revolution.matches import match, moments
+from tests.games.revolution.notation import (
+    COUNTED,
+    GAME,
+    act,
+    cubes,
+    hand,
+    options,
+    phase,
+    revealed,
+    stocks,
+    support,
+    town,
+)
+
+
+def test_the_winner_adds_the_support_to_what_it_has() -> None:
+    """RULES 4.7"""
+    position = revealed("core 3; support 7 90 3", {1: "printer 1G", 2: "innkeeper 1G"})
+    assert support(position) == [7, 100, 6]
+
+
+@pytest.mark.parametrize(("board", "players"), [("core", 4), ("palace", 5), ("anarchy", 6)])
+def test_support_once_scored_is_never_lost(board: str, players: int) -> None:
+    """RULES 4.7"""
+    before = [0] * players
+    for _, _, position in moments(match(board, players, turn_limit="30"), seed=1):
+        after = support(position)
+        assert all(new >= old for new, old in zip(after, before, strict=True))
+        before = after
+
+
+def test_tokens_gained_add_up_over_the_spaces_won() -> None:
+    """RULES 4.8"""
+    bids = {0: "general 1G; captain 1G; innkeeper 1G; magistrate 1G; merchant 1G; rogue 1G"}
+    assert hand(revealed("core 3; turn 60", bids), 0) == "2F 4B 5G"
+
+
+def test_influence_puts_a_cube_from_stock_on_an_empty_cube_space() -> None:
+    """RULES 4.9"""
+    position = revealed("core 3; harbor 1 2 0", {0: "captain 1G"})
+    assert town(position) == "harbor 2 2 0"
+    assert stocks(position) == [23, 23, 25]
+
+
+def test_influence_in_a_full_area_is_left_out_and_the_rest_still_happens() -> None:
+    """RULES 4.10; booklet, Effects."""
+    position = revealed("core 3; turn 60; tavern 0 3 1", {0: "innkeeper 1G"})
+    assert town(position) == "tavern 0 3 1"
+    assert stocks(position)[0] == 25
+    assert support(position)[0] == 3
+    assert hand(position, 0) == "1B"
+
+
+# --- Spy
+
+
+def test_the_spy_replaces_an_opponents_cube_by_one_from_stock() -> None:
+    """RULES 4.12, 4.13; booklet, Effects."""
+    position = revealed("core 3; fortress 1 2 0; market 0 0 1", {0: "spy 1G"})
+    assert options(position, 0) == {"spy fortress 1", "spy market 2", "decline"}
+    act(position, 0, "spy fortress 1")
+    assert town(position) == "fortress 2 1 0; market 0 0 1"
+    assert stocks(position) == [23, 24, 24]
+
+
+def test_a_full_area_is_no_obstacle_to_the_spy() -> None:
+    """RULES 4.13"""
+    position = revealed("core 3; tavern 0 3 1", {0: "spy 1G"})
+    act(position, 0, "spy tavern 2")
+    assert cubes(position, "tavern") == "1 3 0"
+
+
+def test_the_spy_never_takes_an_empty_cube_space() -> None:
+    """RULES 4.13: with no opponent on the map there is nothing to ask."""
+    position = revealed("core 3; harbor 3 0 0", {0: "spy 1G"})
+    assert phase(position) == "bidding"
+    assert town(position) == "harbor 3 0 0"
+
+
+def test_the_spy_may_be_declined() -> None:
+    """RULES 4.13; ruling A1"""
+    position = revealed("core 3; harbor 1 1 1", {2: "spy 1F"})
+    act(position, 2, "decline")
+    assert town(position) == "harbor 1 1 1"
+    assert phase(position) == "bidding"
+
+
+@pytest.mark.parametrize(
+    ("table", "area"),
+    [("core 4", area) for area in COUNTED["core"]]
+    + [("palace 4", "palace"), ("anarchy 6", "garden")]
+    + [("anarchy 6", "asylum"), ("anarchy 6", "jail")],
+)
+def test_the_spy_reaches_every_area_and_every_opponent(table: str, area: str) -> None:
+    """RULES 4.13"""
+    players = int(table[-1])
+    row = " ".join(["1"] * players) if area != "asylum" else "0 1 1 1 1 1"
+    if area == "tavern":
+        row = "0 2 1 1"
+    position = revealed(f"{table}; {area} {row}", {0: "spy 1G"})
+    targets = {f"spy {area} {seat}" for seat in range(1, players)}
+    assert options(position, 0) == targets | {"decline"}
+    act(position, 0, f"spy {area} {players - 1}")
+    assert cubes(position, area).endswith(" 0")
+
+
+# --- Apothecary
+
+
+def test_the_apothecary_lets_two_cubes_of_different_owners_and_areas_trade_places() -> None:
+    """RULES 4.14; booklet, Effects."""
+    position = revealed("core 3; fortress 2 1 0; harbor 0 0 3", {0: "apothecary 1G"})
+    # Seat 2 in the Harbor is the only possible partner.
+    act(position, 0, "swap fortress 0")
+    assert town(position) == "fortress 1 1 1; harbor 1 0 2"
+    assert stocks(position) == [23, 24, 22]
+
+
+def test_the_winners_own_cubes_need_not_be_among_those_that_trade_places() -> None:
+    """RULES 4.14"""
+    position = revealed("core 3; fortress 2 1 1; harbor 0 1 1", {0: "apothecary 1B"})
+    assert options(position, 0) == {
+        "swap fortress 0",
+        "swap fortress 1",
+        "swap fortress 2",
+        "swap harbor 1",
+        "swap harbor 2",
+        "decline",
+    }
+    act(position, 0, "swap harbor 2")
+    assert options(position, 0) == {"with fortress 0", "with fortress 1"}
+    act(position, 0, "with fortress 1")
+    assert town(position) == "fortress 2 0 2; harbor 0 2 0"
+
+
+def test_either_cube_of_a_swap_may_be_named_first() -> None:
+    """RULES 4.14"""
+    text, bids = "core 3; tavern 1 0 3; market 0 4 1; harbor 1 1 1", {1: "apothecary 1G"}
+    one, other = revealed(text, bids), revealed(text, bids)
+    act(one, 1, "swap tavern 0")
+    act(one, 1, "with market 1")
+    act(other, 1, "swap market 1")
+    act(other, 1, "with tavern 0")
+    assert town(one) == town(other) == "tavern 0 1 3; market 1 3 1; harbor 1 1 1"
+
+
+def test_the_apothecary_never_moves_a_cube_to_an_empty_cube_space() -> None:
+    """RULES 4.14: a cube alone on the map has nobody to trade places with."""
+    position = revealed("core 3; harbor 1 0 0", {0: "apothecary 1G"})
+    assert phase(position) == "bidding"
+    assert town(position) == "harbor 1 0 0"
+
+
+def test_the_apothecary_reaches_every_area_and_every_owner() -> None:
+    """RULES 4.14"""
+    text = "anarchy 6; garden 1 0 0 0 0 1; asylum 0 0 1 0 0 0; jail 0 0 0 1 1 0; tavern 0 1 0 0 0 0"
+    position = revealed(text, {0: "apothecary 1G"})
+    assert options(position, 0) == {"decline"} | {
+        f"swap {cube}"
+        for cube in ("garden 0", "garden 5", "asylum 2", "jail 3", "jail 4", "tavern 1")
+    }
+    act(position, 0, "swap garden 5")
+    assert options(position, 0) == {
+        "with asylum 2",
+        "with jail 3",
+        "with jail 4",
+        "with tavern 1",
+    }
+    act(position, 0, "with jail 4")
+    assert cubes(position, "garden") == "1 0 0 0 1 0"
+    assert cubes(position, "jail") == "0 0 0 1 0 1"
+
+
+def test_the_apothecary_swaps_with_the_palace() -> None:
+    """RULES 4.14"""
+    position = revealed("palace 4; palace 2 0 0 0; market 0 0 0 1", {1: "apothecary 1G"})
+    act(position, 1, "swap market 3")
+    assert town(position) == "market 1 0 0 0; palace 1 0 0 1"
+
+
+def test_the_apothecary_may_be_declined() -> None:
+    """RULES 4.14; ruling A1"""
+    position = revealed("core 3; harbor 1 0 0; market 0 1 0", {0: "apothecary 1G"})
+    act(position, 0, "decline")
+    assert town(position) == "market 0 1 0; harbor 1 0 0"
+    assert phase(position) == "bidding"
+
+
+# --- facts that follow
+
+
+@pytest.mark.parametrize("board", ["core", "palace", "anarchy"])
+def test_the_cubes_of_an_area_never_decrease_but_by_a_reassign(board: str) -> None:
+    """RULES 4.13, 4.14, 4.17, 4.19, 4.20: only the Messenger makes an area emptier."""
+    for seed in range(3):
+        position = match(board, 4 if board == "core" else 6, turn_limit="30")
+        before = dict.fromkeys(COUNTED[board], 0)
+        for _, action, here in moments(position, seed):
+            view = GAME.view(here, None)
+            after = {area["id"]: sum(area["cubes"]) for area in view["areas"]}
+            if action.split()[0] not in ("take", "put"):
+                assert all(after[area] >= before[area] for area in before), action
+            before = after
+
+
+def test_an_area_never_holds_more_cubes_than_cube_spaces() -> None:
+    """RULES 1.8"""
+    for board, players in (("core", 3), ("palace", 4), ("anarchy", 5)):
+        for _, _, here in moments(match(board, players), seed=7):
+            assert all(area["room"] >= 0 for area in GAME.view(here, None)["areas"])

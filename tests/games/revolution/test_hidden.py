@@ -1,0 +1,275 @@
+"""Chance, of which there is none, and what is hidden (RULES 5 and 6)."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.games.revolution.matches import TABLES, match, moments
+from tests.games.revolution.notation import (
+    GAME,
+    act,
+    draw,
+    hands,
+    lay,
+    on_map,
+    phase,
+    revealed,
+    stocks,
+    support,
+)
+from tocsin.kernel.chance import Chance
+from tocsin.kernel.message import Message
+from tocsin.kernel.position import SPECTATOR, Position
+
+TURN = {
+    0: "priest 1F 1B; rogue 3G",
+    1: "spy 1F; printer 1B 3G",
+    2: "printer 1F 1B; apothecary 3G",
+}
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_nothing_is_drawn_shuffled_or_rolled(board: str, players: int) -> None:
+    """RULES 5.1"""
+    for _, _, position in moments(match(board, players, turn_limit="30"), seed=3):
+        assert position.to_json()["drawn"] == 0
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_the_same_bids_and_choices_always_lead_to_the_same_result(board: str, players: int) -> None:
+    """RULES 5.1: the seed of the match changes nothing."""
+    played = match(board, players, turn_limit="30")
+    actions = [(seat, text) for seat, text, _ in moments(played, seed=5)]
+    again = GAME.new(players=players, options={"board": board, "turn_limit": "30"}, seed="f" * 64)
+    for seat, text in actions:
+        again.apply(seat, GAME.actions.parse(text))
+    assert again.to_json() | {"seed": ""} == played.to_json() | {"seed": ""}
+    assert again.outcome() == played.outcome()
+
+
+# --- open
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_cubes_stocks_scores_and_hands_are_open_to_everybody_at_all_times(
+    board: str, players: int
+) -> None:
+    """RULES 6.1"""
+    for _, _, position in moments(match(board, players, turn_limit="30"), seed=11):
+        for viewer in range(players):
+            mine, theirs = GAME.view(position, viewer), GAME.view(position, None)
+            assert mine["areas"] == theirs["areas"]
+            assert mine["guardhouse"] == theirs["guardhouse"]
+            for one, other in zip(mine["seats"], theirs["seats"], strict=True):
+                assert one["support"] == other["support"]
+                assert one["stock"] == other["stock"]
+                assert one["hand"] == other["hand"]
+
+
+def test_what_is_open_is_true() -> None:
+    """RULES 6.1"""
+    position = draw(
+        "palace 5; hands 1F 2B | 5G | 5G | 5G | 3F 3B 3G; support 1 2 3 4 5; "
+        "harbor 1 0 0 0 2; guardhouse 4"
+    )
+    assert hands(position) == "1F 2B | 5G | 5G | 5G | 3F 3B 3G"
+    assert support(position) == [1, 2, 3, 4, 5]
+    assert stocks(position) == [24, 25, 25, 25, 22]
+    assert [on_map(position, seat) for seat in range(5)] == [1, 0, 0, 0, 3]
+
+
+def test_during_bidding_others_see_each_hand_as_it_was_before_the_first_token_was_laid() -> None:
+    """RULES 6.1"""
+    position = draw("core 3; hands 1F 1B 3G | 5G | 5G")
+    for action in ("force priest", "blackmail priest", "gold rogue"):
+        act(position, 0, f"bid {action}")
+        assert hands(position) == "1F 1B 3G | 5G | 5G"
+
+
+# --- hidden
+
+
+def everything_seen(position: Position, viewer: int | None) -> dict[str, Any]:
+    legal = [] if viewer is None else position.legal(viewer)
+    assert position.journal is not None
+    return {
+        "view": GAME.view(position, viewer),
+        "choice": GAME.choice(position, viewer),
+        "legal": legal,
+        "events": GAME.events(position.journal, viewer),
+        "actors": position.actors(),
+        "outcome": position.outcome(),
+    }
+
+
+def bid_at_random(position: Position, seat: int, knocks: bool, dice: Random) -> None:
+    """Lay the whole hand and knock, or lay any number of tokens and do not."""
+    hand = sum(GAME.view(position, None)["seats"][seat]["hand"].values())
+    for _ in range(hand if knocks else dice.randint(0, hand)):
+        position.apply(seat, dice.choice(position.legal(seat)))
+    if knocks:
+        act(position, seat, "knock")
+
+
+@settings(deadline=None, max_examples=60)
+@given(
+    table=st.sampled_from(TABLES),
+    knocking=st.lists(st.booleans(), min_size=6, max_size=6),
+    viewer=st.integers(-1, 5),
+    mine=st.integers(0, 999),
+    one=st.integers(0, 999),
+    other=st.integers(0, 999),
+)
+def test_nothing_of_a_bid_is_seen_before_all_have_knocked(
+    table: tuple[str, int], knocking: list[bool], viewer: int, mine: int, one: int, other: int
+) -> None:
+    """RULES 6.2: no space, no kind, no number laid so far, to no other seat and no spectator."""
+    board, players = table
+    who = viewer if 0 <= viewer < players else None
+    seen = []
+    for world in (one, other):
+        position = match(board, players)
+        position.journal = []
+        dice = Random(world)
+        for seat in range(players):
+            seed = Random(mine) if seat == who else dice
+            # Somebody is always still bidding.
+            bid_at_random(position, seat, knocking[seat] and seat != players - 1, seed)
+        seen.append(everything_seen(position, who))
+    assert seen[0] == seen[1]
+
+
+def test_a_bidder_sees_its_own_bid_and_what_it_has_still_to_lay() -> None:
+    """RULES 6.2"""
+    position = draw("core 3")
+    lay(position, 1, "priest 1F")
+    view = GAME.view(position, 1)
+    assert view["seats"][1]["to_lay"] == {"force": 0, "blackmail": 1, "gold": 3}
+    priest = next(space for space in view["spaces"] if space["id"] == "priest")
+    assert priest["bids"] == [None, {"force": 1, "blackmail": 0, "gold": 0}, None]
+
+
+def test_only_the_bidder_is_told_that_a_token_was_laid() -> None:
+    """RULES 6.2"""
+    position = draw("core 3")
+    position.journal = []
+    act(position, 1, "bid force priest")
+    laid = Message("laid", {"seat": "seat:1", "kind": "kind:force", "space": "space:priest"})
+    assert GAME.events(position.journal, 1) == [laid]
+    for viewer in (None, 0, 2):
+        assert GAME.events(position.journal, viewer) == []
+
+
+def test_the_last_seat_to_bid_sees_nothing_of_the_others_who_have_knocked() -> None:
+    """RULES 6.2"""
+    position = draw("core 3")
+    for seat in (0, 1):
+        lay(position, seat, TURN[seat])
+        act(position, seat, "knock")
+    view = GAME.view(position, 2)
+    assert [seat["knocked"] for seat in view["seats"]] == [True, True, False]
+    assert all(space["bids"][:2] == [None, None] for space in view["spaces"])
+
+
+def test_from_the_reveal_on_everybody_sees_every_bid_until_the_turn_is_over() -> None:
+    """RULES 6.3"""
+    position = revealed("core 3; harbor 0 1 1; market 1 0 0", TURN | {0: "priest 1F; spy 2F"})
+    assert phase(position) == "resolving"
+    for _ in range(2):
+        # First the Spy of seat 0, then the Apothecary of seat 2.
+        views = [GAME.view(position, viewer) for viewer in (None, 0, 1, 2)]
+        for view in views:
+            assert view["spaces"] == views[0]["spaces"]
+            shown = {space["id"]: space["bids"] for space in view["spaces"]}
+            assert shown["priest"][0] == {"force": 1, "blackmail": 0, "gold": 0}
+            assert shown["printer"][1] == {"force": 0, "blackmail": 1, "gold": 3}
+            assert shown["apothecary"][2] == {"force": 0, "blackmail": 0, "gold": 3}
+        (seat,) = position.actors()
+        act(position, seat, "decline")
+    assert phase(position) == "bidding"
+
+
+@settings(deadline=None, max_examples=40)
+@given(
+    table=st.sampled_from(TABLES),
+    knocking=st.lists(st.booleans(), min_size=6, max_size=6),
+    viewer=st.integers(-1, 2),
+    world=st.integers(0, 999),
+)
+def test_a_redealt_position_differs_only_in_what_the_seat_cannot_know(
+    table: tuple[str, int], knocking: list[bool], viewer: int, world: int
+) -> None:
+    """RULES 6.2: bots think with such positions, which must be possible ones."""
+    board, players = table
+    position = match(board, players)
+    for seat in range(players):
+        bid_at_random(position, seat, knocking[seat] and seat > 0, Random(world + seat))
+    twin = position.redeal(viewer, Chance(f"{world:064x}"))
+    who = None if viewer == SPECTATOR else viewer
+    position.journal, twin.journal = [], []
+    assert everything_seen(twin, who) == everything_seen(position, who)
+    # Every seat can go on from there.
+    for seat in twin.actors():
+        while seat in twin.actors() and phase(twin) == "bidding":
+            twin.apply(seat, twin.legal(seat)[0])
+
+
+@settings(deadline=None, max_examples=40)
+@given(
+    table=st.sampled_from(TABLES),
+    knocking=st.lists(st.booleans(), min_size=6, max_size=6),
+    viewer=st.integers(-1, 2),
+    one=st.integers(0, 999),
+    other=st.integers(0, 999),
+)
+def test_positions_that_look_alike_to_a_seat_are_redealt_alike(
+    table: tuple[str, int], knocking: list[bool], viewer: int, one: int, other: int
+) -> None:
+    """RULES 6.2: nothing of the true bids shines through, not even how far they have got."""
+    board, players = table
+    twins = []
+    for world in (one, other):
+        position = match(board, players)
+        for seat in range(players):
+            seed = 0 if seat == viewer else world + seat
+            bid_at_random(position, seat, knocking[seat] and seat > 0, Random(seed))
+        twins.append(position.redeal(viewer, Chance("5" * 64)).to_json())
+    assert twins[0] == twins[1]
+
+
+def test_how_far_a_seat_has_got_is_drawn_anew_too() -> None:
+    """RULES 6.2"""
+    position = draw("core 3; hands 5G | 5G | 5G")
+    lay(position, 1, "rogue 3G")
+    twins = [position.redeal(0, Chance(f"{number:064x}")) for number in range(60)]
+    laid = {sum(twin.to_json()["bids"][20:40]) for twin in twins}
+    assert laid == {0, 1, 2, 3, 4, 5}
+
+
+def test_a_redealt_bid_is_drawn_anew() -> None:
+    """RULES 6.2: the true bid does not shine through."""
+    position = draw("core 3; hands 5G | 5G | 5G")
+    lay(position, 1, "rogue 5G")
+    act(position, 1, "knock")
+    twins = [position.redeal(0, Chance(f"{number:064x}")) for number in range(20)]
+    assert len({tuple(twin.to_json()["bids"][20:40]) for twin in twins}) > 10
+
+
+def test_a_revealed_bid_is_not_redealt() -> None:
+    """RULES 6.3"""
+    position = revealed("core 3; harbor 0 1 1", {0: "spy 1F", 1: "printer 2G", 2: "rogue 1G"})
+    twin = position.redeal(0, Chance("1" * 64))
+    assert twin.to_json()["bids"] == position.to_json()["bids"]
+
+
+def test_something_irrevocable_comes_to_light_with_the_reveal_and_not_before() -> None:
+    """RULES 3.4, 6.3"""
+    position = draw("core 3; hands 1G | 1G | 1G")
+    for seat in range(3):
+        lay(position, seat, "printer 1G")
+        assert position.reveals == 0
+        act(position, seat, "knock")
+    assert position.reveals == 1

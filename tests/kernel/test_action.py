@@ -1,0 +1,58 @@
+"""Action spaces: text and parse are inverse."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tocsin import games
+from tocsin.kernel.action import ActionSpace
+from tocsin.kernel.errors import UnreadableAction
+
+SPACE = ActionSpace(("bid", ("force", "gold"), ("priest", "spy")), ("knock",), ("take", ("0", "1")))
+
+
+def test_actions_are_numbered_in_the_order_of_their_families() -> None:
+    assert SPACE.texts == [
+        "bid force priest",
+        "bid force spy",
+        "bid gold priest",
+        "bid gold spy",
+        "knock",
+        "take 0",
+        "take 1",
+    ]
+    assert SPACE.start == {"bid": 0, "knock": 4, "take": 5}
+    assert len(SPACE) == 7
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_text_and_parse_are_inverse_for_every_action(game_id: str) -> None:
+    actions = games.load(game_id).actions
+    assert len(actions) > 0
+    assert [actions.parse(actions.text(action)) for action in range(len(actions))] == list(
+        range(len(actions))
+    )
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_an_action_text_is_plain_words_with_one_blank_between(game_id: str) -> None:
+    for text in games.load(game_id).actions.texts:
+        assert text == " ".join(text.split())
+        assert text.isascii()
+
+
+@pytest.mark.parametrize("text", ["", " ", "bid", "bid force", "Knock", "knock ", " knock", "0"])
+def test_a_text_that_names_no_action_is_unreadable(text: str) -> None:
+    with pytest.raises(UnreadableAction, match="is not an action of this game"):
+        SPACE.parse(text)
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+@given(text=st.text(max_size=30))
+def test_no_text_whatever_breaks_a_game_s_action_space(game_id: str, text: str) -> None:
+    actions = games.load(game_id).actions
+    if text in actions.texts:
+        assert actions.text(actions.parse(text)) == text
+    else:
+        with pytest.raises(UnreadableAction):
+            actions.parse(text)
