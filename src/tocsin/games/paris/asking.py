@@ -191,20 +191,25 @@ def _into(position: Paris, district: int) -> Made:
     return DISTRICT(district), Message("option-into", {"district": DISTRICT(district)})
 
 
-def _source(code: int, kind: int) -> tuple[str, str, dict[str, Argument]]:
-    """Return target, word and arguments for a token or tile that is spent."""
+# For a token, a bonus tile and an End Game tile.
+PAY_KEYS = ("option-pay-token", "option-pay-bonus", "option-pay-end")
+HAND_KEYS = ("option-hand-token", "option-hand-bonus", "option-hand-end")
+
+
+def _spend(code: int, kind: int, keys: tuple[str, str, str], args: dict[str, Argument]) -> Made:
+    """Return the option to spend a token or a tile in the place of one."""
+    args |= {"kind": KIND(kind)}
     if code == TOKEN_CODE:
-        return f"hand:token:{KINDS[kind]}", "token", {}
+        return f"hand:token:{KINDS[kind]}", Message(keys[0], args)
+    tile, key = bonus_id(code), keys[1]
     if code >= END_CODE:
-        tile = END_TILE(code - END_CODE)
-        return f"hand:{tile}", "end", {"tile": tile}
-    return f"hand:{bonus_id(code)}", "bonus", {"tile": bonus_id(code)}
+        tile, key = END_TILE(code - END_CODE), keys[2]
+    return f"hand:{tile}", Message(key, args | {"tile": tile})
 
 
 def _pay(position: Paris, code: int) -> Made:
     kind = unit_kind(position, bill(position, position.steps[-1]), len(position.plan))
-    target, word, args = _source(code, kind)
-    return target, Message(f"option-pay-{word}", args | {"kind": KIND(kind)})
+    return _spend(code, kind, PAY_KEYS, {})
 
 
 def _reward(position: Paris, tile: int) -> Made:
@@ -225,8 +230,7 @@ def _hand(position: Paris, filled: int) -> Made:
     landmark = noted // WAITING // MASKS - 1
     slot = best_slot(position, landmark, noted // WAITING % MASKS, kind)
     points = position.board.slot_points[landmark * SLOT_COUNT + slot]
-    target, word, args = _source(filled % CODE_COUNT, kind)
-    return target, Message(f"option-hand-{word}", args | {"kind": KIND(kind), "points": points})
+    return _spend(filled % CODE_COUNT, kind, HAND_KEYS, {"points": points})
 
 
 def _search(position: Paris, _: int) -> Made:

@@ -105,7 +105,8 @@ def searches(position: "Paris", seat: i64) -> list[int]:
     """Return when the seat looked through the tiles: how many had been taken by then."""
     times = [0] * (END_TILE_COUNT + 1)
     for end in range(END_TILE_COUNT):
-        if position.takers[end] == seat:
+        # A spectator has the number of nobody, and nobody took what is left.
+        if position.takers[end] == seat != NOBODY:
             times[position.taken[end]] = 1
     if position.actor == seat and position.steps and position.steps[-2] == SEARCHING:
         times[position.taken_count] = 1

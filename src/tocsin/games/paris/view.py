@@ -48,7 +48,7 @@ from .end_tiles import is_secret, searches
 from .landmarks import MASKS, WAITING
 from .position import Paris
 from .scoring import TIERS, TOTAL, district_points, strengths
-from .steps import PAYING, SITING, STEPS, TARGET
+from .steps import PAYING, REWARDING_AT, SITING, STEPS, TARGET
 
 DISTRICT = things("district", DISTRICTS)
 TYPE = things("type", TYPES)
@@ -134,6 +134,7 @@ def view(position: Paris, viewer: int | None) -> dict[str, Any]:
         "arc": _at_bank(position, DISTRICT_COUNT),
         "landmarks": [_landmark(position, landmark) for landmark in range(LANDMARK_COUNT)],
         "prestige": _slots(position),
+        "placing": _placing(position),
         "vp_tiles": [_vp_tile(position, tile) for tile in range(VP_TILE_COUNT)],
         "track": [_track(position, place) for place in range(1, TRACK_END + 1)],
         "reserve": {
@@ -283,6 +284,13 @@ def _slots(position: Paris) -> dict[str, Any] | None:
         "landmark": LANDMARKS[landmark],
         "open": [slot for slot in range(SLOT_COUNT) if (mask >> slot) & 1],
     }
+
+
+def _placing(position: Paris) -> str | None:
+    """Return the VP tile taken up and not yet put down."""
+    if not position.steps or position.steps[-2] != REWARDING_AT:
+        return None
+    return VP_TILES[position.steps[-1]]
 
 
 def _vp_tile(position: Paris, tile: int) -> dict[str, Any]:
