@@ -4,6 +4,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 DISTRICTS: Final = (
     "belleville",
     "la_villette",
@@ -106,6 +108,13 @@ END_POINTS: Final = KIND_COUNT
 END_FRANCS: Final = KIND_COUNT + 1
 
 
+def changed(items: list[int], index: i64, item: i64) -> list[int]:
+    """Return the list with one item changed; the old list may belong to other positions too."""
+    changed_items = items.copy()
+    changed_items[index] = item
+    return changed_items
+
+
 class Board:
     """Figures and options of one match; shared by all its positions and never changed."""
 
@@ -155,6 +164,11 @@ class Board:
         self.values: list[int] = values
         # By tile or landmark and resource: how many it costs.
         self.needs: list[int] = needs
+        # By tile or landmark: whether it costs any resource at all.
+        self.is_dear: list[int] = [
+            int(any(needs[first : first + RESOURCE_COUNT]))
+            for first in range(0, len(needs), RESOURCE_COUNT)
+        ]
         # By value of a building: Francs for a bonus tile, or NONE; VP at once; token beside it.
         self.bonus_fee: list[int] = bonus_fee
         self.points: list[int] = points

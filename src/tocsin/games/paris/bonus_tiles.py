@@ -36,6 +36,7 @@ from .board import (
     TOKENS,
     TRACK_END,
     VALUE_COUNT,
+    changed,
 )
 from .bonus_track import add_tiles, has_tiles
 from .paying import discard_bonus
@@ -252,7 +253,7 @@ def return_pair(position: "Paris", kind: i64) -> None:
     first: i64 = noted % RETURNED_ONE
     seat = position.actor
     position.seats[seat * SEAT_FIELDS + TOKENS + kind] -= 2
-    position.supply[kind] += 2
+    position.supply = changed(position.supply, kind, position.supply[kind] + 2)
     effect: i64 = PRESTIGE_PAIRS if first else RESOURCE_PAIRS
     points = position.board.pair_points[effect - PRESTIGE_PAIRS]
     position.seats[seat * SEAT_FIELDS + POINTS] += points

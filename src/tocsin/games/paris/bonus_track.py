@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from .board import FRANCS, HELD, MEEPLE, SEAT_FIELDS, TRACK_END, USED
+from .board import FRANCS, HELD, MEEPLE, SEAT_FIELDS, TRACK_END, USED, changed
 from .steps import BONUS, DECLINE
 from .told import BONUS_TAKEN
 
@@ -80,7 +80,8 @@ def take(position: "Paris", number: i64) -> None:
     seat = position.actor
     own: i64 = seat * SEAT_FIELDS
     bit: i64 = 1 << number
-    position.left[position.place_of[number]] -= 1
+    place: i64 = position.place_of[number]
+    position.left = changed(position.left, place, position.left[place] - 1)
     held: i64 = position.seats[own + HELD]
     position.seats[own + HELD] = held | bit
     position.tell(BONUS_TAKEN, seat, number)

@@ -15,6 +15,7 @@ from .board import (
     PILE_SIZE,
     SPACE_COUNT,
     VALUE_COUNT,
+    changed,
 )
 from .steps import BUILD, DRAW, SITING
 from .told import BUILT, DREW, REMOVED
@@ -39,8 +40,8 @@ def draw(position: "Paris", pile: i64) -> None:
     position.finish_step()
     height: i64 = position.heights[pile] - 1
     tile: i64 = position.piles[pile * PILE_SIZE + height]
-    position.piles[pile * PILE_SIZE + height] = NONE
-    position.heights[pile] = height
+    position.piles = changed(position.piles, pile * PILE_SIZE + height, NONE)
+    position.heights = changed(position.heights, pile, height)
     position.reveals += 1
     if position.board.free:
         position.tell(DREW, position.actor, position.board.types[tile], position.board.values[tile])
@@ -70,7 +71,7 @@ def sites(position: "Paris", tile: i64) -> list[int]:
 
 def put(position: "Paris", tile: i64, space: i64) -> None:
     """Put a drawn tile on a space."""
-    position.built[space] = tile
+    position.built = changed(position.built, space, tile)
     board = position.board
     district: i64 = space // VALUE_COUNT
     position.tell(BUILT, position.actor, board.types[tile], board.values[tile], district)
@@ -85,7 +86,7 @@ def build(position: "Paris", district: i64) -> None:
 def remove(position: "Paris") -> None:
     """Take a drawn tile that fits nowhere out of the game."""
     tile = position.finish_step()
-    position.removed.append(tile)
+    position.removed = position.removed + [tile]
     position.tell(REMOVED, position.actor, position.board.types[tile], position.board.values[tile])
 
 
@@ -94,8 +95,9 @@ def imagine_piles(position: "Paris", chance: Chance) -> None:
 
     The removed tiles belong to them, unless they went openly (RULES 3.5).
     """
+    piles = position.piles.copy()
     is_unseen = [0] * SPACE_COUNT
-    for tile in position.piles:
+    for tile in piles:
         if tile != NONE:
             is_unseen[tile] = 1
     if not position.board.free:
@@ -106,16 +108,17 @@ def imagine_piles(position: "Paris", chance: Chance) -> None:
     for pile in range(PILE_COUNT):
         if position.heights[pile] > 0:
             top: i64 = pile * PILE_SIZE + position.heights[pile] - 1
-            district: i64 = position.piles[top] // VALUE_COUNT
+            district: i64 = piles[top] // VALUE_COUNT
             fitting = [tile for tile in unseen if tile // VALUE_COUNT == district]
             chosen = fitting[chance.below(len(fitting))]
             unseen.remove(chosen)
-            position.piles[top] = chosen
+            piles[top] = chosen
     chance.shuffle(unseen)
     dealt: i64 = 0
     for pile in range(PILE_COUNT):
         for below in range(position.heights[pile] - 1):
-            position.piles[pile * PILE_SIZE + below] = unseen[dealt]
+            piles[pile * PILE_SIZE + below] = unseen[dealt]
             dealt += 1
+    position.piles = piles
     if not position.board.free:
         position.removed = unseen[dealt:]

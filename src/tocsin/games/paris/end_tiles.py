@@ -18,6 +18,7 @@ from .board import (
     NONE,
     POINTS,
     SEAT_FIELDS,
+    changed,
 )
 from .paying import discard_end
 from .steps import END_CODE, SEARCHING, TAKE, USE
@@ -49,8 +50,8 @@ def take_end(position: "Paris", end: i64) -> None:
     """Take one of the tiles; with the last of them the end is near (RULES 7.1)."""
     position.finish_step()
     seat = position.actor
-    position.takers[end] = seat
-    position.taken[end] = position.taken_count
+    position.takers = changed(position.takers, end, seat)
+    position.taken = changed(position.taken, end, position.taken_count)
     position.taken_count += 1
     ends: i64 = position.seats[seat * SEAT_FIELDS + ENDS]
     position.seats[seat * SEAT_FIELDS + ENDS] = ends | (1 << end)
@@ -119,6 +120,8 @@ def imagine_ends(position: "Paris", seat: i64, chance: Chance) -> None:
     Of what others took between two searches of the seat it knows the tiles, but not who has
     which; of what they took since the last one, and of what is left, it knows only the whole.
     """
+    position.takers = position.takers.copy()
+    position.taken = position.taken.copy()
     times = searches(position, seat)
     last: i64 = 0
     for time in times:

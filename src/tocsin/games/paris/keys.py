@@ -15,6 +15,7 @@ from .board import (
     OUT,
     SCREEN,
     SEAT_FIELDS,
+    changed,
 )
 from .steps import PLACE
 from .told import BANKED, TO_ARC
@@ -41,7 +42,7 @@ def place(position: "Paris", bank: i64) -> None:
     own: i64 = seat * SEAT_FIELDS
     seats = position.seats
     out: i64 = seats[own + OUT]
-    position.standing[seat * KEY_COUNT + out] = BANK + bank
+    position.standing = changed(position.standing, seat * KEY_COUNT + out, BANK + bank)
     seats[own + OUT] = out + 1
     seats[own + SCREEN] -= 1
     seats[own + BANKS] |= 1 << bank

@@ -26,6 +26,7 @@ from .board import (
     SPACE_COUNT,
     TOKENS,
     TRACK_END,
+    changed,
 )
 from .paying import discard_bonus, discard_end
 from .steps import CODE_COUNT, END_CODE, HAND, TOKEN_CODE
@@ -42,9 +43,10 @@ WAITING: Final = TRACK_END + 1
 
 def add_landmark(position: "Paris", landmark: i64, district: i64) -> None:
     """Put a landmark from the supply into a district."""
-    position.landmarks[landmark] = district
+    position.landmarks = changed(position.landmarks, landmark, district)
     value = position.board.values[SPACE_COUNT + landmark]
-    position.districts[district * DISTRICT_FIELDS + HIGHEST] = value
+    field: i64 = district * DISTRICT_FIELDS + HIGHEST
+    position.districts = changed(position.districts, field, value)
     position.tell(NEW_LANDMARK, position.actor, landmark, district)
 
 
@@ -105,7 +107,7 @@ def hand_in(position: "Paris", kind: i64, code: i64) -> None:
     points = position.board.slot_points[landmark * SLOT_COUNT + slot]
     if code == TOKEN_CODE:
         position.seats[own + TOKENS + kind] -= 1
-        position.supply[kind] += 1
+        position.supply = changed(position.supply, kind, position.supply[kind] + 1)
     elif code >= END_CODE:
         discard_end(position, seat, code - END_CODE)
         position.tell(USED_END, seat, code - END_CODE)

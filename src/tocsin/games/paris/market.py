@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from .board import FRANCS, KIND_COUNT, RESOURCE_COUNT, SEAT_FIELDS, TOKENS
+from .board import FRANCS, KIND_COUNT, RESOURCE_COUNT, SEAT_FIELDS, TOKENS, changed
 from .steps import BUY, SELL
 from .told import BOUGHT, SOLD
 
@@ -34,7 +34,7 @@ def buy(position: "Paris", kind: i64) -> None:
     price = position.board.buy[kind]
     position.seats[own + FRANCS] -= price
     position.seats[own + TOKENS + kind] += 1
-    position.supply[kind] -= 1
+    position.supply = changed(position.supply, kind, position.supply[kind] - 1)
     position.tell(BOUGHT, seat, kind, price)
 
 
@@ -45,5 +45,5 @@ def sell(position: "Paris", kind: i64) -> None:
     price = position.board.sell[kind]
     position.seats[own + FRANCS] += price
     position.seats[own + TOKENS + kind] -= 1
-    position.supply[kind] += 1
+    position.supply = changed(position.supply, kind, position.supply[kind] + 1)
     position.tell(SOLD, seat, kind, price)

@@ -28,6 +28,7 @@ from .board import (
     TOKENS,
     TRACK_END,
     VALUE_COUNT,
+    changed,
 )
 from .landmarks import add_landmark, open_slots
 from .paying import IMPOSSIBLE, PLAIN, WITH_TILES, affordable, discard_bonus, pay
@@ -55,12 +56,9 @@ def value_of(position: "Paris", place: i64) -> i64:
     return position.board.values[place] if place < BANK else 0
 
 
-def enter(position: "Paris", seat: i64, spot: i64, value: i64) -> i64:
-    """Return whether a key that stands on the value may go to the spot, and if it costs tiles."""
+def enter(position: "Paris", seat: i64, spot: i64) -> i64:
+    """Return whether keys and resources let the seat go to the spot, and if it costs tiles."""
     own: i64 = seat * SEAT_FIELDS
-    price: i64 = position.board.values[spot] - value
-    if price > position.seats[own + FRANCS]:
-        return IMPOSSIBLE
     what: i64 = spot
     if spot < SPACE_COUNT:
         what = position.built[spot]
@@ -82,13 +80,24 @@ def survey(position: "Paris", seat: i64, district: i64, value: i64, legal: list[
     With a list, add an action for every target; without one, stop at the first plain target.
     """
     best: i64 = IMPOSSIBLE
-    values = position.board.values
-    built = position.built
-    limit: i64 = value + position.seats[seat * SEAT_FIELDS + FRANCS]
+    ease: i64 = IMPOSSIBLE
+    board = position.board
+    values = board.values
+    own: i64 = seat * SEAT_FIELDS
+    limit: i64 = value + position.seats[own + FRANCS]
+    # Without tile 9 or 16 no occupied spot needs a closer look.
+    permits: i64 = position.seats[own + HELD] & (board.own_numbers | board.rival_numbers)
     first: i64 = district * VALUE_COUNT
     for spot in range(first, first + VALUE_COUNT):
-        if built[spot] != NONE and value < values[spot] <= limit:
-            ease = enter(position, seat, spot, value)
+        tile: i64 = position.built[spot]
+        worth: i64 = values[spot]
+        if tile != NONE and value < worth <= limit:
+            if position.occupants[spot] == 0:
+                ease = affordable(position, seat, tile) if board.is_dear[tile] else PLAIN
+            elif permits:
+                ease = enter(position, seat, spot)
+            else:
+                continue
             if ease > best:
                 best = ease
             if legal is None:
@@ -96,16 +105,16 @@ def survey(position: "Paris", seat: i64, district: i64, value: i64, legal: list[
                     return PLAIN
             elif ease:
                 legal.append(TO + spot)
-    if limit < position.board.least_landmark:
+    if limit < board.least_landmark:
         return best
     highest: i64 = position.districts[district * DISTRICT_FIELDS + HIGHEST]
     for landmark in range(LANDMARK_COUNT):
         here: i64 = position.landmarks[landmark]
-        worth: i64 = values[SPACE_COUNT + landmark]
+        worth = values[SPACE_COUNT + landmark]
         if worth > limit or worth <= value:
             continue
         if here == district or (here == NONE and worth > highest):
-            ease = enter(position, seat, SPACE_COUNT + landmark, value)
+            ease = enter(position, seat, SPACE_COUNT + landmark)
             if ease > best:
                 best = ease
             if legal is None:
@@ -218,7 +227,7 @@ def acquire(position: "Paris") -> None:
     position.push(BENEFIT, spot)
     if is_newcomer:
         keys: i64 = position.districts[district * DISTRICT_FIELDS + KEYS] + 1
-        position.districts[district * DISTRICT_FIELDS + KEYS] = keys
+        position.districts = changed(position.districts, district * DISTRICT_FIELDS + KEYS, keys)
         if keys == CROWD:
             position.push(REWARDING, district)
 
@@ -249,13 +258,11 @@ def step_over(position: "Paris", seat: i64, source: i64, spot: i64) -> bool:
     index: i64 = seat * KEY_COUNT
     while position.standing[index] != source:
         index += 1
-    position.standing[index] = spot
+    position.standing = changed(position.standing, index, spot)
     key: i64 = 1 << (4 * seat)
-    here: i64 = position.occupants[spot]
-    position.occupants[spot] = here + key
+    position.occupants = changed(position.occupants, spot, position.occupants[spot] + key)
     if source < BANK:
-        there: i64 = position.occupants[source]
-        position.occupants[source] = there - key
+        position.occupants = changed(position.occupants, source, position.occupants[source] - key)
         return False
     own: i64 = seat * SEAT_FIELDS
     banks: i64 = position.seats[own + BANKS]
@@ -271,7 +278,7 @@ def benefit(position: "Paris", spot: i64) -> None:
     own: i64 = seat * SEAT_FIELDS
     kind: i64 = position.tokens[spot]
     if kind != NONE:
-        position.tokens[spot] = NONE
+        position.tokens = changed(position.tokens, spot, NONE)
         position.seats[own + TOKENS + kind] += 1
         position.tell(TOKEN, seat, kind)
     value: i64 = spot % VALUE_COUNT

@@ -22,6 +22,7 @@ from .board import (
     TRACK_END,
     USED,
     USED_UP,
+    changed,
 )
 from .steps import END_CODE, PAY, TOKEN_CODE
 from .told import EARNED, PAID, PAID_BONUS, PAID_END
@@ -156,7 +157,7 @@ def pay(position: "Paris", what: i64) -> None:
         code: i64 = position.plan[place]
         if code == TOKEN_CODE:
             position.seats[own + TOKENS + kind] -= 1
-            position.supply[kind] += 1
+            position.supply = changed(position.supply, kind, position.supply[kind] + 1)
             position.tell(PAID, seat, kind)
         elif code >= END_CODE:
             discard_end(position, seat, code - END_CODE)
@@ -172,7 +173,7 @@ def pay(position: "Paris", what: i64) -> None:
                 francs = left * position.board.best_resource
                 position.seats[own + FRANCS] += francs
                 position.tell(EARNED, seat, francs)
-    position.plan.clear()
+    position.plan = []
 
 
 def discard_bonus(position: "Paris", seat: i64, number: i64) -> None:
@@ -183,7 +184,8 @@ def discard_bonus(position: "Paris", seat: i64, number: i64) -> None:
     used: i64 = position.seats[own + USED]
     position.seats[own + HELD] = held & ~bit
     position.seats[own + USED] = used | bit
-    position.left[USED_UP + number] += 1
+    gone: i64 = position.left[USED_UP + number]
+    position.left = changed(position.left, USED_UP + number, gone + 1)
 
 
 def discard_end(position: "Paris", seat: i64, end: i64) -> None:

@@ -41,7 +41,11 @@ from .turn import answer, begin_turn, legal_answers, run
 
 
 class Paris(Position):
-    """Lists are indexed by seat, district, spot or tile as board.py names them."""
+    """Lists are indexed by seat, district, spot or tile as board.py names them.
+
+    Twins share all lists but `seats` and `steps`: whoever changes another replaces it
+    (`changed` in board.py), so that a copy is cheap.
+    """
 
     def __init__(
         self,
@@ -141,24 +145,24 @@ class Paris(Position):
             self.actor,
             self.taken_count,
             self.seats.copy(),
-            self.standing.copy(),
-            self.occupants.copy(),
-            self.built.copy(),
-            self.tokens.copy(),
-            self.landmarks.copy(),
-            self.districts.copy(),
+            self.standing,
+            self.occupants,
+            self.built,
+            self.tokens,
+            self.landmarks,
+            self.districts,
             self.track,
             self.place_of,
-            self.left.copy(),
-            self.supply.copy(),
-            self.piles.copy(),
-            self.heights.copy(),
-            self.removed.copy(),
-            self.takers.copy(),
-            self.taken.copy(),
+            self.left,
+            self.supply,
+            self.piles,
+            self.heights,
+            self.removed,
+            self.takers,
+            self.taken,
             self.steps.copy(),
-            self.plan.copy(),
-            self.answers.copy(),
+            self.plan,
+            self.answers,
         )
 
     def redeal(self, seat: i64, chance: Chance) -> "Paris":
@@ -166,7 +170,7 @@ class Paris(Position):
         twin = self.twin(chance)
         if self.actor != seat:
             twin.withdraw_move()
-            twin.plan.clear()
+            twin.plan = []
         imagine_piles(twin, chance)
         imagine_ends(twin, seat, chance)
         if self.actor != seat and self.actor != NOBODY:

@@ -238,7 +238,7 @@ def answer(position: "Paris", action: i64) -> None:
     elif action >= REWARD_WITH:
         choose_reward(position, action - REWARD_WITH)
     elif action >= PAY:
-        position.plan.append(action - PAY)
+        position.plan = position.plan + [action - PAY]
     elif action >= INTO:
         landmark: i64 = position.steps[-1] % LANDMARK_COUNT
         expect_payment(position, ARC, SPACE_COUNT + landmark, action - INTO)

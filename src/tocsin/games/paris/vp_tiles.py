@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from .board import DISTRICT_COUNT, DISTRICT_FIELDS, NONE, REWARD, VP_TILE_COUNT
+from .board import DISTRICT_COUNT, DISTRICT_FIELDS, NONE, REWARD, VP_TILE_COUNT, changed
 from .steps import AT, DECLINE, REWARD_WITH, REWARDING_AT
 from .told import REWARDED
 
@@ -48,5 +48,6 @@ def choose_reward(position: "Paris", tile: i64) -> None:
 def reward(position: "Paris", district: i64) -> None:
     """Put the VP tile on the spot of a district."""
     tile = position.finish_step()
-    position.districts[district * DISTRICT_FIELDS + REWARD] = tile
+    field: i64 = district * DISTRICT_FIELDS + REWARD
+    position.districts = changed(position.districts, field, tile)
     position.tell(REWARDED, position.actor, tile, district)
