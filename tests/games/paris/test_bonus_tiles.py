@@ -21,6 +21,7 @@ from tests.games.paris.notation import (
     tokens,
     used,
 )
+from tocsin.games.paris.board import LANDMARKS
 
 QUIET = "piles empty; francs 0 0"
 
@@ -66,7 +67,11 @@ def test_tiles_6_11_15_18_26_and_28_count_buildings_of_a_value(
     number: int, value: int, each: int
 ) -> None:
     """RULES 4.23; keys of others and other values do not count; ruling A24 without any"""
-    own = f"keys 0 chaillot-{value} belleville-{value} bank-chaillot; keys 1 montmartre-{value};"
+    landmark = LANDMARKS[(6, 11, 15, 18, 26, 28).index(number)]
+    own = (
+        f"landmarks {landmark}=montmartre; keys 1 montmartre-{value};"
+        f" keys 0 chaillot-{value} belleville-{value} bank-chaillot {landmark};"
+    )
     assert use(number, own) == (0, 2 * each)
     assert not is_offered(number, f"keys 1 montmartre-{value};")
 

@@ -131,4 +131,3 @@ def sell_waiting(position: "Paris") -> None:
         francs = position.board.best_prestige
         position.seats[seat * SEAT_FIELDS + FRANCS] += francs
         position.tell(EARNED, seat, francs)
-        position.steps[1] = noted - noted % WAITING
