@@ -33,7 +33,7 @@ from tocsin.games.paris.board import (
     VALUE_COUNT,
     VP_TILE_COUNT,
 )
-from tocsin.games.paris.position import Paris
+from tocsin.games.paris.position import Paris, lots_of
 from tocsin.games.paris.steps import SITING
 from tocsin.kernel.position import Position
 
@@ -121,6 +121,8 @@ def _check_districts(position: Paris) -> None:
         spots = [*range(district * VALUE_COUNT, (district + 1) * VALUE_COUNT), *here]
         places = [place for seat in range(position.players) for place in standing(position, seat)]
         assert fields[KEYS] == sum(place in spots for place in places)
+    lots = lots_of(position.built, position.landmarks, position.occupants)
+    assert position.lots == lots, "the open spots are miscounted"
     rewards = position.districts[REWARD::DISTRICT_FIELDS]
     placed = [tile for tile in rewards if tile != NONE]
     assert len(set(placed)) == len(placed) <= VP_TILE_COUNT

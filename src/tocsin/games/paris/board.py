@@ -86,6 +86,14 @@ HIGHEST: Final = 1
 REWARD: Final = 2
 DISTRICT_FIELDS: Final = 3
 
+# The spots of a district as bits: a building by its value, a landmark behind them. For each
+# district those that stand there and those of them without a key; last, the supply.
+HERE: Final = 0
+EMPTY: Final = 1
+LOT_FIELDS: Final = 2
+SUPPLY: Final = DISTRICT_COUNT * LOT_FIELDS
+LOT_BITS: Final = VALUE_COUNT + LANDMARK_COUNT
+
 # What a bonus tile does.
 GAIN: Final = 0
 RESOURCE: Final = 1
@@ -190,7 +198,15 @@ class Board:
         self.zones: list[int] = zones
         self.end_gain: list[int] = end_gain
         self.end_amount: list[int] = end_amount
-        self.least_landmark: int = min(values[SPACE_COUNT:])
+        # By value: the spots of a district worth more, and those worth no more, as bits.
+        lots = values[:VALUE_COUNT] + values[SPACE_COUNT:]
+        self.most: int = max(lots)
+        self.above: list[int] = []
+        self.up_to: list[int] = []
+        for value in range(self.most + 1):
+            more = [int(lot > value) << bit for bit, lot in enumerate(lots)]
+            self.above.append(sum(more))
+            self.up_to.append((1 << LOT_BITS) - 1 - sum(more))
         self.best_resource: int = max(sell[:RESOURCE_COUNT])
         self.best_prestige: int = max(sell[RESOURCE_COUNT:])
         self.resource_numbers: int = self.numbers_of(RESOURCE)

@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -47,9 +47,9 @@ if TYPE_CHECKING:
     from .position import Paris
 
 # So many different types of buildings and landmarks are the least that tile 30 rewards.
-LEAST_TYPES = 4
+LEAST_TYPES: Final = 4
 # Added to the kind with which a step of returning pairs begins, once a pair was returned.
-RETURNED_ONE = 8
+RETURNED_ONE: Final = 8
 
 
 def add_uses(position: "Paris", seat: i64, legal: list[int]) -> None:

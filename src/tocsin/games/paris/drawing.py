@@ -10,6 +10,9 @@ from tocsin.kernel.chance import Chance
 
 from .board import (
     DISTRICT_COUNT,
+    EMPTY,
+    HERE,
+    LOT_FIELDS,
     NONE,
     PILE_COUNT,
     PILE_SIZE,
@@ -74,6 +77,11 @@ def put(position: "Paris", tile: i64, space: i64) -> None:
     position.built = changed(position.built, space, tile)
     board = position.board
     district: i64 = space // VALUE_COUNT
+    lot: i64 = 1 << (space % VALUE_COUNT)
+    lots = position.lots.copy()
+    lots[district * LOT_FIELDS + HERE] |= lot
+    lots[district * LOT_FIELDS + EMPTY] |= lot
+    position.lots = lots
     position.tell(BUILT, position.actor, board.types[tile], board.values[tile], district)
 
 

@@ -13,19 +13,24 @@ from mypy_extensions import i64
 from .board import (
     ANY,
     DISTRICT_FIELDS,
+    EMPTY,
     END_TILE_COUNT,
     ENDS,
     FRANCS,
     HELD,
+    HERE,
     HIGHEST,
     KIND_COUNT,
+    LOT_FIELDS,
     POINTS,
     RESOURCE_COUNT,
     SEAT_FIELDS,
     SLOT_COUNT,
     SPACE_COUNT,
+    SUPPLY,
     TOKENS,
     TRACK_END,
+    VALUE_COUNT,
     changed,
 )
 from .paying import discard_bonus, discard_end
@@ -45,6 +50,12 @@ def add_landmark(position: "Paris", landmark: i64, district: i64) -> None:
     """Put a landmark from the supply into a district."""
     position.landmarks = changed(position.landmarks, landmark, district)
     value = position.board.values[SPACE_COUNT + landmark]
+    lot: i64 = 1 << (VALUE_COUNT + landmark)
+    lots = position.lots.copy()
+    lots[district * LOT_FIELDS + HERE] |= lot
+    lots[district * LOT_FIELDS + EMPTY] |= lot
+    lots[SUPPLY] -= lot
+    position.lots = lots
     field: i64 = district * DISTRICT_FIELDS + HIGHEST
     position.districts = changed(position.districts, field, value)
     position.tell(NEW_LANDMARK, position.actor, landmark, district)

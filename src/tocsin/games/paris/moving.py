@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,12 +12,15 @@ from .board import (
     BANKS,
     DISTRICT_COUNT,
     DISTRICT_FIELDS,
+    EMPTY,
     FRANCS,
     HELD,
+    HERE,
     HIGHEST,
     KEY_COUNT,
     KEYS,
     LANDMARK_COUNT,
+    LOT_FIELDS,
     NOBODY,
     NONE,
     OUT,
@@ -25,6 +28,7 @@ from .board import (
     SEAT_FIELDS,
     SPACE_COUNT,
     SPOT_COUNT,
+    SUPPLY,
     TOKENS,
     TRACK_END,
     VALUE_COUNT,
@@ -39,7 +43,9 @@ if TYPE_CHECKING:
     from .position import Paris
 
 # So many keys on the buildings and landmarks of a district bring a VP tile (RULES 4.13).
-CROWD = 4
+CROWD: Final = 4
+# Not yet looked at, where others are IMPOSSIBLE, WITH_TILES or PLAIN.
+UNKNOWN: Final = -1
 
 
 def district_of(position: "Paris", place: i64) -> i64:
@@ -56,16 +62,21 @@ def value_of(position: "Paris", place: i64) -> i64:
     return position.board.values[place] if place < BANK else 0
 
 
+def lot_of(spot: i64) -> i64:
+    """Return the bit of a spot within its district."""
+    bit: i64 = spot % VALUE_COUNT if spot < SPACE_COUNT else spot - SPACE_COUNT + VALUE_COUNT
+    return 1 << bit
+
+
 def enter(position: "Paris", seat: i64, spot: i64) -> i64:
     """Return whether keys and resources let the seat go to the spot, and if it costs tiles."""
-    own: i64 = seat * SEAT_FIELDS
     what: i64 = spot
     if spot < SPACE_COUNT:
         what = position.built[spot]
     standing: i64 = position.occupants[spot]
     if standing == 0:
-        return affordable(position, seat, what)
-    held: i64 = position.seats[own + HELD]
+        return affordable(position, seat, what) if position.board.is_dear[what] else PLAIN
+    held: i64 = position.seats[seat * SEAT_FIELDS + HELD]
     mine: i64 = standing & (15 << (4 * seat))
     if mine and not held & position.board.own_numbers:
         return IMPOSSIBLE
@@ -74,66 +85,64 @@ def enter(position: "Paris", seat: i64, spot: i64) -> i64:
     return WITH_TILES if affordable(position, seat, what) else IMPOSSIBLE
 
 
-def survey(position: "Paris", seat: i64, district: i64, value: i64, legal: list[int] | None) -> i64:
+def survey(
+    position: "Paris",
+    seat: i64,
+    district: i64,
+    value: i64,
+    eases: list[int],
+    legal: list[int] | None,
+) -> i64:
     """Return how easily a key that stands on the value may go on within a district.
 
     With a list, add an action for every target; without one, stop at the first plain target.
+    What is found out about a spot is kept in `eases`.
     """
-    best: i64 = IMPOSSIBLE
-    ease: i64 = IMPOSSIBLE
     board = position.board
-    values = board.values
     own: i64 = seat * SEAT_FIELDS
     limit: i64 = value + position.seats[own + FRANCS]
+    if limit > board.most:
+        limit = board.most
     # Without tile 9 or 16 no occupied spot needs a closer look.
-    permits: i64 = position.seats[own + HELD] & (board.own_numbers | board.rival_numbers)
-    first: i64 = district * VALUE_COUNT
-    for spot in range(first, first + VALUE_COUNT):
-        tile: i64 = position.built[spot]
-        worth: i64 = values[spot]
-        if tile != NONE and value < worth <= limit:
-            if position.occupants[spot] == 0:
-                ease = affordable(position, seat, tile) if board.is_dear[tile] else PLAIN
-            elif permits:
-                ease = enter(position, seat, spot)
-            else:
-                continue
-            if ease > best:
-                best = ease
-            if legal is None:
-                if ease == PLAIN:
-                    return PLAIN
-            elif ease:
-                legal.append(TO + spot)
-    if limit < board.least_landmark:
-        return best
+    held: i64 = position.seats[own + HELD]
+    field: i64 = HERE if held & (board.own_numbers | board.rival_numbers) else EMPTY
     highest: i64 = position.districts[district * DISTRICT_FIELDS + HIGHEST]
-    for landmark in range(LANDMARK_COUNT):
-        here: i64 = position.landmarks[landmark]
-        worth = values[SPACE_COUNT + landmark]
-        if worth > limit or worth <= value:
-            continue
-        if here == district or (here == NONE and worth > highest):
-            ease = enter(position, seat, SPACE_COUNT + landmark)
+    supply: i64 = position.lots[SUPPLY]
+    lots: i64 = position.lots[district * LOT_FIELDS + field] | (supply & board.above[highest])
+    lots &= board.above[value] & board.up_to[limit]
+    best: i64 = IMPOSSIBLE
+    bit: i64 = 0
+    while lots >> bit:
+        if (lots >> bit) & 1:
+            spot: i64 = district * VALUE_COUNT + bit
+            if bit >= VALUE_COUNT:
+                spot = SPACE_COUNT + bit - VALUE_COUNT
+            ease: i64 = eases[spot]
+            if ease == UNKNOWN:
+                ease = enter(position, seat, spot)
+                eases[spot] = ease
             if ease > best:
                 best = ease
             if legal is None:
                 if ease == PLAIN:
                     return PLAIN
-            elif ease and TO + SPACE_COUNT + landmark not in legal:
+            elif ease and TO + spot not in legal:
                 # From the Arc a new landmark is one target, whatever the district.
-                legal.append(TO + SPACE_COUNT + landmark)
+                legal.append(TO + spot)
+        bit += 1
     return best
 
 
-def reach(position: "Paris", seat: i64, place: i64, legal: list[int] | None) -> i64:
+def reach(
+    position: "Paris", seat: i64, place: i64, eases: list[int], legal: list[int] | None
+) -> i64:
     """Return how easily a key may go on from a place; with a list, add all targets."""
-    value = value_of(position, place)
     if place != ARC:
-        return survey(position, seat, district_of(position, place), value, legal)
+        value = value_of(position, place)
+        return survey(position, seat, district_of(position, place), value, eases, legal)
     best: i64 = IMPOSSIBLE
     for district in range(DISTRICT_COUNT):
-        ease = survey(position, seat, district, value, legal)
+        ease = survey(position, seat, district, 0, eases, legal)
         if ease > best:
             best = ease
         if legal is None and best == PLAIN:
@@ -146,9 +155,10 @@ def add_moves(position: "Paris", seat: i64, legal: list[int]) -> i64:
     best: i64 = IMPOSSIBLE
     first: i64 = seat * KEY_COUNT
     standing = position.standing
+    eases = [UNKNOWN] * SPOT_COUNT
     for index in range(first, first + position.seats[seat * SEAT_FIELDS + OUT]):
         place: i64 = standing[index]
-        ease = reach(position, seat, place, None)
+        ease = reach(position, seat, place, eases, None)
         if ease:
             # Two keys may stand on one spot.
             if MOVE + place not in legal:
@@ -161,7 +171,8 @@ def add_moves(position: "Paris", seat: i64, legal: list[int]) -> i64:
 def targets(position: "Paris", place: i64) -> list[int]:
     """Return an action for each target of the key at a place."""
     legal: list[int] = []
-    reach(position, position.actor, place, legal)
+    reach(position, position.actor, place, [UNKNOWN] * SPOT_COUNT, legal)
+    legal.sort()
     return legal
 
 
@@ -189,6 +200,9 @@ def openings(position: "Paris", landmark: i64) -> list[int]:
 def expect_payment(position: "Paris", source: i64, spot: i64, district: i64) -> None:
     """Put the move on the stack of steps, all but paid."""
     position.push(PAYING, (source * SPOT_COUNT + spot) * DISTRICT_COUNT + district)
+    # Without resources to pay there is nothing to ask.
+    if not position.board.is_dear[position.built[spot] if spot < SPACE_COUNT else spot]:
+        acquire(position)
 
 
 def bill(position: "Paris", move: i64) -> i64:
@@ -223,13 +237,15 @@ def acquire(position: "Paris") -> None:
         position.tell(ACQUIRED_LANDMARK, seat, landmark, district, price)
         pay(position, spot)
         open_slots(position, landmark)
-    is_newcomer = step_over(position, seat, source, spot)
-    position.push(BENEFIT, spot)
+    is_newcomer = step_over(position, seat, source, spot, district)
     if is_newcomer:
         keys: i64 = position.districts[district * DISTRICT_FIELDS + KEYS] + 1
         position.districts = changed(position.districts, district * DISTRICT_FIELDS + KEYS, keys)
         if keys == CROWD:
+            position.push(BENEFIT, spot)
             position.push(REWARDING, district)
+            return
+    benefit(position, spot)
 
 
 def _spend_permits(position: "Paris", seat: i64, spot: i64) -> None:
@@ -253,7 +269,7 @@ def _use_permit(position: "Paris", seat: i64, numbers: i64) -> None:
             return
 
 
-def step_over(position: "Paris", seat: i64, source: i64, spot: i64) -> bool:
+def step_over(position: "Paris", seat: i64, source: i64, spot: i64, district: i64) -> bool:
     """Move the key, and return whether it is new among the buildings of its district."""
     index: i64 = seat * KEY_COUNT
     while position.standing[index] != source:
@@ -261,9 +277,16 @@ def step_over(position: "Paris", seat: i64, source: i64, spot: i64) -> bool:
     position.standing = changed(position.standing, index, spot)
     key: i64 = 1 << (4 * seat)
     position.occupants = changed(position.occupants, spot, position.occupants[spot] + key)
+    field: i64 = district * LOT_FIELDS + EMPTY
+    empty: i64 = position.lots[field] & ~lot_of(spot)
     if source < BANK:
-        position.occupants = changed(position.occupants, source, position.occupants[source] - key)
+        left: i64 = position.occupants[source] - key
+        position.occupants = changed(position.occupants, source, left)
+        if left == 0:
+            empty |= lot_of(source)
+        position.lots = changed(position.lots, field, empty)
         return False
+    position.lots = changed(position.lots, field, empty)
     own: i64 = seat * SEAT_FIELDS
     banks: i64 = position.seats[own + BANKS]
     position.seats[own + BANKS] = banks & ~(1 << (source - BANK))

@@ -13,12 +13,15 @@ from tocsin.kernel.position import Position
 from .board import (
     DISTRICT_COUNT,
     DISTRICT_FIELDS,
+    EMPTY,
     END_TILE_COUNT,
     FRANCS,
     GOLD,
+    HERE,
     KEY_COUNT,
     KIND_COUNT,
     LANDMARK_COUNT,
+    LOT_FIELDS,
     NOBODY,
     NONE,
     PILE_COUNT,
@@ -29,6 +32,7 @@ from .board import (
     SPACE_COUNT,
     SPARE,
     SPOT_COUNT,
+    SUPPLY,
     TRACK_END,
     VALUE_COUNT,
     Board,
@@ -65,6 +69,7 @@ class Paris(Position):
         tokens: list[int],
         landmarks: list[int],
         districts: list[int],
+        lots: list[int],
         track: list[int],
         place_of: list[int],
         left: list[int],
@@ -97,6 +102,8 @@ class Paris(Position):
         # By landmark: its district, or NONE in the supply.
         self.landmarks: list[int] = landmarks
         self.districts: list[int] = districts
+        # The spots of each district as bits, for speed: they follow from the lists above.
+        self.lots: list[int] = lots
         # Which number lies on which space of the track and the inverse: fixed, hence shared.
         self.track: list[int] = track
         self.place_of: list[int] = place_of
@@ -151,6 +158,7 @@ class Paris(Position):
             self.tokens,
             self.landmarks,
             self.districts,
+            self.lots,
             self.track,
             self.place_of,
             self.left,
@@ -267,6 +275,7 @@ def first_position(board: Board, players: int, chance: Chance) -> Paris:
         set_up_tokens(board, chance),
         [NONE] * LANDMARK_COUNT,
         districts,
+        lots_of([NONE] * SPACE_COUNT, [NONE] * LANDMARK_COUNT, [0] * SPOT_COUNT),
         track,
         inverse(track),
         [0] + [board.copies[number] for number in track[1:]] + [0] * (TRACK_END + 1),
@@ -318,6 +327,28 @@ def set_up_track(board: Board, chance: Chance) -> list[int]:
     return track
 
 
+def lots_of(built: list[int], landmarks: list[int], occupants: list[int]) -> list[int]:
+    """Return the spots of each district as bits: what stands there, what is empty, the supply."""
+    lots = [0] * (SUPPLY + 1)
+    for space in range(SPACE_COUNT):
+        if built[space] != NONE:
+            add_lot(lots, space // VALUE_COUNT, space % VALUE_COUNT, occupants[space] == 0)
+    for landmark in range(LANDMARK_COUNT):
+        bit = VALUE_COUNT + landmark
+        if landmarks[landmark] == NONE:
+            lots[SUPPLY] |= 1 << bit
+        else:
+            add_lot(lots, landmarks[landmark], bit, occupants[SPACE_COUNT + landmark] == 0)
+    return lots
+
+
+def add_lot(lots: list[int], district: int, bit: int, is_empty: bool) -> None:
+    """Note a spot of a district."""
+    lots[district * LOT_FIELDS + HERE] |= 1 << bit
+    if is_empty:
+        lots[district * LOT_FIELDS + EMPTY] |= 1 << bit
+
+
 def inverse(track: list[int]) -> list[int]:
     """Return the space of each number."""
     place_of = [0] * len(track)
@@ -346,6 +377,7 @@ def from_json(board: Board, data: dict[str, Any]) -> Paris:
         list(data["tokens"]),
         list(data["landmarks"]),
         list(data["districts"]),
+        lots_of(data["built"], data["landmarks"], data["occupants"]),
         track,
         inverse(track),
         list(data["left"]),

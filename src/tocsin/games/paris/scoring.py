@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -30,9 +30,9 @@ from .board import (
 if TYPE_CHECKING:
     from .position import Paris
 
-TIERS = 3
+TIERS: Final = 3
 # A district's strength of a seat as one int: its total, then its highest single value.
-TOTAL = 256
+TOTAL: Final = 256
 
 
 def strengths(position: "Paris") -> list[int]:
