@@ -198,6 +198,14 @@ class Board:
         self.zones: list[int] = zones
         self.end_gain: list[int] = end_gain
         self.end_amount: list[int] = end_amount
+        # By place: its value, and its district but for landmarks, which have none of their own.
+        self.worth: list[int] = values + [0] * (PLACE_COUNT - SPOT_COUNT)
+        self.home: list[int] = (
+            [space // VALUE_COUNT for space in range(SPACE_COUNT)]
+            + [NONE] * LANDMARK_COUNT
+            + list(range(DISTRICT_COUNT))
+            + [NONE]
+        )
         # By value: the spots of a district worth more, and those worth no more, as bits.
         lots = values[:VALUE_COUNT] + values[SPACE_COUNT:]
         self.most: int = max(lots)

@@ -21,7 +21,6 @@ from .board import (
     KEYS,
     LANDMARK_COUNT,
     LOT_FIELDS,
-    NOBODY,
     NONE,
     OUT,
     POINTS,
@@ -50,16 +49,14 @@ UNKNOWN: Final = -1
 
 def district_of(position: "Paris", place: i64) -> i64:
     """Return the district of a place on the board; the Arc and the supply have none."""
-    if place < SPACE_COUNT:
-        return place // VALUE_COUNT
-    if place < BANK:
+    if SPACE_COUNT <= place < BANK:
         return position.landmarks[place - SPACE_COUNT]
-    return place - BANK if place < ARC else NOBODY
+    return position.board.home[place]
 
 
 def value_of(position: "Paris", place: i64) -> i64:
     """Return the value a key stands on; banks and the Arc have none."""
-    return position.board.values[place] if place < BANK else 0
+    return position.board.worth[place]
 
 
 def lot_of(spot: i64) -> i64:
@@ -85,31 +82,35 @@ def enter(position: "Paris", seat: i64, spot: i64) -> i64:
     return WITH_TILES if affordable(position, seat, what) else IMPOSSIBLE
 
 
-def survey(
+def open_lots(position: "Paris", seat: i64) -> list[int]:
+    """Return the spots of each district that keys may let the seat enter, as bits."""
+    board = position.board
+    lots = position.lots
+    # Without tile 9 or 16 no occupied spot needs a closer look.
+    held: i64 = position.seats[seat * SEAT_FIELDS + HELD]
+    field: i64 = HERE if held & (board.own_numbers | board.rival_numbers) else EMPTY
+    supply: i64 = lots[SUPPLY]
+    found: list[int] = []
+    for district in range(DISTRICT_COUNT):
+        highest: i64 = position.districts[district * DISTRICT_FIELDS + HIGHEST]
+        # Of the supply only what is higher than all landmarks there (RULES 4.9).
+        found.append(lots[district * LOT_FIELDS + field] | (supply & board.above[highest]))
+    return found
+
+
+def weigh(
     position: "Paris",
     seat: i64,
     district: i64,
-    value: i64,
+    lots: i64,
     eases: list[int],
     legal: list[int] | None,
 ) -> i64:
-    """Return how easily a key that stands on the value may go on within a district.
+    """Return how easily the seat may enter any of some spots of a district.
 
     With a list, add an action for every target; without one, stop at the first plain target.
     What is found out about a spot is kept in `eases`.
     """
-    board = position.board
-    own: i64 = seat * SEAT_FIELDS
-    limit: i64 = value + position.seats[own + FRANCS]
-    if limit > board.most:
-        limit = board.most
-    # Without tile 9 or 16 no occupied spot needs a closer look.
-    held: i64 = position.seats[own + HELD]
-    field: i64 = HERE if held & (board.own_numbers | board.rival_numbers) else EMPTY
-    highest: i64 = position.districts[district * DISTRICT_FIELDS + HIGHEST]
-    supply: i64 = position.lots[SUPPLY]
-    lots: i64 = position.lots[district * LOT_FIELDS + field] | (supply & board.above[highest])
-    lots &= board.above[value] & board.up_to[limit]
     best: i64 = IMPOSSIBLE
     bit: i64 = 0
     while lots >> bit:
@@ -134,31 +135,49 @@ def survey(
 
 
 def reach(
-    position: "Paris", seat: i64, place: i64, eases: list[int], legal: list[int] | None
+    position: "Paris",
+    seat: i64,
+    place: i64,
+    open_spots: list[int],
+    eases: list[int],
+    legal: list[int] | None,
 ) -> i64:
     """Return how easily a key may go on from a place; with a list, add all targets."""
+    board = position.board
+    value: i64 = board.worth[place]
+    limit: i64 = value + position.seats[seat * SEAT_FIELDS + FRANCS]
+    if limit > board.most:
+        limit = board.most
+    within: i64 = board.above[value] & board.up_to[limit]
+    lots: i64 = 0
     if place != ARC:
-        value = value_of(position, place)
-        return survey(position, seat, district_of(position, place), value, eases, legal)
+        home = district_of(position, place)
+        lots = open_spots[home] & within
+        return weigh(position, seat, home, lots, eases, legal) if lots else IMPOSSIBLE
     best: i64 = IMPOSSIBLE
     for district in range(DISTRICT_COUNT):
-        ease = survey(position, seat, district, 0, eases, legal)
-        if ease > best:
-            best = ease
-        if legal is None and best == PLAIN:
-            break
+        lots = open_spots[district] & within
+        if lots:
+            ease = weigh(position, seat, district, lots, eases, legal)
+            if ease > best:
+                best = ease
+            if legal is None and best == PLAIN:
+                break
     return best
 
 
 def add_moves(position: "Paris", seat: i64, legal: list[int]) -> i64:
     """Add an action for each key that may move, and return how easily any may."""
+    out: i64 = position.seats[seat * SEAT_FIELDS + OUT]
+    if out == 0:
+        return IMPOSSIBLE
     best: i64 = IMPOSSIBLE
     first: i64 = seat * KEY_COUNT
-    standing = position.standing
+    open_spots = open_lots(position, seat)
     eases = [UNKNOWN] * SPOT_COUNT
-    for index in range(first, first + position.seats[seat * SEAT_FIELDS + OUT]):
-        place: i64 = standing[index]
-        ease = reach(position, seat, place, eases, None)
+    for index in range(first, first + out):
+        place: i64 = position.standing[index]
+        ease = reach(position, seat, place, open_spots, eases, None)
         if ease:
             # Two keys may stand on one spot.
             if MOVE + place not in legal:
@@ -171,7 +190,9 @@ def add_moves(position: "Paris", seat: i64, legal: list[int]) -> i64:
 def targets(position: "Paris", place: i64) -> list[int]:
     """Return an action for each target of the key at a place."""
     legal: list[int] = []
-    reach(position, position.actor, place, [UNKNOWN] * SPOT_COUNT, legal)
+    seat = position.actor
+    eases = [UNKNOWN] * SPOT_COUNT
+    reach(position, seat, place, open_lots(position, seat), eases, legal)
     legal.sort()
     return legal
 

@@ -210,7 +210,9 @@ def carry_out(position: "Paris") -> None:
 
 def answer(position: "Paris", action: i64) -> None:
     """Carry out an answer to the step on top, or a free action beside it."""
-    if action >= USE:
+    if action < SEARCH:
+        answer_on_board(position, action)
+    elif action >= USE:
         code: i64 = action - USE + 1
         if code >= END_CODE:
             use_end(position, code - END_CODE)
@@ -226,32 +228,36 @@ def answer(position: "Paris", action: i64) -> None:
         leave(position, action)
     elif action >= TAKE:
         take_end(position, action - TAKE)
-    elif action == SEARCH:
+    else:
         search(position)
-    elif action >= HAND:
-        filled: i64 = action - HAND
-        hand_in(position, RESOURCE_COUNT + filled // CODE_COUNT, filled % CODE_COUNT)
-    elif action >= BONUS:
-        take_bonus(position, action - BONUS + 1)
-    elif action >= AT:
-        reward(position, action - AT)
-    elif action >= REWARD_WITH:
-        choose_reward(position, action - REWARD_WITH)
-    elif action >= PAY:
-        position.plan = position.plan + [action - PAY]
-    elif action >= INTO:
+
+
+def answer_on_board(position: "Paris", action: i64) -> None:
+    """Carry out an answer that names something on the board."""
+    if action < BUILD:
+        draw(position, action)
+    elif action < PLACE:
+        build(position, action - BUILD)
+    elif action < MOVE:
+        place(position, action - PLACE)
+    elif action < TO:
+        position.push(TARGET, action - MOVE)
+    elif action < INTO:
+        aim(position, position.steps[-1], action - TO)
+    elif action < PAY:
         landmark: i64 = position.steps[-1] % LANDMARK_COUNT
         expect_payment(position, ARC, SPACE_COUNT + landmark, action - INTO)
-    elif action >= TO:
-        aim(position, position.steps[-1], action - TO)
-    elif action >= MOVE:
-        position.push(TARGET, action - MOVE)
-    elif action >= PLACE:
-        place(position, action - PLACE)
-    elif action >= BUILD:
-        build(position, action - BUILD)
+    elif action < REWARD_WITH:
+        position.plan = position.plan + [action - PAY]
+    elif action < AT:
+        choose_reward(position, action - REWARD_WITH)
+    elif action < BONUS:
+        reward(position, action - AT)
+    elif action < HAND:
+        take_bonus(position, action - BONUS + 1)
     else:
-        draw(position, action)
+        filled: i64 = action - HAND
+        hand_in(position, RESOURCE_COUNT + filled // CODE_COUNT, filled % CODE_COUNT)
 
 
 def take_bonus(position: "Paris", number: i64) -> None:
