@@ -26,6 +26,8 @@ class Verbs(click.Group):
             return super().invoke(context)
         except TocsinError as error:
             raise click.ClickException(error.sentence) from error
+        except OSError as error:
+            raise click.ClickException(f"{error.filename}: {error.strerror}.") from error
 
 
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})

@@ -2,8 +2,8 @@
 
 you = Citizen
 bot = { $name } ({ $bot })
-welcome = { $game }. You sit down with { $others }.
-help = Type the number of an answer, or several in a row. Also: u undo, s restart turn, b board, l log, r rules, r word (search), h help, q quit.
+welcome = { $game } You sit down with { $others }.
+help = Type the number of an answer, or several in a row. Also: u undo, s restart turn, b board, l log (l all: from the start), r rules, r word or r 3 (search), h help, q quit.
 prompt = Your answer
 not-a-number = “{ $text }” is not one of the answers. Type a number from 1 to { $most }, or h for help.
 undone = Taken back.
@@ -23,6 +23,8 @@ seed-committed = SHA-256 of this match’s seed: { $commitment }
 saved = The record is in { $file }.
 left = You leave the table; the match is not finished.
 verified = { $file }: { $game }, { $count } actions, replayed to the recorded outcome.
+not-finished = The match is not finished: there is no outcome to verify.
 rejected = { $file }: { $why }
 replay-head = { $game }, { $count } actions, played by { $names }.
 unfinished = The match was not finished.
+differs = Careful: the recorded outcome is not the one this match leads to.

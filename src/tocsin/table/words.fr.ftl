@@ -2,8 +2,8 @@
 
 you = Citoyen
 bot = { $name } ({ $bot })
-welcome = { $game }. Vous vous asseyez avec { $others }.
-help = Tapez le numéro d’une réponse, ou plusieurs à la suite. Aussi : u annuler, s reprendre le tour, b plateau, l journal, r règles, r mot (chercher), h aide, q quitter.
+welcome = { $game } Vous vous asseyez avec { $others }.
+help = Tapez le numéro d’une réponse, ou plusieurs à la suite. Aussi : u annuler, s reprendre le tour, b plateau, l journal (l all : depuis le début), r règles, r mot ou r 3 (chercher), h aide, q quitter.
 prompt = Votre réponse
 not-a-number = « { $text } » n’est pas une des réponses. Tapez un numéro de 1 à { $most }, ou h pour l’aide.
 undone = Annulé.
@@ -23,6 +23,8 @@ seed-committed = SHA-256 de la graine de cette partie : { $commitment }
 saved = L’enregistrement est dans { $file }.
 left = Vous quittez la table ; la partie n’est pas finie.
 verified = { $file } : { $game }, { $count } actions, rejouée jusqu’au résultat enregistré.
+not-finished = La partie n’est pas finie : il n’y a pas de résultat à vérifier.
 rejected = { $file } : { $why }
 replay-head = { $game }, { $count } actions, jouée par { $names }.
 unfinished = La partie n’a pas été finie.
+differs = Attention : le résultat enregistré n’est pas celui de cette partie.
