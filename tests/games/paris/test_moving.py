@@ -197,7 +197,8 @@ def test_the_steps_of_an_acquisition_come_in_this_order() -> None:
     act(position, "move arc", "reward v1", "at chaillot")
     assert position.journal is not None
     events = [event.key for event in GAME.events(position.journal, None)]
-    assert events == ["acquired", "paid", "rewarded", "took-token", "scored"]
+    order = ["acquired", "paid", "chose-reward", "rewarded", "took-token", "scored"]
+    assert events == order
 
 
 def test_a_key_with_one_target_goes_there_at_once_and_the_option_says_so() -> None:

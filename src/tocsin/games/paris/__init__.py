@@ -13,7 +13,7 @@ from tocsin.kernel.part import Part
 from tocsin.kernel.position import Position
 from tocsin.kernel.sheet import Sheet
 
-from . import asking, parts, view
+from . import view
 from .board import (
     DISTRICTS,
     END_TILES,
@@ -26,8 +26,10 @@ from .board import (
     VP_TILES,
     Board,
 )
+from .choice import choice
 from .components import build
 from .heuristic import Investor
+from .parts import parts
 from .position import Paris, first_position, from_json
 from .sheets import sheets
 
@@ -100,7 +102,7 @@ class ParisGame(Game):
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now."""
         assert isinstance(position, Paris)
-        return asking.choice(position, seat, self.actions)
+        return choice(position, seat, self.actions)
 
     def sheets(self, view: Mapping[str, Any]) -> list[Sheet]:
         """Return the districts, the landmarks, the track and the seats as tables."""
@@ -109,7 +111,7 @@ class ParisGame(Game):
     def parts(self, position: Position) -> list[Part]:
         """Return what is printed on the components of the match."""
         assert isinstance(position, Paris)
-        return parts.parts(position, self.components)
+        return parts(position, self.components)
 
     def heuristic(self) -> Heuristic:
         """Return the investor that knows what a key is worth where."""

@@ -40,9 +40,9 @@ from .board import (
     VALUE_COUNT,
     VP_TILE_COUNT,
 )
+from .names import END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
 from .position import Paris
 from .scoring import TIERS
-from .view import END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
 
 # Effects with at most one figure: message and the name of the figure.
 PLAIN_EFFECTS = {

@@ -34,3 +34,5 @@ TOOK_END: Final = 26
 PASSED: Final = 27
 LAST_ROUND: Final = 28
 ENDED: Final = 29
+TURN: Final = 30
+CHOSE_REWARD: Final = 31

@@ -74,7 +74,7 @@ from .steps import (
     USE,
     WHERE,
 )
-from .told import DECLINED, ENDED, PASSED, ROUND
+from .told import DECLINED, ENDED, PASSED, ROUND, TURN
 from .vp_tiles import choose_reward, free_spots, reward, rewards
 
 if TYPE_CHECKING:
@@ -124,6 +124,7 @@ def next_turn(position: "Paris") -> bool:
         position.round += 1
         position.tell(ROUND, position.round)
     position.actor = seat
+    position.tell(TURN, seat)
     begin_turn(position)
     return True
 

@@ -2,11 +2,9 @@
 
 from typing import Any
 
-from tocsin.kernel.event import SEAT, EventForm, number, things
+from tocsin.kernel.event import SEAT, EventForm, number
 
 from .board import (
-    ARC,
-    BANK,
     BANKS,
     DISTRICT_COUNT,
     DISTRICT_FIELDS,
@@ -15,7 +13,6 @@ from .board import (
     END_TILES,
     ENDS,
     FRANCS,
-    GAINS,
     HELD,
     KEYS,
     KINDS,
@@ -46,32 +43,19 @@ from .board import (
 )
 from .end_tiles import is_secret, searches
 from .landmarks import MASKS, WAITING
+from .names import (
+    DISTRICT,
+    END_TILE,
+    GAINED,
+    KIND,
+    LANDMARK,
+    TYPE,
+    VP_TILE,
+    bonus_id,
+)
 from .position import Paris
 from .scoring import TIERS, TOTAL, district_points, strengths
 from .steps import PAYING, REWARDING_AT, SITING, STEPS, TARGET
-
-DISTRICT = things("district", DISTRICTS)
-TYPE = things("type", TYPES)
-LANDMARK = things("landmark", LANDMARKS)
-KIND = things("kind", KINDS)
-VP_TILE = things("vp", VP_TILES)
-END_TILE = things("end", END_TILES)
-GAINED = things("gain", GAINS)
-
-
-def bonus_id(tile: int) -> str:
-    """Return the id of a bonus tile."""
-    return f"bonus:{tile}"
-
-
-def place_id(place: int) -> str:
-    """Return the id of a place on the board."""
-    if place < SPACE_COUNT:
-        return f"space:{PLACES[place]}"
-    if place < BANK:
-        return f"landmark:{PLACES[place]}"
-    return "arc:arc" if place == ARC else f"bank:{DISTRICTS[place - BANK]}"
-
 
 FRANCS_PAID = ("francs", number)
 SCORE = ("points", number)
@@ -113,6 +97,8 @@ EVENTS = (
     EventForm("passed", (SEAT,)),
     EventForm("last-round"),
     EventForm("ended", (("round", number),)),
+    EventForm("turn-begins", (SEAT,)),
+    EventForm("chose-reward", (SEAT, ("tile", VP_TILE))),
 )
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from .board import DISTRICT_COUNT, DISTRICT_FIELDS, NONE, REWARD, VP_TILE_COUNT, changed
 from .steps import AT, DECLINE, REWARD_WITH, REWARDING_AT
-from .told import REWARDED
+from .told import CHOSE_REWARD, REWARDED
 
 if TYPE_CHECKING:
     from .position import Paris
@@ -42,6 +42,7 @@ def rewards(position: "Paris") -> list[int]:
 def choose_reward(position: "Paris", tile: i64) -> None:
     """Take up a VP tile, to be put down next."""
     position.finish_step()
+    position.tell(CHOSE_REWARD, position.actor, tile)
     position.push(REWARDING_AT, tile)
 
 

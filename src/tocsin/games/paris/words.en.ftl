@@ -249,6 +249,9 @@ vp-v4 = VP tile 4
 vp-v5 = VP tile 5
 vp-v6 = VP tile 6
 
+# What it is all about.
+
+goal = Buy Paris: the most VP win. A key goes to a bank, which pays Francs, or to the Arc; from there it moves on to buildings and landmarks of ever higher value, for the difference in Francs. Low buildings bring bonus tiles and prestige, high ones resources; prestige handed in at a landmark brings VP. The fourth key of a district places a VP tile, which pays the strongest of a district at the end. The match ends a round after the last End Game tile is taken.
 # What is asked.
 
 choose-pile = Draw a building: from which pile?
@@ -423,6 +426,8 @@ took-end-own = { $seat } takes { $tile }: { $amount } { $gain }.
 passed = { $seat } can do nothing.
 last-round = The last End Game tile is taken: this round is played out, and one more follows.
 ended = The match ends after round { $round }.
+turn-begins = { $seat } is to play.
+chose-reward = { $seat } picks up { $tile }.
 
 # What is printed.
 

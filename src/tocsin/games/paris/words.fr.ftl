@@ -249,6 +249,9 @@ vp-v4 = tuile PV 4
 vp-v5 = tuile PV 5
 vp-v6 = tuile PV 6
 
+# De quoi il s’agit.
+
+goal = Achetez Paris : le plus de PV l’emporte. Une clé va à une banque, qui verse des francs, ou à l’Arc ; de là elle passe à des bâtiments et monuments de valeur toujours plus haute, en payant la différence. Les petits bâtiments donnent des tuiles bonus et du prestige, les grands des ressources ; le prestige remis à un monument rapporte des PV. La quatrième clé d’un quartier permet de placer une tuile PV, qui récompense à la fin les plus forts d’un quartier. La partie s’achève une manche après la prise de la dernière tuile de fin.
 # Ce qui est demandé.
 
 choose-pile = Piochez un bâtiment : de quelle pile ?
@@ -423,6 +426,8 @@ took-end-own = { $seat } prend la { $tile } : { $amount } { $gain }.
 passed = { $seat } ne peut rien faire.
 last-round = La dernière tuile de fin est prise : la manche se termine, et une autre suit.
 ended = La partie se termine après la manche { $round }.
+turn-begins = C’est à { $seat } de jouer.
+chose-reward = { $seat } choisit la { $tile }.
 
 # Ce qui est imprimé.
 

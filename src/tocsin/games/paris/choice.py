@@ -31,6 +31,7 @@ from .board import (
 from .bonus_tiles import points_of, price_of
 from .landmarks import MASKS, WAITING, best_slot
 from .moving import bill, targets, value_of
+from .names import DISTRICT, END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
 from .paying import unit_kind
 from .position import Paris
 from .steps import (
@@ -72,7 +73,6 @@ from .steps import (
     USE,
     WHERE,
 )
-from .view import DISTRICT, END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
 
 QUESTIONS = {
     AFTER: "choose-after",
