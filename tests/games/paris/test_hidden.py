@@ -160,14 +160,14 @@ def test_redeal_keeps_what_lies_behind_the_screens() -> None:
 MOVING = "2; built chaillot-4 belleville-4; keys 0 arc; francs 9 0; piles empty;"
 
 
-def test_a_move_that_is_not_yet_paid_is_nobody_elses_business() -> None:
+def test_of_a_move_that_is_not_yet_paid_others_learn_only_that_there_is_one() -> None:
     """RULES 6.4"""
     before = draw(MOVING)
     before.journal = []
     views = [seen(before, viewer) for viewer in (1, None)]
     act(before, "move arc")
     assert question(before) == "choose-target"
-    assert before.journal == []
+    assert [event.args for event in GAME.events(before.journal, 1)] == [{"seat": "seat:0"}]
     assert [seen(before, viewer) for viewer in (1, None)] == views
     assert seen(before, 0)["move"] == {"source": "arc", "plan": []}
     for world in worlds(before, 1, 3):

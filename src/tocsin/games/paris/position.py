@@ -41,6 +41,7 @@ from .drawing import imagine_piles
 from .end_tiles import imagine_ends
 from .scoring import score
 from .steps import PAYING, TARGET
+from .told import MOVING
 from .turn import answer, begin_turn, legal_answers, run
 
 
@@ -134,6 +135,8 @@ class Paris(Position):
         """Play a legal action and run on to the next decision."""
         answer(self, action)
         run(self)
+        if self.journal is not None and self.steps and TARGET <= self.steps[-2] <= PAYING:
+            self.tell(MOVING, self.actor)
 
     def copy(self) -> "Paris":
         """Return an independent twin."""

@@ -36,3 +36,4 @@ LAST_ROUND: Final = 28
 ENDED: Final = 29
 TURN: Final = 30
 CHOSE_REWARD: Final = 31
+MOVING: Final = 32

@@ -99,6 +99,8 @@ EVENTS = (
     EventForm("ended", (("round", number),)),
     EventForm("turn-begins", (SEAT,)),
     EventForm("chose-reward", (SEAT, ("tile", VP_TILE))),
+    # All that others learn of a move before it is paid (RULES 6.4).
+    EventForm("moving", (SEAT,)),
 )
 
 

@@ -428,6 +428,7 @@ last-round = The last End Game tile is taken: this round is played out, and one 
 ended = The match ends after round { $round }.
 turn-begins = { $seat } is to play.
 chose-reward = { $seat } picks up { $tile }.
+moving = { $seat } considers a move.
 
 # What is printed.
 

@@ -428,6 +428,7 @@ last-round = La dernière tuile de fin est prise : la manche se termine, et une 
 ended = La partie se termine après la manche { $round }.
 turn-begins = C’est à { $seat } de jouer.
 chose-reward = { $seat } choisit la { $tile }.
+moving = { $seat } réfléchit à un déplacement.
 
 # Ce qui est imprimé.
 
