@@ -1,5 +1,7 @@
 """What each seat may see and is told: built up from nothing (RULES 6)."""
 
+# mypyc: compile
+
 from typing import Any
 
 from tocsin.kernel.event import SEAT, EventForm, number
@@ -50,7 +52,7 @@ EVENTS = (
     EventForm("declined", (SEAT,)),
     EventForm("patronage", (SEAT, ("amount", number))),
     EventForm("ended", (("turn", number),)),
-    EventForm("offered", (SEAT, ("space", SPACE), *((kind, number) for kind in KINDS))),
+    EventForm("offered", (SEAT, ("space", SPACE), *[(kind, number) for kind in KINDS])),
     EventForm("picked-cube", (SEAT, RIVAL, ("area", AREA))),
     EventForm("picked-area", (SEAT, ("area", AREA))),
     EventForm("picked-rival", (SEAT, RIVAL)),
