@@ -56,7 +56,7 @@ export const BUILDINGS: Record<string, Building> = {
 		width: 108,
 		height: 96,
 		strokes: [
-			['dark', poly([0, -112], [-4, -70], [4, -70])],
+			['dark', poly([0, -100], [-4, -58], [4, -58])],
 			['wall', box(-44, -80, 30, 80)],
 			['wall', box(14, -80, 30, 80)],
 			['wall', box(-15, -58, 30, 58)],

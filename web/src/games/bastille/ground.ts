@@ -39,8 +39,8 @@ const DESK: Plan = {
 	title: null,
 	compass: null,
 	way: [
-		[[338, 178], [330, 194], [334, 206]],
-		[[262, 312], [232, 268], [214, 210], [186, 186], [168, 178]],
+		[[270, 150], [250, 178], [258, 214], [284, 240]],
+		[[258, 336], [232, 300], [222, 240], [204, 208], [186, 194]],
 		[[92, 186], [82, 204], [92, 224]],
 		[[176, 352], [226, 388], [338, 398], [440, 388], [492, 346]],
 		[[652, 338], [676, 322], [700, 322]],
@@ -87,20 +87,21 @@ export function groundOf(layout: Layout): Ground {
 	return ground;
 }
 
-/** The ground that a place, its ribbon and its spaces take up. */
-function footprint(layout: Layout, location: string): Box {
+/** The ground that a place takes up: its building, and below it the ribbon, the spaces and the signs. */
+function footprint(layout: Layout, location: string): Box[] {
 	const [x, y] = siteOf(layout, location);
-	const building = BUILDINGS[location];
-	const width = Math.max(building?.width ?? 0, 168);
-	const height = building?.height ?? 0;
-	return { x: x - width / 2, y: y - height, width, height: height + RIBBON + SLOT.height + 26 };
+	const { width, height } = BUILDINGS[location] ?? { width: 0, height: 0 };
+	return [
+		{ x: x - width / 2, y: y - height, width, height },
+		{ x: x - 84, y, width: 168, height: RIBBON + SLOT.height + 24 }
+	];
 }
 
 const PITCH: Point = [13, 11.5];
 
 function houses(plan: Plan, layout: Layout): Pick<Ground, 'roofs' | 'shadows' | 'trees'> {
 	const land = inset(layout.map, 8);
-	const taken = Object.keys(layout.sites).map((location) => footprint(layout, location));
+	const taken = Object.keys(layout.sites).flatMap((location) => footprint(layout, location));
 	if (plan.title) taken.push(plan.title);
 	let roofs = '';
 	let shadows = '';
@@ -110,11 +111,11 @@ function houses(plan: Plan, layout: Layout): Pick<Ground, 'roofs' | 'shadows' | 
 		for (let x = land.x + 4; x < land.x + land.width; x += PITCH[0]) {
 			const at: Point = [x + dice() * 4, y + dice() * 4];
 			const luck = dice();
-			if (taken.some((box) => isIn(at, box, 6)) || isInside(at, plan.island)) continue;
+			if (taken.some((box) => isIn(at, box, 4)) || isInside(at, plan.island)) continue;
 			const [street, angle] = nearest(at, plan.streets);
 			if (street < 9 || nearest(at, [plan.river])[0] < 22 || nearest(at, plan.way)[0] < 9) continue;
 			if (plan.gardens.some((garden) => isInside(at, garden))) continue;
-			if (luck < 0.1 || street > 74) {
+			if (luck < 0.12 || street > 90) {
 				if (luck < 0.6) trees += tree(at, dice());
 				continue;
 			}

@@ -38,7 +38,7 @@ function desk(view: BastilleView): Layout {
 			banque: [338, 90],
 			etats_generaux: [572, 90],
 			catacombes: [106, 298],
-			notre_dame: [338, 288],
+			notre_dame: [338, 292],
 			place_louis: [574, 294]
 		},
 		fortress: { x: 696, y: 0, width: 204, height: 406 },
@@ -57,13 +57,14 @@ function phone(view: BastilleView, own: number | null): Layout {
 	const map = { x: 0, y: 98, width: 390, height: 640 };
 	const catacombs = { x: 0, y: 738, width: 390, height: 250 };
 	const display = { x: 0, y: 996, width: 390, height: 192 };
-	const missions = { x: 0, y: 1194, width: 390, height: 176 };
-	const fortress = { x: 0, y: 1378, width: 390, height: 440 };
-	const arsenal = { x: 0, y: 1824, width: 390, height: 104 };
+	const held = own === null ? 0 : (view.seats[own]?.mission_count ?? 0);
+	const missions = { x: 0, y: 1194, width: 390, height: view.phase === 'over' ? 176 : 54 + 52 * Math.max(1, Math.ceil(held / 2)) };
+	const fortress = { x: 0, y: missions.y + missions.height + 8, width: 390, height: 440 };
+	const arsenal = { x: 0, y: fortress.y + 446, width: 390, height: 104 };
 	const seats = view.seats.map((_, seat) => seat);
 	const first = own ?? 0;
 	const order = [...seats.slice(first), ...seats.slice(0, first)];
-	const height = 236;
+	const height = 286;
 	const tableaus = seats.map((seat) => ({
 		x: 0,
 		y: arsenal.y + arsenal.height + 8 + order.indexOf(seat) * (height + 8),

@@ -27,3 +27,4 @@ board-pair = { $one } and { $other }
 board-points = points
 board-start = start player
 board-two-each = Two of each
+board-deck = Characters in the deck

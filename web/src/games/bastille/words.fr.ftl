@@ -27,3 +27,4 @@ board-pair = { $one } et { $other }
 board-points = points
 board-start = premier joueur
 board-two-each = Deux de chaque
+board-deck = Personnages dans la pioche
