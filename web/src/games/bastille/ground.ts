@@ -74,15 +74,16 @@ function phonePlan({ map }: Layout): Plan {
 	};
 }
 
-const drawn = new Map<boolean, Ground>();
+const drawn = new Map<string, Ground>();
 
 /** The ground of a layout; it never changes, so it is drawn once. */
 export function groundOf(layout: Layout): Ground {
-	let ground = drawn.get(layout.compact);
+	const key = `${layout.compact} ${layout.map.y}`;
+	let ground = drawn.get(key);
 	if (!ground) {
 		const plan = layout.compact ? phonePlan(layout) : DESK;
 		ground = { ...plan, ...houses(plan, layout) };
-		drawn.set(layout.compact, ground);
+		drawn.set(key, ground);
 	}
 	return ground;
 }

@@ -1,5 +1,5 @@
 // Where everything lies, in the board's own units: about a pixel each on a desk, exactly one on a phone.
-import type { BastilleView } from './view';
+import { isScoring, type BastilleView } from './view';
 
 export type Point = readonly [number, number];
 export type Box = { x: number; y: number; width: number; height: number };
@@ -14,6 +14,7 @@ export type Layout = {
 	arsenal: Box;
 	display: Box;
 	cards: Box[];
+	hand: Box | null; // a phone shows the viewer's own tiles above the map
 	missions: Box;
 	calendar: Box;
 	tableaus: Box[]; // by seat
@@ -46,6 +47,7 @@ function desk(view: BastilleView): Layout {
 		arsenal: { x: 696, y: 412, width: 204, height: 92 },
 		display,
 		cards: grid(display, 4, 4, 6),
+		hand: null,
 		missions: { x: 478, y: 512, width: 222, height: 178 },
 		calendar: { x: 708, y: 512, width: 192, height: 178 },
 		tableaus: grid({ x: 0, y: 698, width: 900, height: 274 }, view.seats.length, view.seats.length, 6)
@@ -54,41 +56,48 @@ function desk(view: BastilleView): Layout {
 
 function phone(view: BastilleView, own: number | null): Layout {
 	const calendar = { x: 0, y: 0, width: 390, height: 92 };
-	const map = { x: 0, y: 98, width: 390, height: 640 };
-	const catacombs = { x: 0, y: 738, width: 390, height: 250 };
-	const display = { x: 0, y: 996, width: 390, height: 192 };
+	const hand = own === null ? null : { x: 0, y: 97, width: 390, height: 52 };
+	const map = { x: 0, y: hand ? 154 : 98, width: 390, height: 640 };
+	const catacombs = { x: 0, y: map.y + map.height, width: 390, height: 250 };
+	const display = { x: 0, y: catacombs.y + 258, width: 390, height: 192 };
 	const held = own === null ? 0 : (view.seats[own]?.mission_count ?? 0);
-	const missions = { x: 0, y: 1194, width: 390, height: view.phase === 'over' ? 176 : 54 + 52 * Math.max(1, Math.ceil(held / 2)) };
+	const missions = { x: 0, y: display.y + 198, width: 390, height: view.phase === 'over' ? 176 : 54 + 52 * Math.max(1, Math.ceil(held / 2)) };
 	const fortress = { x: 0, y: missions.y + missions.height + 8, width: 390, height: 440 };
 	const arsenal = { x: 0, y: fortress.y + 446, width: 390, height: 104 };
 	const seats = view.seats.map((_, seat) => seat);
 	const first = own ?? 0;
 	const order = [...seats.slice(first), ...seats.slice(0, first)];
-	const height = 286;
+	const foot = arsenal.y + arsenal.height + 8;
+	// A monk may join any group: then the own tableau has room for a row of each.
+	const rowsOf = (seat: number) =>
+		seat === own && isScoring(view) ? 4 : Math.max(1, new Set(view.seats[seat]?.cards.map((card) => card.group)).size);
+	const heightOf = (seat: number) => 148 + 48 * rowsOf(seat);
+	const heights = (of: readonly number[]) => of.reduce((sum, seat) => sum + heightOf(seat) + 8, 0);
 	const tableaus = seats.map((seat) => ({
 		x: 0,
-		y: arsenal.y + arsenal.height + 8 + order.indexOf(seat) * (height + 8),
+		y: foot + heights(order.slice(0, order.indexOf(seat))),
 		width: 390,
-		height
+		height: heightOf(seat)
 	}));
 	return {
 		compact: true,
 		width: 390,
-		height: arsenal.y + arsenal.height + 8 + seats.length * (height + 8),
+		height: foot + heights(order),
 		map,
 		sites: {
-			banque: [98, 184],
-			notre_dame: [290, 190],
-			versailles: [98, 398],
-			catacombes: [98, 612],
-			place_louis: [290, 612],
-			etats_generaux: [290, 398]
+			banque: [98, map.y + 86],
+			notre_dame: [290, map.y + 92],
+			versailles: [98, map.y + 300],
+			catacombes: [98, map.y + 514],
+			place_louis: [290, map.y + 514],
+			etats_generaux: [290, map.y + 300]
 		},
 		fortress,
 		catacombs,
 		arsenal,
 		display,
 		cards: grid(display, 4, 4, 4),
+		hand,
 		missions,
 		calendar,
 		tableaus

@@ -10,7 +10,7 @@ const FEATURES: Stroke[] = [
 ];
 const NECK: Stroke = ['wall', 'M-9 14V34H9V14Z'];
 
-export const BUSTS: Record<Estate, readonly Stroke[]> = {
+const MEN: Record<Estate, readonly Stroke[]> = {
 	peasants: [
 		['wall', 'M-44 62Q-42 38-18 33L0 44L18 33Q42 38 44 62Z'],
 		['shade', 'M8 40L18 33Q42 38 44 62H20Z'],
@@ -68,3 +68,60 @@ export const BUSTS: Record<Estate, readonly Stroke[]> = {
 		['gold', 'M-1.6 46h3.2v5h5v3.2h-5v8h-3.2v-8h-5v-3.2h5Z']
 	]
 };
+
+const [NOBLE_COAT, ...NOBLE_REST] = MEN.nobles;
+
+// Women marched too; soldiers without a moustache, monks without a beard.
+const OTHERS: Record<Estate, readonly Stroke[]> = {
+	peasants: [
+		['wall', 'M-40 62Q-38 40-18 34L0 50L18 34Q38 40 40 62Z'],
+		['dark', 'M-40 62Q-38 40-24 36L-12 62ZM40 62Q38 40 24 36L12 62Z'],
+		['shade', 'M24 36Q38 40 40 62H18Z'],
+		['ink', 'M-19-14Q-24 14-16 26L-11 16V-14ZM19-14Q24 14 16 26L11 16V-14Z'],
+		NECK,
+		['wall', 'M-18 34L0 50L18 34L10 30L0 40L-10 30Z'],
+		FACE,
+		...FEATURES,
+		['wall', 'M-24-10Q-30-44 0-48Q30-44 24-10Q18-20 12-15Q6-21 0-16Q-6-21-12-15Q-18-20-24-10Z'],
+		['line', 'M-22-18Q0-30 22-18M-14-38Q-8-30-9-26M0-44V-27M14-38Q8-30 9-26'],
+		['red', 'M-13-30a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z'],
+		['wall', 'M-10-30a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z']
+	],
+	soldiers: [
+		...MEN.soldiers.slice(0, 5),
+		['wall', 'M-10 24H10L6 36H-6Z'],
+		...MEN.soldiers.slice(6, 8),
+		...FEATURES,
+		['ink', 'M-27-18Q-25-52 0-56Q25-52 27-18Q12-25 0-25Q-12-25-27-18Z'],
+		['gold', 'M-16-28Q0-36 16-28L12-44Q0-50-12-44Z'],
+		['red', 'M-3-50q-4-10 3-16q7 6 3 16Z'],
+		['line', 'M-24-20Q0-30 24-20']
+	],
+	nobles: [
+		NOBLE_COAT!,
+		['dark', 'M-42 62Q-38 42-20 38Q0 56 20 38Q38 42 42 62Z'],
+		['wall', 'M-22 37Q0 56 22 37L18 33Q0 48-18 33Z'],
+		['wall', 'M-19-12Q-30 0-24 14Q-28 26-20 32Q-13 24-14 10V-12ZM19-12Q30 0 24 14Q28 26 20 32Q13 24 14 10V-12Z'],
+		['line', 'M-24-2q5 3 9 0M-25 10q5 3 10 0M-24 21q5 3 8 0M24-2q-5 3-9 0M25 10q-5 3-10 0M24 21q-5 3-8 0'],
+		...NOBLE_REST.filter((stroke) => stroke === NECK || stroke === FACE || FEATURES.includes(stroke)),
+		['wall', 'M-21-12Q-28-40-14-54Q0-62 14-54Q28-40 21-12Q13-26 0-26Q-13-26-21-12Z'],
+		['line', 'M-17-22Q-16-42-6-54M-8-27Q-8-44 0-56M8-27Q9-44 5-55M17-22Q17-42 11-52'],
+		['shade', 'M8-56Q16-54 20-42Q24-28 21-12Q17-20 13-23Z'],
+		['red', 'M-18-40a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z'],
+		['gold', 'M-14-40a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z']
+	],
+	monks: [
+		...MEN.monks.slice(1, 3),
+		NECK,
+		FACE,
+		...FEATURES,
+		['ink', 'M-18-8Q-22-30-10-31Q-16-24-15-6ZM18-8Q22-30 10-31Q16-24 15-6Z'],
+		['line', 'M-9-28q9 5 18 0'],
+		...MEN.monks.slice(-1)
+	]
+};
+
+/** The bust of a card: odd and even numbers have different faces. */
+export function bustOf(estate: Estate, number: number): readonly Stroke[] {
+	return (number % 2 ? MEN : OTHERS)[estate];
+}
