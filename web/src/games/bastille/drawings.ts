@@ -1,5 +1,4 @@
 // Which drawing of the game-icons set stands for what.
-import cannon from 'icon:cannon';
 import cardDraw from 'icon:card-draw';
 import crown from 'icon:crown';
 import cube from 'icon:cube';
@@ -43,4 +42,4 @@ export const SIGNS: Record<string, string> = {
 
 export const WEAPON_SIGNS: Record<Weapon, string> = { pitchfork, rifle: musket, rapier: stiletto };
 
-export { cannon, crown, gem, laurels, rooster, scroll, skull, torch };
+export { laurels, rooster, scroll, skull, torch };

@@ -7,10 +7,7 @@ type Plan = {
 	river: Point[];
 	island: Point[];
 	bridges: { x: number; y: number; angle: number }[];
-	wall: Point[];
 	gardens: Point[][];
-	title: Box | null;
-	compass: Point | null;
 	way: Point[][]; // the stretches between one place and the next
 };
 export type Ground = Plan & { roofs: string; shadows: string; trees: string };
@@ -30,14 +27,11 @@ const DESK: Plan = {
 		{ x: 214, y: 222, angle: 84 },
 		{ x: 482, y: 240, angle: 62 }
 	],
-	wall: [[14, 404], [8, 300], [12, 196]],
 	gardens: [
 		[[8, 16], [26, 16], [26, 176], [8, 172]],
 		[[196, 20], [210, 20], [208, 170], [194, 172]],
 		[[668, 20], [684, 20], [684, 180], [670, 178]]
 	],
-	title: null,
-	compass: null,
 	way: [
 		[[270, 150], [250, 178], [258, 214], [284, 240]],
 		[[258, 336], [232, 300], [222, 240], [204, 208], [186, 194]],
@@ -59,10 +53,7 @@ function phonePlan({ map }: Layout): Plan {
 		river: [[-10, at(226)], [90, at(206)], [180, at(204)], [240, at(196)], [390, at(214)], [402, at(216)]],
 		island: [[206, at(22)], [296, at(10)], [380, at(20)], [386, at(100)], [378, at(186)], [290, at(196)], [208, at(186)], [198, at(100)]],
 		bridges: [{ x: 192, y: at(206), angle: 88 }],
-		wall: [],
 		gardens: [[[4, at(246)], [16, at(246)], [16, at(400)], [4, at(400)]]],
-		title: null,
-		compass: null,
 		way: [
 			[[178, at(106)], [196, at(100)], [210, at(106)]],
 			[[226, at(182)], [196, at(206)], [150, at(224)]],
@@ -103,7 +94,6 @@ const PITCH: Point = [13, 11.5];
 function houses(plan: Plan, layout: Layout): Pick<Ground, 'roofs' | 'shadows' | 'trees'> {
 	const land = inset(layout.map, 8);
 	const taken = Object.keys(layout.sites).flatMap((location) => footprint(layout, location));
-	if (plan.title) taken.push(plan.title);
 	let roofs = '';
 	let shadows = '';
 	let trees = '';
@@ -198,8 +188,4 @@ export function curve(points: readonly Point[]): string {
 
 export function polygon(points: readonly Point[]): string {
 	return points.length ? `M${points.map((point) => point.join(' ')).join('L')}Z` : '';
-}
-
-export function polyline(points: readonly Point[]): string {
-	return points.length ? `M${points.map((point) => point.join(' ')).join('L')}` : '';
 }

@@ -52,3 +52,10 @@ export function progressOf(view: BastilleView, seat: number, mission: string, fa
 export function signOf(what: string): string {
 	return what === 'weapons' ? 'torches' : (WEAPON_OF[what as Group] ?? what);
 }
+
+export const isGroup = (sign: string): sign is Group => (GROUPS as readonly string[]).includes(sign);
+
+/** What a mission is about, by its name: `peasants` of `low_peasants`. */
+export function emblemOf(mission: string): string {
+	return mission === 'two_of_each' ? 'card' : (mission.split('_')[1] ?? mission);
+}

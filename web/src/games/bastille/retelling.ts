@@ -177,7 +177,11 @@ const ARRIVING: Record<string, Change> = {
 	'arsenal-laid': (view, args) => {
 		for (const weapon in view.arsenal) view.arsenal[weapon as Weapon] = Number(args[weapon]);
 	},
-	'mission-scored': own((seat, { points }) => score(seat, 'missions', Number(points))),
+	'mission-scored': own((seat, { mission, points }) => {
+		const others = (seat.missions ?? []).filter((held) => held.id !== named(mission));
+		seat.missions = [...others, { id: named(mission), points: Number(points) }];
+		score(seat, 'missions', Number(points));
+	}),
 	unarmed: own((seat, { points }) => score(seat, 'unarmed', -Number(points))),
 	ended: (view) => (view.phase = 'over')
 };

@@ -2,14 +2,10 @@
 
 board-round = Round { $round } of { $rounds }
 board-july = July 1789
-board-city = Paris
 board-display = The characters of this round
-board-tiles = Your tiles: pick one, then a place
 board-tile = Tile of { $value }
-board-supply = supply
 board-bag = The bag
 board-arsenal = The arsenal
-board-hidden = face down
 board-missions = Your missions
 board-missions-all = The missions
 board-no-missions = none yet
@@ -24,7 +20,5 @@ board-now = now { $points }
 board-sold = taken
 board-unarmed = unarmed
 board-pair = { $one } and { $other }
-board-points = points
 board-start = start player
-board-two-each = Two of each
 board-deck = Characters in the deck

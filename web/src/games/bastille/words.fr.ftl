@@ -2,14 +2,10 @@
 
 board-round = Manche { $round } sur { $rounds }
 board-july = Juillet 1789
-board-city = Paris
 board-display = Les personnages de cette manche
-board-tiles = Vos tuiles : en choisir une, puis un lieu
 board-tile = Tuile de { $value }
-board-supply = réserve
 board-bag = Le sac
 board-arsenal = L’arsenal
-board-hidden = faces cachées
 board-missions = Vos missions
 board-missions-all = Les missions
 board-no-missions = pas encore
@@ -24,7 +20,5 @@ board-now = vaut { $points }
 board-sold = recruté
 board-unarmed = sans arme
 board-pair = { $one } et { $other }
-board-points = points
 board-start = premier joueur
-board-two-each = Deux de chaque
 board-deck = Personnages dans la pioche
