@@ -1,6 +1,7 @@
 // What is in the air while an event is told, and from where to where it flies.
 import type { Message } from '$lib/protocol';
 import { centre, siteOf, slotAt, stepAt, type Layout, type Point } from './layout';
+import { nicheBoxes } from './niches';
 import { linesOf, named, seatOf, type BastilleView, type Facts } from './view';
 
 export type Flight = { sign: string; seat: number; figure: number | null; from: Point; to: Point };
@@ -85,6 +86,14 @@ export function flightsOf(view: BastilleView, { key, args }: Message, layout: La
 			return flight('mission', null, siteOf(layout, 'etats_generaux'), home);
 		case 'drawn':
 			return flight('cube', 1, bag, centre(layout.catacombs));
+		case 'entered': {
+			const niche = nicheBoxes(view, layout).find((board) => board.name === named(args['board']))?.niches[Number(args['place']) - 1];
+			return niche ? flight('cube', 1, bag, centre(niche)) : [];
+		}
+		case 'went-home':
+			return flight('cube', args['amount'], centre(layout.catacombs), home);
+		case 'back-in-bag':
+			return flight('cube', args['amount'], centre(layout.catacombs), bag);
 		case 'claimed':
 			return [...flight(named(args['one']), null, centre(layout.arsenal), home), ...flight(named(args['other']), null, centre(layout.arsenal), home)];
 		case 'claimed-last':

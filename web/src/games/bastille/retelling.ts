@@ -9,20 +9,20 @@ import { cardOf, named, seatOf, tileOf, type BastilleView, type Facts, type Seat
 export type Retold = { view: BastilleView; flights: Flight[]; told: Set<string> };
 
 /** What the board shows while an event is being told: all before it has happened, its own pieces are in the air. */
-export function retell(playing: Playing, layout: Layout, facts: Facts, after: BastilleView): Retold {
+export function retell(playing: Playing, layout: Layout, facts: Facts): Retold {
 	const view = JSON.parse(JSON.stringify(playing.before.view)) as BastilleView;
 	for (const event of playing.events.slice(0, playing.step)) {
 		turn(view, event);
-		arrive(view, event, facts, after);
+		arrive(view, event, facts);
 	}
 	const event = playing.events[playing.step];
 	if (!event) return { view, flights: [], told: new Set() };
 	turn(view, event);
 	const flights = flightsOf(view, event, layout, facts);
 	// A marker glides by itself; everything else arrives when its flight is over.
-	if (flights.length === 0 || event.key === 'moved') arrive(view, event, facts, after);
+	if (flights.length === 0 || event.key === 'moved') arrive(view, event, facts);
 	const told = new Set(Object.values(event.args).map(String));
-	if (event.key === 'drawn' || event.key === 'hired') told.add('bag');
+	if (['drawn', 'hired', 'back-in-bag'].includes(event.key)) told.add('bag');
 	if (event.key === 'mission-scored') told.add('source:missions');
 	if (event.key === 'unarmed') told.add('source:unarmed');
 	if (view.phase === 'evaluating') {
@@ -32,7 +32,7 @@ export function retell(playing: Playing, layout: Layout, facts: Facts, after: Ba
 	return { view, flights, told };
 }
 
-type Change = (view: BastilleView, args: Message['args'], facts: Facts, after: BastilleView) => void;
+type Change = (view: BastilleView, args: Message['args'], facts: Facts) => void;
 
 /** Where an event draws the eye, before anything of it arrives. */
 function turn(view: BastilleView, { key, args }: Message): void {
@@ -69,6 +69,10 @@ const own = (change: (seat: SeatView, args: Message['args'], view: BastilleView,
 function take(values: number[], value: unknown): void {
 	const at = values.indexOf(Number(value));
 	if (at >= 0) values.splice(at, 1);
+}
+
+function leave(view: BastilleView, boards: readonly string[], seat: number): void {
+	for (const board of boards) for (const niche of view.catacombs[board] ?? []) if (niche.seat === seat) niche.seat = null;
 }
 
 const score = (seat: SeatView, source: string, points: number) => {
@@ -162,13 +166,18 @@ const ARRIVING: Record<string, Change> = {
 		seat.bag -= 1;
 		view.phase = 'drawing';
 	}),
-	// The event names the board only; the sight that follows knows the niche.
-	entered: (view, { seat, board }, _facts, after) => {
-		const niches = view.catacombs[named(board)] ?? [];
-		const later = after.catacombs[named(board)] ?? [];
-		const entered = niches.findIndex((niche, i) => niche.seat === null && later[i]?.seat === seatOf(seat));
-		if (entered >= 0) niches[entered]!.seat = seatOf(seat);
+	entered: (view, { seat, board, place }) => {
+		const niche = view.catacombs[named(board)]?.[Number(place) - 1];
+		if (niche) niche.seat = seatOf(seat);
 	},
+	'went-home': own((seat, { seat: id, amount }, view) => {
+		leave(view, ['left', 'final'], seatOf(id));
+		seat.henchmen += Number(amount);
+	}),
+	'back-in-bag': own((seat, { seat: id, amount }, view) => {
+		leave(view, ['right'], seatOf(id));
+		seat.bag += Number(amount);
+	}),
 	claimed: own((seat, { one, other }, view) => {
 		arm(view, seat, one);
 		arm(view, seat, other);
@@ -186,6 +195,6 @@ const ARRIVING: Record<string, Change> = {
 	ended: (view) => (view.phase = 'over')
 };
 
-function arrive(view: BastilleView, event: Message, facts: Facts, after: BastilleView): void {
-	ARRIVING[event.key]?.(view, event.args, facts, after);
+function arrive(view: BastilleView, event: Message, facts: Facts): void {
+	ARRIVING[event.key]?.(view, event.args, facts);
 }
