@@ -1,10 +1,10 @@
 // Which drawing of the game-icons set stands for what; the landmarks and the Arc are our own.
 import bed from 'icon:bed';
 import bread from 'icon:croissant';
-import book from 'icon:book-pile';
+import church from 'icon:church';
 import cafe from 'icon:coffee-cup';
-import cow from 'icon:bull';
-import fountain from 'icon:fountain';
+import cow from 'icon:cow';
+import lily from 'icon:fleur-de-lys';
 import goldBar from 'icon:gold-bar';
 import grab from 'icon:grab';
 import grapes from 'icon:grapes';
@@ -34,8 +34,8 @@ export const EMBLEMS: Record<string, string> = {
 	la_villette: cow,
 	batignolles: train,
 	montmartre: windmill,
-	saint_germain: book,
-	chaillot: fountain
+	saint_germain: church,
+	chaillot: lily
 };
 
 export const RESOURCE_ICONS: Record<string, string> = { wood: log, marble: stone, gold: goldBar };

@@ -51,9 +51,9 @@ export const vpTileAt = (district: number): Point => polar(bearing(district) + 2
 
 /** Landmarks share the room between the sixth plot and the VP tile; many stand closer together. */
 export function landmarkAt(district: number, place: number, count: number): { at: Point; scale: number } {
-	const room = 138;
-	const scale = Math.min(1, room / (count * 62));
-	const apart = count > 1 ? Math.min(64, (room - 62 * scale) / (count - 1)) : 0;
+	const room = 172;
+	const scale = Math.min(1, room / (count * 52));
+	const apart = count > 1 ? Math.min(66, (room - 62 * scale) / (count - 1)) : 0;
 	const middle = bearing(district) + 1.6;
 	return { at: polar(middle + ((place - (count - 1) / 2) * apart) / ROWS[2] / degrees, ROWS[2] + 1), scale };
 }
@@ -91,7 +91,7 @@ function desk(): Layout {
 		piles: { x: 10, y: 10, width: 156, height: 124 },
 		vpTiles: { x: 728, y: 10, width: 164, height: 120 },
 		reserve: { x: 12, y: 716, width: 142, height: 122 },
-		end: { x: 750, y: 716, width: 140, height: 122 },
+		end: { x: 742, y: 716, width: 150, height: 122 },
 		landmarks: { x: 0, y: 851, width, height: 94 },
 		screen: { x: 0, y: 950, width, height: 110 }
 	};
@@ -101,15 +101,15 @@ function phone(tileRows: number): Layout {
 	const width = 390;
 	const scale = 0.556;
 	const sheet = { x: 0, y: 0, width, height: 396 };
-	const screen = { x: 0, y: 400, width, height: 112 + tileRows * 66 };
+	const screen = { x: 0, y: 400, width, height: 118 + tileRows * 66 };
 	const below = screen.y + screen.height + 6;
-	const boulevard = { x: 0, y: below + 132, width, height: 5 * 82 + 20 };
+	const boulevard = { x: 0, y: below + 132, width, height: 5 * 86 + 20 };
 	// A boulevard that winds: the second row runs back.
 	const lamps = Array.from({ length: LAMP_COUNT + 1 }, (_, place): Point => {
 		if (place === 0) return [14, boulevard.y + 16];
 		const row = Math.floor((place - 1) / 6);
 		const column = row % 2 ? 5 - ((place - 1) % 6) : (place - 1) % 6;
-		return [36 + column * 63.6, boulevard.y + 50 + row * 82];
+		return [36 + column * 63.6, boulevard.y + 50 + row * 86];
 	});
 	const landmarks = { x: 0, y: boulevard.y + boulevard.height + 6, width, height: 2 * 104 + 4 };
 	return {

@@ -5,6 +5,7 @@ import { KINDS, RESOURCES, named, type Kind } from './view';
 export type SignName =
 	| Kind
 	| 'francs'
+	| 'coin' // with its figure on it
 	| 'points'
 	| 'bonus'
 	| 'key'
@@ -70,6 +71,10 @@ export function previewOf(message: Message): Mark[] {
 	return marks;
 }
 
+/** Signs that carry their figure on themselves. */
+const WORN: readonly (SignName | undefined)[] = ['building', 'back', 'coin'];
+export const isWorn = (mark: Mark): boolean => WORN.includes(mark.sign);
+
 const FIGURE = 0.56; // the width of a figure for its height
 const GAP = 0.14;
 
@@ -79,7 +84,7 @@ export function measured(marks: readonly Mark[], size: number): { width: number;
 	const places = marks.map((mark, i) => {
 		if (i > 0) x += size * GAP * 1.6;
 		const start = x;
-		const inside = mark.sign === 'building' || mark.sign === 'back';
+		const inside = isWorn(mark);
 		if (mark.sign) x += size * (mark.sign === 'own' || mark.sign === 'rival' || mark.sign === 'resource' || mark.sign === 'prestige' ? 1.35 : 1);
 		let figureX = x;
 		if (mark.figure !== undefined && !inside) {

@@ -28,7 +28,7 @@ export function retell(playing: Playing, after: ParisView, layout: Layout, viewe
 	if (!event) return { view: scene.view, flights: [], told: new Set() };
 	const flights = flightsOf(scene, event, layout, viewer);
 	const told = new Set(Object.values(event.args).map(String));
-	for (const place of placesOf(scene, event)) told.add(place);
+	for (const place of placesOf(event)) told.add(place);
 	if (flights.length === 0) happen(scene, event);
 	else lift(scene, event);
 	return { view: scene.view, flights, told };
@@ -41,7 +41,7 @@ function happen(scene: Scene, { key, args }: Message): void {
 
 /** A key in the air has left its place. */
 function lift(scene: Scene, { key, args }: Message): void {
-	if (key === 'acquired' || key === 'acquired-landmark') putKey(scene.view, sourceOf(scene, seatOf(args)), seatOf(args), -1);
+	if (key === 'acquired' || key === 'acquired-landmark') putKey(scene.view, leftBy(scene, seatOf(args)), seatOf(args), -1);
 }
 
 const CHANGES: Record<string, Change> = {
@@ -175,16 +175,16 @@ const pileOf = (view: ParisView, after: ParisView) =>
 	view.piles.findIndex((pile, i) => (after.piles[i]?.height ?? 0) < pile.height);
 
 const districtOf = (view: ParisView, id: unknown) => view.districts.find((district) => district.id === named(id));
-const spaceId = (args: Args) => `${named(args['district'])}:${args['value']}`;
+const spaceId = (args: Args) => `${named(args['district'])}-${args['value']}`;
 
 function spaceOf(view: ParisView, id: string) {
-	return view.districts.flatMap((district) => district.spaces).find((space) => space.id.replace(/[-_](\d)$/, ':$1') === id.replace(/[-_](\d)$/, ':$1'));
+	return view.districts.flatMap((district) => district.spaces).find((space) => space.id === id);
 }
 
 function acquire(scene: Scene, place: string, args: Args, shown: SeatView): void {
 	const { view, after } = scene;
 	const seat = seatOf(args);
-	putKey(view, sourceOf(scene, seat), seat, -1);
+	putKey(view, leftBy(scene, seat), seat, -1);
 	putKey(view, place, seat, 1);
 	gain(shown, -Number(args['francs']));
 	scene.here = place;
@@ -214,7 +214,7 @@ function putKey(view: ParisView, place: string, seat: number, by: number): void 
 }
 
 /** The place where the seat has a key now and will have one less. */
-function sourceOf({ view, after }: Scene, seat: number): string {
+function leftBy({ view, after }: Scene, seat: number): string {
 	const places = [
 		'arc:arc',
 		...view.districts.flatMap((district) => [`bank:${district.id}`, ...district.spaces.map((space) => `space:${space.id}`)]),
@@ -224,11 +224,8 @@ function sourceOf({ view, after }: Scene, seat: number): string {
 }
 
 /** The things on the plan that an event is about, beside those it names. */
-function placesOf(scene: Scene, { key, args }: Message): string[] {
-	if (key === 'built' || key === 'acquired') {
-		const space = spaceOf(scene.view, spaceId(args));
-		return space ? [`space:${space.id}`] : [];
-	}
+function placesOf({ key, args }: Message): string[] {
+	if (key === 'built' || key === 'acquired') return [`space:${spaceId(args)}`];
 	if (key === 'banked') return [`bank:${named(args['district'])}`];
 	if (key === 'to-arc') return ['arc:arc'];
 	return [];
@@ -239,7 +236,7 @@ function placeAt(view: ParisView, layout: Layout, place: string): Point {
 	if (place.startsWith('arc:')) return onBoard(layout, [0, 0]);
 	for (const [i, district] of view.districts.entries()) {
 		if (place === `bank:${district.id}`) return onBoard(layout, bankAt(i));
-		const plot = district.spaces.findIndex((space) => place.startsWith('space:') && space === spaceOf(view, id));
+		const plot = place.startsWith('space:') ? district.spaces.findIndex((space) => space.id === id) : -1;
 		if (plot >= 0) return onBoard(layout, plotAt(i, plot));
 		const landmark = place.startsWith('landmark:') ? district.landmarks.indexOf(id) : -1;
 		if (landmark >= 0) return onBoard(layout, landmarkAt(i, landmark, district.landmarks.length).at);
@@ -266,9 +263,9 @@ function flightsOf(scene: Scene, { key, args }: Message, layout: Layout, viewer:
 		case 'to-arc':
 			return flight('key', '', home, at('arc:arc'));
 		case 'acquired':
-			return flight('key', '', at(sourceOf(scene, seat)), at(`space:${spaceId(args)}`));
+			return flight('key', '', at(leftBy(scene, seat)), at(`space:${spaceId(args)}`));
 		case 'acquired-landmark':
-			return flight('key', '', at(sourceOf(scene, seat)), at(`landmark:${named(args['landmark'])}`));
+			return flight('key', '', at(leftBy(scene, seat)), at(`landmark:${named(args['landmark'])}`));
 		case 'new-landmark': {
 			const count = view.districts[ground]?.landmarks.length ?? 0;
 			return flight('landmark', named(args['landmark']), centre(layout.landmarks), onBoard(layout, landmarkAt(Math.max(0, ground), count, count + 1).at));

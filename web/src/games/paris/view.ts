@@ -100,6 +100,15 @@ export function keysOn(keys: readonly number[]): number[] {
 	return keys.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 }
 
+/** The place from which the viewer has begun to move a key, as the id of a thing. */
+export function sourceOf(view: ParisView): string | null {
+	const source = view.move?.source;
+	if (!source) return null;
+	if (source === 'arc') return 'arc:arc';
+	if (source.startsWith('bank-')) return source.replace('-', ':');
+	return view.landmarks.some((landmark) => landmark.id === source) ? `landmark:${source}` : `space:${source}`;
+}
+
 /** The part of an id behind its first colon: `montmartre` of `district:montmartre`. */
 export function named(id: unknown): string {
 	return String(id).replace(/^[^:]*:/, '');
