@@ -49,13 +49,14 @@ export function plotAt(district: number, plot: number): Point {
 
 export const vpTileAt = (district: number): Point => polar(bearing(district) + 23.4, ROWS[2] + 2);
 
-/** Landmarks share the room between the sixth plot and the VP tile; many stand closer together. */
+/** Landmarks share the room between the sixth plot and the VP tile; many stand closer together, in a zigzag. */
 export function landmarkAt(district: number, place: number, count: number): { at: Point; scale: number } {
 	const room = 172;
-	const scale = Math.min(1, room / (count * 52));
+	const scale = Math.min(1, room / (count * 62));
 	const apart = count > 1 ? Math.min(66, (room - 62 * scale) / (count - 1)) : 0;
 	const middle = bearing(district) + 1.6;
-	return { at: polar(middle + ((place - (count - 1) / 2) * apart) / ROWS[2] / degrees, ROWS[2] + 1), scale };
+	const aside = count > 2 ? (place % 2 ? 12 : -10) : 0;
+	return { at: polar(middle + ((place - (count - 1) / 2) * apart) / ROWS[2] / degrees, ROWS[2] + 1 + aside), scale };
 }
 
 /** The ground of a district between two radii: an arc of a ring, with a straight avenue on either side. */
@@ -101,7 +102,7 @@ function phone(tileRows: number): Layout {
 	const width = 390;
 	const scale = 0.556;
 	const sheet = { x: 0, y: 0, width, height: 396 };
-	const screen = { x: 0, y: 400, width, height: 118 + tileRows * 66 };
+	const screen = { x: 0, y: 400, width, height: 126 + tileRows * 66 };
 	const below = screen.y + screen.height + 6;
 	const boulevard = { x: 0, y: below + 132, width, height: 5 * 86 + 20 };
 	// A boulevard that winds: the second row runs back.
@@ -123,8 +124,8 @@ function phone(tileRows: number): Layout {
 		boulevard,
 		piles: { x: 0, y: below, width: 390, height: 58 },
 		vpTiles: { x: 0, y: landmarks.y + landmarks.height + 6, width: 390, height: 62 },
-		reserve: { x: 0, y: below + 64, width: 258, height: 62 },
-		end: { x: 262, y: below + 64, width: 128, height: 62 },
+		reserve: { x: 0, y: below + 64, width: 238, height: 62 },
+		end: { x: 242, y: below + 64, width: 148, height: 62 },
 		landmarks,
 		screen
 	};

@@ -55,7 +55,13 @@ const CHANGES: Record<string, Change> = {
 		view.drawn = null;
 		shrinkPile(view, after);
 	},
-	drew: ({ view, after }) => shrinkPile(view, after),
+	drew: ({ view, after }, { type, value }) => {
+		view.drawn = { type: named(type), value: Number(value), district: '' };
+		shrinkPile(view, after);
+	},
+	removed: ({ view }) => {
+		view.drawn = null;
+	},
 	banked: ({ view }, args, shown) => {
 		gain(shown, Number(args['francs']));
 		takeKey(shown);
@@ -296,7 +302,9 @@ function flightsOf(scene: Scene, { key, args }: Message, layout: Layout, viewer:
 	}
 }
 
+/** Where a building comes from: the pile that shrinks, or the Arc before which it lay. */
 function pilePoint(layout: Layout, pile: number): Point {
+	if (pile < 0) return onBoard(layout, [0, 0]);
 	const { x, y, width } = layout.piles;
-	return layout.compact ? [x + (width / 3) * (Math.max(0, pile) + 0.5), y + 28] : [x + 24, y + 19 + Math.max(0, pile) * 42];
+	return layout.compact ? [x + (width / 3) * (pile + 0.5), y + 28] : [x + 24, y + 19 + pile * 42];
 }
