@@ -74,8 +74,8 @@ export function layoutOf(compact: boolean, tileRows: number): Layout {
 
 function desk(): Layout {
 	const width = 900;
-	const sheet = { x: 0, y: 0, width, height: 846 };
-	const plan = { x: 450, y: 423, scale: 1 };
+	const sheet = { x: 0, y: 0, width, height: 836 };
+	const plan = { x: 450, y: 419, scale: 1 };
 	const lamps = Array.from({ length: LAMP_COUNT + 1 }, (_, place): Point => {
 		const [x, y] = polar(-90 + (place * 360) / (LAMP_COUNT + 1), RING);
 		return [plan.x + x, plan.y + y];
@@ -83,7 +83,7 @@ function desk(): Layout {
 	return {
 		compact: false,
 		width,
-		height: 1060,
+		height: 1040,
 		sheet,
 		plan,
 		lamps,
@@ -91,10 +91,10 @@ function desk(): Layout {
 		boulevard: null,
 		piles: { x: 10, y: 10, width: 156, height: 124 },
 		vpTiles: { x: 728, y: 10, width: 164, height: 120 },
-		reserve: { x: 12, y: 716, width: 142, height: 122 },
-		end: { x: 742, y: 716, width: 150, height: 122 },
-		landmarks: { x: 0, y: 851, width, height: 94 },
-		screen: { x: 0, y: 950, width, height: 110 }
+		reserve: { x: 12, y: 706, width: 142, height: 122 },
+		end: { x: 742, y: 706, width: 150, height: 122 },
+		landmarks: { x: 0, y: 840, width, height: 90 },
+		screen: { x: 0, y: 932, width, height: 108 }
 	};
 }
 

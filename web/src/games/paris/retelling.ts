@@ -48,6 +48,9 @@ const CHANGES: Record<string, Change> = {
 	'round-begins': ({ view }, { round }) => {
 		view.round = Number(round);
 	},
+	'turn-begins': ({ view }, args) => {
+		view.acting = seatOf(args);
+	},
 	built: ({ view, after }, args) => {
 		const space = spaceOf(view, spaceId(args));
 		const then = spaceOf(after, spaceId(args));
@@ -95,7 +98,11 @@ const CHANGES: Record<string, Change> = {
 		shown.points += Number(points);
 	},
 	earned: (_, { francs }, shown) => gain(shown, Number(francs)),
+	'chose-reward': ({ view }, { tile }) => {
+		view.placing = named(tile);
+	},
 	rewarded: ({ view }, { tile, district }) => {
+		view.placing = null;
 		const placed = view.vp_tiles.find((other) => other.id === named(tile));
 		const ground = districtOf(view, district);
 		if (!placed || !ground) return;
