@@ -42,7 +42,7 @@ export const bankAt = (district: number): Point => polar(bearing(district), BANK
 export function plotAt(district: number, plot: number): Point {
 	const [row, place, count] = plot < 2 ? [0, plot, 2] : plot < 5 ? [1, plot - 2, 3] : [2, 0, 1];
 	const radius = ROWS[row] ?? ROWS[2];
-	if (count === 1) return polar(bearing(district) - 21.5, radius);
+	if (count === 1) return polar(bearing(district) - 20.9, radius);
 	const apart = 65 / radius / degrees;
 	return polar(bearing(district) + (place - (count - 1) / 2) * apart, radius);
 }
@@ -51,10 +51,10 @@ export const vpTileAt = (district: number): Point => polar(bearing(district) + 2
 
 /** Landmarks share the room between the sixth plot and the VP tile; many stand closer together, in a zigzag. */
 export function landmarkAt(district: number, place: number, count: number): { at: Point; scale: number } {
-	const room = 172;
+	const room = 168;
 	const scale = Math.min(1, room / (count * 62));
 	const apart = count > 1 ? Math.min(66, (room - 62 * scale) / (count - 1)) : 0;
-	const middle = bearing(district) + 1.6;
+	const middle = bearing(district) + 2;
 	const aside = count > 2 ? (place % 2 ? 12 : -10) : 0;
 	return { at: polar(middle + ((place - (count - 1) / 2) * apart) / ROWS[2] / degrees, ROWS[2] + 1 + aside), scale };
 }
@@ -104,13 +104,13 @@ function phone(tileRows: number): Layout {
 	const sheet = { x: 0, y: 0, width, height: 396 };
 	const screen = { x: 0, y: 400, width, height: 126 + tileRows * 66 };
 	const below = screen.y + screen.height + 6;
-	const boulevard = { x: 0, y: below + 132, width, height: 5 * 86 + 20 };
+	const boulevard = { x: 0, y: below + 132, width, height: 5 * 86 + 30 };
 	// A boulevard that winds: the second row runs back.
 	const lamps = Array.from({ length: LAMP_COUNT + 1 }, (_, place): Point => {
-		if (place === 0) return [14, boulevard.y + 16];
+		if (place === 0) return [14, boulevard.y + 11];
 		const row = Math.floor((place - 1) / 6);
 		const column = row % 2 ? 5 - ((place - 1) % 6) : (place - 1) % 6;
-		return [36 + column * 63.6, boulevard.y + 50 + row * 86];
+		return [36 + column * 63.6, boulevard.y + 62 + row * 86];
 	});
 	const landmarks = { x: 0, y: boulevard.y + boulevard.height + 6, width, height: 2 * 104 + 4 };
 	return {
