@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from tocsin import games
+from tocsin.kernel.game import Game
+
 from .conftest import NewVisitor
 from .visitor import Visitor
 
@@ -61,9 +64,7 @@ def tour(person: Visitor) -> Iterator[str]:
     person.page.wait_for_url(re.compile(r"/tables/\w+"))
     settle(person)
     yield "waiting room"
-    person.go("/")
-    person.page.locator("article button.primary").first.click()
-    person.wait_for_choice()
+    person.play_now("Revolution!")
     settle(person)
     yield "table"
     for _ in range(8):
@@ -97,11 +98,23 @@ def test_axe_finds_no_barrier_on_any_page(visitor: NewVisitor, screen: dict[str,
 
 
 @needs_axe
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", [games.load(game) for game in games.ids()], ids=lambda g: g.id)
+def test_axe_finds_no_barrier_at_the_table_of_any_game(
+    visitor: NewVisitor, game: Game, screen: dict[str, Any]
+) -> None:
+    ada = visitor(**screen, bypass_csp=True)
+    ada.play_now(game.name)
+    for place in range(6):
+        settle(ada)
+        assert barriers(ada) == []
+        ada.answer(place)
+
+
+@needs_axe
 def test_axe_finds_no_barrier_in_text_mode_and_drawers(visitor: NewVisitor) -> None:
     ada = visitor(bypass_csp=True)
-    ada.go("/")
-    ada.page.locator("article button.primary").first.click()
-    ada.wait_for_choice()
+    ada.play_now("Revolution!")
     ada.click("As text")
     ada.page.get_by_role("table").first.wait_for()
     assert barriers(ada) == []
@@ -120,9 +133,7 @@ def test_no_page_is_wider_than_a_phone_not_even_in_french(visitor: NewVisitor) -
 
 def test_a_turn_is_played_on_a_phone_with_thumbs(visitor: NewVisitor) -> None:
     ada = visitor(**PHONE)
-    ada.go("/")
-    ada.page.get_by_role("button", name=re.compile("Play now")).tap()
-    ada.wait_for_choice()
+    ada.play_now("Revolution!")
     for place in range(40):
         if "Turn 2" in ada.page.locator(".middle").inner_text():
             break

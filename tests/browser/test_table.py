@@ -167,7 +167,7 @@ def test_french_takes_the_place_of_english_at_once(visitor: NewVisitor) -> None:
 def test_the_keyboard_alone_is_enough(visitor: NewVisitor) -> None:
     ada = visitor()
     ada.go("/")
-    play = ada.page.get_by_role("button", name=re.compile("Play now"))
+    play = ada.page.get_by_role("button", name=re.compile("Play now.*Revolution!"))
     play.wait_for()
     for _ in range(20):
         ada.page.keyboard.press("Tab")

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
@@ -70,6 +71,13 @@ class Visitor:
         """Click one of the things that glow on the board; return whether there was one."""
         return self._click_one(LIT, place)
 
+    def prefer(self, verbs: Iterable[str]) -> str | None:
+        """Click an answer whose action begins with one of these verbs; return the verb."""
+        for verb in verbs:
+            if self._click_one(f'.options button[data-action^="{verb}"]', 0):
+                return verb
+        return None
+
     def _click_one(self, selector: str, place: int) -> bool:
         """Click the middle of one of these with the mouse, where it is in sight."""
         spot = self.page.evaluate(MIDDLE, [selector, place])
@@ -99,9 +107,15 @@ class Visitor:
             if sight is not None
         ]
 
-    def new_table(self, *seats: str, board: str | None = None) -> None:
-        """Set up a table of Revolution! by the form; a seat is me, open, or a bot."""
-        self.go("/new/revolution")
+    def play_now(self, game: str) -> None:
+        """Sit down with bots from the front page, and wait until something is asked."""
+        self.go("/")
+        self.page.locator("article", has_text=game).locator("button.primary").click()
+        self.wait_for_choice()
+
+    def new_table(self, *seats: str, game: str = "revolution", board: str | None = None) -> None:
+        """Set up a table by the form; a seat is me, open, or a bot."""
+        self.go(f"/new/{game}")
         self.page.get_by_label("Players").select_option(str(len(seats)))
         if board is not None:
             self.page.get_by_label("Board").select_option(board)
