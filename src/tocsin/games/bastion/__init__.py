@@ -1,4 +1,4 @@
-"""Bastion' Siege by Cyril Billard: armies, hidden values and missions around bastions (RULES.md)."""
+"""Bastion' Siege by Cyril Billard: hidden values and missions around bastions (RULES.md)."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -36,9 +36,12 @@ TOWER_A: Final = 10
 QUEEN_PIECE: Final = 14
 KING_PIECE: Final = 15
 
-TERRAINS: Final = (
-    ("field", "rampart", "treasury", "turret", "stairs")
-    + ("throne", "prison", "gate", "court", "battlefield")
+TERRAINS: Final = ("field", "rampart", "treasury", "turret", "stairs") + (
+    "throne",
+    "prison",
+    "gate",
+    "court",
+    "battlefield",
 )
 LETTERS: Final = ".ROFEKJDYX"
 FIELD: Final = 0
@@ -95,9 +98,11 @@ NEED_STRATEGIST: Final = 7
 
 RESERVES: Final = ("green", "red", "blue")
 
-OBJECTS: Final = (
-    ("flame_sword", "rune_shield", "helm", "boots")
-    + ("grapnel", "silver_bow", "amulet", "crystal_ball")
+OBJECTS: Final = ("flame_sword", "rune_shield", "helm", "boots") + (
+    "grapnel",
+    "silver_bow",
+    "amulet",
+    "crystal_ball",
 )
 OBJECT_COUNT: Final = 8
 FLAME_SWORD: Final = 0
@@ -181,6 +186,10 @@ class Board:
         # By square * size + square: how the two touch.
         self.link: list[int] = link
         self.adjacent: list[list[int]] = adjacent
+        # By square: the neighbours at a common level and whose gate parts them, plus 1; those
+        # across a side, then all.
+        self.side_walks: list[list[int]] = [self.walks(square, SIDE) for square in range(len(file))]
+        self.walks_all: list[list[int]] = [self.walks(square, TOUCH) for square in range(len(file))]
         # By square: middle, end, 1 if both steps cross sides; again and again.
         self.lines: list[list[int]] = lines
         # By square: end of a knight's move, and whose gate must be open for it.
@@ -248,6 +257,15 @@ class Board:
         self.queen_limited: bool = options["queen"] == "limit"
         self.archers_taken: bool = options["battlefield"] == "taken"
         self.round_limit: int = int(options["round_limit"])
+
+    def walks(self, square: int, touch: int) -> list[int]:
+        """Return neighbour and gate, again and again, of all steps on foot."""
+        found: list[int] = []
+        for other in self.adjacent[square]:
+            link: int = self.link[square * len(self.terrain) + other]
+            if link & touch and link & LEVEL:
+                found += [other, link >> GATE_SHIFT]
+        return found
 
     def only(self, terrain: int) -> list[int]:
         """Return each seat's only square of the terrain."""

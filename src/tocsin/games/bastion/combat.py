@@ -167,7 +167,7 @@ def adder(position: "Bastion") -> i64:
     """Return the seat that has still to add a courage card to its event, or NOBODY."""
     for place in range(2):
         event: i64 = position.cards[place] - EVENT_CARD
-        if (event == RUSE or event == FURY) and position.extra[place] == NOTHING:
+        if (event in (RUSE, FURY)) and position.extra[place] == NOTHING:
             return position.attacker if place == 0 else position.target // PIECE_COUNT
     return NOBODY
 

@@ -38,8 +38,7 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
     link = links(plan)
     adjacent = neighbours(link, size)
     used = [
-        int(players < 4 or name not in components["armies"]["left_out_at_four"])
-        for name in FIGURES
+        int(players < 4 or name not in components["armies"]["left_out_at_four"]) for name in FIGURES
     ]
     starts = [_bastion_first(plan, row) for row in plan.starts]
     figures = [components["figures"][name] for name in FIGURES]
@@ -129,7 +128,7 @@ def _index(names: tuple[str, ...], name: str) -> int:
 def _wrong(board: Board, missions: list[dict[str, Any]]) -> Iterator[str]:
     """Yield what would make a match impossible."""
     if len(board.costs) != CARD_COUNT or board.costs[0] != 0 or sorted(board.costs) != board.costs:
-        yield "There must be five courage cards: the first is free, and none costs less than another."
+        yield "There must be five courage cards: the first free, none cheaper than the last."
     if min(board.courage) < 1 or min(board.force) < 1:
         yield "Every figure needs Force and Courage of at least 1."
     if not all(set(row["needs"]) <= set(NEEDS) for row in missions):

@@ -111,5 +111,3 @@ def score(position: "Bastion") -> Outcome:
     else:
         keys = [(0, standing(position, seat)) for seat in seats]
     return Outcome(totals, breakdown, ranked(keys), REASONS[position.reason])
-
-

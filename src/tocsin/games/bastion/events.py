@@ -104,9 +104,7 @@ def may_do(position: "Bastion", piece: i64, event: i64, victim: i64) -> bool:
         return False
     if event == AMBUSH:
         return (
-            KIND[slot] == SOLDIER
-            and position.side == ARMY
-            and KIND[victim % PIECE_COUNT] != TOWER
+            KIND[slot] == SOLDIER and position.side == ARMY and KIND[victim % PIECE_COUNT] != TOWER
         )
     return (
         position.board.side[KIND[slot]] == position.side
@@ -197,7 +195,7 @@ def preparing_menu(position: "Bastion", seat: i64) -> list[int]:
             if piece != NOTHING and can_bear(position, piece):
                 menu.append(ATTACH + piece - first)
     event = event_in_hand(position, seat)
-    if seat != position.attacker and (event == DODGE or event == TRUCE):
+    if seat != position.attacker and (event in (DODGE, TRUCE)):
         if can_pay(position, seat, event) and not is_machine_fight(position):
             menu.append(PLAY + event)
     menu.append(PASS)

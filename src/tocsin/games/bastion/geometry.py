@@ -1,4 +1,4 @@
-"""The three boards drawn from a sector or an arm: rectangle, hexagon, octagon (RULES 1.7 to 1.10)."""
+"""The three boards, drawn from a sector or an arm (RULES 1.7 to 1.10)."""
 
 from typing import NamedTuple
 

@@ -153,9 +153,9 @@ def imagine_missions(position: "Bastion", viewer: i64, chance: Chance) -> None:
     """
     if position.board.common:
         return
-    places: list[int] = [
-        place for place, card in enumerate(position.hands) if card != NOTHING
-    ] + [len(position.hands) + spot for spot in range(len(position.deck))]
+    places: list[int] = [place for place, card in enumerate(position.hands) if card != NOTHING] + [
+        len(position.hands) + spot for spot in range(len(position.deck))
+    ]
     unknown: list[int] = []
     for card in range(MISSION_COUNT):
         if position.laid[card] == NOBODY and label_of(position.card_label[card], viewer) == PLAIN:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from .boards import (
-    ARCHER,
     ARMY,
     BY_ANNEXING,
     BY_BREAKING,
@@ -17,7 +16,6 @@ from .boards import (
     BY_RAMPARTS,
     BY_TREASURE,
     KIND,
-    KING,
     KING_PIECE,
     MISSION_COUNT,
     NEED_COUNT,
@@ -107,6 +105,14 @@ def cards_to_drop(
 
     The fewest points go, at most so many; NOT_POSSIBLE if that is not enough.
     """
+    if mission != NOTHING:
+        # Without any of the cards it must be possible: mostly it is not, and that is all.
+        alone = [0] * NEED_COUNT
+        add_needs(position, alone, mission)
+        if not is_enough(position, held, alone):
+            return NOT_POSSIBLE
+        if not cards:
+            return 0
     best: i64 = NOT_POSSIBLE
     fewest: i64 = most + 1
     for dropped in range(1 << len(cards)):
@@ -179,22 +185,18 @@ def layable(position: "Bastion", seat: i64, own_turn: bool) -> list[int]:
     if has_nothing(position, seat):
         return found
     held = holdings(position, seat, BY_CAPTOR)
-    for mission in range(MISSION_COUNT):
-        if is_available(position, seat, mission):
-            if is_fulfilled(position, seat, mission, held, own_turn):
-                found.append(LAY + mission)
+    for mission in available(position, seat):
+        if is_fulfilled(position, seat, mission, held, own_turn):
+            found.append(LAY + mission)
     return found
 
 
-def is_available(position: "Bastion", seat: i64, mission: i64) -> bool:
-    """Return whether the seat has the mission in hand, or on the common display."""
+def available(position: "Bastion", seat: i64) -> list[int]:
+    """Return the missions in the seat's hand, or on the common display."""
     if position.board.common:
-        return position.laid[mission] == NOBODY
+        return [mission for mission, laid in enumerate(position.laid) if laid == NOBODY]
     first: i64 = seat * HAND_ROOM
-    for place in range(first, first + HAND_ROOM):
-        if position.hands[place] == mission:
-            return True
-    return False
+    return [card for card in position.hands[first : first + HAND_ROOM] if card != NOTHING]
 
 
 def may_lay(position: "Bastion", seat: i64, own_turn: bool) -> bool:
@@ -317,9 +319,9 @@ def validate(position: "Bastion", seat: i64) -> None:
         if position.laid[mission] != seat:
             continue
         proof: i64 = board.proof[mission]
-        if proof in (BY_TREASURE, BY_FLAG) and not has_proof(position, seat, proof):
-            lose(position, seat, mission)
-        elif proof == BY_ANNEXING and position.place[seat * PIECE_COUNT + KING_PIECE] < 0:
+        if (proof in (BY_TREASURE, BY_FLAG) and not has_proof(position, seat, proof)) or (
+            proof == BY_ANNEXING and position.place[seat * PIECE_COUNT + KING_PIECE] < 0
+        ):
             lose(position, seat, mission)
     cards = backed(position, seat)
     held = holdings(position, seat, BY_ALL)
@@ -356,6 +358,3 @@ def holds_ramparts(position: "Bastion", seat: i64) -> bool:
             if counts[owner] == 2:
                 return True
     return False
-
-
-assert ARCHER == 1 and KING == 5  # noqa: PT018 - NEEDS and KINDS agree from 1 to 5

@@ -57,9 +57,15 @@ def movement_menu(position: "Bastion", seat: i64) -> list[int]:
     """Return all that the token player may do in the movement step."""
     menu: list[int] = []
     first: i64 = seat * PIECE_COUNT
-    for piece in range(first, first + PIECE_COUNT):
-        if position.place[piece] >= 0 and destinations(position, piece, True):
-            menu.append(MOVE + piece - first)
+    against = NO_MOVE if green_left(position, seat) < position.board.against_cost else AGAINST
+    for slot in range(PIECE_COUNT):
+        piece: i64 = first + slot
+        if position.place[piece] < 0:
+            continue
+        if against == NO_MOVE and position.board.side[KIND[slot]] != position.side:
+            continue
+        if destinations(position, piece, True):
+            menu.append(MOVE + slot)
     for owner in turnable(position, seat):
         menu.append(TURN_GATE + owner)
     menu += attachable(position, seat)
@@ -74,19 +80,22 @@ def manner(position: "Bastion", piece: i64) -> i64:
     seat: i64 = piece // PIECE_COUNT
     kind: i64 = KIND[piece % PIECE_COUNT]
     deeds: i64 = position.deeds[piece]
-    green: i64 = position.reserve[seat * 3]
-    left: i64 = board.most_green - position.spent
-    if green < left:
-        left = green
     if board.side[kind] != position.side:
-        return AGAINST if left >= board.against_cost else NO_MOVE
+        return AGAINST if green_left(position, seat) >= board.against_cost else NO_MOVE
     if deeds & DISPLACED == 0:
         return NORMAL
     if position.bearer[BOOTS] == piece and deeds & BOOTED == 0:
         return BOOT
-    if kind in (TOWER, KNIGHT, QUEEN) or deeds & HASTENED or left < board.extra_cost:
+    if kind in (TOWER, KNIGHT, QUEEN) or deeds & HASTENED:
         return NO_MOVE
-    return EXTRA
+    return EXTRA if green_left(position, seat) >= board.extra_cost else NO_MOVE
+
+
+def green_left(position: "Bastion", seat: i64) -> i64:
+    """Return how much rapidity the seat may still spend in this step."""
+    green: i64 = position.reserve[seat * 3]
+    left: i64 = position.board.most_green - position.spent
+    return green if green < left else left
 
 
 def destinations(position: "Bastion", piece: i64, only_one: bool) -> list[int]:
@@ -97,49 +106,72 @@ def destinations(position: "Bastion", piece: i64, only_one: bool) -> list[int]:
     kind: i64 = KIND[piece % PIECE_COUNT]
     found: list[int] = []
     if way != NORMAL:
-        add_steps(position, piece, kind, found)
+        add_steps(position, piece, kind, found, only_one)
     elif kind == KNIGHT:
-        add_leaps(position, piece, found)
+        add_leaps(position, piece, found, only_one)
         if position.bearer[BOOTS] == piece and position.deeds[piece] & BOOTED == 0:
-            add_steps(position, piece, kind, found)
+            add_steps(position, piece, kind, found, only_one)
     else:
-        add_steps(position, piece, kind, found)
-        if (kind == QUEEN or kind == TOWER) and not (only_one and found):
+        add_steps(position, piece, kind, found, only_one)
+        if (kind in (QUEEN, TOWER)) and not (only_one and found):
             add_runs(position, piece, kind, found)
     return found
 
 
-def add_steps(position: "Bastion", piece: i64, kind: i64, found: list[int]) -> None:
+def add_steps(position: "Bastion", piece: i64, kind: i64, found: list[int], only_one: bool) -> None:
     """Add the squares one step away, and the own Towers that can be boarded from here."""
     board = position.board
     here: i64 = position.place[piece]
-    by_side = kind == SOLDIER or kind == TOWER
+    by_side = kind in (SOLDIER, TOWER)
+    if position.carrier[piece] != NOTHING or position.bearer[GRAPNEL] == piece:
+        add_climbs(position, piece, by_side, found)
+    else:
+        walks = board.side_walks[here] if by_side else board.walks_all[here]
+        for place in range(0, len(walks), 2):
+            square: i64 = walks[place]
+            if position.at[square] != NOTHING:
+                continue
+            if walks[place + 1] and position.closed[walks[place + 1] - 1]:
+                continue
+            if square == board.centre and not is_free(position, square, weight_of(position, piece)):
+                continue
+            if kind == TOWER and board.bastion[square] != NOBODY:
+                continue
+            found.append(TO + board.name[square])
+            if only_one:
+                return
+    if kind != TOWER and kind != KNIGHT:
+        add_boarding(position, piece, by_side, found)
+
+
+def add_climbs(position: "Bastion", piece: i64, by_side: bool, found: list[int]) -> None:
+    """Add the steps of a rider, to either level, and of the bearer of the grapnel."""
+    board = position.board
+    here: i64 = position.place[piece]
     rides = position.carrier[piece] != NOTHING
-    climbs = position.bearer[GRAPNEL] == piece
-    weight = weight_of(position, piece)
-    first: i64 = here * board.size
-    towers: i64 = piece // PIECE_COUNT * PIECE_COUNT + TOWER_A
     for square in board.adjacent[here]:
-        link: i64 = board.link[first + square]
+        link: i64 = board.link[here * board.size + square]
         if (by_side and link & SIDE == 0) or is_barred(position, link):
             continue
-        # From and onto a Tower both levels can be reached (RULES 4.12).
-        if is_free(position, square, weight):
-            if link & LEVEL or rides or (climbs and link & SIDE):
-                if kind != TOWER or board.bastion[square] == NOBODY:
-                    found.append(TO + board.name[square])
-    if kind == TOWER or kind == KNIGHT:
-        return
-    for tower in range(towers, towers + 2):
-        there: i64 = position.place[tower]
-        if there < 0 or position.load[tower // PIECE_COUNT * 2 + tower % 2] != NOTHING:
+        if (rides or link & (LEVEL | SIDE)) and is_free(position, square, 1):
+            found.append(TO + board.name[square])
+
+
+def add_boarding(position: "Bastion", piece: i64, by_side: bool, found: list[int]) -> None:
+    """Add the own empty Towers that stand beside the piece, from either level (RULES 4.12)."""
+    board = position.board
+    here: i64 = position.place[piece]
+    seat: i64 = piece // PIECE_COUNT
+    towers: i64 = seat * PIECE_COUNT + TOWER_A
+    for number in range(2):
+        there: i64 = position.place[towers + number]
+        if there < 0 or position.load[seat * 2 + number] != NOTHING or there == here:
             continue
-        if there == here or (there == board.centre and position.crowd >= board.room):
+        link: i64 = board.link[here * board.size + there]
+        if link == 0 or (by_side and link & SIDE == 0) or is_barred(position, link):
             continue
-        onto: i64 = board.link[first + there]
-        if onto == 0 or (by_side and onto & SIDE == 0) or is_barred(position, onto):
-            continue
-        found.append(BOARD + tower - towers)
+        if there != board.centre or position.crowd < board.room:
+            found.append(BOARD + number)
 
 
 def add_runs(position: "Bastion", piece: i64, kind: i64, found: list[int]) -> None:
@@ -172,7 +204,7 @@ def add_runs(position: "Bastion", piece: i64, kind: i64, found: list[int]) -> No
             found.append(action)
 
 
-def add_leaps(position: "Bastion", piece: i64, found: list[int]) -> None:
+def add_leaps(position: "Bastion", piece: i64, found: list[int], only_one: bool) -> None:
     """Add the squares at a distance of exactly two, for a Knight."""
     board = position.board
     leaps = board.leaps[position.place[piece]]
@@ -181,6 +213,8 @@ def add_leaps(position: "Bastion", piece: i64, found: list[int]) -> None:
         gate: i64 = leaps[place + 1]
         if (gate < 0 or position.closed[gate] == 0) and is_free(position, end, 1):
             found.append(TO + board.name[end])
+            if only_one:
+                return
 
 
 def pick_up(position: "Bastion", piece: i64) -> None:

@@ -10,7 +10,16 @@ from tocsin.kernel.chance import Chance
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import SPECTATOR, Position
 
-from .boards import MISSION_COUNT, NOBODY, NOTHING, OBJECT_COUNT, PIECE_COUNT, SEAT_COUNT, Board
+from .boards import (
+    EVENT_COUNT,
+    MISSION_COUNT,
+    NOBODY,
+    NOTHING,
+    OBJECT_COUNT,
+    PIECE_COUNT,
+    SEAT_COUNT,
+    Board,
+)
 from .combat import imagine_cards, lay_card, legal_cards
 from .deployment import deploy, deployable, imagine_deployment, imagine_values
 from .end import score
@@ -63,6 +72,7 @@ class Bastion(Position):
         bearer: list[int],
         event_at: list[int],
         spies: list[int],
+        spied: list[int],
         plans: list[int],
         planned: list[int],
         first: i64,
@@ -132,6 +142,8 @@ class Bastion(Position):
         self.event_at: list[int] = event_at
         # Spy and spied seat, again and again.
         self.spies: list[int] = spies
+        # By seat * SEAT_COUNT + spied seat: the round of the last report, known to all.
+        self.spied: list[int] = spied
         # By seat * PIECE_COUNT: the figures deployed so far, and how many.
         self.plans: list[int] = plans
         self.planned: list[int] = planned
@@ -245,6 +257,7 @@ class Bastion(Position):
             self.bearer.copy(),
             self.event_at.copy(),
             self.spies.copy(),
+            self.spied.copy(),
             self.plans.copy(),
             self.planned.copy(),
             self.first,
@@ -339,6 +352,7 @@ class Bastion(Position):
             "bearer": self.bearer.copy(),
             "event_at": self.event_at.copy(),
             "spies": self.spies.copy(),
+            "spied": self.spied.copy(),
             "plans": self.plans.copy(),
             "planned": self.planned.copy(),
             "first": self.first,
@@ -399,8 +413,9 @@ def first_position(board: Board, players: int, chance: Chance) -> Bastion:
         [0] * players,
         [0] * players,
         [NOTHING] * OBJECT_COUNT,
-        [NOTHING] * OBJECT_COUNT,
+        [NOTHING] * EVENT_COUNT,
         [],
+        [0] * (players * SEAT_COUNT),
         [],
         [0] * players,
         0,
@@ -481,6 +496,7 @@ def from_json(board: Board, data: dict[str, Any]) -> Bastion:
         list(data["bearer"]),
         list(data["event_at"]),
         list(data["spies"]),
+        list(data["spied"]),
         list(data["plans"]),
         list(data["planned"]),
         data["first"],

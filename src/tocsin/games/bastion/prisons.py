@@ -45,7 +45,7 @@ def arrive(position: "Bastion", piece: i64, square: i64) -> None:
     board = position.board
     owner: i64 = board.bastion[square]
     seat: i64 = piece // PIECE_COUNT
-    if owner == NOBODY or owner == seat:
+    if owner in (NOBODY, seat):
         return
     terrain: i64 = board.terrain[square]
     if terrain == TREASURY:

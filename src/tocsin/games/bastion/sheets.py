@@ -104,10 +104,10 @@ def _armies(view: Mapping[str, Any]) -> Sheet:
         for piece in view["pieces"]
         if piece["force"] is not None or piece["prison"] is not None
     ]
-    columns = (
-        ["column-seat", "column-piece", "column-force", "column-courage"]
-        + ["column-prison", "column-object"]
-    )
+    columns = ["column-seat", "column-piece", "column-force", "column-courage"] + [
+        "column-prison",
+        "column-object",
+    ]
     return Sheet(Message("sheet-armies"), [Message(key) for key in columns], rows)
 
 

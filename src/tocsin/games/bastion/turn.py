@@ -27,8 +27,8 @@ from .boards import (
     THEFT,
 )
 from .combat import (
-    addable,
     add_card,
+    addable,
     adder,
     ambush,
     ask_cards,
@@ -67,11 +67,13 @@ from .steps import (
     AMBUSHING,
     ATTACH,
     BOARD,
+    BOOTED,
     CARDS,
     CHANGING,
     CHOOSE_SIDE,
     DEALING,
     DECLARE,
+    DISPLACED,
     DODGING,
     DONE,
     END,
@@ -79,8 +81,6 @@ from .steps import (
     FREE,
     FREEING,
     HAS_ATTACKED,
-    DISPLACED,
-    BOOTED,
     HASTENED,
     KEEPING,
     LANDING,
@@ -165,8 +165,7 @@ def next_turn(position: "Bastion", seat: i64) -> None:
     position.truce = 0
     position.spies = []
     clear_combat(position)
-    for piece in range(len(position.deeds)):
-        position.deeds[piece] = 0
+    position.deeds = [0] * len(position.deeds)
     for other in range(position.players):
         position.turned[other] = 0
         if not position.board.common:
@@ -193,6 +192,7 @@ def report(position: "Bastion", seat: i64) -> None:
         if position.place[position.spies[place]] < 0:
             continue
         show_hand(position, seat, other)
+        position.spied[seat * SEAT_COUNT + other] = position.round_number
         position.reveals += 1
         for card in returnable(position, other, hand_count(position, other)):
             position.tell(SPIED, seat, other, card - RETURN)
@@ -261,7 +261,7 @@ def is_asked(position: "Bastion", step: i64, seat: i64) -> bool:
         return can_redraw(position, seat)
     elif step == CHANGING:
         draw(position, seat, 1)
-    elif step == FIGHTING or step == RIPOSTING:
+    elif step in (FIGHTING, RIPOSTING):
         clear_combat(position)
     return True
 
@@ -282,9 +282,9 @@ def ask(position: "Bastion", step: i64, seat: i64) -> None:
 
 def is_secret(position: "Bastion", step: i64, seat: i64) -> bool:
     """Return whether not asking would give away what the seat has in hand."""
-    if step == LAYING or step == PREPARING:
+    if step in (LAYING, PREPARING):
         return True
-    if step == MOVING or step == FIGHTING:
+    if step in (MOVING, FIGHTING):
         if object_in_hand(position, seat) != NOTHING and step == MOVING:
             return True
         return may_lay(position, seat, True)

@@ -46,7 +46,6 @@ from .movement import AGAINST, EXTRA, manner
 from .objects import GONE, event_in_hand, loose_object, object_in_hand, object_of
 from .position import Bastion
 from .steps import (
-    ADDING,
     AMBUSHING,
     BOOTED,
     CARDS,
@@ -115,7 +114,7 @@ EVENTS_TOLD = (
     EventForm("object-taken", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("object-gone", (ITS_OBJECT,)),
     EventForm("event-played", (SEAT, ("event", EVENT))),
-    EventForm("saved", (SEAT, ITS_PIECE)),
+    EventForm("brought-home", (SEAT, ITS_PIECE)),
     EventForm("stolen", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("victory", (SEAT,)),
     EventForm("ended", (("round", number),)),
@@ -185,6 +184,7 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
         "freed": bool(position.freed[seat]),
         "broke": bool(position.broke[seat]),
         "held": bool(position.held[seat]),
+        "spied": position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT],
         "hand": [
             _card(position, position.hands[place], label_of(position.hand_label[place], eyes))
             for place in range(first, first + HAND_ROOM)
@@ -288,6 +288,32 @@ def _laid_card(card: int, seen: bool) -> str | bool | None:
 
 # --- the choice
 
+# The sentence of an option, by the verb of its action; a drawbridge has two.
+OPTIONS = {
+    "army": "option-army",
+    "strategists": "option-strategists",
+    "move": "option-move",
+    "board": "option-board",
+    "to": "option-to",
+    "spy": "option-spy",
+    "done": "option-done",
+    "end": "option-end",
+    "pass": "option-pass",
+    "target": "option-target",
+    "assault": "option-assault",
+    "valiant": "option-valiant",
+    "support": "option-support",
+    "declare": "option-declare",
+    "courage": "option-courage",
+    "lay": "option-lay",
+    "return": "option-return",
+    "free": "option-free",
+    "redraw": "option-redraw",
+    "deploy": "option-deploy",
+    "attach": "option-attach",
+    "play": "option-play",
+    "bear": "option-bear",
+}
 QUESTIONS = {
     "dealing": "choose-deal",
     "deploying": "choose-deploy",
@@ -370,7 +396,7 @@ def _values(position: Bastion, piece: int) -> dict[str, Argument]:
 def _option(position: Bastion, seat: int, text: str) -> Option:
     """Return an option from its action text, whose words name the thing on the board."""
     verb, *words = text.split()
-    key = f"option-{verb}"
+    key = OPTIONS.get(verb, "")
     match verb:
         case "move" | "valiant" | "support" | "free" | "bear" | "attach":
             piece = seat * PIECE_COUNT + PIECES.index(words[0])
@@ -412,7 +438,7 @@ def _option(position: Bastion, seat: int, text: str) -> Option:
                 "force": position.board.force[figure],
                 "courage": position.board.courage[figure],
             }
-            return Option(text, thing, Message(key, {"figure": thing} | values))
+            return Option(text, thing, Message(key, values | {"figure": thing}))
         case "play":
             thing = f"event:{words[0]}"
             return Option(text, thing, Message(key, {"event": thing}))
