@@ -18,6 +18,7 @@ from tocsin.kernel.position import Position
 from .attack import able, can_gang, fighters, is_companion, reach
 from .boards import (
     ARCHER,
+    ARMY,
     BY_ANNEXING,
     BY_BREAKING,
     BY_FLAG,
@@ -25,6 +26,8 @@ from .boards import (
     BY_PRISONERS,
     BY_TREASURE,
     CORNER,
+    EACH,
+    FIRST,
     KIND,
     KING,
     NEED_COUNT,
@@ -33,8 +36,8 @@ from .boards import (
     NOBODY,
     NOTHING,
     PIECE_COUNT,
-    SOLDIER,
     TOWER,
+    TOWER_A,
     Board,
 )
 from .combat import (
@@ -48,7 +51,7 @@ from .combat import (
 from .contact import beside_king, beside_queen, touch
 from .end import PRISON_OF
 from .missions import BY_CAPTOR, available, holdings
-from .movement import destinations, manner
+from .movement import AGAINST, EXTRA, destinations, manner
 from .position import Bastion
 from .steps import (
     ADDING,
@@ -61,6 +64,8 @@ from .steps import (
     DECLARE,
     FIGHTING,
     FREE,
+    HAS_ATTACKED,
+    IS_SPY,
     LANDING,
     LAY,
     MOVE,
@@ -74,6 +79,7 @@ from .steps import (
     SUPPORT,
     TARGET,
     TO,
+    TOKEN,
     VALIANT,
 )
 from .towers import lift, mount, put
@@ -88,8 +94,8 @@ SURE: Final = 0.85
 EVEN: Final = 0.25
 RARE: Final = 0.1
 RIPOSTE_RISK: Final = 0.12
-WAY_WORTH: Final = 0.05
-DANGER: Final = 0.5
+WAY_WORTH: Final = 0.07
+DANGER: Final = 0.35
 ROUNDS_OF_PLAY: Final = 120
 
 
@@ -100,6 +106,10 @@ class General(Heuristic):
         # Ways on foot between all squares of a board; one general may see several boards.
         self.boards: list[Board] = []
         self.ways: list[list[int]] = []
+        # The same as the crow flies, for who strikes over walls.
+        self.flights: list[list[int]] = []
+        # The greatest powers of all pieces in the position being rated, without any help.
+        self.powers: list[int] = []
 
     def spread(self, position: Position, seat: i64) -> float:
         """Return how far choices stray: cards follow the mixed strategy, all else is open."""
@@ -110,7 +120,7 @@ class General(Heuristic):
         war = cast(Bastion, position)
         if war.step == CARDS:
             return rate_cards(war, seat, legal)
-        if war.step in (MOVING, LANDING):
+        if war.step in (TOKEN, MOVING, LANDING):
             return self.rate_moves(war, seat, legal)
         wanted = wanted_kinds(war, seat)
         if war.step in (FIGHTING, RIPOSTING):
@@ -121,21 +131,33 @@ class General(Heuristic):
 
     # --- marching
 
-    def way(self, position: Bastion, here: i64, there: i64) -> i64:
-        """Return how many steps on foot it is, all gates open and nobody in the way."""
-        board = position.board
+    def known(self, board: Board) -> i64:
+        """Return the number of the board, measured the first time it is seen."""
         for number in range(len(self.boards)):
             if self.boards[number] is board:
-                return self.ways[number][here * board.size + there]
+                return number
         self.boards.append(board)
         self.ways.append(all_ways(board))
-        return self.ways[-1][here * board.size + there]
+        flights: list[int] = []
+        for square in range(board.size):
+            flights += board.distances(square)
+        self.flights.append(flights)
+        return len(self.boards) - 1
 
     def rate_moves(self, position: Bastion, seat: i64, legal: list[int]) -> list[float]:
         """Return what each march, or each square to land on, improves."""
         wanted = wanted_kinds(position, seat)
         goals = self.goals(position, seat)
+        board = position.board
+        self.powers = [
+            board.force[position.value[piece]] * dearest(position, piece)
+            if position.place[piece] >= 0
+            else 0
+            for piece in range(len(position.place))
+        ]
         twin = position.copy()
+        if position.step == TOKEN:
+            return [self.rate_side(twin, seat, side, wanted, goals) for side in legal]
         if position.step == LANDING:
             piece = position.picked
             lift(twin, piece)
@@ -148,6 +170,61 @@ class General(Heuristic):
                 ratings.append(rate_other(position, seat, action))
         return ratings
 
+    def rate_side(
+        self, twin: Bastion, seat: i64, side: i64, wanted: list[float], goals: list[int]
+    ) -> float:
+        """Return what a side of the token promises: all marches that improve something."""
+        twin.side = side
+        worth = 0.0
+        first: i64 = seat * PIECE_COUNT
+        for piece in range(first, first + PIECE_COUNT):
+            if twin.place[piece] < 0 or twin.board.side[KIND[piece - first]] != side:
+                continue
+            stay = self.attack_from(twin, piece, wanted)
+            if destinations(twin, piece, True):
+                stay += max(0.0, self.march(twin, piece, wanted, goals))
+            worth += stay
+        # On foot, soldiers clear the way first.
+        return worth + (0.5 if side == ARMY and twin.round_number <= 2 else 0.0)
+
+    def attack_from(self, position: Bastion, piece: i64, wanted: list[float]) -> float:
+        """Return the best attack the piece has where it stands."""
+        seat: i64 = piece // PIECE_COUNT
+        flights = self.flights[self.known(position.board)]
+        first: i64 = position.place[piece] * position.board.size
+        best = 0.0
+        for other in range(len(position.place)):
+            there: i64 = position.place[other]
+            if there < 0 or other // PIECE_COUNT == seat or flights[first + there] > 2:
+                continue
+            if reach(position, piece, other):
+                value = self.strike(position, piece, other, wanted)
+                if value > best:
+                    best = value
+        return best
+
+    def strike(self, position: Bastion, piece: i64, target: i64, wanted: list[float]) -> float:
+        """Return what an attack on the target promises, with all companions that reach it."""
+        value = duel(position, piece, target, wanted)
+        kind: i64 = KIND[piece % PIECE_COUNT]
+        if kind > ARCHER or position.place[target] == position.board.centre:
+            return value
+        helpers = [piece]
+        first: i64 = piece - piece % PIECE_COUNT + FIRST[kind]
+        for other in range(first, first + EACH[kind]):
+            if other != piece and position.place[other] >= 0:
+                if position.deeds[other] & (HAS_ATTACKED | IS_SPY) == 0:
+                    if reach(position, other, target):
+                        helpers.append(other)
+        if len(helpers) == 1:
+            return value
+        position.target = target
+        defence = top_power(position, target, False)
+        for leader in helpers:
+            value = max(value, gang(position, leader, helpers, defence, wanted))
+        position.target = NOTHING
+        return value
+
     def march(self, twin: Bastion, piece: i64, wanted: list[float], goals: list[int]) -> float:
         """Return the best that moving the piece brings, less what it costs."""
         here: i64 = twin.place[piece]
@@ -155,9 +232,9 @@ class General(Heuristic):
         before = self.standing(twin, piece, wanted, goals)
         squares = destinations(twin, piece, False)
         cost = 0.0
-        if manner(twin, piece) == 2:
+        if manner(twin, piece) == EXTRA:
             cost = GREEN_WORTH * twin.board.extra_cost
-        elif manner(twin, piece) == 4:
+        elif manner(twin, piece) == AGAINST:
             cost = GREEN_WORTH * twin.board.against_cost
         lift(twin, piece)
         best = -9.0
@@ -186,7 +263,7 @@ class General(Heuristic):
 
     def boarding(self, twin: Bastion, piece: i64, tower: i64, goals: list[int]) -> float:
         """Return how good it is to ride that Tower."""
-        square: i64 = twin.place[piece // PIECE_COUNT * PIECE_COUNT + 10 + tower]
+        square: i64 = twin.place[piece // PIECE_COUNT * PIECE_COUNT + TOWER_A + tower]
         return -WAY_WORTH * float(self.nearest(twin, piece, square, goals)) - 0.05
 
     def standing(
@@ -200,15 +277,14 @@ class General(Heuristic):
         best = 0.0
         worst = 0.0
         fights = position.board.side[kind] == position.side
+        flights = self.flights[self.known(position.board)]
+        first: i64 = here * position.board.size
         for other in range(len(position.place)):
             there: i64 = position.place[other]
-            if there < 0 or other // PIECE_COUNT == seat:
-                continue
-            # Nobody strikes further than three squares on any board.
-            if self.way(position, here, there) > 3:
+            if there < 0 or other // PIECE_COUNT == seat or flights[first + there] > 2:
                 continue
             if fights and reach(position, piece, other):
-                value = duel(position, piece, other, wanted)
+                value = self.strike(position, piece, other, wanted)
                 if value > best:
                     best = value
             if reach(position, other, piece):
@@ -227,17 +303,22 @@ class General(Heuristic):
         """Return the way to the nearest goal of the piece: an enemy it can beat, or a place."""
         seat: i64 = piece // PIECE_COUNT
         kind: i64 = KIND[piece % PIECE_COUNT]
+        ways = self.ways[self.known(position.board)]
+        first: i64 = here * position.board.size
         best: i64 = 20
         if kind != TOWER:
             for place in range(0, len(goals), 2):
-                if goals[place + 1] == NOTHING or goals[place + 1] == kind:
-                    way = self.way(position, here, goals[place])
+                if goals[place + 1] in (NOTHING, kind):
+                    way: i64 = ways[first + goals[place]]
                     if way < best:
                         best = way
         for other in range(len(position.place)):
             there: i64 = position.place[other]
             if there >= 0 and other // PIECE_COUNT != seat:
-                far = self.way(position, here, there) + 1
+                far: i64 = ways[first + there] + 1
+                # Whoever is too strong is no goal for this one.
+                if self.powers[other] > self.powers[piece] and KIND[other % PIECE_COUNT] != ARCHER:
+                    far += 3
                 if far < best:
                     best = far
         return best
@@ -361,7 +442,7 @@ def wanted_kinds(position: Bastion, seat: i64) -> list[float]:
         for kind in range(6):
             # Brave soldiers stand where soldiers would in the list of kinds.
             own: i64 = board.needs[first + kind] - held[kind]
-            rank: i64 = NEED_SOLDIER if board.side[kind] == 0 else NEED_STRATEGIST
+            rank: i64 = NEED_SOLDIER if board.side[kind] == ARMY else NEED_STRATEGIST
             any_of: i64 = board.needs[first + rank] - held[rank]
             if own > 0 or any_of > 0:
                 wanted[kind] += share
@@ -461,7 +542,8 @@ def rate_attack(position: Bastion, seat: i64, action: i64, wanted: list[float]) 
     if TARGET <= action < ASSAULT:
         return best_gang(position.copy(), seat, action - TARGET, wanted)
     if ASSAULT <= action < VALIANT:
-        worth = -0.1
+        # A closed gate keeps everything away from the fight.
+        worth = 0.15 if position.closed[action - ASSAULT] else -0.1
         for mission in available(position, seat):
             if position.board.proof[mission] == BY_BREAKING:
                 worth += POINT_WORTH * position.board.points[mission] * 0.5
@@ -595,8 +677,6 @@ def assault_cards(position: Bastion, seat: i64, legal: list[int]) -> list[float]
 def rate_other(position: Bastion, seat: i64, action: i64) -> float:
     """Return a rating for what is neither march nor fight; to leave it is 0."""
     held = holdings(position, seat, BY_CAPTOR)
-    if action < MOVE:
-        return rate_side(position, seat, action)
     if LAY <= action < RETURN:
         return 10.0 + float(position.board.points[action - LAY])
     if RETURN <= action < FREE:
@@ -631,29 +711,3 @@ def rate_added(position: Bastion, seat: i64, action: i64) -> float:
     twin.extra[place] = action - COURAGE + 1
     worth = outcome_of(twin, wanted_kinds(position, seat), place == 0)
     return worth - COURAGE_WORTH * float(twin.board.costs[action - COURAGE])
-
-
-def rate_side(position: Bastion, seat: i64, side: i64) -> float:
-    """Return what a side of the token promises: attacks that are already possible, and room."""
-    twin = position.copy()
-    twin.side = side
-    wanted = wanted_kinds(position, seat)
-    worth = 0.0
-    first: i64 = seat * PIECE_COUNT
-    for piece in range(first, first + PIECE_COUNT):
-        if twin.place[piece] < 0 or twin.board.side[KIND[piece - first]] != side:
-            continue
-        if destinations(twin, piece, True):
-            worth += 0.06
-        best = 0.0
-        for other in range(len(twin.place)):
-            if other // PIECE_COUNT != seat and twin.place[other] >= 0:
-                if reach(twin, piece, other):
-                    value = duel(twin, piece, other, wanted)
-                    if value > best:
-                        best = value
-        worth += best
-    # On foot, soldiers clear the way first.
-    if position.round_number <= 2 and side == SOLDIER:
-        worth += 0.5
-    return worth
