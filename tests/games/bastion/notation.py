@@ -24,6 +24,7 @@ from tocsin.games.bastion.boards import (
 )
 from tocsin.games.bastion.end import PRISON_OF
 from tocsin.games.bastion.knowledge import ALL_PLAIN, EXACT, HAND_ROOM, labelled
+from tocsin.games.bastion.objects import IN_BOX
 from tocsin.games.bastion.position import Bastion
 from tocsin.games.bastion.steps import FIGHTING, MOVING, NEXT, SPIES_REPORT, TOKEN
 from tocsin.kernel.message import Message
@@ -65,6 +66,7 @@ def _clear(data: dict[str, Any], first: Bastion) -> None:
     data |= {"first": 0, "token": 0, "actor": 0, "round": 5, "progress": 5, "side": 0}
     data |= {"step": MOVING, "plans": [], "planned": [0] * players}
     data["pending"] = [NEXT * 4 + 1, SPIES_REPORT * 4, FIGHTING * 4]
+    data |= {"bearer": [IN_BOX] * len(OBJECTS), "event_at": [IN_BOX] * len(EVENTS)}
     if not first.board.common:
         _deal(data, [list(DULL)])
     for seat in range(players):
@@ -161,9 +163,7 @@ def _write(data: dict[str, Any], name: str, rest: str) -> None:
 
 
 def _give(places: list[int], number: int, place: int) -> None:
-    """Put a card there; what was dealt there goes where this was."""
-    if place in places:
-        places[places.index(place)] = places[number]
+    """Put a card there; nothing else was dealt."""
     places[number] = place
 
 
