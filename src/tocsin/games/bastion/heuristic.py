@@ -36,6 +36,7 @@ from .boards import (
     NOBODY,
     NOTHING,
     PIECE_COUNT,
+    SOLDIER,
     TOWER,
     TOWER_A,
     Board,
@@ -93,6 +94,7 @@ POINT_WORTH: Final = 1.6
 SURE: Final = 0.85
 EVEN: Final = 0.25
 RARE: Final = 0.1
+SAFE: Final = 0.25
 RIPOSTE_RISK: Final = 0.12
 WAY_WORTH: Final = 0.07
 DANGER: Final = 0.35
@@ -297,7 +299,12 @@ class General(Heuristic):
             worth += 0.05
         if kind == KING:
             worst *= 1.5
-        return worth + best - DANGER * worst
+        elif kind == SOLDIER:
+            # Soldiers are strong in numbers, and numbers must come close first.
+            worst *= 0.6
+        # The longer nothing happens, the bolder one must be.
+        quiet = float(position.round_number - position.progress)
+        return worth + best - DANGER * max(0.0, 1.0 - quiet / 6.0) * worst
 
     def nearest(self, position: Bastion, piece: i64, here: i64, goals: list[int]) -> i64:
         """Return the way to the nearest goal of the piece: an enemy it can beat, or a place."""
@@ -317,8 +324,9 @@ class General(Heuristic):
             if there >= 0 and other // PIECE_COUNT != seat:
                 far: i64 = ways[first + there] + 1
                 # Whoever is too strong is no goal for this one.
-                if self.powers[other] > self.powers[piece] and KIND[other % PIECE_COUNT] != ARCHER:
-                    far += 3
+                if kind > ARCHER and self.powers[other] > self.powers[piece]:
+                    if KIND[other % PIECE_COUNT] != ARCHER:
+                        far += 3
                 if far < best:
                     best = far
         return best
@@ -479,6 +487,9 @@ def duel(position: Bastion, piece: i64, target: i64, wanted: list[float]) -> flo
     win = chance_of(attack, defence)
     risk = risk_of(position, piece, target)
     gain = worth_of(target) + wanted[KIND[target % PIECE_COUNT]]
+    if risk == 0.0:
+        # Whoever cannot be lost can always try, and make the other pay.
+        return max(win, SAFE) * gain - 0.05
     lose = 0.85 - win if attack != defence else 0.2
     if lose < 0.0:
         lose = 0.05
