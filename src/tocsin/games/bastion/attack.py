@@ -204,19 +204,33 @@ def spying(position: "Bastion", seat: i64) -> list[int]:
     found: list[int] = []
     if position.board.common:
         return found
-    first: i64 = seat * PIECE_COUNT
     for other in range(position.players):
-        if other == seat:
+        if other == seat or position.alive[other] == 0:
             continue
-        royals: i64 = other * PIECE_COUNT
-        for piece in range(first, first + PIECE_COUNT):
-            if position.place[piece] < 0 or position.deeds[piece] & (HAS_ATTACKED | IS_SPY):
-                continue
-            if touch(position, piece, royals + KING_PIECE) or touch(
-                position, piece, royals + QUEEN_PIECE
-            ):
-                found.append(SPY_ON + (piece - first) * SEAT_COUNT + other)
+        near = [0] * PIECE_COUNT
+        for royal in (other * PIECE_COUNT + KING_PIECE, other * PIECE_COUNT + QUEEN_PIECE):
+            mark_near(position, seat, royal, near)
+        for slot in range(PIECE_COUNT):
+            if near[slot]:
+                found.append(SPY_ON + slot * SEAT_COUNT + other)
     return found
+
+
+def mark_near(position: "Bastion", seat: i64, royal: i64, near: list[int]) -> None:
+    """Mark the pieces of the seat that are in contact with the King or Queen and free to spy."""
+    here: i64 = position.place[royal]
+    if here < 0:
+        return
+    squares = position.board.adjacent[here]
+    if here == position.board.centre:
+        squares = squares + [here]
+    for square in squares:
+        if position.at[square] == NOTHING and square != position.board.centre:
+            continue
+        for piece in riders_and_walkers(position, square):
+            if piece // PIECE_COUNT == seat and touch(position, piece, royal):
+                if position.deeds[piece] & (HAS_ATTACKED | IS_SPY) == 0:
+                    near[piece % PIECE_COUNT] = 1
 
 
 def declare_spy(position: "Bastion", seat: i64, choice: i64) -> None:

@@ -42,6 +42,7 @@ def deploy_by_chance(position: "Bastion") -> None:
 
 def muster(position: "Bastion", seat: i64, plan: list[int]) -> None:
     """Put the figures of a plan on the start squares; pieces are lettered in this order."""
+    position.own()
     count = [0] * len(FIRST)
     for place, figure in enumerate(plan):
         kind: i64 = KIND[figure]
@@ -91,6 +92,7 @@ def deploy(position: "Bastion", seat: i64, action: i64) -> None:
 
 def put_figure(position: "Bastion", seat: i64, figure: i64) -> None:
     """Note a figure for the next start square."""
+    position.own()
     count: i64 = position.planned[seat]
     square: i64 = position.board.starts[seat][count]
     position.plans[seat * PIECE_COUNT + count] = figure

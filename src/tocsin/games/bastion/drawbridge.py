@@ -31,6 +31,7 @@ def turnable(position: "Bastion", seat: i64) -> list[int]:
 
 def turn_gate(position: "Bastion", seat: i64, owner: i64) -> None:
     """Open a closed drawbridge, or close an open one."""
+    position.own()
     position.turned[owner] = 1
     position.closed[owner] = 1 - position.closed[owner]
     position.tell(GATE_CLOSED if position.closed[owner] else GATE_OPENED, seat, owner)
@@ -38,6 +39,7 @@ def turn_gate(position: "Bastion", seat: i64, owner: i64) -> None:
 
 def damage(position: "Bastion", seat: i64, owner: i64, power: i64) -> None:
     """Take the power of an attack from a drawbridge; at nothing it is open for ever."""
+    position.own()
     left: i64 = position.resistance[owner] - power
     if left < 0:
         left = 0

@@ -73,6 +73,7 @@ def has_cheapest(position: "Bastion", seat: i64) -> bool:
 
 def play(position: "Bastion", seat: i64, event: i64) -> None:
     """Pay for an event and put it away."""
+    position.own()
     if position.event_at[event] != seat:
         return
     position.event_at[event] = GONE
@@ -150,6 +151,7 @@ def begin_event(position: "Bastion", seat: i64, event: i64) -> None:
 
 def steal(position: "Bastion", piece: i64) -> None:
     """Take the object of the target for the piece, whose attack that was."""
+    position.own()
     number = object_of(position, position.target)
     position.bearer[number] = piece
     position.deeds[piece] |= HAS_ATTACKED

@@ -42,6 +42,7 @@ def labelled(packed: i64, viewer: i64, label: i64) -> i64:
 
 def take_top(position: "Bastion", seat: i64, slot: i64) -> i64:
     """Move the top card of the deck into a slot of the seat's hand; it knows the card now."""
+    position.own()
     card: i64 = position.deck.pop(0)
     label: i64 = position.deck_label.pop(0)
     position.hands[seat * HAND_ROOM + slot] = card
@@ -56,6 +57,7 @@ def put_under(position: "Bastion", seat: i64, slot: i64, lowest: i64) -> None:
     Others only see that it is one of the cards from the slot `lowest` on: what they know of
     any of those is mixed from now on.
     """
+    position.own()
     first: i64 = seat * HAND_ROOM
     card: i64 = position.hands[first + slot]
     for viewer in range(VIEWERS):
@@ -122,6 +124,7 @@ def rename(position: "Bastion", viewer: i64, old: i64, new: i64) -> None:
 
 def show_hand(position: "Bastion", viewer: i64, seat: i64) -> None:
     """Let a viewer see a whole hand."""
+    position.own()
     for place in range(seat * HAND_ROOM, (seat + 1) * HAND_ROOM):
         card: i64 = position.hands[place]
         if card != NOTHING:
@@ -131,6 +134,7 @@ def show_hand(position: "Bastion", viewer: i64, seat: i64) -> None:
 
 def leave_hand(position: "Bastion", seat: i64, card: i64) -> None:
     """Let a card leave the hand in the open."""
+    position.own()
     slot: i64 = position.hands.index(card) - seat * HAND_ROOM
     position.card_label[card] = ALL_PLAIN
     close_up(position, seat, slot)
@@ -138,6 +142,7 @@ def leave_hand(position: "Bastion", seat: i64, card: i64) -> None:
 
 def bury(position: "Bastion", card: i64) -> None:
     """Put a card under the deck before everybody's eyes."""
+    position.own()
     position.deck.append(card)
     position.deck_label.append(ALL_EXACT)
 

@@ -217,6 +217,7 @@ def may_lay(position: "Bastion", seat: i64, own_turn: bool) -> bool:
 
 def lay(position: "Bastion", seat: i64, mission: i64) -> None:
     """Lay a mission with its proof, take the gain, and draw."""
+    position.own()
     board = position.board
     if board.proof[mission] == BY_PRISONERS:
         show_brave(position, seat, mission)
@@ -258,6 +259,7 @@ def show_value(position: "Bastion", piece: i64) -> None:
     """Let everybody see Force and Courage of a piece."""
     if position.shown[piece] == ALL_EYES:
         return
+    position.own()
     position.shown[piece] = ALL_EYES
     position.reveals += 1
     figure = position.value[piece]
@@ -333,6 +335,7 @@ def validate(position: "Bastion", seat: i64) -> None:
 
 def lose(position: "Bastion", seat: i64, mission: i64) -> None:
     """Put a laid mission back: under the deck, or on the common display."""
+    position.own()
     position.laid[mission] = NOBODY
     position.progress = position.round_number
     position.tell(MISSION_LOST, seat, mission)

@@ -92,6 +92,7 @@ def attachable(position: "Bastion", seat: i64) -> list[int]:
 
 def attach(position: "Bastion", seat: i64, slot: i64) -> None:
     """Attach the seat's object to a piece, face up from now on."""
+    position.own()
     number = object_in_hand(position, seat)
     position.bearer[number] = seat * PIECE_COUNT + slot
     position.reveals += 1
@@ -146,6 +147,7 @@ def bearers(position: "Bastion", seat: i64) -> list[int]:
 
 def take_object(position: "Bastion", seat: i64, action: i64) -> None:
     """Give the loose object to a victor, who puts its old one away, or put it away."""
+    position.own()
     number = loose_object(position, seat)
     if action == PASS:
         position.bearer[number] = GONE
@@ -179,6 +181,7 @@ def look(position: "Bastion", seat: i64, piece: i64) -> None:
     """Let a seat see the values of a piece."""
     if position.shown[piece] & (1 << seat):
         return
+    position.own()
     position.shown[piece] |= 1 << seat
     position.reveals += 1
     figure = position.value[piece]

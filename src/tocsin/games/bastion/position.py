@@ -174,6 +174,8 @@ class Bastion(Position):
         self.reason: i64 = reason
         # The legal answers to the present step, worked out when it came up; never changed.
         self.menu: list[int] = menu
+        # Whether a twin has the same lists of what seldom changes (`own`).
+        self.shared: bool = False
 
     def actors(self) -> list[int]:
         """Return whoever deploys or has still to lay a card, or the one who is asked."""
@@ -223,43 +225,47 @@ class Bastion(Position):
         return self.twin(self.chance.copy())
 
     def twin(self, chance: Chance) -> "Bastion":
-        """Return a twin that goes on with another stream of chance."""
-        return Bastion(
+        """Return a twin that goes on with another stream of chance.
+
+        Lists that seldom change are shared until one of the two is about to change them.
+        """
+        self.shared = True
+        twin = Bastion(
             self.board,
             self.players,
             chance,
             self.reveals,
             self.place.copy(),
             self.at.copy(),
-            self.value.copy(),
-            self.shown.copy(),
+            self.value,
+            self.shown,
             self.carrier.copy(),
             self.load.copy(),
             self.deeds.copy(),
-            self.rescued.copy(),
+            self.rescued,
             self.alive.copy(),
             self.crowd,
             self.reserve.copy(),
-            self.resistance.copy(),
-            self.closed.copy(),
-            self.turned.copy(),
-            self.treasure.copy(),
-            self.flag.copy(),
-            self.hands.copy(),
-            self.laid.copy(),
-            self.deck.copy(),
-            self.deck_label.copy(),
-            self.hand_label.copy(),
-            self.card_label.copy(),
-            self.freed.copy(),
-            self.broke.copy(),
-            self.held.copy(),
-            self.bearer.copy(),
-            self.event_at.copy(),
+            self.resistance,
+            self.closed,
+            self.turned,
+            self.treasure,
+            self.flag,
+            self.hands,
+            self.laid,
+            self.deck,
+            self.deck_label,
+            self.hand_label,
+            self.card_label,
+            self.freed,
+            self.broke,
+            self.held,
+            self.bearer,
+            self.event_at,
             self.spies.copy(),
-            self.spied.copy(),
-            self.plans.copy(),
-            self.planned.copy(),
+            self.spied,
+            self.plans,
+            self.planned,
             self.first,
             self.token,
             self.side,
@@ -283,6 +289,36 @@ class Bastion(Position):
             self.reason,
             self.menu,
         )
+        twin.shared = True
+        return twin
+
+    def own(self) -> None:
+        """Make sure that what seldom changes is this position's own, before changing it."""
+        if not self.shared:
+            return
+        self.shared = False
+        self.value = self.value.copy()
+        self.shown = self.shown.copy()
+        self.rescued = self.rescued.copy()
+        self.resistance = self.resistance.copy()
+        self.closed = self.closed.copy()
+        self.turned = self.turned.copy()
+        self.treasure = self.treasure.copy()
+        self.flag = self.flag.copy()
+        self.hands = self.hands.copy()
+        self.laid = self.laid.copy()
+        self.deck = self.deck.copy()
+        self.deck_label = self.deck_label.copy()
+        self.hand_label = self.hand_label.copy()
+        self.card_label = self.card_label.copy()
+        self.freed = self.freed.copy()
+        self.broke = self.broke.copy()
+        self.held = self.held.copy()
+        self.bearer = self.bearer.copy()
+        self.event_at = self.event_at.copy()
+        self.spied = self.spied.copy()
+        self.plans = self.plans.copy()
+        self.planned = self.planned.copy()
 
     def redeal(self, seat: i64, chance: Chance) -> "Bastion":
         """Return a twin in which all that the seat cannot know is drawn anew (RULES 6)."""
@@ -291,6 +327,7 @@ class Bastion(Position):
         if self.step == OVER:
             # Nothing is left to guess: the match is told in full.
             return twin
+        twin.own()
         imagine_deployment(twin, viewer, chance)
         imagine_values(twin, viewer, chance)
         imagine_missions(twin, viewer, chance)

@@ -51,6 +51,7 @@ def arrive(position: "Bastion", piece: i64, square: i64) -> None:
     if terrain == TREASURY:
         plunder(position, seat, owner)
     elif terrain == TURRET and position.flag[owner] == owner:
+        position.own()
         position.flag[owner] = seat
         position.progress = position.round_number
         position.tell(FLAG_TAKEN, seat, owner)
@@ -61,6 +62,7 @@ def arrive(position: "Bastion", piece: i64, square: i64) -> None:
 
 def plunder(position: "Bastion", seat: i64, owner: i64) -> None:
     """Take the treasure that lies there, and take one's own tokens home."""
+    position.own()
     if position.treasure[owner] == owner:
         position.treasure[owner] = seat
         position.progress = position.round_number
@@ -133,6 +135,7 @@ def choose_prisoner(position: "Bastion", seat: i64, slot: i64) -> None:
 
 def release(position: "Bastion", action: i64) -> None:
     """Put the freed piece on the board, ready to move and fight."""
+    position.own()
     piece: i64 = position.picked
     seat: i64 = piece // PIECE_COUNT
     square: i64 = position.board.named[action - TO]
@@ -172,6 +175,7 @@ def capture(position: "Bastion", piece: i64, captor: i64) -> None:
     position.tell(CAPTURED, captor, seat, piece % PIECE_COUNT)
     if position.shown[piece] & (1 << captor) == 0:
         # A rider was no participant: only its captor sees what it is (ruling A38).
+        position.own()
         position.shown[piece] |= 1 << captor
         position.reveals += 1
         board = position.board
@@ -183,6 +187,7 @@ def capture(position: "Bastion", piece: i64, captor: i64) -> None:
 
 def has_refuge(position: "Bastion", piece: i64) -> bool:
     """Let the amulet bring its bearer home; False if the bastion has no free square."""
+    position.own()
     seat: i64 = piece // PIECE_COUNT
     for square in position.board.refuges[seat]:
         if position.at[square] == NOTHING:

@@ -166,11 +166,7 @@ def next_turn(position: "Bastion", seat: i64) -> None:
     position.spies = []
     clear_combat(position)
     position.deeds = [0] * len(position.deeds)
-    for other in range(position.players):
-        position.turned[other] = 0
-        if not position.board.common:
-            position.freed[other] = 0
-            position.held[other] = 0
+    forget_turn(position)
     position.tell(TURN, seat, position.round_number)
     after = (seat + 1) % position.players
     for step, who in (
@@ -185,8 +181,23 @@ def next_turn(position: "Bastion", seat: i64) -> None:
         push(position, step, who)
 
 
+def forget_turn(position: "Bastion") -> None:
+    """Forget which drawbridges were turned, and what counts in the turn it was done only."""
+    if 1 not in position.turned and 1 not in position.freed and 1 not in position.held:
+        return
+    position.own()
+    for seat in range(position.players):
+        position.turned[seat] = 0
+        if not position.board.common:
+            position.freed[seat] = 0
+            position.held[seat] = 0
+
+
 def report(position: "Bastion", seat: i64) -> None:
     """Let the seat see the missions of those whom its spies, if still there, spied on."""
+    if not position.spies:
+        return
+    position.own()
     for place in range(0, len(position.spies), 2):
         other: i64 = position.spies[place + 1]
         if position.place[position.spies[place]] < 0:
@@ -243,6 +254,7 @@ def run(position: "Bastion", step: i64, seat: i64) -> None:
         report(position, seat)
     elif step == RAMPARTS:
         if holds_ramparts(position, seat):
+            position.own()
             position.held[seat] = 1
             push(position, LAYING, seat)
     else:
