@@ -207,6 +207,14 @@ def test_both_archers_shoot_together_but_not_with_a_knight() -> None:
     assert offered(position, "support") == {"ab"}
 
 
+def test_an_adjacent_archer_does_not_join_one_at_a_distance() -> None:
+    """RULES 4.22, ruling A13"""
+    text = "2; side strategists; 0 aa@d5 ab@d8; 1 sa@d7"
+    position = act(draw(text), "0 done", "0 target 1 sa")
+    assert step(position) == "cards"
+    assert position.support == []
+
+
 def test_every_participant_must_reach_the_target_itself() -> None:
     """RULES 4.25"""
     position = act(draw("2; 0 sa@d5 sb@c6 sc@a1; 1 sa@d6"), "0 done", "0 target 1 sa")
