@@ -83,6 +83,12 @@ def is_enough(position: "Bastion", held: list[int], needed: list[int]) -> bool:
     return soldiers >= 0 and strategists >= 0
 
 
+def needs_of(position: "Bastion", mission: i64) -> list[int]:
+    """Return what a mission needs."""
+    first: i64 = mission * NEED_COUNT
+    return position.board.needs[first : first + NEED_COUNT]
+
+
 def backed(position: "Bastion", seat: i64) -> list[int]:
     """Return the laid missions of a seat that prisoners back."""
     return [
@@ -105,14 +111,8 @@ def cards_to_drop(
 
     The fewest points go, at most so many; NOT_POSSIBLE if that is not enough.
     """
-    if mission != NOTHING:
-        # Without any of the cards it must be possible: mostly it is not, and that is all.
-        alone = [0] * NEED_COUNT
-        add_needs(position, alone, mission)
-        if not is_enough(position, held, alone):
-            return NOT_POSSIBLE
-        if not cards:
-            return 0
+    if mission != NOTHING and not cards:
+        return 0 if is_enough(position, held, needs_of(position, mission)) else NOT_POSSIBLE
     best: i64 = NOT_POSSIBLE
     fewest: i64 = most + 1
     for dropped in range(1 << len(cards)):
@@ -141,6 +141,9 @@ def is_fulfilled(
     board = position.board
     proof: i64 = board.proof[mission]
     if proof == BY_PRISONERS:
+        # Without any other card it must be possible: mostly it is not, and that is all.
+        if not is_enough(position, held, needs_of(position, mission)):
+            return False
         cards = backed(position, seat)
         # Prisoners are moved from one card to another in one's own turn only, and only for
         # more points (ruling A42).

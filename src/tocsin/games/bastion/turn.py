@@ -169,16 +169,9 @@ def next_turn(position: "Bastion", seat: i64) -> None:
     forget_turn(position)
     position.tell(TURN, seat, position.round_number)
     after = (seat + 1) % position.players
-    for step, who in (
-        (NEXT, after),
-        (REDRAWING, seat),
-        (RAMPARTS, seat),
-        (SPIES_REPORT, seat),
-        (FIGHTING, seat),
-        (MOVING, seat),
-        (TOKEN, seat),
-    ):
-        push(position, step, who)
+    push(position, NEXT, after)
+    for step in (REDRAWING, RAMPARTS, SPIES_REPORT, FIGHTING, MOVING, TOKEN):
+        push(position, step, seat)
 
 
 def forget_turn(position: "Bastion") -> None:
