@@ -81,6 +81,7 @@ from .steps import (
     TARGET,
     TO,
     TOKEN,
+    TURN_GATE,
     VALIANT,
 )
 from .towers import lift, mount, put
@@ -108,6 +109,8 @@ class General(Heuristic):
         # Ways on foot between all squares of a board; one general may see several boards.
         self.boards: list[Board] = []
         self.ways: list[list[int]] = []
+        # The same for who does not move diagonally.
+        self.side_ways: list[list[int]] = []
         # The same as the crow flies, for who strikes over walls.
         self.flights: list[list[int]] = []
         # The greatest powers of all pieces in the position being rated, without any help.
@@ -139,7 +142,8 @@ class General(Heuristic):
             if self.boards[number] is board:
                 return number
         self.boards.append(board)
-        self.ways.append(all_ways(board))
+        self.ways.append(all_ways(board, board.walks_all))
+        self.side_ways.append(all_ways(board, board.side_walks))
         flights: list[int] = []
         for square in range(board.size):
             flights += board.distances(square)
@@ -310,9 +314,10 @@ class General(Heuristic):
         """Return the way to the nearest goal of the piece: an enemy it can beat, or a place."""
         seat: i64 = piece // PIECE_COUNT
         kind: i64 = KIND[piece % PIECE_COUNT]
-        ways = self.ways[self.known(position.board)]
+        number = self.known(position.board)
+        ways = self.side_ways[number] if kind in (SOLDIER, TOWER) else self.ways[number]
         first: i64 = here * position.board.size
-        best: i64 = 20
+        best: i64 = 40
         if kind != TOWER:
             for place in range(0, len(goals), 2):
                 if goals[place + 1] in (NOTHING, kind):
@@ -352,7 +357,7 @@ class General(Heuristic):
         return found
 
 
-def all_ways(board: Board) -> list[int]:
+def all_ways(board: Board, steps: list[list[int]]) -> list[int]:
     """Return the number of steps on foot between all squares."""
     size: i64 = board.size
     ways = [99] * (size * size)
@@ -360,7 +365,7 @@ def all_ways(board: Board) -> list[int]:
         ways[start * size + start] = 0
         border = [start]
         for square in border:
-            walks = board.walks_all[square]
+            walks = steps[square]
             for place in range(0, len(walks), 2):
                 other = walks[place]
                 if ways[start * size + other] == 99:
@@ -688,6 +693,9 @@ def assault_cards(position: Bastion, seat: i64, legal: list[int]) -> list[float]
 def rate_other(position: Bastion, seat: i64, action: i64) -> float:
     """Return a rating for what is neither march nor fight; to leave it is 0."""
     held = holdings(position, seat, BY_CAPTOR)
+    if TURN_GATE <= action < SPY_ON:
+        # An open gate lets one's own army out, and into the enemy's bastion.
+        return 0.3 if position.closed[action - TURN_GATE] else -0.1
     if LAY <= action < RETURN:
         return 10.0 + float(position.board.points[action - LAY])
     if RETURN <= action < FREE:
