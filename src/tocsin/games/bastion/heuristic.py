@@ -97,6 +97,8 @@ EVEN: Final = 0.25
 RARE: Final = 0.1
 SAFE: Final = 0.25
 RIPOSTE_RISK: Final = 0.12
+# How hard it is to take one prisoner more, by what a mission needs.
+EFFORT: Final = [1.3, 1.0, 1.3, 1.3, 2.0, 2.2, 0.7, 0.8]
 WAY_WORTH: Final = 0.07
 DANGER: Final = 0.35
 ROUNDS_OF_PLAY: Final = 120
@@ -431,10 +433,16 @@ def mission_worth(position: Bastion, seat: i64, mission: i64, held: list[int]) -
     points = POINT_WORTH * board.points[mission]
     proof = board.proof[mission]
     if proof == BY_PRISONERS:
-        return points / (1.0 + 0.5 * float(missing(position, seat, mission, held)))
+        effort = 0.0
+        for need in range(NEED_COUNT):
+            more: i64 = board.needs[mission * NEED_COUNT + need] - held[need]
+            if more > 0:
+                effort += EFFORT[need] * float(more)
+        return points / (1.0 + 0.6 * effort)
     if proof == BY_BREAKING and position.broke[seat]:
         return points
-    return points * 0.22
+    # Sieges seldom succeed.
+    return points * 0.1
 
 
 def wanted_kinds(position: Bastion, seat: i64) -> list[float]:
