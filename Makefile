@@ -10,15 +10,18 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml packaging
 LOCK := packaging/requirements.lock
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint suite compiled bench format lock clean
+.PHONY: help play text test check lint suite compiled crash load web web-lint web-suite bench format lock clean
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/ready ## play a game here: make play GAME=revolution
-	@.venv/bin/tocsin play $(GAME)
+play: .venv/ready ## play in the browser, with bots and whoever can reach this machine
+	@.venv/bin/tocsin serve --open $(ARGS)
+
+text: .venv/ready ## play in the terminal: make text GAME=revolution ARGS="--players 4 --lang fr"
+	@.venv/bin/tocsin play $(GAME) $(ARGS)
 
 # The whole suite comes last, so that its closing line closes the run.
 test: lint compiled suite ## what CI runs: check + compiled
@@ -30,14 +33,41 @@ lint: .venv-dev/ready ## the part of check that runs no test
 	.venv-dev/bin/ruff check
 	.venv-dev/bin/mypy
 	.venv-dev/bin/lint-imports --no-logo
+	$(call with_node,$(MAKE) --no-print-directory web-lint)
 
+# The web's own tests come first: the closing line of the run is pytest's.
 suite: .venv-dev/ready ## all tests, on the sources
+	$(call with_node,$(MAKE) --no-print-directory web-suite)
 	.venv-dev/bin/python -m pytest -n auto
+
+# Only those who change the web client need node: its built files are part of the repository.
+with_node = @if command -v npm >/dev/null; then $(1); else echo "no node: the web client's own checks are left out"; fi
+
+web: web/node_modules/ready ## build the web client into the server
+	npm --prefix web run --silent build
+
+web-lint: web/node_modules/ready
+	npm --prefix web run --silent check
+	npm --prefix web run --silent build -- --logLevel warn
+	git diff --exit-code --stat -- src/tocsin/server/static
+
+web-suite: web/node_modules/ready
+	npm --prefix web run --silent test
+
+web/node_modules/ready: web/package-lock.json
+	npm --prefix web ci --silent
+	@touch $@
 
 # Started from inside .venv-compiled, where only the installed wheel can be imported.
 compiled: .venv-compiled/ready ## the rules tests against the compiled wheel
 	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m pytest -n auto \
 		-c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) $(CURDIR)/tests/battery $(CURDIR)/tests/games
+
+crash: .venv-dev/ready ## kill the server at random moments, 60 times
+	TOCSIN_KILLS=60 .venv-dev/bin/python -m pytest tests/server/test_crash.py
+
+load: .venv/ready ## 200 tables of four for a minute, beside boardgame.io
+	.venv/bin/python -m bench.load
 
 bench: .venv/ready ## measure the claims in bench/
 	PYTHON=.venv/bin/python bench/run.sh
@@ -51,6 +81,7 @@ lock: .venv-lock/ready ## renew packaging/requirements.lock from pyproject.toml
 		--generate-hashes --no-header --group dev pyproject.toml -o $(LOCK)
 
 clean: ## remove everything made here
+	rm -rf web/node_modules
 	rm -rf .venv .venv-dev .venv-compiled .venv-lock .venv-bench dist build
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench packaging -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -80,7 +80,7 @@ class Said(NamedTuple):
 def said(game_id: str) -> Said:
     """Return what a game says; of messages alike in all but numbers, one."""
     game = game_of(game_id)
-    everything = Said({}, set(), set(option_keys(game)) | set(event_keys(game)))
+    everything = Said({}, set(), set(table_keys(game)) | set(event_keys(game)))
     for variant in VARIANTS:
         if variant.game_id == game_id:
             for message in match_messages(variant, everything):
@@ -99,8 +99,9 @@ def is_thing(value: object) -> bool:
     return isinstance(value, str) and ":" in value and not value.startswith("seat:")
 
 
-def option_keys(game: Game) -> Iterator[str]:
-    """Yield the ids that name the table options and their values."""
+def table_keys(game: Game) -> Iterator[str]:
+    """Yield the ids every game needs: what it is about, its table options and their values."""
+    yield "goal"
     for option in game.options:
         yield message_id(f"option-{option.id}")
         yield from (message_id(f"option-{option.id}-{value}") for value in option.choices)
@@ -225,6 +226,8 @@ def test_no_form_of_a_name_is_unused(game_id: str) -> None:
 
 def test_no_message_of_the_table_is_unused() -> None:
     others = quoted(PACKAGE)
+    # The web client words every error by its kind.
+    others |= {f"error-{kind}" for kind in others}
     for folder in FOLDER_NAMES:
         if not folder.startswith("games/"):
             assert sorted(whole(messages(PACKAGE / folder, "en")) - others) == []

@@ -20,6 +20,9 @@ MISTAKES = {
     ),
     "bot": (["simulate", "revolution", "--bots", "gredy"], "no bot “gredy”"),
     "bots": (["simulate", "revolution", "--bots", "random,random"], "not 2"),
+    "no bot": (["play", "revolution", "--bots", ""], "name is missing"),
+    "record": (["play", "revolution", "--record", "no/such/folder.json"], "no/such/folder.json"),
+    "records": (["simulate", "revolution", "--records", "/dev/null/x"], "/dev/null"),
     "seat": (["play", "revolution", "--seat", "3"], "from 0 to 2"),
     "file": (["verify", "nothing-here.json"], "does not exist"),
     "language": (["play", "revolution", "--lang", "xx"], "'en', 'fr'"),
@@ -42,6 +45,14 @@ def test_a_components_file_that_does_not_fit_is_named(tmp_path: Path) -> None:
         ("[core_areas.tavernn]\nspaces = 5", "no “core_areas.tavernn”"),
         ("[core_areas.tavern]\nspaces = 'five'", "must be a whole number"),
         ("[core_spaces.general]\neffects = ['dance']", "“dance” is not an effect"),
+        ("[core_spaces.general]\neffects = [1]", "“1” is not an effect"),
+        ("[core_spaces.general]\neffects = ['support 999999999999999999999']", "not an effect"),
+        ("[core_spaces.general]\neffects = ['jail']", "“jail”, which its board lacks"),
+        ("[core_spaces.general]\nban = ['luck']", "and nothing else"),
+        ("[core_areas.tavern]\nspaces = -3", "up to 99"),
+        ("[core_areas.tavern]\nscoring = 'luck'", "majority or by each cube"),
+        ("[tokens.start]\ngold = 300", "1 to 99 tokens"),
+        ("[boards]\ncore = ['warden']", "“warden” is not among the spaces"),
     ):
         path.write_text(text, "utf-8")
         arguments = ["simulate", "revolution", "--games", "1", "--components", str(path)]

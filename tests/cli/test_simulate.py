@@ -100,12 +100,23 @@ def changed(record: dict[str, Any], what: str) -> None:
             record["game"] = "chess"
         case "end":
             del record["actions"][-1]
+        case "unfinished":
+            del record["actions"][-1]
+            record["outcome"] = None
+        case "times":
+            record["times"] = [1, 2, 3]
+        case "figures":
+            record["corrections"] = {"core_spaces": {"general": {"effects": [1]}}}
         case "field":
             del record["seats"]
 
 
 @pytest.mark.parametrize(
-    "what", ["action", "seat", "seed", "total", "rules", "game", "end", "field"]
+    "what",
+    [
+        *("action", "seat", "seed", "total", "rules", "game", "end", "unfinished", "times"),
+        *("figures", "field"),
+    ],
 )
 def test_a_changed_record_is_rejected(tmp_path: Path, what: str) -> None:
     path = records(tmp_path)[0]

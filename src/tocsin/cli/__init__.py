@@ -8,9 +8,12 @@ from tocsin import __version__
 from tocsin.kernel import position
 from tocsin.kernel.errors import TocsinError
 
+from .backup import backup
 from .games import games
 from .play import play
 from .replay import replay
+from .restore import restore
+from .serve import serve
 from .simulate import simulate
 from .verify import verify
 
@@ -26,15 +29,17 @@ class Verbs(click.Group):
             return super().invoke(context)
         except TocsinError as error:
             raise click.ClickException(error.sentence) from error
+        except OSError as error:
+            raise click.ClickException(f"{error.filename}: {error.strerror}.") from error
 
 
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, message=f"%(prog)s %(version)s ({BUILD})")
 def main() -> None:
-    """A table for board games: play them here, simulate them, check records of matches."""
+    """A table for board games: play them here, host them, simulate and verify them."""
 
 
 click.ClickException.exit_code = 2
-VERBS: Sequence[click.Command] = (games, play, simulate, replay, verify)
+VERBS: Sequence[click.Command] = (games, play, serve, backup, restore, simulate, replay, verify)
 for verb in VERBS:
     main.add_command(verb)

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from tocsin.kernel.errors import BadComponents, BadOptions
+from tocsin.table.store import Store
 from tocsin.table.words import LANGUAGES
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
@@ -27,6 +28,12 @@ table_options = click.option(
     metavar="NAME=VALUE",
     help="A table option, e.g. board=anarchy; see “tocsin games”. May be repeated.",
 )
+database_option = click.option(
+    "--database",
+    envvar="TOCSIN_DATABASE",
+    metavar="FILE|URL",
+    help="A SQLite file, or postgresql://…; a file in your data folder if not given.",
+)
 components_option = click.option(
     "--components",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -43,6 +50,14 @@ def chosen(options: tuple[str, ...]) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
+def server_store(database: str | None) -> Store:
+    """Return the store that a server would use, not yet opened."""
+    from tocsin.server.settings import from_environment
+    from tocsin.table.database import store_for
+
+    return store_for(from_environment(database=database).database_url())
+
+
 def read_corrections(path: Path | None) -> dict[str, Any]:
     """Return an owner's corrections from a TOML file."""
     if path is None:
@@ -56,6 +71,8 @@ def read_corrections(path: Path | None) -> dict[str, Any]:
 def seated(bots: str, seats: int) -> list[str]:
     """Return one bot's name for each seat from a list with commas; one name stands for all."""
     names = bots.split(",")
+    if "" in names:
+        raise BadOptions("A bot's name is missing between the commas.")
     if len(names) not in (1, seats):
         raise BadOptions(
             f"Name one bot for all seats or one for each of {seats}, not {len(names)}."

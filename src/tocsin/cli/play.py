@@ -28,6 +28,12 @@ from .options import (
 from .text import TextTable
 
 BOT_NAMES = ("Camille", "Olympe", "Georges", "Lucile", "Maximilien", "Manon")
+LONG_COMMANDS = {"quit": "q", "exit": "q", "undo": "u", "help": "h", "?": "h", "board": "b"} | {
+    "log": "l",
+    "rules": "r",
+    "restart": "s",
+}
+LOG_LINES = 40
 
 
 @click.command()
@@ -64,18 +70,16 @@ def play(
     if not 0 <= seat < seats:
         raise BadOptions(f"The seats are numbered from 0 to {seats - 1}.")
     match_seed = secrets.token_hex(32) if seed is None else sha256(seed.encode()).hexdigest()
-    rivals = seated(bots, seats - 1)
-    rivals.insert(seat, "")
-    words = Words(language)
-    people = [
-        SeatRecord(words("bot", name=BOT_NAMES[number], bot=bot), bot)
-        if bot
-        else SeatRecord(name or words("you"))
-        for number, bot in enumerate(rivals)
-    ]
+    rivals = zip(BOT_NAMES, seated(bots, seats - 1), strict=False)
+    people = [SeatRecord(rival, bot) for rival, bot in rivals]
+    people.insert(seat, SeatRecord(name or Words(language)("you")))
     match = Match(rules, people, settled, match_seed)
+    if record is not None:
+        # A file that cannot be written is better found out before a match than after it.
+        record.touch()
     sitting = Sitting(match, seat, language)
-    if sitting.play() and record is not None:
+    sitting.play()
+    if record is not None:
         record.write_bytes(encode(match.record()))
         sitting.table.print(sitting.table.words("saved", file=str(record)))
 
@@ -89,34 +93,38 @@ class Sitting:
         self.seat = seat
         self.table = TextTable(match.game, language, names)
         self.bots: dict[int, Bot] = {
-            number: seat_bot(person.bot, match.game, secrets.randbits(256))
+            number: seat_bot(person.bot, match.game, bot_seed(match.seed, number))
             for number, person in enumerate(match.seats)
             if person.bot is not None
         }
         self.read = 0
+        self.turns = -1
         self.typed: list[str] = []
 
-    def play(self) -> bool:
-        """Play to the end; return False if the person leaves before it."""
+    def play(self) -> None:
+        """Play to the end, or until the person leaves."""
         table, words = self.table, self.table.words
-        others = ", ".join(self.table.players[seat] for seat in self.bots)
+        others = ", ".join(
+            words("bot", name=person.name, bot=person.bot)
+            for person in self.match.seats
+            if person.bot is not None
+        )
         table.print(words("welcome", game=self.match.game.name, others=others), style="bold")
-        table.print(words("seed-committed", commitment=commitment(self.match.seed)), style="dim")
+        table.print(words("goal"))
         table.print(words("help"))
-        table.show_board(self.match, self.seat)
+        table.print(words("seed-committed", commitment=commitment(self.match.seed)), style="dim")
         while self.match.position.actors():
             self._let_bots_decide()
             choice = self.match.game.choice(self.match.position, self.seat)
             if choice is not None and not self._decide(choice):
                 table.print(words("left"))
-                return False
+                return
         self._tell_news()
         outcome = self.match.position.outcome()
         assert outcome is not None
         table.show_outcome(outcome)
         revealed = {"seed": self.match.seed, "commitment": commitment(self.match.seed)}
         table.print(words("seed-revealed", **revealed), style="dim")
-        return True
 
     def _let_bots_decide(self) -> None:
         """Let every bot that owes a decision decide, until only the person does."""
@@ -128,31 +136,42 @@ class Sitting:
 
     def _decide(self, choice: Choice) -> bool:
         """Ask until the person has answered; return False if they leave."""
+        answers = {str(number): option for number, option in enumerate(choice.options, start=1)}
         if not self.typed:
-            self._tell_news()
-            self.table.show_choice(self.match, choice)
+            self._show(choice)
         while True:
             word = self._next_word()
             if word == "q":
                 return False
-            if word.isdecimal() and 1 <= int(word) <= len(choice.options):
-                self.match.play_text(self.seat, choice.options[int(word) - 1].action)
+            if word in answers:
+                self.match.play_text(self.seat, answers[word].action)
                 return True
             self.typed.clear()
             if word in ("u", "s"):
                 if self._take_back(whole_turn=word == "s"):
                     return True
             else:
-                self._answer_command(word, len(choice.options))
+                self._answer_command(word, len(answers))
+            self.table.show_choice(self.match, choice)
+
+    def _show(self, choice: Choice) -> None:
+        """Show what happened, the board when it is new or all is to be confirmed, the question."""
+        self._tell_news()
+        if self.turns != self.match.position.reveals or len(choice.options) == 1:
+            self.table.show_board(self.match, self.seat)
+            self.turns = self.match.position.reveals
+        self.table.show_choice(self.match, choice)
 
     def _next_word(self) -> str:
-        """Return the next word typed; rules look-ups keep their whole line."""
+        """Return the next word typed; commands keep their whole line."""
         if not self.typed:
             try:
                 line = click.prompt(self.table.words("prompt"), prompt_suffix=" > ").strip()
             except click.Abort:
                 return "q"
-            self.typed = [line] if line.startswith("r") else line.split()
+            command, _, rest = line.partition(" ")
+            command = LONG_COMMANDS.get(command, command)
+            self.typed = line.split() if command.isdecimal() else [f"{command} {rest}".strip()]
         return self.typed.pop(0) if self.typed else "h"
 
     def _take_back(self, whole_turn: bool) -> bool:
@@ -162,7 +181,7 @@ class Sitting:
             else:
                 self.match.undo(self.seat)
         except CannotUndo as error:
-            self.table.print(error.sentence)
+            self.table.print(self.table.words(f"error-{error.kind}"))
             return False
         self.read = min(self.read, len(self.match.log))
         self.table.print(self.table.words("undone"))
@@ -174,12 +193,14 @@ class Sitting:
         if command == "b":
             table.show_board(self.match, self.seat)
         elif command == "l":
-            table.show_events(self.match.events(self.seat))
-            if not self.match.log:
+            events = self.match.events(self.seat)
+            table.show_events(events if text == "all" else events[-LOG_LINES:])
+            if not events:
                 table.print(table.words("nothing-yet"))
         elif command == "r":
             table.show_rules(text.strip())
         elif command == "h":
+            table.print(table.words("goal"))
             table.print(table.words("help"))
         else:
             table.print(table.words("not-a-number", text=word, most=most))
@@ -187,7 +208,12 @@ class Sitting:
     def _tell_news(self) -> None:
         """Tell what happened since the person last answered."""
         events = self.match.events(self.seat, self.read)
-        self.read = len(self.match.log)
-        if events:
+        if events and self.read:
             self.table.print(self.table.words("since"), style="italic")
-            self.table.show_events(events)
+        self.table.show_events(events)
+        self.read = len(self.match.log)
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """Return a bot's own seed; it follows from the match's, so a seed repeats a match."""
+    return int(sha256(f"{seed}/{seat}".encode()).hexdigest(), 16)

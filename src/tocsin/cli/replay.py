@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.record import first_position, steps
 from tocsin.table.match import Match
 
@@ -22,6 +23,8 @@ def replay(file: Path, last: int | None, seat: int | None, board: bool, language
     """Tell the match in a record FILE again, in words."""
     game, record = read(file)
     names = [person.name for person in record.seats]
+    if seat is not None and not 0 <= seat < len(names):
+        raise BadOptions(f"The seats of this match are numbered from 0 to {len(names) - 1}.")
     table = TextTable(game, language, names)
     count = len(record.actions)
     head = table.words("replay-head", game=game.name, count=count, names=", ".join(names))
@@ -38,5 +41,7 @@ def replay(file: Path, last: int | None, seat: int | None, board: bool, language
     outcome = match.position.outcome()
     if outcome is not None:
         table.show_outcome(outcome)
+        if outcome != record.outcome:
+            table.print(table.words("differs"), style="bold red")
     elif last is None:
         table.print(table.words("unfinished"))

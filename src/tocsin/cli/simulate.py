@@ -99,8 +99,7 @@ def _with_progress(plan: Plan, workers: int, records: Path | None) -> Report:
         bar.advance(task, len(batch.digests))
         for number, record in enumerate(batch.records, start=first):
             assert records is not None
-            path = records / f"{plan.game}-{plan.seed}-{number:06d}.json"
-            path.write_bytes(encode(record))
+            (records / f"{plan.game}-{number:06d}.json").write_bytes(encode(record))
 
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)

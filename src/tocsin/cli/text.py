@@ -1,6 +1,7 @@
 """The table as text: everything is drawn from views, choices, events and words."""
 
 from collections.abc import Iterable, Sequence
+from textwrap import fill
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -34,12 +35,9 @@ class TextTable:
     def show_board(self, match: Match, seat: int | None) -> None:
         """Show all that the seat may see."""
         for sheet in self.game.sheets(self.game.view(match.position, seat)):
-            table = Table(
-                *(self._cell(cell) for cell in sheet.columns),
-                title=self.words.say(sheet.title),
-                title_justify="left",
-                box=SIMPLE_HEAD,
-            )
+            table = Table(title=self.words.say(sheet.title), title_justify="left", box=SIMPLE_HEAD)
+            for number, cell in enumerate(sheet.columns):
+                table.add_column(self._cell(cell), no_wrap=number == 0)
             for row in sheet.rows:
                 table.add_row(*(self._cell(cell) for cell in row))
             self.console.print(table, markup=False)
@@ -52,18 +50,23 @@ class TextTable:
     def show_events(self, events: Iterable[Message]) -> None:
         """Show what happened, a line each."""
         for event in events:
-            self.print(f"  · {self.words.say(event)}")
+            self.print_item("  · ", self.words.say(event))
 
     def show_choice(self, match: Match, choice: Choice) -> None:
         """Show the question and its numbered options with what is printed on their targets."""
         printed = {part.id: part for part in self.game.parts(match.position)}
         self.print(self.words.say(choice.message), style="bold")
         for number, option in enumerate(choice.options, start=1):
-            text = f"  {number:>2}  {self.words.say(option.message)}"
+            text = self.words.say(option.message)
             if option.target in printed:
                 facts = ", ".join(self.words.say(fact) for fact in printed[option.target].facts)
                 text += f"  ({facts})"
-            self.print(text)
+            self.print_item(f"  {number:>2}  ", text)
+
+    def print_item(self, head: str, text: str) -> None:
+        """Print a line of a list; what does not fit is indented below."""
+        width = max(self.console.width - 1, 2 * len(head))
+        self.print(fill(text, width, initial_indent=head, subsequent_indent=" " * len(head)))
 
     def show_rules(self, text: str) -> None:
         """Show the clauses that speak of something, or the chapters."""

@@ -27,6 +27,8 @@ def verify(context: click.Context, files: tuple[Path, ...], language: str) -> No
         try:
             game, record = read(path)
             replay(game, record)
+            if record.outcome is None:
+                raise BadRecord(words("not-finished"))
         except BadRecord as error:
             rejected = True
             click.echo(words("rejected", file=path.name, why=error.sentence), err=True)

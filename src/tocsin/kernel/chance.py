@@ -46,6 +46,7 @@ class Chance:
         """Draw an unbiased number from 0 to bound - 1."""
         # Words beyond the last whole multiple of the bound are thrown away, or low numbers
         # would come up more often.
+        assert 0 < bound <= WORD_RANGE
         limit: i64 = WORD_RANGE - WORD_RANGE % bound
         word = self.word()
         while word >= limit:

@@ -45,8 +45,9 @@ class Position:
     def redeal(self, seat: i64, chance: Chance) -> "Position":
         """Return a twin in which all that the seat cannot know is drawn anew from `chance`.
 
-        SPECTATOR stands for somebody without a seat. The twin goes on with `chance`, so it
-        shares no future with the real match.
+        SPECTATOR stands for somebody without a seat. The twin goes on with `chance` itself, so
+        it shares no future with the real match; worlds that are to be independent need a
+        stream each.
         """
         raise NotImplementedError
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from .errors import BadOptions, BadRecord, TocsinError
+from .errors import BadComponents, BadOptions, BadRecord, TocsinError
 from .game import Game
 from .outcome import Outcome
 from .position import Position
@@ -75,7 +75,7 @@ def first_position(game: Game, record: Record) -> Position:
         )
     try:
         position = game.new(players=len(record.seats), options=record.options, seed=record.seed)
-    except BadOptions as error:
+    except (BadOptions, BadComponents) as error:
         raise BadRecord(error.sentence) from None
     if commitment(record.seed) != record.commitment:
         raise BadRecord("The seed is not the one that was committed to before the match.")
@@ -103,6 +103,8 @@ def replay(game: Game, record: Record) -> Position:
     position = first_position(game, record)
     for _ in steps(game, position, record):
         pass
+    if record.times and len(record.times) != len(record.actions):
+        raise BadRecord("The record has not as many times as actions.")
     if position.outcome() != record.outcome:
         raise BadRecord("The match replays, but its outcome is not the recorded one.")
     return position

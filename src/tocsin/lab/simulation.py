@@ -67,7 +67,7 @@ def simulate(
     """Play all matches, telling of each batch with the number of its first match."""
     game = games.load(plan.game, plan.corrections)
     options = game.settle(len(plan.bots), plan.options)
-    for name in set(plan.bots):
+    for name in dict.fromkeys(plan.bots):
         seat_bot(name, game, 0)
     began = time.perf_counter()
     digest = sha256()

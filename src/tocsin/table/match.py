@@ -1,6 +1,6 @@
 """A match at a table: its log of actions is the truth, its position follows from it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import chain
 
 import msgspec
@@ -13,12 +13,16 @@ from tocsin.kernel.record import Record, SeatRecord, commitment, line
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One entry of the log: who did what, what it told, and how much had come to light before."""
+    """One entry of the log: who did what, what it told, and how much had come to light before.
+
+    `number` is the line of the table's log that it came from; 0 where there is none.
+    """
 
     seat: int
     action: int
     journal: list[list[int]]
     known: tuple[int, int]
+    number: int = 0
 
 
 class Match:
@@ -33,42 +37,70 @@ class Match:
         self.seed = seed
         self.log: list[Played] = []
         self.position = self._first_position()
+        self._drop_anchor()
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: int, action: int, number: int = 0) -> None:
         """Play an action if it is legal; this is the one checked way in."""
-        if seat not in self.position.actors():
-            raise NotYourChoice("It is not your turn to decide.")
-        if action not in self.position.legal(seat):
-            text = self.game.actions.text(action)
-            raise IllegalAction(f"“{text}” is not among the answers you may give now.")
-        self._apply(seat, action)
+        self.check(seat, action)
+        self._apply(seat, action, number)
 
     def play_text(self, seat: int, text: str) -> None:
         """Play an action given by its text."""
         self.play(seat, self.game.actions.parse(text))
 
+    def check(self, seat: int, action: int) -> None:
+        """Raise what is wrong with an action, if anything is."""
+        if seat not in self.position.actors():
+            raise NotYourChoice("It is not your turn to decide.")
+        if action not in self.position.legal(seat):
+            text = self.game.actions.text(action)
+            raise IllegalAction(f"“{text}” is not among the answers you may give now.")
+
     def can_undo(self, seat: int) -> bool:
         """Return whether the seat may take its last action back without asking anybody."""
-        return self._rest_without_last(seat) is not None
+        return bool(self.undoable(seat, whole_turn=False))
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last action back.
+    def undoable(self, seat: int, whole_turn: bool) -> list[int]:
+        """Return the places in the log of what the seat may take back alone, the newest first.
 
         In a simultaneous phase the others' later actions stay; they saw nothing of this one.
         """
-        rest = self._rest_without_last(seat)
-        if rest is None:
-            raise CannotUndo("Something was revealed or answered since: it cannot be taken back.")
-        self.log = []
-        self.position = self._first_position()
-        for played in rest:
-            self._apply(played.seat, played.action)
+        if not self.position.actors():
+            return []
+        gone: list[int] = []
+        for place in range(len(self.log) - 1, self._anchor_place - 1, -1):
+            if self.log[place].seat != seat:
+                continue
+            if not self._stands_without({*gone, place}):
+                break
+            gone.append(place)
+            if not whole_turn:
+                break
+        return gone
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last action back."""
+        self._undo(seat, whole_turn=False)
 
     def restart_turn(self, seat: int) -> None:
         """Take back all that the seat may still take back."""
-        self.undo(seat)
-        while self.can_undo(seat):
-            self.undo(seat)
+        self._undo(seat, whole_turn=True)
+
+    def take_back(self, gone: Iterable[int]) -> None:
+        """Take back what stands at these places of the log, whoever did it."""
+        places = set(gone)
+        log = self.log
+        if min(places) < self._anchor_place:
+            self.log = []
+            self.position = self._first_position()
+            self._drop_anchor()
+        else:
+            self.log = log[: self._anchor_place]
+            self.position = self._anchor.copy()
+        for place in range(len(self.log), len(log)):
+            if place not in places:
+                played = log[place]
+                self._apply(played.seat, played.action, played.number)
 
     def events(self, seat: int | None, since: int = 0) -> list[Message]:
         """Return what the seat (None: a spectator) was told from an entry of the log on."""
@@ -93,25 +125,41 @@ class Match:
     def _first_position(self) -> Position:
         return self.game.new(players=len(self.seats), options=self.options, seed=self.seed)
 
-    def _apply(self, seat: int, action: int) -> None:
-        known = self._known(self.position)
+    def _drop_anchor(self) -> None:
+        """Remember this place: something came to light, so no undo goes back across it."""
+        self._anchor_place = len(self.log)
+        self._anchor: Position = self.position.copy()
+
+    def _apply(self, seat: int, action: int, number: int) -> None:
+        known = _known(self.position)
         journal: list[list[int]] = []
         self.position.journal = journal
         self.position.apply(seat, action)
-        self.log.append(Played(seat, action, journal, known))
+        self.log.append(Played(seat, action, journal, known, number))
+        if _known(self.position) != known:
+            self._drop_anchor()
 
-    def _known(self, position: Position) -> tuple[int, int]:
-        return position.reveals, position.chance.drawn
+    def _undo(self, seat: int, whole_turn: bool) -> None:
+        gone = self.undoable(seat, whole_turn)
+        if not gone:
+            raise CannotUndo("Something was revealed or answered since: it cannot be taken back.")
+        self.take_back(gone)
 
-    def _rest_without_last(self, seat: int) -> list[Played] | None:
-        """Return the log without the seat's last action, or None if the log needs that action."""
-        last = max((n for n, played in enumerate(self.log) if played.seat == seat), default=None)
-        if last is None or self.log[last].known != self._known(self.position):
-            return None
-        rest = self.log[:last] + self.log[last + 1 :]
-        position = self._first_position()
-        for played in rest:
+    def _stands_without(self, gone: set[int]) -> bool:
+        """Return whether the rest of the log since the anchor is legal without these entries."""
+        # What was last needs no second look: nothing came after it.
+        if min(gone) == len(self.log) - len(gone):
+            return True
+        position = self._anchor.copy()
+        for place in range(self._anchor_place, len(self.log)):
+            if place in gone:
+                continue
+            played = self.log[place]
             if played.action not in position.legal(played.seat):
-                return None
+                return False
             position.apply(played.seat, played.action)
-        return rest
+        return True
+
+
+def _known(position: Position) -> tuple[int, int]:
+    return position.reveals, position.chance.drawn

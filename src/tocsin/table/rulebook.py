@@ -24,9 +24,9 @@ def clauses(game: str, language: str) -> list[Clause]:
 
 
 def search(found: list[Clause], text: str) -> list[Clause]:
-    """Return the clause of that number, or all that speak of the text."""
+    """Return the clause or the chapter of that number, or all clauses that speak of the text."""
     wanted = text.casefold()
-    by_number = [clause for clause in found if clause.number == text]
+    by_number = [clause for clause in found if text in (clause.number, clause.number.split(".")[0])]
     return by_number or [clause for clause in found if wanted in clause.text.casefold()]
 
 

@@ -185,10 +185,10 @@ def test_a_fact_of_every_space_and_area_can_be_read_at_the_table() -> None:
     parts = {part.id: part for part in GAME.parts(draw("core 3"))}
     assert len(parts) == 12 + 7
     assert parts["space:innkeeper"].facts == [
-        Message("fact-ban", {"kind": "kind:blackmail"}),
         Message("fact-support", {"points": 3}),
         Message("fact-tokens", {"kind": "kind:blackmail", "amount": 1}),
         Message("fact-influence", {"area": "area:tavern"}),
+        Message("fact-ban", {"kind": "kind:blackmail"}),
     ]
     assert parts["area:fortress"].facts == [
         Message("fact-majority", {"points": 50}),

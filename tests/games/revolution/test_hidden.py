@@ -272,4 +272,4 @@ def test_something_irrevocable_comes_to_light_with_the_reveal_and_not_before() -
         lay(position, seat, "printer 1G")
         assert position.reveals == 0
         act(position, seat, "knock")
-    assert position.reveals == 1
+    assert position.reveals > 0

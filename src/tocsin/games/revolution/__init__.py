@@ -15,8 +15,10 @@ from tocsin.kernel.sheet import Sheet
 
 from . import view
 from .board import AREAS, KINDS, SEAT_COUNT, SPACES, Board
+from .choice import choice
 from .components import build
 from .heuristic import Bidder
+from .parts import parts
 from .position import Revolution, first_position, from_json
 from .sheets import sheets
 
@@ -38,7 +40,7 @@ class RevolutionGame(Game):
         TableOption("turn_limit", {"60": ANY, "30": ANY, "100": ANY}),
     )
     rules_version = 1
-    # In the order of the action numbers in bidding.py and effects.py.
+    # In the order of the action numbers in bidding.py and answers.py.
     actions = ActionSpace(
         ("bid", KINDS, SPACES),
         ("knock",),
@@ -84,7 +86,7 @@ class RevolutionGame(Game):
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now."""
         assert isinstance(position, Revolution)
-        return view.choice(position, seat, self.actions)
+        return choice(position, seat, self.actions)
 
     def sheets(self, view: Mapping[str, Any]) -> list[Sheet]:
         """Return the town, the bid board and the seats as tables."""
@@ -93,7 +95,7 @@ class RevolutionGame(Game):
     def parts(self, position: Position) -> list[Part]:
         """Return the spaces and areas of the match's board."""
         assert isinstance(position, Revolution)
-        return view.parts(position, self.components)
+        return parts(position, self.components)
 
     def heuristic(self) -> Heuristic:
         """Return the bidder that knows what each space is worth."""

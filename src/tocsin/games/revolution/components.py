@@ -8,13 +8,13 @@ from tocsin.kernel.errors import BadComponents
 from .board import (
     APOTHECARY,
     AREAS,
+    ASYLUM,
     COPY,
     ENTER_ASYLUM,
-    GOLD,
-    GUARDHOUSE,
     INFLUENCE,
     INFLUENCE_ANY,
     INFLUENCE_RIVAL,
+    JAIL,
     KINDS,
     OCCUPY,
     PUT_IN_JAIL,
@@ -42,6 +42,9 @@ PLAIN_EFFECTS = {
     "copy": COPY,
 }
 ABOUT = ("source", "reason")
+SCORINGS = ("", "majority", "each cube")
+# Tokens of one kind are counted in a byte; no box has nearly as many of anything.
+MOST = 99
 
 
 def build(components: Mapping[str, Any], options: dict[str, str]) -> Board:
@@ -53,7 +56,7 @@ def build(components: Mapping[str, Any], options: dict[str, str]) -> Board:
     takes = [0] * (len(KINDS) * SPACE_COUNT)
     effects: list[list[int]] = [[] for _ in SPACES]
     for space in order:
-        row = spaces[SPACES[space]]
+        row = _row(spaces, SPACES[space], name)
         for kind, kind_name in enumerate(KINDS):
             takes[kind * SPACE_COUNT + space] = int(kind_name not in row["ban"])
         effects[space] = [number for text in row["effects"] for number in _effect(text)]
@@ -74,9 +77,9 @@ def build(components: Mapping[str, Any], options: dict[str, str]) -> Board:
         [_index(AREAS, area, "area") for area in areas],
         [row["spaces"] for row in figures],
         [row["points"] for row in figures],
-        [int(row["scoring"] == "each cube") for row in figures],
+        [_scoring(row) for row in figures],
         must_fill,
-        sum(tokens["start"][kind] * TOKEN[number] for number, kind in enumerate(KINDS)),
+        _hand(tokens["start"]),
         [tokens["end_value"][kind] for kind in KINDS],
         tokens["patronage"],
         tokens["bid_spaces"],
@@ -98,13 +101,24 @@ def _rows(components: Mapping[str, Any], kind: str, board: str) -> dict[str, Any
     }
 
 
-def _effect(text: str) -> tuple[int, int]:
+def _row(rows: dict[str, Any], name: str, board: str) -> dict[str, Any]:
+    if name not in rows:
+        raise BadComponents(f"“{name}” is not among the spaces of the board “{board}”.")
+    row: dict[str, Any] = rows[name]
+    if not set(row["ban"]) <= {"force", "blackmail"}:
+        raise BadComponents(f"“{name}” can ban force and blackmail, and nothing else.")
+    return row
+
+
+def _effect(text: object) -> tuple[int, int]:
+    if not isinstance(text, str):
+        raise BadComponents(f"“{text}” is not an effect of Revolution!.")
     word, _, argument = text.partition(" ")
     if word in PLAIN_EFFECTS and not argument:
         return PLAIN_EFFECTS[word], 0
     if word == "influence":
         return INFLUENCE, _index(AREAS, argument, "area")
-    if argument.isdecimal():
+    if argument.isdecimal() and len(argument) <= 2:
         if word == "support":
             return SUPPORT, int(argument)
         if word in KINDS:
@@ -130,18 +144,32 @@ def _check(board: Board) -> None:
     for kind, bids in zip(KINDS, board.bids, strict=True):
         if not bids:
             raise BadComponents(f"No space of the board would take {kind.capitalize()}.")
-    if len(board.bids[GOLD]) < len(board.order):
-        raise BadComponents("Every space must take Gold, or a bid could run out of places.")
-    if board.patronage < 1 or board.bid_spaces < 2:
+    if len(set(board.order)) < len(board.order):
+        raise BadComponents("A space stands on the board twice.")
+    if not (1 <= board.patronage <= MOST and 2 <= board.bid_spaces <= MOST):
         raise BadComponents("Patronage needs at least 1 token, and a bid at least 2 spaces.")
+    if not (0 < board.cubes <= MOST and all(0 <= room <= MOST for room in board.capacity)):
+        raise BadComponents(f"Numbers of cubes and of cube spaces go up to {MOST}.")
+    areas = set(board.areas)
+    needed = {PUT_IN_JAIL: JAIL, ENTER_ASYLUM: ASYLUM}
     for row in board.effects:
         if COPY in row[:-2:2]:
             raise BadComponents("What copies a reward must be the last effect of its space.")
-    influenced = {
-        row[place + 1]
-        for row in board.effects
-        for place in range(0, len(row), 2)
-        if row[place] == INFLUENCE
-    }
-    if GUARDHOUSE in influenced or not influenced <= set(board.areas):
-        raise BadComponents("A space gives influence in an area that is not on its board.")
+        for effect, argument in zip(row[::2], row[1::2], strict=True):
+            area = argument if effect == INFLUENCE else needed.get(effect)
+            if area is not None and area not in areas:
+                raise BadComponents(
+                    f"A space needs the area “{AREAS[area]}”, which its board lacks."
+                )
+
+
+def _hand(start: Mapping[str, int]) -> int:
+    if not all(0 <= start[kind] <= MOST for kind in KINDS) or not any(start.values()):
+        raise BadComponents(f"A hand begins with 1 to {MOST} tokens of a kind.")
+    return sum(start[kind] * TOKEN[number] for number, kind in enumerate(KINDS))
+
+
+def _scoring(row: Mapping[str, Any]) -> int:
+    if row["scoring"] not in SCORINGS:
+        raise BadComponents(f"An area is scored by {' or by '.join(SCORINGS[1:])}.")
+    return int(row["scoring"] == "each cube")

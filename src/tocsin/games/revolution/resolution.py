@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from .bidding import count
 from .board import BLACKMAIL, FORCE, NOBODY, SHIFT, SPACE_COUNT
 from .effects import run
+from .majority import alone_at_the_top
 from .scoring import is_town_full
 from .told import BLOCKED, ENDED, OFFERED, PATRONAGE, REVEALED, TURN, WON
 
@@ -23,17 +24,7 @@ PHASES: Final = ("bidding", "resolving", "over")
 
 def winner(position: "Revolution", space: i64) -> i64:
     """Return the seat whose bid stands alone at the top, or NOBODY."""
-    top: i64 = 0
-    seat: i64 = NOBODY
-    for bidder in range(position.players):
-        bid: i64 = position.bids[bidder * SPACE_COUNT + space]
-        if bid > top:
-            top = bid
-            seat = bidder
-        elif bid == top:
-            # A tie at the top stays unbroken: it does not pass to the next lower bid.
-            seat = NOBODY
-    return seat
+    return alone_at_the_top(position.bids, space, SPACE_COUNT, position.players)
 
 
 def reveal(position: "Revolution") -> None:
@@ -94,6 +85,9 @@ def finish_turn(position: "Revolution") -> None:
         if missing > 0:
             position.hands[seat] += missing
             position.tell(PATRONAGE, seat, missing)
+    # What is laid from now on is secret: whether the last answer can still be taken back must
+    # not depend on it.
+    position.reveals += 1
     begin_turn(position)
 
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from tocsin.kernel.outcome import Outcome, ranked
 
-from .board import AREAS, KIND_COUNT, NOBODY, SEAT_COUNT, SHIFT
+from .board import AREAS, KIND_COUNT, SEAT_COUNT, SHIFT
+from .majority import alone_at_the_top
 
 if TYPE_CHECKING:
     from .position import Revolution
@@ -24,16 +25,7 @@ def is_town_full(position: "Revolution") -> bool:
 
 def holder(position: "Revolution", area: i64) -> i64:
     """Return the seat that alone has the most cubes in the area, or NOBODY."""
-    most: i64 = 0
-    seat: i64 = NOBODY
-    for owner in range(position.players):
-        cubes: i64 = position.cubes[area * SEAT_COUNT + owner]
-        if cubes > most:
-            most = cubes
-            seat = owner
-        elif cubes == most:
-            seat = NOBODY
-    return seat
+    return alone_at_the_top(position.cubes, area * SEAT_COUNT, 1, position.players)
 
 
 def token_points(position: "Revolution", seat: i64) -> int:

@@ -21,6 +21,7 @@ def _town(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
         [
             f"area:{area['id']}",
             *area["cubes"],
+            area["points"],
             area["room"],
             NONE if area["holder"] is None else seat_id(area["holder"]),
         ]
@@ -28,10 +29,16 @@ def _town(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
     ]
     if view["guardhouse"] is not None:
         cubes: list[Cell] = [int(seat == view["guardhouse"]) for seat in range(len(columns))]
-        rows.append(["area:guardhouse", *cubes, 0, NONE])
+        rows.append(["area:guardhouse", *cubes, 0, 0, NONE])
     return Sheet(
         Message("sheet-town", {"turn": view["turn"]}),
-        [Message("column-area"), *columns, Message("column-room"), Message("column-holder")],
+        [
+            Message("column-area"),
+            *columns,
+            Message("column-points"),
+            Message("column-room"),
+            Message("column-holder"),
+        ],
         rows,
     )
 

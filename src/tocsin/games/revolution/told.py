@@ -27,3 +27,6 @@ DECLINED: Final = 19
 PATRONAGE: Final = 20
 ENDED: Final = 21
 OFFERED: Final = 22
+PICKED_CUBE: Final = 23
+PICKED_AREA: Final = 24
+PICKED_RIVAL: Final = 25

@@ -82,6 +82,8 @@ area-guardhouse = Guardhouse
     .in = in the Guardhouse
     .from = from the Guardhouse
 
+goal = Bid for the support of the town’s people; the most points win. Force (F) beats any Blackmail (B), which beats any Gold (G); equal top bids win nothing. A person’s reward may be Support (points at once), tokens, or a cube in an area, whose points go to whoever has most cubes there at the end. The match ends when the town is full.
+
 # What is asked.
 
 choose-bid = Lay a { $kind } token: { $amount } left, { $spaces ->
@@ -124,7 +126,16 @@ turn-begins = Turn { $turn } begins.
 laid = { $seat } lays { $kind } on { $space_the }.
 knocked = { $seat } knocks.
 revealed = All have knocked: the bids of turn { $turn } are revealed.
-offered = { $seat } offers { $force }F { $blackmail }B { $gold }G for { $space_the }.
+offered = { $space }: { $seat } bids { $force ->
+        [0] {""}
+       *[other] { $force }F{" "}
+    }{ $blackmail ->
+        [0] {""}
+       *[other] { $blackmail }B{" "}
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold }G
+    }
 won = { $seat } wins { $space_the }.
 blocked = The best bids for { $space_the } are equal: nobody wins.
 supported = { $seat } gains { $points } Support.
@@ -140,13 +151,16 @@ reclaimed = { $seat } takes back { $kind }.
 ejected = { $seat } sends a cube of { $rival } away { $area_from }.
 placed-rival = { $seat } puts a cube of { $rival } { $area_in }.
 copied = { $seat } takes the reward of { $space_the }.
+picked-cube = { $seat } chooses the cube of { $rival } { $area_in }.
+picked-area = { $seat } takes up a cube { $area_from }.
+picked-rival = { $seat } chooses { $rival }.
 declined = { $seat } leaves it at that.
 patronage = { $seat } receives { $amount } Gold from patrons.
 ended = The match ends after turn { $turn }.
 
 # What is printed.
 
-fact-ban = no { $kind }
+fact-ban = takes no { $kind }
 fact-support = { $points } Support
 fact-tokens = { $amount } { $kind }
 fact-influence = a cube { $area_in }
@@ -197,6 +211,7 @@ sheet-town = The town, turn { $turn }: cubes by seat
 sheet-bids = The bid board
 sheet-seats = The seats
 column-area = Area
+column-points = Points
 column-room = Room
 column-holder = Holds it
 column-space = Space
@@ -208,4 +223,13 @@ column-knocked = Knocked
 cell-none = –
 cell-hidden = hidden
 cell-knocked = yes
-cell-tokens = { $force }F { $blackmail }B { $gold }G
+cell-tokens = { $force ->
+        [0] {""}
+       *[other] { $force }F{" "}
+    }{ $blackmail ->
+        [0] {""}
+       *[other] { $blackmail }B{" "}
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold }G
+    }

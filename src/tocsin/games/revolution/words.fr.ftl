@@ -82,6 +82,8 @@ area-guardhouse = Corps de garde
     .in = dans le Corps de garde
     .from = du Corps de garde
 
+goal = Misez pour gagner le soutien des gens de la ville ; le plus de points l’emporte. La Force (F) bat tout Chantage (C), qui bat tout Or (O) ; à égalité, personne ne gagne la case. Une récompense donne du Soutien (des points tout de suite), des jetons, ou un cube dans un quartier, dont les points vont à qui y a le plus de cubes à la fin. La partie s’achève quand la ville est pleine.
+
 # Ce qui est demandé.
 
 choose-bid = Posez un jeton { $kind } : il en reste { $amount }, { $spaces ->
@@ -89,7 +91,7 @@ choose-bid = Posez un jeton { $kind } : il en reste { $amount }, { $spaces ->
         [one] et vous pouvez ouvrir encore { $spaces } case
        *[other] et vous pouvez ouvrir encore { $spaces } cases
     }.
-choose-knock = Votre offre est posée. Frappez quand elle vous convient.
+choose-knock = Votre mise est posée. Frappez quand elle vous convient.
 choose-area = { $space } : posez un de vos cubes dans un quartier où il reste de la place.
 choose-rival = { $space } : de qui posez-vous un cube ?
 choose-rival-area = { $space } : où va le cube de { $rival } ?
@@ -98,7 +100,7 @@ choose-swap = { $space } : nommez le premier des deux cubes à échanger.
 choose-partner = { $space } : avec lequel échanger le cube de { $rival } { $area_in } ?
 choose-take = { $space } : d’où retirez-vous un de vos cubes ?
 choose-put = { $space } : où va votre cube venu { $area_from } ?
-choose-reclaim = { $space } : quel jeton de votre offre reprenez-vous ?
+choose-reclaim = { $space } : quel jeton de votre mise reprenez-vous ?
 choose-jail = { $space } : de qui un cube va-t-il en Prison ?
 choose-eject = { $space } : c’est plein. De qui un cube doit-il sortir ?
 choose-copy = { $space } : de qui prenez-vous la récompense ?
@@ -123,10 +125,19 @@ option-copy = { $space }
 turn-begins = Le tour { $turn } commence.
 laid = { $seat } pose { $kind } sur { $space_the }.
 knocked = { $seat } frappe.
-revealed = Tous ont frappé : les offres du tour { $turn } sont dévoilées.
-offered = { $seat } offre { $force }F { $blackmail }C { $gold }O pour { $space_the }.
+revealed = Tous ont frappé : les mises du tour { $turn } sont dévoilées.
+offered = { $space } : { $seat } mise { $force ->
+        [0] {""}
+       *[other] { $force }F{" "}
+    }{ $blackmail ->
+        [0] {""}
+       *[other] { $blackmail }C{" "}
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold }O
+    }
 won = { $seat } emporte { $space_the }.
-blocked = Égalité des meilleures offres pour { $space_the } : personne ne l’emporte.
+blocked = Égalité des meilleures mises pour { $space_the } : personne ne l’emporte.
 supported = { $seat } gagne { $points } Soutien.
 gained = { $seat } gagne { $amount } { $kind }.
 placed = { $seat } pose un cube { $area_in }.
@@ -140,13 +151,16 @@ reclaimed = { $seat } reprend { $kind }.
 ejected = { $seat } fait sortir un cube de { $rival } { $area_from }.
 placed-rival = { $seat } pose un cube de { $rival } { $area_in }.
 copied = { $seat } prend la récompense de la case { $space }.
+picked-cube = { $seat } choisit le cube de { $rival } { $area_in }.
+picked-area = { $seat } prend un cube venu { $area_from }.
+picked-rival = { $seat } choisit { $rival }.
 declined = { $seat } en reste là.
 patronage = { $seat } reçoit { $amount } Or de ses protecteurs.
 ended = La partie s’achève après le tour { $turn }.
 
 # Ce qui est imprimé.
 
-fact-ban = pas de { $kind }
+fact-ban = refuse { $kind }
 fact-support = { $points } Soutien
 fact-tokens = { $amount } { $kind }
 fact-influence = un cube { $area_in }
@@ -156,7 +170,7 @@ fact-spy = remplacer un cube par le vôtre
 fact-apothecary = échanger deux cubes
 fact-occupy = un cube dans le Corps de garde : vos cubes sont protégés
 fact-reassign = déplacer un de vos cubes
-fact-reclaim = reprendre un jeton de cette offre
+fact-reclaim = reprendre un jeton de cette mise
 fact-jail = un cube d’un rival dans la Prison
 fact-asylum = votre cube dans l’Asile
 fact-copy = la récompense de n’importe quelle autre case
@@ -194,9 +208,10 @@ option-turn-limit-100 = 100
 # Tableaux de l’interface en texte.
 
 sheet-town = La ville, tour { $turn } : cubes par joueur
-sheet-bids = Le plateau d’offres
+sheet-bids = Le plateau de mise
 sheet-seats = Les joueurs
 column-area = Quartier
+column-points = Points
 column-room = Places
 column-holder = Majorité
 column-space = Case
@@ -208,4 +223,13 @@ column-knocked = A frappé
 cell-none = –
 cell-hidden = caché
 cell-knocked = oui
-cell-tokens = { $force }F { $blackmail }C { $gold }O
+cell-tokens = { $force ->
+        [0] {""}
+       *[other] { $force }F{" "}
+    }{ $blackmail ->
+        [0] {""}
+       *[other] { $blackmail }C{" "}
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold }O
+    }

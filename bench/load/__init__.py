@@ -1,0 +1,1 @@
+"""How many people one small machine carries, ours beside boardgame.io's (bench/load/README.md)."""

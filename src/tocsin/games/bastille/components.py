@@ -1,0 +1,178 @@
+"""From the printed figures to the board of a match (RULES 1)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tocsin.kernel.errors import BadComponents
+
+from .board import (
+    BONUS_TILES,
+    CARDS,
+    EFFECTS,
+    ETATS_GENERAUX,
+    FIRST_SERIES,
+    GROUPS,
+    HENCHMEN,
+    LOCATIONS,
+    MISSIONS,
+    NICHE_BOARDS,
+    NICHES_EACH,
+    TWO_OF_EACH,
+    UPGRADE,
+    VALUE_COUNT,
+    VERSAILLES,
+    VERSAILLES_TILES,
+    WEAPONS,
+    Board,
+)
+
+COUNTS = {3: "three", 4: "four"}
+STAGES = ("A", "B", "C")
+KINDS = (*GROUPS, "monks")
+FIGURES = ("cost", "points", "armed", "crowns", "gems", "flags")
+ABOUT = ("source", "reason")
+# Groups whose lists hold bonuses in words.
+BONUSES = ("versailles_tiles", "shown_bonus_tile", "bonus_tiles", "end_tiles", "catacombs")
+# No box has nearly as many of anything.
+MOST = 99
+
+
+def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
+    """Return the board for the number of players and the table options."""
+    _check_numbers(components)
+    count = COUNTS[players]
+    cards = {name: (kind, row) for kind in KINDS for name, row in _rows(components, kind).items()}
+    missions = _rows(components, "majorities", "other_majorities", "series", "two_of_each")
+    majorities = [missions[name] for name in MISSIONS[:FIRST_SERIES]]
+    series = [missions[name] for name in MISSIONS[FIRST_SERIES:TWO_OF_EACH]]
+    each = missions[MISSIONS[TWO_OF_EACH]]
+    spaces = _rows(components, "locations", "divided_locations")
+    tiles = _rows(components, "shown_bonus_tile", "bonus_tiles", "end_tiles")
+    track, scoring = components["track"], components["scoring"]
+    board = Board(
+        options,
+        [components["course"][name] for name in ("rounds", "interim", "draws", "coins")],
+        [spaces[name] for name in LOCATIONS],
+        [
+            components["rewards"][name]
+            for name in ("coins_each_value", "exchange_points", "henchmen_first")
+            + ("henchmen_second", "steps_first", "coins_first")
+        ],
+        list(components["influence"]["tiles"]),
+        list(components["start_tiles"][count]),
+        [components["henchmen"]["each"], components["henchmen"]["points"]],
+        components["torches"]["stock"],
+        [components["weapons"][name] for name in WEAPONS],
+        components["arsenal"][count],
+        components["display"]["cards"],
+        _lines(track["last"], track["lines"], track["points"]),
+        [scoring[name] for name in ("gem", "crowns_interim", "crowns_final", "coins_each_point")],
+        list(scoring["unarmed"]),
+        [[KINDS.index(cards[name][0]) for name in CARDS]]
+        + [[int(cards[name][1][figure]) for name in CARDS] for figure in FIGURES],
+        [
+            [card for card, name in enumerate(CARDS) if cards[name][1]["stage"] == stage]
+            for stage in STAGES
+        ],
+        [_pair(components["versailles_tiles"][name]) for name in VERSAILLES_TILES],
+        [_pair(tiles[name]) for name in BONUS_TILES],
+        [
+            [number for text in components["catacombs"][name] for number in _effect(text)]
+            for name in NICHE_BOARDS
+        ],
+        [missions[name]["copies"] for name in MISSIONS],
+        [row["first"] for row in majorities] + [row["points"] for row in [*series, each]],
+        [row["second"] for row in majorities] + [0] * (len(series) + 1),
+        [
+            [GROUPS.index(name.partition("_")[2]), *row["costs"]]
+            for name, row in zip(MISSIONS[FIRST_SERIES:], series)
+        ],
+        each["cards"],
+    )
+    _check(board, players)
+    return board
+
+
+def _check_numbers(components: Mapping[str, Any]) -> None:
+    """Refuse lists that hold no numbers where some are printed, and numbers no box could hold."""
+    for group, rows in components.items():
+        for name, row in rows.items():
+            figures = row.values() if isinstance(row, dict) else [row]
+            for figure in figures:
+                if isinstance(figure, list) and group not in BONUSES:
+                    if not all(type(number) is int and 0 <= number <= MOST for number in figure):
+                        raise BadComponents(f"“{group}.{name}” must hold numbers up to {MOST}.")
+                elif isinstance(figure, int) and not 0 <= figure <= MOST:
+                    raise BadComponents(f"“{group}.{name}” must go from 0 to {MOST}.")
+
+
+def _rows(components: Mapping[str, Any], *groups: str) -> dict[str, Any]:
+    return {
+        name: row
+        for group in groups
+        for name, row in components[group].items()
+        if name not in ABOUT
+    }
+
+
+def _lines(last: int, lines: list[int], points: list[int]) -> list[int]:
+    """Return what a marker on each space of the track has earned."""
+    if len(lines) != len(points) or lines != sorted(lines) or last < 1:
+        raise BadComponents("The Bastille track needs a value for each of its lines, in order.")
+    return [
+        max([0, *(value for line, value in zip(lines, points) if line <= space)])
+        for space in range(last + 1)
+    ]
+
+
+def _pair(texts: list[object]) -> list[int]:
+    effects = [number for text in texts for number in _effect(text)]
+    if len(texts) != 2 or max(effects[0], effects[2]) > HENCHMEN:
+        raise BadComponents("A tile shows two bonuses of coins, points, steps, torches, henchmen.")
+    return effects
+
+
+def _effect(text: object) -> tuple[int, int]:
+    if not isinstance(text, str):
+        raise BadComponents(f"“{text}” is not a bonus of Bastille.")
+    word, _, amount = text.partition(" ")
+    if word in EFFECTS:
+        effect = EFFECTS.index(word)
+        if effect < UPGRADE and amount.isdecimal() and len(amount) <= 2:
+            return effect, int(amount)
+        if effect >= UPGRADE and not amount:
+            return effect, 1
+    raise BadComponents(f"“{text}” is not a bonus of Bastille.")
+
+
+def _check(board: Board, players: int) -> None:
+    """Refuse figures with which a match could not be set up or played to its end."""
+    if not len(board.start_tiles) == len(board.tiles) == VALUE_COUNT:
+        raise BadComponents("Influence tiles have the values 1 to 4.")
+    if any(start > own for start, own in zip(board.start_tiles, board.tiles)):
+        raise BadComponents("A seat begins with more influence tiles than it owns.")
+    if not any(board.start_tiles):
+        raise BadComponents("A seat begins with at least one influence tile.")
+    if not board.unarmed or board.coins_each_point < 1:
+        raise BadComponents("Unarmed characters cost something, and a point at least one coin.")
+    if any(len(series) != 4 for series in board.series):
+        raise BadComponents("A series asks for three costs.")
+    if players * sum(board.start_tiles) > board.first[-1]:
+        raise BadComponents("There are fewer influence spaces than tiles to place.")
+    if board.first != sorted(set(board.first)):
+        raise BadComponents("Every location has at least one influence space.")
+    for location in (VERSAILLES, ETATS_GENERAUX):
+        if board.first[location + 1] - board.first[location] > 2:
+            raise BadComponents("Versailles and Etats Généraux serve two tiles at most.")
+    if not 1 <= board.interim < board.rounds <= len(VERSAILLES_TILES):
+        raise BadComponents("The rounds do not fit the tiles, or the interim scoring the rounds.")
+    if board.arsenal != 2 * players - 1 or 2 * board.arsenal > sum(board.weapons):
+        raise BadComponents("Each seat takes two weapon tokens and the last one, twice.")
+    if any(len(niches) > 2 * NICHES_EACH for niches in board.niches):
+        raise BadComponents(f"A catacombs board has at most {NICHES_EACH} niches.")
+    if min(len(board.niches[0]) + len(board.niches[1]), len(board.niches[2])) < 2 * board.draws:
+        raise BadComponents("There are fewer niches than henchmen to be drawn.")
+    if sum(board.copies) < players or sum(board.copies) % 2:
+        raise BadComponents("The missions do not fit the seats, or cannot be split in two piles.")
+    if sum(len(stage) for stage in board.stages) != len(CARDS):
+        raise BadComponents("Every character card belongs to stage A, B or C.")

@@ -1,0 +1,141 @@
+"""What missions are worth (RULES 7.12 to 7.15)."""
+
+# mypyc: compile
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from .board import (
+    CARD_COUNT,
+    FIRST_MONK,
+    FIRST_SERIES,
+    GROUP_COUNT,
+    MONK,
+    MOST_CROWNS,
+    MOST_GEMS,
+    MOST_WEAPONS,
+    NOBODY,
+    TWO_OF_EACH,
+)
+from .flags import totals
+
+if TYPE_CHECKING:
+    from .position import Bastille
+
+
+def group_of(position: "Bastille", card: i64) -> i64:
+    """Return the group a card belongs to, or NOBODY for a monk who has not joined one."""
+    group: i64 = position.board.group[card]
+    return position.joined[card - FIRST_MONK] if group == MONK else group
+
+
+def group_sizes(position: "Bastille", group: i64) -> list[int]:
+    """Return how many cards of a group each seat has, monks who joined it included."""
+    sizes = [0] * position.players
+    for card in range(CARD_COUNT):
+        owner: i64 = position.owner[card]
+        if owner != NOBODY and group_of(position, card) == group:
+            sizes[owner] += 1
+    return sizes
+
+
+def weapon_counts(position: "Bastille") -> list[int]:
+    """Return all weapons of each seat: tokens, torches and printed ones (ruling A11)."""
+    counts = totals(position, position.board.armed)
+    for seat in range(position.players):
+        counts[seat] += position.torches[seat]
+        for weapon in range(GROUP_COUNT):
+            counts[seat] += position.weapons[seat * GROUP_COUNT + weapon]
+    return counts
+
+
+def amounts(position: "Bastille", mission: i64) -> list[int]:
+    """Return what each seat has of the thing that a majority mission counts."""
+    if mission == MOST_CROWNS:
+        return totals(position, position.board.crowns)
+    if mission == MOST_GEMS:
+        return totals(position, position.board.gems)
+    if mission == MOST_WEAPONS:
+        return weapon_counts(position)
+    return group_sizes(position, mission)
+
+
+def standing(counts: list[int], seat: i64) -> i64:
+    """Return 1 for the highest amount, 2 for the second highest there is, else 0.
+
+    Ties take nothing away, and an amount of zero is no place (ruling A2).
+    """
+    own: i64 = counts[seat]
+    if own == 0:
+        return 0
+    higher: i64 = 0
+    for count in counts:
+        if count > own:
+            if higher != 0 and higher != count:
+                return 0
+            higher = count
+    return 1 if higher == 0 else 2
+
+
+def has_series(position: "Bastille", seat: i64, series: list[int]) -> bool:
+    """Return whether the seat has a card of the group for each cost.
+
+    A monk stands for its own printed cost only (ruling A4).
+    """
+    group = series[0]
+    for place in range(1, len(series)):
+        found = False
+        for card in range(CARD_COUNT):
+            if (
+                position.owner[card] == seat
+                and position.board.cost[card] == series[place]
+                and group_of(position, card) == group
+            ):
+                found = True
+        if not found:
+            return False
+    return True
+
+
+def mission_points(position: "Bastille", seat: i64, mission: i64) -> i64:
+    """Return what a mission would bring its holder as things stand."""
+    board = position.board
+    if mission < FIRST_SERIES:
+        place = standing(amounts(position, mission), seat)
+        if place == 1:
+            return board.firsts[mission]
+        return board.seconds[mission] if place == 2 else 0
+    if mission == TWO_OF_EACH:
+        for group in range(GROUP_COUNT):
+            if group_sizes(position, group)[seat] < board.each:
+                return 0
+        return board.firsts[mission]
+    if has_series(position, seat, board.series[mission - FIRST_SERIES]):
+        return board.firsts[mission]
+    return 0
+
+
+def unarmed(position: "Bastille", seat: i64) -> i64:
+    """Return how many characters stay unarmed when arms are used as well as possible."""
+    tokens = seat * GROUP_COUNT
+    spare = position.weapons[tokens : tokens + GROUP_COUNT]
+    missing: i64 = 0
+    for card in range(CARD_COUNT):
+        if position.owner[card] == seat and not position.board.armed[card]:
+            group = group_of(position, card)
+            if group == NOBODY or spare[group] == 0:
+                missing += 1
+            else:
+                spare[group] -= 1
+    torches: i64 = position.torches[seat]
+    return missing - torches if missing > torches else 0
+
+
+def is_unassigned(position: "Bastille", card: i64) -> bool:
+    """Return whether the card is somebody's monk who has not joined a group."""
+    return (
+        position.board.group[card] == MONK
+        and position.owner[card] != NOBODY
+        and position.joined[card - FIRST_MONK] == NOBODY
+    )

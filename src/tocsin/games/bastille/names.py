@@ -1,0 +1,44 @@
+"""The ids of things on the table, by their numbers."""
+
+from tocsin.kernel.event import things
+from tocsin.kernel.message import Argument, Message
+
+from .board import (
+    BONUS_TILES,
+    CARDS,
+    GROUPS,
+    LOCATIONS,
+    MISSIONS,
+    NICHE_BOARDS,
+    PILES,
+    SOURCES,
+    UPGRADE,
+    VERSAILLES_TILES,
+    WEAPONS,
+)
+
+LOCATION = things("location", LOCATIONS)
+CARD = things("card", CARDS)
+GROUP = things("group", GROUPS)
+WEAPON = things("weapon", WEAPONS)
+MISSION = things("mission", MISSIONS)
+VERSAILLES_TILE = things("versailles", VERSAILLES_TILES)
+BONUS_TILE = things("bonus", BONUS_TILES)
+NICHE_BOARD = things("catacombs", NICHE_BOARDS)
+PILE = things("pile", PILES)
+SOURCE = things("source", SOURCES)
+
+# By effect: as a fact or an answer at Versailles, and as an answer in the catacombs.
+BONUS_KEYS = ("bonus-coins", "bonus-points", "bonus-steps", "bonus-torches", "bonus-henchmen") + (
+    ("bonus-upgrade", "bonus-card", "bonus-mission")
+)
+ENTER_KEYS = ("enter-coins", "enter-points", "enter-steps", "enter-torches", "enter-henchmen") + (
+    ("enter-upgrade", "enter-card", "enter-mission")
+)
+
+
+def bonus_message(keys: tuple[str, ...], figures: list[int], place: int) -> Message:
+    """Return a bonus of a tile or niche as a message."""
+    effect, amount = figures[2 * place : 2 * place + 2]
+    args: dict[str, Argument] = {} if effect >= UPGRADE else {"amount": amount}
+    return Message(keys[effect], args)

@@ -1,0 +1,171 @@
+"""The match as tables of text, drawn from a view."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tocsin.kernel.message import Argument, Message, seat_id
+from tocsin.kernel.sheet import Cell, Sheet
+
+NONE = Message("cell-none")
+VALUE_NAMES = ("ones", "twos", "threes", "fours")
+WEAPONS = ("pitchfork", "rifle", "rapier")
+MARKS = ("crowns", "gems", "flags")
+PLAIN_BONUSES = ("upgrade", "card", "mission")
+
+
+def sheets(view: Mapping[str, Any]) -> list[Sheet]:
+    """Return Paris, what is on offer, the catacombs, and what each seat has, if anything."""
+    tables = [
+        _places(view),
+        _display(view),
+        _offers(view),
+        _catacombs(view),
+        _seats(view),
+        _arms(view),
+        _characters(view),
+        _missions(view),
+        _piles(view),
+    ]
+    return [table for table in tables if table.rows]
+
+
+def _places(view: Mapping[str, Any]) -> Sheet:
+    most = max(len(location["spaces"]) for location in view["locations"])
+    rows: list[list[Cell]] = []
+    for location in view["locations"]:
+        tiles = [_tile(tile) for tile in location["spaces"]]
+        missing = [Message("cell-no-space")] * (most - len(tiles))
+        rows.append([f"location:{location['id']}", *tiles, *missing])
+    title: dict[str, Argument] = {
+        "round": view["round"],
+        "rounds": view["rounds"],
+        "start": seat_id(view["start"]),
+    }
+    columns: list[Cell] = [Message("column-location"), *range(1, most + 1)]
+    return Sheet(Message("sheet-places", title), columns, rows)
+
+
+def _tile(tile: Mapping[str, int] | None) -> Cell:
+    if tile is None:
+        return NONE
+    return Message("cell-tile", {"value": tile["value"], "seat": seat_id(tile["seat"])})
+
+
+def _display(view: Mapping[str, Any]) -> Sheet:
+    title = Message("sheet-display", {"deck": view["deck"]})
+    return Sheet(title, _columns("card", *_FIGURES), [_card(card) for card in view["display"]])
+
+
+_FIGURES = ("cost", "points", "weapon", *MARKS)
+
+
+def _card(card: Mapping[str, Any]) -> list[Cell]:
+    weapon = Message("cell-printed" if card["armed"] else "cell-needed")
+    marks = [card[mark] for mark in MARKS]
+    return [f"card:{card['id']}", card["cost"], card["points"], weapon, *marks]
+
+
+def _offers(view: Mapping[str, Any]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [f"{kind}:{view[kind]['id']}", *(_bonus(bonus) for bonus in view[kind]["bonuses"])]
+        for kind in ("versailles", "bonus")
+    ]
+    return Sheet(Message("sheet-offers"), _columns("tile", "left", "right"), rows)
+
+
+def _bonus(bonus: Mapping[str, Any]) -> Message:
+    args = {} if bonus["effect"] in PLAIN_BONUSES else {"amount": bonus["amount"]}
+    return Message(f"bonus-{bonus['effect']}", args)
+
+
+def _catacombs(view: Mapping[str, Any]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [f"catacombs:{name}", _bonus(niche), _somebody(niche["seat"])]
+        for name, niches in view["catacombs"].items()
+        for niche in niches
+    ]
+    return Sheet(Message("sheet-catacombs"), _columns("board", "bonus", "henchman"), rows)
+
+
+def _somebody(seat: int | None) -> Cell:
+    return NONE if seat is None else seat_id(seat)
+
+
+def _seats(view: Mapping[str, Any]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [
+            seat_id(seat),
+            row["points"],
+            row["coins"],
+            _values(row["tiles"]),
+            _values(row["supply"]),
+            row["space"],
+            row["bag"],
+            row["henchmen"],
+            row["mission_count"],
+        ]
+        for seat, row in enumerate(view["seats"])
+    ]
+    columns = _columns(
+        *("seat", "points", "coins", "tiles", "supply"), *("space", "bag", "henchmen", "missions")
+    )
+    return Sheet(Message("sheet-seats"), columns, rows)
+
+
+def _values(values: list[int]) -> Cell:
+    if not values:
+        return NONE
+    return Message("cell-values", {name: values.count(n) for n, name in enumerate(VALUE_NAMES, 1)})
+
+
+def _arms(view: Mapping[str, Any]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [
+            seat_id(seat),
+            *(row[mark] for mark in MARKS),
+            *(row["weapons"][weapon] for weapon in WEAPONS),
+            row["torches"],
+            row["unarmed"],
+        ]
+        for seat, row in enumerate(view["seats"])
+    ]
+    laid_out: list[Cell] = [view["arsenal"][weapon] for weapon in WEAPONS]
+    rows.append([Message("cell-laid-out"), NONE, NONE, NONE, *laid_out, view["torches"], NONE])
+    columns: list[Cell] = [f"weapon:{weapon}" for weapon in WEAPONS]
+    return Sheet(
+        Message("sheet-arms"),
+        [*_columns("seat", *MARKS), *columns, *_columns("torches", "unarmed")],
+        rows,
+    )
+
+
+def _characters(view: Mapping[str, Any]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [seat_id(seat), NONE if card["group"] is None else f"group:{card['group']}", *_card(card)]
+        for seat, row in enumerate(view["seats"])
+        for card in row["cards"]
+    ]
+    return Sheet(Message("sheet-characters"), _columns("seat", "group", "card", *_FIGURES), rows)
+
+
+def _missions(view: Mapping[str, Any]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [seat_id(seat), f"mission:{mission['id']}", mission["points"]]
+        for seat, row in enumerate(view["seats"])
+        for mission in row["missions"] or []
+    ]
+    return Sheet(Message("sheet-missions"), _columns("seat", "mission", "worth"), rows)
+
+
+def _piles(view: Mapping[str, Any]) -> Sheet:
+    """Return what the viewer saw in the piles when it last looked."""
+    rows: list[list[Cell]] = [
+        [number, pile["size"], f"mission:{mission}", amount]
+        for number, pile in enumerate(view["piles"], 1)
+        for mission, amount in (pile["seen"] or {}).items()
+    ]
+    return Sheet(Message("sheet-piles"), _columns("pile", "size", "mission", "seen"), rows)
+
+
+def _columns(*names: str) -> list[Cell]:
+    return [Message(f"column-{name}") for name in names]

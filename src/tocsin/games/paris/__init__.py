@@ -1,0 +1,121 @@
+"""Paris by Wolfgang Kramer and Michael Kiesling: keys, buildings and landmarks (RULES.md)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tocsin.kernel.action import ActionSpace
+from tocsin.kernel.chance import Chance
+from tocsin.kernel.choice import Choice
+from tocsin.kernel.game import Game
+from tocsin.kernel.heuristic import Heuristic
+from tocsin.kernel.options import TableOption
+from tocsin.kernel.part import Part
+from tocsin.kernel.position import Position
+from tocsin.kernel.sheet import Sheet
+
+from . import view
+from .board import (
+    DISTRICTS,
+    END_TILES,
+    KINDS,
+    NUMBERS,
+    PILES,
+    PLACES,
+    RESOURCE_COUNT,
+    SPOTS,
+    VP_TILES,
+    Board,
+)
+from .choice import choice
+from .components import build
+from .heuristic import Investor
+from .parts import parts
+from .position import Paris, first_position, from_json
+from .sheets import sheets
+
+ALL = (2, 4)
+
+
+class ParisGame(Game):
+    """Paris with its two variants."""
+
+    id = "paris"
+    name = "Paris"
+    players = (2, 4)
+    options = (
+        TableOption("setup", {"basic": ALL, "random": ALL}),
+        TableOption("districts", {"fixed": ALL, "free": ALL}),
+        TableOption("wood", {"residence": ALL, "value8": ALL}),
+        TableOption("screens", {"open": ALL, "closed": ALL}),
+        TableOption("numbers", {"once": ALL, "held": ALL}),
+    )
+    rules_version = 1
+    # In the order of the action numbers in steps.py.
+    actions = ActionSpace(
+        ("draw", PILES),
+        ("build", DISTRICTS),
+        ("place", (*DISTRICTS, "arc")),
+        ("move", PLACES),
+        ("to", SPOTS),
+        ("into", DISTRICTS),
+        ("pay", ("token", *NUMBERS, *END_TILES)),
+        ("reward", VP_TILES),
+        ("at", DISTRICTS),
+        ("bonus", NUMBERS),
+        ("hand", KINDS[RESOURCE_COUNT:], ("token", *NUMBERS, *END_TILES)),
+        ("search",),
+        ("take", END_TILES),
+        ("pass",),
+        ("decline",),
+        ("finish",),
+        ("return", KINDS),
+        ("buy", KINDS[:RESOURCE_COUNT]),
+        ("sell", KINDS),
+        ("use", (*NUMBERS, *END_TILES)),
+    )
+    events_told = view.EVENTS
+
+    def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
+        super().__init__(figures, corrections)
+        self._boards: dict[tuple[int, tuple[tuple[str, str], ...]], Board] = {}
+
+    def board(self, players: int, options: Mapping[str, str]) -> Board:
+        """Return the board for the players and options, the same one every time."""
+        key = players, tuple(sorted(options.items()))
+        if key not in self._boards:
+            self._boards[key] = build(self.components, players, dict(options))
+        return self._boards[key]
+
+    def set_up(self, players: int, options: dict[str, str], chance: Chance) -> Position:
+        """Return the position before the first turn."""
+        return first_position(self.board(players, options), players, chance)
+
+    def from_json(self, data: Mapping[str, Any]) -> Position:
+        """Return the position that `to_json` wrote."""
+        return from_json(self.board(data["players"], data["options"]), dict(data))
+
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        """Return what the seat may see."""
+        assert isinstance(position, Paris)
+        return view.view(position, seat)
+
+    def choice(self, position: Position, seat: int | None) -> Choice | None:
+        """Return what the seat is asked now."""
+        assert isinstance(position, Paris)
+        return choice(position, seat, self.actions)
+
+    def sheets(self, view: Mapping[str, Any]) -> list[Sheet]:
+        """Return the districts, the landmarks, the track and the seats as tables."""
+        return sheets(view)
+
+    def parts(self, position: Position) -> list[Part]:
+        """Return what is printed on the components of the match."""
+        assert isinstance(position, Paris)
+        return parts(position, self.components)
+
+    def heuristic(self) -> Heuristic:
+        """Return the investor that knows what a key is worth where."""
+        return Investor()
+
+
+GAME = ParisGame

@@ -1,0 +1,145 @@
+"""The match as tables of text, drawn from a view."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tocsin.kernel.message import Message, seat_id
+from tocsin.kernel.sheet import Cell, Sheet
+
+NONE = Message("cell-none")
+HIDDEN = Message("cell-hidden")
+TOKEN_NAMES = ("wood", "marble", "gold", "bronze", "silver", "golden")
+
+
+def sheets(view: Mapping[str, Any]) -> list[Sheet]:
+    """Return the districts, the landmarks, the track and the seats as the viewer sees them."""
+    columns: list[Cell] = [seat_id(seat) for seat in range(len(view["seats"]))]
+    return [
+        _buildings(view, columns),
+        _landmarks(view, columns),
+        _districts(view, columns),
+        _track(view),
+        _table(view),
+        _seats(view),
+        _tiles(view),
+    ]
+
+
+def _buildings(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
+    """Return every space with a building or a token."""
+    rows: list[list[Cell]] = [
+        [
+            f"space:{space['id']}",
+            f"type:{space['type']}" if space["type"] else NONE,
+            f"kind:{space['token']}" if space["token"] else NONE,
+            *space["keys"],
+        ]
+        for district in view["districts"]
+        for space in district["spaces"]
+    ]
+    head: list[Cell] = [Message("column-space"), Message("column-type"), Message("column-token")]
+    return Sheet(Message("sheet-buildings", {"round": view["round"]}), head + columns, rows)
+
+
+def _landmarks(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [
+            f"landmark:{row['id']}",
+            row["value"],
+            Message("cell-resources", row["cost"]),
+            f"district:{row['district']}" if row["district"] else NONE,
+            *row["keys"],
+        ]
+        for row in view["landmarks"]
+    ]
+    keys = ["column-landmark", "column-value", "column-cost", "column-district"]
+    return Sheet(Message("sheet-landmarks"), [Message(key) for key in keys] + columns, rows)
+
+
+def _districts(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [
+            f"district:{row['id']}",
+            row["pays"],
+            row["keys"],
+            f"vp:{row['vp_tile']}" if row["vp_tile"] else NONE,
+            *(
+                Message("cell-standing", {"total": total, "points": points, "bank": int(bank)})
+                for total, points, bank in zip(row["totals"], row["points"], row["bank"])
+            ),
+        ]
+        for row in view["districts"]
+    ]
+    keys = ["column-district", "column-bank", "column-keys", "column-vp-tile"]
+    return Sheet(Message("sheet-districts"), [Message(key) for key in keys] + columns, rows)
+
+
+def _track(view: Mapping[str, Any]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [row["place"], f"bonus:{row['number']}", row["left"]]
+        for row in view["track"]
+        if row["left"]
+    ]
+    keys = ["column-place", "column-bonus", "column-left"]
+    return Sheet(Message("sheet-track"), [Message(key) for key in keys], rows)
+
+
+def _table(view: Mapping[str, Any]) -> Sheet:
+    """Return the piles, the reserve and the End Game tiles."""
+    rows: list[list[Cell]] = [
+        [
+            Message("cell-pile", {"pile": number}),
+            pile["height"],
+            f"district:{pile['district']}" if pile["district"] else NONE,
+        ]
+        for number, pile in enumerate(view["piles"], start=1)
+    ]
+    rows.append([Message("cell-end-pile"), view["end_tiles"]["left"], NONE])
+    rows += [[f"kind:{kind}", amount, NONE] for kind, amount in view["reserve"].items()]
+    keys = ["column-supply", "column-left", "column-top"]
+    return Sheet(Message("sheet-table"), [Message(key) for key in keys], rows)
+
+
+def _seats(view: Mapping[str, Any]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [
+            seat_id(seat),
+            row["points"],
+            _known(row["francs"]),
+            _known(row["keys"]),
+            HIDDEN if row["tokens"] is None else _tokens(row["tokens"]),
+            HIDDEN if row["tiles"] is None else len(row["tiles"]),
+            row["end_count"],
+            Message("cell-on-arc") if view["arc"][seat] else NONE,
+            row["meeple"],
+        ]
+        for seat, row in enumerate(view["seats"])
+    ]
+    keys = ["column-seat", "column-points", "column-francs", "column-keys", "column-tokens"]
+    keys += ["column-tiles", "column-end-tiles", "column-arc", "column-meeple"]
+    return Sheet(Message("sheet-seats"), [Message(key) for key in keys], rows)
+
+
+def _known(amount: int | None) -> Cell:
+    return HIDDEN if amount is None else amount
+
+
+def _tokens(tokens: Mapping[str, int]) -> Cell:
+    if not any(tokens.values()):
+        return NONE
+    # The name of an argument holds no underscore: what follows one is a form of it.
+    return Message("cell-tokens", dict(zip(TOKEN_NAMES, tokens.values())))
+
+
+def _tiles(view: Mapping[str, Any]) -> Sheet:
+    """Return the tiles before the seats, used or not, as far as the viewer sees them."""
+    rows: list[list[Cell]] = []
+    for seat, row in enumerate(view["seats"]):
+        held = [f"bonus:{number}" for number in row["tiles"] or []]
+        held += [f"end:{tile}" for tile in row["end_tiles"] or []]
+        used = [f"bonus:{number}" for number in row["used"]]
+        used += [f"end:{tile}" for tile in row["end_used"]]
+        rows += [[seat_id(seat), tile, Message("cell-unused")] for tile in held]
+        rows += [[seat_id(seat), tile, Message("cell-used")] for tile in used]
+    keys = ["column-seat", "column-tile", "column-used"]
+    return Sheet(Message("sheet-tiles"), [Message(key) for key in keys], rows)

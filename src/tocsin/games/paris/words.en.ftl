@@ -1,0 +1,560 @@
+# Names of things: the plain name, and its forms with an article or a preposition.
+
+district-belleville = Belleville
+    .in = in Belleville
+district-la-villette = La Villette
+    .in = in La Villette
+district-batignolles = Batignolles
+    .in = in Batignolles
+district-montmartre = Montmartre
+    .in = in Montmartre
+district-saint-germain = Saint-Germain
+    .in = in Saint-Germain
+district-chaillot = Chaillot
+    .in = in Chaillot
+
+type-cafe = Café
+    .the = the Café
+type-bakery = Bakery
+    .the = the Bakery
+type-residence = Residence
+    .the = the Residence
+type-restaurant = Restaurant
+    .the = the Restaurant
+type-hotel = Hotel
+    .the = the Hotel
+type-theater = Theater
+    .the = the Theater
+
+landmark-luxembourg = Jardins du Luxembourg
+    .the = the Jardins du Luxembourg
+    .from = from the Jardins du Luxembourg
+landmark-tuileries = Jardin des Tuileries
+    .the = the Jardin des Tuileries
+    .from = from the Jardin des Tuileries
+landmark-opera = Opéra Garnier
+    .the = the Opéra Garnier
+    .from = from the Opéra Garnier
+landmark-grand-palais = Grand Palais
+    .the = the Grand Palais
+    .from = from the Grand Palais
+landmark-sacre-coeur = Sacré-Cœur
+    .the = the Sacré-Cœur
+    .from = from the Sacré-Cœur
+landmark-notre-dame = Notre-Dame
+    .the = Notre-Dame
+    .from = from Notre-Dame
+landmark-louvre = Louvre
+    .the = the Louvre
+    .from = from the Louvre
+landmark-eiffel = Eiffel Tower
+    .the = the Eiffel Tower
+    .from = from the Eiffel Tower
+
+bank-belleville = bank of Belleville
+    .the = the bank of Belleville
+    .from = from the bank of Belleville
+bank-la-villette = bank of La Villette
+    .the = the bank of La Villette
+    .from = from the bank of La Villette
+bank-batignolles = bank of Batignolles
+    .the = the bank of Batignolles
+    .from = from the bank of Batignolles
+bank-montmartre = bank of Montmartre
+    .the = the bank of Montmartre
+    .from = from the bank of Montmartre
+bank-saint-germain = bank of Saint-Germain
+    .the = the bank of Saint-Germain
+    .from = from the bank of Saint-Germain
+bank-chaillot = bank of Chaillot
+    .the = the bank of Chaillot
+    .from = from the bank of Chaillot
+arc-arc = Arc de Triomphe
+    .the = the Arc de Triomphe
+    .from = from the Arc de Triomphe
+
+space-belleville-1 = Belleville 1
+    .the = Belleville 1
+    .from = from Belleville 1
+space-belleville-2 = Belleville 2
+    .the = Belleville 2
+    .from = from Belleville 2
+space-belleville-3 = Belleville 3
+    .the = Belleville 3
+    .from = from Belleville 3
+space-belleville-4 = Belleville 4
+    .the = Belleville 4
+    .from = from Belleville 4
+space-belleville-5 = Belleville 5
+    .the = Belleville 5
+    .from = from Belleville 5
+space-belleville-8 = Belleville 8
+    .the = Belleville 8
+    .from = from Belleville 8
+space-la-villette-1 = La Villette 1
+    .the = La Villette 1
+    .from = from La Villette 1
+space-la-villette-2 = La Villette 2
+    .the = La Villette 2
+    .from = from La Villette 2
+space-la-villette-3 = La Villette 3
+    .the = La Villette 3
+    .from = from La Villette 3
+space-la-villette-4 = La Villette 4
+    .the = La Villette 4
+    .from = from La Villette 4
+space-la-villette-5 = La Villette 5
+    .the = La Villette 5
+    .from = from La Villette 5
+space-la-villette-8 = La Villette 8
+    .the = La Villette 8
+    .from = from La Villette 8
+space-batignolles-1 = Batignolles 1
+    .the = Batignolles 1
+    .from = from Batignolles 1
+space-batignolles-2 = Batignolles 2
+    .the = Batignolles 2
+    .from = from Batignolles 2
+space-batignolles-3 = Batignolles 3
+    .the = Batignolles 3
+    .from = from Batignolles 3
+space-batignolles-4 = Batignolles 4
+    .the = Batignolles 4
+    .from = from Batignolles 4
+space-batignolles-5 = Batignolles 5
+    .the = Batignolles 5
+    .from = from Batignolles 5
+space-batignolles-8 = Batignolles 8
+    .the = Batignolles 8
+    .from = from Batignolles 8
+space-montmartre-1 = Montmartre 1
+    .the = Montmartre 1
+    .from = from Montmartre 1
+space-montmartre-2 = Montmartre 2
+    .the = Montmartre 2
+    .from = from Montmartre 2
+space-montmartre-3 = Montmartre 3
+    .the = Montmartre 3
+    .from = from Montmartre 3
+space-montmartre-4 = Montmartre 4
+    .the = Montmartre 4
+    .from = from Montmartre 4
+space-montmartre-5 = Montmartre 5
+    .the = Montmartre 5
+    .from = from Montmartre 5
+space-montmartre-8 = Montmartre 8
+    .the = Montmartre 8
+    .from = from Montmartre 8
+space-saint-germain-1 = Saint-Germain 1
+    .the = Saint-Germain 1
+    .from = from Saint-Germain 1
+space-saint-germain-2 = Saint-Germain 2
+    .the = Saint-Germain 2
+    .from = from Saint-Germain 2
+space-saint-germain-3 = Saint-Germain 3
+    .the = Saint-Germain 3
+    .from = from Saint-Germain 3
+space-saint-germain-4 = Saint-Germain 4
+    .the = Saint-Germain 4
+    .from = from Saint-Germain 4
+space-saint-germain-5 = Saint-Germain 5
+    .the = Saint-Germain 5
+    .from = from Saint-Germain 5
+space-saint-germain-8 = Saint-Germain 8
+    .the = Saint-Germain 8
+    .from = from Saint-Germain 8
+space-chaillot-1 = Chaillot 1
+    .the = Chaillot 1
+    .from = from Chaillot 1
+space-chaillot-2 = Chaillot 2
+    .the = Chaillot 2
+    .from = from Chaillot 2
+space-chaillot-3 = Chaillot 3
+    .the = Chaillot 3
+    .from = from Chaillot 3
+space-chaillot-4 = Chaillot 4
+    .the = Chaillot 4
+    .from = from Chaillot 4
+space-chaillot-5 = Chaillot 5
+    .the = Chaillot 5
+    .from = from Chaillot 5
+space-chaillot-8 = Chaillot 8
+    .the = Chaillot 8
+    .from = from Chaillot 8
+
+kind-wood = wood
+kind-marble = marble
+kind-gold = gold
+kind-bronze-prestige = bronze prestige
+kind-silver-prestige = silver prestige
+kind-gold-prestige = gold prestige
+
+gain-wood = wood
+gain-marble = marble
+gain-gold = gold
+gain-bronze-prestige = bronze prestige
+gain-silver-prestige = silver prestige
+gain-gold-prestige = gold prestige
+gain-points = VP
+gain-francs = Francs
+
+bonus-1 = bonus tile 1
+bonus-2 = bonus tile 2
+bonus-3 = bonus tile 3
+bonus-4 = bonus tile 4
+bonus-5 = bonus tile 5
+bonus-6 = bonus tile 6
+bonus-7 = bonus tile 7
+bonus-8 = bonus tile 8
+bonus-9 = bonus tile 9
+bonus-10 = bonus tile 10
+bonus-11 = bonus tile 11
+bonus-12 = bonus tile 12
+bonus-13 = bonus tile 13
+bonus-14 = bonus tile 14
+bonus-15 = bonus tile 15
+bonus-16 = bonus tile 16
+bonus-17 = bonus tile 17
+bonus-18 = bonus tile 18
+bonus-19 = bonus tile 19
+bonus-20 = bonus tile 20
+bonus-21 = bonus tile 21
+bonus-22 = bonus tile 22
+bonus-23 = bonus tile 23
+bonus-24 = bonus tile 24
+bonus-25 = bonus tile 25
+bonus-26 = bonus tile 26
+bonus-27 = bonus tile 27
+bonus-28 = bonus tile 28
+bonus-29 = bonus tile 29
+bonus-30 = bonus tile 30
+
+end-e1 = End Game tile 1
+end-e2 = End Game tile 2
+end-e3 = End Game tile 3
+end-e4 = End Game tile 4
+end-e5 = End Game tile 5
+end-e6 = End Game tile 6
+end-e7 = End Game tile 7
+end-e8 = End Game tile 8
+end-e9 = End Game tile 9
+end-e10 = End Game tile 10
+end-e11 = End Game tile 11
+end-e12 = End Game tile 12
+
+vp-v1 = VP tile 1
+vp-v2 = VP tile 2
+vp-v3 = VP tile 3
+vp-v4 = VP tile 4
+vp-v5 = VP tile 5
+vp-v6 = VP tile 6
+
+# What it is all about.
+
+goal = Buy Paris: the most VP win. A key goes to a bank, which pays Francs, or to the Arc; from there it moves on to buildings and landmarks of ever higher value, for the difference in Francs. Low buildings bring bonus tiles and prestige, high ones resources; prestige handed in at a landmark brings VP. The fourth key of a district places a VP tile, which pays the strongest of a district at the end. The match ends a round after the last End Game tile is taken.
+# What is asked.
+
+choose-pile = Draw a building: from which pile?
+choose-site = { $type } { $value }: into which district does it go?
+choose-action = Place a key, move a key or take an End Game tile.
+choose-target = Where does the key { $source_from } go?
+choose-district = Into which district do you put { $landmark_the }?
+choose-payment = With what do you pay { $kind }?
+choose-reward = The fourth key { $district_in }: which VP tile do you place?
+choose-reward-district = Where does { $tile } go?
+choose-bonus = { $francs ->
+        [0] You may take a bonus tile ahead of your meeple.
+        [one] For { $francs } Franc you may take a bonus tile ahead of your meeple.
+       *[other] For { $francs } Francs you may take a bonus tile ahead of your meeple.
+    }
+choose-any-tile = Take any bonus tile from the track.
+choose-tile-behind = Take a bonus tile up to { $spaces } spaces behind your meeple.
+choose-pair = Which pair of tokens do you return?
+choose-end-tile = Take one of the End Game tiles that are left.
+choose-after = Anything more before your turn ends?
+
+option-draw = Pile { $pile }: a building of { $district }
+option-build = { $district }
+option-place = Key to the bank of { $district }: { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
+option-place-arc = Key to the Arc de Triomphe
+option-move = Move the key { $source_from }
+option-move-to = Move the key { $source_from } to { $target_the }: { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } wood
+    }{ $marble ->
+        [0] { "" }
+       *[other] , { $marble } marble
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } gold
+    }
+option-to-building = { $type }, { $target }: { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } wood
+    }{ $marble ->
+        [0] { "" }
+       *[other] , { $marble } marble
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } gold
+    }
+option-to-landmark = { $target }: { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } wood
+    }{ $marble ->
+        [0] { "" }
+       *[other] , { $marble } marble
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } gold
+    }
+option-to-new = Build { $target_the }: { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } wood
+    }{ $marble ->
+        [0] { "" }
+       *[other] , { $marble } marble
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } gold
+    }
+option-into = { $district }
+option-pay-token = A token of { $kind }
+option-pay-bonus = { $tile } as { $kind }
+option-pay-end = { $tile } as { $kind }
+option-reward = { $tile }
+option-at = { $district }
+option-bonus = { $tile }
+option-hand-token = Hand in { $kind }: { $points } VP
+option-hand-bonus = Hand in { $tile } as { $kind }: { $points } VP
+option-hand-end = Hand in { $tile } as { $kind }: { $points } VP
+option-search = Search the End Game tiles and take one
+option-take = { $tile }
+option-pass = Do nothing: no action is possible without more
+option-decline = Leave it
+option-finish = End the turn
+option-return = Two { $kind }: { $points } VP
+option-buy = Buy { $kind } for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
+option-sell = Sell { $kind } for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
+option-use = Use { $tile }
+option-use-points = Use { $tile }: { $points } VP
+option-use-francs = Use { $tile }: { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
+option-use-both = Use { $tile }: { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    } and { $points } VP
+option-use-key = Use { $tile }: one more key for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
+
+# What happens.
+
+round-begins = Round { $round } begins.
+drew = { $seat } draws { $type_the } { $value }.
+built = { $seat } places { $type_the } { $value } { $district_in }.
+removed = { $type } { $value } of { $seat } finds no district and leaves the game.
+banked = { $seat } places a key on the bank of { $district } and takes { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }.
+to-arc = { $seat } places a key on the Arc de Triomphe.
+acquired = { $seat } acquires { $type_the } { $value } { $district_in } for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }.
+new-landmark = { $seat } builds { $landmark_the } { $district_in }.
+acquired-landmark = { $seat } acquires { $landmark_the } { $district_in } for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }.
+paid = { $seat } pays { $kind }.
+paid-bonus = { $seat } pays { $kind } with { $tile }.
+paid-end = { $seat } pays { $kind } with { $tile }.
+took-token = { $seat } takes { $kind }.
+scored = { $seat } scores { $points } VP.
+earned = { $seat } receives { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }.
+rewarded = { $seat } places { $tile } { $district_in }.
+declined = { $seat } leaves it at that.
+bonus-taken = { $seat } takes { $tile }.
+used-bonus = { $seat } uses { $tile }.
+used-end = { $seat } uses { $tile }.
+handed = { $seat } hands in { $kind } for { $points } VP.
+bought = { $seat } buys { $kind } for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }.
+sold = { $seat } sells { $kind } for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }.
+returned = { $seat } returns two { $kind } for { $points } VP.
+more-key = { $seat } gets one more key for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }.
+searched = { $seat } searches the End Game tiles.
+took-end = { $seat } takes an End Game tile.
+took-end-own = { $seat } takes { $tile }: { $amount } { $gain }.
+passed = { $seat } can do nothing.
+last-round = The last End Game tile is taken: this round is played out, and one more follows.
+ended = The match ends after round { $round }.
+turn-begins = { $seat } is to play.
+chose-reward = { $seat } picks up { $tile }.
+moving = { $seat } considers a move.
+
+# What is printed.
+
+fact-pays = pays { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
+fact-value = value { $value }
+fact-type = { $type }
+fact-cost = costs { $amount } { $kind }
+fact-bonus = { $francs ->
+        [0] a bonus tile
+        [one] a bonus tile for { $francs } Franc
+       *[other] a bonus tile for { $francs } Francs
+    }
+fact-points = { $points } VP
+fact-francs = { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
+fact-prestige = { $points } VP for { $kind }
+fact-tiers = { $first }/{ $second }/{ $third } VP
+fact-counts-as = counts as { $amount } { $kind }
+fact-any-resource = { $amount ->
+        [one] counts as a resource of any kind
+       *[other] counts as up to { $amount } resources of any kind
+    }
+fact-any-prestige = { $amount ->
+        [one] counts as a prestige token of any kind
+       *[other] counts as up to { $amount } prestige tokens of any kind
+    }
+fact-own = with a move: onto a spot with your own key
+fact-rival = with a move: onto a spot with an opponent’s key
+fact-key = one more key for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
+fact-take = any tile from the track; the meeple stays
+fact-per-tile = { $points } VP for each other unused bonus tile
+fact-prestige-pairs = { $points } VP for each pair of prestige tokens returned
+fact-resource-pairs = { $points } VP for each pair of resources returned
+fact-back = up to { $spaces } spaces back, take the tile there
+fact-per-franc = at the end 1 VP for each Franc
+fact-per-value = { $points } VP for each building of value { $value } you occupy
+fact-per-landmark = { $points } VP for each landmark you occupy
+fact-per-type = { $four }/{ $five }/{ $six }/{ $seven } VP for 4/5/6/7 different types
+fact-buy = buy for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
+fact-sell = sell for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
+
+# The end.
+
+reason-points = The most VP decided.
+reason-francs = Equal in VP: the most Francs decided.
+reason-value = Equal in VP and Francs: the highest value occupied decided.
+reason-shared = Equal in VP, Francs and value: the victory is shared.
+points-track = Scored during the match
+points-francs = Francs (bonus tile 27)
+
+# Table options.
+
+option-setup = Set-up
+option-setup-basic = basic
+option-setup-random = tokens and bonus tiles at random
+option-districts = Districts on building tiles
+option-districts-fixed = hold
+option-districts-free = free choice
+option-wood = One wood is the cost of
+option-wood-residence = every Residence
+option-wood-value8 = every building of value 8
+option-screens = Screens
+option-screens-open = open
+option-screens-closed = closed
+option-numbers = A bonus number may be taken
+option-numbers-once = once in a match
+option-numbers-held = again after use
+
+# Tables of the text interface.
+
+sheet-buildings = The districts, round { $round }: keys by seat
+sheet-landmarks = The landmarks: keys by seat
+sheet-districts = The standings: value of each seat
+sheet-track = The bonus track
+sheet-table = Beside the board
+sheet-seats = The seats
+sheet-tiles = The tiles of the seats
+column-space = Space
+column-type = Building
+column-token = Token
+column-landmark = Landmark
+column-value = Value
+column-cost = Cost
+column-district = District
+column-bank = Bank
+column-keys = Keys
+column-vp-tile = VP tile
+column-place = Space
+column-bonus = Bonus tile
+column-left = Left
+column-supply = Supply
+column-top = Top
+column-seat = Seat
+column-points = VP
+column-francs = Francs
+column-tokens = Tokens
+column-tiles = Bonus tiles
+column-end-tiles = End Game tiles
+column-arc = Arc
+column-meeple = Meeple
+column-tile = Tile
+column-used = Used
+cell-none = –
+cell-hidden = hidden
+cell-pile = Pile { $pile }
+cell-end-pile = End Game tiles
+cell-on-arc = key
+cell-used = used
+cell-unused = not yet
+cell-resources = { $wood }W { $marble }M { $gold }G
+cell-tokens = { $wood }W { $marble }M { $gold }G, prestige { $bronze }B { $silver }S { $golden }G
+cell-standing = { $total } ({ $points } VP){ $bank ->
+        [0] { "" }
+       *[other] , key on the bank
+    }

@@ -1,0 +1,560 @@
+# Noms des choses : le nom seul, et ses formes avec article ou préposition.
+
+district-belleville = Belleville
+    .in = à Belleville
+district-la-villette = La Villette
+    .in = à La Villette
+district-batignolles = Batignolles
+    .in = aux Batignolles
+district-montmartre = Montmartre
+    .in = à Montmartre
+district-saint-germain = Saint-Germain
+    .in = à Saint-Germain
+district-chaillot = Chaillot
+    .in = à Chaillot
+
+type-cafe = Café
+    .the = le café
+type-bakery = Boulangerie
+    .the = la boulangerie
+type-residence = Résidence
+    .the = la résidence
+type-restaurant = Restaurant
+    .the = le restaurant
+type-hotel = Hôtel
+    .the = l’hôtel
+type-theater = Théâtre
+    .the = le théâtre
+
+landmark-luxembourg = Jardins du Luxembourg
+    .the = les Jardins du Luxembourg
+    .from = des Jardins du Luxembourg
+landmark-tuileries = Jardin des Tuileries
+    .the = le Jardin des Tuileries
+    .from = du Jardin des Tuileries
+landmark-opera = Opéra Garnier
+    .the = l’Opéra Garnier
+    .from = de l’Opéra Garnier
+landmark-grand-palais = Grand Palais
+    .the = le Grand Palais
+    .from = du Grand Palais
+landmark-sacre-coeur = Sacré-Cœur
+    .the = le Sacré-Cœur
+    .from = du Sacré-Cœur
+landmark-notre-dame = Notre-Dame
+    .the = Notre-Dame
+    .from = de Notre-Dame
+landmark-louvre = Louvre
+    .the = le Louvre
+    .from = du Louvre
+landmark-eiffel = Tour Eiffel
+    .the = la Tour Eiffel
+    .from = de la Tour Eiffel
+
+bank-belleville = banque de Belleville
+    .the = la banque de Belleville
+    .from = de la banque de Belleville
+bank-la-villette = banque de La Villette
+    .the = la banque de La Villette
+    .from = de la banque de La Villette
+bank-batignolles = banque des Batignolles
+    .the = la banque des Batignolles
+    .from = de la banque des Batignolles
+bank-montmartre = banque de Montmartre
+    .the = la banque de Montmartre
+    .from = de la banque de Montmartre
+bank-saint-germain = banque de Saint-Germain
+    .the = la banque de Saint-Germain
+    .from = de la banque de Saint-Germain
+bank-chaillot = banque de Chaillot
+    .the = la banque de Chaillot
+    .from = de la banque de Chaillot
+arc-arc = Arc de Triomphe
+    .the = l’Arc de Triomphe
+    .from = de l’Arc de Triomphe
+
+space-belleville-1 = Belleville 1
+    .the = Belleville 1
+    .from = de Belleville 1
+space-belleville-2 = Belleville 2
+    .the = Belleville 2
+    .from = de Belleville 2
+space-belleville-3 = Belleville 3
+    .the = Belleville 3
+    .from = de Belleville 3
+space-belleville-4 = Belleville 4
+    .the = Belleville 4
+    .from = de Belleville 4
+space-belleville-5 = Belleville 5
+    .the = Belleville 5
+    .from = de Belleville 5
+space-belleville-8 = Belleville 8
+    .the = Belleville 8
+    .from = de Belleville 8
+space-la-villette-1 = La Villette 1
+    .the = La Villette 1
+    .from = de La Villette 1
+space-la-villette-2 = La Villette 2
+    .the = La Villette 2
+    .from = de La Villette 2
+space-la-villette-3 = La Villette 3
+    .the = La Villette 3
+    .from = de La Villette 3
+space-la-villette-4 = La Villette 4
+    .the = La Villette 4
+    .from = de La Villette 4
+space-la-villette-5 = La Villette 5
+    .the = La Villette 5
+    .from = de La Villette 5
+space-la-villette-8 = La Villette 8
+    .the = La Villette 8
+    .from = de La Villette 8
+space-batignolles-1 = Batignolles 1
+    .the = Batignolles 1
+    .from = des Batignolles 1
+space-batignolles-2 = Batignolles 2
+    .the = Batignolles 2
+    .from = des Batignolles 2
+space-batignolles-3 = Batignolles 3
+    .the = Batignolles 3
+    .from = des Batignolles 3
+space-batignolles-4 = Batignolles 4
+    .the = Batignolles 4
+    .from = des Batignolles 4
+space-batignolles-5 = Batignolles 5
+    .the = Batignolles 5
+    .from = des Batignolles 5
+space-batignolles-8 = Batignolles 8
+    .the = Batignolles 8
+    .from = des Batignolles 8
+space-montmartre-1 = Montmartre 1
+    .the = Montmartre 1
+    .from = de Montmartre 1
+space-montmartre-2 = Montmartre 2
+    .the = Montmartre 2
+    .from = de Montmartre 2
+space-montmartre-3 = Montmartre 3
+    .the = Montmartre 3
+    .from = de Montmartre 3
+space-montmartre-4 = Montmartre 4
+    .the = Montmartre 4
+    .from = de Montmartre 4
+space-montmartre-5 = Montmartre 5
+    .the = Montmartre 5
+    .from = de Montmartre 5
+space-montmartre-8 = Montmartre 8
+    .the = Montmartre 8
+    .from = de Montmartre 8
+space-saint-germain-1 = Saint-Germain 1
+    .the = Saint-Germain 1
+    .from = de Saint-Germain 1
+space-saint-germain-2 = Saint-Germain 2
+    .the = Saint-Germain 2
+    .from = de Saint-Germain 2
+space-saint-germain-3 = Saint-Germain 3
+    .the = Saint-Germain 3
+    .from = de Saint-Germain 3
+space-saint-germain-4 = Saint-Germain 4
+    .the = Saint-Germain 4
+    .from = de Saint-Germain 4
+space-saint-germain-5 = Saint-Germain 5
+    .the = Saint-Germain 5
+    .from = de Saint-Germain 5
+space-saint-germain-8 = Saint-Germain 8
+    .the = Saint-Germain 8
+    .from = de Saint-Germain 8
+space-chaillot-1 = Chaillot 1
+    .the = Chaillot 1
+    .from = de Chaillot 1
+space-chaillot-2 = Chaillot 2
+    .the = Chaillot 2
+    .from = de Chaillot 2
+space-chaillot-3 = Chaillot 3
+    .the = Chaillot 3
+    .from = de Chaillot 3
+space-chaillot-4 = Chaillot 4
+    .the = Chaillot 4
+    .from = de Chaillot 4
+space-chaillot-5 = Chaillot 5
+    .the = Chaillot 5
+    .from = de Chaillot 5
+space-chaillot-8 = Chaillot 8
+    .the = Chaillot 8
+    .from = de Chaillot 8
+
+kind-wood = bois
+kind-marble = marbre
+kind-gold = or
+kind-bronze-prestige = prestige de bronze
+kind-silver-prestige = prestige d’argent
+kind-gold-prestige = prestige d’or
+
+gain-wood = bois
+gain-marble = marbre
+gain-gold = or
+gain-bronze-prestige = prestige de bronze
+gain-silver-prestige = prestige d’argent
+gain-gold-prestige = prestige d’or
+gain-points = PV
+gain-francs = francs
+
+bonus-1 = tuile bonus 1
+bonus-2 = tuile bonus 2
+bonus-3 = tuile bonus 3
+bonus-4 = tuile bonus 4
+bonus-5 = tuile bonus 5
+bonus-6 = tuile bonus 6
+bonus-7 = tuile bonus 7
+bonus-8 = tuile bonus 8
+bonus-9 = tuile bonus 9
+bonus-10 = tuile bonus 10
+bonus-11 = tuile bonus 11
+bonus-12 = tuile bonus 12
+bonus-13 = tuile bonus 13
+bonus-14 = tuile bonus 14
+bonus-15 = tuile bonus 15
+bonus-16 = tuile bonus 16
+bonus-17 = tuile bonus 17
+bonus-18 = tuile bonus 18
+bonus-19 = tuile bonus 19
+bonus-20 = tuile bonus 20
+bonus-21 = tuile bonus 21
+bonus-22 = tuile bonus 22
+bonus-23 = tuile bonus 23
+bonus-24 = tuile bonus 24
+bonus-25 = tuile bonus 25
+bonus-26 = tuile bonus 26
+bonus-27 = tuile bonus 27
+bonus-28 = tuile bonus 28
+bonus-29 = tuile bonus 29
+bonus-30 = tuile bonus 30
+
+end-e1 = tuile de fin 1
+end-e2 = tuile de fin 2
+end-e3 = tuile de fin 3
+end-e4 = tuile de fin 4
+end-e5 = tuile de fin 5
+end-e6 = tuile de fin 6
+end-e7 = tuile de fin 7
+end-e8 = tuile de fin 8
+end-e9 = tuile de fin 9
+end-e10 = tuile de fin 10
+end-e11 = tuile de fin 11
+end-e12 = tuile de fin 12
+
+vp-v1 = tuile PV 1
+vp-v2 = tuile PV 2
+vp-v3 = tuile PV 3
+vp-v4 = tuile PV 4
+vp-v5 = tuile PV 5
+vp-v6 = tuile PV 6
+
+# De quoi il s’agit.
+
+goal = Achetez Paris : le plus de PV l’emporte. Une clé va à une banque, qui verse des francs, ou à l’Arc ; de là elle passe à des bâtiments et monuments de valeur toujours plus haute, en payant la différence. Les petits bâtiments donnent des tuiles bonus et du prestige, les grands des ressources ; le prestige remis à un monument rapporte des PV. La quatrième clé d’un quartier permet de placer une tuile PV, qui récompense à la fin les plus forts d’un quartier. La partie s’achève une manche après la prise de la dernière tuile de fin.
+# Ce qui est demandé.
+
+choose-pile = Piochez un bâtiment : de quelle pile ?
+choose-site = { $type } { $value } : dans quel quartier ?
+choose-action = Placez une clé, déplacez une clé ou prenez une tuile de fin.
+choose-target = Où va la clé { $source_from } ?
+choose-district = Dans quel quartier placez-vous { $landmark_the } ?
+choose-payment = Avec quoi payez-vous : { $kind } ?
+choose-reward = La quatrième clé { $district_in } : quelle tuile PV placez-vous ?
+choose-reward-district = Où va la { $tile } ?
+choose-bonus = { $francs ->
+        [0] Vous pouvez prendre une tuile bonus devant votre pion.
+        [one] Pour { $francs } franc, vous pouvez prendre une tuile bonus devant votre pion.
+       *[other] Pour { $francs } francs, vous pouvez prendre une tuile bonus devant votre pion.
+    }
+choose-any-tile = Prenez une tuile bonus quelconque de la piste.
+choose-tile-behind = Prenez une tuile bonus jusqu’à { $spaces } cases derrière votre pion.
+choose-pair = Quelle paire de jetons rendez-vous ?
+choose-end-tile = Prenez une des tuiles de fin qui restent.
+choose-after = Autre chose avant la fin de votre tour ?
+
+option-draw = Pile { $pile } : un bâtiment de { $district }
+option-build = { $district }
+option-place = Clé à la banque, { $district } : { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+option-place-arc = Clé à l’Arc de Triomphe
+option-move = Déplacer la clé { $source_from }
+option-move-to = Déplacer la clé { $source_from } vers { $target_the } : { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } bois
+    }{ $marble ->
+        [0] { "" }
+       *[other] , { $marble } marbre
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } or
+    }
+option-to-building = { $type }, { $target } : { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } bois
+    }{ $marble ->
+        [0] { "" }
+       *[other] , { $marble } marbre
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } or
+    }
+option-to-landmark = { $target } : { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } bois
+    }{ $marble ->
+        [0] { "" }
+       *[other] , { $marble } marbre
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } or
+    }
+option-to-new = Bâtir { $target_the } : { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }{ $wood ->
+        [0] { "" }
+       *[other] , { $wood } bois
+    }{ $marble ->
+        [0] { "" }
+       *[other] , { $marble } marbre
+    }{ $gold ->
+        [0] { "" }
+       *[other] , { $gold } or
+    }
+option-into = { $district }
+option-pay-token = Un jeton : { $kind }
+option-pay-bonus = La { $tile } comme { $kind }
+option-pay-end = La { $tile } comme { $kind }
+option-reward = { $tile }
+option-at = { $district }
+option-bonus = { $tile }
+option-hand-token = Remettre : { $kind }, { $points } PV
+option-hand-bonus = Remettre la { $tile } comme { $kind } : { $points } PV
+option-hand-end = Remettre la { $tile } comme { $kind } : { $points } PV
+option-search = Fouiller les tuiles de fin et en prendre une
+option-take = { $tile }
+option-pass = Ne rien faire : aucune action n’est possible sans autre moyen
+option-decline = Y renoncer
+option-finish = Finir le tour
+option-return = Deux jetons, { $kind } : { $points } PV
+option-buy = Acheter : { $kind }, { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+option-sell = Vendre : { $kind }, { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+option-use = Utiliser la { $tile }
+option-use-points = Utiliser la { $tile } : { $points } PV
+option-use-francs = Utiliser la { $tile } : { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+option-use-both = Utiliser la { $tile } : { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    } et { $points } PV
+option-use-key = Utiliser la { $tile } : une clé de plus pour { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+
+# Ce qui se passe.
+
+round-begins = La manche { $round } commence.
+drew = { $seat } pioche { $type_the } { $value }.
+built = { $seat } place { $type_the } { $value } { $district_in }.
+removed = { $type } { $value } : { $seat } ne trouve pas de quartier, la tuile quitte la partie.
+banked = { $seat } place une clé à la banque ({ $district }) et reçoit { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
+to-arc = { $seat } place une clé à l’Arc de Triomphe.
+acquired = { $seat } acquiert { $type_the } { $value } { $district_in } pour { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
+new-landmark = { $seat } bâtit { $landmark_the } { $district_in }.
+acquired-landmark = { $seat } acquiert { $landmark_the } { $district_in } pour { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
+paid = { $seat } paie : { $kind }.
+paid-bonus = { $seat } paie : { $kind }, avec la { $tile }.
+paid-end = { $seat } paie : { $kind }, avec la { $tile }.
+took-token = { $seat } prend un jeton : { $kind }.
+scored = { $seat } marque { $points } PV.
+earned = { $seat } reçoit { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
+rewarded = { $seat } place la { $tile } { $district_in }.
+declined = { $seat } en reste là.
+bonus-taken = { $seat } prend la { $tile }.
+used-bonus = { $seat } utilise la { $tile }.
+used-end = { $seat } utilise la { $tile }.
+handed = { $seat } remet un jeton ({ $kind }) pour { $points } PV.
+bought = { $seat } achète : { $kind }, pour { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
+sold = { $seat } vend : { $kind }, pour { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
+returned = { $seat } rend deux jetons ({ $kind }) pour { $points } PV.
+more-key = { $seat } obtient une clé de plus pour { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
+searched = { $seat } fouille les tuiles de fin.
+took-end = { $seat } prend une tuile de fin.
+took-end-own = { $seat } prend la { $tile } : { $amount } { $gain }.
+passed = { $seat } ne peut rien faire.
+last-round = La dernière tuile de fin est prise : la manche se termine, et une autre suit.
+ended = La partie se termine après la manche { $round }.
+turn-begins = C’est à { $seat } de jouer.
+chose-reward = { $seat } choisit la { $tile }.
+moving = { $seat } réfléchit à un déplacement.
+
+# Ce qui est imprimé.
+
+fact-pays = rapporte { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+fact-value = valeur { $value }
+fact-type = { $type }
+fact-cost = coûte { $amount } { $kind }
+fact-bonus = { $francs ->
+        [0] une tuile bonus
+        [one] une tuile bonus pour { $francs } franc
+       *[other] une tuile bonus pour { $francs } francs
+    }
+fact-points = { $points } PV
+fact-francs = { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+fact-prestige = { $points } PV pour un { $kind }
+fact-tiers = { $first }/{ $second }/{ $third } PV
+fact-counts-as = vaut { $amount } { $kind }
+fact-any-resource = { $amount ->
+        [one] vaut une ressource au choix
+       *[other] vaut jusqu’à { $amount } ressources au choix
+    }
+fact-any-prestige = { $amount ->
+        [one] vaut un jeton prestige au choix
+       *[other] vaut jusqu’à { $amount } jetons prestige au choix
+    }
+fact-own = avec un déplacement : là où se trouve votre propre clé
+fact-rival = avec un déplacement : là où se trouve une clé adverse
+fact-key = une clé de plus pour { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+fact-take = une tuile quelconque de la piste ; le pion reste
+fact-per-tile = { $points } PV pour chaque autre tuile bonus inutilisée
+fact-prestige-pairs = { $points } PV pour chaque paire de jetons prestige rendue
+fact-resource-pairs = { $points } PV pour chaque paire de ressources rendue
+fact-back = jusqu’à { $spaces } cases en arrière, prendre la tuile
+fact-per-franc = à la fin 1 PV par franc
+fact-per-value = { $points } PV pour chaque bâtiment de valeur { $value } occupé
+fact-per-landmark = { $points } PV pour chaque monument occupé
+fact-per-type = { $four }/{ $five }/{ $six }/{ $seven } PV pour 4/5/6/7 types différents
+fact-buy = à l’achat { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+fact-sell = à la vente { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+
+# La fin.
+
+reason-points = Le plus grand nombre de PV a décidé.
+reason-francs = Égalité de PV : le plus de francs a décidé.
+reason-value = Égalité de PV et de francs : la plus haute valeur occupée a décidé.
+reason-shared = Égalité de PV, de francs et de valeur : la victoire est partagée.
+points-track = Marqués pendant la partie
+points-francs = Francs (tuile bonus 27)
+
+# Options de la table.
+
+option-setup = Mise en place
+option-setup-basic = de base
+option-setup-random = jetons et tuiles bonus au hasard
+option-districts = Quartiers sur les tuiles bâtiment
+option-districts-fixed = imposés
+option-districts-free = au choix
+option-wood = Coûte un bois
+option-wood-residence = chaque résidence
+option-wood-value8 = chaque bâtiment de valeur 8
+option-screens = Paravents
+option-screens-open = ouverts
+option-screens-closed = fermés
+option-numbers = Un numéro bonus peut se prendre
+option-numbers-once = une fois par partie
+option-numbers-held = à nouveau après usage
+
+# Tableaux de l’interface texte.
+
+sheet-buildings = Les quartiers, manche { $round } : clés par joueur
+sheet-landmarks = Les monuments : clés par joueur
+sheet-districts = Les rangs : valeur de chaque joueur
+sheet-track = La piste des bonus
+sheet-table = À côté du plateau
+sheet-seats = Les joueurs
+sheet-tiles = Les tuiles des joueurs
+column-space = Emplacement
+column-type = Bâtiment
+column-token = Jeton
+column-landmark = Monument
+column-value = Valeur
+column-cost = Coût
+column-district = Quartier
+column-bank = Banque
+column-keys = Clés
+column-vp-tile = Tuile PV
+column-place = Case
+column-bonus = Tuile bonus
+column-left = Reste
+column-supply = Réserve
+column-top = Dessus
+column-seat = Joueur
+column-points = PV
+column-francs = Francs
+column-tokens = Jetons
+column-tiles = Tuiles bonus
+column-end-tiles = Tuiles de fin
+column-arc = Arc
+column-meeple = Pion
+column-tile = Tuile
+column-used = Utilisée
+cell-none = –
+cell-hidden = caché
+cell-pile = Pile { $pile }
+cell-end-pile = Tuiles de fin
+cell-on-arc = clé
+cell-used = oui
+cell-unused = pas encore
+cell-resources = { $wood }B { $marble }M { $gold }O
+cell-tokens = { $wood }B { $marble }M { $gold }O, prestige { $bronze }B { $silver }A { $golden }O
+cell-standing = { $total } ({ $points } PV){ $bank ->
+        [0] { "" }
+       *[other] , clé à la banque
+    }

@@ -1,0 +1,1 @@
+"""The web application: one file for each concern."""

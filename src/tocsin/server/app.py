@@ -1,0 +1,84 @@
+"""The application: every call and socket behind the guard, opened and closed with the hall."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from tocsin.table.store import Store
+
+from . import accounts, games, records, socket, static, tables
+from .calls import Call, routes, trouble
+from .errors import Malformed, NoSuchPage, Unavailable
+from .hall import Hall
+from .openapi import describe
+from .security import Guard
+from .settings import Settings
+
+CALLS: tuple[Call, ...] = (*games.CALLS, *accounts.CALLS, *tables.CALLS, *records.CALLS)
+
+
+def application(settings: Settings, store: Store) -> ASGIApp:
+    """Return the whole web application."""
+    hall = Hall(settings, store)
+    files = static.StaticFiles()
+    description = describe(CALLS)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    async def openapi(request: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    async def health(request: Request) -> Response:
+        await hall.store.fetch("SELECT 1")
+        return PlainTextResponse("ok")
+
+    async def metrics(request: Request) -> Response:
+        return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def page(request: Request) -> Response:
+        return await static.serve(hall, files, request)
+
+    async def table_socket(websocket: WebSocket) -> None:
+        await socket.serve(hall, websocket)
+
+    app = Starlette(
+        routes=[
+            Route("/health", health),
+            Route("/metrics", metrics),
+            Route("/api/openapi.json", openapi),
+            *routes(CALLS, hall),
+            WebSocketRoute("/api/tables/{id}/socket", table_socket),
+            Route("/{path:path}", page),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _http_error, Exception: _server_error},
+    )
+    return Guard(app, hall)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    known = NoSuchPage("There is nothing here.")
+    answer = trouble(known if error.status_code == 404 else Malformed(str(error.detail)))
+    answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _server_error(request: Request, error: Exception) -> Response:
+    answer = trouble(Unavailable("Something went wrong here; nothing was changed."))
+    answer.status_code = 500
+    return answer

@@ -1,0 +1,151 @@
+"""The HTTP calls: each declared once, for the router and for the OpenAPI description."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from tocsin.kernel.errors import TocsinError
+
+from .errors import Malformed, TooLarge, TooMany, status
+from .hall import Hall
+from .identity import asking, new_person, set_cookie
+
+LARGEST_BODY = 64 * 1024
+NO_BODY: Any = None
+
+
+class Trouble(msgspec.Struct):
+    """Every error: its kind for programs, a sentence for people."""
+
+    kind: str
+    sentence: str
+
+
+class Asked(msgspec.Struct):
+    """One call as its handler gets it; `person` may be changed to sign somebody else in."""
+
+    hall: Hall
+    request: Request
+    person: str
+    body: Any
+    query: Any
+
+    def path(self, name: str) -> str:
+        """Return a part of the path."""
+        return str(self.request.path_params[name])
+
+    def address(self) -> str:
+        """Return where the call comes from."""
+        return self.request.client.host if self.request.client is not None else ""
+
+    def check_opening(self) -> None:
+        """Raise TooMany if the address opens tables faster than people can."""
+        if not self.hall.openings.take(self.address()):
+            raise TooMany("Too many tables; wait a little.")
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A call: where, what it takes, what it answers, and which errors it may give."""
+
+    method: str
+    path: str
+    handle: Callable[[Asked], Awaitable[Any]]
+    answer: Any
+    body: Any = NO_BODY
+    query: Any = NO_BODY
+    errors: tuple[int, ...] = ()
+    largest: int = LARGEST_BODY
+    media: str = "application/json"
+
+
+def routes(calls: Iterable[Call], hall: Hall) -> list[Route]:
+    """Return a route for each path, which knows all its methods."""
+    by_path: dict[str, dict[str, Call]] = {}
+    for call in calls:
+        by_path.setdefault(call.path, {})[call.method] = call
+    return [Route(path, _Resource(methods, hall)) for path, methods in by_path.items()]
+
+
+class _Resource:
+    """Whatever may be asked at one path; an object, so that no method is turned away before."""
+
+    def __init__(self, calls: dict[str, Call], hall: Hall) -> None:
+        self.calls = calls
+        self.hall = hall
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        method = "GET" if request.method == "HEAD" else request.method
+        call = self.calls.get(method)
+        response = (
+            _not_allowed(self.calls) if call is None else await self._carry_out(call, request)
+        )
+        await response(scope, receive, send)
+
+    async def _carry_out(self, call: Call, request: Request) -> Response:
+        hall = self.hall
+        known = asking(request, hall.signer)
+        asked = Asked(hall, request, known or new_person(), None, None)
+        try:
+            if call.query is not NO_BODY:
+                asked.query = _query(request, call.query)
+            if call.body is not NO_BODY:
+                asked.body = _decoded(await _body(request, call.largest), call.body)
+            response = _answer(await call.handle(asked), call.media)
+        except TocsinError as error:
+            hall.metrics.count("refusals", f'kind="{error.kind}"')
+            response = trouble(error)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        if asked.person != known:
+            response.headers["set-cookie"] = set_cookie(request, hall.signer, asked.person)
+        return response
+
+
+def _not_allowed(calls: Iterable[str]) -> Response:
+    response = trouble(Malformed("This cannot be done here."))
+    response.status_code = 405
+    response.headers["allow"] = ", ".join(sorted(calls))
+    return response
+
+
+def trouble(error: TocsinError) -> Response:
+    """Return an error as an answer."""
+    content = msgspec.json.encode(Trouble(error.kind, error.sentence))
+    return Response(content, status(error), media_type="application/json")
+
+
+def _answer(value: Any, media: str) -> Response:
+    content = value if isinstance(value, bytes | str) else msgspec.json.encode(value)
+    return Response(content, media_type=media, headers={"cache-control": "no-store"})
+
+
+async def _body(request: Request, largest: int) -> bytes:
+    kind = request.headers.get("content-type", "application/json").partition(";")[0].strip()
+    if kind.lower() != "application/json":
+        raise Malformed("The body must be JSON.")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > largest:
+            raise TooLarge(f"The body may have {largest} bytes at most.")
+    return bytes(data)
+
+
+def _decoded(data: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(f"The body cannot be read: {error}.") from None
+
+
+def _query(request: Request, kind: Any) -> Any:
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Malformed(f"The query cannot be read: {error}.") from None

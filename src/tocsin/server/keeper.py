@@ -1,0 +1,85 @@
+"""Keeps a table going: lets its bots decide, and calls a stand-in when a clock has run out."""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from tocsin.kernel.errors import TocsinError
+from tocsin.table.entry import Acted, RanOut
+from tocsin.table.errors import NotYourSeat
+from tocsin.table.seats import STAND_IN
+from tocsin.table.table import Table
+
+from .live import Live, now_ms
+
+log = logging.getLogger("tocsin.keeper")
+# How often to look whether the process that kept a table is gone.
+LOOK_AGAIN = 2.0
+
+
+async def keep(live: Live) -> None:
+    """Keep a table going until its match is over."""
+    while live.table.status != "over":
+        live.changed.clear()
+        try:
+            pause = await _step(live)
+        except TocsinError as error:
+            log.warning("table %s: %s", live.table.id, error.sentence)
+            pause = LOOK_AGAIN
+        except (OSError, RuntimeError):
+            log.exception("table %s", live.table.id)
+            pause = LOOK_AGAIN
+        if pause is None or pause > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(live.changed.wait(), pause)
+
+
+async def _step(live: Live) -> float | None:
+    """Do what is to be done now; return how long there is nothing more to do."""
+    table = live.table
+    if table.status != "playing":
+        return None
+    if not await live.hall.store.keep(table.id):
+        return LOOK_AGAIN
+    if table.clocks is not None and (late := table.clocks.expired(now_ms())):
+        await live.write(lambda table: _run_out(table, late[0]))
+        return 0
+    bots = {seat: bot for seat in table.deciders() if (bot := table.seats[seat].player)}
+    if bots:
+        await asyncio.gather(*(_decide(live, seat, bot) for seat, bot in bots.items()))
+        return 0
+    if table.clocks is None or (due := table.clocks.next_due()) is None:
+        return None
+    return max(0.01, (due - now_ms()) / 1000)
+
+
+def _run_out(table: Table, seat: int) -> RanOut:
+    if table.clocks is None or seat not in table.clocks.expired(now_ms()):
+        raise NotYourSeat("The clock has not run out after all.")
+    return RanOut(seat, STAND_IN)
+
+
+async def _decide(live: Live, seat: int, bot: str) -> None:
+    """Let a bot decide, unless the table has moved on while it thought."""
+    assert live.table.match is not None
+    action = await live.hall.bots.choose(live.table.match, seat, bot)
+    await _unhurried(live)
+    with contextlib.suppress(TocsinError):
+        await live.write(lambda table: _bot_act(table, seat, bot, action))
+
+
+def _bot_act(table: Table, seat: int, bot: str, action: str) -> Acted:
+    if table.seats[seat].player != bot or table.match is None:
+        raise NotYourSeat("The bot sits there no longer.")
+    table.match.check(seat, table.game.actions.parse(action))
+    return Acted(seat, action, bot)
+
+
+async def _unhurried(live: Live) -> None:
+    """Let people see what happened before the next thing happens."""
+    while live.pages:
+        pause = live.last_public + live.hall.settings.bot_delay - time.monotonic()
+        if pause <= 0:
+            return
+        await asyncio.sleep(pause)

@@ -1,0 +1,159 @@
+"""One table being played: what is written to its log, and who is told of it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tocsin.table.entry import AnyEntry, Line, RanOut, Resigned, Returned
+from tocsin.table.errors import Overtaken
+from tocsin.table.facts import TableFacts, sight, table_facts
+from tocsin.table.table import News, Table
+
+from .errors import Unavailable
+from .messages import ChatSaid, TableChanged, Update, Welcome
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .page import Page
+
+log = logging.getLogger("tocsin.table")
+TRIES = 20
+
+
+def now_ms() -> int:
+    """Return the time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Live:
+    """A table with its pages; all writing goes through `write`."""
+
+    def __init__(self, hall: "Hall", table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.pages: set[Page] = set()
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.used = time.monotonic()
+        self.last_public = 0.0
+
+    async def write(self, decide: Callable[[Table], AnyEntry], by: str = "", key: str = "") -> None:
+        """Write the line that `decide` returns, unless this request was answered before.
+
+        It is durable before anybody is told. If another process was faster, its lines are read
+        and the request is decided anew.
+        """
+        began = time.perf_counter()
+        async with self.lock:
+            for _ in range(TRIES):
+                if key and (by, key) in self.table.keys:
+                    return
+                line = Line(self.table.number + 1, now_ms(), decide(self.table), by, key)
+                try:
+                    await self.hall.store.append(self.table.id, line)
+                except Overtaken:
+                    await self._read_on()
+                    continue
+                waiting = set(self.table.deciders())
+                self._take(line)
+                # Only who wrote the line sends notices: others read it too.
+                self.hall.notify(self, set(self.table.deciders()) - waiting)
+                self.hall.metrics.wrote(time.perf_counter() - began)
+                self.hall.metrics.count("lines", f'kind="{type(line.entry).__name__.lower()}"')
+                return
+        raise Unavailable("The table is too busy; try again.")
+
+    async def catch_up(self) -> None:
+        """Read what other processes wrote."""
+        async with self.lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        for line in await self.hall.store.lines(self.table.id, self.table.number):
+            self._take(line)
+
+    def _take(self, line: Line) -> None:
+        before = self.table.status
+        news = self.table.read(line)
+        self.used = time.monotonic()
+        if news.public:
+            self.last_public = time.monotonic()
+        self._tell(news, line, before)
+        if self.table.status != before:
+            self.hall.note_status(self.table)
+        self.changed.set()
+
+    # --- telling
+
+    def _tell(self, news: News, line: Line, before: str) -> None:
+        if before == "open" and self.table.status != "open":
+            self._welcome_all(self.pages)
+            return
+        if isinstance(line.entry, Resigned | RanOut | Returned):
+            person = self.table.seats[line.entry.seat].person
+            self._welcome_all([page for page in self.pages if page.person == person])
+        if news.updates:
+            self._tell_updates(news)
+        if news.table:
+            self.tell_table()
+        if news.chat is not None:
+            said = msgspec.json.encode(ChatSaid(news.chat))
+            for page in self.pages:
+                page.send(said)
+
+    def _tell_updates(self, news: News) -> None:
+        ready: dict[int | None, bytes] = {}
+        for page in self.pages:
+            for viewer in page.viewers(self.table):
+                if viewer not in news.updates:
+                    continue
+                if viewer not in ready:
+                    undone, events = news.updates[viewer]
+                    update = Update(sight(self.table, viewer), events, undone)
+                    ready[viewer] = msgspec.json.encode(update)
+                page.send(ready[viewer])
+
+    def _welcome_all(self, pages: Collection["Page"]) -> None:
+        for page in pages:
+            page.send(self.welcome(page))
+
+    def welcome(self, page: "Page") -> bytes:
+        """Return all there is to know for a page."""
+        table = self.table
+        viewers = page.viewers(table) if table.match is not None else []
+        return msgspec.json.encode(
+            Welcome(
+                protocol=1,
+                table=self.facts(page.person),
+                parts=table.game.parts(table.match.position) if table.match is not None else [],
+                sights=[sight(table, viewer) for viewer in viewers],
+                chat=table.chat,
+                log=table.shown(viewers[0]).log() if viewers else [],
+            )
+        )
+
+    def tell_table(self) -> None:
+        """Tell every page what the table is like now."""
+        for page in self.pages:
+            page.send(msgspec.json.encode(TableChanged(self.facts(page.person))))
+
+    def facts(self, person: str) -> TableFacts:
+        """Return the table as a person may see it."""
+        return table_facts(self.table, person, now_ms(), self.present())
+
+    def present(self) -> set[str]:
+        """Return who has a page open, here or at another process."""
+        return self.hall.presence.at(self.table.id) | self.present_here()
+
+    def present_here(self) -> set[str]:
+        """Return who has a page open at this process."""
+        return {page.person for page in self.pages}
+
+    def presence_changed(self) -> None:
+        """Tell everybody who is here now, and other processes too."""
+        self.tell_table()
+        self.hall.spawn(self.hall.store.tell_presence(self.table.id, self.present_here()))

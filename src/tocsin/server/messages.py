@@ -1,0 +1,131 @@
+"""The messages of the socket, as docs/protocol.md has them."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from tocsin.kernel.message import Message
+from tocsin.kernel.part import Part
+from tocsin.table.facts import Sight, TableFacts
+from tocsin.table.table import Chat
+
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    """The first message of a page."""
+
+    protocol: int
+    invitation: str | None = None
+
+
+class Act(msgspec.Struct, tag="act"):
+    """Answer what a seat is asked."""
+
+    key: Key
+    seat: Number
+    number: Number
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    """Take back the last action."""
+
+    key: Key
+    seat: Number
+    number: Number
+
+
+class Restart(msgspec.Struct, tag="restart"):
+    """Take back the turn."""
+
+    key: Key
+    seat: Number
+    number: Number
+
+
+class AskUndo(msgspec.Struct, tag="ask_undo"):
+    """Ask the table to take something back."""
+
+    key: Key
+    seat: Number
+
+
+class AnswerUndo(msgspec.Struct, tag="answer_undo"):
+    """Agree, or not."""
+
+    key: Key
+    seat: Number
+    agree: bool
+
+
+class Say(msgspec.Struct, tag="chat"):
+    """Say something to all."""
+
+    key: Key
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class Resign(msgspec.Struct, tag="resign"):
+    """Leave the seat to a bot."""
+
+    key: Key
+    seat: Number
+
+
+class Return(msgspec.Struct, tag="return"):
+    """Take the seat back."""
+
+    key: Key
+    seat: Number
+
+
+Request = Act | Undo | Restart | AskUndo | AnswerUndo | Say | Resign | Return
+FromClient = Hello | Request
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """All there is to know."""
+
+    protocol: int
+    table: TableFacts
+    parts: list[Part]
+    sights: list[Sight]
+    chat: list[Chat]
+    log: list[list[Message]]
+
+
+class Update(msgspec.Struct, tag="update"):
+    """One viewer's sight after something visible happened."""
+
+    sight: Sight
+    events: list[Message]
+    undone: int
+
+
+class TableChanged(msgspec.Struct, tag="table"):
+    """Seats, clocks, requests or the status changed."""
+
+    table: TableFacts
+
+
+class ChatSaid(msgspec.Struct, tag="chat"):
+    """Somebody said something."""
+
+    chat: Chat
+
+
+class Ack(msgspec.Struct, tag="ack"):
+    """The request with that key was carried out, and is durable."""
+
+    key: str
+
+
+class Refusal(msgspec.Struct, tag="error"):
+    """The request with that key changed nothing."""
+
+    key: str | None
+    kind: str
+    sentence: str

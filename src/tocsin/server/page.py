@@ -1,0 +1,86 @@
+"""One page at one table: what it is sent, and what it asks for."""
+
+import asyncio
+
+import msgspec
+
+from tocsin.kernel.errors import TocsinError
+from tocsin.table import etiquette
+from tocsin.table.entry import AnyEntry
+from tocsin.table.table import Table
+
+from .live import Live
+from .messages import (
+    Ack,
+    Act,
+    AnswerUndo,
+    AskUndo,
+    Refusal,
+    Request,
+    Resign,
+    Restart,
+    Return,
+    Say,
+    Undo,
+)
+
+# Messages that may wait for a slow client; who is further behind has to come again.
+MOST_WAITING = 500
+
+
+class Page:
+    """A socket's side of a table."""
+
+    def __init__(self, person: str, name: str) -> None:
+        self.person = person
+        self.name = name
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.lagging = False
+
+    def viewers(self, table: Table) -> list[int | None]:
+        """Return whose sights the page is shown: its seats', or a spectator's."""
+        return [*table.seats_of(self.person)] or [None]
+
+    def send(self, message: bytes) -> None:
+        """Send a message when the socket is free."""
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.lagging = True
+            self.waiting.put_nowait(None)
+        elif not self.lagging:
+            self.waiting.put_nowait(message)
+
+    async def ask(self, live: Live, request: Request) -> None:
+        """Carry a request out, and answer it by exactly one ack or error."""
+        try:
+            await live.write(lambda table: _entry(table, self, request), self.person, request.key)
+        except TocsinError as error:
+            live.hall.metrics.count("refusals", f'kind="{error.kind}"')
+            self.refuse(request.key, error)
+        else:
+            self.send(msgspec.json.encode(Ack(request.key)))
+
+    def refuse(self, key: str | None, error: TocsinError) -> None:
+        """Say what was wrong with a request."""
+        self.send(msgspec.json.encode(Refusal(key, error.kind, error.sentence)))
+
+
+def _entry(table: Table, page: Page, request: Request) -> AnyEntry:
+    """Return the line that a request would write."""
+    who = page.person
+    match request:
+        case Act():
+            return etiquette.act(table, who, request.seat, request.number, request.action)
+        case Undo():
+            return etiquette.undo(table, who, request.seat, request.number, whole_turn=False)
+        case Restart():
+            return etiquette.undo(table, who, request.seat, request.number, whole_turn=True)
+        case AskUndo():
+            return etiquette.ask_undo(table, who, request.seat)
+        case AnswerUndo():
+            return etiquette.answer_undo(table, who, request.seat, request.agree)
+        case Say():
+            return etiquette.say(table, who, page.name, request.text)
+        case Resign():
+            return etiquette.resign(table, who, request.seat)
+        case Return():
+            return etiquette.come_back(table, who, request.seat)

@@ -1,0 +1,126 @@
+"""Calls about finished matches: their records, and the replay to any point."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tocsin.kernel.errors import TocsinError
+from tocsin.kernel.message import Message
+from tocsin.kernel.outcome import Outcome
+from tocsin.kernel.record import Record, decode, encode, replay
+from tocsin.table import etiquette
+from tocsin.table.errors import NotNow
+from tocsin.table.facts import TableFacts
+from tocsin.table.match import Match
+from tocsin.table.words import Words
+
+from .calls import Asked, Call
+from .tables import Invited, watched
+
+LARGEST_RECORD = 1024 * 1024
+
+
+class Moment(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a replay stops, and whose eyes it is seen with."""
+
+    to: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    seat: Annotated[int, Meta(ge=0, le=100)] | None = None
+    invitation: str | None = None
+
+
+class Replayed(msgspec.Struct):
+    """A finished match after `to` of its `count` actions."""
+
+    to: int
+    count: int
+    actor: int | None
+    view: dict[str, Any]
+    events: list[Message]
+    choice: None
+    outcome: Outcome | None
+
+
+class Verdict(msgspec.Struct):
+    """Whether a record is what happened."""
+
+    ok: bool
+    sentence: str
+
+
+async def record(asked: Asked) -> bytes:
+    """Return the record of a finished match."""
+    return encode(await _finished(asked))
+
+
+async def verify(asked: Asked) -> Verdict:
+    """Replay the record, and check seed, every action and the outcome."""
+    found = await _finished(asked)
+    live = await asked.hall.live(asked.path("id"))
+    try:
+        replay(live.table.game, found)
+    except TocsinError as error:
+        return Verdict(False, error.sentence)
+    count = len(found.actions)
+    said = Words("en")("verified", file=live.table.id, game=live.table.game.name, count=count)
+    return Verdict(True, said)
+
+
+async def replay_to(asked: Asked) -> Replayed:
+    """Return a finished match after a number of actions."""
+    moment: Moment = asked.query
+    live = await watched(asked, moment.invitation)
+    await _finished(asked)
+    played = live.table.match
+    assert played is not None
+    to = min(moment.to, len(played.log))
+    match = Match(played.game, played.seats, played.options, played.seed)
+    for entry in played.log[:to]:
+        match.play(entry.seat, entry.action)
+    actor = match.log[-1].seat if match.log else None
+    seat = moment.seat if moment.seat is not None and moment.seat < len(played.seats) else None
+    # All is known at the end: without a seat to look from, the actor's own words are told.
+    listener = actor if seat is None else seat
+    return Replayed(
+        to=to,
+        count=len(played.log),
+        actor=actor,
+        view=match.game.view(match.position, seat),
+        events=match.events(listener, max(0, to - 1)),
+        choice=None,
+        outcome=match.position.outcome(),
+    )
+
+
+async def bring(asked: Asked) -> TableFacts:
+    """Bring the record of a match played elsewhere, to be looked at."""
+    asked.check_opening()
+    person = await asked.hall.person(asked.person)
+    found = decode(msgspec.json.encode(asked.body))
+    live = await asked.hall.open_table(etiquette.bring(found, person.id, person.name), person.id)
+    return live.facts(asked.person)
+
+
+async def _finished(asked: Asked) -> Record:
+    invitation = asked.query.invitation if asked.query is not None else None
+    live = await watched(asked, invitation)
+    if live.table.status != "over":
+        raise NotNow("The match is not over: its record would tell its secrets.")
+    return live.table.record()
+
+
+REFUSALS = (403, 404, 409)
+CALLS = (
+    Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, errors=REFUSALS),
+    Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, errors=REFUSALS),
+    Call("GET", "/api/tables/{id}/replay", replay_to, Replayed, query=Moment, errors=REFUSALS),
+    Call(
+        "POST",
+        "/api/records",
+        bring,
+        TableFacts,
+        dict[str, Any],
+        errors=(409, 422),
+        largest=LARGEST_RECORD,
+    ),
+)

@@ -1,0 +1,68 @@
+"""Runs the application on uvicorn until somebody stops it."""
+
+import asyncio
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+
+from tocsin.kernel.errors import BadOptions
+from tocsin.table.database import store_for
+from tocsin.table.store import Store
+
+from .app import application
+from .settings import Settings
+
+LARGEST_FRAME = 16 * 1024
+FAREWELL = 5
+BACKLOG = 2048
+
+
+def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(levelname)s %(message)s")
+    asyncio.run(_try(store_for(settings.database_url())))
+    listener = _listen(host, port)
+    bound = listener.getsockname()[1]
+    config = uvicorn.Config(
+        application(settings, store_for(settings.database_url())),
+        ws_max_size=LARGEST_FRAME,
+        # The length of compressed secrets would tell of them to whoever may add text by chat.
+        ws_per_message_deflate=False,
+        # Its lines would hold invitations; what is worth counting is at /metrics.
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{bound}/"
+    print(f"Tocsin is at {address}  (stop it with Ctrl-C)", flush=True)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+async def _try(store: Store) -> None:
+    """Open and close the store, so that what is wrong with it is said in one sentence."""
+    await store.open()
+    try:
+        await store.serve(lambda table_id: None, lambda process, table_id, people: None)
+    finally:
+        await store.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        raise BadOptions(f"Cannot listen on {host}, port {port}: {error.strerror}.") from None
+    # Whoever comes from now on waits in line until the matches are resumed.
+    listener.listen(BACKLOG)
+    return listener

@@ -1,0 +1,57 @@
+"""What a host may set, all by environment variables; the defaults need none of them."""
+
+import os
+from collections.abc import Mapping
+
+import msgspec
+from platformdirs import user_data_path
+
+from tocsin.kernel.errors import BadOptions
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting is the variable TOCSIN_<NAME>."""
+
+    database: str = ""
+    # Signs the cookies; without it one is made and kept in the database.
+    secret: str = ""
+    # Where people reach the server, for links in notices: https://play.example.org
+    address: str = ""
+    # Further origins whose pages may talk to the server, with commas.
+    origins: str = ""
+    # Seconds between visible decisions of bots while people watch.
+    bot_delay: float = 0.6
+    # Seconds after which a bot that still thinks is replaced by a random legal action.
+    bot_budget: float = 10.0
+    bot_workers: int = 0
+    # Requests per second and address, and messages per second and socket; bursts of ten times.
+    address_rate: float = 60.0
+    socket_rate: float = 20.0
+    # Sockets open at once: for each address, and in all.
+    address_sockets: int = 200
+    sockets: int = 4000
+    smtp_host: str = ""
+    smtp_port: int = 25
+    smtp_user: str = ""
+    smtp_password: str = ""
+    # plain, starttls or tls
+    smtp_security: str = "plain"
+    smtp_from: str = "tocsin@localhost"
+    # Webhooks may go to private and loopback addresses.
+    private_webhooks: bool = False
+
+    def database_url(self) -> str:
+        """Return the database, by default a file in the place the system has for such data."""
+        return self.database or str(user_data_path("tocsin", appauthor=False) / "tocsin.sqlite3")
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **given: str | None) -> Settings:
+    """Return the settings; those given win over the environment."""
+    names = Settings.__struct_fields__
+    found = {name: environment.get(f"TOCSIN_{name.upper()}") for name in names}
+    found |= {name: value for name, value in given.items() if value is not None}
+    chosen = {name: value for name, value in found.items() if value}
+    try:
+        return msgspec.convert(chosen, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOptions(f"A TOCSIN_ setting cannot be read: {error}.") from None

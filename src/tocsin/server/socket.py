@@ -1,0 +1,136 @@
+"""The WebSocket of a page, as docs/protocol.md has it."""
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tocsin.kernel.errors import TocsinError
+from tocsin.table import etiquette
+
+from .errors import Malformed, TooMany, status
+from .hall import Hall
+from .identity import asking, new_person
+from .limits import Bucket
+from .live import Live
+from .messages import FromClient, Hello
+from .page import Page
+
+PROTOCOL = 1
+HELLO_WITHIN = 10.0
+TRY_AGAIN_LATER = 1013
+# Close codes from 4000 on tell the page that knocking again would not help: 4404, 4403, …
+SHOWN_THE_DOOR = 4000
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+async def serve(hall: Hall, socket: WebSocket) -> None:
+    """Serve one page for as long as it is open."""
+    await socket.accept()
+    person = asking(socket, hall.signer) or new_person()
+    try:
+        live, page = await _greet(hall, socket, person)
+    except TocsinError as error:
+        await _refuse(socket, error)
+        return
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    was_present = person in live.present_here()
+    live.pages.add(page)
+    page.send(live.welcome(page))
+    if not was_present and live.table.seats_of(person):
+        live.presence_changed()
+    writer = asyncio.create_task(_write(socket, page))
+    try:
+        await _read(hall, socket, live, page)
+    finally:
+        live.pages.discard(page)
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await writer
+        if person not in live.present_here() and live.table.seats_of(person):
+            live.presence_changed()
+
+
+async def _greet(hall: Hall, socket: WebSocket, person: str) -> tuple[Live, Page]:
+    text = await asyncio.wait_for(_receive(socket), HELLO_WITHIN)
+    hello = _decoded(text)
+    if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
+        raise Malformed(f"The first message must be hello, of protocol {PROTOCOL}.")
+    live = await hall.live(socket.path_params["id"])
+    etiquette.may_watch(live.table, person, hello.invitation)
+    name = (await hall.person(person)).name
+    return live, Page(person, name)
+
+
+async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
+    bucket = Bucket(hall.settings.socket_rate)
+    while True:
+        try:
+            text = await _receive(socket)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        hall.metrics.count("messages")
+        if not bucket.take():
+            page.refuse(_key(text), TooMany("Too many messages; wait a little."))
+            # Answering a flood at its own speed would only feed it.
+            await asyncio.sleep(1 / hall.settings.socket_rate)
+            continue
+        try:
+            request = _decoded(text)
+        except Malformed as error:
+            page.refuse(_key(text), error)
+            continue
+        if isinstance(request, Hello):
+            page.send(live.welcome(page))
+        else:
+            await page.ask(live, request)
+
+
+async def _receive(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    # A frame of bytes is no message of ours; as an empty text it gets its typed error.
+    return text or ""
+
+
+def _decoded(text: str) -> FromClient:
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed(f"The message cannot be read: {error}.") from None
+
+
+class _Keyed(msgspec.Struct):
+    key: str | None = None
+
+
+def _key(text: str) -> str | None:
+    """Return the key of a message that cannot be read otherwise, so that the error finds it."""
+    try:
+        key = msgspec.json.decode(text, type=_Keyed).key
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return key[:64] if key is not None else None
+
+
+async def _write(socket: WebSocket, page: Page) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while True:
+            message = await page.waiting.get()
+            if message is None:
+                await socket.close(TRY_AGAIN_LATER)
+                return
+            await socket.send_text(message.decode())
+
+
+async def _refuse(socket: WebSocket, error: TocsinError) -> None:
+    page = Page("", "")
+    page.refuse(None, error)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        message = await page.waiting.get()
+        await socket.send_text((message or b"").decode())
+        await socket.close(SHOWN_THE_DOOR + status(error), error.sentence[:100])

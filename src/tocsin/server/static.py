@@ -1,0 +1,71 @@
+"""The built web client: files with an ETag, and its one page for every address that is not one."""
+
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from .calls import trouble
+from .errors import NoSuchPage
+from .hall import Hall
+from .identity import asking, new_person, set_cookie
+
+FOLDER = Path(__file__).parent / "static"
+MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tocsin</title>
+<h1>Tocsin</h1><p>The server runs, but the web client is not built into it.
+<p>From a checkout, build it with <code>make web</code>; the API is described at
+<a href="/api/openapi.json">/api/openapi.json</a>."""
+
+
+class StaticFiles:
+    """Files by their paths, read again when they change on disk."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder.resolve()
+        self._tags: dict[tuple[Path, int, int], str] = {}
+
+    def find(self, path: str) -> Path | None:
+        """Return the file of a path, never one outside the folder."""
+        try:
+            found = (self.folder / path.lstrip("/")).resolve()
+            inside = found.is_relative_to(self.folder) and found.is_file()
+        except (OSError, ValueError):
+            return None
+        return found if inside else None
+
+    def response(self, request: Request, path: Path) -> Response:
+        """Return the file, or that the browser has it already."""
+        content = path.read_bytes()
+        tag = f'"{self._tag(path, content)}"'
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        return Response(content, media_type=media, headers=headers)
+
+    def _tag(self, path: Path, content: bytes) -> str:
+        facts = path.stat()
+        key = (path, facts.st_mtime_ns, facts.st_size)
+        if key not in self._tags:
+            self._tags[key] = sha256(content).hexdigest()[:24]
+        return self._tags[key]
+
+
+async def serve(hall: Hall, files: StaticFiles, request: Request) -> Response:
+    """Answer whatever is not an API call."""
+    path = request.url.path
+    if path.startswith("/api/"):
+        return trouble(NoSuchPage("There is no such call."))
+    found = files.find(path) if path != "/" else None
+    if found is not None:
+        return files.response(request, found)
+    if "." in path.rpartition("/")[2]:
+        return trouble(NoSuchPage("There is no such file."))
+    index = files.find("index.html")
+    page = files.response(request, index) if index is not None else HTMLResponse(MISSING)
+    # The page's first calls go out together: without a cookie each would make its own guest.
+    if asking(request, hall.signer) is None:
+        page.headers["set-cookie"] = set_cookie(request, hall.signer, new_person())
+    return page

@@ -1,0 +1,169 @@
+"""Calls about tables: the lobby, opening one, sitting down."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tocsin.kernel.errors import TocsinError
+from tocsin.table import etiquette
+from tocsin.table.clocks import Pace
+from tocsin.table.entry import Place
+from tocsin.table.facts import TableFacts
+
+from .calls import Asked, Call
+from .live import Live
+
+MOST_LISTED = 100
+SeatNumber = Annotated[int, Meta(ge=0, le=100)]
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit there."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(max_length=20)]
+    options: dict[str, Annotated[str, Meta(max_length=40)]] = {}
+    private: bool = False
+    pace: Pace | None = None
+    # An owner's corrected figures, in the shape of the game's components.toml.
+    corrections: dict[str, Any] | None = None
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat to be taken."""
+
+    seat: SeatNumber
+    invitation: str | None = None
+
+
+class Standing(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat to be left."""
+
+    seat: SeatNumber
+
+
+class Filling(msgspec.Struct, forbid_unknown_fields=True):
+    """The bot for all open seats."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Invited(msgspec.Struct):
+    """The query of calls that an invitation opens."""
+
+    invitation: str | None = None
+
+
+async def list_public(asked: Asked) -> list[TableFacts]:
+    """List public tables that are open or playing."""
+    ids = await asked.hall.store.public_tables(MOST_LISTED)
+    return [facts for facts in await _all(asked, ids) if facts.status != "over"]
+
+
+async def list_mine(asked: Asked) -> list[TableFacts]:
+    """List the tables of whoever asks, the newest first."""
+    ids = await asked.hall.store.tables_of(asked.person, MOST_LISTED)
+    everything = await _all(asked, ids)
+    return [
+        facts
+        for facts in everything
+        if facts.host == asked.person or any(seat.mine for seat in facts.seats)
+    ]
+
+
+async def _all(asked: Asked, ids: list[str]) -> list[TableFacts]:
+    found = []
+    for table_id in ids:
+        try:
+            live = await asked.hall.live(table_id)
+        except TocsinError:
+            # A table by rules that this version no longer has must not hide the others.
+            continue
+        found.append(live.facts(asked.person))
+    return found
+
+
+async def create(asked: Asked) -> TableFacts:
+    """Open a table; the match starts at once if no seat is open."""
+    asked.check_opening()
+    wanted: NewTable = asked.body
+    person = await asked.hall.person(asked.person)
+    places = [
+        Place(person.name, person.id)
+        if seat.kind == "me"
+        else Place(bot=seat.bot or "greedy")
+        if seat.kind == "bot"
+        else Place()
+        for seat in wanted.seats
+    ]
+    opened = etiquette.open_table(
+        wanted.game,
+        wanted.options,
+        places,
+        host=person.id,
+        host_name=person.name,
+        private=wanted.private,
+        pace=wanted.pace,
+        corrections=wanted.corrections or {},
+    )
+    live = await asked.hall.open_table(opened, person.id)
+    return live.facts(asked.person)
+
+
+async def show(asked: Asked) -> TableFacts:
+    """Show a table; a private one needs a seat or the invitation."""
+    return (await watched(asked, asked.query.invitation)).facts(asked.person)
+
+
+async def sit(asked: Asked) -> TableFacts:
+    """Take an open seat; the last one starts the match."""
+    wanted: Sitting = asked.body
+    live = await asked.hall.live(asked.path("id"))
+    person = await asked.hall.person(asked.person)
+    await live.write(
+        lambda table: etiquette.sit(table, person.id, person.name, wanted.seat, wanted.invitation),
+        person.id,
+    )
+    return live.facts(asked.person)
+
+
+async def stand(asked: Asked) -> TableFacts:
+    """Leave a seat before the match starts."""
+    live = await asked.hall.live(asked.path("id"))
+    wanted: Standing = asked.body
+    await live.write(lambda table: etiquette.stand(table, asked.person, wanted.seat), asked.person)
+    return live.facts(asked.person)
+
+
+async def fill(asked: Asked) -> TableFacts:
+    """Give every open seat to a bot, so that the match starts."""
+    live = await asked.hall.live(asked.path("id"))
+    wanted: Filling = asked.body
+    await live.write(lambda table: etiquette.fill(table, asked.person, wanted.bot), asked.person)
+    return live.facts(asked.person)
+
+
+async def watched(asked: Asked, invitation: str | None) -> Live:
+    """Return the table in the path, if whoever asks may look at it."""
+    live = await asked.hall.live(asked.path("id"))
+    etiquette.may_watch(live.table, asked.person, invitation)
+    return live
+
+
+CALLS = (
+    Call("GET", "/api/tables", list_public, list[TableFacts]),
+    Call("POST", "/api/tables", create, TableFacts, NewTable, errors=(422,)),
+    Call("GET", "/api/tables/mine", list_mine, list[TableFacts]),
+    Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, errors=(403, 404)),
+    Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, errors=(403, 404, 409)),
+    Call("POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, errors=(403, 404, 409)),
+    Call("POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(403, 404, 409, 422)),
+)

@@ -1,0 +1,170 @@
+"""The log of a table: every line that is ever written there, and nothing is ever changed."""
+
+from typing import Any
+
+import msgspec
+
+from tocsin.kernel.record import Record
+
+from .clocks import Pace
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a seat when the table opens: a person, a bot, or nobody yet."""
+
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """What a line says."""
+
+
+class Opened(Entry, frozen=True):
+    """Somebody opened the table. The seed is a secret until the match is over."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seed: str
+    seats: list[Place]
+    host: str
+    host_name: str
+    invitation: str
+    private: bool = False
+    pace: Pace | None = None
+    corrections: dict[str, Any] = {}
+
+
+class Imported(Entry, frozen=True):
+    """Somebody brought the record of a match that was played elsewhere."""
+
+    record: Record
+    host: str
+    host_name: str
+    invitation: str
+
+
+class Sat(Entry, frozen=True):
+    """A person took an open seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Entry, frozen=True):
+    """A person left a seat before the match."""
+
+    seat: int
+
+
+class Filled(Entry, frozen=True):
+    """The host gave every open seat to bots."""
+
+    bot: str
+
+
+class Acted(Entry, frozen=True):
+    """A seat's action; `bot` names the bot that chose it, if one did."""
+
+    seat: int
+    action: str
+    bot: str | None = None
+
+
+class TookBack(Entry, frozen=True):
+    """A seat took back what stands on these lines."""
+
+    seat: int
+    numbers: list[int]
+
+
+class AskedUndo(Entry, frozen=True):
+    """A seat asked the table to take back everything from its last action on."""
+
+    seat: int
+
+
+class AnsweredUndo(Entry, frozen=True):
+    """A seat agreed, or did not."""
+
+    seat: int
+    agree: bool
+
+
+class Resigned(Entry, frozen=True):
+    """A person left; the bot plays on in that seat."""
+
+    seat: int
+    bot: str
+
+
+class RanOut(Entry, frozen=True):
+    """A clock ran out; the bot stands in."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True):
+    """A person took the seat back from a stand-in."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    """A line of chat, by a seat or a spectator."""
+
+    name: str
+    seat: int | None
+    text: str
+
+
+class StoodStill(Entry, frozen=True):
+    """No server was there from that time until now, so no clock ran."""
+
+    begin: int
+
+
+AnyEntry = (
+    Opened
+    | Imported
+    | Sat
+    | Stood
+    | Filled
+    | Acted
+    | TookBack
+    | AskedUndo
+    | AnsweredUndo
+    | Resigned
+    | RanOut
+    | Returned
+    | Said
+    | StoodStill
+)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry with its number from 1, its time in ms, and whose request it answers."""
+
+    number: int
+    at: int
+    entry: AnyEntry
+    # The person's id and the request's own key, so that a request asked twice is done once.
+    by: str = ""
+    key: str = ""
+
+
+_ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> str:
+    """Return the entry as JSON."""
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(body: str) -> AnyEntry:
+    """Return the entry that the JSON holds."""
+    return _ENTRY.decode(body)

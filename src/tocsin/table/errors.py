@@ -1,0 +1,69 @@
+"""What can go wrong at a table beside the rules of its game, each with a sentence.
+
+TocsinError
+├── NotYourSeat    somebody else, or nobody, sits there
+├── SeatTaken      the seat is not open
+├── NotNow         the table is not at that stage
+├── PrivateTable   a private table, and no invitation to it
+├── NoSuchTable    there is no such table
+├── BadText        a name or a chat line that is empty, too long or unprintable
+├── BadPace        a pace that no clock can keep
+├── Overtaken      another process wrote that line of the log first
+└── StoreDown      the database does not answer
+"""
+
+from tocsin.kernel.errors import TocsinError
+
+
+class NotYourSeat(TocsinError):
+    """Somebody else, or nobody, sits there."""
+
+    kind = "not-your-seat"
+
+
+class SeatTaken(TocsinError):
+    """The seat is not open."""
+
+    kind = "seat-taken"
+
+
+class NotNow(TocsinError):
+    """The table is not at that stage."""
+
+    kind = "not-now"
+
+
+class PrivateTable(TocsinError):
+    """A private table, and no invitation to it."""
+
+    kind = "private-table"
+
+
+class NoSuchTable(TocsinError):
+    """There is no such table."""
+
+    kind = "no-such-table"
+
+
+class BadText(TocsinError):
+    """A name or a chat line that is empty, too long or unprintable."""
+
+    kind = "bad-text"
+
+
+class BadPace(TocsinError):
+    """A pace that no clock can keep."""
+
+    kind = "bad-pace"
+
+
+class Overtaken(TocsinError):
+    """Another process wrote that line of the log first; read on and try again."""
+
+    kind = "overtaken"
+
+
+class StoreDown(TocsinError):
+    """The database does not answer."""
+
+    kind = "unavailable"

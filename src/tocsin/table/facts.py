@@ -1,0 +1,125 @@
+"""What clients are told of a table and of a viewer's sight of it."""
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from tocsin.kernel.choice import Choice
+from tocsin.kernel.outcome import Outcome
+from tocsin.kernel.record import commitment
+
+from .clocks import ClockFace, Pace
+from .table import Table
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """One seat as everybody may see it."""
+
+    kind: str
+    name: str
+    bot: str | None
+    mine: bool
+    away: bool
+    standin: str | None
+
+
+class UndoFacts(msgspec.Struct, frozen=True):
+    """Who asks the table to take something back, and who has agreed."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """A table as one person may see it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: str
+    private: bool
+    host: str
+    host_name: str
+    invitation: str | None
+    pace: Pace | None
+    seats: list[SeatFacts]
+    commitment: str
+    seed: str | None
+    created: int
+    number_of_actions: int
+    outcome: Outcome | None
+    clocks: list[ClockFace] | None
+    undo_request: UndoFacts | None
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """All that one viewer may see of the match now."""
+
+    seat: int | None
+    number: int
+    view: dict[str, Any]
+    choice: Choice | None
+    can_undo: bool
+    actors: list[int]
+    outcome: Outcome | None
+
+
+def table_facts(table: Table, person: str, now: int, present: Collection[str]) -> TableFacts:
+    """Return the table as a person may see it; `present` are those with a page open."""
+    over = table.status == "over"
+    request = table.undo_request
+    at_table = person == table.host or bool(table.seats_of(person))
+    return TableFacts(
+        id=table.id,
+        game=table.game.id,
+        options=table.options,
+        status=table.status,
+        private=table.private,
+        host=table.host,
+        host_name=table.host_name,
+        invitation=table.invitation if at_table else None,
+        pace=table.pace,
+        seats=[
+            SeatFacts(
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                mine=seat.person == person,
+                away=seat.person is not None and seat.person not in present,
+                standin=seat.standin,
+            )
+            for seat in table.seats
+        ],
+        commitment=commitment(table.seed),
+        seed=table.seed if over else None,
+        created=table.created,
+        number_of_actions=_actions(table, over),
+        outcome=table.match.position.outcome() if table.match is not None else None,
+        clocks=table.clocks.faces(now) if table.clocks is not None else None,
+        undo_request=UndoFacts(request.seat, list(request.agreed)) if request else None,
+    )
+
+
+def _actions(table: Table, over: bool) -> int:
+    """Return how many actions all may know of; what is done in secret counts only at the end."""
+    if table.match is None:
+        return 0
+    return len(table.match.log) if over else len(table.shown(None))
+
+
+def sight(table: Table, viewer: int | None) -> Sight:
+    """Return what a viewer may see now."""
+    match = table.match
+    assert match is not None
+    game, position = match.game, match.position
+    plays = viewer is not None and table.seats[viewer].player is None
+    return Sight(
+        seat=viewer,
+        number=table.shown(viewer).number,
+        view=game.view(position, viewer),
+        choice=game.choice(position, viewer) if plays else None,
+        can_undo=plays and viewer is not None and match.can_undo(viewer),
+        actors=position.actors(),
+        outcome=position.outcome(),
+    )

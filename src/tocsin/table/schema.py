@@ -1,0 +1,29 @@
+"""The schema of the store: numbered steps of plain SQL, each carried out once."""
+
+import re
+from importlib.resources import files
+
+STEP = re.compile(r"schema_(\d+)\.sql")
+# In the order in which rows may be put back.
+TABLES = {
+    "setting": ("name", "value"),
+    "person": ("id", "name", "account", "password", "email", "webhook", "created"),
+    "seating": ("id", "game", "status", "private", "created"),
+    "sitter": ("table_id", "person"),
+    "line": ("table_id", "number", "at", "asker", "request", "body"),
+}
+
+
+def steps(done: int) -> list[tuple[int, list[str]]]:
+    """Return the statements of every step after those done, in order."""
+    found = {
+        int(match[1]): path.read_text("utf-8")
+        for path in files(__package__).iterdir()
+        if (match := STEP.fullmatch(path.name))
+    }
+    return [(number, _statements(found[number])) for number in sorted(found) if number > done]
+
+
+def _statements(text: str) -> list[str]:
+    plain = "\n".join(line for line in text.splitlines() if not line.startswith("--"))
+    return [statement.strip() for statement in plain.split(";") if statement.strip()]

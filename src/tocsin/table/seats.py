@@ -1,0 +1,53 @@
+"""Seats: a person, a bot, or nobody; and who plays there just now."""
+
+import msgspec
+
+from tocsin.kernel.record import SeatRecord
+
+STAND_IN = "greedy"
+BOT_NAMES = (
+    "Camille", "Olympe", "Georges", "Lucile", "Maximilien", "Manon", "Antoine", "Théroigne",
+)  # fmt: skip
+
+
+class Seat(msgspec.Struct):
+    """A place in a match; a stand-in is the bot that plays for a person who left."""
+
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    standin: str | None = None
+
+    @property
+    def kind(self) -> str:
+        """Return what sits there."""
+        if self.person is not None:
+            return "person"
+        return "open" if self.bot is None else "bot"
+
+    @property
+    def player(self) -> str | None:
+        """Return the bot that decides there now, or None if a person does."""
+        return self.standin or self.bot
+
+    def record(self) -> SeatRecord:
+        """Return the seat as a record names it."""
+        return SeatRecord(self.name, self.bot)
+
+
+def bot_name(seats: list[Seat]) -> str:
+    """Return a name that nobody at the table has yet."""
+    taken = {seat.name for seat in seats}
+    return next((name for name in BOT_NAMES if name not in taken), f"Bot {len(seats)}")
+
+
+def own_name(seats: list[Seat], name: str) -> str:
+    """Return the name, numbered if it sits at the table already."""
+    taken = {seat.name for seat in seats}
+    if name not in taken:
+        return name
+    return next(
+        numbered
+        for count in range(2, len(seats) + 3)
+        if (numbered := f"{name} {count}") not in taken
+    )

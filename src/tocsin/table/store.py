@@ -1,0 +1,209 @@
+"""The store: logs of tables and people, the same questions whatever database answers them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+
+from .entry import Filled, Imported, Line, Opened, Sat, decode, encode
+from .table import Table
+
+# SQL with $1, $2, … used once each and in order, and the values for them.
+Statement = tuple[str, tuple[Any, ...]]
+Rows = list[tuple[Any, ...]]
+# Called with a table whose log has grown; None: any may have.
+Heard = Callable[[str | None], None]
+# Called with another process, a table, and who has a page open there.
+Met = Callable[[str, str, set[str]], None]
+
+INSERT_LINE = (
+    "INSERT INTO line (table_id, number, at, asker, request, body) VALUES ($1, $2, $3, $4, $5, $6)"
+)
+INSERT_SITTER = (
+    "INSERT INTO sitter (table_id, person) VALUES ($1, $2)"
+    " ON CONFLICT (table_id, person) DO NOTHING"
+)
+INSERT_SEATING = (
+    "INSERT INTO seating (id, game, status, private, created) VALUES ($1, $2, $3, $4, $5)"
+)
+
+
+class Person(msgspec.Struct):
+    """Somebody who plays here; with an account if there is a password."""
+
+    id: str
+    name: str
+    account: str | None = None
+    password: str | None = None
+    email: str | None = None
+    webhook: str | None = None
+    created: int = 0
+
+
+class Store(ABC):
+    """A database; what it has written is durable."""
+
+    # Whether other processes may serve the same tables.
+    shared = False
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is being written, and disconnect."""
+
+    @abstractmethod
+    async def fetch(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Return the rows of a question."""
+
+    @abstractmethod
+    async def write(self, *statements: Statement) -> None:
+        """Carry out statements together; Overtaken if the first one's row is there already."""
+
+    @abstractmethod
+    async def dump(self, take: Callable[[str, Rows], None]) -> None:
+        """Hand out all rows of all tables as they are at one moment."""
+
+    def waking(self, table_id: str) -> list[Statement]:
+        """Return what wakes other processes when a table's log has grown."""
+        return []
+
+    @abstractmethod
+    async def serve(self, heard: Heard, met: Met) -> None:
+        """Begin to serve: call back when other processes write to tables or have people at them."""
+
+    async def tell_presence(  # noqa: B027 - one process has nobody to tell
+        self, table_id: str, people: Collection[str]
+    ) -> None:
+        """Tell other processes who has a page open at a table here."""
+
+    async def keep(self, table_id: str) -> bool:
+        """Return whether this process shall run the bots and clocks of a table."""
+        return True
+
+    async def let_go(self, table_id: str) -> None:  # noqa: B027 - nobody else
+        """Leave the bots and clocks of a table to another process."""
+
+    # --- tables
+
+    async def append(self, table_id: str, line: Line) -> None:
+        """Write the next line of a log; Overtaken if somebody else wrote that line first."""
+        values = (table_id, line.number, line.at, line.by, line.key, encode(line.entry))
+        await self.write((INSERT_LINE, values), *_beside(table_id, line), *self.waking(table_id))
+
+    async def lines(self, table_id: str, after: int = 0) -> list[Line]:
+        """Return the lines of a log after a number."""
+        rows = await self.fetch(
+            "SELECT number, at, asker, request, body FROM line"
+            " WHERE table_id = $1 AND number > $2 ORDER BY number",
+            table_id,
+            after,
+        )
+        return [Line(number, at, decode(body), by, key) for number, at, by, key, body in rows]
+
+    async def note_status(self, table: Table) -> None:
+        """Keep the index of tables in step with a table."""
+        await self.write(("UPDATE seating SET status = $1 WHERE id = $2", (table.status, table.id)))
+
+    async def unfinished(self) -> list[str]:
+        """Return all tables that are not over."""
+        rows = await self.fetch("SELECT id FROM seating WHERE status <> 'over' ORDER BY created")
+        return [row[0] for row in rows]
+
+    async def public_tables(self, most: int) -> list[str]:
+        """Return public tables that are open or playing, the newest first."""
+        rows = await self.fetch(
+            "SELECT id FROM seating WHERE status <> 'over' AND private = 0"
+            " ORDER BY created DESC, id LIMIT $1",
+            most,
+        )
+        return [row[0] for row in rows]
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        """Return the tables that a person opened or sat at, the newest first."""
+        rows = await self.fetch(
+            "SELECT id FROM seating JOIN sitter ON table_id = id WHERE person = $1"
+            " ORDER BY created DESC, id LIMIT $2",
+            person,
+            most,
+        )
+        return [row[0] for row in rows]
+
+    # --- people
+
+    async def person(self, person_id: str) -> Person | None:
+        """Return a person, if the store knows one of that id."""
+        return await self._person("id", person_id)
+
+    async def account(self, name: str) -> Person | None:
+        """Return the person whose account has that name."""
+        return await self._person("account", name)
+
+    async def _person(self, column: str, value: str) -> Person | None:
+        rows = await self.fetch(
+            "SELECT id, name, account, password, email, webhook, created"
+            f" FROM person WHERE {column} = $1",
+            value,
+        )
+        return Person(*rows[0]) if rows else None
+
+    async def save_person(self, person: Person) -> None:
+        """Write a person, new or known; Overtaken if the account's name is taken."""
+        await self.write(
+            (
+                "INSERT INTO person (id, name, account, password, email, webhook, created)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO UPDATE SET"
+                " name = excluded.name, account = excluded.account, password = excluded.password,"
+                " email = excluded.email, webhook = excluded.webhook",
+                msgspec.structs.astuple(person),
+            )
+        )
+
+    # --- settings of the installation
+
+    async def setting(self, name: str) -> str | None:
+        """Return a setting."""
+        rows = await self.fetch("SELECT value FROM setting WHERE name = $1", name)
+        return rows[0][0] if rows else None
+
+    async def save_setting(self, name: str, value: str) -> None:
+        """Write a setting."""
+        await self.write(
+            (
+                "INSERT INTO setting (name, value) VALUES ($1, $2)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                (name, value),
+            )
+        )
+
+    async def settle(self, name: str, value: str) -> str:
+        """Return a setting, which is this value from now on if there was none."""
+        await self.write(
+            (
+                "INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+                (name, value),
+            )
+        )
+        return await self.setting(name) or value
+
+
+def _beside(table_id: str, line: Line) -> list[Statement]:
+    """Return what a line changes in the index of tables."""
+    match line.entry:
+        case Opened() as opened:
+            is_open = any(seat.person is None and seat.bot is None for seat in opened.seats)
+            status = "open" if is_open else "playing"
+            row = (table_id, opened.game, status, int(opened.private), line.at)
+            people = {opened.host, *(seat.person for seat in opened.seats if seat.person)}
+            return [(INSERT_SEATING, row), *((INSERT_SITTER, (table_id, who)) for who in people)]
+        case Imported() as imported:
+            row = (table_id, imported.record.game, "over", 0, line.at)
+            return [(INSERT_SEATING, row), (INSERT_SITTER, (table_id, imported.host))]
+        case Sat() as sat:
+            return [(INSERT_SITTER, (table_id, sat.person))]
+        case Filled():
+            return [("UPDATE seating SET status = 'playing' WHERE id = $1", (table_id,))]
+    return []

@@ -1,0 +1,168 @@
+"""The store in one SQLite file: a single writer thread commits in groups, and syncs each commit."""
+
+import asyncio
+import contextlib
+import queue
+import re
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any
+
+from .errors import Overtaken, StoreDown
+from .schema import TABLES, steps
+from .store import Heard, Met, Rows, Statement, Store
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment] # there is no other way to say that it is missing
+
+PLACE = re.compile(r"\$\d+")
+Job = tuple[tuple[Statement, ...], "asyncio.Future[None]"]
+
+
+class SqliteStore(Store):
+    """One process, one file, nothing to configure."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(1, "tocsin-read")
+        self._lock: TextIOWrapper | None = None
+
+    async def open(self) -> None:
+        """Open the file, and bring its schema up to date."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._loop = asyncio.get_running_loop()
+        try:
+            connection = self._connect()
+            _migrate(connection)
+            self._reader = self._connect()
+        except sqlite3.Error as error:
+            raise StoreDown(f"{self.path} cannot be opened: {error}.") from None
+        self._writer = threading.Thread(target=self._write_all, args=(connection,), daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, and close the file."""
+        if self._writer is None:
+            return
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._writer = None
+        if self._lock is not None:
+            self._lock.close()
+        self._readers.shutdown()
+        self._reader.close()
+
+    async def serve(self, heard: Heard, met: Met) -> None:
+        """Make sure that no other server writes to this file: it could not be woken."""
+        if fcntl is None:
+            return
+        self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115 - held until the end
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise StoreDown(f"Another server uses {self.path}.") from None
+
+    async def fetch(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Return the rows of a question."""
+        return await self._loop.run_in_executor(self._readers, self._fetch, sql, values)
+
+    def _fetch(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        return self._reader.execute(PLACE.sub("?", sql), values).fetchall()
+
+    async def write(self, *statements: Statement) -> None:
+        """Carry out statements together, durably."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._jobs.put((statements, done))
+        await done
+
+    async def dump(self, take: Callable[[str, Rows], None]) -> None:
+        """Hand out all rows as they are at one moment."""
+        await self._loop.run_in_executor(self._readers, self._dump, take)
+
+    def _dump(self, take: Callable[[str, Rows], None]) -> None:
+        self._reader.execute("BEGIN")
+        try:
+            for table, columns in TABLES.items():
+                cursor = self._reader.execute(f"SELECT {', '.join(columns)} FROM {table}")
+                while rows := cursor.fetchmany(1000):
+                    take(table, rows)
+        finally:
+            self._reader.execute("COMMIT")
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.path, isolation_level=None, check_same_thread=False, timeout=30
+        )
+        connection.execute("PRAGMA journal_mode = WAL")
+        # FULL, not NORMAL: in WAL mode NORMAL may lose the last commits in a power cut.
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def _write_all(self, connection: sqlite3.Connection) -> None:
+        """Commit whatever has gathered while the last commit was being synced."""
+        with contextlib.closing(connection):
+            going = True
+            while going:
+                group = [self._jobs.get()]
+                with contextlib.suppress(queue.Empty):
+                    while True:
+                        group.append(self._jobs.get_nowait())
+                going = None not in group
+                self._commit(connection, [job for job in group if job is not None])
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
+        results: list[tuple[asyncio.Future[None], Exception | None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            results = [(done, _carry_out(connection, each)) for each, done in jobs]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            down = StoreDown(f"The database cannot be written: {error}.")
+            results = [(done, down) for _, done in jobs]
+        # The loop is gone only when nobody waits any more.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(_settle, results)
+
+
+def _carry_out(connection: sqlite3.Connection, statements: Iterable[Statement]) -> Exception | None:
+    """Carry out one job's statements; return what went wrong, having changed nothing then."""
+    connection.execute("SAVEPOINT job")
+    try:
+        for sql, values in statements:
+            connection.execute(PLACE.sub("?", sql), values)
+    except sqlite3.IntegrityError as error:
+        connection.execute("ROLLBACK TO job")
+        return Overtaken(f"This was written already: {error}.")
+    finally:
+        connection.execute("RELEASE job")
+    return None
+
+
+def _settle(results: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
+    for done, error in results:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    (done,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, statements in steps(done):
+        for statement in statements:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number}")
+    connection.execute("COMMIT")

@@ -1,0 +1,315 @@
+"""A table, rebuilt exactly from its log: seats, match, clocks, chat and requests."""
+
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from tocsin import games
+from tocsin.kernel.game import Game
+from tocsin.kernel.message import Message
+from tocsin.kernel.record import Record, SeatRecord, first_position, replay, steps
+
+from .clocks import Clocks, Pace
+from .entry import (
+    Acted,
+    AnsweredUndo,
+    AnyEntry,
+    AskedUndo,
+    Filled,
+    Imported,
+    Line,
+    Opened,
+    RanOut,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    Stood,
+    StoodStill,
+    TookBack,
+)
+from .match import Match
+from .seats import Seat, bot_name, own_name
+from .shown import BackStep, Shown, Step, step
+
+CHAT_KEPT = 200
+# People in a record from elsewhere are nobody this server knows.
+NOBODY_HERE = ""
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """A line of chat as clients see it."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class UndoRequest(msgspec.Struct):
+    """A seat asks to take back everything from a line on; who has agreed so far."""
+
+    seat: int
+    agreed: list[int]
+    target: int
+
+
+class News(msgspec.Struct):
+    """What a line changed: what each viewer is shown, the table itself, the chat."""
+
+    updates: dict[int | None, tuple[int, list[Message]]] = {}
+    public: bool = False
+    table: bool = False
+    chat: Chat | None = None
+
+
+class Table:
+    """Seats around a match; `read` is the only thing that changes it."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.number = 0
+        self.keys: set[tuple[str, str]] = set()
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.clocks: Clocks | None = None
+        self.pace: Pace | None = None
+        self.chat: list[Chat] = []
+        self.undo_request: UndoRequest | None = None
+        self.started = 0
+        self._brought: Record | None = None
+        self._deciders: list[int] = []
+        self._times: dict[int, int] = {}
+        self._steps: list[Step | BackStep] = []
+        self._shown: dict[int | None, Shown] = {}
+
+    @classmethod
+    def of(cls, table_id: str, lines: Iterable[Line]) -> "Table":
+        """Return the table that a log tells of."""
+        table = cls(table_id)
+        for line in lines:
+            table.read(line)
+        return table
+
+    # --- what it is
+
+    @property
+    def status(self) -> str:
+        """Return open, playing or over."""
+        if self.match is None:
+            return "open"
+        return "playing" if self._deciders else "over"
+
+    def shown(self, viewer: int | None) -> Shown:
+        """Return what a viewer was shown so far."""
+        if viewer not in self._shown:
+            shown = Shown(self.game, viewer)
+            for taken in self._steps:
+                shown.follow(taken)
+            self._shown[viewer] = shown
+        return self._shown[viewer]
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats that a person holds."""
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def deciders(self) -> list[int]:
+        """Return the seats that owe a decision now."""
+        return self._deciders
+
+    def record(self) -> Record:
+        """Return the record of the match."""
+        if self._brought is not None:
+            return self._brought
+        assert self.match is not None
+        times = [self._times[played.number] - self.started for played in self.match.log]
+        return self.match.record(times)
+
+    # --- what its log says
+
+    def read(self, line: Line) -> News:
+        """Take in the next line of the log and return what it changed."""
+        assert line.number == self.number + 1, (self.id, line.number, self.number)
+        self.number = line.number
+        if line.key:
+            self.keys.add((line.by, line.key))
+        news = News()
+        self._take(line.entry, line, news)
+        self._run_clocks(line.at)
+        return news
+
+    def _take(self, entry: AnyEntry, line: Line, news: News) -> None:
+        news.table = True
+        match entry:
+            case Acted():
+                self._act(entry, line, news)
+            case TookBack():
+                self._take_back(entry.seat, frozenset(entry.numbers), line, news)
+            case Said():
+                news.table = False
+                news.chat = Chat(line.number, entry.name, entry.seat, entry.text, line.at)
+                self.chat = [*self.chat[1 - CHAT_KEPT :], news.chat]
+            case AskedUndo():
+                self._ask_undo(entry.seat, line, news)
+            case AnsweredUndo():
+                self._answer_undo(entry, line, news)
+            case Resigned() | RanOut():
+                self.seats[entry.seat].standin = entry.bot
+            case Returned():
+                self.seats[entry.seat].standin = None
+                if self.clocks is not None:
+                    self.clocks.welcome_back(entry.seat, line.at)
+            case StoodStill():
+                if self.clocks is not None:
+                    self.clocks.skip(entry.begin, line.at)
+            case _:
+                self._seat(entry, line)
+
+    def _seat(self, entry: Opened | Imported | Sat | Stood | Filled, line: Line) -> None:
+        """Take in a line from before the match."""
+        match entry:
+            case Opened():
+                self._open(entry, line.at)
+            case Imported():
+                self._import(entry, line)
+                return
+            case Sat():
+                name = own_name(self.seats, entry.name)
+                self.seats[entry.seat] = Seat(name, entry.person)
+            case Stood():
+                self.seats[entry.seat] = Seat()
+            case Filled():
+                for seat in self.seats:
+                    if seat.kind == "open":
+                        seat.name, seat.bot = bot_name(self.seats), entry.bot
+        if all(seat.kind != "open" for seat in self.seats):
+            self._start(line.at)
+
+    def _open(self, opened: Opened, at: int) -> None:
+        self.game: Game = games.load(opened.game, opened.corrections)
+        self.options = opened.options
+        self.seed = opened.seed
+        self.rules = opened.rules
+        self.host, self.host_name = opened.host, opened.host_name
+        self.invitation = opened.invitation
+        self.private = opened.private
+        self.pace = opened.pace
+        self.created = at
+        for place in opened.seats:
+            name = own_name(self.seats, place.name) if place.person else place.name
+            if place.bot is not None and not name:
+                name = bot_name(self.seats)
+            self.seats.append(Seat(name, place.person, place.bot))
+
+    def _import(self, entry: Imported, line: Line) -> None:
+        record = entry.record
+        self.game = games.load(record.game, record.corrections)
+        replay(self.game, record)
+        self.options, self.seed, self.rules = record.options, record.seed, record.rules
+        self.host, self.host_name = entry.host, entry.host_name
+        self.invitation, self.private, self._brought = entry.invitation, False, record
+        self.created = self.started = line.at
+        self.seats = [
+            Seat(seat.name, None if seat.bot else NOBODY_HERE, seat.bot) for seat in record.seats
+        ]
+        self.match = Match(self.game, record.seats, record.options, record.seed)
+        for number, (seat, action) in enumerate(
+            steps(self.game, first_position(self.game, record), record), start=1
+        ):
+            self.match.play(seat, action, number)
+            self._steps.append(step(self.game, number, seat, self.match.log[-1].journal))
+
+    def _start(self, at: int) -> None:
+        people = [SeatRecord(seat.name, seat.bot) for seat in self.seats]
+        self.match = Match(self.game, people, self.options, self.seed)
+        self._deciders = self.match.position.actors()
+        self.started = at
+        if self.pace is not None:
+            self.clocks = Clocks(self.pace, len(self.seats))
+
+    def _act(self, entry: Acted, line: Line, news: News) -> None:
+        assert self.match is not None
+        self.match.play(entry.seat, self.game.actions.parse(entry.action), line.number)
+        self._times[line.number] = line.at
+        journal = self.match.log[-1].journal
+        self._tell(step(self.game, line.number, entry.seat, journal), news)
+        # What only the acting seat may see must not show on the clocks or in a request either.
+        if news.public:
+            self.undo_request = None
+            if self.clocks is not None and entry.bot is None:
+                self.clocks.earn(entry.seat, line.number, line.at)
+        news.table = news.public and self._facts_follow_actions()
+
+    def _facts_follow_actions(self) -> bool:
+        return self.clocks is not None or self.status == "over"
+
+    def _take_back(self, seat: int, gone: frozenset[int], line: Line, news: News) -> None:
+        assert self.match is not None
+        places = [n for n, played in enumerate(self.match.log) if played.number in gone]
+        self.match.take_back(places)
+        if self.clocks is not None:
+            self.clocks.take_back(gone, line.at)
+        self._tell(BackStep(line.number, seat, gone), news)
+        news.table = news.public and self._facts_follow_actions()
+
+    def _tell(self, taken: Step | BackStep, news: News) -> None:
+        assert self.match is not None
+        self._deciders = self.match.position.actors()
+        self.shown(None)
+        self._steps.append(taken)
+        for viewer, shown in self._shown.items():
+            update = shown.follow(taken)
+            if update is not None:
+                news.updates[viewer] = update
+        news.public = None in news.updates
+
+    def _ask_undo(self, seat: int, line: Line, news: News) -> None:
+        target = last_action(self, seat)
+        assert target is not None
+        self.undo_request = UndoRequest(seat, [], target)
+        self._settle_request(line, news)
+
+    def _answer_undo(self, entry: AnsweredUndo, line: Line, news: News) -> None:
+        if self.undo_request is None:
+            return
+        if not entry.agree:
+            self.undo_request = None
+            return
+        self.undo_request.agreed.append(entry.seat)
+        self._settle_request(line, news)
+
+    def _settle_request(self, line: Line, news: News) -> None:
+        request = self.undo_request
+        assert request is not None
+        assert self.match is not None
+        if set(must_agree(self, request.seat)) - set(request.agreed):
+            return
+        self.undo_request = None
+        gone = frozenset(p.number for p in self.match.log if p.number >= request.target)
+        if gone:
+            self._take_back(request.seat, gone, line, news)
+        news.table = True
+
+    def _run_clocks(self, at: int) -> None:
+        if self.clocks is not None:
+            waiting: Collection[int] = [
+                seat for seat in self.deciders() if self.seats[seat].player is None
+            ]
+            self.clocks.run(waiting, at)
+
+
+def last_action(table: Table, seat: int) -> int | None:
+    """Return the line of the seat's last action that stands."""
+    assert table.match is not None
+    return max((p.number for p in table.match.log if p.seat == seat), default=None)
+
+
+def must_agree(table: Table, asking: int) -> list[int]:
+    """Return the seats whose consent an undo needs: other people who are there to play."""
+    asker = table.seats[asking].person
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.person not in (None, asker) and seat.standin is None
+    ]

@@ -1,0 +1,32 @@
+"""What others do in secret leaves no trace; what shows is told (docs/protocol.md)."""
+
+import pytest
+
+from tests.battery.variants import VARIANTS, Variant
+from tocsin.kernel.dice import Dice
+from tocsin.kernel.record import SeatRecord
+from tocsin.table.match import Match
+
+LONGEST = 300
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_whoever_sees_a_change_is_told_and_nobody_else_notices_anything(variant: Variant) -> None:
+    seats = [SeatRecord(f"seat {seat}") for seat in range(variant.players)]
+    game = variant.game
+    match = Match(game, seats, dict(variant.options), "5a" * 32)
+    dice = Dice(11)
+    for _ in range(LONGEST):
+        actors = match.position.actors()
+        if not actors:
+            return
+        seat = actors[dice.below(len(actors))]
+        others = [viewer for viewer in range(variant.players) if viewer != seat]
+        before = [(game.view(match.position, v), match.can_undo(v)) for v in others]
+        legal = match.position.legal(seat)
+        match.play(seat, legal[dice.below(len(legal))])
+        journal = match.log[-1].journal
+        for viewer, saw in zip(others, before, strict=True):
+            if not game.events(journal, viewer):
+                now = game.view(match.position, viewer), match.can_undo(viewer)
+                assert now == saw, f"seat {viewer} learns of what seat {seat} did, and is not told"

@@ -1,0 +1,64 @@
+"""A real server process, a real Chromium, and visitors whose consoles must stay silent."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.house import House
+
+from .visitor import Visitor
+
+CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house") / "tables.sqlite3") as house:
+        yield house
+
+
+# One for each file: a Playwright that stays open would keep its event loop in the way of others.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        if os.environ.get("CI"):
+            pytest.fail(f"no browser at {CHROMIUM}")
+        pytest.skip(f"NO BROWSER at {CHROMIUM}: install Debian's chromium, or name one in CHROMIUM")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+NewVisitor = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: House) -> Iterator[NewVisitor]:
+    """Return a maker of visitors; afterwards no console may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(**options: Any) -> Visitor:
+        given = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        visitors.append(Visitor(browser.new_context(**given), f"http://127.0.0.1:{house.port}"))
+        return visitors[-1]
+
+    yield come
+    complaints = [complaint for each in visitors for complaint in each.complaints]
+    for each in visitors:
+        each.context.close()
+    assert complaints == []

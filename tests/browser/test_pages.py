@@ -1,0 +1,162 @@
+"""Every page: no barriers that axe can find, nothing wider than the screen, fit for a thumb."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .conftest import NewVisitor
+from .visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RECORD = ROOT / "tests/records/revolution/core-sole-win.json"
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+THUMB = 44
+
+needs_axe = pytest.mark.skipif(
+    not AXE.exists() and not os.environ.get("CI"), reason="NO AXE: run `npm ci` in web/"
+)
+
+
+def settle(person: Visitor) -> None:
+    person.page.wait_for_load_state("networkidle")
+    person.pause(150)
+
+
+def barriers(person: Visitor) -> list[str]:
+    """Return what axe finds wrong with the page."""
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.evaluate(AXE.read_text("utf-8"))
+    found = person.page.evaluate("() => axe.run()")["violations"]
+    return [
+        f"{violation['id']} at {node['target']}: {node.get('failureSummary', '')}"
+        for violation in found
+        for node in violation["nodes"]
+    ]
+
+
+def tour(person: Visitor) -> Iterator[str]:
+    """Go from page to page, and name each."""
+    for name, path in [
+        ("front page", "/"),
+        ("new table", "/new/revolution"),
+        ("tables", "/tables"),
+        ("my matches", "/mine"),
+        ("settings", "/settings"),
+        ("nowhere", "/nowhere"),
+    ]:
+        person.go(path)
+        settle(person)
+        yield name
+    person.go("/new/revolution")
+    person.page.locator("form button[type=submit]").click()
+    person.page.wait_for_url(re.compile(r"/tables/\w+"))
+    settle(person)
+    yield "waiting room"
+    person.go("/")
+    person.page.locator("article button.primary").first.click()
+    person.wait_for_choice()
+    settle(person)
+    yield "table"
+    for _ in range(8):
+        person.answer()
+        person.pause(120)
+    yield "table, later"
+    answer = person.page.request.post(
+        f"{person.address}/api/records",
+        data=RECORD.read_text("utf-8"),
+        headers={"content-type": "application/json"},
+    )
+    finished = answer.json()["id"]
+    person.go(f"/tables/{finished}")
+    settle(person)
+    yield "end"
+    person.go(f"/replay/{finished}?to=40")
+    settle(person)
+    yield "replay"
+
+
+@needs_axe
+@pytest.mark.parametrize(
+    "screen",
+    [{"color_scheme": "light"}, {"color_scheme": "dark"}, PHONE],
+    ids=["light", "dark", "phone"],
+)
+def test_axe_finds_no_barrier_on_any_page(visitor: NewVisitor, screen: dict[str, Any]) -> None:
+    ada = visitor(**screen, bypass_csp=True)
+    found = {name: barriers(ada) for name in tour(ada)}
+    assert {name: some for name, some in found.items() if some} == {}
+
+
+@needs_axe
+def test_axe_finds_no_barrier_in_text_mode_and_drawers(visitor: NewVisitor) -> None:
+    ada = visitor(bypass_csp=True)
+    ada.go("/")
+    ada.page.locator("article button.primary").first.click()
+    ada.wait_for_choice()
+    ada.click("As text")
+    ada.page.get_by_role("table").first.wait_for()
+    assert barriers(ada) == []
+    for tab in ("Chat", "Rules"):
+        ada.page.get_by_role("tab", name=tab).click()
+        settle(ada)
+        assert barriers(ada) == []
+
+
+def test_no_page_is_wider_than_a_phone_not_even_in_french(visitor: NewVisitor) -> None:
+    ada = visitor(**PHONE, locale="fr-FR")
+    for name in tour(ada):
+        over = ada.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        assert over <= 0, name
+
+
+def test_a_turn_is_played_on_a_phone_with_thumbs(visitor: NewVisitor) -> None:
+    ada = visitor(**PHONE)
+    ada.go("/")
+    ada.page.get_by_role("button", name=re.compile("Play now")).tap()
+    ada.wait_for_choice()
+    for place in range(40):
+        if "Turn 2" in ada.page.locator(".middle").inner_text():
+            break
+        bar = ada.page.locator(".bar").first.bounding_box()
+        assert bar is not None
+        assert bar["y"] + bar["height"] <= PHONE["viewport"]["height"] + 1
+        for button in ada.options().all()[:3]:
+            box = button.bounding_box()
+            assert box is None or min(box["width"], box["height"]) >= THUMB
+        if ada.options().count():
+            ada.options().nth(place % ada.options().count()).tap()
+        ada.pause(120)
+    ada.page.get_by_role("button", name="Rules").tap()
+    ada.page.get_by_role("searchbox").wait_for()
+    ada.page.get_by_role("button", name="Close").last.tap()
+    ada.page.get_by_role("button", name="Log").tap()
+    assert "begins" in ada.page.locator(".log").inner_text()
+
+
+def test_settings_are_kept_and_a_notice_that_cannot_be_sent_says_why(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go("/settings")
+    settle(ada)
+    ada.page.get_by_label("As the others see you").fill("Ada <i>L.</i>")
+    ada.page.get_by_role("button", name="Save").first.click()
+    ada.page.get_by_text("Saved.").wait_for()
+    ada.page.get_by_label("E-mail to").fill("ada@example.org")
+    ada.page.get_by_role("button", name="Save").last.click()
+    ada.page.get_by_text("Saved.").wait_for()
+    ada.click("Send a test e-mail")
+    ada.page.get_by_text("The notice could not be sent.").wait_for()
+    ada.page.get_by_label(re.compile("^Light")).select_option("dark")
+    ada.page.reload()
+    settle(ada)
+    assert ada.page.locator("html").get_attribute("data-theme") == "dark"
+    assert ada.page.get_by_label("As the others see you").input_value() == "Ada <i>L.</i>"
+    ada.complaints.clear()  # The browser itself reports the answer that was no success.

@@ -1,0 +1,205 @@
+"""At the table: undo, secrecy, lost lines, a shared screen, and small mercies."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.house import House
+
+from .conftest import NewVisitor
+from .visitor import Visitor
+
+
+def lay(person: Visitor, *spaces: str) -> None:
+    """Lay one token after another on these spaces."""
+    for space in spaces:
+        before = person.sentence()
+        person.page.locator(f'.options [data-action$=" {space}"]').click()
+        expect(person.page.locator(".bar .sentence")).not_to_have_text(before)
+
+
+def test_undo_takes_back_one_token_and_restart_the_whole_bid(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.new_table("me", "greedy", "greedy")
+    ada.wait_for_choice()
+    first = ada.sentence()
+    lay(ada, "printer")
+    second = ada.sentence()
+    lay(ada, "captain", "merchant")
+    fourth = ada.sentence()
+    ada.click("Undo", exact=True)
+    expect(ada.page.locator(".bar .sentence")).not_to_have_text(fourth)
+    ada.click("Restart turn")
+    expect(ada.page.locator(".bar .sentence")).to_have_text(first)
+    lay(ada, "printer")
+    assert ada.sentence() == second
+
+
+def test_a_double_click_is_one_action(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.new_table("me", "greedy", "greedy")
+    ada.wait_for_choice()
+    lay(ada, "printer", "captain")
+    assert "3 left" in ada.sentence()
+    ada.page.locator('.options [data-action="bid gold merchant"]').dblclick()
+    ada.pause(600)
+    assert "2 left" in ada.sentence()
+
+
+def test_a_reload_in_mid_bid_keeps_the_bid_and_shows_nobody_elses(visitor: NewVisitor) -> None:
+    ada, bea = visitor(), visitor()
+    ada.new_table("me", "open", "greedy")
+    bea.go(ada.page.get_by_label("Invitation", exact=True).input_value())
+    bea.page.get_by_role("button", name=re.compile("Sit down")).first.click()
+    ada.wait_for_choice()
+    bea.wait_for_choice()
+    lay(ada, "printer", "captain", "merchant")
+    lay(bea, "priest")
+    asked = ada.sentence()
+    ada.received.clear()
+    ada.page.reload()
+    ada.wait_for_choice()
+    assert ada.sentence() == asked
+    spaces = {space["id"]: space["bids"] for space in ada.sights()[-1]["view"]["spaces"]}
+    assert spaces["printer"][0] == {"force": 1, "blackmail": 0, "gold": 0}
+    assert all(rivals == [None, None] for _, *rivals in spaces.values())
+    # Nor did anything of it ever reach the other's browser.
+    for sight in bea.sights():
+        assert all(space["bids"][0] is None for space in sight["view"]["spaces"])
+    assert "Printer" not in bea.page.get_by_role("list", name="Log").inner_text()
+
+
+def test_a_lost_line_comes_back_and_nothing_is_lost_or_doubled(
+    visitor: NewVisitor, house: House
+) -> None:
+    ada = visitor()
+    ada.new_table("me", "greedy", "greedy")
+    ada.wait_for_choice()
+    lay(ada, "printer", "captain")
+    house.kill()
+    ada.page.get_by_text("The line is down").wait_for()
+    # An answer given meanwhile goes out when the line is back.
+    ada.page.locator('.options [data-action="bid gold merchant"]').click()
+    house.open()
+    expect(ada.page.locator(".bar .sentence")).to_contain_text("2 left", timeout=20_000)
+    expect(ada.page.get_by_text("The line is down")).to_have_count(0)
+    spaces = {space["id"]: space["bids"][0] for space in ada.sights()[-1]["view"]["spaces"]}
+    assert spaces["printer"]["force"] == 1
+    assert spaces["merchant"] == {"force": 0, "blackmail": 0, "gold": 1}
+    ada.complaints.clear()  # The browser itself reports the sockets that were refused meanwhile.
+
+
+def test_a_shared_screen_hides_behind_a_curtain_between_seats(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.new_table("me", "me", "greedy")
+    curtain = ada.page.get_by_role("dialog")
+    curtain.wait_for()
+    assert ada.options().count() == 0
+    curtain.get_by_role("button").click()
+    ada.wait_for_choice()
+    lay(ada, "printer", "captain", "merchant", "priest", "aristocrat")
+    ada.pause()
+    ada.answer()
+    curtain.wait_for()
+    assert ada.page.locator(".middle").count() == 0
+    curtain.get_by_role("button").click()
+    ada.wait_for_choice()
+    assert ada.sentence().startswith("Lay a Force token")
+    assert "Printer" not in ada.page.get_by_role("list", name="Log").inner_text()
+
+
+def test_a_spectator_sees_the_table_but_is_asked_nothing(visitor: NewVisitor) -> None:
+    ada, eva = visitor(), visitor()
+    ada.new_table("me", "greedy", "greedy")
+    ada.wait_for_choice()
+    lay(ada, "printer")
+    eva.go("/tables")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("<b>Hello</b> & welcome")
+    ada.click("Say", exact=True)
+    ada.page.get_by_text("<b>Hello</b> & welcome").wait_for()
+    assert ada.page.locator(".lines b").count() == 0
+    eva.go(ada.page.url)
+    # The table is private, so the door stays shut without an invitation.
+    eva.page.get_by_role("heading", name="This door stays shut").wait_for()
+    eva.complaints.clear()
+
+
+def test_leaving_to_a_bot_and_taking_the_seat_back(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.new_table("me", "me", "greedy")
+    ada.page.get_by_role("dialog").get_by_role("button").click()
+    ada.wait_for_choice()
+    ada.click("Leave to a bot")
+    ada.click("Yes, a bot plays on for me")
+    ada.page.get_by_role("dialog").get_by_role("button").click()
+    ada.click("Take my seat back")
+    expect(ada.page.get_by_text("a bot stands in")).to_have_count(0)
+
+
+def test_the_rules_are_searched_and_a_tooltip_shows_what_is_printed(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.new_table("me", "greedy", "greedy")
+    ada.wait_for_choice()
+    ada.page.get_by_role("tab", name="Rules").click()
+    ada.page.get_by_role("searchbox").fill("patronage")
+    expect(ada.page.locator(".clause").first).to_contain_text(re.compile("patronage", re.I))
+    ada.page.locator('.options [data-thing="space:printer"]').hover()
+    expect(ada.page.get_by_role("tooltip")).to_contain_text("10 Support")
+
+
+def test_french_takes_the_place_of_english_at_once(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.new_table("me", "greedy", "greedy")
+    ada.wait_for_choice()
+    lay(ada, "printer")
+    ada.page.evaluate("() => (window.sameTable = true)")
+    ada.click("FR", exact=True)
+    expect(ada.page.locator(".bar .sentence")).to_contain_text("Chantage")
+    assert ada.page.locator("html").get_attribute("lang") == "fr"
+    assert "Imprimeur" in ada.page.get_by_role("list", name="Journal").inner_text()
+    assert "Reprendre le tour" in ada.page.locator(".back").inner_text()
+    assert ada.page.evaluate("() => window.sameTable"), "the page was loaded anew"
+    ada.click("EN", exact=True)
+    expect(ada.page.locator(".bar .sentence")).to_contain_text("Blackmail")
+
+
+def test_the_keyboard_alone_is_enough(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go("/")
+    play = ada.page.get_by_role("button", name=re.compile("Play now"))
+    play.wait_for()
+    for _ in range(20):
+        ada.page.keyboard.press("Tab")
+        if play.evaluate("button => button === document.activeElement"):
+            break
+    ada.page.keyboard.press("Enter")
+    ada.wait_for_choice()
+    bar = ada.page.locator(".bar .sentence")
+    first = ada.sentence()
+    ada.page.keyboard.press("3")
+    expect(bar).not_to_have_text(first)
+    second = ada.sentence()
+    for key in ("ArrowDown", "ArrowDown", "Enter"):
+        ada.page.keyboard.press(key)
+    expect(bar).not_to_have_text(second)
+    ada.page.keyboard.press("u")
+    expect(bar).to_have_text(second)
+    for _ in range(40):
+        if any("Turn 2" in line for line in ada.page.locator(".log li").all_inner_texts()):
+            break
+        ada.page.keyboard.press("1")
+        ada.pause(60)
+    else:
+        raise AssertionError("the first turn did not end")
+
+
+def test_the_board_itself_answers_the_keyboard(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.new_table("me", "greedy", "greedy")
+    ada.wait_for_choice()
+    first = ada.sentence()
+    ada.page.locator('.middle .target.lit[data-thing="space:printer"] .hit').focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".bar .sentence")).not_to_have_text(first)
+    assert "Printer" in ada.page.get_by_role("list", name="Log").inner_text()

@@ -1,0 +1,341 @@
+"""Positions of Bastille in a line of text, for tests and bug reports.
+
+`4 missions=secret; round 5; start 2; coins 8 3 0 12; tiles 112 | 123 | 22 | 4; cards p1 m2 | - |
+s3 | n9; track 5 3 3 0; order 0 2 1 3; versailles v1`: first the number of players and options
+that are not the default; then, in any order, whatever differs from the first round of a match
+with the seed of zeros. Lists by seat are parted by bars. `at banque 1:4 3:2` lays tiles, seat and
+value, on the spaces of a location from the left.
+"""
+
+from typing import Any
+
+from tocsin.games import load
+from tocsin.games.bastille.board import (
+    ASK_NOTHING,
+    BONUS_TILES,
+    CARDS,
+    EVALUATING,
+    FIRST_MONK,
+    GROUP_COUNT,
+    GROUPS,
+    LOCATIONS,
+    MISSION_COUNT,
+    MISSIONS,
+    NOBODY,
+    SOURCE_COUNT,
+    VALUE_COUNT,
+    VERSAILLES_TILES,
+    WEAPONS,
+)
+from tocsin.games.bastille.course import proceed
+from tocsin.games.bastille.etats_generaux import DEALT, entry
+from tocsin.games.bastille.position import Bastille
+from tocsin.kernel.game import Game
+from tocsin.kernel.message import Message
+from tocsin.kernel.position import Position
+
+SEED = "0" * 64
+GAME = load("bastille")
+DEFAULTS = {"missions": "open", "flags": "needed"}
+FIRST = [0, 3, 6, 8, 10, 14, 16, 18]
+# The players of the booklets' examples, clockwise.
+ULRICH, ALEX, ANI, JAN = range(4)
+
+
+# --- positions
+
+
+def draw(text: str, game: Game = GAME) -> Bastille:
+    """Return the position that the text describes, the start player about to place."""
+    head, *lines = [part.strip() for part in text.split(";")]
+    players, *chosen = head.split()
+    options = dict(choice.split("=") for choice in chosen)
+    data = game.new(players=int(players), options=options, seed=SEED).to_json()
+    data["options"] = dict(data["options"])
+    for name, _, rest in (line.partition(" ") for line in lines if line):
+        WRITERS[name](data, rest)
+    data["actor"] = data["start"]
+    position = game.from_json(data)
+    assert isinstance(position, Bastille)
+    return position
+
+
+def seats(rest: str) -> list[list[str]]:
+    return [part.replace("-", "").split() for part in rest.split("|")]
+
+
+def numbers(name: str) -> Any:
+    def write(data: dict[str, Any], rest: str) -> None:
+        data[name] = [int(word) for word in rest.split()]
+        assert len(data[name]) == data["players"]
+
+    return write
+
+
+def number(name: str) -> Any:
+    def write(data: dict[str, Any], rest: str) -> None:
+        data[name] = int(rest)
+
+    return write
+
+
+def write_values(name: str) -> Any:
+    def write(data: dict[str, Any], rest: str) -> None:
+        data[name] = [
+            "".join(words).count(str(value + 1)) for words in seats(rest) for value in range(4)
+        ]
+        assert len(data[name]) == data["players"] * VALUE_COUNT
+
+    return write
+
+
+def write_at(data: dict[str, Any], rest: str) -> None:
+    location, *tiles = rest.split()
+    # Whoever draws a board under evaluation has no tile in hand, unless `tiles` follows.
+    if not any(data["spaces"]):
+        data["tiles"] = [0] * len(data["tiles"])
+    for place, tile in enumerate(tiles):
+        seat, value = map(int, tile.split(":"))
+        space = FIRST[LOCATIONS.index(location)] + place
+        data["spaces"][space] = 1 + seat * VALUE_COUNT + value - 1
+
+
+def write_cards(data: dict[str, Any], rest: str) -> None:
+    for seat, words in enumerate(seats(rest)):
+        for word in words:
+            name, _, group = word.partition(":")
+            card = CARDS.index(name)
+            data["owner"][card] = seat
+            if group:
+                data["joined"][card - FIRST_MONK] = GROUPS.index(group)
+            if card in data["display"]:
+                data["display"].remove(card)
+
+
+def write_display(data: dict[str, Any], rest: str) -> None:
+    data["display"] = [CARDS.index(name) for name in rest.split()]
+
+
+def write_deck(data: dict[str, Any], rest: str) -> None:
+    """Put the named cards on top of what is left of the deck, whatever their stage."""
+    cards = [CARDS.index(name) for name in rest.split()]
+    others = [card for card in data["deck"] if card not in cards]
+    data["deck"] = others[: data["deck_next"]] + cards + others[data["deck_next"] :]
+
+
+def write_weapons(data: dict[str, Any], rest: str) -> None:
+    for seat, words in enumerate(seats(rest)):
+        for weapon, name in enumerate(WEAPONS):
+            data["weapons"][seat * GROUP_COUNT + weapon] = words.count(name)
+        data["torches"][seat] = words.count("torch")
+    data["torch_stock"] -= sum(data["torches"])
+
+
+def write_arsenal(data: dict[str, Any], rest: str) -> None:
+    data["arsenal"] = [rest.split().count(name) for name in WEAPONS]
+
+
+def write_missions(data: dict[str, Any], rest: str) -> None:
+    """Deal the named missions instead; the others go back into the deck or their piles."""
+    copies = GAME.new(players=3, seed=SEED).board.copies  # type: ignore[attr-defined] # Bastille's
+    data["missions"] = [0] * data["players"]
+    data["taken"] = []
+    for seat, words in enumerate(seats(rest)):
+        for name in words:
+            mission = MISSIONS.index(name)
+            data["missions"][seat] |= 1 << mission
+            data["taken"].append(entry(seat, 0, mission) | DEALT)
+    held = [sum((hand >> n) & 1 for hand in data["missions"]) for n in range(MISSION_COUNT)]
+    data["piles"] = [copies[n] - held[n] for n in range(MISSION_COUNT)] + [0] * MISSION_COUNT
+
+
+def write_piles(data: dict[str, Any], rest: str) -> None:
+    """Fill the piles with just these missions."""
+    data["piles"] = [words.count(name) for words in [*seats(rest), []][:2] for name in MISSIONS]
+
+
+def write_bag(data: dict[str, Any], rest: str) -> None:
+    data["bag"] = [int(word) for word in rest.split()]
+    data["henchmen"] = [20 - cubes for cubes in data["bag"]]
+
+
+def write_order(data: dict[str, Any], rest: str) -> None:
+    for place, seat in enumerate(map(int, rest.split())):
+        data["queue"][seat] = place
+
+
+def write_tile(name: str, tiles: tuple[str, ...]) -> Any:
+    def write(data: dict[str, Any], rest: str) -> None:
+        """Turn up that tile in the current round, in exchange for the one there."""
+        row = data[name]
+        here, there = data["round"] - 1, row.index(tiles.index(rest))
+        row[here], row[there] = row[there], row[here]
+
+    return write
+
+
+def write_points(data: dict[str, Any], rest: str) -> None:
+    for seat, points in enumerate(map(int, rest.split())):
+        data["points"][seat * SOURCE_COUNT] = points
+
+
+WRITERS = {
+    "round": number("round"),
+    "start": number("start"),
+    "torches": number("torch_stock"),
+    "coins": numbers("coins"),
+    "track": numbers("track"),
+    "henchmen": numbers("henchmen"),
+    "order": write_order,
+    "tiles": write_values("tiles"),
+    "supply": write_values("supply"),
+    "at": write_at,
+    "cards": write_cards,
+    "display": write_display,
+    "deck": write_deck,
+    "weapons": write_weapons,
+    "arsenal": write_arsenal,
+    "missions": write_missions,
+    "piles": write_piles,
+    "bag": write_bag,
+    "versailles": write_tile("versailles", VERSAILLES_TILES),
+    "bonus": write_tile("bonuses", BONUS_TILES),
+    "points": write_points,
+}
+
+
+def drawn(position: Bastille) -> str:
+    """Return the text that `draw` reads, for a position in which nobody has placed yet."""
+    view = GAME.view(position, None)
+    rows = view["seats"]
+    options = position.to_json()["options"]
+    chosen = [f"{name}={options[name]}" for name in DEFAULTS if options[name] != DEFAULTS[name]]
+
+    def bars(parts: list[str]) -> str:
+        return " | ".join(part or "-" for part in parts)
+
+    def digits(values: list[int]) -> str:
+        return "".join(map(str, values))
+
+    cards = [
+        [
+            card["id"] + (f":{card['group']}" if card["id"][0] == "m" and card["group"] else "")
+            for card in row["cards"]
+        ]
+        for row in rows
+    ]
+    weapons = [
+        [name for name in WEAPONS for _ in range(row["weapons"][name])] + ["torch"] * row["torches"]
+        for row in rows
+    ]
+    lines = [
+        " ".join([str(position.players), *chosen]),
+        f"round {view['round']}",
+        f"start {view['start']}",
+        "coins " + " ".join(str(row["coins"]) for row in rows),
+        "tiles " + bars([digits(row["tiles"]) for row in rows]),
+        "supply " + bars([digits(row["supply"]) for row in rows]),
+        "display " + " ".join(card["id"] for card in view["display"]),
+        "cards " + bars([" ".join(row) for row in cards]),
+        "track " + " ".join(str(row["space"]) for row in rows),
+        "order " + " ".join(map(str, view["track"]["order"])),
+        "weapons " + bars([" ".join(row) for row in weapons]),
+        "bag " + " ".join(str(row["bag"]) for row in rows),
+        f"versailles {view['versailles']['id']}",
+        f"bonus {view['bonus']['id']}",
+    ]
+    return "; ".join(lines)
+
+
+# --- playing
+
+
+def evaluated(text: str, game: Game = GAME) -> Bastille:
+    """Return the position once evaluation has gone as far as it does without a decision."""
+    position = draw(text, game)
+    position.journal = []
+    position.phase = EVALUATING
+    position.asked = ASK_NOTHING
+    position.actor = NOBODY
+    position.cursor = 0
+    position.rank = 0
+    position.memo = -1
+    proceed(position)
+    return position
+
+
+def interim(text: str) -> Bastille:
+    """Return a position at the interim scoring, nobody having placed a tile in round 4."""
+    head, _, rest = text.partition(";")
+    return evaluated(f"{head}; round 4; {rest}")
+
+
+def final(text: str, game: Game = GAME) -> Bastille:
+    """Return a position at the final scoring, nobody having placed a tile in round 8."""
+    head, _, rest = text.partition(";")
+    return evaluated(f"{head}; round 8; {rest}", game)
+
+
+def options(position: Position, seat: int | None = None) -> set[str]:
+    """Return the texts of all that the seat (or whoever is asked) may do now."""
+    asked = position.actors()[0] if seat is None else seat
+    legal = position.legal(asked)
+    texts = {GAME.actions.text(action) for action in legal}
+    assert len(texts) == len(legal), "an action is offered twice"
+    return texts
+
+
+def act(position: Position, seat: int, *texts: str) -> None:
+    """Play actions of a seat, which must be legal."""
+    for text in texts:
+        assert position.actors() == [seat], f"{position.actors()} to decide, not seat {seat}"
+        assert text in options(position), f"{text}: not among {sorted(options(position))}"
+        position.apply(seat, GAME.actions.parse(text))
+
+
+def finish(position: Position, prefer: str = "") -> None:
+    """Play on by the first legal action, or the first whose text begins as preferred."""
+    while actors := position.actors():
+        legal = position.legal(actors[0])
+        liked = [a for a in legal if prefer and GAME.actions.text(a).startswith(prefer)]
+        position.apply(actors[0], (liked or legal)[0])
+
+
+def finish_claims(position: Position) -> None:
+    """Let everybody take the first weapons offered."""
+    while position.actors() and options(position) and "claim" in next(iter(options(position))):
+        position.apply(position.actors()[0], position.legal(position.actors()[0])[0])
+
+
+# --- looking
+
+
+def row(position: Position, name: str) -> list[Any]:
+    """Return an entry of every seat as a spectator sees it."""
+    return [seat[name] for seat in GAME.view(position, None)["seats"]]
+
+
+def scored(position: Position, source: str) -> list[int]:
+    """Return what every seat has scored from a source."""
+    return [seat["sources"][source] for seat in GAME.view(position, None)["seats"]]
+
+
+def cards(position: Position, seat: int) -> set[str]:
+    """Return the characters of a seat."""
+    return {card["id"] for card in GAME.view(position, None)["seats"][seat]["cards"]}
+
+
+def held(position: Position, seat: int) -> set[str]:
+    """Return the missions of a seat, as it sees them itself."""
+    return {mission["id"] for mission in GAME.view(position, seat)["seats"][seat]["missions"]}
+
+
+def told(position: Position, seat: int | None = None) -> list[Message]:
+    """Return what the seat was told since somebody began to listen."""
+    assert position.journal is not None
+    return GAME.events(position.journal, seat)
+
+
+def keys(position: Position) -> list[str]:
+    """Return the kinds of events told to everybody."""
+    return [message.key for message in told(position)]

@@ -1,0 +1,324 @@
+"""The interim scoring: gems, crowns, catacombs, Bastille (RULES 7.1 to 7.8)."""
+
+import pytest
+
+from tests.games.bastille.notation import (
+    ALEX,
+    ANI,
+    GAME,
+    JAN,
+    ULRICH,
+    act,
+    cards,
+    draw,
+    finish_claims,
+    held,
+    interim,
+    keys,
+    options,
+    row,
+    scored,
+    told,
+)
+from tocsin.games.bastille.course import proceed
+from tocsin.games.bastille.position import Bastille
+
+LEFT = {"enter left 1", "enter left 2", "enter left 3", "enter left 4", "enter left 5"}
+RIGHT = {text.replace("left", "right") for text in LEFT}
+
+
+def test_gems_come_before_crowns_before_the_catacombs_before_the_bastille() -> None:
+    """RULES 7.1"""
+    position = interim("4; cards n3 | - | - | -; bag 1 0 0 0; track 4 0 0 0")
+    act(position, 0, "enter left 2")
+    sources = [m.args["source"] for m in told(position) if m.key == "scored"]
+    assert sources == [f"source:{n}" for n in ("gems", "crowns", "catacombs", "bastille")]
+
+
+def test_each_gem_is_worth_a_point() -> None:
+    """RULES 7.2; booklet: 4 gems give 4 points."""
+    assert scored(interim("4; cards n5 n1 p7 | m2 | - | -"), "gems") == [4, 1, 0, 0]
+
+
+def test_all_seats_with_the_most_crowns_score() -> None:
+    """RULES 7.3; booklet: two players are tied, both gain 3."""
+    assert scored(interim("4; cards n3 | s2 s4 | s5 | -"), "crowns") == [3, 3, 0, 0]
+    assert scored(interim("4; cards n3 s2 | s4 | - | -"), "crowns") == [3, 0, 0, 0]
+
+
+def test_without_any_crown_nobody_scores() -> None:
+    """RULES 8.2"""
+    assert scored(interim("4; cards p1 | p2 | - | -"), "crowns") == [0, 0, 0, 0]
+
+
+# --- catacombs
+
+
+def test_the_owner_of_a_drawn_henchman_takes_a_free_niche_of_either_board() -> None:
+    """RULES 7.4; booklet: Jan blocks a bonus for the others, then Alex takes the torch."""
+    position = interim("4; bag 0 0 0 1")
+    assert options(position, JAN) == LEFT | RIGHT
+    position = interim("4; bag 0 5 0 5")
+    blocked: set[str] = set()
+    for _ in range(4):
+        seat = position.actors()[0]
+        assert options(position) == (LEFT | RIGHT) - blocked
+        choice = "enter right 4" if "enter right 4" not in blocked else sorted(options(position))[0]
+        blocked.add(choice)
+        before = row(position, "torches")[seat]
+        act(position, seat, choice)
+        if choice == "enter right 4":
+            assert row(position, "torches")[seat] == before + 1
+        if "claim" in " ".join(options(position)):
+            break
+    assert len(blocked) == 4
+
+
+def drawn_seats(position: Bastille) -> list[object]:
+    return [message.args["seat"] for message in told(position) if message.key == "drawn"]
+
+
+def test_five_henchmen_are_drawn_one_after_the_other() -> None:
+    """RULES 7.4"""
+    position = interim("4; bag 3 3 3 3")
+    for count in range(1, 6):
+        assert len(drawn_seats(position)) == count
+        seat = position.actors()[0]
+        assert drawn_seats(position)[-1] == f"seat:{seat}"
+        act(position, seat, next(text for text in sorted(options(position)) if text[-1] in "123"))
+    assert len(drawn_seats(position)) == 5
+    # Three on the left board went home, two on the right one are in the bag again.
+    assert sum(row(position, "bag")) == 12 - 5 + 2
+
+
+def test_fewer_henchmen_in_the_bag_end_the_drawing_early() -> None:
+    """RULES 8.17"""
+    position = interim("4; bag 0 0 2 0")
+    act(position, 2, "enter right 1")
+    act(position, 2, "enter right 2")
+    assert len(drawn_seats(position)) == 2, "cubes of the right board are not drawn again"
+    assert row(position, "bag") == [0, 0, 2, 0]
+
+
+def test_every_cube_in_the_bag_is_equally_likely() -> None:
+    """RULES 5.2"""
+    counts = [0] * 4
+    for number in range(400):
+        position = draw("4; round 4; bag 1 0 0 3")
+        position.chance.drawn = 1000 + 7 * number
+        data = position.to_json() | {"phase": 3, "asked": 0, "cursor": 0}
+        twin = GAME.from_json(data)
+        assert isinstance(twin, Bastille)
+        proceed(twin)
+        counts[twin.actor] += 1
+    assert counts[1] == counts[2] == 0
+    assert 60 < counts[0] < 140
+
+
+def test_left_henchmen_go_home_and_right_ones_into_the_bag() -> None:
+    """RULES 7.5; booklet: three cubes of the left board return, two of the right go in the bag."""
+    position = interim("4; bag 5 0 0 0; henchmen 15 20 20 20")
+    act(
+        position,
+        0,
+        "enter left 1",
+        "enter left 2",
+        "enter right 1",
+        "enter right 2",
+        "enter left 3",
+    )
+    assert row(position, "bag") == [2, 0, 0, 0]
+    assert row(position, "henchmen") == [18, 20, 20, 20]
+    finish_claims(position)
+    assert set(GAME.view(position, None)["catacombs"]) == {"final"}
+
+
+def test_a_drawn_henchman_must_take_a_niche_even_a_useless_one() -> None:
+    """RULES 8.8"""
+    position = interim("4; torches 0; supply - | - | - | -; bag 1 0 0 0")
+    assert options(position, 0) == LEFT | RIGHT
+    act(position, 0, "enter right 4")
+    assert row(position, "torches") == [0] * 4
+
+
+@pytest.mark.parametrize(
+    ("niche", "name", "amount"),
+    [
+        ("left 1", "coins", 6),
+        ("left 2", "points", 4),
+        ("left 3", "space", 3),
+        ("right 1", "coins", 3),
+        ("right 2", "points", 2),
+        ("right 3", "space", 1),
+        ("right 4", "torches", 1),
+    ],
+)
+def test_every_plain_niche_gives_its_bonus_at_once(niche: str, name: str, amount: int) -> None:
+    """RULES 1.8 and 4.13"""
+    position = interim("4; coins 0 0 0 0; bag 0 1 0 0")
+    act(position, 1, f"enter {niche}")
+    assert row(position, name) == [0, amount, 0, 0]
+
+
+def test_an_upgrade_raises_a_tile_by_one_and_the_old_tile_leaves_the_game() -> None:
+    """RULES 4.14"""
+    position = interim("4; bag 1 0 0 0; tiles 123 | 112 | 112 | 112")
+    act(position, 0, "enter right 5")
+    assert options(position, 0) == {"upgrade 1", "upgrade 2", "upgrade 3"}
+    act(position, 0, "upgrade 2")
+    assert row(position, "tiles")[0] == [1, 3, 3]
+    assert row(position, "supply")[0] == [1, 2, 2, 2, 3, 3, 4, 4]
+    assert scored(position, "notre_dame") == [0] * 4
+
+
+def test_an_upgrade_needs_the_next_value_in_supply() -> None:
+    """RULES 4.14 and 8.20"""
+    position = interim("4; bag 1 0 0 0; tiles 124 | 112 | 112 | 112; supply 2 | - | - | -")
+    act(position, 0, "enter right 5")
+    assert row(position, "tiles")[0] == [2, 2, 4], "one possibility is not asked"
+    position = interim("4; bag 1 0 0 0; supply 44 | - | - | -")
+    act(position, 0, "enter right 5")
+    assert row(position, "tiles")[0] == [1, 1, 2]
+
+
+def test_the_top_character_card_is_free_and_kept() -> None:
+    """RULES 4.15; French booklet: without payment."""
+    position = interim("4; bag 1 0 0 0; coins 0 0 0 0; deck n5 p1")
+    act(position, 0, "enter left 5")
+    assert cards(position, 0) == {"n5"}
+    assert row(position, "coins") == [0] * 4
+
+
+def test_a_monk_drawn_at_the_interim_joins_nobody_yet() -> None:
+    """RULES 7.9"""
+    position = interim("4; bag 1 0 0 0; deck m2")
+    act(position, 0, "enter left 5")
+    assert cards(position, 0) == {"m2"}
+    assert all("join" not in text for text in options(position))
+
+
+def test_the_top_card_of_an_empty_deck_is_nothing() -> None:
+    """RULES 8.20"""
+    data = draw("4; round 4; bag 1 0 0 0").to_json() | {"deck_next": 35, "phase": 3, "asked": 0}
+    position = GAME.from_json(data)
+    assert isinstance(position, Bastille)
+    proceed(position)
+    act(position, 0, "enter left 5")
+    assert cards(position, 0) == set()
+
+
+def test_a_mission_of_the_catacombs_comes_without_coins() -> None:
+    """RULES 4.15"""
+    position = interim("4; bag 1 0 0 0; coins 0 0 0 0; missions most_gems | - | - | -")
+    act(position, 0, "enter left 4")
+    assert "mission most_gems" not in options(position)
+    act(position, 0, "mission most_crowns")
+    assert held(position, 0) == {"most_gems", "most_crowns"}
+    assert row(position, "coins") == [0] * 4
+
+
+def test_a_mission_from_an_exhausted_deck_is_none() -> None:
+    """RULES 8.19"""
+    position = interim("4; bag 1 0 0 0; missions most_gems | - | - | -; piles most_gems")
+    act(position, 0, "enter left 4")
+    assert held(position, 0) == {"most_gems"}
+    assert "no-mission" in keys(position)
+
+
+# --- Bastille
+
+
+def test_each_seat_scores_the_last_line_it_has_reached() -> None:
+    """RULES 7.6; booklet: Ulrich and Jan get 5, Alex and Ani 2."""
+    track = [0] * 4
+    track[ULRICH], track[JAN], track[ALEX], track[ANI] = 9, 8, 7, 4
+    position = interim(f"4; track {' '.join(map(str, track))}")
+    points = scored(position, "bastille")
+    assert [points[seat] for seat in (ULRICH, JAN, ALEX, ANI)] == [5, 5, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("space", "points"),
+    [(0, 0), (3, 0), (4, 2), (7, 2), (8, 5), (11, 5), (12, 9), (16, 14), (19, 14), (20, 20)],
+)
+def test_a_marker_on_a_line_has_reached_it(space: int, points: int) -> None:
+    """RULES 1.9 and 7.6"""
+    assert scored(interim(f"3; track {space} 0 0"), "bastille") == [points, 0, 0]
+
+
+def test_all_but_the_last_take_two_weapons_in_the_order_of_the_track() -> None:
+    """RULES 7.7; booklet: Ulrich chooses first, Ani takes the token left over."""
+    track = [0] * 4
+    track[ULRICH], track[JAN], track[ALEX], track[ANI] = 9, 8, 7, 4
+    position = interim(
+        f"4; track {' '.join(map(str, track))};"
+        " arsenal pitchfork pitchfork rifle rifle rapier rapier rapier"
+    )
+    assert options(position, ULRICH) == {
+        "claim pitchfork pitchfork",
+        "claim pitchfork rifle",
+        "claim pitchfork rapier",
+        "claim rifle rifle",
+        "claim rifle rapier",
+        "claim rapier rapier",
+    }
+    act(position, ULRICH, "claim rifle rapier")
+    assert options(position, JAN) == {
+        "claim pitchfork pitchfork",
+        "claim pitchfork rifle",
+        "claim pitchfork rapier",
+        "claim rifle rapier",
+        "claim rapier rapier",
+    }
+    act(position, JAN, "claim pitchfork pitchfork")
+    act(position, ALEX, "claim rapier rapier")
+    weapons = row(position, "weapons")
+    assert weapons[ULRICH] == {"pitchfork": 0, "rifle": 1, "rapier": 1}
+    assert weapons[JAN] == {"pitchfork": 2, "rifle": 0, "rapier": 0}
+    assert weapons[ALEX] == {"pitchfork": 0, "rifle": 0, "rapier": 2}
+    assert weapons[ANI] == {"pitchfork": 0, "rifle": 1, "rapier": 0}
+
+
+def test_two_tokens_are_taken_together_before_the_next_seat_chooses() -> None:
+    """RULES 8.10"""
+    position = interim("3; track 3 2 1")
+    assert position.actors() == [0]
+    act(position, 0, sorted(options(position))[0])
+    assert sum(row(position, "weapons")[0].values()) == 2
+    assert position.actors() == [1]
+
+
+def test_who_has_no_choice_of_weapons_is_not_asked() -> None:
+    """RULES 7.7"""
+    position = interim("3; track 3 2 1; arsenal rifle rifle rifle rifle rifle")
+    assert [sum(weapons.values()) for weapons in row(position, "weapons")] == [2, 2, 1]
+    assert GAME.view(position, None)["round"] == 5
+
+
+@pytest.mark.parametrize(("players", "tokens"), [(3, 5), (4, 7)])
+def test_new_weapons_are_laid_out_after_the_interim_scoring(players: int, tokens: int) -> None:
+    """RULES 7.8"""
+    position = interim(f"{players}")
+    finish_claims(position)
+    view = GAME.view(position, None)
+    assert sum(view["arsenal"].values()) == tokens
+    assert view["stock"] == 15 - 2 * tokens
+    check_weapons(position)
+
+
+def check_weapons(position: Bastille) -> None:
+    turned_up = position.stock[: position.stock_next]
+    for weapon in range(3):
+        held_by_seats = sum(position.weapons[weapon::3])
+        assert position.arsenal[weapon] + held_by_seats == turned_up.count(weapon)
+
+
+def test_no_henchman_is_lost_in_an_interim_scoring() -> None:
+    """RULES 7.4 and 7.5"""
+    position = interim("4; bag 2 2 2 2")
+    while "claim" not in " ".join(options(position)):
+        act(position, position.actors()[0], sorted(options(position))[-1])
+        bag, home = sum(row(position, "bag")), sum(row(position, "henchmen"))
+        niches = sum(seat >= 0 for seat in position.niches)
+        drawn = int("enter" in " ".join(options(position)))
+        assert bag + home + niches + drawn == 80

@@ -1,0 +1,330 @@
+"""Positions of Paris in a line of text, for tests and bug reports.
+
+`3 wood=value8; built montmartre-2 montmartre-5; keys 0 montmartre-2 arc; francs 10 3 3;
+tokens 0 gold=1 gold_prestige=2; tiles 0 18 27; used 1 9; meeple 4 0 0; points 0 5 0;
+landmarks louvre=belleville; vp v1=belleville; ends 0 e1 e9; piles empty; step play`.
+
+First the number of players and options that are not the default; then, in any order, whatever
+differs from a first turn of seat 0 that has drawn and is to act. Buildings not named lie in the
+piles; a key named on a building or a landmark puts that there too.
+"""
+
+from typing import Any
+
+from tocsin.games import load
+from tocsin.games.paris.board import (
+    BANK,
+    BANKS,
+    DISTRICT_FIELDS,
+    DISTRICTS,
+    END_TILES,
+    ENDS,
+    FRANCS,
+    HELD,
+    HIGHEST,
+    KEY_COUNT,
+    KEYS,
+    KINDS,
+    LANDMARKS,
+    MEEPLE,
+    NONE,
+    OUT,
+    PILE_COUNT,
+    PILE_SIZE,
+    PLACES,
+    POINTS,
+    REWARD,
+    SCREEN,
+    SEAT_FIELDS,
+    SPACE_COUNT,
+    SPACES,
+    TOKENS,
+    USED,
+    USED_UP,
+    VALUE_COUNT,
+    VP_TILES,
+)
+from tocsin.games.paris.steps import AFTER, DRAWING, PLAY
+from tocsin.kernel.game import Game
+from tocsin.kernel.message import Message
+from tocsin.kernel.position import Position
+
+SEED = "0" * 64
+GAME = load("paris")
+STEPS = {"draw": [PLAY, 0, DRAWING, 0], "play": [PLAY, 0], "after": []}
+
+
+# --- positions
+
+
+def draw(text: str, game: Game = GAME) -> Position:
+    """Return the position that the text describes."""
+    head, *lines = [part.strip() for part in text.split(";") if part.strip()]
+    players, *chosen = head.split()
+    options = dict(choice.split("=") for choice in chosen)
+    data = game.new(players=int(players), options=options, seed=SEED).to_json()
+    data |= {"first": 0, "actor": 0, "steps": [AFTER, 0, *STEPS["play"]]}
+    data["built"] = [NONE] * SPACE_COUNT
+    piles = "rest"
+    for name, _, rest in (line.partition(" ") for line in lines):
+        if name == "piles":
+            piles = rest
+        else:
+            _write(data, name, rest.split())
+    _deal(data, piles)
+    return game.from_json(data)
+
+
+def _write(data: dict[str, Any], name: str, words: list[str]) -> None:
+    match name:
+        case "built":
+            for word in words:
+                _build(data, word)
+        case "keys":
+            seat = int(words[0])
+            for word in words[1:]:
+                _stand(data, seat, word)
+        case "francs" | "points" | "meeple":
+            field = {"francs": FRANCS, "points": POINTS, "meeple": MEEPLE}[name]
+            for seat, word in enumerate(words):
+                data["seats"][seat * SEAT_FIELDS + field] = int(word)
+        case "tokens":
+            for word in words[1:]:
+                kind, _, amount = word.partition("=")
+                _give(data, int(words[0]), KINDS.index(kind), int(amount))
+        case "reserve":
+            for word in words:
+                kind, _, amount = word.partition("=")
+                for _ in range(int(amount)):
+                    _lift(data, KINDS.index(kind))
+                    data["supply"][KINDS.index(kind)] += 1
+        case "tiles" | "used":
+            for word in words[1:]:
+                _tile(data, int(words[0]), int(word), name == "used")
+        case "left":
+            for word in words:
+                number, _, amount = word.partition("=")
+                place = data["track"].index(int(number))
+                data["left"][USED_UP + int(number)] += data["left"][place] - int(amount)
+                data["left"][place] = int(amount)
+        case "landmarks":
+            for word in words:
+                landmark, _, district = word.partition("=")
+                _landmark(data, landmark, DISTRICTS.index(district))
+        case "vp":
+            for word in words:
+                tile, _, district = word.partition("=")
+                field = DISTRICTS.index(district) * DISTRICT_FIELDS + REWARD
+                data["districts"][field] = VP_TILES.index(tile)
+        case "ends" | "ends_used":
+            for word in words[1:]:
+                _end(data, int(words[0]), END_TILES.index(word), name == "ends")
+        case "screen":
+            for seat, word in enumerate(words):
+                data["seats"][seat * SEAT_FIELDS + SCREEN] = int(word)
+        case "step":
+            data["steps"] = [AFTER, 0, *STEPS[words[0]]]
+        case "actor" | "first" | "round" | "last_round":
+            data[name] = int(words[0])
+        case _:
+            raise AssertionError(f"{name} is no word of the notation")
+
+
+def _build(data: dict[str, Any], space: str) -> None:
+    """Put a building on its space; `SPACE=TILE` puts another tile of its value there."""
+    name, _, tile = space.partition("=")
+    data["built"][SPACES.index(name)] = SPACES.index(tile or name)
+
+
+def _stand(data: dict[str, Any], seat: int, word: str) -> None:
+    place = PLACES.index(word)
+    own = seat * SEAT_FIELDS
+    out = data["seats"][own + OUT]
+    data["standing"][seat * KEY_COUNT + out] = place
+    data["seats"][own + OUT] += 1
+    data["seats"][own + SCREEN] -= 1
+    if place >= BANK:
+        data["seats"][own + BANKS] |= 1 << (place - BANK)
+        return
+    if place < SPACE_COUNT:
+        if data["built"][place] == NONE:
+            _build(data, word)
+        district = place // VALUE_COUNT
+    else:
+        district = data["landmarks"][place - SPACE_COUNT]
+        assert district != NONE, f"say first in which district {word} stands"
+    data["occupants"][place] += 1 << (4 * seat)
+    data["districts"][district * DISTRICT_FIELDS + KEYS] += 1
+
+
+def _landmark(data: dict[str, Any], name: str, district: int) -> None:
+    landmark = LANDMARKS.index(name)
+    data["landmarks"][landmark] = district
+    field = district * DISTRICT_FIELDS + HIGHEST
+    value = GAME.components["landmarks"][name]["value"]
+    data["districts"][field] = max(data["districts"][field], value)
+
+
+def _lift(data: dict[str, Any], kind: int) -> None:
+    """Take a token of the kind from beside the last space that has one."""
+    place = max(space for space in range(SPACE_COUNT) if data["tokens"][space] == kind)
+    data["tokens"][place] = NONE
+
+
+def _give(data: dict[str, Any], seat: int, kind: int, amount: int) -> None:
+    for _ in range(amount):
+        _lift(data, kind)
+        data["seats"][seat * SEAT_FIELDS + TOKENS + kind] += 1
+
+
+def _tile(data: dict[str, Any], seat: int, number: int, used: bool) -> None:
+    data["left"][data["track"].index(number)] -= 1
+    data["seats"][seat * SEAT_FIELDS + (USED if used else HELD)] |= 1 << number
+    if used:
+        data["left"][USED_UP + number] += 1
+
+
+def _end(data: dict[str, Any], seat: int, end: int, unused: bool) -> None:
+    data["takers"][end] = seat
+    data["taken"][end] = data["taken_count"]
+    data["taken_count"] += 1
+    if unused:
+        data["seats"][seat * SEAT_FIELDS + ENDS] |= 1 << end
+
+
+def _deal(data: dict[str, Any], piles: str) -> None:
+    """Put the buildings that are not on the board into the piles, or out of the game.
+
+    `rest`: all but the last three, into the first pile as far as they go; a list of spaces for
+    each pile, from the bottom, parted by `|`; `empty`.
+    """
+    unseen = [tile for tile in range(SPACE_COUNT) if tile not in data["built"]]
+    rows: list[list[int]]
+    if piles == "rest":
+        known = unseen[: len(unseen) - 3]
+        rows = [known[pile::PILE_COUNT] for pile in range(PILE_COUNT)]
+    elif piles == "empty":
+        rows = [[], [], []]
+    else:
+        rows = [[SPACES.index(word) for word in pile.split()] for pile in piles.split("|")]
+    data["piles"] = []
+    for row in rows:
+        data["piles"] += row + [NONE] * (PILE_SIZE - len(row))
+    data["heights"] = [len(row) for row in rows]
+    data["removed"] = [tile for tile in unseen if not any(tile in row for row in rows)]
+
+
+# --- actions
+
+
+def actor(position: Position) -> int:
+    (seat,) = position.actors()
+    return seat
+
+
+def options(position: Position, verb: str = "", game: Game = GAME) -> list[str]:
+    """Return the texts of all that the actor may do now, or of those that begin with a verb."""
+    texts = [game.actions.text(action) for action in position.legal(actor(position))]
+    assert len(set(texts)) == len(texts), "an action is offered twice"
+    return [text for text in texts if not verb or text.split()[0] == verb]
+
+
+def act(position: Position, *texts: str) -> Position:
+    """Play actions of whoever is to act, which must be legal."""
+    for text in texts:
+        assert text in options(position), f"{text}: not among {options(position)}"
+        position.apply(actor(position), GAME.actions.parse(text))
+    return position
+
+
+def played(text: str, *actions: str) -> Position:
+    """Return the described position after some actions."""
+    return act(draw(text), *actions)
+
+
+def over(position: Position) -> Position:
+    """Play a position to its end, nobody doing more than needed."""
+    while position.actors():
+        chosen = next(
+            (text for text in ("finish", "pass", "search", "decline") if text in options(position)),
+            options(position)[0],
+        )
+        act(position, chosen)
+    return position
+
+
+# --- what is seen
+
+
+def seen(position: Position, viewer: int | None = None) -> dict[str, Any]:
+    return GAME.view(position, viewer)
+
+
+def seat_of(position: Position, seat: int = 0) -> dict[str, Any]:
+    row: dict[str, Any] = seen(position, seat)["seats"][seat]
+    return row
+
+
+def francs(position: Position, seat: int = 0) -> int:
+    return int(seat_of(position, seat)["francs"])
+
+
+def points(position: Position, seat: int = 0) -> int:
+    return int(seat_of(position, seat)["points"])
+
+
+def tokens(position: Position, seat: int = 0) -> dict[str, int]:
+    """Return the tokens of a seat, without the kinds it has none of."""
+    held: dict[str, int] = seat_of(position, seat)["tokens"]
+    return {kind: amount for kind, amount in held.items() if amount}
+
+
+def tiles(position: Position, seat: int = 0) -> list[int]:
+    found: list[int] = seat_of(position, seat)["tiles"]
+    return found
+
+
+def used(position: Position, seat: int = 0) -> list[int]:
+    found: list[int] = seat_of(position, seat)["used"]
+    return found
+
+
+def keys_on(position: Position, spot: str) -> list[int]:
+    """Return the keys of each seat on a building space or a landmark."""
+    view = seen(position)
+    rows = [space for district in view["districts"] for space in district["spaces"]]
+    rows += view["landmarks"]
+    (found,) = [row["keys"] for row in rows if row["id"] == spot]
+    return list(found)
+
+
+def space(position: Position, name: str) -> dict[str, Any]:
+    rows = [row for district in seen(position)["districts"] for row in district["spaces"]]
+    (found,) = [row for row in rows if row["id"] == name]
+    return dict(found)
+
+
+def district(position: Position, name: str) -> dict[str, Any]:
+    (found,) = [row for row in seen(position)["districts"] if row["id"] == name]
+    return dict(found)
+
+
+def reserve(position: Position) -> dict[str, int]:
+    return {kind: amount for kind, amount in seen(position)["reserve"].items() if amount}
+
+
+def question(position: Position) -> str:
+    choice = GAME.choice(position, actor(position))
+    assert choice is not None
+    return choice.message.key
+
+
+def told(position: Position, key: str, viewer: int | None = None) -> list[Message]:
+    """Return the events of that kind among those the viewer was told since listening began."""
+    assert position.journal is not None
+    return [event for event in GAME.events(position.journal, viewer) if event.key == key]
+
+
+def district_points(position: Position, name: str) -> list[int]:
+    """Return what each seat would get in a district as it stands."""
+    return list(district(position, name)["points"])

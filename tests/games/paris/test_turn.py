@@ -1,0 +1,181 @@
+"""The turn and its free actions (RULES 3)."""
+
+from random import Random
+
+import pytest
+
+from tests.games.paris.notation import (
+    GAME,
+    act,
+    draw,
+    francs,
+    keys_on,
+    options,
+    over,
+    played,
+    points,
+    question,
+    seen,
+    told,
+)
+
+STUCK = (
+    "2; screen 0 3; piles empty; ends_used 1 e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11 e12; last_round 9;"
+)
+
+
+def test_seats_take_turns_clockwise_from_the_start_player() -> None:
+    """RULES 3.1"""
+    position = draw("3; first 1; actor 1; round 4")
+    order = []
+    for _ in range(4):
+        order.append((seen(position)["round"], seen(position)["acting"]))
+        act(
+            position,
+            "place arc" if "place arc" in options(position) else "place chaillot",
+            "draw 1",
+        )
+    assert order == [(4, 1), (4, 2), (4, 0), (5, 1)]
+
+
+def test_a_turn_is_a_building_and_an_action() -> None:
+    """RULES 3.2"""
+    position = draw("2; step draw")
+    assert question(position) == "choose-pile"
+    act(position, "draw 1")
+    assert question(position) == "choose-action"
+    act(position, "place arc")
+    assert seen(position)["acting"] == 1
+    assert question(position) == "choose-pile"
+
+
+def test_the_action_is_one_of_three() -> None:
+    """RULES 3.6"""
+    text = "2; built chaillot-4; keys 0 bank-chaillot; francs 9 0;"
+    assert {option.split()[0] for option in options(draw(text))} == {"place", "move"}
+    verbs = {option.split()[0] for option in options(draw(text + "piles empty"))}
+    assert verbs == {"place", "move", "search"}
+
+
+def test_nobody_may_pass_who_can_act() -> None:
+    """RULES 3.7; ruling A14: however unwelcome the move"""
+    position = draw(STUCK + "built chaillot-8; keys 0 bank-chaillot; screen 0 3; francs 8 0")
+    assert options(position) == ["move bank-chaillot"]
+
+
+def test_who_can_do_nothing_does_nothing() -> None:
+    """RULES 3.7"""
+    position = draw(STUCK + "actor 1; francs 0 0; keys 0 bank-chaillot; screen 0 3")
+    position.journal = []
+    act(position, "place arc")
+    assert len(told(position, "passed")) == 1
+    assert seen(position)["acting"] == 1
+
+
+def test_nobody_is_forced_to_sell_to_be_able_to_act() -> None:
+    """Ruling A14"""
+    text = STUCK + "built chaillot-4; keys 0 bank-chaillot; screen 0 3; francs 3 0;"
+    position = draw(text + "tokens 0 wood=1")
+    assert options(position) == ["pass", "sell wood"]
+    act(position, "sell wood")
+    assert options(position, "pass") == []
+    assert "move bank-chaillot" in options(position)
+
+
+def test_a_move_that_costs_a_tile_may_be_made_but_need_not() -> None:
+    """Ruling A14"""
+    text = STUCK + "built saint_germain-8; keys 0 bank-saint_germain; screen 0 3; francs 8 0;"
+    assert options(draw(text + "tiles 0 2")) == ["move bank-saint_germain", "pass", "use 2"]
+    assert "pass" not in options(draw(text + "tokens 0 wood=1"))
+    occupied = STUCK + "keys 0 bank-chaillot; keys 1 chaillot-8; screen 0 3; francs 8 0; tiles 0 16"
+    assert options(draw(occupied)) == ["move bank-chaillot", "pass"]
+
+
+def test_an_end_tile_can_always_be_taken_while_there_is_one() -> None:
+    """RULES 3.7, 3.6"""
+    position = draw("2; screen 0 3; piles empty; francs 0 0; tokens 0 wood=1")
+    assert options(position) == ["search", "sell wood"]
+
+
+FREE = "tokens 0 wood=1; tiles 0 1; ends 0 e1; reserve gold=1; francs 6 0;"
+OWN = ["buy gold", "sell wood", "use 1", "use e1"]
+
+
+@pytest.mark.parametrize("step", ["draw", "play", "after"])
+def test_free_actions_before_the_building_before_the_action_and_after_it(step: str) -> None:
+    """RULES 3.8; ruling A26"""
+    position = draw(f"2; {FREE} step {step}")
+    assert options(position)[-4:] == OWN
+
+
+def test_free_actions_when_a_bonus_tile_may_be_taken() -> None:
+    """RULES 3.8; ruling A26"""
+    text = f"2; {FREE} built chaillot-1; keys 0 arc; francs 7 0; piles empty"
+    position = played(text, "move arc", "to chaillot-1")
+    assert question(position) == "choose-bonus"
+    assert set(OWN) < set(options(position))
+
+
+def test_no_free_action_while_a_move_is_being_chosen() -> None:
+    """Ruling A26"""
+    position = played(f"2; {FREE} built chaillot-1 chaillot-2; keys 0 arc", "move arc")
+    assert {option.split()[0] for option in options(position)} == {"to"}
+
+
+def test_free_actions_do_not_take_the_turn() -> None:
+    """RULES 3.8: as often as one likes"""
+    position = played(f"2; {FREE}", "use 1", "sell wood", "use e1", "buy gold")
+    assert seen(position)["acting"] == 0
+    assert question(position) == "choose-action"
+    assert (francs(position), points(position)) == (6 + 3 + 1 - 6, 5)
+
+
+def test_free_actions_are_a_group_of_their_own_behind_the_main_ones() -> None:
+    """RULES 3.8: their targets are on the player's own board"""
+    choice = GAME.choice(draw(f"2; {FREE} built chaillot-1; keys 0 arc; piles empty"), 0)
+    assert choice is not None
+    is_free = [option.target.startswith("own:") for option in choice.options]
+    assert is_free == sorted(is_free)
+    assert [option.action for option in choice.options if option.target.startswith("own:")] == OWN
+
+
+def test_others_have_no_free_action_in_my_turn() -> None:
+    """Ruling A5"""
+    position = draw("2; tokens 1 wood=1; tiles 1 1; francs 6 6")
+    assert position.legal(1) == []
+
+
+def test_the_turn_ends_by_itself_if_nothing_more_is_possible() -> None:
+    """RULES 3.9"""
+    assert seen(played("2", "place arc"))["acting"] == 1
+
+
+def test_the_turn_ends_when_the_player_says_so() -> None:
+    """RULES 3.9"""
+    position = played("2; tiles 0 1", "place arc")
+    assert question(position) == "choose-after"
+    assert options(position) == ["finish", "use 1"]
+    act(position, "finish")
+    assert seen(position)["acting"] == 1
+
+
+def test_no_action_comes_twice_in_a_turn() -> None:
+    """RULES 3.2"""
+    position = played("2; tiles 0 1; built chaillot-4; keys 0 arc; francs 9 0", "move arc")
+    assert keys_on(position, "chaillot-4") == [1, 0]
+    assert set(options(position)) == {"finish", "use 1", "sell wood"}
+
+
+def test_even_the_longest_turns_end() -> None:
+    """Ruling A29: a seat that trades whenever it can still comes to an end"""
+    position = draw("2; reserve wood=3 marble=3 gold=3; francs 60 0; tiles 0 1 5 12 21")
+    dice = Random(0)
+    count = 0
+    while count < 1000:
+        trades = [text for text in options(position) if text.split()[0] in ("buy", "sell", "use")]
+        if not trades:
+            break
+        act(position, dice.choice(trades))
+        count += 1
+    assert count < 300
+    over(position)

@@ -1,0 +1,206 @@
+"""A client as a browser is one: a cookie, calls, and a page at a table."""
+
+import asyncio
+import http.client
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.house import House
+
+Json = Any
+PATIENCE = 30.0
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, house: House, name: str | None = None) -> None:
+        self.house = house
+        self.cookie = ""
+        if name is not None:
+            self.ok("PATCH", "/api/me", {"name": name})
+
+    def call(
+        self, method: str, path: str, body: Json = None, raw: bytes | None = None, **headers: str
+    ) -> tuple[int, Json]:
+        """Make a call and return its status and answer."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.house.port, timeout=PATIENCE)
+        sent = {"Content-Type": "application/json", **headers}
+        if self.cookie:
+            sent["Cookie"] = self.cookie
+        data = raw if raw is not None else None if body is None else json.dumps(body).encode()
+        try:
+            connection.request(method, path, data, sent)
+            answer = connection.getresponse()
+            content = answer.read()
+        finally:
+            connection.close()
+        if answer.getheader("set-cookie"):
+            self.cookie = str(answer.getheader("set-cookie")).partition(";")[0]
+        is_json = "json" in str(answer.getheader("content-type"))
+        return answer.status, json.loads(content) if is_json else content.decode()
+
+    def ok(self, method: str, path: str, body: Json = None) -> Json:
+        """Make a call that must succeed."""
+        status, answer = self.call(method, path, body)
+        assert status == 200, (status, answer)
+        return answer
+
+    def open_table(self, *seats: str, game: str = "revolution", **wishes: Json) -> Json:
+        """Open a table; a seat is me, open, or the name of a bot."""
+        places = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        return self.ok("POST", "/api/tables", {"game": game, "seats": places, **wishes})
+
+    def sit(self, table: str, seat: int, invitation: str | None = None) -> Json:
+        body = {"seat": seat} | ({"invitation": invitation} if invitation else {})
+        return self.ok("POST", f"/api/tables/{table}/sit", body)
+
+    async def join(self, table: str, invitation: str | None = None) -> "Page":
+        """Open a page at a table."""
+        page = Page(self, table, invitation)
+        await page.open()
+        return page
+
+
+class Page:
+    """A socket that keeps all it hears."""
+
+    def __init__(self, guest: Guest, table_id: str, invitation: str | None = None) -> None:
+        self.guest = guest
+        self.id = table_id
+        self.invitation = invitation
+        self.frames: list[str] = []
+        self.sights: dict[int | None, Json] = {}
+        self.log: list[list[Json]] = []
+        self.table: Json = None
+        self.chat: list[Json] = []
+        self.answers: dict[str, Json] = {}
+        self.socket: ClientConnection
+
+    async def open(self) -> None:
+        self.socket = await dial(self.guest, self.id)
+        hello: Json = {"type": "hello", "protocol": 1}
+        if self.invitation is not None:
+            hello["invitation"] = self.invitation
+        await self.socket.send(json.dumps(hello))
+        await self.hear()
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    async def hear(self) -> Json:
+        """Take in one message."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message = json.loads(text)
+        match message["type"]:
+            case "welcome":
+                self.table = message["table"]
+                self.sights = {sight["seat"]: sight for sight in message["sights"]}
+                self.log = message["log"]
+                self.chat = message["chat"]
+            case "update":
+                self._update(message)
+            case "table":
+                self.table = message["table"]
+            case "chat":
+                self.chat.append(message["chat"])
+            case _:
+                self.answers[str(message["key"])] = message
+        return message
+
+    def _update(self, message: Json) -> None:
+        seat = message["sight"]["seat"]
+        before = self.sights[seat]["number"]
+        # No gaps and no doubles: every update is the next one.
+        assert message["sight"]["number"] == before + 1
+        self.sights[seat] = message["sight"]
+        if seat == next(iter(self.sights)):
+            kept = self.log[: len(self.log) - message["undone"]]
+            self.log = [*kept, message["events"]]
+
+    async def ask(self, kind: str, key: str | None = None, **fields: Json) -> Json:
+        """Send a request and return its answer."""
+        key = key or secrets.token_hex(8)
+        await self.socket.send(json.dumps({"type": kind, "key": key, **fields}))
+        while key not in self.answers:
+            await self.hear()
+        return self.answers.pop(key)
+
+    async def act(self, seat: int, action: str, **fields: Json) -> Json:
+        """Act on what the seat was last shown."""
+        number = fields.pop("number", self.sights[seat]["number"])
+        return await self.ask("act", seat=seat, number=number, action=action, **fields)
+
+    async def until(self, told: Callable[[], bool]) -> None:
+        """Listen until something is so."""
+        while not told():
+            await self.hear()
+
+    async def settle(self, seconds: float = 0.3) -> None:
+        """Listen until nothing more comes."""
+        while True:
+            try:
+                await asyncio.wait_for(self._hear_one(), seconds)
+            except TimeoutError:
+                return
+
+    async def _hear_one(self) -> None:
+        await self.hear()
+
+    def choices(self) -> list[tuple[int, list[str]]]:
+        """Return the seats that are asked something, and their options."""
+        return [
+            (seat, [option["action"] for option in sight["choice"]["options"]])
+            for seat, sight in self.sights.items()
+            if seat is not None and sight["choice"]
+        ]
+
+    def is_over(self) -> bool:
+        return any(sight["outcome"] for sight in self.sights.values())
+
+
+async def dial(guest: Guest, table_id: str, **headers: str) -> ClientConnection:
+    """Open a bare socket."""
+    if guest.cookie:
+        headers["Cookie"] = guest.cookie
+    return await connect(
+        f"ws://127.0.0.1:{guest.house.port}/api/tables/{table_id}/socket",
+        additional_headers=headers,
+        ping_interval=None,
+        max_size=None,
+        compression=None,
+    )
+
+
+Chooser = Callable[[int, list[str]], str]
+
+
+async def play_on(page: Page, choose: Chooser, most: int = 10_000) -> int:
+    """Answer everything the page is asked until the match is over; return how often."""
+    acted = 0
+    while not page.is_over() and acted < most:
+        asked = page.choices()
+        if not asked:
+            await page.hear()
+            continue
+        seat, options = asked[0]
+        answer = await page.act(seat, choose(seat, options))
+        if answer["type"] == "ack":
+            acted += 1
+        else:
+            # Somebody knocked in the same moment: the update that says so comes or came.
+            assert answer["kind"] == "stale-action", answer
+    return acted
+
+
+Dropped = (websockets.ConnectionClosed, OSError, websockets.InvalidHandshake, TimeoutError)

@@ -1,0 +1,81 @@
+"""A real server process on a loopback port, that a test may kill and start again."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from typing import Any
+
+QUICK = {
+    "TOCSIN_BOT_DELAY": "0.000001",
+    "TOCSIN_BOT_WORKERS": "1",
+    "TOCSIN_ADDRESS_RATE": "100000",
+    "TOCSIN_SOCKET_RATE": "10000",
+}
+
+
+class House:
+    """A server with its database; everything else by settings."""
+
+    def __init__(self, database: str | Path, **settings: Any) -> None:
+        self.database = str(database)
+        self.settings = {f"TOCSIN_{name.upper()}": str(value) for name, value in settings.items()}
+        self.process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.errors: list[str] = []
+
+    def __enter__(self) -> "House":
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def open(self) -> None:
+        """Start the server and learn its port."""
+        environment = {k: v for k, v in os.environ.items() if not k.startswith("TOCSIN_")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tocsin", "serve", "--port", str(self.port)]
+            + ["--database", self.database],
+            env=environment | QUICK | self.settings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=tempfile.gettempdir(),
+        )
+        self._listener = threading.Thread(target=self._listen, args=(self.process,), daemon=True)
+        self._listener.start()
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "Tocsin is at http://" in line, (line, self.errors)
+        self.port = int(line.split("/")[2].split(":")[1])
+
+    def _listen(self, process: "subprocess.Popen[str]") -> None:
+        assert process.stderr is not None
+        with process.stderr:
+            self.errors += list(process.stderr)
+
+    def kill(self) -> None:
+        """Kill the server as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        """Stop the server, which must end by itself and without a complaint."""
+        if self.process is not None:
+            code = self._end(signal.SIGTERM)
+            assert code in (0, -signal.SIGTERM), (code, self.errors)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        # Its workers hold the pipe too: they are gone when it ends.
+        self._listener.join(10)
+        assert not self._listener.is_alive(), "a worker outlived its server"
+        self.process = None
+        return code

@@ -1,0 +1,88 @@
+"""Bots think elsewhere; whatever they do, the table goes on."""
+
+import asyncio
+import os
+import time
+from typing import Any
+
+import pytest
+
+from tocsin import games
+from tocsin.kernel.record import SeatRecord
+from tocsin.server import bots as pool_module
+from tocsin.server.bots import BotPool
+from tocsin.server.thinking import Question
+from tocsin.table.match import Match
+
+
+def hang(question: Question) -> str:
+    time.sleep(60)
+    return "never"
+
+
+def crash(question: Question) -> str:
+    os._exit(3)
+
+
+def cheat(question: Question) -> str:
+    return "bid gold general"
+
+
+def fail(question: Question) -> str:
+    raise ZeroDivisionError
+
+
+@pytest.fixture
+def match() -> Match:
+    people = [SeatRecord(name) for name in ("Anne", "Bob", "Chloé")]
+    return Match(games.load("revolution"), people, {}, "ab" * 32)
+
+
+def choose(pool: BotPool, match: Match, bot: str = "greedy") -> str:
+    return asyncio.run(pool.choose(match, 0, bot))
+
+
+def legal(match: Match) -> list[str]:
+    return [match.game.actions.text(action) for action in match.position.legal(0)]
+
+
+def test_a_bot_answers_with_a_legal_action(match: Match) -> None:
+    pool = BotPool(1, 30)
+    try:
+        for bot in ("greedy", "random"):
+            assert choose(pool, match, bot) in legal(match)
+        assert pool.failures == 0
+    finally:
+        pool.close()
+
+
+@pytest.mark.parametrize("trouble", [hang, crash, cheat, fail])
+def test_a_bot_in_trouble_is_replaced_by_a_random_legal_action(
+    match: Match, trouble: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = BotPool(1, 30)
+    try:
+        # The worker has started when it has answered once: only then is the budget for thinking.
+        choose(pool, match)
+        monkeypatch.setattr(pool_module, "think", trouble)
+        pool.budget = 1.0
+        began = time.monotonic()
+        assert choose(pool, match) in legal(match)
+        assert time.monotonic() - began < 20
+        monkeypatch.undo()
+        pool.budget = 30
+        failures = pool.failures
+        # The pool is whole again, or was never hurt.
+        assert choose(pool, match) in legal(match)
+        assert pool.failures == failures
+    finally:
+        pool.close()
+
+
+def test_an_unknown_bot_is_trouble_too(match: Match) -> None:
+    pool = BotPool(1, 30)
+    try:
+        assert choose(pool, match, "nobody") in legal(match)
+        assert pool.failures == 1
+    finally:
+        pool.close()

@@ -1,0 +1,88 @@
+"""A bounded flood on loopback: ten thousand connection attempts, and the table plays on."""
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+from tests.server.guest import Guest
+from tests.server.house import House
+
+ATTEMPTS = 10_000
+AT_ONCE = 100
+REQUEST = (
+    "GET /api/tables/{id}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+async def knock(port: int, request: bytes) -> int:
+    """Try to connect once, and return the status."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        writer.write(request)
+        line = await asyncio.wait_for(reader.readline(), 30)
+        return int(line.split()[1]) if line else 0
+    finally:
+        writer.transport.abort()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
+
+
+def test_ten_thousand_connection_attempts_are_answered_and_the_table_plays_on(
+    tmp_path: Path,
+) -> None:
+    async def flood(house: House) -> None:
+        guest = Guest(house)
+        table = guest.open_table("me", "me", "me")["id"]
+        page = await guest.join(table)
+        request = REQUEST.format(id=table).encode()
+        gate = asyncio.Semaphore(AT_ONCE)
+        seen: dict[int, int] = {}
+
+        async def one() -> None:
+            async with gate:
+                status = await knock(house.port, request)
+                seen[status] = seen.get(status, 0) + 1
+
+        flooding = asyncio.gather(*(one() for _ in range(ATTEMPTS)))
+        assert (await page.act(0, "bid force priest"))["type"] == "ack"
+        await flooding
+        assert sum(seen.values()) == ATTEMPTS
+        # Some were let in, as a person opening pages would be; the rest got a plain no.
+        assert set(seen) <= {101, 403}, seen
+        assert seen[403] > ATTEMPTS / 2
+        assert (await page.act(0, "bid blackmail merchant"))["type"] == "ack"
+        await asyncio.sleep(3)
+        assert guest.call("GET", "/health") == (200, "ok")
+        await page.close()
+
+    with House(tmp_path / "t.sqlite3", address_rate=10) as house:
+        asyncio.run(flood(house))
+
+
+def test_a_flood_of_messages_is_slowed_down_and_answered(tmp_path: Path) -> None:
+    async def flood(house: House) -> None:
+        guest = Guest(house)
+        page = await guest.join(guest.open_table("me", "me", "me")["id"])
+        for number in range(300):
+            await page.socket.send(f'{{"type": "resign", "key": "k{number}", "seat": 9}}')
+        while len(page.answers) < 300:
+            await page.hear()
+        kinds = {answer["kind"] for answer in page.answers.values()}
+        assert kinds == {"not-your-seat", "too-many"}
+        await asyncio.sleep(0.5)
+        assert (await page.act(0, "bid force priest"))["type"] == "ack"
+        await page.close()
+
+    with House(tmp_path / "t.sqlite3", socket_rate=20) as house:
+        asyncio.run(flood(house))
+
+
+def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    with House(tmp_path / "t.sqlite3", address_rate=5) as house:
+        guest = Guest(house)
+        seen = [guest.call("GET", "/api/games") for _ in range(80)]
+        assert seen[0][0] == 200
+        assert seen[-1][0] == 429
+        assert seen[-1][1]["kind"] == "too-many"

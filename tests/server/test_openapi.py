@@ -1,0 +1,63 @@
+"""The OpenAPI description is true: schemathesis finds nothing that contradicts it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.guest import Guest
+from tests.server.house import House
+
+# Most texts are no game, no bot and no record: what a schema allows may still be refused with
+# 422, and 46.0, an integer to JSON Schema, with 400.
+EXCLUDED = "positive_data_acceptance"
+CONFIG = """
+[parameters]
+"path.id" = ["{over}", "{playing}", "{open}", "nothing"]
+"path.lang" = ["en", "fr", "xx"]
+"path.game" = ["revolution", "nothing"]
+"""
+
+
+def test_schemathesis_runs_clean(tmp_path: Path) -> None:
+    with House(tmp_path / "t.sqlite3") as house:
+        guest = Guest(house)
+        record = (Path(__file__).parents[1] / "records/revolution").glob("*.json")
+        over = guest.call("POST", "/api/records", raw=next(record).read_bytes())[1]["id"]
+        config = tmp_path / "schemathesis.toml"
+        config.write_text(
+            CONFIG.format(
+                over=over,
+                playing=guest.open_table("me", "me", "me")["id"],
+                open=guest.open_table("me", "open", "open")["id"],
+            )
+        )
+        told = subprocess.run(
+            [
+                *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"),
+                *("--checks", "all", "--exclude-checks", EXCLUDED),
+                *("--max-examples", "8", "--seed", "1", "--no-color"),
+                *("--generation-database", "none", "--workers", "1"),
+                *("--header", f"Cookie: {guest.cookie}"),
+                f"http://127.0.0.1:{house.port}/api/openapi.json",
+            ],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            timeout=300,
+        )
+        assert told.returncode == 0, told.stdout[-6000:] + told.stderr[-2000:]
+        assert " passed" in told.stdout
+        # Whatever it sent, nothing went wrong inside.
+        assert not any("Traceback" in line for line in house.errors)
+
+
+def test_every_call_is_described(tmp_path: Path) -> None:
+    from tocsin.server.app import CALLS
+
+    with House(tmp_path / "t.sqlite3") as house:
+        described = Guest(house).ok("GET", "/api/openapi.json")
+    assert described["openapi"] == "3.1.0"
+    for call in CALLS:
+        operation = described["paths"][call.path][call.method.lower()]
+        assert operation["summary"]
+        assert "200" in operation["responses"]

@@ -1,0 +1,129 @@
+"""Two server processes on one PostgreSQL: one match, played at both; one of them is killed."""
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.postgres import fresh
+from tests.server.guest import Guest, Page, play_on
+from tests.server.house import House
+from tests.server.test_crash import Survivor
+
+
+@pytest.fixture
+def houses(postgres: str) -> Iterator[list[House]]:
+    database = asyncio.run(fresh(postgres, "houses"))
+    with House(database) as one, House(database) as other:
+        yield [one, other]
+
+
+def elsewhere(guest: Guest, house: House) -> Guest:
+    """Return the same person as a client of another process."""
+    twin = Guest(house)
+    twin.cookie = guest.cookie
+    return twin
+
+
+def all_here(page: Page) -> bool:
+    """Return whether the page shows both people as present."""
+    return not any(seat["away"] for seat in page.table["seats"][:2])
+
+
+def test_clients_of_two_processes_play_one_match(houses: list[House]) -> None:
+    async def match() -> None:
+        anne = Guest(houses[0], "Anne")
+        table = anne.open_table("me", "open", "greedy")["id"]
+        bob = Guest(houses[1], "Bob")
+        bob.sit(table, 1)
+        pages = [await anne.join(table), await bob.join(table)]
+        watching = [await Guest(house).join(table) for house in houses]
+        assert (await pages[0].ask("chat", text="Hello over there"))["type"] == "ack"
+        await pages[1].until(lambda: bool(pages[1].chat))
+        dice = Random(7)
+        await asyncio.gather(*(play_on(page, lambda _, o: dice.choice(o)) for page in pages))
+        for page in watching:
+            await page.until(page.is_over)
+        assert watching[0].log == watching[1].log
+        assert watching[0].sights == watching[1].sights
+        assert bob.ok("GET", f"/api/tables/{table}/verify")["ok"]
+        for page in (*pages, *watching):
+            await page.close()
+
+    asyncio.run(match())
+
+
+def test_the_same_request_to_both_processes_is_done_once(houses: list[House]) -> None:
+    async def match() -> None:
+        anne = Guest(houses[0], "Anne")
+        table = anne.open_table("me", "me", "me")["id"]
+        pages = [await anne.join(table), await elsewhere(anne, houses[1]).join(table)]
+        for number in range(5):
+            fields = {"key": f"k{number}", "text": f"line {number}"}
+            answers = await asyncio.gather(*(page.ask("chat", **fields) for page in pages))
+            assert [answer["type"] for answer in answers] == ["ack", "ack"]
+        for page in pages:
+            await page.settle()
+            assert [chat["text"] for chat in page.chat] == [f"line {n}" for n in range(5)]
+        # Both answer the same question at the same time: one is first, the other stale.
+        answers = await asyncio.gather(*(page.act(0, "bid force priest") for page in pages))
+        assert sorted(answer["type"] for answer in answers) == ["ack", "error"]
+        for page in pages:
+            await page.settle()
+            assert page.sights[0]["number"] == 1
+            await page.close()
+
+    asyncio.run(match())
+
+
+def test_killing_one_of_two_processes_loses_nothing(houses: list[House]) -> None:
+    async def match() -> None:
+        anne, bob = Guest(houses[0], "Anne"), Guest(houses[1], "Bob")
+        table = anne.open_table("me", "open", "greedy")["id"]
+        bob.sit(table, 1)
+        players = [Survivor(anne, table, 0, Random(1)), Survivor(bob, table, 1, Random(2))]
+        playing = asyncio.gather(*(player.play() for player in players))
+        await asyncio.sleep(1.0)
+        houses[0].kill()
+        # Anne goes on at the other process; so do the bots that the first one kept.
+        anne.house = houses[1]
+        await asyncio.wait_for(playing, 120)
+        record = bob.ok("GET", f"/api/tables/{table}/record")
+        for seat, player in enumerate(players):
+            done = [text[2:] for text in record["actions"] if text.startswith(f"{seat} ")]
+            assert done == player.acknowledged
+        houses[0].open()
+        assert Guest(houses[0]).ok("GET", f"/api/tables/{table}/verify")["ok"]
+
+    asyncio.run(match())
+
+
+def test_who_has_a_page_at_one_process_is_not_away_at_the_other(houses: list[House]) -> None:
+    async def match() -> None:
+        anne, bob = Guest(houses[0], "Anne"), Guest(houses[1], "Bob")
+        table = anne.open_table("me", "open", "open")["id"]
+        bob.sit(table, 1)
+        page, other = await anne.join(table), await bob.join(table)
+        await page.until(lambda: all_here(page))
+        await other.until(lambda: all_here(other))
+        await page.close()
+        await other.until(lambda: other.table["seats"][0]["away"])
+        await other.close()
+
+    asyncio.run(match())
+
+
+def test_a_page_at_one_process_hears_what_is_written_at_the_other(houses: list[House]) -> None:
+    async def match() -> None:
+        anne = Guest(houses[0], "Anne")
+        table = anne.open_table("me", "open", "open")["id"]
+        page: Page = await Guest(houses[1]).join(table)
+        Guest(houses[0], "Bob").sit(table, 1)
+        await page.until(lambda: page.table["seats"][1]["name"] == "Bob")
+        anne.ok("POST", f"/api/tables/{table}/fill", {"bot": "random"})
+        await page.until(lambda: page.table["status"] == "playing")
+        assert list(page.sights) == [None]
+        await page.close()
+
+    asyncio.run(match())

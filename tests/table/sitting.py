@@ -1,0 +1,95 @@
+"""A table for tests: people act by etiquette, and every line is kept and read at once."""
+
+from random import Random
+from typing import Any
+
+from tocsin.table import etiquette
+from tocsin.table.clocks import Pace
+from tocsin.table.entry import Acted, AnyEntry, Line, Place, decode, encode
+from tocsin.table.table import News, Table
+
+PEOPLE = ("anne", "bob", "chloe")
+SPACES = ("priest", "merchant", "printer", "rogue", "rogue")
+KINDS = ("force", "blackmail", "gold", "gold", "gold")
+
+
+class Sitting:
+    """Three people at a table of Revolution!; `at` is the time, in ms."""
+
+    def __init__(self, *places: Place, pace: Pace | None = None, private: bool = False) -> None:
+        people = places or tuple(Place(name.title(), name) for name in PEOPLE)
+        self.at = 1_000_000
+        self.lines: list[Line] = []
+        self.table = Table("table")
+        self.write(
+            etiquette.open_table(
+                "revolution",
+                {},
+                list(people),
+                host="anne",
+                host_name="Anne",
+                private=private,
+                pace=pace,
+                corrections={},
+            )
+        )
+
+    def write(self, entry: AnyEntry, by: str = "", key: str = "") -> News:
+        # Through JSON and back, as the store does it.
+        line = Line(len(self.lines) + 1, self.at, decode(encode(entry)), by, key)
+        self.lines.append(line)
+        return self.table.read(line)
+
+    def act(self, seat: int, action: str) -> News:
+        number = self.table.shown(seat).number
+        return self.write(etiquette.act(self.table, person(seat), seat, number, action))
+
+    def undo(self, seat: int, whole_turn: bool = False) -> News:
+        number = self.table.shown(seat).number
+        return self.write(etiquette.undo(self.table, person(seat), seat, number, whole_turn))
+
+    def lay(self, seat: int, *spaces: str) -> None:
+        for kind, space in zip(KINDS, spaces or SPACES, strict=False):
+            self.act(seat, f"bid {kind} {space}")
+
+    def bid(self, seat: int, *spaces: str) -> None:
+        self.lay(seat, *spaces)
+        self.act(seat, "knock")
+
+    def play_to_end(self, seed: int = 0) -> None:
+        dice = Random(seed)
+        while seats := self.table.deciders():
+            seat = dice.choice(seats)
+            assert self.table.match is not None
+            action = dice.choice(self.table.match.position.legal(seat))
+            self.write(Acted(seat, self.table.game.actions.text(action)))
+
+    def numbers(self) -> list[int]:
+        """Return what each seat and a spectator count."""
+        return [self.table.shown(viewer).number for viewer in (0, 1, 2, None)]
+
+    def truth(self) -> Any:
+        """Return everything about the table that could matter."""
+        return truth(self.table, self.at)
+
+
+def truth(table: Table, at: int) -> Any:
+    match = table.match
+    return (
+        table.status,
+        table.number,
+        sorted(table.keys),
+        [(seat.kind, seat.name, seat.person, seat.player) for seat in table.seats],
+        table.chat,
+        None if table.clocks is None else table.clocks.faces(at),
+        None if match is None else match.position.to_json(),
+        None if match is None else [played.number for played in match.log],
+        [(table.shown(v).number, table.shown(v).log()) for v in (0, 1, 2, None)],
+        None
+        if table.undo_request is None
+        else (table.undo_request.seat, table.undo_request.agreed),
+    )
+
+
+def person(seat: int) -> str:
+    return PEOPLE[seat]

@@ -1,0 +1,95 @@
+"""Clocks: pure functions of the times they are given."""
+
+import pytest
+
+from tocsin.table.clocks import Clocks, Pace
+from tocsin.table.errors import BadPace
+
+LIVE = Pace(bank=60, increment=5, cap=90)
+A_DAY = 24 * 3600.0
+
+
+def test_a_bank_shrinks_only_while_the_seat_owes_a_decision() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.run([0], now=0)
+    clocks.run([1], now=10_000)
+    assert clocks.left(0, 50_000) == 50_000
+    assert clocks.left(1, 15_000) == 55_000
+    assert [face.running for face in clocks.faces(15_000)] == [False, True]
+
+
+def test_several_clocks_run_in_a_simultaneous_phase() -> None:
+    clocks = Clocks(LIVE, 3)
+    clocks.run([0, 1, 2], now=0)
+    clocks.run([0, 2], now=3_000)
+    assert [clocks.left(seat, 4_000) for seat in range(3)] == [56_000, 57_000, 56_000]
+
+
+def test_a_decision_earns_the_increment_up_to_the_cap() -> None:
+    clocks = Clocks(LIVE, 1)
+    clocks.run([0], now=0)
+    clocks.earn(0, number=1, now=10_000)
+    assert clocks.left(0, 10_000) == 55_000
+    for number in range(2, 20):
+        clocks.earn(0, number, now=10_000)
+    assert clocks.left(0, 10_000) == 90_000
+
+
+def test_what_is_taken_back_earned_nothing() -> None:
+    clocks = Clocks(LIVE, 1)
+    clocks.run([0], now=0)
+    clocks.earn(0, number=7, now=1_000)
+    clocks.take_back([7], now=2_000)
+    assert clocks.left(0, 2_000) == 58_000
+    clocks.take_back([7], now=2_000)
+    assert clocks.left(0, 2_000) == 58_000
+
+
+def test_a_clock_runs_out_when_its_bank_is_spent() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.run([0, 1], now=1_000)
+    assert clocks.next_due() == 61_000
+    assert clocks.expired(60_999) == []
+    assert clocks.expired(61_000) == [0, 1]
+    clocks.run([], now=61_000)
+    assert clocks.next_due() is None
+    assert clocks.expired(99_000) == []
+
+
+def test_who_comes_back_finds_something_to_think_with() -> None:
+    clocks = Clocks(LIVE, 1)
+    clocks.run([0], now=0)
+    clocks.run([], now=70_000)
+    clocks.welcome_back(0, now=80_000)
+    assert clocks.left(0, 80_000) == 6_000
+
+
+def test_the_time_without_a_server_is_not_counted() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.run([0], now=10_000)
+    clocks.skip(begin=20_000, end=500_000)
+    assert clocks.left(0, 500_000) == 50_000
+    assert clocks.left(1, 500_000) == 60_000
+
+
+def test_an_outage_that_began_before_the_clock_did_counts_from_the_clock() -> None:
+    clocks = Clocks(LIVE, 1)
+    clocks.run([0], now=10_000)
+    clocks.skip(begin=5_000, end=20_000)
+    assert clocks.left(0, 20_000) == 60_000
+
+
+def test_a_days_long_pace_is_the_same_with_bigger_numbers() -> None:
+    clocks = Clocks(Pace(3 * A_DAY, A_DAY, 7 * A_DAY), 1)
+    clocks.run([0], now=0)
+    clocks.earn(0, 1, now=round(A_DAY * 1000))
+    assert clocks.left(0, round(A_DAY * 1000)) == round(3 * A_DAY * 1000)
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [Pace(0, 0, 10), Pace(10, 0, 5), Pace(10, -1, 20), Pace(10, 30, 20), Pace(1, 0, 1e12)],
+)
+def test_a_pace_that_no_clock_can_keep_is_refused(pace: Pace) -> None:
+    with pytest.raises(BadPace):
+        pace.check()

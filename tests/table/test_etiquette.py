@@ -1,0 +1,205 @@
+"""Etiquette: what each person may do at a table, and what is refused."""
+
+import pytest
+
+from tests.table.sitting import Sitting, person
+from tocsin.kernel.errors import BadOptions, CannotUndo, NotYourChoice, StaleAction
+from tocsin.table import etiquette
+from tocsin.table.clocks import Pace
+from tocsin.table.entry import Place, RanOut
+from tocsin.table.errors import BadPace, BadText, NotNow, NotYourSeat, PrivateTable, SeatTaken
+
+
+def test_nobody_acts_for_another_seat() -> None:
+    sitting = Sitting()
+    for who in ("bob", "stranger", ""):
+        with pytest.raises(NotYourSeat):
+            etiquette.act(sitting.table, who, 0, 0, "bid force priest")
+    with pytest.raises(NotYourSeat):
+        etiquette.act(sitting.table, "anne", 17, 0, "bid force priest")
+
+
+def test_an_answer_to_what_has_moved_on_is_stale() -> None:
+    sitting = Sitting()
+    sitting.act(0, "bid force priest")
+    for number in (0, 2, 99):
+        with pytest.raises(StaleAction):
+            etiquette.act(sitting.table, "anne", 0, number, "bid blackmail merchant")
+
+
+def test_who_has_knocked_owes_nothing() -> None:
+    sitting = Sitting()
+    sitting.bid(0)
+    number = sitting.table.shown(0).number
+    with pytest.raises(NotYourChoice):
+        etiquette.act(sitting.table, "anne", 0, number, "knock")
+
+
+def test_a_private_table_needs_a_seat_or_its_invitation() -> None:
+    sitting = Sitting(Place("Anne", "anne"), Place(), Place(), private=True)
+    table = sitting.table
+    etiquette.may_watch(table, "anne", None)
+    etiquette.may_watch(table, "dora", table.invitation)
+    for invitation in (None, "", "no", table.invitation + "x", "é"):
+        with pytest.raises(PrivateTable):
+            etiquette.may_watch(table, "dora", invitation)
+        with pytest.raises(PrivateTable):
+            etiquette.sit(table, "dora", "Dora", 1, invitation)
+    sitting.write(etiquette.sit(table, "dora", "Dora", 1, table.invitation))
+    etiquette.may_watch(table, "dora", None)
+
+
+def test_a_seat_is_taken_once_and_left_only_before_the_match() -> None:
+    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+    table = sitting.table
+    sitting.write(etiquette.sit(table, "bob", "Bob", 1, None))
+    with pytest.raises(SeatTaken):
+        etiquette.sit(table, "chloe", "Chloe", 1, None)
+    with pytest.raises(NotYourSeat):
+        etiquette.stand(table, "chloe", 1)
+    sitting.write(etiquette.stand(table, "bob", 1))
+    assert table.seats[1].kind == "open"
+    with pytest.raises(NotYourSeat):
+        etiquette.fill(table, "bob", "random")
+    sitting.write(etiquette.fill(table, "anne", "random"))
+    with pytest.raises(NotNow):
+        etiquette.stand(table, "anne", 0)
+    with pytest.raises(NotNow):
+        etiquette.sit(table, "bob", "Bob", 1, None)
+
+
+@pytest.mark.parametrize("bot", ["", "nobody", "__import__"])
+def test_only_bots_that_exist_may_sit_down(bot: str) -> None:
+    with pytest.raises(BadOptions):
+        Sitting(Place("Anne", "anne"), Place(bot=bot), Place(bot="random"))
+
+
+def test_a_pace_is_checked_when_the_table_opens() -> None:
+    with pytest.raises(BadPace):
+        Sitting(pace=Pace(0, 0, 0))
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 501, "a\x00b", "a\u202eb"])
+def test_what_cannot_be_shown_is_not_said(text: str) -> None:
+    with pytest.raises(BadText):
+        etiquette.say(Sitting().table, "anne", "Anne", text)
+
+
+# --- undo by consent
+
+
+def revealed() -> Sitting:
+    """Return a table at which the bids have been revealed and the first answer is owed."""
+    sitting = Sitting()
+    sitting.bid(0, "spy", "priest", "apothecary", "printer", "printer")
+    sitting.bid(1, "innkeeper", "general", "captain", "captain", "captain")
+    sitting.bid(2, "magistrate", "merchant", "aristocrat", "rogue", "mercenary")
+    return sitting
+
+
+def test_what_was_revealed_is_taken_back_only_by_consent_of_all_others() -> None:
+    sitting = revealed()
+    table = sitting.table
+    with pytest.raises(CannotUndo):
+        etiquette.undo(table, "bob", 1, table.shown(1).number, whole_turn=False)
+    sitting.write(etiquette.ask_undo(table, "bob", 1))
+    assert table.undo_request is not None
+    with pytest.raises(NotNow):
+        etiquette.answer_undo(table, "bob", 1, True)
+    sitting.write(etiquette.answer_undo(table, "anne", 0, True))
+    with pytest.raises(NotNow):
+        etiquette.answer_undo(table, "anne", 0, True)
+    assert table.undo_request is not None
+    sitting.write(etiquette.answer_undo(table, "chloe", 2, True))
+    assert table.undo_request is None
+    # Bob's knock goes, and all that came after it: Chloe's whole bid.
+    assert table.deciders() == [1, 2]
+    assert table.match is not None
+    assert len(table.match.log) == 6 + 5
+    assert [event.key for event in table.shown(None).log()[-1]] == []
+
+
+def test_one_refusal_is_enough() -> None:
+    sitting = revealed()
+    sitting.write(etiquette.ask_undo(sitting.table, "bob", 1))
+    sitting.write(etiquette.answer_undo(sitting.table, "chloe", 2, False))
+    assert sitting.table.undo_request is None
+    assert sitting.table.deciders() == [0]
+
+
+def test_bots_agree_to_everything() -> None:
+    sitting = Sitting(Place("Anne", "anne"), Place(bot="random"), Place(bot="random"))
+    sitting.act(0, "bid force priest")
+    sitting.write(etiquette.ask_undo(sitting.table, "anne", 0))
+    assert sitting.table.undo_request is None
+    assert sitting.table.match is not None
+    assert sitting.table.match.log == []
+
+
+def test_a_request_lapses_when_all_see_that_play_went_on() -> None:
+    sitting = revealed()
+    sitting.write(etiquette.ask_undo(sitting.table, "bob", 1))
+    sitting.act(0, "decline")
+    assert sitting.table.undo_request is None
+
+
+def test_a_request_does_not_tell_of_hidden_steps() -> None:
+    sitting = Sitting()
+    sitting.bid(0)
+    sitting.write(etiquette.ask_undo(sitting.table, "anne", 0))
+    sitting.lay(1)
+    assert sitting.table.undo_request is not None
+
+
+# --- leaving
+
+
+def test_a_stand_in_plays_for_who_resigned_until_they_come_back() -> None:
+    sitting = Sitting()
+    table = sitting.table
+    sitting.write(etiquette.resign(table, "bob", 1))
+    assert table.seats[1].player == "greedy"
+    with pytest.raises(NotNow):
+        etiquette.act(table, "bob", 1, table.shown(1).number, "bid force priest")
+    with pytest.raises(NotYourSeat):
+        etiquette.come_back(table, "anne", 1)
+    sitting.write(etiquette.come_back(table, "bob", 1))
+    assert table.seats[1].player is None
+    with pytest.raises(NotNow):
+        etiquette.come_back(table, "bob", 1)
+    sitting.act(1, "bid force priest")
+
+
+def test_a_stand_in_takes_over_when_a_clock_has_run_out() -> None:
+    sitting = Sitting(pace=Pace(60, 0, 60))
+    table = sitting.table
+    assert table.clocks is not None
+    sitting.at += 60_000
+    assert table.clocks.expired(sitting.at) == [0, 1, 2]
+    sitting.write(RanOut(1, "greedy"))
+    assert table.clocks.expired(sitting.at) == [0, 2]
+    sitting.write(etiquette.come_back(table, "bob", 1))
+    assert table.clocks.left(1, sitting.at) == 6_000
+
+
+def test_a_hidden_step_does_not_show_on_a_clock() -> None:
+    """A clock that grew with every token laid would tell how many were laid."""
+    quiet, busy = (Sitting(pace=Pace(60, 5, 90)) for _ in range(2))
+    busy.lay(1)
+    for sitting in (quiet, busy):
+        sitting.at += 10_000
+        assert sitting.table.clocks is not None
+        assert sitting.table.clocks.left(1, sitting.at) == 50_000
+    busy.act(1, "knock")
+    assert busy.table.clocks is not None
+    assert busy.table.clocks.left(1, busy.at) == 55_000
+
+
+def test_a_knock_taken_back_earns_nothing() -> None:
+    sitting = Sitting(pace=Pace(60, 5, 90))
+    for _ in range(3):
+        sitting.bid(0)
+        sitting.undo(0, whole_turn=True)
+    assert sitting.table.clocks is not None
+    assert sitting.table.clocks.left(0, sitting.at) == 60_000
+    assert person(0) == "anne"

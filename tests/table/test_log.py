@@ -1,0 +1,121 @@
+"""The log is the truth: a table is rebuilt exactly from it."""
+
+from random import Random
+
+import pytest
+
+from tests.table.sitting import PEOPLE, Sitting, person, truth
+from tocsin.kernel.errors import TocsinError
+from tocsin.kernel.record import replay
+from tocsin.table import etiquette
+from tocsin.table.clocks import Pace
+from tocsin.table.entry import AnyEntry, Line, Place, StoodStill
+from tocsin.table.table import Table
+
+
+def random_request(sitting: Sitting, dice: Random) -> AnyEntry:
+    """Return something that a person might do; it may not be allowed."""
+    table = sitting.table
+    seat = dice.choice(table.deciders() or [0])
+    who, number = person(seat), table.shown(seat).number
+    match = table.match
+    legal = match.position.legal(seat) if match is not None else []
+    roll = dice.random()
+    if roll < 0.75 and legal:
+        return etiquette.act(table, who, seat, number, table.game.actions.text(dice.choice(legal)))
+    if roll < 0.85:
+        return etiquette.undo(table, who, seat, number, whole_turn=roll < 0.78)
+    if roll < 0.90:
+        return etiquette.ask_undo(table, who, seat)
+    if roll < 0.95:
+        answering = dice.randrange(3)
+        return etiquette.answer_undo(table, person(answering), answering, dice.random() < 0.8)
+    if roll < 0.97:
+        return etiquette.resign(table, who, seat)
+    if roll < 0.98:
+        leaver = dice.randrange(3)
+        return etiquette.come_back(table, person(leaver), leaver)
+    if roll < 0.99:
+        return StoodStill(sitting.at - 500)
+    return etiquette.say(table, who, "", "Vive la table!")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_table_is_rebuilt_exactly_from_its_log_at_every_line(seed: int) -> None:
+    dice = Random(seed)
+    sitting = Sitting(pace=Pace(600, 5, 900))
+    done = 0
+    while done < 300 and sitting.table.status == "playing":
+        sitting.at += dice.randrange(2_000)
+        try:
+            entry = random_request(sitting, dice)
+        except TocsinError:
+            continue
+        sitting.write(entry, "anne", f"key {done}")
+        done += 1
+        if done % 20 == 0:
+            again = Table.of("table", sitting.lines)
+            assert truth(again, sitting.at) == sitting.truth()
+    assert done > 100
+
+
+def test_the_viewers_numbers_do_not_depend_on_when_they_begin_to_look() -> None:
+    sitting = Sitting()
+    early = sitting.table
+    for viewer in (0, 1, 2, None):
+        early.shown(viewer)
+    sitting.lay(0)
+    sitting.undo(0)
+    sitting.bid(1)
+    sitting.undo(0, whole_turn=True)
+    late = Table.of("table", sitting.lines)
+    for viewer in (0, 1, 2, None):
+        assert late.shown(viewer).number == early.shown(viewer).number
+        assert late.shown(viewer).log() == early.shown(viewer).log()
+
+
+def test_a_finished_match_gives_a_record_that_replays() -> None:
+    sitting = Sitting()
+    sitting.at += 5_000
+    sitting.play_to_end()
+    record = sitting.table.record()
+    assert replay(sitting.table.game, record).outcome() == record.outcome
+    assert len(record.times) == len(record.actions)
+    assert set(record.times) == {5_000}
+
+
+def test_a_record_from_elsewhere_can_be_brought_and_looked_at() -> None:
+    sitting = Sitting()
+    sitting.play_to_end()
+    record = sitting.table.record()
+    brought = Table.of("other", [Line(1, 7, etiquette.bring(record, "dora", "Dora"))])
+    assert brought.status == "over"
+    assert brought.record() == record
+    assert brought.shown(None).number > 0
+    assert [seat.name for seat in brought.seats] == ["Anne", "Bob", "Chloe"]
+    assert brought.seats_of("dora") == brought.seats_of("anne") == []
+
+
+def test_the_last_open_seat_taken_starts_the_match() -> None:
+    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+    table = sitting.table
+    assert table.status == "open"
+    sitting.write(etiquette.sit(table, "bob", "Bob", 2, None))
+    assert table.status == "open"
+    sitting.write(etiquette.sit(table, "chloe", "Chloe", 1, None))
+    assert table.status == "playing"
+    assert [seat.name for seat in table.seats] == ["Anne", "Chloe", "Bob"]
+
+
+def test_the_host_may_fill_the_open_seats_with_bots() -> None:
+    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+    sitting.write(etiquette.fill(sitting.table, "anne", "random"))
+    assert [seat.bot for seat in sitting.table.seats] == [None, "random", "random"]
+    assert len({seat.name for seat in sitting.table.seats}) == 3
+    assert sitting.table.status == "playing"
+
+
+def test_several_seats_of_one_person_have_names_of_their_own() -> None:
+    sitting = Sitting(*(Place("Anne", "anne") for _ in PEOPLE))
+    assert [seat.name for seat in sitting.table.seats] == ["Anne", "Anne 2", "Anne 3"]
+    assert sitting.table.seats_of("anne") == [0, 1, 2]

@@ -1,0 +1,224 @@
+"""The store: the same promises from SQLite and from PostgreSQL."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import fresh
+from tests.table.sitting import Sitting, truth
+from tocsin.kernel.errors import BadOptions
+from tocsin.table import etiquette
+from tocsin.table.backup import back_up, restore
+from tocsin.table.database import store_for
+from tocsin.table.entry import Line, Place, Said
+from tocsin.table.errors import Overtaken, StoreDown
+from tocsin.table.store import Person, Store
+from tocsin.table.table import Table
+
+Body = Callable[[Store], Awaitable[None]]
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = store_for(database)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "table.sqlite3")
+    server: str = request.getfixturevalue("postgres")
+    return asyncio.run(fresh(server, "store"))
+
+
+def run(database: str, body: Body) -> None:
+    async def whole() -> None:
+        async with opened(database) as store:
+            await body(store)
+
+    asyncio.run(whole())
+
+
+def said(number: int, text: str = "hello", key: str = "") -> Line:
+    return Line(number, number * 10, Said("Anne", 0, text), "anne", key)
+
+
+def test_a_table_comes_back_as_it_was_written(database: str) -> None:
+    sitting = Sitting()
+    sitting.bid(0)
+    sitting.lay(1)
+    sitting.undo(1)
+
+    async def body(store: Store) -> None:
+        for line in sitting.lines:
+            await store.append("table", line)
+
+    async def again(store: Store) -> None:
+        assert await store.lines("table") == sitting.lines
+        assert await store.lines("table", 3) == sitting.lines[3:]
+        assert truth(Table.of("table", await store.lines("table")), 0) == truth(sitting.table, 0)
+        assert await store.lines("nothing") == []
+
+    run(database, body)
+    run(database, again)
+
+
+def test_a_line_is_written_once_whoever_comes_first(database: str) -> None:
+    async def body(store: Store) -> None:
+        tries = [store.append("t", said(1, f"try {number}")) for number in range(20)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(result is None for result in results) == 1
+        assert sum(isinstance(result, Overtaken) for result in results) == 19
+        assert len(await store.lines("t")) == 1
+
+    run(database, body)
+
+
+def test_two_stores_on_one_database_do_not_write_the_same_line(database: str) -> None:
+    async def body(store: Store) -> None:
+        async with opened(database) as other:
+            both = [one.append("t", said(1)) for one in (store, other)]
+            results = await asyncio.gather(*both, return_exceptions=True)
+            assert sorted(type(result).__name__ for result in results) == ["NoneType", "Overtaken"]
+
+    run(database, body)
+
+
+def test_a_request_is_carried_out_once(database: str) -> None:
+    async def body(store: Store) -> None:
+        await store.append("t", said(1, key="k"))
+        with pytest.raises(Overtaken):
+            await store.append("t", said(2, key="k"))
+        await store.append("t", said(2, key=""))
+        await store.append("t", said(3, key=""))
+        await store.append("u", said(1, key="k"))
+
+    run(database, body)
+
+
+def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
+    async def body(store: Store) -> None:
+        await store.append("t", said(1))
+        tries = [store.append("t", said(1)), *(store.append("t", said(n)) for n in range(2, 50))]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert isinstance(results[0], Overtaken)
+        assert results[1:] == [None] * 48
+
+    run(database, body)
+
+
+def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
+    async def body(store: Store) -> None:
+        for name, sitting in (
+            ("open", Sitting(Place("Anne", "anne"), Place(), Place())),
+            ("play", Sitting()),
+            ("mine", Sitting(private=True)),
+        ):
+            await store.append(name, sitting.lines[0])
+        assert sorted(await store.public_tables(10)) == ["open", "play"]
+        assert sorted(await store.unfinished()) == ["mine", "open", "play"]
+        assert sorted(await store.tables_of("bob", 10)) == ["mine", "play"]
+        finished = Sitting()
+        finished.table.id = "play"
+        finished.play_to_end()
+        await store.note_status(finished.table)
+        assert sorted(await store.public_tables(10)) == ["open"]
+        brought = etiquette.bring(finished.table.record(), "dora", "Dora")
+        await store.append("old", Line(1, 5, brought))
+        assert await store.tables_of("dora", 10) == ["old"]
+        assert "old" not in await store.unfinished()
+
+    run(database, body)
+
+
+def test_people_and_accounts_are_kept(database: str) -> None:
+    async def body(store: Store) -> None:
+        await store.save_person(Person("p1", "Anne", "anne", "hash", created=1))
+        await store.save_person(Person("p1", "Anna", "anne", "hash", email="a@b.c", created=1))
+        assert await store.person("p1") == await store.account("anne")
+        found = await store.person("p1")
+        assert found is not None
+        assert (found.name, found.email) == ("Anna", "a@b.c")
+        with pytest.raises(Overtaken):
+            await store.save_person(Person("p2", "Anne", "anne", "other"))
+        assert await store.person("p2") is None
+        assert await store.settle("secret", "one") == "one"
+        assert await store.settle("secret", "two") == "one"
+
+    run(database, body)
+
+
+def test_a_backup_goes_back_into_either_kind_of_store(
+    database: str, postgres: str, tmp_path: Path
+) -> None:
+    sitting = Sitting()
+    sitting.bid(0)
+    file = tmp_path / "backup.gz"
+
+    async def body(store: Store) -> None:
+        for line in sitting.lines:
+            await store.append("table", line)
+        await store.save_person(
+            Person("anne", "Anne « l’amie »", webhook="http://x.org", created=3)
+        )
+        count = await back_up(store, file)
+        assert count == len(sitting.lines) + 1 + 3 + 1
+        with pytest.raises(BadOptions):
+            await restore(store, file)
+        for other in (str(tmp_path / "new.sqlite3"), await fresh(postgres, "restored")):
+            async with opened(other) as empty:
+                assert await restore(empty, file) == count
+                assert await empty.lines("table") == sitting.lines
+                assert await empty.person("anne") == await store.person("anne")
+
+    run(database, body)
+    assert file.stat().st_mode & 0o077 == 0
+
+
+def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
+    async def body(store: Store) -> None:
+        for content in (b"", b"no backup", b"\x1f\x8b\x08garbage"):
+            (tmp_path / "bad").write_bytes(content)
+            with pytest.raises(BadOptions):
+                await restore(store, tmp_path / "bad")
+
+    run(str(tmp_path / "t.sqlite3"), body)
+
+
+def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
+    async def body(store: Store) -> None:
+        rows = await store.fetch("PRAGMA journal_mode")
+        assert rows == [("wal",)]
+        assert await store.fetch("PRAGMA synchronous") == [(2,)]
+
+    run(str(tmp_path / "t.sqlite3"), body)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "no.sqlite3").write_text("this is no database, but long enough to look at" * 50)
+    with pytest.raises(StoreDown):
+        run(str(tmp_path / "no.sqlite3"), lambda store: asyncio.sleep(0))
+
+
+@pytest.mark.parametrize("database", ["mysql://x/y", "http://x"])
+def test_other_kinds_of_database_are_refused(database: str) -> None:
+    with pytest.raises(BadOptions):
+        store_for(database)
+
+
+def test_a_schema_step_is_carried_out_once(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    for _ in range(2):
+        run(str(path), lambda store: asyncio.sleep(0))
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    connection.close()

@@ -1,0 +1,24 @@
+# Words of the drawn board alone.
+
+board-round = Round { $round } of { $rounds }
+board-july = July 1789
+board-display = The characters of this round
+board-tile = Tile of { $value }
+board-bag = The bag
+board-arsenal = The arsenal
+board-missions = Your missions
+board-missions-all = The missions
+board-no-missions = none yet
+board-spent = then home
+board-returned = then into the bag
+board-most = most
+board-second = second
+board-interim = Interim scoring
+board-final = Final scoring
+board-search = Keep one mission
+board-now = now { $points }
+board-sold = taken
+board-unarmed = unarmed
+board-pair = { $one } and { $other }
+board-start = start player
+board-deck = Characters in the deck

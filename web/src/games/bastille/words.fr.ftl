@@ -1,0 +1,24 @@
+# Mots du seul plateau dessiné.
+
+board-round = Manche { $round } sur { $rounds }
+board-july = Juillet 1789
+board-display = Les personnages de cette manche
+board-tile = Tuile de { $value }
+board-bag = Le sac
+board-arsenal = L’arsenal
+board-missions = Vos missions
+board-missions-all = Les missions
+board-no-missions = pas encore
+board-spent = puis réserve
+board-returned = puis dans le sac
+board-most = 1er
+board-second = 2e
+board-interim = Décompte intermédiaire
+board-final = Décompte final
+board-search = Garder une mission
+board-now = vaut { $points }
+board-sold = recruté
+board-unarmed = sans arme
+board-pair = { $one } et { $other }
+board-start = premier joueur
+board-deck = Personnages dans la pioche

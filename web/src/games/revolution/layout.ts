@@ -1,0 +1,147 @@
+// Where everything lies, in the board's own units: about a pixel each on a desk, exactly one on a phone.
+import { BUILDINGS, type Point } from './buildings';
+import type { RevolutionView } from './view';
+
+export type Box = { x: number; y: number; width: number; height: number };
+export type Site = { x: number; y: number; scale: number }; // a building's foot
+export type Layout = {
+	compact: boolean;
+	width: number;
+	height: number;
+	town: Box;
+	sites: Record<string, Site>;
+	screens: Box[];
+	sheet: Box;
+	cells: Box[];
+};
+
+export const TRACK = 24; // the graduated border of the town
+export const BANNER = 28; // the ribbon below a building
+
+export function layoutOf(view: RevolutionView, compact: boolean): Layout {
+	const ids = view.areas.map((area) => area.id);
+	const middle = ids.includes('palace') ? 'palace' : ids.includes('garden') ? 'anarchy' : 'core';
+	return compact ? phone(view, middle) : desk(view, middle);
+}
+
+type Middle = 'core' | 'palace' | 'anarchy';
+
+function desk(view: RevolutionView, middle: Middle): Layout {
+	const town = { x: 0, y: 0, width: 900, height: 492 };
+	const rail = { x: 0, y: 498, width: 900, height: view.seats.length > 4 ? 92 : 74 };
+	const screens = grid(rail, view.seats.length, view.seats.length, 6);
+	const sheet = { x: 0, y: rail.y + rail.height + 6, width: 900, height: 956 - rail.y - rail.height - 6 };
+	return {
+		compact: false,
+		width: 900,
+		height: 956,
+		town,
+		sites: {
+			plantation: { x: 140, y: 148, scale: 1 },
+			cathedral: { x: 412, y: 162, scale: 1 },
+			fortress: { x: 744, y: 150, scale: 1 },
+			tavern: { x: 112, y: 300, scale: 1 },
+			town_hall: { x: 774, y: 324, scale: 1 },
+			market: { x: 166, y: 438, scale: 1 },
+			harbor: { x: 606, y: 440, scale: 1 },
+			...MIDDLE_OF_DESK[middle]
+		},
+		screens,
+		sheet,
+		cells: grid(inset(sheet, 5), view.spaces.length, 4, 5)
+	};
+}
+
+const MIDDLE_OF_DESK: Record<Middle, Record<string, Site>> = {
+	core: {},
+	palace: { palace: { x: 436, y: 344, scale: 1 }, guardhouse: { x: 586, y: 286, scale: 1 } },
+	anarchy: {
+		asylum: { x: 306, y: 330, scale: 1 },
+		garden: { x: 448, y: 344, scale: 1 },
+		jail: { x: 584, y: 300, scale: 1 }
+	}
+};
+
+// On a phone: the height of the quarters above the square, and of those below it.
+export const UPPER = 336;
+export const LOWER = 332;
+
+function phone(view: RevolutionView, middle: Middle): Layout {
+	const square = { core: 108, palace: 184, anarchy: 142 }[middle];
+	const below = UPPER + square; // where the lower quarters begin
+	const town = { x: 0, y: 0, width: 390, height: below + LOWER };
+	const columns = view.seats.length === 4 ? 2 : 3;
+	const screens = grid(
+		{ x: 0, y: town.height + 6, width: 390, height: 94 * Math.ceil(view.seats.length / columns) },
+		view.seats.length,
+		columns,
+		4
+	);
+	const last = screens[screens.length - 1] ?? town;
+	const rows = Math.ceil(view.spaces.length / 4);
+	const sheet = { x: 0, y: last.y + last.height + 6, width: 390, height: rows * (view.seats.length > 4 ? 152 : 140) + 6 };
+	const foot = below - 34;
+	return {
+		compact: true,
+		width: 390,
+		height: sheet.y + sheet.height,
+		town,
+		sites: {
+			plantation: { x: 108, y: 138, scale: 1.04 },
+			fortress: { x: 284, y: 138, scale: 0.98 },
+			cathedral: { x: 112, y: 300, scale: 1.04 },
+			town_hall: { x: 286, y: 300, scale: 1.04 },
+			tavern: { x: 92, y: below + 122, scale: 1.04 },
+			market: { x: 268, y: below + 122, scale: 1.08 },
+			harbor: { x: 116, y: below + 274, scale: 1.04 },
+			...{
+				core: {},
+				palace: { palace: { x: 160, y: foot, scale: 1.1 }, guardhouse: { x: 310, y: foot - 10, scale: 1.1 } },
+				anarchy: {
+					asylum: { x: 84, y: foot, scale: 0.92 },
+					garden: { x: 199, y: foot, scale: 0.88 },
+					jail: { x: 309, y: foot, scale: 0.92 }
+				}
+			}[middle]
+		},
+		screens,
+		sheet,
+		cells: grid(inset(sheet, 3), view.spaces.length, 4, 3)
+	};
+}
+
+export function inset(box: Box, by: number): Box {
+	return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by };
+}
+
+export function centre(box: Box): Point {
+	return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+function grid(box: Box, count: number, columns: number, gap: number): Box[] {
+	const rows = Math.ceil(count / columns);
+	const width = (box.width - gap * (columns - 1)) / columns;
+	const height = (box.height - gap * (rows - 1)) / rows;
+	return Array.from({ length: count }, (_, i) => ({
+		x: box.x + (i % columns) * (width + gap),
+		y: box.y + Math.floor(i / columns) * (height + gap),
+		width,
+		height
+	}));
+}
+
+/** The middle of a window on the board. */
+export function windowAt(layout: Layout, area: string, window: number): Point {
+	const site = layout.sites[area];
+	const windows = BUILDINGS[area]?.windows ?? [];
+	const [x, y] = windows[Math.min(window, windows.length - 1)] ?? [0, 0];
+	return site ? [site.x + x * site.scale, site.y + y * site.scale] : centre(layout.town);
+}
+
+/** The ground that a building and its ribbon take up. */
+export function footprint(area: string, site: Site): Box {
+	const building = BUILDINGS[area];
+	const width = Math.max(building?.width ?? 0, 132) * site.scale;
+	const height = (building?.height ?? 0) * site.scale;
+	return { x: site.x - width / 2, y: site.y - height, width, height: height + BANNER + 6 };
+}

@@ -1,0 +1,87 @@
+// The HTTP half of the protocol.
+import type { Clause, Game, Me, Message, Notices, Outcome, Pace, Sheet, Table, View } from './protocol';
+import type { Words } from './words';
+
+export class Refused extends Error {
+	constructor(
+		readonly kind: string,
+		readonly sentence: string,
+		readonly status: number
+	) {
+		super(sentence);
+	}
+}
+
+/** What went wrong, in the words of the page: by its kind, or in the server's own sentence. */
+export function why(error: unknown, words: Words): string {
+	if (!(error instanceof Refused)) return words.t('ui-no-server');
+	return words.has(`error-${error.kind}`) ? words.t(`error-${error.kind}`) : error.sentence;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+	const init: RequestInit = { method, headers: {} };
+	if (body !== undefined) {
+		init.headers = { 'content-type': 'application/json' };
+		init.body = JSON.stringify(body);
+	}
+	const answer = await fetch(path, init);
+	const isJson = answer.headers.get('content-type')?.includes('json');
+	const content: unknown = isJson ? await answer.json() : await answer.text();
+	if (!answer.ok) {
+		const error = (isJson ? content : {}) as { kind?: string; sentence?: string };
+		throw new Refused(error.kind ?? 'error', error.sentence ?? `${answer.status}`, answer.status);
+	}
+	return content as T;
+}
+
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export type SeatWish = { kind: 'me' | 'open' | 'bot'; bot?: string };
+export type TableWish = {
+	game: string;
+	options: Record<string, string>;
+	seats: SeatWish[];
+	private: boolean;
+	pace: Pace | null;
+};
+export type Replayed = {
+	to: number;
+	count: number;
+	actor: number | null;
+	view: View;
+	events: Message[];
+	outcome: Outcome | null;
+};
+
+export const api = {
+	games: () => get<Game[]>('/api/games'),
+	rules: (game: string, language: string) => get<Clause[]>(`/api/games/${game}/rules/${language}`),
+	words: (language: string, game?: string) => get<string>(`/api/words/${language}${game ? `/${game}` : ''}`),
+	sheets: (game: string, view: View) => post<Sheet[]>(`/api/games/${game}/sheets`, view),
+	me: () => get<Me>('/api/me'),
+	changeMe: (change: { name?: string; notices?: Notices }) => ask<Me>('PATCH', '/api/me', change),
+	register: (name: string, password: string) => post<Me>('/api/account', { name, password }),
+	login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
+	logout: () => post<Me>('/api/logout'),
+	testNotice: (kind: 'email' | 'webhook') => post<{ sent: boolean }>('/api/notices/test', { kind }),
+	tables: () => get<Table[]>('/api/tables'),
+	mine: () => get<Table[]>('/api/tables/mine'),
+	open: (wish: TableWish) => post<Table>('/api/tables', wish),
+	table: (id: string, invitation: string | null) =>
+		get<Table>(at(id) + (invitation ? `?invitation=${encodeURIComponent(invitation)}` : '')),
+	sit: (id: string, seat: number, invitation: string | null) =>
+		post<Table>(`${at(id)}/sit`, invitation ? { seat, invitation } : { seat }),
+	stand: (id: string, seat: number) => post<Table>(`${at(id)}/stand`, { seat }),
+	fill: (id: string, bot: string) => post<Table>(`${at(id)}/fill`, { bot }),
+	verify: (id: string) => get<{ ok: boolean; sentence: string }>(`${at(id)}/verify`),
+	recordAddress: (id: string) => `${at(id)}/record`,
+	upload: (record: unknown) => post<Table>('/api/records', record),
+	replay: (id: string, to: number, invitation: string | null = null, seat: number | null = null) => {
+		const query = new URLSearchParams({ to: String(to) });
+		if (invitation) query.set('invitation', invitation);
+		if (seat !== null) query.set('seat', String(seat));
+		return get<Replayed>(`${at(id)}/replay?${query}`);
+	}
+};

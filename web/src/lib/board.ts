@@ -1,0 +1,60 @@
+// What every board is given. A game's folder exports its `Board`; nothing else knows the game.
+//
+// web/src/games/<id>/index.ts      export { default as Board } from './Board.svelte';
+// web/src/games/<id>/words.en.ftl  words of the board alone (optional, both languages), added to the game's own.
+//
+// A board draws each thing inside <Target thing="space:printer"> (lib/Target.svelte). That makes it a button while an
+// option has it as its target, and gives it its tooltip from `parts`; more needs no code in the board.
+import type { Component } from 'svelte';
+import type { Message, Option, Part, Seat, Sight, View } from './protocol';
+import type { Words } from './words';
+
+/** The options by the id of the thing they belong to, while this viewer is asked something. */
+export type Lit = ReadonlyMap<string, readonly Option[]>;
+
+/**
+ * What is being told just now, one event after another; null when the board is at rest.
+ * `sight` is already the one after all of it; `before` is the one the viewer saw last.
+ */
+export type Playing = {
+	before: Sight;
+	events: readonly Message[];
+	step: number; // index of the event being told; those before it are told
+	milliseconds: number; // length of this step
+};
+
+export type BoardProps = {
+	sight: Sight;
+	parts: readonly Part[];
+	words: Words;
+	seats: readonly Seat[];
+	act: (action: string) => void;
+	lit: Lit;
+	playing: Playing | null;
+	compact: boolean; // a phone's width: fewer ornaments, larger targets
+};
+
+export type Board = Component<BoardProps>;
+
+/** What a name plate shows of a seat besides its points: a few icons with figures, public things only. */
+export type PlateProps = { view: View; seat: number; words: Words };
+
+/** What `web/src/games/<id>/index.ts` exports; all of it may be missing, and the text table stands in for the board. */
+export type GameFolder = {
+	Board?: Board;
+	Plate?: Component<PlateProps>;
+	scores?: (view: View) => number[]; // the points of each seat as the view shows them
+};
+
+/** The order of colours and shapes is the same in all games. */
+export const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'cross', 'star'] as const;
+export type ShapeName = (typeof SHAPES)[number];
+
+export function shapeOf(seat: number): ShapeName {
+	return SHAPES[seat % SHAPES.length] ?? 'circle';
+}
+
+/** The CSS variable of a seat's colour: `fill: var(--seat-0)`; what is written on it: `--seat-ink`. */
+export function colourOf(seat: number): string {
+	return `var(--seat-${seat % SHAPES.length})`;
+}

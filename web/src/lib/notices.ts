@@ -1,0 +1,16 @@
+// Notices of the browser itself, for a page that is out of sight.
+
+export async function permit(): Promise<boolean> {
+	if (typeof Notification === 'undefined') return false;
+	if (Notification.permission === 'default') await Notification.requestPermission();
+	return Notification.permission === 'granted';
+}
+
+export function notify(title: string, body: string): void {
+	if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+	const notice = new Notification(title, { body, icon: '/favicon.svg', tag: 'tocsin-turn' });
+	notice.onclick = () => {
+		window.focus();
+		notice.close();
+	};
+}

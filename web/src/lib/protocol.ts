@@ -1,0 +1,90 @@
+// The JSON that the table and its clients exchange, as docs/protocol.md says it.
+
+export type Argument = number | string;
+export type Message = { key: string; args: Record<string, Argument> };
+
+export type Option = { action: string; target: string; message: Message };
+export type Choice = { seat: number; message: Message; options: Option[] };
+export type Part = { id: string; facts: Message[]; source: string };
+
+export type Outcome = {
+	totals: number[];
+	breakdown: Record<string, number>[];
+	ranks: number[];
+	reason: string;
+};
+
+export type View = Record<string, unknown>;
+export type Cell = Message | string | number;
+export type Sheet = { title: Message; columns: Cell[]; rows: Cell[][] };
+
+export type Sight = {
+	seat: number | null; // null: a spectator
+	number: number;
+	view: View;
+	choice: Choice | null;
+	can_undo: boolean;
+	actors: number[];
+	outcome: Outcome | null;
+};
+
+export type Pace = { bank: number; increment: number; cap: number };
+export type Clock = { left: number; running: boolean };
+
+export type Seat = {
+	kind: 'person' | 'bot' | 'open';
+	name: string;
+	bot: string | null;
+	mine: boolean;
+	away: boolean;
+	standin: string | null;
+};
+
+export type Table = {
+	id: string;
+	game: string;
+	options: Record<string, string>;
+	status: 'open' | 'playing' | 'over';
+	private: boolean;
+	host: string;
+	host_name: string;
+	invitation: string | null;
+	pace: Pace | null;
+	seats: Seat[];
+	commitment: string;
+	seed: string | null;
+	created: number; // milliseconds
+	number_of_actions: number;
+	outcome: Outcome | null;
+	clocks?: Clock[] | null;
+	undo_request?: { seat: number; agreed: number[] } | null;
+};
+
+export type Game = {
+	id: string;
+	name: string;
+	players: [number, number];
+	options: { id: string; choices: Record<string, [number, number]> }[];
+	rules_version: number | string;
+	bots: string[];
+};
+
+export type Clause = { number: string; chapter: string; text: string };
+export type Notices = { email: string | null; webhook: string | null };
+export type Me = { id: string; name: string; account: boolean | string | null; notices: Notices };
+export type Chat = { number: number; name: string; seat: number | null; text: string; at: string | number };
+
+export type FromServer =
+	| { type: 'welcome'; protocol: number; table: Table; parts: Part[]; sights: Sight[]; chat: Chat[]; log: Message[][] }
+	| { type: 'update'; sight: Sight; events: Message[]; undone: number }
+	| { type: 'table'; table: Table }
+	| { type: 'chat'; chat: Chat }
+	| { type: 'ack'; key: string }
+	| { type: 'error'; key: string | null; kind: string; sentence: string };
+
+export type Order =
+	| { type: 'act'; seat: number; number: number; action: string }
+	| { type: 'undo' | 'restart'; seat: number; number: number }
+	| { type: 'ask_undo' | 'resign' | 'return'; seat: number }
+	| { type: 'answer_undo'; seat: number; agree: boolean }
+	| { type: 'chat'; text: string };

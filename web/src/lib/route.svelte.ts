@@ -1,0 +1,62 @@
+// Which page is shown: the path of the address bar, and nothing else.
+
+export type Route =
+	| { page: 'home' }
+	| { page: 'tables' }
+	| { page: 'mine' }
+	| { page: 'settings' }
+	| { page: 'new'; game: string | null }
+	| { page: 'table'; id: string; invitation: string | null }
+	| { page: 'replay'; id: string; to: number | null; invitation: string | null }
+	| { page: 'lost' };
+
+export function parse(address: string): Route {
+	const url = new URL(address, 'http://table');
+	const [first, second, ...rest] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+	const deep = rest.length > 0;
+	if (first === undefined) return { page: 'home' };
+	if (first === 'new' && !deep) return { page: 'new', game: second ?? null };
+	if (first === 'tables' && !deep)
+		return second === undefined
+			? { page: 'tables' }
+			: { page: 'table', id: second, invitation: url.searchParams.get('invitation') };
+	if (first === 'replay' && second !== undefined && !deep) {
+		const to = url.searchParams.get('to');
+		const invitation = url.searchParams.get('invitation');
+		return { page: 'replay', id: second, to: to === null ? null : Number(to), invitation };
+	}
+	if (second === undefined && (first === 'mine' || first === 'settings')) return { page: first };
+	return { page: 'lost' };
+}
+
+class Place {
+	#address = $state(location.pathname + location.search);
+	route = $derived(parse(this.#address));
+
+	constructor() {
+		addEventListener('popstate', () => (this.#address = location.pathname + location.search));
+		// Plain links stay links: they can be copied, and opened in a new window.
+		addEventListener('click', (event) => {
+			const link = (event.target as Element | null)?.closest?.('a');
+			if (!link || event.defaultPrevented || event.button !== 0) return;
+			if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+			if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+			if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+			event.preventDefault();
+			this.go(link.pathname + link.search);
+		});
+	}
+
+	go(address: string): void {
+		if (address !== this.#address) history.pushState(null, '', address);
+		this.#address = address;
+		scrollTo(0, 0);
+	}
+
+	/** Change the address without a new step in the browser's history. */
+	note(address: string): void {
+		history.replaceState(null, '', address);
+	}
+}
+
+export const place = new Place();

@@ -1,0 +1,71 @@
+// Messages put into words, by the same Fluent files as in Python (table/words.py).
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Argument, Message } from './protocol';
+
+export type Language = 'en' | 'fr';
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** The id of the message that names a thing. */
+export function messageId(thing: string): string {
+	return thing.replaceAll(':', '-').replaceAll('_', '-');
+}
+
+export class Words {
+	readonly language: Language;
+	readonly #bundle: FluentBundle;
+	readonly #players: readonly string[];
+
+	constructor(language: Language, texts: readonly string[], players: readonly string[] = []) {
+		this.language = language;
+		this.#bundle = new FluentBundle(language, { useIsolating: false });
+		// A later file may say a message anew: a game's words stand above the table's.
+		for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+		this.#players = players;
+	}
+
+	has(key: string): boolean {
+		return this.#bundle.hasMessage(key);
+	}
+
+	/** Put a message of the interface into words; its arguments stand as they are. */
+	t(key: string, args: Record<string, FluentVariable> = {}): string {
+		return this.#format(key, null, args);
+	}
+
+	/** Put a message of the game into words; its texts are ids of things to be named. */
+	say(message: Message): string {
+		const named: Record<string, Argument> = {};
+		for (const [name, value] of Object.entries(message.args ?? {})) {
+			if (typeof value === 'string') Object.assign(named, this.#forms(name, value));
+			else named[name] = value;
+		}
+		return this.#format(message.key, null, named);
+	}
+
+	/** The name of a thing on the table; an answer such as `answer:knock` has none of its own. */
+	name(thing: string): string {
+		return String(this.#forms('name', thing)['name']);
+	}
+
+	hasName(thing: string): boolean {
+		return thing.startsWith('seat:') || this.has(messageId(thing));
+	}
+
+	#forms(argument: string, thing: string): Record<string, Argument> {
+		const [kind, which] = thing.split(':');
+		if (kind === 'seat') return { [argument]: this.#players[Number(which)] ?? thing };
+		const key = messageId(thing);
+		const forms: Record<string, Argument> = { [argument]: this.#format(key, null, {}) };
+		for (const form of Object.keys(this.#bundle.getMessage(key)?.attributes ?? {}))
+			forms[`${argument}_${form}`] = this.#format(key, form, {});
+		return forms;
+	}
+
+	#format(key: string, attribute: string | null, args: Record<string, FluentVariable>): string {
+		const message = this.#bundle.getMessage(key);
+		const pattern = attribute ? message?.attributes[attribute] : message?.value;
+		// A missing word must not take the table down; the tests find it.
+		if (!pattern) return key;
+		return this.#bundle.formatPattern(pattern, args, []);
+	}
+}

@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from '$lib/settings.svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+// Before anything is drawn, so that night paper never flashes white.
+document.documentElement.dataset['theme'] = settings.theme;
+
+const target = document.getElementById('app');
+if (!target) throw new Error('The page has no place for the table.');
+mount(App, { target });

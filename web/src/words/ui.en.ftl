@@ -1,0 +1,217 @@
+# The words of the pages around and above the board.
+
+ui-nav = Pages
+ui-nav-tables = Tables
+ui-nav-mine = My matches
+ui-nav-settings = Settings
+ui-home = To the front page
+ui-language = Language
+ui-theme = Light
+ui-theme-light = Day paper
+ui-theme-dark = Night paper
+
+ui-title-tables = Tables
+ui-title-mine = My matches
+ui-title-settings = Settings
+ui-title-new = A new table
+ui-title-lost = Nothing is posted here
+ui-lost = The page you asked for has been torn down, or never hung here.
+ui-no-server = The table does not answer. Try again in a moment.
+
+# The front page.
+
+ui-motto = Four games of uproar and splendour, at one table
+ui-ear-left = Sit down as a guest: no account, nothing to install.
+ui-ear-right = Every shuffle can be proved fair when the match is over.
+ui-play-bots = Play now against bots
+ui-invite = Invite friends
+ui-coming = In preparation
+ui-players = { $least } to { $most } players.
+ui-imprint = Tocsin is free software. It is not affiliated with the designers and publishers of the games; all drawings are our own or openly licensed.
+
+# Lists of tables.
+
+ui-new = Open a new table
+ui-tables-open = Open tables
+ui-tables-playing = Being played
+ui-tables-all = All tables
+ui-tables-none = No table is waiting for players just now. Open one, and pass the link on.
+ui-mine-running = Under way
+ui-mine-over = Finished
+ui-mine-none = You sit at no table just now.
+ui-seat-open = open chair
+ui-status-open = { $count ->
+        [one] one chair open
+       *[other] { $count } chairs open
+    }
+ui-status-playing = { $count ->
+        [0] just begun
+        [one] one action
+       *[other] { $count } actions
+    }
+ui-status-over = won by { $names }
+ui-join = Join
+ui-go-on = Go on playing
+ui-watch = Watch
+ui-result = Result
+ui-replay = Replay
+ui-record-bring = Look at a record
+ui-record-file = A record file (.json)
+ui-record-unreadable = This file is not a record.
+
+# A new table.
+
+ui-new-game = Game
+ui-new-count = Players
+ui-new-finer = Finer points
+ui-new-seats = Chairs
+ui-new-manners = Manners
+ui-seat = Chair { $number }
+ui-seat-me = I, at this screen
+ui-seat-friend = A friend, by invitation
+ui-seat-bot = Bot: { $bot }
+ui-bot-random = careless
+ui-bot-greedy = quick-witted
+ui-bot-search = thoughtful
+ui-bot-net = masterly
+ui-hot-seat = Several chairs at this screen: a curtain falls between turns.
+ui-pace = Pace
+ui-pace-none = No clock
+ui-pace-quick = Quick: 5 minutes and 10 seconds a decision
+ui-pace-evening = An evening: 15 minutes and 30 seconds a decision
+ui-pace-daily = By post: 3 days and half a day a decision
+ui-private = Private: only by invitation
+ui-open-table = Open the table
+
+# The waiting room.
+
+ui-waiting-room = { $count ->
+        [one] One chair is still open; the match begins when it is taken.
+       *[other] { $count } chairs are still open; the match begins when all are taken.
+    }
+ui-sit = Sit down
+ui-stand = Stand up
+ui-fill = Fill the chairs with bots and begin
+ui-level = Kind of bot
+ui-invitation = Invitation
+ui-invitation-hint = Whoever opens this link may sit down at this table.
+ui-copy = Copy the link
+ui-copied = Copied
+ui-sitting-down = The chairs are being drawn up…
+ui-door = This door stays shut
+ui-door-closed = The table does not let you in.
+
+# At the table.
+
+ui-choice = Your choice
+ui-board = Board
+ui-seats = Seats
+ui-beside = Beside the board
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-chat = Chat
+ui-chat-empty = Nobody has said a word yet.
+ui-chat-write = Say something
+ui-chat-send = Say
+ui-rules = Rules
+ui-rules-search = Search the rules
+ui-rules-none = No clause speaks of “{ $text }”.
+ui-rules-failed = The rules did not arrive.
+ui-match = Match
+ui-more = The match and settings
+ui-close = Close
+ui-text-table = The table as text
+ui-as-text = As text
+ui-as-board = As a board
+ui-sound-on = Turn the bell on
+ui-sound-off = Turn the bell off
+ui-you = you
+ui-bot = bot
+ui-away = away
+ui-standin = a bot stands in
+ui-decides = to decide
+ui-points = points
+ui-clock = Time left
+ui-days = { $days } d { $hours } h
+ui-return = Take my seat back
+ui-score-track = Points
+ui-waiting-for = Waiting for { $names }.
+ui-waiting-table = One moment…
+ui-watching = You are watching.
+ui-over = The match is over.
+ui-your-turn = Your turn
+ui-line-lost = The line is down. Trying again; nothing is lost.
+ui-skip = Skip ahead
+ui-undo = Undo
+ui-restart = Restart turn
+ui-ask-undo = Ask for undo
+ui-undo-request = { $name } asks to take the last action back.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-resign = Leave to a bot
+ui-resign-sure = Yes, a bot plays on for me
+ui-cancel = Stay
+ui-would = Choose: { $option }
+ui-source = Not from the rulebook: { $source }
+ui-look-up = Look it up in the rules
+ui-zoom-in = Nearer
+ui-zoom-out = Farther
+ui-zoom-fit = Whole board
+ui-curtain = Hand the screen to { $name }
+ui-curtain-hint = Nobody else should look now.
+ui-curtain-open = I am { $name }
+
+# The end.
+
+ui-breakdown = Where the points come from
+ui-chart = The course of the match
+ui-again = Play again
+ui-look-board = Look at the board
+ui-record = Save the record
+ui-fairness = Fairness
+ui-fairness-hint = The seed of every shuffle is locked in by this sum; the seed itself is shown when the match is over.
+ui-commitment = SHA-256 of the seed, fixed at the start
+ui-seed = The seed
+ui-seed-differs = The seed does not match the sum shown at the start!
+ui-verify = Verify the record
+ui-verified = Verified: the seed fits the sum, and replaying every action leads to this very end.
+
+# The replay.
+
+ui-replay-back = One step back
+ui-replay-forward = One step on
+ui-replay-run = Run
+ui-replay-pause = Pause
+ui-replay-eyes = Seen by
+ui-replay-all = Everybody
+ui-replay-moment = Moment of the match
+
+# Settings.
+
+ui-set-name = Your name
+ui-name = As the others see you
+ui-save = Save
+ui-saved = Saved.
+ui-account = Account
+ui-account-hint = An account keeps your matches, from any device. You need none to play.
+ui-account-is = You are signed in as { $name }.
+ui-account-name = Account name
+ui-password = Password (8 characters or more)
+ui-login = Sign in
+ui-register = Make an account
+ui-logout = Sign out
+ui-logged-in = You are signed in.
+ui-logged-out = You are signed out.
+ui-notices = When it is your turn
+ui-notices-hint = For matches that last for days: the table writes to you when you are to decide.
+ui-email = E-mail to
+ui-webhook = Webhook address
+ui-test-email = Send a test e-mail
+ui-test-webhook = Call the webhook
+ui-notice-sent = Sent. See whether it has arrived.
+ui-set-table = This screen
+ui-set-sound = Ring the bell when my turn begins
+ui-set-notify = Show a notice of the browser when the page is hidden
+ui-set-text = Show tables as text instead of boards
+ui-notify-refused = Your browser does not allow notices from this page.
+ui-test-bell = Hear the bell

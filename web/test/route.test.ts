@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../src/lib/route.svelte';
+
+describe('an address', () => {
+	it.each([
+		['/', { page: 'home' }],
+		['/tables', { page: 'tables' }],
+		['/tables/abc?invitation=xyz', { page: 'table', id: 'abc', invitation: 'xyz' }],
+		['/tables/abc', { page: 'table', id: 'abc', invitation: null }],
+		['/replay/abc?to=12', { page: 'replay', id: 'abc', to: 12, invitation: null }],
+		['/new/paris', { page: 'new', game: 'paris' }],
+		['/mine', { page: 'mine' }],
+		['/mine/more', { page: 'lost' }],
+		['/elsewhere', { page: 'lost' }]
+	])('%s leads to its page', (address, route) => {
+		expect(parse(address)).toEqual(route);
+	});
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from '../src/lib/api';
+import { Socket, type Line } from '../src/lib/socket';
+import { FakeSocket, newest } from './fake';
+
+const WELCOME = { type: 'welcome', protocol: 1, table: {}, parts: [], sights: [], chat: [], log: [] };
+
+describe('a socket', () => {
+	let lines: Line[];
+	let socket: Socket;
+
+	beforeEach(() => {
+		vi.useFakeTimers();
+		vi.stubGlobal('WebSocket', FakeSocket);
+		FakeSocket.all = [];
+		lines = [];
+		socket = new Socket('ws://table', null, () => undefined, (line) => lines.push(line));
+		newest().onopen?.();
+		newest().hear(WELCOME);
+	});
+
+	afterEach(() => {
+		socket.close();
+		vi.unstubAllGlobals();
+		vi.useRealTimers();
+	});
+
+	it('says hello first', () => {
+		expect(newest().sent[0]).toEqual({ type: 'hello', protocol: 1 });
+	});
+
+	it('resolves an order when it is acknowledged', async () => {
+		const said = socket.send({ type: 'chat', text: 'hello' });
+		newest().hear({ type: 'ack', key: newest().sent[1]?.['key'] });
+		await expect(said).resolves.toBeUndefined();
+	});
+
+	it('rejects an order that is refused, with its kind', async () => {
+		const said = socket.send({ type: 'chat', text: 'hello' });
+		newest().hear({ type: 'error', key: newest().sent[1]?.['key'], kind: 'too-many', sentence: 'Wait.' });
+		await expect(said).rejects.toMatchObject({ kind: 'too-many' });
+		await expect(said).rejects.toBeInstanceOf(Refused);
+	});
+
+	it('comes again after a drop and sends the unanswered order with the same key', () => {
+		void socket.send({ type: 'chat', text: 'hello' });
+		const key = newest().sent[1]?.['key'];
+		newest().drop();
+		expect(lines.at(-1)).toBe('lost');
+		vi.advanceTimersByTime(1000);
+		expect(FakeSocket.all).toHaveLength(2);
+		newest().onopen?.();
+		expect(newest().sent).toHaveLength(1);
+		newest().hear(WELCOME);
+		expect(newest().sent[1]).toMatchObject({ type: 'chat', key });
+	});
+
+	it('does not knock again where it was shown the door', () => {
+		newest().drop(4403);
+		vi.advanceTimersByTime(60_000);
+		expect(FakeSocket.all).toHaveLength(1);
+		expect(lines.at(-1)).toBe('closed');
+	});
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message, Sight } from '../src/lib/protocol';
+import { TableModel } from '../src/lib/table.svelte';
+import { FakeSocket, newest } from './fake';
+
+const SEAT = { kind: 'person', bot: null, mine: true, away: false, standin: null };
+const TABLE = { id: 't', game: 'g', status: 'playing', seats: [{ ...SEAT, name: 'Ada' }, { ...SEAT, name: 'Bo' }], number_of_actions: 0 };
+const option = (action: string, target: string) => ({ action, target, message: { key: action, args: {} } });
+const event = (key: string): Message => ({ key, args: {} });
+
+function sight(seat: number | null, number: number, actions: string[] = []): Sight {
+	const options = actions.map((action) => option(action, `thing:${action}`));
+	const choice = seat === null || actions.length === 0 ? null : { seat, message: event('ask'), options };
+	return { seat, number, view: {}, choice, can_undo: false, actors: [], outcome: null };
+}
+
+const welcome = (...sights: Sight[]) =>
+	newest().hear({ type: 'welcome', protocol: 1, table: TABLE, parts: [], sights, chat: [], log: [[event('begun')]] });
+const update = (seen: Sight, events: Message[], undone = 0) => newest().hear({ type: 'update', sight: seen, events, undone });
+const acts = () => newest().sent.filter((message) => message['type'] === 'act');
+const told = (model: TableModel) => model.log.map((line) => line.message.key);
+
+describe('a table', () => {
+	let model: TableModel;
+	let turns: number[];
+
+	beforeEach(() => {
+		vi.useFakeTimers();
+		vi.stubGlobal('WebSocket', FakeSocket);
+		FakeSocket.all = [];
+		turns = [];
+		model = new TableModel('t', null, (seat) => turns.push(seat));
+		newest().onopen?.();
+	});
+
+	afterEach(() => {
+		model.close();
+		vi.unstubAllGlobals();
+		vi.useRealTimers();
+	});
+
+	it('rings once when a turn begins, not at each step of it', () => {
+		welcome(sight(0, 1));
+		update(sight(0, 2, ['a']), []);
+		update(sight(0, 3, ['b']), []);
+		expect(turns).toEqual([0]);
+	});
+
+	it('lights what the options belong to', () => {
+		welcome(sight(0, 1, ['a', 'b']));
+		expect([...model.lit.keys()]).toEqual(['thing:a', 'thing:b']);
+	});
+
+	it('sends one action for one number, however often it is asked to', () => {
+		welcome(sight(0, 1, ['a']));
+		model.act('a');
+		model.act('a');
+		expect(acts()).toHaveLength(1);
+		expect(acts()[0]).toMatchObject({ seat: 0, number: 1, action: 'a' });
+	});
+
+	it('sends an answer again when only the doings of others made it stale', async () => {
+		welcome(sight(0, 1, ['a']));
+		model.act('a');
+		update(sight(0, 2, ['a']), [event('knocked')]);
+		newest().hear({ type: 'error', key: acts()[0]?.['key'], kind: 'stale-action', sentence: '' });
+		await vi.advanceTimersByTimeAsync(0);
+		expect(acts().map((message) => message['number'])).toEqual([1, 2]);
+	});
+
+	it('does not send it again when something else is asked now', async () => {
+		welcome(sight(0, 1, ['a']));
+		model.act('a');
+		update(sight(0, 2, ['b']), [event('moved')]);
+		newest().hear({ type: 'error', key: acts()[0]?.['key'], kind: 'stale-action', sentence: '' });
+		await vi.advanceTimersByTimeAsync(0);
+		expect(acts()).toHaveLength(1);
+		expect(model.refusal).not.toBeNull();
+	});
+
+	it('tells events one by one, holds the question back, and skips when asked to', () => {
+		welcome(sight(0, 1));
+		update(sight(0, 2, ['a']), ['one', 'two', 'three', 'four'].map(event));
+		expect(told(model)).toEqual(['begun', 'one']);
+		expect(model.choice).toBeNull();
+		vi.advanceTimersByTime(400);
+		expect(told(model)).toEqual(['begun', 'one', 'two']);
+		model.skip();
+		expect(told(model)).toEqual(['begun', 'one', 'two', 'three', 'four']);
+		expect(model.choice).not.toBeNull();
+	});
+
+	it('takes back log entries that were undone', () => {
+		welcome(sight(0, 1));
+		update(sight(0, 2, ['a']), [event('laid')]);
+		update(sight(0, 3, ['a']), [], 1);
+		expect(told(model)).toEqual(['begun']);
+	});
+
+	it('draws a curtain before another seat of the same screen, and shows nothing until it is opened', () => {
+		welcome(sight(0, 1, ['a']), sight(1, 1, ['b']));
+		expect(model.curtain).toBe(0);
+		expect(model.choice).toBeNull();
+		model.handOver(0);
+		expect(model.choice?.seat).toBe(0);
+		update(sight(0, 2), []);
+		expect(model.curtain).toBe(1);
+		model.handOver(1);
+		expect(model.choice?.seat).toBe(1);
+	});
+
+	it('asks a spectator nothing', () => {
+		welcome(sight(null, 1));
+		expect(model.isSpectator).toBe(true);
+		expect(model.choice).toBeNull();
+	});
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { Words } from '../src/lib/words';
+
+const SOURCE = join(import.meta.dirname, '../src');
+const TABLE = join(import.meta.dirname, '../../src/tocsin/table');
+const GAMES = join(import.meta.dirname, '../../src/tocsin/games');
+
+const read = (path: string) => readFileSync(path, 'utf-8');
+const files = (folder: string, ends: string): string[] =>
+	readdirSync(folder, { recursive: true, encoding: 'utf-8' })
+		.filter((name) => name.endsWith(ends))
+		.map((name) => join(folder, name));
+const ids = (text: string) => new FluentResource(text).body.map((message) => message.id);
+
+const english = files(SOURCE, '.en.ftl');
+const sources = [...files(SOURCE, '.svelte'), ...files(SOURCE, '.ts')].map((path) => ({ path, text: read(path) }));
+// A board may also use the words of its game, and every page those of the table.
+const known = new Set(
+	[...english, ...files(GAMES, '.en.ftl'), ...files(TABLE, '.en.ftl')].flatMap((path) => ids(read(path)))
+);
+
+describe('the words of the interface', () => {
+	it.each(english)('%s has every message in French too', (path) => {
+		expect(ids(read(path.replace('.en.', '.fr.')))).toEqual(ids(read(path)));
+	});
+
+	it.each(english)('%s uses the same arguments in both languages', (path) => {
+		const uses = (text: string) => new FluentResource(text).body.map(({ id, value }) => [id, [...new Set(JSON.stringify(value).match(/"name":"\w+"/g) ?? [])].sort()]);
+		expect(uses(read(path.replace('.en.', '.fr.')))).toEqual(uses(read(path)));
+	});
+
+	it('has every message that a page names', () => {
+		const named = sources.flatMap(({ path, text }) =>
+			[...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g), ...text.matchAll(/'(ui-[a-z0-9-]+)'/g)].map((found) => `${found[1]} in ${path}`)
+		);
+		expect(named.filter((name) => !known.has(name.split(' ')[0] ?? ''))).toEqual([]);
+	});
+
+	it('has no message that no page names', () => {
+		const everything = sources.map(({ text }) => text).join('\n');
+		const stems = [...everything.matchAll(/`(ui-[a-z-]+-?)\$\{/g)].map((found) => found[1] ?? '');
+		const unused = ids(read(join(SOURCE, 'words/ui.en.ftl'))).filter(
+			(id) => !everything.includes(`'${id}'`) && !stems.some((stem) => id.startsWith(stem))
+		);
+		expect(unused).toEqual([]);
+	});
+
+	it('leaves no sentence in the markup itself', () => {
+		const literal = sources
+			.filter(({ path }) => path.endsWith('.svelte'))
+			.flatMap(({ path, text }) => {
+				const markup = text
+					.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
+					.replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '');
+				const texts = [...markup.matchAll(/>([^<>]*[A-Za-zÀ-ÿ]{3,}[^<>]*)</g)].map((found) => found[1]?.trim() ?? '');
+				const labels = [...markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"{]*[a-z]{3,}[^"{]*)"/g)].map((found) => found[1] ?? '');
+				return [...texts, ...labels].map((words) => `${words} in ${path.split('/').at(-1)}`);
+			});
+		// Names that are the same in every language, and the start of an address.
+		const allowed = /^(Tocsin|Revolution!|English|Français|https:\/\/) in /;
+		expect(literal.filter((words) => !allowed.test(words))).toEqual([]);
+	});
+});
+
+describe('Words', () => {
+	const words = new Words('en', ['area-inn = Inn\n    .in = in the Inn\nput = { $seat } puts a cube { $area_in }.\nleft = { $count ->\n        [one] one left\n       *[other] { $count } left\n    }'], ['Ada', 'Bo']);
+
+	it('names the things in a message, with their other forms', () => {
+		expect(words.say({ key: 'put', args: { seat: 'seat:1', area: 'area:inn' } })).toBe('Bo puts a cube in the Inn.');
+	});
+
+	it('counts', () => {
+		expect(words.t('left', { count: 1 })).toBe('one left');
+		expect(words.t('left', { count: 3 })).toBe('3 left');
+	});
+
+	it('shows the key of a missing message rather than failing', () => {
+		expect(words.t('nothing')).toBe('nothing');
+	});
+});

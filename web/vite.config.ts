@@ -1,0 +1,34 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './icons.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// Every game's folder has an index.ts: its files are named by the game, not by the order of building.
+const folder = (path: string | null) => /games\/([^/]+)\/index\.ts$/.exec(path ?? '')?.[1];
+
+export default defineConfig({
+	plugins: [svelte(), gameIcons()],
+	resolve: {
+		alias: { $lib: here('./src/lib') },
+		// Component tests need Svelte's browser half, not the one for servers.
+		conditions: process.env['VITEST'] ? ['browser'] : undefined
+	},
+	base: '/',
+	build: {
+		outDir: here('../src/tocsin/server/static'),
+		emptyOutDir: true,
+		// One file name for ever: a hash would rename files at every change, and any two branches would collide.
+		rolldownOptions: {
+			output: {
+				entryFileNames: 'assets/[name].js',
+				chunkFileNames: ({ facadeModuleId, name }) => `assets/${folder(facadeModuleId) ?? name}.js`,
+				assetFileNames: ({ originalFileNames }) =>
+					`assets/${originalFileNames.map(folder).find(Boolean) ?? '[name]'}[extname]`
+			}
+		}
+	},
+	server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+	test: { environment: 'happy-dom', include: ['test/**/*.test.ts'] }
+});
