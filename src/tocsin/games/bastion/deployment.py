@@ -61,6 +61,8 @@ def begin_deployment(position: "Bastion") -> None:
     """Let all seats deploy at the same time."""
     position.plans = [NOTHING] * (position.players * PIECE_COUNT)
     position.step = DEPLOYING
+    # What came before stays: whether it could be taken back would tell if others have begun.
+    position.reveals += 1
 
 
 def deployable(position: "Bastion", seat: i64) -> list[int]:

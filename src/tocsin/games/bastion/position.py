@@ -26,6 +26,7 @@ from .end import score
 from .knowledge import imagine_missions
 from .objects import imagine_objects
 from .steps import CARDS, DEPLOYING, NO_STEP, OVER
+from .telling import tell_answer
 from .turn import answer, answers, open_match, proceed
 
 PUBLIC: Final = 1 << SEAT_COUNT
@@ -211,6 +212,8 @@ class Bastion(Position):
 
     def apply(self, seat: i64, action: i64) -> None:
         """Play a legal action and run on to the next decision."""
+        told: i64 = len(self.journal) if self.journal is not None else 0
+        hidden = self.step == DEPLOYING
         if self.step == CARDS:
             lay_card(self, seat, action)
         elif self.step == DEPLOYING:
@@ -219,6 +222,8 @@ class Bastion(Position):
             answer(self, action)
         if self.step == NO_STEP:
             proceed(self)
+        if self.journal is not None and len(self.journal) == told and not hidden:
+            tell_answer(self, seat, action)
 
     def copy(self) -> "Bastion":
         """Return an independent twin."""

@@ -119,6 +119,11 @@ EVENTS_TOLD = (
     EventForm("victory", (SEAT,)),
     EventForm("ended", (("round", number),)),
     EventForm("gained", (SEAT, ("reserve", RESERVE), ("amount", number))),
+    EventForm("picked", (SEAT, ITS_PIECE)),
+    EventForm("aimed", (SEAT, ITS_PIECE, RIVAL)),
+    EventForm("aimed-at-gate", (SEAT, RIVAL)),
+    EventForm("card-added", (SEAT, ("card", number))),
+    EventForm("went-on", (SEAT,)),
 )
 DEEDS = {
     "moved": DISPLACED,

@@ -181,6 +181,8 @@ event-fury = “Fury”
 event-dodge = “Dodge”
 event-truce = “Truce”
 
+goal = Lead soldiers and strategists against the rival bastions to fulfil missions: take prisoners, treasures and flags, break drawbridges. In a combat the hidden Force of a piece is multiplied by a Courage card laid in secret, and the weaker side is captured. The first player whose laid missions are worth 6 points wins at once; when the rounds run out, the most points win.
+
 # What is asked.
 
 choose-deal = Put a mission back under the deck; you keep three.
@@ -291,6 +293,11 @@ stolen = { $seat } steals { $object_the } for { $piece_the }.
 victory = { $seat } has the victory points.
 ended = The match ends in round { $round }.
 gained = { $seat } gains { $amount } { $reserve }.
+picked = { $seat } considers { $piece_the }.
+aimed = { $seat } takes aim at { $piece_the } of { $rival }.
+aimed-at-gate = { $seat } takes aim at the drawbridge of { $rival }.
+card-added = { $seat } adds courage { $card }.
+went-on = { $seat } goes on.
 
 # What is printed.
 

@@ -181,6 +181,8 @@ event-fury = « Fureur »
 event-dodge = « Esquive »
 event-truce = « Trêve »
 
+goal = Menez soldats et stratèges contre les bastions rivaux pour remplir des missions : faites des prisonniers, volez trésors et drapeaux, brisez les ponts-levis. Dans un combat, la Force cachée d’une pièce est multipliée par une carte Courage posée en secret, et le plus faible est capturé. Le premier dont les missions posées valent 6 points gagne aussitôt ; quand les manches sont épuisées, le plus de points l’emporte.
+
 # Ce qui est demandé.
 
 choose-deal = Remettez une mission sous la pioche ; vous en gardez trois.
@@ -291,6 +293,11 @@ stolen = { $seat } vole { $object_the } pour { $piece_the }.
 victory = { $seat } atteint les points de Victoire.
 ended = La partie s’achève à la manche { $round }.
 gained = { $seat } gagne { $amount } { $reserve }.
+picked = { $seat } considère { $piece_the }.
+aimed = { $seat } vise { $piece_the } de { $rival }.
+aimed-at-gate = { $seat } vise le pont-levis de { $rival }.
+card-added = { $seat } ajoute la carte Courage { $card }.
+went-on = { $seat } passe à la suite.
 
 # Ce qui est imprimé.
 
