@@ -1,0 +1,91 @@
+"""Levels, gates and contact: what touches what (RULES 4.1 to 4.4)."""
+
+# mypyc: compile
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from .boards import (
+    GATE_SHIFT,
+    GROUND,
+    KIND,
+    KING_PIECE,
+    NOTHING,
+    PIECE_COUNT,
+    QUEEN_PIECE,
+    SIDE,
+    TOUCH,
+    TOWER,
+    UPSTAIRS,
+)
+
+if TYPE_CHECKING:
+    from .position import Bastion
+
+
+def level_of(position: "Bastion", piece: i64) -> i64:
+    """Return the levels of a piece on the board: a rider is upstairs, a Tower on the ground."""
+    if position.carrier[piece] != NOTHING:
+        return UPSTAIRS
+    if KIND[piece % PIECE_COUNT] == TOWER:
+        return GROUND
+    return position.board.level[position.place[piece]]
+
+
+def is_barred(position: "Bastion", link: i64) -> bool:
+    """Return whether a closed drawbridge parts two squares that touch so."""
+    gate = link >> GATE_SHIFT
+    return gate > 0 and position.closed[gate - 1] != 0
+
+
+def touch(position: "Bastion", one: i64, other: i64) -> i64:
+    """Return SIDE or CORNER if the two pieces are in contact, else 0."""
+    here: i64 = position.place[one]
+    there: i64 = position.place[other]
+    if here < 0 or there < 0:
+        return 0
+    if here == there:
+        link: i64 = SIDE if here == position.board.centre else 0
+    else:
+        link = position.board.link[here * position.board.size + there]
+    if link & TOUCH == 0 or is_barred(position, link):
+        return 0
+    if level_of(position, one) & level_of(position, other) == 0:
+        return 0
+    return link & TOUCH
+
+
+def is_free(position: "Bastion", square: i64, weight: i64) -> bool:
+    """Return whether so many pieces may come to stand on the square."""
+    if square == position.board.centre:
+        return position.crowd + weight <= position.board.room
+    return position.at[square] == NOTHING
+
+
+def beside_king(position: "Bastion", piece: i64) -> bool:
+    """Return whether the piece's own King is in contact with it."""
+    king: i64 = piece - piece % PIECE_COUNT + KING_PIECE
+    return king != piece and touch(position, piece, king) != 0
+
+
+def beside_queen(position: "Bastion", piece: i64) -> bool:
+    """Return whether the piece's own Queen is in contact with it."""
+    queen: i64 = piece - piece % PIECE_COUNT + QUEEN_PIECE
+    return queen != piece and touch(position, piece, queen) != 0
+
+
+def riders_and_walkers(position: "Bastion", square: i64) -> list[int]:
+    """Return all pieces on a square, riders included."""
+    if square == position.board.centre:
+        if position.crowd == 0:
+            return []
+        return [piece for piece, place in enumerate(position.place) if place == square]
+    piece: i64 = position.at[square]
+    if piece == NOTHING:
+        return []
+    if KIND[piece % PIECE_COUNT] == TOWER:
+        rider: i64 = position.load[piece // PIECE_COUNT * 2 + piece % 2]
+        if rider != NOTHING:
+            return [piece, rider]
+    return [piece]

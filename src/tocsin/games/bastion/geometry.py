@@ -1,0 +1,205 @@
+"""The three boards, drawn from a sector or an arm (RULES 1.7 to 1.10)."""
+
+from typing import NamedTuple
+
+from tocsin.kernel.errors import BadComponents
+
+from .boards import CORNER, GATE, GATE_SHIFT, LETTERS, LEVEL, LEVELS, NOBODY, SECTOR_FILES, SIDE
+
+WIDTH, DEPTH = 8, 5
+ARM_WIDTH, ARM_DEPTH = 7, 3
+SPAN, MIDDLE = 13, 7
+# Sides and corners of a square, clockwise; the one opposite is two further on.
+SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
+CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+
+
+class Plan(NamedTuple):
+    """Squares with their owners, and what lies beyond each side and corner of each."""
+
+    shape: str
+    terrain: list[str]
+    bastion: list[int]
+    file: list[int]
+    row: list[int]
+    sides: list[list[list[int]]]
+    corners: list[list[list[int]]]
+    # By seat: square and letter, from the owner's edge and left to right.
+    starts: list[list[tuple[int, str]]]
+    centre: int | None
+
+
+def sectors(players: int, terrain: list[str], start: list[str]) -> Plan:
+    """Return the board of two or three sectors of 8 x 5, joined at their front rows."""
+    _check_map(terrain, WIDTH, DEPTH)
+    _check_map(start, WIDTH, DEPTH)
+
+    def square(seat: int, c: int, r: int) -> int:
+        return seat % players * WIDTH * DEPTH + (r - 1) * WIDTH + c - 1
+
+    def face(seat: int, c: int) -> int:
+        """Return the square beyond the front side of a front square."""
+        if players == 2:
+            return square(1 - seat, WIDTH + 1 - c, DEPTH)
+        return square(seat + 1 if c <= WIDTH // 2 else seat + players - 1, WIDTH + 1 - c, DEPTH)
+
+    def beyond(seat: int, c: int, r: int, dc: int, dr: int) -> list[int]:
+        if not 1 <= c + dc <= WIDTH or r + dr < 1:
+            return []
+        if r + dr <= DEPTH:
+            return [square(seat, c + dc, r + dr)]
+        half = c <= WIDTH // 2
+        if players == 2 or (c + dc <= WIDTH // 2) == half:
+            return [face(seat, c + dc)]
+        # The central point: the squares of the same column in the other sectors.
+        return [square(seat + step, c, DEPTH) for step in (1, players - 1)]
+
+    places = [
+        (seat, c, r)
+        for seat in range(players)
+        for r in range(1, DEPTH + 1)
+        for c in range(1, WIDTH + 1)
+    ]
+    letters = [terrain[DEPTH - r][c - 1] for _, c, r in places]
+    return Plan(
+        "rectangle" if players == 2 else "hexagon",
+        letters,
+        [seat if letter != "." else NOBODY for (seat, _, _), letter in zip(places, letters)],
+        [
+            SECTOR_FILES + seat * WIDTH + c - 1 if players == 3 else (c - 1 if seat == 0 else 8 - c)
+            for seat, c, _ in places
+        ],
+        [r if players == 3 or seat == 0 else 2 * DEPTH + 1 - r for seat, _, r in places],
+        [[beyond(*place, *side) for side in SIDES] for place in places],
+        [[beyond(*place, *corner) for corner in CORNERS] for place in places],
+        [
+            [
+                (square(seat, c, r), start[DEPTH - r][c - 1])
+                for r in range(1, DEPTH + 1)
+                for c in range(1, WIDTH + 1)
+                if start[DEPTH - r][c - 1] != "."
+            ]
+            for seat in range(players)
+        ],
+        None,
+    )
+
+
+def octagon(terrain: list[str], start: list[str]) -> Plan:
+    """Return the board of four arms of 7 x 3 around a middle of 7 x 7."""
+    _check_map(terrain, ARM_WIDTH, ARM_DEPTH)
+    _check_map(start, ARM_WIDTH, ARM_DEPTH)
+    low, high = ARM_DEPTH + 1, ARM_DEPTH + ARM_WIDTH
+
+    def place_of(seat: int, x: int, y: int) -> tuple[int, int]:
+        return (
+            (ARM_DEPTH + x, y),
+            (y, high + 1 - x),
+            (high + 1 - x, SPAN + 1 - y),
+            (SPAN + 1 - y, ARM_DEPTH + x),
+        )[seat]
+
+    places = [
+        (x, y)
+        for y in range(1, SPAN + 1)
+        for x in range(1, SPAN + 1)
+        if low <= x <= high or low <= y <= high
+    ]
+    number = {place: index for index, place in enumerate(places)}
+    letters = ["."] * len(places)
+    bastion = [NOBODY] * len(places)
+    starts: list[list[tuple[int, str]]] = [[] for _ in range(4)]
+    for seat in range(4):
+        for y in range(1, ARM_DEPTH + 1):
+            for x in range(1, ARM_WIDTH + 1):
+                square = number[place_of(seat, x, y)]
+                letters[square] = terrain[ARM_DEPTH - y][x - 1]
+                if letters[square] != ".":
+                    bastion[square] = seat
+                if start[ARM_DEPTH - y][x - 1] != ".":
+                    starts[seat].append((square, start[ARM_DEPTH - y][x - 1]))
+    centre = number[MIDDLE, MIDDLE]
+    letters[centre] = "X"
+
+    def beyond(x: int, y: int, dx: int, dy: int) -> list[int]:
+        return [number[x + dx, y + dy]] if (x + dx, y + dy) in number else []
+
+    return Plan(
+        "octagon",
+        letters,
+        bastion,
+        [x - 1 for x, _ in places],
+        [y for _, y in places],
+        [[beyond(*place, *side) for side in SIDES] for place in places],
+        [[beyond(*place, *corner) for corner in CORNERS] for place in places],
+        starts,
+        centre,
+    )
+
+
+def links(plan: Plan) -> list[int]:
+    """Return how each pair of squares touches (boards.py)."""
+    size = len(plan.terrain)
+    link = [0] * (size * size)
+    for square in range(size):
+        for touch, rows in ((SIDE, plan.sides[square]), (CORNER, plan.corners[square])):
+            for other in (other for row in rows for other in row):
+                # The battlefield square has eight sides (RULES 1.10).
+                whole = SIDE if plan.centre in (square, other) else touch
+                link[square * size + other] = whole | _meeting(plan, square, other)
+    return link
+
+
+def _meeting(plan: Plan, one: int, other: int) -> int:
+    level = LEVELS[LETTERS.index(plan.terrain[one])] & LEVELS[LETTERS.index(plan.terrain[other])]
+    gates = [
+        plan.bastion[square] + 1
+        for square in (one, other)
+        if LETTERS.index(plan.terrain[square]) == GATE and plan.bastion[one] != plan.bastion[other]
+    ]
+    return (LEVEL if level else 0) | (gates[0] << GATE_SHIFT if gates else 0)
+
+
+def neighbours(link: list[int], size: int) -> list[list[int]]:
+    """Return the squares that touch each square."""
+    return [
+        [other for other in range(size) if link[square * size + other]] for square in range(size)
+    ]
+
+
+def lines(plan: Plan, link: list[int]) -> list[list[int]]:
+    """Return the straight runs of two squares from each square: middle, end, 1 if by sides."""
+    size = len(plan.terrain)
+    runs: list[list[int]] = [[] for _ in range(size)]
+    for middle in range(size):
+        for rows in (plan.sides[middle], plan.corners[middle]):
+            for place, entered in enumerate(rows):
+                for start in entered:
+                    for end in rows[(place + 2) % 4]:
+                        by_side = (
+                            link[start * size + middle] & link[middle * size + end] & SIDE
+                        ) // SIDE
+                        runs[start] += [middle, end, by_side]
+    return runs
+
+
+def leaps(link: list[int], adjacent: list[list[int]], size: int) -> list[list[int]]:
+    """Return the ends of knights' moves from each square, and whose gate must be open for each."""
+    found = []
+    for square in range(size):
+        needed: dict[int, int] = {}
+        for middle in adjacent[square]:
+            first = link[square * size + middle]
+            for end in adjacent[middle]:
+                second = link[middle * size + end]
+                if end == square or link[square * size + end] or not first & second & LEVEL:
+                    continue
+                gate = max(first, second) >> GATE_SHIFT
+                needed[end] = min(gate, needed.get(end, gate))
+        found.append([number for end in sorted(needed) for number in (end, needed[end] - 1)])
+    return found
+
+
+def _check_map(rows: list[str], width: int, depth: int) -> None:
+    if len(rows) != depth or any(len(row) != width for row in rows):
+        raise BadComponents(f"A map must have {depth} rows of {width} squares.")

@@ -1,0 +1,366 @@
+"""Missions: what fulfils them, laying them, losing them, drawing new ones (RULES 4.39 to 4.43)."""
+
+# mypyc: compile
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from .boards import (
+    ARMY,
+    BY_ANNEXING,
+    BY_BREAKING,
+    BY_FLAG,
+    BY_FREEING,
+    BY_PRISONERS,
+    BY_RAMPARTS,
+    BY_TREASURE,
+    KIND,
+    KING_PIECE,
+    MISSION_COUNT,
+    NEED_COUNT,
+    NEED_SOLDIER,
+    NEED_STRATEGIST,
+    NOBODY,
+    NOTHING,
+    PIECE_COUNT,
+    RAMPART,
+    SEAT_COUNT,
+    SOLDIER,
+    STAIRS,
+)
+from .end import PRISON_OF, check_victory, points_of
+from .knowledge import HAND_ROOM, bury, leave_hand, put_under, take_top
+from .steps import KEEPING, LAY, RETURN, push
+from .told import DREW, GAINED, MISSION_LAID, MISSION_LOST, RETURNED, SHOWN
+
+if TYPE_CHECKING:
+    from .position import Bastion
+
+# Whose eyes decide which prisoners are brave: everybody's, the captor's, or a guess from outside.
+BY_ALL: Final = 0
+BY_CAPTOR: Final = 1
+PERHAPS: Final = 2
+ALL_EYES: Final = (1 << (SEAT_COUNT + 1)) - 1
+PUBLIC: Final = 1 << SEAT_COUNT
+NOT_POSSIBLE: Final = 99
+
+
+# --- prisoners as proof
+
+
+def holdings(position: "Bastion", seat: i64, eyes: i64) -> list[int]:
+    """Return the prisoners of a seat, counted as missions need them (boards.NEEDS)."""
+    held = [0] * NEED_COUNT
+    board = position.board
+    there: i64 = PRISON_OF - seat
+    for piece in range(len(position.place)):
+        if position.place[piece] != there:
+            continue
+        kind: i64 = KIND[piece % PIECE_COUNT]
+        held[NEED_SOLDIER if board.side[kind] == ARMY else NEED_STRATEGIST] += 1
+        if kind != SOLDIER:
+            held[kind] += 1
+        elif eyes == BY_CAPTOR or position.shown[piece] & PUBLIC:
+            held[0] += board.brave[position.value[piece]]
+        elif eyes == PERHAPS:
+            held[0] += 1
+    return held
+
+
+def is_enough(position: "Bastion", held: list[int], needed: list[int]) -> bool:
+    """Return whether the prisoners can back all that is needed, each of them once."""
+    soldiers: i64 = held[NEED_SOLDIER] - needed[NEED_SOLDIER]
+    strategists: i64 = held[NEED_STRATEGIST] - needed[NEED_STRATEGIST]
+    for need in range(NEED_SOLDIER):
+        if needed[need] > held[need]:
+            return False
+        # What one card needs of a kind is no longer there for one that takes any of the class.
+        if need == 0 or position.board.side[need] == ARMY:
+            soldiers -= needed[need]
+        else:
+            strategists -= needed[need]
+    return soldiers >= 0 and strategists >= 0
+
+
+def needs_of(position: "Bastion", mission: i64) -> list[int]:
+    """Return what a mission needs."""
+    first: i64 = mission * NEED_COUNT
+    return position.board.needs[first : first + NEED_COUNT]
+
+
+def backed(position: "Bastion", seat: i64) -> list[int]:
+    """Return the laid missions of a seat that prisoners back."""
+    return [
+        mission
+        for mission in range(MISSION_COUNT)
+        if position.laid[mission] == seat and position.board.proof[mission] == BY_PRISONERS
+    ]
+
+
+def add_needs(position: "Bastion", needed: list[int], mission: i64) -> None:
+    """Add what a mission needs."""
+    for need in range(NEED_COUNT):
+        needed[need] += position.board.needs[mission * NEED_COUNT + need]
+
+
+def cards_to_drop(
+    position: "Bastion", cards: list[int], held: list[int], mission: i64, most: i64
+) -> i64:
+    """Return which of the cards must go, as bits, so that the rest and the mission are backed.
+
+    The fewest points go, at most so many; NOT_POSSIBLE if that is not enough.
+    """
+    if mission != NOTHING and not cards:
+        return 0 if is_enough(position, held, needs_of(position, mission)) else NOT_POSSIBLE
+    best: i64 = NOT_POSSIBLE
+    fewest: i64 = most + 1
+    for dropped in range(1 << len(cards)):
+        points: i64 = 0
+        needed = [0] * NEED_COUNT
+        if mission != NOTHING:
+            add_needs(position, needed, mission)
+        for place in range(len(cards)):
+            if dropped & (1 << place):
+                points += position.board.points[cards[place]]
+            else:
+                add_needs(position, needed, cards[place])
+        if points < fewest and is_enough(position, held, needed):
+            best = dropped
+            fewest = points
+    return best
+
+
+# --- laying
+
+
+def is_fulfilled(
+    position: "Bastion", seat: i64, mission: i64, held: list[int], own_turn: bool
+) -> bool:
+    """Return whether the seat could prove the mission now."""
+    board = position.board
+    proof: i64 = board.proof[mission]
+    if proof == BY_PRISONERS:
+        # Without any other card it must be possible: mostly it is not, and that is all.
+        if not is_enough(position, held, needs_of(position, mission)):
+            return False
+        cards = backed(position, seat)
+        # Prisoners are moved from one card to another in one's own turn only, and only for
+        # more points (ruling A42).
+        most: i64 = board.points[mission] - 1 if own_turn else 0
+        return cards_to_drop(position, cards, held, mission, most) != NOT_POSSIBLE
+    return has_proof(position, seat, proof)
+
+
+def has_proof(position: "Bastion", seat: i64, proof: i64) -> bool:
+    """Return whether the seat has a proof other than prisoners."""
+    if proof == BY_FREEING:
+        return position.freed[seat] != 0
+    if proof == BY_BREAKING:
+        return position.broke[seat] != 0
+    if proof == BY_RAMPARTS:
+        return position.held[seat] != 0
+    if proof == BY_ANNEXING:
+        king: i64 = position.place[seat * PIECE_COUNT + KING_PIECE]
+        return king >= 0 and king in position.board.thrones and king != position.board.thrones[seat]
+    tokens = position.treasure if proof == BY_TREASURE else position.flag
+    for owner in range(position.players):
+        if owner != seat and tokens[owner] == seat:
+            return True
+    return False
+
+
+def has_nothing(position: "Bastion", seat: i64) -> bool:
+    """Return whether the seat surely can prove nothing at all: a quick first look."""
+    if position.freed[seat] or position.broke[seat] or position.held[seat]:
+        return False
+    if PRISON_OF - seat in position.place:
+        return False
+    for proof in (BY_ANNEXING, BY_TREASURE, BY_FLAG):
+        if has_proof(position, seat, proof):
+            return False
+    return True
+
+
+def layable(position: "Bastion", seat: i64, own_turn: bool) -> list[int]:
+    """Return an action for each mission that the seat may lay now."""
+    found: list[int] = []
+    if has_nothing(position, seat):
+        return found
+    held = holdings(position, seat, BY_CAPTOR)
+    for mission in available(position, seat):
+        if is_fulfilled(position, seat, mission, held, own_turn):
+            found.append(LAY + mission)
+    return found
+
+
+def available(position: "Bastion", seat: i64) -> list[int]:
+    """Return the missions in the seat's hand, or on the common display."""
+    if position.board.common:
+        return [mission for mission, laid in enumerate(position.laid) if laid == NOBODY]
+    first: i64 = seat * HAND_ROOM
+    return [card for card in position.hands[first : first + HAND_ROOM] if card != NOTHING]
+
+
+def may_lay(position: "Bastion", seat: i64, own_turn: bool) -> bool:
+    """Return whether the seat could lay some mission, as far as everybody can tell.
+
+    Who is asked must not depend on what is in the hand, or being asked would give it away.
+    """
+    if position.alive[seat] == 0 or has_nothing(position, seat):
+        return False
+    eyes: i64 = BY_CAPTOR if position.board.common else PERHAPS
+    held = holdings(position, seat, eyes)
+    for mission in range(MISSION_COUNT):
+        if position.laid[mission] == NOBODY:
+            if is_fulfilled(position, seat, mission, held, own_turn):
+                return True
+    return False
+
+
+def lay(position: "Bastion", seat: i64, mission: i64) -> None:
+    """Lay a mission with its proof, take the gain, and draw."""
+    position.own()
+    board = position.board
+    if board.proof[mission] == BY_PRISONERS:
+        show_brave(position, seat, mission)
+        cards = backed(position, seat)
+        held = holdings(position, seat, BY_CAPTOR)
+        dropped = cards_to_drop(position, cards, held, mission, board.points[mission] - 1)
+        for place in range(len(cards)):
+            if dropped & (1 << place):
+                lose(position, seat, cards[place])
+    position.laid[mission] = seat
+    position.reveals += 1
+    position.progress = position.round_number
+    position.tell(MISSION_LAID, seat, mission, board.points[mission])
+    for reserve in range(3):
+        gain: i64 = board.gains[mission * 3 + reserve]
+        if gain:
+            position.reserve[seat * 3 + reserve] += gain
+            position.tell(GAINED, seat, reserve, gain)
+    if not board.common:
+        leave_hand(position, seat, mission)
+    check_victory(position, seat)
+    if not board.common and points_of(position, seat) < board.victory_points:
+        if draw(position, seat, board.draw) > 1:
+            push(position, KEEPING, seat)
+
+
+def show_brave(position: "Bastion", seat: i64, mission: i64) -> None:
+    """Turn the brave prisoners up for all to see, if the mission is about them."""
+    board = position.board
+    if board.needs[mission * NEED_COUNT] == 0:
+        return
+    for piece in range(len(position.place)):
+        if position.place[piece] == PRISON_OF - seat and KIND[piece % PIECE_COUNT] == SOLDIER:
+            if board.brave[position.value[piece]]:
+                show_value(position, piece)
+
+
+def show_value(position: "Bastion", piece: i64) -> None:
+    """Let everybody see Force and Courage of a piece."""
+    if position.shown[piece] == ALL_EYES:
+        return
+    position.own()
+    position.shown[piece] = ALL_EYES
+    position.reveals += 1
+    figure = position.value[piece]
+    position.tell(
+        SHOWN,
+        piece // PIECE_COUNT,
+        piece % PIECE_COUNT,
+        position.board.force[figure],
+        position.board.courage[figure],
+    )
+
+
+# --- drawing and giving back
+
+
+def draw(position: "Bastion", seat: i64, most: i64) -> i64:
+    """Draw up to so many missions into the hand, and return how many there were."""
+    count: i64 = 0
+    while count < most and position.deck:
+        card = take_top(position, seat, hand_count(position, seat))
+        position.reveals += 1
+        position.tell(DREW, seat, card)
+        count += 1
+    return count
+
+
+def hand_count(position: "Bastion", seat: i64) -> i64:
+    """Return how many missions the seat has in hand."""
+    count: i64 = 0
+    for place in range(seat * HAND_ROOM, (seat + 1) * HAND_ROOM):
+        if position.hands[place] != NOTHING:
+            count += 1
+    return count
+
+
+def returnable(position: "Bastion", seat: i64, last: i64) -> list[int]:
+    """Return an action for each of the last so many cards of the hand."""
+    end: i64 = seat * HAND_ROOM + hand_count(position, seat)
+    return [RETURN + position.hands[place] for place in range(end - last, end)]
+
+
+def give_back(position: "Bastion", seat: i64, card: i64, last: i64) -> None:
+    """Put one of the last so many cards of the hand under the deck."""
+    lowest: i64 = hand_count(position, seat) - last
+    slot: i64 = position.hands.index(card) - seat * HAND_ROOM
+    put_under(position, seat, slot, lowest)
+    position.tell(RETURNED, seat, card)
+
+
+# --- losing
+
+
+def validate(position: "Bastion", seat: i64) -> None:
+    """Take away the missions of a seat that are no longer proved."""
+    if seat not in position.laid:
+        return
+    board = position.board
+    for mission in range(MISSION_COUNT):
+        if position.laid[mission] != seat:
+            continue
+        proof: i64 = board.proof[mission]
+        if (proof in (BY_TREASURE, BY_FLAG) and not has_proof(position, seat, proof)) or (
+            proof == BY_ANNEXING and position.place[seat * PIECE_COUNT + KING_PIECE] < 0
+        ):
+            lose(position, seat, mission)
+    cards = backed(position, seat)
+    held = holdings(position, seat, BY_ALL)
+    dropped = cards_to_drop(position, cards, held, NOTHING, NOT_POSSIBLE)
+    for place in range(len(cards)):
+        if dropped & (1 << place):
+            lose(position, seat, cards[place])
+
+
+def lose(position: "Bastion", seat: i64, mission: i64) -> None:
+    """Put a laid mission back: under the deck, or on the common display."""
+    position.own()
+    position.laid[mission] = NOBODY
+    position.progress = position.round_number
+    position.tell(MISSION_LOST, seat, mission)
+    if not position.board.common:
+        bury(position, mission)
+
+
+# --- ramparts
+
+
+def holds_ramparts(position: "Bastion", seat: i64) -> bool:
+    """Return whether two pieces of the seat stand on the upper floor of one enemy bastion."""
+    board = position.board
+    counts = [0] * SEAT_COUNT
+    first: i64 = seat * PIECE_COUNT
+    for piece in range(first, first + PIECE_COUNT):
+        square: i64 = position.place[piece]
+        if square < 0 or position.carrier[piece] != NOTHING:
+            continue
+        owner: i64 = board.bastion[square]
+        if owner != NOBODY and owner != seat and RAMPART <= board.terrain[square] <= STAIRS:
+            counts[owner] += 1
+            if counts[owner] == 2:
+                return True
+    return False

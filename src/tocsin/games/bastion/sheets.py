@@ -1,0 +1,128 @@
+"""The match as tables of text, drawn from a view."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tocsin.kernel.message import Message, seat_id
+from tocsin.kernel.sheet import Cell, Sheet
+
+from .boards import FILES, LETTERS, MISSIONS, SECTOR_FILES, TERRAINS
+from .components import drawn
+
+NONE = Message("cell-none")
+
+
+def sheets(view: Mapping[str, Any], components: Mapping[str, Any]) -> list[Sheet]:
+    """Return the board, the seats, the armies and the missions as the viewer sees them."""
+    return [*_boards(view, components), _seats(view), _armies(view), _missions(view)]
+
+
+def _boards(view: Mapping[str, Any], components: Mapping[str, Any]) -> list[Sheet]:
+    """Return the board as a map, on the hexagon a map for each sector."""
+    plan = drawn(components, len(view["seats"]))
+    there: dict[str, list[dict[str, Any]]] = {}
+    for piece in view["pieces"]:
+        if piece["square"]:
+            there.setdefault(piece["square"], []).append(piece)
+    cells = {
+        (file, row): _square(there.get(f"{FILES[file]}{row}", []), letter)
+        for file, row, letter in zip(plan.file, plan.row, plan.terrain)
+    }
+    files = sorted(set(plan.file))
+    maps = [files]
+    if files[0] >= SECTOR_FILES:
+        maps = [files[place : place + 8] for place in range(0, len(files), 8)]
+    return [
+        Sheet(
+            Message("sheet-board", {"round": view["round"]}),
+            [Message("column-row"), *(f"file:{FILES[file]}" for file in some)],
+            [
+                [row, *(cells.get((file, row), NONE) for file in some)]
+                for row in sorted({row for file, row in cells if file in some}, reverse=True)
+            ],
+        )
+        for some in maps
+    ]
+
+
+def _square(pieces: list[dict[str, Any]], letter: str) -> Cell:
+    if not pieces:
+        return f"ground:{TERRAINS[LETTERS.index(letter)]}"
+    if len(pieces) > 2:
+        return Message("cell-crowd", {"amount": len(pieces)})
+    # A rider after the Tower that carries it.
+    first, *rest = sorted(pieces, key=lambda piece: piece["carrier"] is not None)
+    return Message("cell-pair" if rest else "cell-piece", _marks(first, *rest))
+
+
+def _marks(first: dict[str, Any], *rest: dict[str, Any]) -> dict[str, int | str]:
+    marks: dict[str, int | str] = {}
+    for name, piece in zip(("one", "other"), (first, *rest)):
+        seat, figure = piece["id"].split(":")
+        marks[name] = f"mark:{figure}"
+        marks[f"number{name}"] = int(seat) + 1
+    return marks
+
+
+def _seats(view: Mapping[str, Any]) -> Sheet:
+    rows: list[list[Cell]] = [
+        [
+            seat_id(number),
+            number + 1,
+            seat["points"],
+            seat["army"],
+            seat["green"],
+            seat["red"],
+            seat["blue"],
+            seat["resistance"],
+            Message("cell-closed") if seat["closed"] else Message("cell-open"),
+            seat_id(seat["treasure"]),
+            seat_id(seat["flag"]),
+            Message("cell-token") if view["token"] == number else NONE,
+        ]
+        for number, seat in enumerate(view["seats"])
+    ]
+    columns = (
+        ["column-seat", "column-number", "column-points", "column-army"]
+        + ["column-green", "column-red", "column-blue", "column-resistance"]
+        + ["column-bridge", "column-treasure", "column-flag", "column-token"]
+    )
+    return Sheet(Message("sheet-seats"), [Message(key) for key in columns], rows)
+
+
+def _armies(view: Mapping[str, Any]) -> Sheet:
+    """Return all pieces whose values the viewer knows, and all prisoners."""
+    rows: list[list[Cell]] = [
+        [
+            seat_id(int(piece["id"].split(":")[0])),
+            f"piece:{piece['id'].split(':')[1]}",
+            NONE if piece["force"] is None else piece["force"],
+            NONE if piece["courage"] is None else piece["courage"],
+            NONE if piece["prison"] is None else seat_id(piece["prison"]),
+            NONE if piece["object"] is None else f"object:{piece['object']}",
+        ]
+        for piece in view["pieces"]
+        if piece["force"] is not None or piece["prison"] is not None
+    ]
+    columns = ["column-seat", "column-piece", "column-force", "column-courage"] + [
+        "column-prison",
+        "column-object",
+    ]
+    return Sheet(Message("sheet-armies"), [Message(key) for key in columns], rows)
+
+
+def _missions(view: Mapping[str, Any]) -> Sheet:
+    """Return the missions laid and those in hands that the viewer knows."""
+    rows: list[list[Cell]] = [
+        [f"mission:{MISSIONS[number]}", seat_id(seat), Message("cell-laid")]
+        for number, seat in enumerate(view["laid"])
+        if seat is not None
+    ]
+    for number, seat in enumerate(view["seats"]):
+        rows += [
+            [f"mission:{card}", seat_id(number), Message("cell-hand")]
+            for card in seat["hand"]
+            if isinstance(card, str)
+        ]
+    columns = ["column-mission", "column-seat", "column-place"]
+    return Sheet(Message("sheet-missions"), [Message(key) for key in columns], rows)

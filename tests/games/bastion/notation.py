@@ -1,0 +1,313 @@
+"""Positions of Bastion' Siege in a few lines of text, for tests and bug reports.
+
+A position: `2 queen=limit; side army; 0 sa=s7@d4 k@e4; 1 ca=c2@d5 sb>0; reserve 1 10 0 3; shut 1`.
+First the number of players and options that are not the default. A seat's line puts its pieces,
+each with the figure under it if that matters: `@` on a square, `^ta` on its Tower, `>1` in the
+prison of seat 1. Of the pieces that are not named only the Kings are there, at home; the line
+`rest home` leaves all others at their start as well.
+"""
+
+from typing import Any
+
+from tocsin.games import load
+from tocsin.games.bastion.boards import (
+    EVENTS,
+    FIGURES,
+    KIND,
+    KING_PIECE,
+    MISSIONS,
+    NOTHING,
+    OBJECTS,
+    PIECE_COUNT,
+    PIECES,
+    SQUARES,
+)
+from tocsin.games.bastion.end import PRISON_OF
+from tocsin.games.bastion.knowledge import ALL_PLAIN, EXACT, HAND_ROOM, labelled
+from tocsin.games.bastion.objects import IN_BOX
+from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.steps import FIGHTING, MOVING, NEXT, SPIES_REPORT, TOKEN
+from tocsin.kernel.message import Message
+
+SEED = "0" * 64
+GAME = load("bastion")
+SIDES = {"army": 0, "strategists": 1}
+# Hands that cannot be fulfilled by accident in most tests.
+DULL = ("m08", "m09", "m03")
+
+
+def draw(text: str, seed: str = SEED) -> Bastion:
+    """Return the position that the text describes, the token player about to move."""
+    head, *lines = [part.strip() for part in text.split(";") if part.strip()]
+    players, *chosen = head.split()
+    options = dict(choice.split("=") for choice in chosen)
+    first = GAME.new(players=int(players), options=options, seed=seed)
+    assert isinstance(first, Bastion)
+    data = first.to_json()
+    home = "rest home" in lines
+    _clear(data, first)
+    named: set[int] = set()
+    for name, _, rest in (line.partition(" ") for line in lines):
+        if name.isdigit():
+            named |= _pieces(data, first, int(name), rest)
+        else:
+            _write(data, name, rest)
+    for piece in range(len(data["place"])):
+        if piece not in named and not home and piece % PIECE_COUNT != KING_PIECE:
+            data["place"][piece] = data["value"][piece] = NOTHING
+    position = GAME.from_json(data)
+    assert isinstance(position, Bastion)
+    return position
+
+
+def _clear(data: dict[str, Any], first: Bastion) -> None:
+    """Begin a turn of seat 0, all armies at home."""
+    players = data["players"]
+    data |= {"first": 0, "token": 0, "actor": 0, "round": 5, "progress": 5, "side": 0}
+    data |= {"step": MOVING, "plans": [], "planned": [0] * players}
+    data["pending"] = [NEXT * 4 + 1, SPIES_REPORT * 4, FIGHTING * 4]
+    data |= {"bearer": [IN_BOX] * len(OBJECTS), "event_at": [IN_BOX] * len(EVENTS)}
+    if not first.board.common:
+        _deal(data, [list(DULL)])
+    for seat in range(players):
+        for square, kind in zip(first.board.starts[seat], first.board.start_kinds[seat]):
+            taken = data["place"][seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT]
+            if square not in taken:
+                # A free deployment has not put anything on the board yet.
+                slot = next(n for n in range(16) if KIND[n] == kind and taken[n] == NOTHING)
+                data["place"][seat * PIECE_COUNT + slot] = square
+        figures = [figure for figure in range(PIECE_COUNT) if first.board.used[figure]]
+        for slot in range(PIECE_COUNT):
+            piece = seat * PIECE_COUNT + slot
+            if data["place"][piece] != NOTHING:
+                figure = next(figure for figure in figures if KIND[figure] == KIND[slot])
+                figures.remove(figure)
+                data["value"][piece] = figure
+                data["shown"][piece] = 1 << seat
+
+
+def _pieces(data: dict[str, Any], first: Bastion, seat: int, rest: str) -> set[int]:
+    named: set[int] = set()
+    for word in rest.split():
+        sign = next(sign for sign in "@^>" if sign in word)
+        name, where = word.split(sign)
+        piece_name, _, figure_name = name.partition("=")
+        piece = seat * PIECE_COUNT + PIECES.index(piece_name)
+        if figure_name:
+            _swap_figure(data, piece, FIGURES.index(figure_name))
+        named.add(piece)
+        data["carrier"][piece] = NOTHING
+        if sign == "@":
+            data["place"][piece] = first.board.named[SQUARES.index(where)]
+        elif sign == ">":
+            data["place"][piece] = PRISON_OF - int(where)
+        else:
+            tower = seat * PIECE_COUNT + PIECES.index(where)
+            data["carrier"][piece] = tower
+            data["place"][piece] = data["place"][tower]
+    return named
+
+
+def _swap_figure(data: dict[str, Any], piece: int, figure: int) -> None:
+    """Let the piece be that figure, and the one that was it be what this was."""
+    first = piece // PIECE_COUNT * PIECE_COUNT
+    values = data["value"]
+    own = range(first, first + PIECE_COUNT)
+    other = next(other for other in own if values[other] == figure)
+    values[piece], values[other] = values[other], values[piece]
+
+
+def _write(data: dict[str, Any], name: str, rest: str) -> None:
+    words = rest.split()
+    match name:
+        case "side":
+            data["side"] = SIDES[rest]
+        case "reserve":
+            seat, *points = map(int, words)
+            data["reserve"][seat * 3 : seat * 3 + 3] = points
+        case "shut":
+            data["closed"][int(rest)] = 1
+        case "bridge":
+            data["resistance"][int(words[0])] = int(words[1])
+        case "token":
+            seat = int(rest)
+            data |= {"token": seat, "actor": seat}
+            data["pending"] = [NEXT * 4 + (seat + 1) % data["players"], SPIES_REPORT * 4 + seat]
+            data["pending"].append(FIGHTING * 4 + seat)
+        case "start":
+            data["step"] = TOKEN
+            data["pending"].append(MOVING * 4 + data["token"])
+        case "hands":
+            _deal(data, [part.split() for part in rest.split("|")])
+        case "laid":
+            seat = int(words[0])
+            for card in words[1:]:
+                _lay(data, seat, MISSIONS.index(card))
+        case "treasure" | "flag":
+            data[name][int(words[0])] = int(words[1])
+        case "round":
+            data["round"] = int(words[0])
+            data["progress"] = int(words[-1])
+        case "freed" | "broke" | "held":
+            data[name][int(rest)] = 1
+        case "rescued":
+            data["rescued"][int(words[0]) * PIECE_COUNT + PIECES.index(words[1])] = 1
+        case "object":
+            _give(data["bearer"], OBJECTS.index(words[0]), _bearer(words[1]))
+        case "event":
+            _give(data["event_at"], EVENTS.index(words[0]), int(words[1]))
+        case "rest":
+            pass
+        case _:
+            raise AssertionError(f"no such line: {name}")
+
+
+def _give(places: list[int], number: int, place: int) -> None:
+    """Put a card there; nothing else was dealt."""
+    places[number] = place
+
+
+def _bearer(text: str) -> int:
+    """Read `0` as in the hand of seat 0, and `0:sa` as borne by that piece."""
+    seat, _, piece = text.partition(":")
+    return int(seat) * PIECE_COUNT + PIECES.index(piece) if piece else -3 - int(seat)
+
+
+def _deal(data: dict[str, Any], hands: list[list[str]]) -> None:
+    """Deal the hands; a hand not given is filled from the rest, which is the deck."""
+    players = data["players"]
+    given = [[MISSIONS.index(card) for card in hand] for hand in hands]
+    laid = [card for card, seat in enumerate(data["laid"]) if seat != NOTHING]
+    taken = {card for hand in given for card in hand} | set(laid)
+    left = [card for card in range(18) if card not in taken]
+    data["hands"] = [NOTHING] * (players * HAND_ROOM)
+    data["hand_label"] = [ALL_PLAIN] * (players * HAND_ROOM)
+    data["card_label"] = [ALL_PLAIN] * 18
+    for seat in range(players):
+        hand = given[seat] if seat < len(given) and given[seat] else left[-3:]
+        left = [card for card in left if card not in hand]
+        for slot, card in enumerate(hand):
+            data["hands"][seat * HAND_ROOM + slot] = card
+            data["hand_label"][seat * HAND_ROOM + slot] = labelled(ALL_PLAIN, seat, EXACT)
+    data["deck"] = left
+    data["deck_label"] = [ALL_PLAIN] * len(left)
+
+
+def _lay(data: dict[str, Any], seat: int, card: int) -> None:
+    if card in data["deck"]:
+        place = data["deck"].index(card)
+        del data["deck"][place], data["deck_label"][place]
+    elif card in data["hands"]:
+        place = data["hands"].index(card)
+        data["hands"][place] = data["deck"].pop()
+        data["deck_label"].pop()
+    data["laid"][card] = seat
+
+
+# --- actions
+
+
+def options(position: Bastion, seat: int) -> set[str]:
+    """Return the texts of all that the seat may do now."""
+    legal = position.legal(seat)
+    texts = {GAME.actions.text(action) for action in legal}
+    assert len(texts) == len(legal), "an action is offered twice"
+    return texts
+
+
+def act(position: Bastion, *answers: str) -> Bastion:
+    """Play answers such as `0 move sa` one after the other; each must be legal."""
+    for answer in answers:
+        number, _, text = answer.partition(" ")
+        seat = int(number)
+        assert seat in position.actors(), f"{answer}: seat {seat} owes no decision"
+        assert text in options(position, seat), f"{answer}: {sorted(options(position, seat))}"
+        position.apply(seat, GAME.actions.parse(text))
+    return position
+
+
+def offered(position: Bastion, verb: str, seat: int = 0) -> set[str]:
+    """Return what follows a verb among the options."""
+    return {text.partition(" ")[2] for text in options(position, seat) if text.split()[0] == verb}
+
+
+def reach_of(position: Bastion, piece: str, seat: int = 0) -> set[str]:
+    """Return where the piece could go: squares and, as `on ta`, Towers."""
+    twin = position.copy()
+    if piece not in offered(twin, "move", seat):
+        return set()
+    before = twin.place[seat * PIECE_COUNT + PIECES.index(piece)]
+    act(twin, f"{seat} move {piece}")
+    if twin.picked == NOTHING:
+        # There was but one way to go, and it was gone.
+        after = twin.place[seat * PIECE_COUNT + PIECES.index(piece)]
+        tower = twin.carrier[seat * PIECE_COUNT + PIECES.index(piece)]
+        assert after != before
+        if tower != NOTHING:
+            return {f"on {PIECES[tower % PIECE_COUNT]}"}
+        return {SQUARES[twin.board.name[after]]}
+    return offered(twin, "to", seat) | {f"on {tower}" for tower in offered(twin, "board", seat)}
+
+
+# --- what is there
+
+
+def where(position: Bastion, seat: int, piece: str) -> str:
+    """Return the square of a piece, or `>1` for the prison of seat 1."""
+    place = position.place[seat * PIECE_COUNT + PIECES.index(piece)]
+    return SQUARES[position.board.name[place]] if place >= 0 else f">{PRISON_OF - place}"
+
+
+def reserve(position: Bastion, seat: int) -> list[int]:
+    """Return green, red and blue."""
+    return position.reserve[seat * 3 : seat * 3 + 3]
+
+
+def hand(position: Bastion, seat: int) -> list[str]:
+    cards = position.hands[seat * HAND_ROOM : (seat + 1) * HAND_ROOM]
+    return [MISSIONS[card] for card in cards if card != NOTHING]
+
+
+def laid(position: Bastion, seat: int) -> list[str]:
+    return [MISSIONS[card] for card, owner in enumerate(position.laid) if owner == seat]
+
+
+def step(position: Bastion) -> str:
+    return str(GAME.view(position, None)["step"])
+
+
+def listen(position: Bastion) -> Bastion:
+    """Begin to listen."""
+    position.journal = []
+    return position
+
+
+def told(position: Bastion, key: str, viewer: int | None = None) -> list[Message]:
+    """Return the events of that kind among those the viewer was told since listening began."""
+    assert position.journal is not None
+    return [event for event in GAME.events(position.journal, viewer) if event.key == key]
+
+
+def fight(text: str, *cards: int) -> Bastion:
+    """Let sa of seat 0 attack the only target of seat 1 in reach, with these cards.
+
+    The text is a position at the movement step; the movement is ended first.
+    """
+    position = act(draw(text), "0 done")
+    (target,) = offered(position, "target")
+    act(position, f"0 target {target}")
+    return lay_cards(position, *cards)
+
+
+def lay_cards(position: Bastion, *cards: int) -> Bastion:
+    """Let attacker and defender lay these cards, the valiant and all supporters being named."""
+    while step(position) == "mustering":
+        texts = sorted(options(position, position.actor))
+        support = [text for text in texts if text.startswith("support")]
+        act(position, f"{position.actor} {(support or texts)[0]}")
+    defender = position.target // PIECE_COUNT if position.target != NOTHING else None
+    seats = [position.attacker, defender]
+    for seat, card in zip(seats, cards):
+        if seat is not None and step(position) == "cards" and seat in position.actors():
+            act(position, f"{seat} courage {card}")
+    return position

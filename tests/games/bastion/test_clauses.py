@@ -1,0 +1,44 @@
+"""Every clause of the rules is named by a test (RULES 1 to 8)."""
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+
+CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\* (?:\(A(\d+)\))?", re.MULTILINE)
+CITED = re.compile(r"RULES (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)")
+RULING = re.compile(r"[Rr]ulings? (A\d+(?:(?:, | and )A\d+)*)")
+
+
+def docstrings() -> list[str]:
+    trees = [ast.parse(path.read_text("utf-8")) for path in Path(__file__).parent.glob("test_*.py")]
+    return [
+        ast.get_docstring(node) or ""
+        for tree in trees
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+
+
+def test_every_clause_that_states_a_rule_has_a_test() -> None:
+    rules = files("tocsin.games.bastion").joinpath("RULES.md").read_text("utf-8")
+    clauses = {
+        number: f"A{ruling}" if ruling else number
+        for number, ruling in CLAUSE.findall(rules)
+        # Sources and versions are no rules.
+        if int(number.split(".")[0]) <= 8
+    }
+    assert len(clauses) > 140
+    texts = docstrings()
+    cited = {
+        clauses.get(number, number)
+        for text in texts
+        for match in CITED.findall(text)
+        for number in re.findall(r"\d+\.\d+", match)
+    } | {
+        number
+        for text in texts
+        for match in RULING.findall(text)
+        for number in re.findall(r"A\d+", match)
+    }
+    assert sorted(set(clauses.values()) - cited) == []

@@ -1,0 +1,93 @@
+"""End and ranking (RULES 7)."""
+
+from tests.games.bastion.notation import act, draw, fight, lay_cards, step
+from tocsin.kernel.outcome import Outcome
+
+
+def ended(text: str, *answers: str) -> Outcome:
+    position = act(draw(text), *answers)
+    if step(position) == "fighting":
+        # Prisoners could prove something, so there is still a question.
+        act(position, f"{position.actor} end")
+    outcome = position.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def test_capturing_a_king_does_not_end_the_match() -> None:
+    """RULES 7.2"""
+    position = fight("2; 0 sa=s8@d5; 1 k@d6 sa@a9", 4, 1)
+    assert position.outcome() is None
+
+
+def test_the_last_army_wins_whatever_the_points() -> None:
+    """RULES 7.3"""
+    position = draw("2; 0 sa=s8@d5; 1 k@d6; laid 1 m03 m09")
+    act(position, "0 done", "0 target 1 k")
+    outcome = lay_cards(position, 4, 1).outcome()
+    assert outcome is not None
+    assert outcome.reason == "last-army"
+    assert outcome.ranks == [1, 2]
+    assert outcome.totals == [0, 0]
+    assert outcome.breakdown[1] == {"missions": 4, "eliminated": -4}
+
+
+def test_a_seat_without_pieces_is_passed_over() -> None:
+    """RULES 7.3"""
+    position = act(draw("3; 0 sa@A:d5; 1 k>0"), "0 done")
+    while step(position) != "token":
+        act(position, f"{position.actor} end")
+    assert position.token == 2
+
+
+def test_the_match_ends_after_forty_rounds() -> None:
+    """RULES 7.4"""
+    text = "2; token 1; 1 sa@a5; 0 sa@h5"
+    outcome = ended(f"{text}; round 40 40", "1 done")
+    assert outcome.reason == "round-limit"
+    assert act(draw(f"{text}; round 39 39"), "1 done").outcome() is None
+
+
+def test_the_round_limit_is_an_option() -> None:
+    """RULES 7.4"""
+    text = "2 round_limit=20; token 1; 1 sa@a5; 0 sa@h5; round 20 20"
+    assert ended(text, "1 done").reason == "round-limit"
+
+
+def test_the_match_ends_after_twelve_rounds_without_progress() -> None:
+    """RULES 7.4"""
+    text = "2; token 1; 1 sa@a5; 0 sa@h5"
+    assert ended(f"{text}; round 24 12", "1 done").reason == "no-progress"
+    assert act(draw(f"{text}; round 23 12"), "1 done").outcome() is None
+
+
+def rank(text: str) -> list[int]:
+    return ended(f"2; token 1; {text}; round 40 40", "1 done").ranks
+
+
+def test_points_count_first() -> None:
+    """RULES 7.5"""
+    assert rank("0 sa@h5 sb>1 sc>1; 1 sa@a5; laid 0 m03") == [1, 2]
+
+
+def test_then_prisoners_then_their_power() -> None:
+    """RULES 7.5"""
+    assert rank("0 sa@h5 sb>1; 1 sa@a5 sb>0 sc>0") == [1, 2]
+    assert rank("0 sa@h5 sb=s1>1; 1 sa@a5 sb=s8>0") == [1, 2]
+
+
+def test_then_pieces_then_reserves() -> None:
+    """RULES 7.5"""
+    assert rank("0 sa@h5; 1 sa@a5 sb@a6") == [2, 1]
+    assert rank("0 sa@h5; 1 sa@a5; reserve 0 9 10 10") == [2, 1]
+
+
+def test_who_is_equal_in_everything_shares_the_victory() -> None:
+    """RULES 7.6"""
+    assert rank("0 sa@h5; 1 sa@a5") == [1, 1]
+
+
+def test_who_is_out_ranks_behind_everybody_on_the_board() -> None:
+    """RULES 7.3, 7.5"""
+    text = "3; token 2; 2 sa@C:d5; 0 sa@A:d4; 1 k>0; laid 1 m03; round 40 40"
+    assert ended(text, "2 done").ranks[1] == 3

@@ -1,0 +1,126 @@
+"""Four players: archers as soldiers, and the battlefield square (RULES 4.44 and 4.45)."""
+
+import pytest
+
+from tests.games.bastion.notation import (
+    act,
+    draw,
+    fight,
+    lay_cards,
+    offered,
+    options,
+    reach_of,
+    reserve,
+    step,
+    where,
+)
+
+
+def test_archers_move_and_attack_with_the_army_and_pay_red() -> None:
+    """RULES 4.44; page 14 of the booklet."""
+    position = draw("4; side army; 0 aa=a2@d5; 1 sa=s2@d7; reserve 0 0 9 9")
+    assert "aa" in offered(position, "move")
+    act(position, "0 done", "0 target 1 sa")
+    lay_cards(position, 2, 1)
+    assert reserve(position, 0) == [0, 8, 9]
+
+
+def test_archers_and_soldiers_outnumber_together_and_an_archer_may_lead() -> None:
+    """RULES 4.44, ruling A37"""
+    position = act(draw("4; side army; 0 aa@d5 sa=s2@e7; 1 ca@d7"), "0 done", "0 target 1 ca")
+    assert offered(position, "valiant") == {"aa", "sa"}
+    act(position, "0 valiant aa")
+    assert offered(position, "support") == {"sa"}
+
+
+def test_archers_count_as_soldiers_for_missions() -> None:
+    """RULES 4.44"""
+    position = draw("4; 0 sa=s2@d5; 1 aa>0 ab>0 sa=s2>0; hands m13 m14 m11")
+    assert {"lay m13", "lay m11"} <= options(position, 0)
+    assert "lay m14" not in options(position, 0)
+
+
+def test_red_and_blue_start_at_nine() -> None:
+    """RULES 1.5; page 14 of the booklet."""
+    position = draw("4; 0 sa=s2@d5")
+    assert reserve(position, 3) == [10, 9, 9]
+
+
+# --- the battlefield square g7
+
+
+@pytest.mark.parametrize("square", ["f6", "g6", "h6", "f7", "h7", "f8", "g8", "h8"])
+def test_soldiers_enter_and_leave_the_battlefield_in_all_directions(square: str) -> None:
+    """RULES 1.10, ruling A32; page 14 of the booklet."""
+    assert "g7" in reach_of(draw(f"4; 0 sa=s2@{square}"), "sa")
+    assert square in reach_of(draw("4; 0 sa=s2@g7"), "sa")
+
+
+def test_a_tower_enters_it_over_a_corner_of_the_grid() -> None:
+    """Ruling A32"""
+    found = reach_of(draw("4; side strategists; 0 ta@f6"), "ta")
+    assert {"g7", "h8"} <= found
+
+
+def test_pieces_of_all_seats_share_it_and_nobody_has_to_fight() -> None:
+    """RULES 4.45; page 14 of the booklet."""
+    position = draw("4; 0 sa=s2@g6; 1 sa=s2@g7; 2 sa=s2@g7")
+    act(position, "0 move sa", "0 to g7", "0 done")
+    assert offered(position, "target") == {"1 sa", "2 sa"}
+    assert "end" in options(position, 0)
+
+
+def test_it_holds_eight_pieces() -> None:
+    """RULES 4.45"""
+    seven = "1 sa=s2@g7 sb=s4@g7 sc=s6@g7 sd=s7@g7; 2 sa=s2@g7 sb=s4@g7 sc=s6@g7"
+    assert "g7" in reach_of(draw(f"4; 0 sa=s2@g6; {seven}"), "sa")
+    assert "g7" not in reach_of(draw(f"4; 0 sa=s2@g6; {seven}; 3 q@g7"), "sa")
+
+
+def test_a_loaded_tower_counts_as_two() -> None:
+    """RULES 4.45"""
+    seven = "1 sa=s2@g7 sb=s4@g7 sc=s6@g7 sd=s7@g7; 2 sa=s2@g7 sb=s4@g7 sc=s6@g7"
+    empty = draw(f"4; side strategists; 0 ta@g6; {seven}")
+    assert "g7" in reach_of(empty, "ta")
+    loaded = draw(f"4; side strategists; 0 ta@g6 sa=s2^ta; {seven}")
+    assert "g7" not in reach_of(loaded, "ta")
+
+
+def test_it_can_be_crossed_whoever_stands_there() -> None:
+    """RULES 4.45; page 14 of the booklet."""
+    found = reach_of(draw("4; side strategists; 0 q@g6; 1 sa=s2@g7"), "q")
+    assert "g8" in found
+    assert "g8" in reach_of(draw("4; side strategists; 0 ta@g6; 1 sa=s2@g7"), "ta")
+
+
+def test_nobody_outnumbers_a_piece_on_it() -> None:
+    """RULES 4.45; page 14 of the booklet."""
+    position = act(draw("4; 0 sa=s2@g6 sb=s4@f6; 1 sa=s2@g7"), "0 done", "0 target 1 sa")
+    act(position, "0 valiant sa")
+    assert step(position) == "cards"
+
+
+def test_nobody_shoots_at_it_or_from_it() -> None:
+    """RULES 4.45"""
+    into = act(draw("4; 0 aa@g5 sb=s2@a7; 1 sa=s2@g7; reserve 0 0 9 9"), "0 done")
+    assert step(into) == "token"
+    out = act(draw("4; 0 aa@g7; 1 sa=s2@g9; reserve 0 0 9 9"), "0 done")
+    assert step(out) == "token"
+
+
+def test_a_tower_on_it_has_no_corner() -> None:
+    """RULES 4.45; page 14 of the booklet: a tie does nothing."""
+    position = act(draw("4; 0 sa=s6@f6; 1 ta=t1@g7"), "0 done", "0 target 1 ta")
+    lay_cards(position, 4, 2)
+    assert where(position, 1, "ta") == "g7"
+    hurt = act(draw("4; 0 sa=s6@f6; 1 ta=t1@g7"), "0 done", "0 target 1 ta")
+    lay_cards(hurt, 1, 1)
+    assert where(hurt, 0, "sa") == ">1"
+
+
+def test_an_archer_attacked_on_it_survives_or_is_taken_as_the_table_says() -> None:
+    """Ruling A31"""
+    text = "0 sa=s2@g6; 1 aa=a2@g7"
+    assert where(fight(f"4; {text}", 1, 3), 1, "aa") == "g7"
+    assert where(fight(f"4; {text}", 1, 3), 0, "sa") == "g6"
+    assert where(fight(f"4 battlefield=taken; {text}", 1, 3), 1, "aa") == ">0"

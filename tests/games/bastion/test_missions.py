@@ -1,0 +1,321 @@
+"""Missions: proofs, gains, losses, the King and spies (RULES 1.11, 2.6, 4.39 to 4.43)."""
+
+import pytest
+
+from tests.games.bastion.notation import (
+    GAME,
+    SEED,
+    act,
+    draw,
+    hand,
+    laid,
+    lay_cards,
+    offered,
+    options,
+    reserve,
+    step,
+    where,
+)
+from tocsin.games.bastion.boards import MISSIONS
+from tocsin.games.bastion.position import Bastion
+
+# Enough prisoners of seat 1 for each mission, and one too few.
+PROOFS = {
+    "m01": ("aa>0 ta>0 ca>0 q>0", "aa>0 ta>0 ca>0"),
+    "m02": ("sa>0 sb>0 sc>0 sd>0 se>0 sf>0", "sa>0 sb>0 sc>0 sd>0 se>0"),
+    "m04": ("k>0 sa@a9", "q>0"),
+    "m05": ("q>0", "k>0 sa@a9"),
+    "m10": ("ca>0 cb>0", "ca>0"),
+    "m11": ("aa>0 ab>0", "aa>0"),
+    "m12": ("ta>0 tb>0", "ta>0"),
+    "m13": ("sa>0 sb>0 sc>0", "sa>0 sb>0"),
+    "m14": ("aa>0 ta>0", "aa>0 sa>0"),
+    "m15": ("aa>0 ta>0 ca>0", "aa>0 ta>0 q>0"),
+    "m16": ("sa=s6>0 sb=s8>0", "sa=s6>0 sb=s5>0"),
+    "m17": ("k>0 q>0 sa@a9", "q>0"),
+}
+GAINS = {
+    "m01": [10, 10, 11],
+    "m02": [10, 11, 10],
+    "m04": [10, 10, 11],
+    "m05": [10, 10, 11],
+    "m10": [10, 10, 11],
+    "m11": [11, 10, 10],
+    "m12": [10, 10, 11],
+    "m13": [10, 11, 10],
+    "m14": [10, 10, 11],
+    "m15": [10, 10, 11],
+    "m16": [10, 11, 10],
+    "m17": [10, 10, 12],
+}
+
+
+def holding(mission: str, prisoners: str) -> Bastion:
+    others = [card for card in ("m03", "m08", "m09") if card != mission]
+    return draw(f"2; 0 sa@h5; 1 {prisoners}; hands {mission} {others[0]} {others[1]}")
+
+
+@pytest.mark.parametrize("mission", sorted(PROOFS))
+def test_prisoners_prove_a_mission(mission: str) -> None:
+    """RULES 1.11, 4.40"""
+    enough, too_few = PROOFS[mission]
+    assert f"lay {mission}" in options(holding(mission, enough), 0)
+    assert f"lay {mission}" not in options(holding(mission, too_few), 0)
+
+
+@pytest.mark.parametrize("mission", sorted(PROOFS))
+def test_the_gain_is_credited_at_once_and_two_cards_are_drawn(mission: str) -> None:
+    """RULES 1.11, 4.40; page 4 of the booklet."""
+    position = act(holding(mission, PROOFS[mission][0]), f"0 lay {mission}")
+    assert reserve(position, 0) == GAINS[mission]
+    assert laid(position, 0) == [mission]
+    assert step(position) == "keeping"
+    one, other = sorted(offered(position, "return"))
+    under = MISSIONS.index(one)
+    act(position, f"0 return {one}")
+    assert other in hand(position, 0)
+    assert position.deck[-1] == under
+    assert len(hand(position, 0)) == 3
+
+
+@pytest.mark.parametrize(
+    ("mission", "text", "gain"),
+    [
+        ("m03", "freed 0", [10, 11, 10]),
+        ("m06", "treasure 1 0", [10, 11, 11]),
+        ("m07", "flag 1 0", [10, 12, 10]),
+        ("m09", "broke 0", [11, 10, 11]),
+    ],
+)
+def test_deeds_and_tokens_prove_a_mission(mission: str, text: str, gain: list[int]) -> None:
+    """RULES 1.11, 4.40, ruling A44"""
+    before = draw(f"2; 0 sa@h5; hands {mission} m01 m02")
+    assert f"lay {mission}" not in options(before, 0)
+    position = draw(f"2; 0 sa@h5; {text}; hands {mission} m01 m02")
+    act(position, f"0 lay {mission}")
+    assert reserve(position, 0) == gain
+
+
+def test_annexing_gives_two_blue_and_three_points() -> None:
+    """RULES 1.11, 4.37"""
+    position = draw("2; side strategists; 0 k@e10; 1 k@a5; hands m08 m01 m02")
+    act(position, "0 lay m08")
+    assert reserve(position, 0) == [10, 10, 12]
+    assert GAME.view(position, 0)["seats"][0]["points"] == 3
+
+
+def test_holding_the_ramparts_is_looked_at_at_the_end_of_the_turn() -> None:
+    """RULES 1.11, 3.5, ruling A44"""
+    text = "2; 0 sa@b9 sb@c9; hands m18 m01 m02"
+    position = draw(text)
+    from tocsin.games.bastion.steps import RAMPARTS
+
+    position.pending.insert(1, RAMPARTS * 4)
+    assert "lay m18" not in options(position, 0)
+    act(position, "0 done")
+    assert step(position) == "laying"
+    act(position, "0 lay m18")
+    assert reserve(position, 0) == [12, 10, 10]
+
+
+def test_riders_and_a_single_piece_hold_no_ramparts() -> None:
+    """RULES 1.11"""
+    from tocsin.games.bastion.missions import holds_ramparts
+
+    assert holds_ramparts(draw("2; 0 sa@b9 sb@c10"), 0)
+    assert not holds_ramparts(draw("2; 0 sa@b9 sb@d9"), 0)
+    assert not holds_ramparts(draw("2; 0 sa@b9 ta@c8 sb^ta"), 0)
+    assert not holds_ramparts(draw("3; 0 sa@B:b2 sb@C:b2"), 0)
+
+
+def test_a_prisoner_backs_one_mission_only() -> None:
+    """RULES 4.41, ruling A28"""
+    position = draw("2; 0 sa@h5; 1 ca>0 cb>0; hands m10 m14 m03")
+    act(position, "0 lay m10")
+    act(position, f"0 return {sorted(offered(position, 'return'))[0]}")
+    assert "lay m14" not in options(position, 0)
+
+
+def test_prisoners_move_to_a_card_worth_more_and_the_other_is_lost() -> None:
+    """Ruling A42; page 4 of the booklet."""
+    prisoners = "sa>0 sb>0 sc>0 sd>0 se>0 sf>0"
+    position = draw(f"2; 0 sa@h5; 1 {prisoners}; laid 0 m13; hands m02 m08 m03")
+    act(position, "0 lay m02")
+    assert laid(position, 0) == ["m02"]
+    small = draw(f"2; 0 sa@h5; 1 {prisoners}; laid 0 m02; hands m13 m08 m03")
+    assert "lay m13" not in options(small, 0)
+
+
+def test_six_soldiers_four_strategists_and_a_freed_prisoner_win() -> None:
+    """RULES 7.1; page 4 of the booklet: 2 + 2 + 2."""
+    prisoners = "sa>0 sb>0 sc>0 sd>0 se>0 sf>0 aa>0 ta>0 ca>0 q>0"
+    position = draw(f"2; 0 sa@h5; 1 {prisoners}; freed 0; laid 0 m01 m02; hands m03 m08 m09")
+    act(position, "0 lay m03")
+    outcome = position.outcome()
+    assert outcome is not None
+    assert outcome.reason == "victory-points"
+    assert outcome.totals == [6, 0]
+    assert outcome.ranks == [1, 2]
+
+
+def test_a_mission_just_drawn_may_be_laid_at_once() -> None:
+    """RULES 4.40"""
+    position = draw("2; 0 sa@h5; 1 ca>0 cb>0 aa>0 ab>0; hands m10 m03 m08 | m01 m02 m04")
+    position.deck.remove(10)
+    position.deck.insert(0, 10)
+    act(position, "0 lay m10")
+    other = next(card for card in offered(position, "return") if card != "m11")
+    act(position, f"0 return {other}")
+    assert "lay m11" in options(position, 0)
+
+
+def test_a_mission_is_laid_in_another_seats_turn_after_a_capture() -> None:
+    """Rulings A29 and A43"""
+    text = "2; 0 sa=s1@d5 sb@h5; 1 sa=s4@d6; hands m08 m09 m03 | m13 m01 m02"
+    position = act(draw(f"{text}; 0 sc>1 sd>1"), "0 done", "0 target 1 sa")
+    lay_cards(position, 1, 1)
+    assert step(position) == "laying"
+    assert options(position, 1) == {"lay m13", "pass"}
+
+
+def test_being_asked_gives_nothing_away() -> None:
+    """Rulings A43 and A50: the same question to a hand that can lay nothing."""
+    text = "2; 0 sa=s1@d5 sb@h5; 1 sa=s4@d6; hands m08 m09 m03 | m06 m01 m02"
+    position = act(draw(f"{text}; 0 sc>1 sd>1"), "0 done", "0 target 1 sa")
+    lay_cards(position, 1, 1)
+    assert step(position) == "laying"
+    assert options(position, 1) == {"pass"}
+
+
+def test_the_token_player_comes_first_when_several_could_lay() -> None:
+    """Ruling A30"""
+    text = (
+        "2; 0 sa=s1@d5 sb=s3@e5 sc>1 sd>1; 1 q@d6 sa@a9; hands m05 m09 m03 | m13 m01 m02; "
+        "reserve 0 10 10 10"
+    )
+    position = act(draw(text), "0 done", "0 target 1 q", "0 valiant sa", "0 support sb")
+    # 6 + 5 = 11 against 5 x 2 = 10, and 6 against 10: Queen and valiant both fall.
+    lay_cards(position, 1, 2)
+    assert step(position) == "laying"
+    assert position.actor == 0
+    act(position, "0 pass")
+    assert position.actor == 1
+
+
+def test_annexing_lasts_until_that_king_is_captured() -> None:
+    """RULES 4.42"""
+    text = "2; token 1; side army; 0 k@e10 sa@h5; 1 sa=s8@e9 k@a5; laid 0 m08"
+    position = act(draw(text), "1 done", "1 target 0 k", "1 courage 4", "0 courage 1")
+    assert laid(position, 0) == []
+
+
+# --- the King's change of strategy, and spies
+
+
+def strategists_turn(*moves: str) -> Bastion:
+    position = draw("2; start; side strategists; 0 ca@d5")
+    from tocsin.games.bastion.steps import REDRAWING
+
+    position.pending.insert(1, REDRAWING * 4)
+    return act(position, "0 strategists", *moves, "0 done")
+
+
+def test_an_idle_king_may_change_the_strategy() -> None:
+    """RULES 4.43; page 4 of the booklet."""
+    position = strategists_turn("0 move ca", "0 to d7")
+    assert step(position) == "redrawing"
+    act(position, "0 redraw")
+    assert len(offered(position, "return")) == 4
+    act(position, "0 return m08")
+    assert len(hand(position, 0)) == 3
+    assert "m08" not in hand(position, 0)
+
+
+def test_a_king_who_moved_may_not() -> None:
+    """RULES 4.43"""
+    assert step(strategists_turn("0 move k", "0 to d2")) == "token"
+
+
+def test_there_is_no_change_of_strategy_in_an_army_turn() -> None:
+    """RULES 4.43"""
+    from tocsin.games.bastion.turn import can_redraw
+
+    assert not can_redraw(draw("2; side army; 0 sa@d5"), 0)
+    assert can_redraw(draw("2; side strategists; 0 sa@d5"), 0)
+
+
+def test_a_spy_sees_the_missions_at_the_end_of_the_turn() -> None:
+    """RULES 4.43, 6.6, ruling A23; page 11 of the booklet."""
+    position = act(draw("2; 0 sa@d9 sb@e9 k@h3; hands m08 m09 m03 | m01 m02 m04"), "0 done")
+    assert offered(position, "spy") == {"sa 1", "sb 1"}
+    act(position, "0 spy sa 1")
+    assert "1 k" in offered(position, "target")
+    act(position, "0 target 1 k")
+    # Only the other one may still attack.
+    assert step(position) == "cards"
+    lay_cards(position, 1, 1)
+    while step(position) != "token":
+        act(position, f"{position.actor} {sorted(options(position, position.actor))[-1]}")
+    assert GAME.view(position, 0)["seats"][1]["hand"] == ["m01", "m02", "m04"]
+    assert GAME.view(position, None)["seats"][1]["hand"] == [None] * 3
+
+
+def test_a_spy_that_is_gone_reports_nothing() -> None:
+    """RULES 4.43"""
+    text = "2; 0 sa=s3@d9 sb=s1@d8 k@h3; 1 sa=s1@e9 k@e10; hands m08 m09 m03 | m01 m02 m04"
+    position = act(draw(text), "0 done", "0 spy sa 1", "0 target 1 sa")
+    # Beside the King 6 + 1 beats 6 and, in the riposte with card 2, 5 by far.
+    lay_cards(position, 1, 1)
+    act(position, "1 target 0 sa")
+    lay_cards(position, 2, 1)
+    assert where(position, 0, "sa") == ">1"
+    while step(position) != "token":
+        act(position, f"{position.actor} {sorted(options(position, position.actor))[0]}")
+    assert GAME.view(position, 0)["seats"][1]["hand"] == [None] * 3
+
+
+# --- dealing, and missions for everybody
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_seat_after_the_other_keeps_three_of_five(players: int) -> None:
+    """RULES 2.6, 8.53"""
+    position = GAME.new(players=players, seed=SEED)
+    assert isinstance(position, Bastion)
+    for turn in range(players):
+        seat = (position.first + turn) % players
+        assert position.actors() == [seat]
+        assert len(position.legal(seat)) == 5
+        position.apply(seat, position.legal(seat)[0])
+        assert len(position.legal(seat)) == 4
+        position.apply(seat, position.legal(seat)[0])
+        assert len(hand(position, seat)) == 3
+    assert len(position.deck) == 18 - 3 * players
+    assert step(position) == "token"
+
+
+def test_with_common_objectives_everybody_lays_from_the_display() -> None:
+    """Ruling A45"""
+    position = draw("2 objectives=common; 0 sa@h5; 1 ca>0 cb>0")
+    assert {"lay m10", "lay m14"} <= options(position, 0)
+    act(position, "0 lay m10")
+    assert step(position) == "moving"
+    assert "lay m10" not in options(position, 0)
+    assert "lay m14" not in options(position, 0)
+
+
+def test_with_common_objectives_a_lost_mission_returns_to_the_display() -> None:
+    """Ruling A45"""
+    position = draw("2 objectives=common; 0 sa@d9 sb>1 sc>1 sd>1; 1 k@h9; laid 1 m13")
+    act(position, "0 move sa", "0 to d10", "0 free sb", "0 to d9")
+    assert position.laid[12] == -1
+    assert position.deck == []
+
+
+def test_with_common_objectives_deeds_count_for_ever() -> None:
+    """Ruling A45"""
+    position = draw("2 objectives=common; 0 sa@h5; 1 sa@a5; freed 0")
+    act(position, "0 done")
+    assert step(position) == "fighting"
+    act(position, "0 end", "1 army", "1 done")
+    assert position.freed == [1, 0]
