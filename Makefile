@@ -103,7 +103,7 @@ define new_venv
 endef
 
 .venv/ready: $(SOURCES)
-	@echo "Setting up .venv; with a C compiler this takes a minute or two, later starts are instant"
+	@echo "Setting up .venv; with a C compiler this takes some three minutes (TOCSIN_COMPILE=0: half a minute), once"
 	$(new_venv)
 	@.venv/bin/python $(PIP) .
 	@touch $@
