@@ -38,7 +38,7 @@ lint: .venv-dev/ready ## the part of check that runs no test
 # The web's own tests come first: the closing line of the run is pytest's.
 suite: .venv-dev/ready ## all tests, on the sources
 	$(call with_node,$(MAKE) --no-print-directory web-suite)
-	.venv-dev/bin/python -m pytest -n auto
+	.venv-dev/bin/python -m pytest -n auto --dist worksteal
 
 # Only those who change the web client need node: its built files are part of the repository.
 with_node = @if command -v npm >/dev/null; then $(1); else echo "no node: the web client's own checks are left out"; fi
