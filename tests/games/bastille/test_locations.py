@@ -299,7 +299,7 @@ def test_the_second_finds_the_deck_without_what_the_first_kept() -> None:
 
 
 def test_nobody_may_hold_two_missions_of_a_kind() -> None:
-    """RULES 4.12"""
+    """RULES 4.12; ruling A15"""
     position = evaluated("4; missions most_gems | - | - | -; at etats_generaux 0:2 1:1")
     assert "mission most_gems" not in options(position, 0)
     act(position, 0, "mission two_of_each")
