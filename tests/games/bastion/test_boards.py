@@ -79,6 +79,21 @@ def test_every_terrain_is_there_as_often_as_expected(players: int) -> None:
     assert Counter(LETTERS[ground] for ground in here.terrain) == GROUNDS[players]
 
 
+def test_the_boards_are_drawn_as_in_the_rules() -> None:
+    """RULES 1.7, 1.8 and 1.9"""
+    sector = [".OEKJEF.", ".RRDDRR.", "........", "........", "........"]
+    assert board(2).drawn == [*sector, *(row[::-1] for row in reversed(sector))]
+    assert board(3).drawn == [row * 3 for row in sector]
+    assert board(4).drawn[:4] == [
+        "   OEJKYEF   ",
+        "   RRRDRRR   ",
+        "   .......   ",
+        "FR.........RO",
+    ]
+    assert board(4).drawn[6] == "KD....X....DK"
+    assert board(4).drawn_bastions[6] == "11.........33"
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_touching_is_mutual(players: int) -> None:
     """RULES 4.1"""

@@ -44,6 +44,8 @@ TERRAINS: Final = ("field", "rampart", "treasury", "turret", "stairs") + (
     "battlefield",
 )
 LETTERS: Final = ".ROFEKJDYX"
+# Nobody, then the seats.
+FILLED: Final = ".0123"
 FIELD: Final = 0
 RAMPART: Final = 1
 TREASURY: Final = 2
@@ -204,6 +206,9 @@ class Board:
         self.named: list[int] = [NOWHERE] * SQUARE_COUNT
         for square, name in enumerate(self.name):
             self.named[name] = square
+        # As drawn, by row from the first and by file: the terrain's letter, the bastion's seat.
+        self.drawn: list[str] = self.rows([LETTERS[ground] for ground in terrain])
+        self.drawn_bastions: list[str] = self.rows([FILLED[seat + 1] for seat in bastion])
         self.level: list[int] = [LEVELS[ground] for ground in terrain]
         self.centre: i64 = terrain.index(BATTLEFIELD) if BATTLEFIELD in terrain else NOWHERE
         self.thrones: list[int] = self.only(THRONE)
@@ -257,6 +262,14 @@ class Board:
         self.queen_limited: bool = options["queen"] == "limit"
         self.archers_taken: bool = options["battlefield"] == "taken"
         self.round_limit: int = int(options["round_limit"])
+
+    def rows(self, letters: list[str]) -> list[str]:
+        """Return one letter for each square, in rows; a space where there is no square."""
+        files = sorted(set(self.file))
+        rows = [[" "] * len(files) for _ in range(max(self.row))]
+        for square, letter in enumerate(letters):
+            rows[self.row[square] - 1][files.index(self.file[square])] = letter
+        return ["".join(row) for row in rows]
 
     def walks(self, square: int, touch: int) -> list[int]:
         """Return neighbour and gate, again and again, of all steps on foot."""

@@ -139,6 +139,8 @@ def view(position: Bastion, viewer: int | None) -> dict[str, Any]:
     eyes = SEAT_COUNT if viewer is None else viewer
     return {
         "board": position.board.shape,
+        "terrain": list(position.board.drawn),
+        "bastions": list(position.board.drawn_bastions),
         "round": position.round_number,
         "progress": position.progress,
         "first": position.first,
