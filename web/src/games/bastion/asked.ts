@@ -1,0 +1,18 @@
+// What this viewer is asked in a combat, sorted by how it is drawn in the scene.
+import type { Lit } from '$lib/board';
+import type { Option } from '$lib/protocol';
+
+export type Asked = { cards: Option[]; pieces: Option[]; events: Option[]; answers: Option[]; isOnBoard: boolean };
+
+export function askedBy(lit: Lit): Asked {
+	const options = [...lit.values()].flat();
+	const of = (kind: string) => options.filter(({ target }) => target.startsWith(`${kind}:`));
+	return {
+		cards: of('card'),
+		pieces: of('piece'),
+		events: of('event'),
+		answers: of('answer'),
+		// A square can be chosen on the board only: then nothing may lie over it.
+		isOnBoard: of('square').length > 0
+	};
+}

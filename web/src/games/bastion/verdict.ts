@@ -1,0 +1,17 @@
+// What came of a combat, in words: one sentence for each captor, and what else was told.
+import type { Words } from '$lib/words';
+import type { Scene } from './combat';
+import { nameOf } from './view';
+
+export function verdictOf(scene: Scene, words: Words): string[] {
+	const captors = [...new Set(scene.captures.map(({ captor }) => captor))];
+	const captures = captors.map((captor) => {
+		const taken = scene.captures.filter((capture) => capture.captor === captor);
+		const pieces = new Intl.ListFormat(words.language).format(taken.map(({ piece }) => words.name(`piece:${nameOf(piece)}`)));
+		return words.t('duel-captures', { seat: words.name(`seat:${captor}`), pieces });
+	});
+	// A drawbridge that broke has nothing left to tell of.
+	const isBroken = scene.outcome.some(({ key }) => key === 'broken');
+	const rest = scene.outcome.filter(({ key }) => !(isBroken && key === 'damaged')).map((message) => words.say(message));
+	return [...captures, ...rest];
+}
