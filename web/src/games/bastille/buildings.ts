@@ -1,34 +1,13 @@
 // The places of Paris in elevation. Each stands on the origin, the middle of its foot; upwards is negative.
-import type { Point } from './layout';
+import { box, disc, poly, stones, teeth, type Stroke } from '$lib/drawing/strokes';
 
-export type Ink = 'wall' | 'shade' | 'roof' | 'dark' | 'red' | 'green' | 'line' | 'thin' | 'ink' | 'gold';
-export type Stroke = readonly [Ink, string];
 export type Building = { width: number; height: number; strokes: readonly Stroke[] };
 
-const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
-const poly = (...points: Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const arch = (x: number, y: number, w: number, h: number) =>
 	`M${x - w / 2} ${y}v${-(h - w / 2)}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}Z`;
 const each = (xs: readonly number[], draw: (x: number) => string) => xs.map(draw).join('');
 const range = (from: number, to: number, count: number) =>
 	Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
-
-/** A battlement: a wall's upper edge of teeth, from the left, standing on y. */
-export function teeth(x: number, y: number, width: number, count: number, height = 6): string {
-	const step = width / (2 * count - 1);
-	const tooth = `v${-height}h${step}v${height}`;
-	return `M${x} ${y}${Array.from({ length: count }, () => tooth).join(`h${step}`)}Z`;
-}
-
-/** Courses of stone: short strokes, set off from row to row. */
-export function stones(x: number, y: number, width: number, height: number): string {
-	let path = '';
-	for (let row = 0; row * 9 < height; row++)
-		for (let column = 0; column * 28 + (row % 2) * 14 < width - 8; column++)
-			path += `M${x + column * 28 + (row % 2) * 14} ${y + row * 9}h8`;
-	return path;
-}
 
 export const BUILDINGS: Record<string, Building> = {
 	banque: {

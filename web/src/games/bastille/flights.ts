@@ -1,6 +1,7 @@
 // What is in the air while an event is told, and from where to where it flies.
 import type { Message } from '$lib/protocol';
-import { centre, siteOf, slotAt, stepAt, type Layout, type Point } from './layout';
+import { centre, type Point } from '$lib/drawing/plane';
+import { siteOf, slotAt, stepAt, type Layout } from './layout';
 import { nicheBoxes } from './niches';
 import { linesOf, named, seatOf, type BastilleView, type Facts } from './view';
 

@@ -1,6 +1,8 @@
 // The plan of Paris under the places: the Seine and its island, streets, gardens, roofs, and the way from place to place.
+import { strewn, type Houses } from '$lib/drawing/houses';
+import { inset, isIn, isInside, nearest, type Box, type Point } from '$lib/drawing/plane';
 import { BUILDINGS } from './buildings';
-import { inset, RIBBON, siteOf, SLOT, type Box, type Layout, type Point } from './layout';
+import { RIBBON, siteOf, SLOT, type Layout } from './layout';
 
 type Plan = {
 	streets: Point[][];
@@ -10,7 +12,7 @@ type Plan = {
 	gardens: Point[][];
 	way: Point[][]; // the stretches between one place and the next
 };
-export type Ground = Plan & { roofs: string; shadows: string; trees: string };
+export type Ground = Plan & Houses;
 
 const DESK: Plan = {
 	streets: [
@@ -73,7 +75,7 @@ export function groundOf(layout: Layout): Ground {
 	let ground = drawn.get(key);
 	if (!ground) {
 		const plan = layout.compact ? phonePlan(layout) : DESK;
-		ground = { ...plan, ...houses(plan, layout) };
+		ground = { ...plan, ...housesOf(plan, layout) };
 		drawn.set(key, ground);
 	}
 	return ground;
@@ -89,103 +91,18 @@ function footprint(layout: Layout, location: string): Box[] {
 	];
 }
 
-const PITCH: Point = [13, 11.5];
-
-function houses(plan: Plan, layout: Layout): Pick<Ground, 'roofs' | 'shadows' | 'trees'> {
-	const land = inset(layout.map, 8);
+function housesOf(plan: Plan, layout: Layout): Houses {
+	const { x, y, width, height } = inset(layout.map, 8);
 	const taken = Object.keys(layout.sites).flatMap((location) => footprint(layout, location));
-	let roofs = '';
-	let shadows = '';
-	let trees = '';
-	const dice = fallingDice(1789);
-	for (let y = land.y + 4; y < land.y + land.height; y += PITCH[1])
-		for (let x = land.x + 4; x < land.x + land.width; x += PITCH[0]) {
-			const at: Point = [x + dice() * 4, y + dice() * 4];
-			const luck = dice();
-			if (taken.some((box) => isIn(at, box, 4)) || isInside(at, plan.island)) continue;
-			const [street, angle] = nearest(at, plan.streets);
-			if (street < 9 || nearest(at, [plan.river])[0] < 22 || nearest(at, plan.way)[0] < 9) continue;
-			if (plan.gardens.some((garden) => isInside(at, garden))) continue;
-			if (luck < 0.12 || street > 90) {
-				if (luck < 0.6) trees += tree(at, dice());
-				continue;
-			}
-			const [roof, shadow] = house(at, angle + (dice() - 0.5) * 0.22, 8.5 + dice() * 3.6, 7 + dice() * 2);
-			roofs += roof;
-			shadows += shadow;
-		}
-	return { roofs, shadows, trees };
-}
-
-function isIn([x, y]: Point, box: Box, margin: number): boolean {
-	return x > box.x - margin && x < box.x + box.width + margin && y > box.y - margin && y < box.y + box.height + margin;
-}
-/** A roof with its ridge, and its half that lies in the shade. */
-function house([x, y]: Point, angle: number, length: number, depth: number): [string, string] {
-	const cos = Math.cos(angle);
-	const sin = Math.sin(angle);
-	const corner = (along: number, across: number) =>
-		`${(x + along * cos - across * sin).toFixed(1)} ${(y + along * sin + across * cos).toFixed(1)}`;
-	const l = length / 2;
-	const d = depth / 2;
-	const outline = `M${corner(-l, -d)}L${corner(l, -d)}L${corner(l, d)}L${corner(-l, d)}Z`;
-	return [outline, `M${corner(-l, 0)}L${corner(l, 0)}L${corner(l, d)}L${corner(-l, d)}Z`];
-}
-
-function tree([x, y]: Point, size: number): string {
-	const r = 2.6 + size * 1.8;
-	return `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0m${r} 0v${(r + 2.5).toFixed(1)}`;
-}
-
-/** The distance to the nearest of some lines, and the direction of that line there. */
-function nearest([x, y]: Point, lines: readonly (readonly Point[])[]): [number, number] {
-	let best = Infinity;
-	let angle = 0;
-	for (const line of lines)
-		for (let i = 1; i < line.length; i++) {
-			const [ax, ay] = line[i - 1]!;
-			const [bx, by] = line[i]!;
-			const dx = bx - ax;
-			const dy = by - ay;
-			const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-			const distance = Math.hypot(x - ax - t * dx, y - ay - t * dy);
-			if (distance < best) [best, angle] = [distance, Math.atan2(dy, dx)];
-		}
-	return [best, angle];
-}
-
-function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
-	let inside = false;
-	for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-		const [ax, ay] = polygon[i]!;
-		const [bx, by] = polygon[j]!;
-		if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-	}
-	return inside;
-}
-
-/** The same dice at every visit: the town must not be rebuilt when one looks again. */
-function fallingDice(seed: number): () => number {
-	let last = seed;
-	return () => (last = (last * 16807) % 2147483647) / 2147483647;
-}
-
-/** A smooth line through points. */
-export function curve(points: readonly Point[]): string {
-	if (points.length < 2) return '';
-	const [first, ...rest] = points;
-	let path = `M${first!.join(' ')}`;
-	rest.forEach((point, i) => {
-		const before = points[i]!;
-		const next = rest[i + 1] ?? point;
-		const earlier = points[i - 1] ?? before;
-		const control = (a: Point, b: Point, c: Point, sign: number) =>
-			`${b[0] + (sign * (c[0] - a[0])) / 6} ${b[1] + (sign * (c[1] - a[1])) / 6}`;
-		path += `C${control(earlier, before, point, 1)} ${control(before, point, next, -1)} ${point.join(' ')}`;
+	return strewn({
+		land: { x: x + 4, y: y + 4, width: width - 4, height: height - 4 },
+		streets: plan.streets,
+		country: 90,
+		trees: 0.12,
+		isTaken: (at) =>
+			taken.some((box) => isIn(at, box, 4)) ||
+			[plan.island, ...plan.gardens].some((land) => isInside(at, land)) ||
+			nearest(at, [plan.river])[0] < 22 ||
+			nearest(at, plan.way)[0] < 9
 	});
-	return path;
-}
-
-export function polygon(points: readonly Point[]): string {
-	return points.length ? `M${points.map((point) => point.join(' ')).join('L')}Z` : '';
 }

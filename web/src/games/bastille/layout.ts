@@ -1,8 +1,7 @@
 // Where everything lies, in the board's own units: about a pixel each on a desk, exactly one on a phone.
+import { grid, type Box, type Point } from '$lib/drawing/plane';
 import { isScoring, type BastilleView } from './view';
 
-export type Point = readonly [number, number];
-export type Box = { x: number; y: number; width: number; height: number };
 export type Layout = {
 	compact: boolean;
 	width: number;
@@ -102,26 +101,6 @@ function phone(view: BastilleView, own: number | null): Layout {
 		calendar,
 		tableaus
 	};
-}
-
-export function grid(box: Box, count: number, columns: number, gap: number): Box[] {
-	const rows = Math.ceil(count / columns);
-	const width = (box.width - gap * (columns - 1)) / columns;
-	const height = (box.height - gap * (rows - 1)) / rows;
-	return Array.from({ length: count }, (_, i) => ({
-		x: box.x + (i % columns) * (width + gap),
-		y: box.y + Math.floor(i / columns) * (height + gap),
-		width,
-		height
-	}));
-}
-
-export function inset(box: Box, by: number): Box {
-	return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by };
-}
-
-export function centre(box: Box): Point {
-	return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 /** Where the Bastille's own ribbon stands, below its wall. */

@@ -1,5 +1,6 @@
 // Where the niches of the catacombs are: two boards of five before the interim scoring, one row of eight afterwards.
-import type { Box, Layout } from './layout';
+import type { Box } from '$lib/drawing/plane';
+import type { Layout } from './layout';
 import type { BastilleView, NicheView } from './view';
 
 export type PlacedNiche = Box & { niche: NicheView };

@@ -1,6 +1,5 @@
 // Where everything lies. The plan has its own units about the Arc; the board's are about a pixel each.
-export type Point = [number, number];
-export type Box = { x: number; y: number; width: number; height: number };
+import type { Box, Point } from '$lib/drawing/plane';
 export type Layout = {
 	compact: boolean;
 	width: number;
@@ -136,6 +135,3 @@ export function onBoard(layout: Layout, [x, y]: Point): Point {
 	return [layout.plan.x + x * layout.plan.scale, layout.plan.y + y * layout.plan.scale];
 }
 
-export function centre(box: Box): Point {
-	return [box.x + box.width / 2, box.y + box.height / 2];
-}

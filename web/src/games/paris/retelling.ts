@@ -2,7 +2,8 @@
 // an event says what it changed, and where it does not (which key moved), the sight that follows does.
 import type { Playing } from '$lib/board';
 import type { Message } from '$lib/protocol';
-import { bankAt, centre, landmarkAt, onBoard, plotAt, vpTileAt, type Layout, type Point } from './layout';
+import { centre, type Point } from '$lib/drawing/plane';
+import { bankAt, landmarkAt, onBoard, plotAt, vpTileAt, type Layout } from './layout';
 import { RESOURCES, named, type Kind, type ParisView, type SeatView } from './view';
 
 export type Flight = {

@@ -1,9 +1,8 @@
 // The seven quarters and the squares in the middle, each one building in elevation; its windows are the cube spaces.
 // Every drawing stands on the origin, the middle of its foot; upwards is negative.
+import type { Point } from '$lib/drawing/plane';
+import { box, disc, poly, stones, teeth, type Stroke } from '$lib/drawing/strokes';
 
-export type Point = readonly [number, number];
-export type Ink = 'wall' | 'shade' | 'roof' | 'dark' | 'red' | 'green' | 'line' | 'thin' | 'ink';
-export type Stroke = readonly [Ink, string];
 export type Opening = 'arch' | 'bars' | 'bed' | 'stall';
 export type Building = {
 	width: number;
@@ -14,28 +13,9 @@ export type Building = {
 	strokes: readonly Stroke[];
 };
 
-const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
-const poly = (...points: Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-
-/** A battlement: a wall's upper edge of teeth, from the left, standing on y. */
-function teeth(x: number, y: number, width: number, count: number, height = 6): string {
-	const step = width / (2 * count - 1);
-	const tooth = `v${-height}h${step}v${height}`;
-	return `M${x} ${y}${Array.from({ length: count }, () => tooth).join(`h${step}`)}Z`;
-}
 
 function rows(xs: readonly number[], ys: readonly number[]): Point[] {
 	return ys.flatMap((y) => xs.map((x): Point => [x, y]));
-}
-
-/** Courses of stone: short strokes, set off from row to row. */
-function stones(x: number, y: number, width: number, height: number): string {
-	let path = '';
-	for (let row = 0; row * 7 < height; row++)
-		for (let column = 0; column * 26 + (row % 2) * 13 < width - 7; column++)
-			path += `M${x + column * 26 + (row % 2) * 13} ${y + row * 7}h7`;
-	return path;
 }
 
 const stripes = (x: number, y: number, count: number, step: number) =>

@@ -1,8 +1,8 @@
 // Where everything lies, in the board's own units: about a pixel each on a desk, exactly one on a phone.
-import { BUILDINGS, type Point } from './buildings';
+import { centre, grid, inset, type Box, type Point } from '$lib/drawing/plane';
+import { BUILDINGS } from './buildings';
 import type { RevolutionView } from './view';
 
-export type Box = { x: number; y: number; width: number; height: number };
 export type Site = { x: number; y: number; scale: number }; // a building's foot
 export type Layout = {
 	compact: boolean;
@@ -108,26 +108,6 @@ function phone(view: RevolutionView, middle: Middle): Layout {
 		sheet,
 		cells: grid(inset(sheet, 3), view.spaces.length, 4, 3)
 	};
-}
-
-export function inset(box: Box, by: number): Box {
-	return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by };
-}
-
-export function centre(box: Box): Point {
-	return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-function grid(box: Box, count: number, columns: number, gap: number): Box[] {
-	const rows = Math.ceil(count / columns);
-	const width = (box.width - gap * (columns - 1)) / columns;
-	const height = (box.height - gap * (rows - 1)) / rows;
-	return Array.from({ length: count }, (_, i) => ({
-		x: box.x + (i % columns) * (width + gap),
-		y: box.y + Math.floor(i / columns) * (height + gap),
-		width,
-		height
-	}));
 }
 
 /** The middle of a window on the board. */

@@ -2,8 +2,8 @@
 // an event says itself what it changed, and the sight that follows has the last word.
 import type { Playing } from '$lib/board';
 import type { Message } from '$lib/protocol';
-import type { Point } from './buildings';
-import { centre, windowAt, type Layout } from './layout';
+import { centre, type Point } from '$lib/drawing/plane';
+import { windowAt, type Layout } from './layout';
 import { KINDS, named, type AreaView, type Kind, type RevolutionView, type Tokens } from './view';
 
 export type Results = Record<string, number | 'nobody'>;

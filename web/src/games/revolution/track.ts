@@ -1,6 +1,6 @@
 // The Support track: a hundred steps around the town, clockwise from its upper left corner.
-import type { Point } from './buildings';
-import { TRACK, type Box } from './layout';
+import type { Box, Point } from '$lib/drawing/plane';
+import { TRACK } from './layout';
 
 export const STEPS = 100;
 
