@@ -76,7 +76,6 @@ export type BastionView = {
 	played: string[];
 };
 
-export type Box = { x: number; y: number; width: number; height: number };
 export type Facts = ReadonlyMap<string, readonly Message[]>;
 
 /** What every part of the board needs in order to be chosen. */
