@@ -170,6 +170,33 @@ def has_proof(position: "Bastion", seat: i64, proof: i64) -> bool:
     return False
 
 
+def steps_of(position: "Bastion", mission: i64) -> i64:
+    """Return how many steps a mission takes: its prisoners, or one."""
+    if position.board.proof[mission] == BY_PRISONERS:
+        return sum(needs_of(position, mission))
+    return 1
+
+
+def steps_done(position: "Bastion", seat: i64, mission: i64, held: list[int]) -> i64:
+    """Return how many of them the seat has done, with prisoners that its laid cards can spare."""
+    if position.laid[mission] == seat or is_fulfilled(position, seat, mission, held, True):
+        return steps_of(position, mission)
+    if position.board.proof[mission] != BY_PRISONERS:
+        return 0
+    needed = [0] * NEED_COUNT
+    for card in backed(position, seat):
+        add_needs(position, needed, card)
+    done: i64 = 0
+    for need in range(NEED_COUNT):
+        for _ in range(position.board.needs[mission * NEED_COUNT + need]):
+            needed[need] += 1
+            if is_enough(position, held, needed):
+                done += 1
+            else:
+                needed[need] -= 1
+    return done
+
+
 def has_nothing(position: "Bastion", seat: i64) -> bool:
     """Return whether the seat surely can prove nothing at all: a quick first look."""
     if position.freed[seat] or position.broke[seat] or position.held[seat]:

@@ -42,6 +42,7 @@ from .combat import EVENT_CARD, fighter
 from .components import sources
 from .end import PRISON_OF, points_of
 from .knowledge import EXACT, GROUP_COUNT, HAND_ROOM, label_of
+from .missions import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
 from .movement import AGAINST, EXTRA, manner
 from .objects import GONE, event_in_hand, loose_object, object_in_hand, object_of
 from .position import Bastion
@@ -203,6 +204,22 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
         "event": _secret(EVENTS, held_event, own),
         "ready": position.is_deployed(seat) if position.step == DEPLOYING else None,
         "plan": _plan(position, seat) if eyes == seat else None,
+        "progress": _progress(position, seat, own) if own or position.board.common else None,
+    }
+
+
+def _progress(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
+    """Return how far the seat is with what it may lay, or has laid of the common missions."""
+    pursued = available(position, seat)
+    if position.board.common:
+        pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
+    held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
+    return {
+        MISSIONS[mission]: [
+            steps_done(position, seat, mission, held),
+            steps_of(position, mission),
+        ]
+        for mission in sorted(pursued)
     }
 
 
