@@ -137,9 +137,6 @@ def ask_cards(position: "Bastion") -> None:
             position.step = CARDS
         else:
             position.cards[place] = 1
-    if position.step == CARDS:
-        # What came before stays, whoever lays first.
-        position.reveals += 1
 
 
 def crystal(position: "Bastion") -> None:
