@@ -321,6 +321,14 @@ def test_with_common_objectives_deeds_count_for_ever() -> None:
     assert position.freed == [1, 0]
 
 
+@pytest.mark.parametrize(("red", "after"), [(10, 10), (9, 10), (7, 9)])
+def test_on_a_track_no_gain_lifts_a_reserve_above_10(red: int, after: int) -> None:
+    """RULES 1.5: two red for the flag."""
+    text = "2 reserves=track; 0 sa@h5; flag 1 0; hands m07 m03 m08"
+    position = act(draw(f"{text}; reserve 0 10 {red} 10"), "0 lay m07")
+    assert reserve(position, 0) == [10, after, 10]
+
+
 # --- how far one is
 
 

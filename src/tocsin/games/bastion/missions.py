@@ -262,8 +262,8 @@ def lay(position: "Bastion", seat: i64, mission: i64) -> None:
     position.progress = position.round_number
     position.tell(MISSION_LAID, seat, mission, board.points[mission])
     for reserve in range(3):
-        gain: i64 = board.gains[mission * 3 + reserve]
-        if gain:
+        gain = gain_of(position, seat, mission, reserve)
+        if gain > 0:
             position.reserve[seat * 3 + reserve] += gain
             position.tell(GAINED, seat, reserve, gain)
     if not board.common:
@@ -272,6 +272,15 @@ def lay(position: "Bastion", seat: i64, mission: i64) -> None:
     if not board.common and points_of(position, seat) < board.victory_points:
         if draw(position, seat, board.draw) > 1:
             push(position, KEEPING, seat)
+
+
+def gain_of(position: "Bastion", seat: i64, mission: i64, reserve: i64) -> i64:
+    """Return by how much a mission credits a reserve, at most up to the end of its track."""
+    gain: i64 = position.board.gains[mission * 3 + reserve]
+    if position.board.most_reserve:
+        room: i64 = position.board.most_reserve - position.reserve[seat * 3 + reserve]
+        return gain if gain < room else room
+    return gain
 
 
 def show_brave(position: "Bastion", seat: i64, mission: i64) -> None:
