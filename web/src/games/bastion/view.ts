@@ -39,6 +39,7 @@ export type SeatView = Record<Reserve, number> & {
 	event: string | true | null;
 	ready: boolean | null;
 	plan: string[] | null; // figures deployed so far, in secret
+	starts?: string[] | null; // the start squares, in the order in which they are asked
 	progress: Record<string, [number, number]> | null; // by mission: how much is done, of how much
 };
 export type CombatView = {
@@ -92,4 +93,23 @@ export function ownerOf(piece: string): number {
 /** `sa` of `0:sa`: the piece as the words name it, and by its first letter its kind. */
 export function nameOf(piece: string): string {
 	return piece.split(':')[1] ?? '';
+}
+
+/** The terrains by the letters of the board, as the words name them. */
+export const TERRAINS: Record<string, string> = {
+	'.': 'field',
+	R: 'rampart',
+	O: 'treasury',
+	F: 'turret',
+	E: 'stairs',
+	K: 'throne',
+	J: 'prison',
+	D: 'gate',
+	Y: 'court',
+	X: 'battlefield'
+};
+
+/** The pieces that take part in a combat. */
+export function fightingIn(combat: CombatView | null): ReadonlySet<string> {
+	return new Set([combat?.target, combat?.valiant, ...(combat?.support ?? [])].filter((id): id is string => Boolean(id)));
 }

@@ -1,0 +1,119 @@
+// Where the board, its panels and the duel lie. A unit of the sheet is about a pixel.
+import type { Box, Point } from '$lib/drawing/plane';
+import { EXTENT } from './geometry';
+import type { Shape } from './view';
+
+export type Layout = {
+	compact: boolean;
+	width: number;
+	height: number;
+	unit: number; // the width of a square of the rectangle
+	middle: Point; // of the board
+	board: Box;
+	title: Box; // round, token, and the button that turns the board
+	missions: Box;
+	prisons: Box;
+	reserves: Box;
+	cards: Box;
+	combat: Box;
+};
+
+/** `fight`: whether a duel is on, and whether it is fought in the upper half of the board. */
+export type Fight = 'none' | 'above' | 'below';
+
+const DESK = 900;
+const PHONE = 390;
+
+export function layoutOf(shape: Shape, compact: boolean, fight: Fight): Layout {
+	return compact ? phone(shape, fight) : desk(shape, fight);
+}
+
+/** A board in the upper left of the sheet, with a margin for its labels. */
+function placed(shape: Shape, width: number, margin: number): Pick<Layout, 'unit' | 'middle' | 'board'> {
+	const { left, right, top, bottom } = EXTENT[shape];
+	const unit = (width - 2 * margin) / (left + right);
+	return {
+		unit,
+		middle: [margin + left * unit, margin + top * unit],
+		board: { x: 0, y: 0, width, height: (top + bottom) * unit + 2 * margin }
+	};
+}
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
+function desk(shape: Shape, fight: Fight): Layout {
+	const [across, margin] = shape === 'rectangle' ? [636, 24] : shape === 'hexagon' ? [DESK, 30] : [DESK, 28];
+	const board = placed(shape, across, margin);
+	const low = board.board.height + 6;
+	const size = { compact: false, width: DESK, ...board, combat: duelOver(board.board, fight, 580, 350) };
+	if (shape === 'rectangle') {
+		const [x, width] = [across + 12, DESK - across - 12];
+		return {
+			...size,
+			height: low + 124,
+			title: box(x, 0, width, 92),
+			missions: box(x, 100, width, 386),
+			prisons: box(x, 494, width, low - 500),
+			reserves: box(0, low, 290, 124),
+			cards: box(298, low, DESK - 298, 124)
+		};
+	}
+	if (shape === 'hexagon') {
+		return {
+			...size,
+			height: low + 136,
+			title: box(0, 0, 172, 92),
+			reserves: box(742, 0, 158, 132),
+			prisons: box(0, low - 138, 144, 132),
+			missions: box(0, low, 440, 136),
+			cards: box(448, low, DESK - 448, 136)
+		};
+	}
+	const corner = 3 * board.unit;
+	return {
+		...size,
+		height: low + 104,
+		title: box(0, 0, corner, 92),
+		prisons: box(DESK - corner, 0, corner, corner),
+		reserves: box(0, low - 6 - corner, corner, corner),
+		cards: box(DESK - corner, low - 6 - corner, corner, corner),
+		missions: box(0, low, DESK, 104)
+	};
+}
+
+function phone(shape: Shape, fight: Fight): Layout {
+	const board = placed(shape, PHONE, shape === 'rectangle' ? 14 : 15);
+	// Half of a tall board is room enough for the duel; the others have it before them.
+	const isOver = shape === 'rectangle';
+	const low = board.board.height + 4;
+	const duel = isOver ? duelOver(board.board, fight, PHONE, board.board.height / 2) : box(0, low, PHONE, 250);
+	const stack = column(isOver || fight === 'none' ? low : low + duel.height + 6);
+	return {
+		compact: true,
+		width: PHONE,
+		...board,
+		combat: duel,
+		title: stack(48),
+		cards: stack(128),
+		missions: stack(190),
+		reserves: stack(84),
+		prisons: stack(150),
+		height: stack(0).y
+	};
+}
+
+/** Boxes one below another, each as wide as the phone. */
+function column(top: number): (height: number) => Box {
+	let y = top;
+	return (height) => {
+		const next = box(0, y, PHONE, height);
+		y += height + 6;
+		return next;
+	};
+}
+
+/** The duel lies over that half of the board where it is not fought. */
+function duelOver(board: Box, fight: Fight, width: number, height: number): Box {
+	const x = board.x + (board.width - width) / 2;
+	return box(x, fight === 'above' ? board.y + board.height - height - 12 : board.y + 12, width, height);
+}

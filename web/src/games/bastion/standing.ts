@@ -1,0 +1,41 @@
+// Where every piece stands: alone in the middle of its square, in a ring on the battlefield, a rider upon its Tower.
+import type { Point } from '$lib/drawing/plane';
+import type { Chart } from './geometry';
+import type { PieceView } from './view';
+
+export type Stand = { at: Point; radius: number };
+
+const FULL = 0.94; // of the circle within its square
+const RIDER = 0.62;
+
+export function standsOf(pieces: readonly PieceView[], chart: Chart): Map<string, Stand> {
+	const stands = new Map<string, Stand>();
+	const onFoot = pieces.filter((piece) => piece.square !== null && piece.carrier === null);
+	for (const { id, square: name } of onFoot) {
+		const square = chart.squares.get(name ?? '');
+		if (!square) continue;
+		const group = onFoot.filter((other) => other.square === name);
+		const place = group.findIndex((other) => other.id === id);
+		stands.set(id, ringed(square.centre, square.radius * FULL, place, group.length));
+	}
+	for (const { id, carrier } of pieces) {
+		const below = carrier ? stands.get(carrier) : undefined;
+		if (below) stands.set(id, upon(below));
+	}
+	return stands;
+}
+
+function ringed(centre: Point, radius: number, place: number, count: number): Stand {
+	if (count === 1) return { at: centre, radius };
+	const angle = (place / count) * 2 * Math.PI - Math.PI / 2;
+	const [size, away] = count <= 4 ? [0.56, 0.56] : [0.42, 0.68];
+	return {
+		at: [centre[0] + Math.cos(angle) * radius * away, centre[1] + Math.sin(angle) * radius * away],
+		radius: radius * size
+	};
+}
+
+/** A rider looks over the Tower's shoulder: both are seen, and both can be chosen. */
+export function upon({ at, radius }: Stand): Stand {
+	return { at: [at[0] + radius * 0.46, at[1] - radius * 0.56], radius: radius * RIDER };
+}
