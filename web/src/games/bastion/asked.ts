@@ -1,8 +1,16 @@
 // What this viewer is asked in a combat, sorted by how it is drawn in the scene.
 import type { Lit } from '$lib/board';
-import type { Option } from '$lib/protocol';
+import type { Choice, Option } from '$lib/protocol';
 
 export type Asked = { cards: Option[]; pieces: Option[]; events: Option[]; answers: Option[]; isOnBoard: boolean };
+
+export type Range = { least: number; most: number };
+
+/** Between what the power of the other side lies, as the question says it. */
+export function rangeOf(choice: Choice | null): Range | null {
+	const { least_theirs: least, most_theirs: most } = choice?.message.args ?? {};
+	return least === undefined || most === undefined ? null : { least: Number(least), most: Number(most) };
+}
 
 export function askedBy(lit: Lit): Asked {
 	const options = [...lit.values()].flat();

@@ -11,7 +11,7 @@ export const GOAL = 6;
 export function printedOn(mission: string, facts: Facts): Printed {
 	const printed: Printed = { needs: [], gains: [], points: 0 };
 	for (const { key, args } of facts.get(`mission:${mission}`) ?? []) {
-		const sign = NEED_SIGNS[key.replace('fact-', '')];
+		const sign = NEED_SIGNS[key];
 		if (sign) printed.needs.push({ sign, amount: Number(args['amount'] ?? 1) });
 		if (key === 'fact-gain') printed.gains.push({ reserve: reserveOf(args['reserve']), amount: Number(args['amount']) });
 		if (key === 'fact-points') printed.points = Number(args['points']);
