@@ -17,7 +17,7 @@ export function stageOf(compact: boolean, room: number): Stage {
 	return {
 		width,
 		head: compact ? 32 : 42,
-		high: compact ? 122 : 162,
+		high: compact ? 127 : 174,
 		radius: compact ? 30 : 44,
 		card,
 		column: (width - 2 * card.width - (compact ? 26 : 44)) / 2,
