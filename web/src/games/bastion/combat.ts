@@ -109,8 +109,10 @@ const TELLINGS: Record<string, Tell> = {
 	},
 	'event-played': (scene, { seat, event }) => {
 		const side = sideOf(scene, seat);
-		if (side.card) side.card = { face: String(event).replace('event:', ''), isUp: true };
-		else scene.outcome.push({ key: 'event-played', args: { seat: String(seat), event: String(event) } });
+		if (side.card) {
+			side.card.face = nameOf(String(event));
+			turnCards(scene);
+		} else scene.outcome.push({ key: 'event-played', args: { seat: String(seat), event: String(event) } });
 	},
 	'card-added': (scene, { seat, card }) => (sideOf(scene, seat).added = Number(card)),
 	shown: (scene, { seat, piece, force, courage }) => show(scene, id(seat, piece), force, courage),
