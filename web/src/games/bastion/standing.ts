@@ -34,7 +34,7 @@ export function roomOf({ radius }: Square, { shape, unit }: Chart): number {
 function ringed(centre: Point, radius: number, place: number, count: number): Stand {
 	if (count === 1) return { at: centre, radius };
 	const angle = (place / count) * 2 * Math.PI - Math.PI / 2;
-	const [size, away] = count <= 4 ? [0.56, 0.56] : [0.42, 0.68];
+	const [size, away] = count <= 4 ? [0.62, 0.6] : [0.5, 0.84];
 	return {
 		at: [centre[0] + Math.cos(angle) * radius * away, centre[1] + Math.sin(angle) * radius * away],
 		radius: radius * size
