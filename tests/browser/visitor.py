@@ -2,10 +2,10 @@
 
 import json
 import re
-from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
 
 OPTIONS = ".options button[data-action]"
 LIT = ".middle .target.lit .hit"
@@ -71,12 +71,25 @@ class Visitor:
         """Click one of the things that glow on the board; return whether there was one."""
         return self._click_one(LIT, place)
 
-    def prefer(self, verbs: Iterable[str]) -> str | None:
-        """Click an answer whose action begins with one of these verbs; return the verb."""
-        for verb in verbs:
-            if self._click_one(f'.options button[data-action^="{verb}"]', 0):
-                return verb
-        return None
+    def asked(self) -> dict[str, Any] | None:
+        """Return the last sight that came over the wire, if it asks something."""
+        last = next(filter(None, map(_sights, reversed(self.received))), [])
+        return last[-1] if last and last[-1]["choice"] is not None else None
+
+    def choose(self, action: str, thing: str = "") -> bool:
+        """Click the thing on the board, or else the answer; return whether it is offered."""
+        on_board = f'.middle .target.lit[data-thing="{thing}"] .hit'
+        in_bar = f'.options button[data-action="{action}"]'
+        clicked = self._click_one(on_board, 0) or self._click_one(in_bar, 0)
+        if clicked:
+            self._settled(action)
+        return clicked
+
+    def _settled(self, action: str) -> None:
+        """Wait until the answer has gone, or may be clicked again."""
+        button = self.page.locator(f'.options button[data-action="{action}"]')
+        with suppress(TimeoutError):
+            button.wait_for(state="detached", timeout=PAUSE)
 
     def _click_one(self, selector: str, place: int) -> bool:
         """Click the middle of one of these with the mouse, where it is in sight."""
@@ -100,12 +113,7 @@ class Visitor:
 
     def sights(self) -> list[dict[str, Any]]:
         """Return every sight that came over the wire."""
-        return [
-            sight
-            for message in self.received
-            for sight in (message.get("sights") or [message.get("sight")])
-            if sight is not None
-        ]
+        return [sight for message in self.received for sight in _sights(message)]
 
     def play_now(self, game: str) -> None:
         """Sit down with bots from the front page, and wait until something is asked."""
@@ -130,3 +138,8 @@ class Visitor:
     def _note(self, message: Any) -> None:
         if message.type == "error":
             self.complaints.append(message.text)
+
+
+def _sights(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the sights in a message: all of them at the welcome, later one at a time."""
+    return message.get("sights") or ([message["sight"]] if "sight" in message else [])

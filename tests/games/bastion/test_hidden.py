@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.battery.matches import steps
 from tests.games.bastion.notation import (
     GAME,
     SEED,
@@ -19,6 +20,8 @@ from tocsin.games.bastion.boards import KIND, PIECE_COUNT
 from tocsin.games.bastion.position import Bastion
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.position import SPECTATOR
+from tocsin.kernel.record import SeatRecord
+from tocsin.table.match import Match
 
 
 def pieces(position: Bastion, viewer: int | None) -> dict[str, Any]:
@@ -97,6 +100,39 @@ def test_a_laid_card_never_exceeds_the_imagined_courage() -> None:
     )
     for world in worlds(position, 0):
         assert world.cards[1] <= world.board.courage[world.value[PIECE_COUNT]]
+
+
+def before_cards(seed: str) -> Match:
+    """Return a match in which an attack was just declared and both sides owe a card."""
+    match = Match(GAME, [SeatRecord("Ann"), SeatRecord("Bea")], {}, seed)
+    for moment in steps(match.position.copy(), Random(3)):
+        match.play(moment.seat, moment.action)
+        if len(match.position.actors()) == 2:
+            return match
+    raise AssertionError("nobody ever fought")
+
+
+def test_an_attack_can_be_taken_back_until_somebody_has_laid_a_card() -> None:
+    """RULES 6.7: to declare it has shown nothing."""
+    match = before_cards(SEED)
+    attacker = match.log[-1].seat
+    defender = 1 - attacker
+    assert match.can_undo(attacker)
+    match.play(defender, match.position.legal(defender)[0])
+    assert not match.can_undo(attacker)
+    assert match.can_undo(defender)
+    match.undo(defender)
+    match.undo(attacker)
+    assert match.position.actors() == [attacker]
+
+
+def test_once_both_cards_lie_open_nothing_is_taken_back() -> None:
+    """RULES 6.7"""
+    match = before_cards(SEED)
+    for seat in (0, 1):
+        match.play(seat, match.position.legal(seat)[0])
+    assert not match.can_undo(0)
+    assert not match.can_undo(1)
 
 
 # --- missions

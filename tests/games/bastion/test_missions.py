@@ -16,7 +16,7 @@ from tests.games.bastion.notation import (
     step,
     where,
 )
-from tocsin.games.bastion.boards import MISSIONS
+from tocsin.games.bastion.boards import MISSIONS, PIECE_COUNT
 from tocsin.games.bastion.position import Bastion
 
 # Enough prisoners of seat 1 for each mission, and one too few.
@@ -319,3 +319,70 @@ def test_with_common_objectives_deeds_count_for_ever() -> None:
     assert step(position) == "fighting"
     act(position, "0 end", "1 army", "1 done")
     assert position.freed == [1, 0]
+
+
+@pytest.mark.parametrize(("red", "after"), [(10, 10), (9, 10), (7, 9)])
+def test_on_a_track_no_gain_lifts_a_reserve_above_10(red: int, after: int) -> None:
+    """RULES 1.5: two red for the flag."""
+    text = "2 reserves=track; 0 sa@h5; flag 1 0; hands m07 m03 m08"
+    position = act(draw(f"{text}; reserve 0 10 {red} 10"), "0 lay m07")
+    assert reserve(position, 0) == [10, after, 10]
+
+
+# --- how far one is
+
+
+def progress(position: Bastion, viewer: int | None, seat: int = 0) -> dict[str, list[int]] | None:
+    found: dict[str, list[int]] | None = GAME.view(position, viewer)["seats"][seat]["progress"]
+    return found
+
+
+def test_the_hand_says_how_much_of_each_mission_is_done() -> None:
+    """RULES 4.40"""
+    text = "2; 0 sa@h5; 1 ca>0 aa>0 sa>0; hands m15 m01 m03 | m04 m05 m06"
+    assert progress(draw(text), 0) == {"m01": [2, 4], "m03": [0, 1], "m15": [2, 3]}
+    tokens = "2; 0 sa@h5 k@e10; treasure 1 0; broke 0; hands m06 m09 m08 | m04 m05 m07"
+    assert progress(draw(tokens), 0) == {"m06": [1, 1], "m08": [1, 1], "m09": [1, 1]}
+
+
+def test_how_far_others_are_is_as_secret_as_their_missions() -> None:
+    """RULES 6.4"""
+    position = draw("2; 0 sa@h5; 1 ca>0")
+    assert progress(position, 1) is None
+    assert progress(position, None) is None
+
+
+def test_prisoners_of_a_laid_mission_count_for_no_other() -> None:
+    """RULES 4.41, ruling A28"""
+    text = "2; 0 sa@h5; 1 ca>0 cb>0 aa>0; laid 0 m10; hands m11 m01 m14"
+    assert progress(draw(text), 0) == {"m01": [1, 4], "m11": [1, 2], "m14": [1, 2]}
+
+
+def test_prisoners_that_may_move_to_a_better_card_count_for_it() -> None:
+    """Ruling A42: two strategists on the card of 1 point are the two knights of 2 points."""
+    text = "2; 0 sa@h5; 1 ca>0 cb>0; laid 0 m14; hands m10 m01 m03"
+    assert progress(draw(text), 0) == {"m10": [2, 2], "m01": [0, 4], "m03": [0, 1]}
+
+
+def test_of_common_objectives_everybody_sees_how_far_each_seat_is() -> None:
+    """RULES 8.45"""
+    text = "2 objectives=common; 0 sa@h5; 1 ca>0 cb>0; laid 0 m10; laid 1 m03"
+    for viewer in (None, 0, 1):
+        own = progress(draw(text), viewer)
+        theirs = progress(draw(text), viewer, 1)
+        assert own is not None
+        assert theirs is not None
+        assert own["m10"] == [2, 2]
+        assert own["m14"] == [0, 2]
+        assert "m03" not in own
+        assert theirs["m03"] == [1, 1]
+        assert "m10" not in theirs
+
+
+def test_of_brave_prisoners_others_count_those_they_have_seen() -> None:
+    """RULES 6.2, 8.38"""
+    position = draw("2 objectives=common; 0 sa@h5; 1 sa=s8>0 sb=s7>0 k@e10")
+    position.shown[PIECE_COUNT] = 31
+    position.shown[PIECE_COUNT + 1] = 3
+    assert (progress(position, 0) or {})["m16"] == [2, 2]
+    assert (progress(position, None) or {})["m16"] == [1, 2]

@@ -114,7 +114,7 @@ def test_points_come_from_missions_alone() -> None:
 
 
 def test_every_option_of_the_table_is_told_in_the_rules() -> None:
-    """RULES 1.12, 2.3, 7.4 and 8.7"""
+    """RULES 1.5, 1.12, 2.3, 7.4 and 8.7"""
     rules = files("tocsin.games.bastion").joinpath("RULES.md").read_text("utf-8")
     for option in GAME.options:
         assert f"`{option.id}`" in rules

@@ -48,6 +48,7 @@ class BastionGame(Game):
         TableOption("objectives", {"missions": ANY, "common": ANY}),
         TableOption("queen", {"beyond": ANY, "limit": ANY}),
         TableOption("battlefield", {"survive": ANY, "taken": (4, 4)}),
+        TableOption("reserves", {"open": ANY, "track": ANY}),
         TableOption("round_limit", {"40": ANY, "20": ANY, "80": ANY}),
     )
     rules_version = 1

@@ -160,6 +160,7 @@ class Board:
         used: list[int],
         costs: list[int],
         reserves: list[int],
+        track: int,
         rapidity: list[int],
         resistance: int,
         victory: list[int],
@@ -225,6 +226,8 @@ class Board:
         self.used: list[int] = used
         self.costs: list[int] = costs
         self.reserves: list[int] = reserves
+        # How far a gain may lift a reserve; 0: there is no end.
+        self.most_reserve: int = track if options["reserves"] == "track" else 0
         self.extra_cost: int = rapidity[0]
         self.against_cost: int = rapidity[1]
         self.most_green: int = rapidity[2]

@@ -137,9 +137,6 @@ def ask_cards(position: "Bastion") -> None:
             position.step = CARDS
         else:
             position.cards[place] = 1
-    if position.step == CARDS:
-        # What came before stays, whoever lays first.
-        position.reveals += 1
 
 
 def crystal(position: "Bastion") -> None:
@@ -279,6 +276,14 @@ def is_counterable(position: "Bastion", piece: i64) -> bool:
     return kind != TOWER or touch(position, piece, target) != CORNER
 
 
+def is_defenceless(position: "Bastion", target: i64) -> bool:
+    """Return whether the piece is an Archer that can only be captured there (ruling A31)."""
+    board = position.board
+    if not board.archers_taken or position.place[target] != board.centre:
+        return False
+    return KIND[target % PIECE_COUNT] == ARCHER
+
+
 def resolve(position: "Bastion") -> None:
     """Compare the powers, capture the losers, and see to all that follows from it."""
     before: i64 = 0
@@ -311,8 +316,7 @@ def judge(position: "Bastion", strength: i64, everything: i64, defence: i64) -> 
     owner: i64 = target // PIECE_COUNT
     seat = position.attacker
     kind: i64 = KIND[target % PIECE_COUNT]
-    board = position.board
-    if board.archers_taken and kind == ARCHER and position.place[target] == board.centre:
+    if is_defenceless(position, target):
         defence = 0
     # Who can be hurt is settled before anything leaves the board.
     lost: list[int] = []

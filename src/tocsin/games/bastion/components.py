@@ -67,6 +67,7 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
         used,
         [*components["courage"]["costs"], *components["high_courage"]["costs"]],
         [reserves[name] for name in RESERVES],
+        components["track"]["most"],
         [rapidity["extra"], rapidity["against_nature"], rapidity["most"]],
         components["drawbridge"]["resistance"],
         [victory["points"], victory["hand"], victory["first_draw"], victory["draw"]],

@@ -170,6 +170,33 @@ def has_proof(position: "Bastion", seat: i64, proof: i64) -> bool:
     return False
 
 
+def steps_of(position: "Bastion", mission: i64) -> i64:
+    """Return how many steps a mission takes: its prisoners, or one."""
+    if position.board.proof[mission] == BY_PRISONERS:
+        return sum(needs_of(position, mission))
+    return 1
+
+
+def steps_done(position: "Bastion", seat: i64, mission: i64, held: list[int]) -> i64:
+    """Return how many of them the seat has done, with prisoners that its laid cards can spare."""
+    if position.laid[mission] == seat or is_fulfilled(position, seat, mission, held, True):
+        return steps_of(position, mission)
+    if position.board.proof[mission] != BY_PRISONERS:
+        return 0
+    needed = [0] * NEED_COUNT
+    for card in backed(position, seat):
+        add_needs(position, needed, card)
+    done: i64 = 0
+    for need in range(NEED_COUNT):
+        for _ in range(position.board.needs[mission * NEED_COUNT + need]):
+            needed[need] += 1
+            if is_enough(position, held, needed):
+                done += 1
+            else:
+                needed[need] -= 1
+    return done
+
+
 def has_nothing(position: "Bastion", seat: i64) -> bool:
     """Return whether the seat surely can prove nothing at all: a quick first look."""
     if position.freed[seat] or position.broke[seat] or position.held[seat]:
@@ -235,8 +262,8 @@ def lay(position: "Bastion", seat: i64, mission: i64) -> None:
     position.progress = position.round_number
     position.tell(MISSION_LAID, seat, mission, board.points[mission])
     for reserve in range(3):
-        gain: i64 = board.gains[mission * 3 + reserve]
-        if gain:
+        gain = gain_of(position, seat, mission, reserve)
+        if gain > 0:
             position.reserve[seat * 3 + reserve] += gain
             position.tell(GAINED, seat, reserve, gain)
     if not board.common:
@@ -245,6 +272,15 @@ def lay(position: "Bastion", seat: i64, mission: i64) -> None:
     if not board.common and points_of(position, seat) < board.victory_points:
         if draw(position, seat, board.draw) > 1:
             push(position, KEEPING, seat)
+
+
+def gain_of(position: "Bastion", seat: i64, mission: i64, reserve: i64) -> i64:
+    """Return by how much a mission credits a reserve, at most up to the end of its track."""
+    gain: i64 = position.board.gains[mission * 3 + reserve]
+    if position.board.most_reserve:
+        room: i64 = position.board.most_reserve - position.reserve[seat * 3 + reserve]
+        return gain if gain < room else room
+    return gain
 
 
 def show_brave(position: "Bastion", seat: i64, mission: i64) -> None:

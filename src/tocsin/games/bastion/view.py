@@ -42,9 +42,11 @@ from .combat import EVENT_CARD, fighter
 from .components import sources
 from .end import PRISON_OF, points_of
 from .knowledge import EXACT, GROUP_COUNT, HAND_ROOM, label_of
+from .missions import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
 from .movement import AGAINST, EXTRA, manner
 from .objects import GONE, event_in_hand, loose_object, object_in_hand, object_of
 from .position import Bastion
+from .preview import Preview
 from .steps import (
     AMBUSHING,
     BOOTED,
@@ -55,6 +57,7 @@ from .steps import (
     HASTENED,
     IS_SPY,
     OVER,
+    STEALING,
     STEPS,
 )
 
@@ -201,6 +204,22 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
         "event": _secret(EVENTS, held_event, own),
         "ready": position.is_deployed(seat) if position.step == DEPLOYING else None,
         "plan": _plan(position, seat) if eyes == seat else None,
+        "progress": _progress(position, seat, own) if own or position.board.common else None,
+    }
+
+
+def _progress(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
+    """Return how far the seat is with what it may lay, or has laid of the common missions."""
+    pursued = available(position, seat)
+    if position.board.common:
+        pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
+    held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
+    return {
+        MISSIONS[mission]: [
+            steps_done(position, seat, mission, held),
+            steps_of(position, mission),
+        ]
+        for mission in sorted(pursued)
     }
 
 
@@ -344,6 +363,13 @@ QUESTIONS = {
     "ambushing": "choose-victim",
     "stealing": "choose-victim",
 }
+# The same when the fight is about a drawbridge.
+AT_THE_GATE = {
+    "choose-valiant": "choose-valiant-assault",
+    "choose-support": "choose-support-assault",
+    "choose-prepare": "choose-prepare-assault",
+    "choose-card": "choose-card-assault",
+}
 
 
 def choice(position: Bastion, seat: int | None, actions: ActionSpace) -> Choice | None:
@@ -351,10 +377,15 @@ def choice(position: Bastion, seat: int | None, actions: ActionSpace) -> Choice 
     if seat is None or seat not in position.actors():
         return None
     texts = [actions.text(action) for action in position.legal(seat)]
-    return Choice(seat, _question(position, seat), [_option(position, seat, t) for t in texts])
+    preview = Preview(position, seat)
+    return Choice(
+        seat,
+        _question(position, seat, preview),
+        [_option(position, seat, text, preview) for text in texts],
+    )
 
 
-def _question(position: Bastion, seat: int) -> Message:
+def _question(position: Bastion, seat: int, preview: Preview) -> Message:
     step = STEPS[position.step]
     key = QUESTIONS[step]
     args: dict[str, Argument] = {}
@@ -371,23 +402,38 @@ def _question(position: Bastion, seat: int) -> Message:
             args = {"rival": seat_id(position.captor)}
         case "mustering":
             key = "choose-valiant" if position.valiant == NOTHING else "choose-support"
-        case "cards" | "adding":
+            args = _theirs(position, preview)
+        case "cards":
+            args = _card_facts(position, seat) | _theirs(position, preview)
+        case "adding":
             args = _card_facts(position, seat)
         case "dodging":
             args = {"piece": PIECE(position.target % PIECE_COUNT)}
         case "preparing" if position.target != NOTHING:
-            args = {
-                "piece": PIECE(position.valiant % PIECE_COUNT),
-                "target": PIECE(position.target % PIECE_COUNT),
-            }
+            args = _theirs(position, preview)
+            args["piece"] = PIECE(position.valiant % PIECE_COUNT)
+            args["target"] = PIECE(position.target % PIECE_COUNT)
         case "preparing":
-            key = "choose-prepare-assault"
+            args = _theirs(position, preview)
         case "looting":
             args = {"object": OBJECT(loose_object(position, seat))}
         case "ambushing" | "stealing":
             key = "choose-victim" if position.target == NOTHING else "choose-doer"
             args = {"event": EVENT(AMBUSH if position.step == AMBUSHING else THEFT)}
+    if position.bridge != NOBODY:
+        key = AT_THE_GATE.get(key, key)
     return Message(key, args)
+
+
+def _theirs(position: Bastion, preview: Preview) -> dict[str, Argument]:
+    """Return between what the power of the other side lies, or what a drawbridge has left."""
+    if position.target == NOTHING:
+        return {"left": position.resistance[position.bridge]}
+    return _between(*preview.theirs())
+
+
+def _between(least: int, most: int) -> dict[str, Argument]:
+    return {"least_theirs": least, "most_theirs": most}
 
 
 def _card_facts(position: Bastion, seat: int) -> dict[str, Argument]:
@@ -400,16 +446,22 @@ def _values(position: Bastion, piece: int) -> dict[str, Argument]:
     return {"force": position.board.force[figure], "courage": position.board.courage[figure]}
 
 
-def _option(position: Bastion, seat: int, text: str) -> Option:
+def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option:
     """Return an option from its action text, whose words name the thing on the board."""
     verb, *words = text.split()
     key = OPTIONS.get(verb, "")
+    # Ambush and Theft have a victim and a doer, but no courage cards to count with.
+    in_cards = position.step not in (AMBUSHING, STEALING)
     match verb:
         case "move" | "valiant" | "support" | "free" | "bear" | "attach":
             piece = seat * PIECE_COUNT + PIECES.index(words[0])
             args = {"piece": f"piece:{words[0]}"} | _values(position, piece)
             if verb == "move":
                 args["cost"] = _cost(position, piece)
+            if verb == "valiant" and in_cards:
+                args["most"] = preview.led_by(piece)
+            elif verb == "valiant":
+                key = "option-doer"
             return Option(text, f"piece:{seat}:{words[0]}", Message(key, args))
         case "board":
             return Option(
@@ -428,12 +480,28 @@ def _option(position: Bastion, seat: int, text: str) -> Option:
             return Option(text, f"piece:{seat}:{words[0]}", Message(key, args))
         case "target":
             args = {"rival": f"seat:{words[0]}", "piece": f"piece:{words[1]}"}
+            if in_cards:
+                target = int(words[0]) * PIECE_COUNT + PIECES.index(words[1])
+                args |= {"most": preview.attack_on(target)}
+                args |= _between(*preview.defence_of(target))
+            else:
+                key = "option-victim"
             return Option(text, f"piece:{words[0]}:{words[1]}", Message(key, args))
         case "assault":
-            args = {"rival": f"seat:{words[0]}"}
+            owner = int(words[0])
+            args = {
+                "rival": f"seat:{owner}",
+                "most": preview.assault_on(owner),
+                "left": position.resistance[owner],
+            }
             return Option(text, f"gate:{words[0]}", Message(key, args))
         case "courage":
-            args = {"card": int(words[0]), "cost": position.board.costs[int(words[0]) - 1]}
+            card = int(words[0])
+            args = {
+                "card": card,
+                "cost": position.board.costs[card - 1],
+                "power": preview.with_card(card),
+            }
             return Option(text, f"card:{words[0]}", Message(key, args))
         case "lay" | "return":
             thing = f"mission:{words[0]}"

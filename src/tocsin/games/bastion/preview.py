@@ -1,0 +1,119 @@
+"""What a fight could come to, from what one seat knows (RULES 4.28 to 4.31, 6.2).
+
+The seat's own values are known to it, and those it was shown; of any other piece it knows the
+figures that may be under it: those of its kind which the seat has not seen elsewhere in that
+army. Reserves are open. Events are left out: nobody knows who will play one.
+"""
+
+from .attack import able, can_gang, fighters, is_companion
+from .boards import KIND, NOBODY, NOTHING, PIECE_COUNT
+from .combat import dearest, force_of, is_defenceless, power_of
+from .position import Bastion
+from .steps import ADDING
+
+
+class Preview:
+    """The fights before one seat: counted on a twin, with cards and figures that might be."""
+
+    def __init__(self, position: Bastion, seat: int) -> None:
+        self._position = position
+        self._seat = seat
+        self._twin = position.copy()
+        self._twin.own()
+        if position.step != ADDING:
+            # What lies face down is nobody else's to count with.
+            self._twin.cards = [NOTHING, NOTHING]
+
+    # --- before an attack
+
+    def attack_on(self, target: int) -> int:
+        """Return the greatest power the seat could bring against a piece."""
+        self._twin.target, self._twin.bridge = target, NOBODY
+        return max(self.led_by(piece) for piece in self._able())
+
+    def assault_on(self, owner: int) -> int:
+        """Return the greatest power the seat could bring against a drawbridge."""
+        self._twin.target, self._twin.bridge = NOTHING, owner
+        return max(self.led_by(piece) for piece in self._able())
+
+    def led_by(self, valiant: int) -> int:
+        """Return the greatest power of an attack with this valiant and all who could join."""
+        self._twin.valiant = valiant
+        support = []
+        if can_gang(self._twin, valiant):
+            support = [
+                piece
+                for piece in self._able()
+                if piece != valiant and is_companion(self._twin, piece)
+            ]
+        return self._extreme(valiant, support, 0, most=True)
+
+    def defence_of(self, target: int) -> tuple[int, int]:
+        """Return the least and the greatest power a piece could defend itself with."""
+        if is_defenceless(self._twin, target):
+            return 0, 0
+        least = self._extreme(target, [], 1, most=False)
+        return least, self._extreme(target, [], 1, most=True)
+
+    def _able(self) -> list[int]:
+        return [piece for piece in fighters(self._twin, self._seat) if able(self._twin, piece)]
+
+    # --- once it is declared
+
+    def theirs(self) -> tuple[int, int]:
+        """Return the least and the greatest power of whoever the seat fights against."""
+        twin = self._twin
+        if self._seat == twin.attacker:
+            return self.defence_of(twin.target)
+        least = self._extreme(twin.valiant, twin.support, 0, most=False)
+        return least, self._extreme(twin.valiant, twin.support, 0, most=True)
+
+    def with_card(self, card: int) -> int:
+        """Return the power that the seat's own side would have with this courage card."""
+        twin = self._twin
+        place = 0 if self._seat == twin.attacker else 1
+        if twin.step == ADDING:
+            twin.extra[place] = card
+        else:
+            twin.cards[place] = card
+        if place == 1:
+            return 0 if is_defenceless(twin, twin.target) else power_of(twin, twin.target, 1)
+        return power_of(twin, twin.valiant, 0) + sum(
+            force_of(twin, piece, True) for piece in twin.support
+        )
+
+    # --- what may be under the pieces
+
+    def _extreme(self, fighter: int, support: list[int], place: int, most: bool) -> int:
+        """Return the greatest power of these pieces with the dearest card, or the least with 1."""
+        pick = max if most else min
+        twin = self._twin
+        powers = []
+        for figure in self._figures(fighter):
+            twin.value[fighter] = figure
+            twin.cards[place] = dearest(twin, fighter) if most else 1
+            power = power_of(twin, fighter, place)
+            taken = [figure]
+            for piece in support:
+                # No two pieces are the same figure.
+                left = [other for other in self._figures(piece) if other not in taken]
+                twin.value[piece] = pick(left, key=twin.board.force.__getitem__)
+                taken.append(twin.value[piece])
+                power += force_of(twin, piece, place == 0)
+            powers.append(power)
+        twin.cards[place] = NOTHING
+        return pick(powers)
+
+    def _figures(self, piece: int) -> list[int]:
+        """Return the figures that may be under a piece."""
+        position, seen = self._position, 1 << self._seat
+        if position.shown[piece] & seen:
+            return [position.value[piece]]
+        army = piece - piece % PIECE_COUNT
+        return [
+            position.value[other]
+            for other in range(army, army + PIECE_COUNT)
+            if KIND[other - army] == KIND[piece - army]
+            and position.value[other] != NOTHING
+            and not position.shown[other] & seen
+        ]
