@@ -31,7 +31,7 @@ describe('the squares of a board', () => {
 	});
 
 	it('meet side to side, also across a seam', () => {
-		// Every side has a square on either hand but those of the rim: 36, 48 and 52 of them.
+		// Every side has a square on either hand but those of the rim.
 		const rims = charts.map((chart) => chart.edges.filter((edge) => edge.beyond === null).length);
 		expect(rims).toEqual([2 * (8 + 10), 3 * (8 + 10), 4 * (7 + 6)]);
 		const seams = charts[1]!.edges
