@@ -215,7 +215,7 @@ const CHANGES: Record<string, Change> = {
 	'object-gone': ({ view }, { object }) => {
 		for (const piece of view.pieces) if (piece.object === last(object)) piece.object = null;
 	},
-	'event-played': (scene, args) => settle(scene, args, 'event'),
+	'event-played': (scene, args) => settle(scene, args, 'event', 'green', 'red'),
 	'brought-home': ({ view, after }, args) => {
 		const id = idOf(seatOf(args), args['piece']);
 		put(view, id, pieceOf(after, id)?.square ?? pieceOf(view, id)?.square ?? null);
