@@ -152,7 +152,11 @@ ui-resign = Leave to a bot
 ui-resign-sure = Yes, a bot plays on for me
 ui-cancel = Stay
 ui-would = Choose: { $option }
-ui-source = Not from the rulebook: { $source }
+ui-source = { $kind ->
+        [reconstructed] Reconstructed: the printed figure is not known.
+        [derived] Derived from what is known; not printed anywhere.
+       *[published] Not from the rulebook: { $detail }
+    }
 ui-look-up = Look it up in the rules
 ui-zoom-in = Nearer
 ui-zoom-out = Farther

@@ -152,7 +152,11 @@ ui-resign = Céder à un robot
 ui-resign-sure = Oui, un robot joue pour moi
 ui-cancel = Rester
 ui-would = Choisir : { $option }
-ui-source = Hors du livret : { $source }
+ui-source = { $kind ->
+        [reconstructed] Reconstitué : la valeur imprimée n’est pas connue.
+        [derived] Déduit de ce que l’on sait ; imprimé nulle part.
+       *[published] Absent du livret, tiré de publications (en anglais) : { $detail }
+    }
 ui-look-up = Chercher dans les règles
 ui-zoom-in = Plus près
 ui-zoom-out = Plus loin

@@ -112,7 +112,7 @@ export function chartOf(
 		}
 	}
 	const edges = edgesOf([...squares.values()]);
-	return { shape, seats, unit, squares, edges, labels: labelsOf(edges, unit * 0.24) };
+	return { shape, seats, unit, squares, edges, labels: labelsOf(edges, Math.max(unit * 0.24, Math.min(9, unit))) };
 }
 
 export function middleOf(points: readonly Point[]): Point {

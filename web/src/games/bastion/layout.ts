@@ -42,7 +42,7 @@ function placed(shape: Shape, width: number, margin: number): Pick<Layout, 'unit
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
 function desk(shape: Shape, fight: Fight): Layout {
-	const [across, margin] = shape === 'rectangle' ? [636, 24] : shape === 'hexagon' ? [DESK, 30] : [DESK, 28];
+	const [across, margin] = shape === 'rectangle' ? [660, 25] : shape === 'hexagon' ? [DESK, 30] : [DESK, 28];
 	const board = placed(shape, across, margin);
 	const low = board.board.height + 6;
 	const size = { compact: false, width: DESK, ...board, combat: duelOver(board.board, fight, 580, 350) };
@@ -51,9 +51,9 @@ function desk(shape: Shape, fight: Fight): Layout {
 		return {
 			...size,
 			height: low + 124,
-			title: box(x, 0, width, 92),
-			missions: box(x, 100, width, 386),
-			prisons: box(x, 494, width, low - 500),
+			title: box(x, 0, width, 116),
+			missions: box(x, 124, width, 384),
+			prisons: box(x, 516, width, low - 522),
 			reserves: box(0, low, 290, 124),
 			cards: box(298, low, DESK - 298, 124)
 		};
@@ -62,7 +62,7 @@ function desk(shape: Shape, fight: Fight): Layout {
 		return {
 			...size,
 			height: low + 136,
-			title: box(0, 0, 172, 92),
+			title: box(0, 0, 172, 116),
 			reserves: box(742, 0, 158, 132),
 			prisons: box(0, low - 138, 144, 132),
 			missions: box(0, low, 440, 136),
@@ -73,7 +73,7 @@ function desk(shape: Shape, fight: Fight): Layout {
 	return {
 		...size,
 		height: low + 104,
-		title: box(0, 0, corner, 92),
+		title: box(0, 0, corner, 116),
 		prisons: box(DESK - corner, 0, corner, corner),
 		reserves: box(0, low - 6 - corner, corner, corner),
 		cards: box(DESK - corner, low - 6 - corner, corner, corner),

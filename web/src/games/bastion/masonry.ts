@@ -98,14 +98,17 @@ export function shade({ from, to }: Edge, low: Square, depth: number): string {
 	return outline([from, to, inner(to), inner(from)]);
 }
 
-/** The steps of a stair: lines across it, from one of its neighbours upstairs down to the ground. */
-export function steps(square: Square, count: number): string {
+/** The steps of a stair: lines across the way along the wall. */
+export function steps(square: Square, out: Point, count: number): string {
 	const [near, right, far, left] = sidesOf(square.corners);
 	if (!near || !right || !far || !left) return '';
+	const along = (near[1][0] - near[0][0]) * out[0] + (near[1][1] - near[0][1]) * out[1];
+	const across = (right[1][0] - right[0][0]) * out[0] + (right[1][1] - right[0][1]) * out[1];
+	const [one, other] = Math.abs(along) < Math.abs(across) ? [near, far] : [right, left];
 	return lines(
 		Array.from({ length: count - 1 }, (_, i) => {
 			const part = (i + 1) / count;
-			return { from: between(left[1], left[0], part), to: between(right[0], right[1], part) };
+			return { from: between(one[0], one[1], part), to: between(other[1], other[0], part) };
 		})
 	);
 }

@@ -4,7 +4,12 @@ import { between, type Square } from './geometry';
 import type { Layout } from './layout';
 import type { Masonry } from './masonry';
 
-const TUFT = 'm-5 0q-1-5-3-7m5 7q0-6 0-9m4 9q1-4 4-6';
+// Three blades, for a square of 70.
+const BLADES = [
+	[-5, 0, -6, -5, -8, -7],
+	[-3, 0, -3, -6, -3, -9],
+	[1, 0, 2, -4, 5, -6]
+] as const;
 
 /** Tufts on every fifth square or so, always on the same ones. */
 export function tuftsOf(field: readonly Square[], unit: number): string {
@@ -13,7 +18,9 @@ export function tuftsOf(field: readonly Square[], unit: number): string {
 		.map(({ corners, centre }, i) => {
 			const corner = corners[i % corners.length] ?? centre;
 			const [x, y] = between(centre, corner, 0.5);
-			return `M${x.toFixed(1)} ${(y + unit * 0.05).toFixed(1)}${TUFT}`;
+			return BLADES.map((blade) => blade.map((n, axis) => (n * unit) / 70 + (axis % 2 ? y + unit * 0.05 : x)))
+				.map(([a, b, ...rest]) => `M${a?.toFixed(1)} ${b?.toFixed(1)}Q${rest.map((n) => n.toFixed(1)).join(' ')}`)
+				.join('');
 		})
 		.join('');
 }

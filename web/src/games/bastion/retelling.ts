@@ -96,7 +96,9 @@ function settle({ view, after }: Scene, args: Args, ...names: (keyof SeatView)[]
 }
 
 const CHANGES: Record<string, Change> = {
-	'turn-begins': ({ view }, args) => {
+	'turn-begins': ({ view, after }, args) => {
+		// After a secret deployment the armies stand there at once, as far on as they are known.
+		if (view.pieces.length === 0) view.pieces = structuredClone(after.pieces);
 		Object.assign(view, { round: Number(args['round']), token: seatOf(args), side: null, combat: null, picked: null, spent: 0, spies: [] });
 		for (const piece of view.pieces) piece.done = [];
 		for (const seat of view.seats) seat.turned = false;
@@ -149,11 +151,13 @@ const CHANGES: Record<string, Change> = {
 	attacked: ({ view }, args) => {
 		const valiant = idOf(seatOf(args), args['piece']);
 		view.combat = duel(seatOf(args), { target: idOf(rivalOf(args), args['target']), valiant });
+		view.picked = null;
 		does(pieceOf(view, valiant), 'attacked');
 	},
 	assaulted: ({ view }, args) => {
 		const valiant = idOf(seatOf(args), args['piece']);
 		view.combat = duel(seatOf(args), { bridge: rivalOf(args), valiant });
+		view.picked = null;
 		does(pieceOf(view, valiant), 'attacked');
 	},
 	supported: ({ view }, args) => {
@@ -166,7 +170,10 @@ const CHANGES: Record<string, Change> = {
 	power: (scene, args) => {
 		settle(scene, args, 'red', 'blue');
 	},
-	standoff: ({ view }) => {
+	'no-riposte': ({ view }) => {
+		view.combat = null;
+	},
+	'went-on': ({ view }) => {
 		view.combat = null;
 	},
 	captured: ({ view }, args) => {
@@ -177,11 +184,9 @@ const CHANGES: Record<string, Change> = {
 			if (owner) owner.army -= 1;
 		}
 		Object.assign(piece, { square: null, carrier: null, prison: seatOf(args), done: [] });
-		view.combat = null;
 	},
 	damaged: ({ view }, args) => {
 		Object.assign(view.seats[rivalOf(args)] ?? {}, { resistance: Number(args['left']) });
-		view.combat = null;
 	},
 	broken: ({ view }, args, shown) => {
 		Object.assign(view.seats[rivalOf(args)] ?? {}, { resistance: 0, closed: false });
@@ -210,11 +215,10 @@ const CHANGES: Record<string, Change> = {
 	'object-gone': ({ view }, { object }) => {
 		for (const piece of view.pieces) if (piece.object === last(object)) piece.object = null;
 	},
-	'event-played': (scene, args) => settle(scene, args, 'event'),
+	'event-played': (scene, args) => settle(scene, args, 'event', 'green', 'red'),
 	'brought-home': ({ view, after }, args) => {
 		const id = idOf(seatOf(args), args['piece']);
 		put(view, id, pieceOf(after, id)?.square ?? pieceOf(view, id)?.square ?? null);
-		view.combat = null;
 	},
 	gained: (_, { reserve, amount }, shown) => {
 		shown[last(reserve) as Reserve] += Number(amount);

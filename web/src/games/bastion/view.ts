@@ -86,6 +86,12 @@ export function factsOf(parts: readonly Part[]): Facts {
 	return new Map(parts.map((part) => [part.id, part.facts]));
 }
 
+/** Force and Courage printed on a figure. */
+export function valuesOf(facts: Facts, figure: string): { force: number | null; courage: number | null } {
+	const args = facts.get(`figure:${figure}`)?.find((fact) => fact.key === 'fact-values')?.args;
+	return { force: args ? Number(args['force']) : null, courage: args ? Number(args['courage']) : null };
+}
+
 export function ownerOf(piece: string): number {
 	return Number(piece.split(':')[0]);
 }

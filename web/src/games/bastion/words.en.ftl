@@ -19,6 +19,7 @@ board-hint-you = you up to { $most }
 board-hint-them = they { $least } to { $most }
 board-hint-them-sure = they { $most }
 board-hint-bridge = of { $left } left
+board-hint-cost = costs { $cost } Rapidity
 board-on-tower = on { $tower }
 
 # The combat and the panels beside the board.

@@ -19,6 +19,7 @@ board-hint-you = vous, au plus { $most }
 board-hint-them = eux, { $least } à { $most }
 board-hint-them-sure = eux, { $most }
 board-hint-bridge = sur { $left } restants
+board-hint-cost = coûte { $cost } de Rapidité
 board-on-tower = sur { $tower }
 
 # Le combat et les panneaux à côté du plateau.
