@@ -48,9 +48,9 @@ class TextTable:
         return self.words.name(cell) if isinstance(cell, str) else str(cell)
 
     def show_events(self, events: Iterable[Message]) -> None:
-        """Show what happened, a line each."""
-        for event in events:
-            self.print_item("  · ", self.words.say(event))
+        """Show what happened, a line each; some steps of a decision are told without words."""
+        for text in filter(None, map(self.words.say, events)):
+            self.print_item("  · ", text)
 
     def show_choice(self, match: Match, choice: Choice) -> None:
         """Show the question and its numbered options with what is printed on their targets."""

@@ -12,13 +12,14 @@ import type { Words } from './words';
 /** The options by the id of the thing they belong to, while this viewer is asked something. */
 export type Lit = ReadonlyMap<string, readonly Option[]>;
 
+/** What happened between two sights of the same viewer. */
+export type Told = { before: Sight; events: readonly Message[] };
+
 /**
  * What is being told just now, one event after another; null when the board is at rest.
  * `sight` is already the one after all of it; `before` is the one the viewer saw last.
  */
-export type Playing = {
-	before: Sight;
-	events: readonly Message[];
+export type Playing = Told & {
 	step: number; // index of the event being told; those before it are told
 	milliseconds: number; // length of this step
 };
@@ -31,6 +32,7 @@ export type BoardProps = {
 	act: (action: string) => void;
 	lit: Lit;
 	playing: Playing | null;
+	latest: Told | null; // what came last, also where motion is unwelcome and nothing is told
 	compact: boolean; // a phone's width: fewer ornaments, larger targets
 };
 

@@ -1,12 +1,12 @@
 // One table as its page knows it: sights, log, chat, what is being told, and the orders one may give.
 import { Refused } from './api';
-import type { Lit, Playing } from './board';
+import type { Lit, Playing, Told } from './board';
 import type { Chat, FromServer, Message, Option, Part, Sight, Table } from './protocol';
 import { sameSpot } from './pointer';
 import { stillness } from './settings.svelte';
 import { Socket, type Line } from './socket';
 
-type Told = { before: Sight; sight: Sight; events: Message[] };
+type Tale = Told & { sight: Sight };
 type Welcome = Extract<FromServer, { type: 'welcome' }>;
 type Update = Extract<FromServer, { type: 'update' }>;
 
@@ -31,11 +31,12 @@ export class TableModel {
 	clocksAt = $state.raw(0); // when the clocks were read, on this page's own clock
 	curtain = $state<number | null>(null); // the seat to hand the screen to
 	playing = $state.raw<Playing | null>(null);
+	latest = $state.raw<Told | null>(null);
 
 	#sights = $state.raw<ReadonlyMap<number, Sight>>(new Map());
 	#logs = $state.raw<ReadonlyMap<number, Message[][]>>(new Map());
 	#shown = $state(NOBODY);
-	#queue = $state.raw<Told[]>([]);
+	#queue = $state.raw<Tale[]>([]);
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#socket: Socket;
 	#actedAt = new Map<number, number>();
@@ -43,7 +44,8 @@ export class TableModel {
 	constructor(
 		id: string,
 		invitation: string | null,
-		private readonly onTurn: (seat: number) => void
+		private readonly onTurn: (seat: number) => void,
+		private readonly isSilent: (event: Message) => boolean = () => false
 	) {
 		const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
 		this.#socket = new Socket(
@@ -209,6 +211,7 @@ export class TableModel {
 		this.#sights = new Map(this.#sights).set(key, news.sight);
 		this.#logs = new Map(this.#logs).set(key, [...kept, news.events]);
 		if (key === this.#shown) {
+			this.latest = before && news.undone === 0 ? { before, events: news.events } : null;
 			if (news.undone > 0) this.skip();
 			else if (before) this.#tell({ before, sight: news.sight, events: news.events });
 		}
@@ -236,8 +239,8 @@ export class TableModel {
 
 	// --- telling
 
-	#tell(told: Told): void {
-		if (told.events.length === 0 || stillness() || document.hidden) return this.skip();
+	#tell(told: Tale): void {
+		if (told.events.every(this.isSilent) || stillness() || document.hidden) return this.skip();
 		this.#queue = [...this.#queue, told];
 		if (this.#queue.length === 1) this.#step(0);
 	}
@@ -245,6 +248,8 @@ export class TableModel {
 	#step(step: number): void {
 		const told = this.#queue[0];
 		if (!told) return;
+		// What has no words is seen in the sight itself.
+		while (told.events[step] && this.isSilent(told.events[step])) step++;
 		if (step >= told.events.length) {
 			this.#queue = this.#queue.slice(1);
 			this.playing = null;

@@ -1,6 +1,6 @@
 // A combat as a scene: who stands where, which cards lie, the sums and what came of it. It is read from the view,
 // and then event by event while it is told. No rule is known here: the sums are those that were told.
-import type { Playing } from '$lib/board';
+import type { Playing, Told } from '$lib/board';
 import type { Argument, Message } from '$lib/protocol';
 import { nameOf, ownerOf, type BastionView, type CombatView } from './view';
 
@@ -52,14 +52,14 @@ function cardOf(card: CombatView['cards'][number], isUp: boolean): LaidCard | nu
 }
 
 /** The scene at the event that is being told; those before it are told. */
-export function sceneAt({ before, events, step }: Playing): Scene | null {
+export function sceneAt({ before, events, step }: Pick<Playing, 'before' | 'events' | 'step'>): Scene | null {
 	const view = before.view as BastionView;
 	return events.slice(0, step + 1).reduce<Scene | null>((scene, event) => retold(scene, view, event), sceneOf(view));
 }
 
 /** The scene as it will be when everything is told: what one wants to read again afterwards. */
-export function settled(playing: Playing): Scene | null {
-	const scene = sceneAt({ ...playing, step: playing.events.length - 1 });
+export function settled(told: Told): Scene | null {
+	const scene = sceneAt({ ...told, step: told.events.length - 1 });
 	return scene && isSettled(scene) ? scene : null;
 }
 
