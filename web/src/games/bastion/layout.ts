@@ -54,10 +54,19 @@ function desk(shape: Shape, fight: Fight, hasCards: boolean): Layout {
 			...size,
 			height: low + 124,
 			title: box(x, 0, width, 116),
-			missions: box(x, 124, width, hasCards ? 384 : low - 130),
-			prisons: hasCards ? box(x, 516, width, low - 522) : box(298, low, DESK - 298, 124),
-			reserves: box(0, low, 290, 124),
-			cards: hasCards ? box(298, low, DESK - 298, 124) : NONE
+			...(hasCards
+				? {
+						missions: box(x, 124, width, 384),
+						prisons: box(x, 516, width, low - 522),
+						reserves: box(0, low, 290, 124),
+						cards: box(298, low, DESK - 298, 124)
+					}
+				: {
+						missions: box(x, 124, width, low - 268),
+						reserves: box(x, low - 136, width, 130),
+						prisons: box(0, low, DESK, 124),
+						cards: NONE
+					})
 		};
 	}
 	if (shape === 'hexagon') {
