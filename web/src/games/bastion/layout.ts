@@ -24,8 +24,9 @@ export type Fight = 'none' | 'above' | 'below';
 const DESK = 900;
 const PHONE = 390;
 
-export function layoutOf(shape: Shape, compact: boolean, fight: Fight): Layout {
-	return compact ? phone(shape, fight) : desk(shape, fight);
+/** `hasCards`: whether there are cards in hand, or figures to deploy; where not, the others have their room. */
+export function layoutOf(shape: Shape, compact: boolean, fight: Fight, hasCards: boolean): Layout {
+	return compact ? phone(shape, fight, hasCards) : desk(shape, fight, hasCards);
 }
 
 /** A board in the upper left of the sheet, with a margin for its labels. */
@@ -39,9 +40,10 @@ function placed(shape: Shape, width: number, margin: number): Pick<Layout, 'unit
 	};
 }
 
+const NONE: Box = { x: 0, y: 0, width: 0, height: 0 };
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-function desk(shape: Shape, fight: Fight): Layout {
+function desk(shape: Shape, fight: Fight, hasCards: boolean): Layout {
 	const [across, margin] = shape === 'rectangle' ? [660, 25] : shape === 'hexagon' ? [DESK, 30] : [DESK, 28];
 	const board = placed(shape, across, margin);
 	const low = board.board.height + 6;
@@ -52,10 +54,19 @@ function desk(shape: Shape, fight: Fight): Layout {
 			...size,
 			height: low + 124,
 			title: box(x, 0, width, 116),
-			missions: box(x, 124, width, 384),
-			prisons: box(x, 516, width, low - 522),
-			reserves: box(0, low, 290, 124),
-			cards: box(298, low, DESK - 298, 124)
+			...(hasCards
+				? {
+						missions: box(x, 124, width, 384),
+						prisons: box(x, 516, width, low - 522),
+						reserves: box(0, low, 290, 124),
+						cards: box(298, low, DESK - 298, 124)
+					}
+				: {
+						missions: box(x, 124, width, low - 268),
+						reserves: box(x, low - 136, width, 130),
+						prisons: box(0, low, DESK, 124),
+						cards: NONE
+					})
 		};
 	}
 	if (shape === 'hexagon') {
@@ -64,9 +75,9 @@ function desk(shape: Shape, fight: Fight): Layout {
 			height: low + 136,
 			title: box(0, 0, 172, 116),
 			reserves: box(742, 0, 158, 132),
-			prisons: box(0, low - 138, 144, 132),
-			missions: box(0, low, 440, 136),
-			cards: box(448, low, DESK - 448, 136)
+			prisons: hasCards ? box(0, low - 138, 144, 132) : box(568, low, DESK - 568, 136),
+			missions: box(0, low, hasCards ? 500 : 560, 136),
+			cards: hasCards ? box(508, low, DESK - 508, 136) : NONE
 		};
 	}
 	const corner = 3 * board.unit;
@@ -76,12 +87,12 @@ function desk(shape: Shape, fight: Fight): Layout {
 		title: box(0, 0, corner, 116),
 		prisons: box(DESK - corner, 0, corner, corner),
 		reserves: box(0, low - 6 - corner, corner, corner),
-		cards: box(DESK - corner, low - 6 - corner, corner, corner),
+		cards: hasCards ? box(DESK - corner, low - 6 - corner, corner, corner) : NONE,
 		missions: box(0, low, DESK, 104)
 	};
 }
 
-function phone(shape: Shape, fight: Fight): Layout {
+function phone(shape: Shape, fight: Fight, hasCards: boolean): Layout {
 	const board = placed(shape, PHONE, shape === 'rectangle' ? 14 : 15);
 	// Half of a tall board is room enough for the duel; the others have it before them.
 	const isOver = shape === 'rectangle';
@@ -94,7 +105,7 @@ function phone(shape: Shape, fight: Fight): Layout {
 		...board,
 		combat: duel,
 		title: stack(48),
-		cards: stack(128),
+		cards: hasCards ? stack(128) : NONE,
 		missions: stack(190),
 		reserves: stack(84),
 		prisons: stack(150),

@@ -1,21 +1,11 @@
 // Events told again on the drawing: the view between two sights, and what flies where. No rule is known here:
 // an event says what it changed, and where it does not (what a card cost), the sight that follows does.
 import type { Playing } from '$lib/board';
-import type { Point } from '$lib/drawing/plane';
 import type { Message } from '$lib/protocol';
+import { flightsBetween, type Flight } from './flights';
 import type { Chart } from './geometry';
-import { prizesOf } from './prizes';
-import { standsOf } from './standing';
 import { nameOf, ownerOf, type BastionView, type PieceView, type Reserve, type SeatView } from './view';
 
-export type Flight = {
-	thing: 'piece' | 'treasure' | 'flag';
-	seat: number;
-	kind: string; // of a piece: the first letter of its name
-	radius: number;
-	from: Point;
-	to: Point;
-};
 /** `aloft`: what is in the air and so not drawn at its place; `told`: pieces, squares and gates it is about. */
 export type Retold = { view: BastionView; flights: Flight[]; aloft: ReadonlySet<string>; told: ReadonlySet<string> };
 
@@ -243,30 +233,3 @@ function toldBy({ key, args }: Message): Set<string> {
 	return told;
 }
 const GATES = new Set(['gate-opened', 'gate-closed', 'aimed-at-gate', 'assaulted', 'damaged', 'broken']);
-
-/** Everything that lies elsewhere now, on its way there. */
-function flightsBetween(before: BastionView, after: BastionView, chart: Chart): Map<string, Flight> {
-	const flights = new Map<string, Flight>();
-	const [here, there] = [standsOf(before.pieces, chart), standsOf(after.pieces, chart)];
-	for (const [place, piece] of after.pieces.entries()) {
-		const old = before.pieces[place];
-		if (!old || (old.square === piece.square && old.carrier === piece.carrier && old.prison === piece.prison)) continue;
-		const from = here.get(piece.id)?.at ?? prisonAt(chart, old.prison);
-		const to = there.get(piece.id)?.at ?? prisonAt(chart, piece.prison);
-		const radius = (there.get(piece.id) ?? here.get(piece.id))?.radius ?? chart.unit / 2;
-		if (!from || !to) continue;
-		flights.set(`piece:${piece.id}`, { thing: 'piece', seat: ownerOf(piece.id), kind: nameOf(piece.id)[0] ?? '', radius, from, to });
-	}
-	const prizes = prizesOf(after.seats, chart);
-	for (const old of prizesOf(before.seats, chart)) {
-		const now = prizes.find((prize) => prize.kind === old.kind && prize.owner === old.owner);
-		const field = old.kind;
-		if (!now || before.seats[old.owner]?.[field] === after.seats[old.owner]?.[field]) continue;
-		flights.set(`${old.kind}:${old.owner}`, { thing: old.kind, seat: old.owner, kind: '', radius: now.size, from: old.at, to: now.at });
-	}
-	return flights;
-}
-
-function prisonAt(chart: Chart, seat: number | null): Point | undefined {
-	return [...chart.squares.values()].find((square) => square.bastion === seat && square.terrain === 'J')?.centre;
-}
