@@ -13,9 +13,10 @@ export type Layout = {
 	title: Box; // round, token, and the button that turns the board
 	missions: Box;
 	prisons: Box;
-	reserves: Box;
-	cards: Box;
+	reserves: Box | null; // where the name plates beside the board do not show them well enough
+	cards: Box | null;
 	combat: Box;
+	slip: Box | null; // of the last combat; null: it lies over the board
 };
 
 /** `fight`: whether a duel is on, and whether it is fought in the upper half of the board. */
@@ -23,10 +24,13 @@ export type Fight = 'none' | 'above' | 'below';
 
 const DESK = 900;
 const PHONE = 390;
+const SLIP = 52;
 
-/** `hasCards`: whether there are cards in hand, or figures to deploy; where not, the others have their room. */
-export function layoutOf(shape: Shape, compact: boolean, fight: Fight, hasCards: boolean): Layout {
-	return compact ? phone(shape, fight, hasCards) : desk(shape, fight, hasCards);
+/** What else wants room: cards in hand or figures to deploy; all missions on display. */
+export type Wants = { cards: boolean; common: boolean };
+
+export function layoutOf(shape: Shape, compact: boolean, fight: Fight, wants: Wants): Layout {
+	return compact ? phone(shape, fight, wants) : desk(shape, fight, wants);
 }
 
 /** A board in the upper left of the sheet, with a margin for its labels. */
@@ -40,11 +44,10 @@ function placed(shape: Shape, width: number, margin: number): Pick<Layout, 'unit
 	};
 }
 
-const NONE: Box = { x: 0, y: 0, width: 0, height: 0 };
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-function desk(shape: Shape, fight: Fight, hasCards: boolean): Layout {
-	const [across, margin] = shape === 'rectangle' ? [660, 25] : shape === 'hexagon' ? [DESK, 30] : [DESK, 28];
+function desk(shape: Shape, fight: Fight, wants: Wants): Layout {
+	const [across, margin] = shape === 'rectangle' ? [684, 25] : shape === 'hexagon' ? [DESK, 30] : [DESK, 28];
 	const board = placed(shape, across, margin);
 	const low = board.board.height + 6;
 	const size = { compact: false, width: DESK, ...board, combat: duelOver(board.board, fight, 580, 350) };
@@ -52,32 +55,26 @@ function desk(shape: Shape, fight: Fight, hasCards: boolean): Layout {
 		const [x, width] = [across + 12, DESK - across - 12];
 		return {
 			...size,
-			height: low + 124,
-			title: box(x, 0, width, 116),
-			...(hasCards
-				? {
-						missions: box(x, 124, width, 384),
-						prisons: box(x, 516, width, low - 522),
-						reserves: box(0, low, 290, 124),
-						cards: box(298, low, DESK - 298, 124)
-					}
-				: {
-						missions: box(x, 124, width, low - 268),
-						reserves: box(x, low - 136, width, 130),
-						prisons: box(0, low, DESK, 124),
-						cards: NONE
-					})
+			height: low + (wants.cards ? 116 : SLIP),
+			title: box(x, 0, width, 104),
+			missions: box(x, 112, width, wants.common ? low - 332 : 420),
+			prisons: box(x, wants.common ? low - 212 : 540, width, wants.common ? 206 : low - 546),
+			reserves: null,
+			cards: wants.cards ? box(0, low, DESK, 116) : null,
+			slip: wants.cards ? null : box(0, low, DESK, SLIP)
 		};
 	}
 	if (shape === 'hexagon') {
+		const isWide = wants.common && !wants.cards;
 		return {
 			...size,
 			height: low + 136,
 			title: box(0, 0, 172, 116),
-			reserves: box(742, 0, 158, 132),
-			prisons: hasCards ? box(0, low - 138, 144, 132) : box(568, low, DESK - 568, 136),
-			missions: box(0, low, hasCards ? 500 : 560, 136),
-			cards: hasCards ? box(508, low, DESK - 508, 136) : NONE
+			prisons: box(742, 0, 158, 148),
+			reserves: null,
+			missions: box(0, low, isWide ? DESK : wants.cards ? 500 : 560, 136),
+			cards: wants.cards ? box(508, low, DESK - 508, 136) : null,
+			slip: wants.cards || isWide ? null : box(568, low + 42, DESK - 568, SLIP)
 		};
 	}
 	const corner = 3 * board.unit;
@@ -87,13 +84,15 @@ function desk(shape: Shape, fight: Fight, hasCards: boolean): Layout {
 		title: box(0, 0, corner, 116),
 		prisons: box(DESK - corner, 0, corner, corner),
 		reserves: box(0, low - 6 - corner, corner, corner),
-		cards: hasCards ? box(DESK - corner, low - 6 - corner, corner, corner) : NONE,
-		missions: box(0, low, DESK, 104)
+		cards: wants.cards ? box(DESK - corner, low - 6 - corner, corner, corner) : null,
+		missions: box(0, low, DESK, 104),
+		slip: null
 	};
 }
 
-function phone(shape: Shape, fight: Fight, hasCards: boolean): Layout {
+function phone(shape: Shape, fight: Fight, wants: Wants): Layout {
 	const board = placed(shape, PHONE, shape === 'rectangle' ? 14 : 15);
+	const pairs = shape === 'rectangle' ? 1 : 2; // of seats, side by side
 	// Half of a tall board is room enough for the duel; the others have it before them.
 	const isOver = shape === 'rectangle';
 	const low = board.board.height + 4;
@@ -105,10 +104,11 @@ function phone(shape: Shape, fight: Fight, hasCards: boolean): Layout {
 		...board,
 		combat: duel,
 		title: stack(48),
-		cards: hasCards ? stack(128) : NONE,
-		missions: stack(190),
-		reserves: stack(84),
-		prisons: stack(150),
+		slip: stack(SLIP),
+		cards: wants.cards ? stack(128) : null,
+		missions: stack(wants.common ? 414 : 150 + 29 * pairs),
+		reserves: stack(12 + 36 * pairs),
+		prisons: stack(75 * pairs),
 		height: stack(0).y
 	};
 }
