@@ -228,6 +228,11 @@ def coefficient(position: "Bastion", piece: i64, place: i64) -> i64:
         card = courage_card(position, 1 - place)
     if card == 0 or EVENT_CARD + FOG in position.cards:
         card = 1
+    return with_queen(position, piece, card)
+
+
+def with_queen(position: "Bastion", piece: i64, card: i64) -> i64:
+    """Return what a courage card counts for the piece, its Queen beside it or not."""
     if not beside_queen(position, piece):
         return card
     most: i64 = card + position.board.queen_bonus
