@@ -104,7 +104,7 @@ describe('an outnumbering attack', () => {
 	});
 
 	it('counts a supporter as it is told, with whatever helps it', () => {
-		const [, scene] = scenes(declared, [power(0, 'sa', 6, 2), power(0, 'sb', 6, 1)]);
+		const [, scene] = scenes(declared, [power(0, 'sa', 6, 2), event('force-added', { seat: 'seat:0', piece: 'piece:sb', force: 6 })]);
 		expect(scene?.attack.power?.power).toBe(12);
 		expect(scene && totalOf(scene)).toBe(12 + 6);
 	});

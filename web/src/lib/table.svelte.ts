@@ -249,7 +249,8 @@ export class TableModel {
 		const told = this.#queue[0];
 		if (!told) return;
 		// What has no words is seen in the sight itself.
-		while (told.events[step] && this.isSilent(told.events[step])) step++;
+		const spoken = told.events.findIndex((event, place) => place >= step && !this.isSilent(event));
+		step = spoken < 0 ? told.events.length : spoken;
 		if (step >= told.events.length) {
 			this.#queue = this.#queue.slice(1);
 			this.playing = null;

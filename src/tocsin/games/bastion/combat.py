@@ -47,7 +47,16 @@ from .steps import (
     RESOLVING,
     push,
 )
-from .told import ASSAULTED, ATTACKED, LAID_CARD, POWER, STANDOFF, SUPPORTED
+from .told import (
+    ASSAULTED,
+    ATTACKED,
+    CARD_TURNED,
+    FORCE_ADDED,
+    LAID_CARD,
+    POWER,
+    STANDOFF,
+    SUPPORTED,
+)
 
 if TYPE_CHECKING:
     from .position import Bastion
@@ -261,10 +270,13 @@ def power_of(position: "Bastion", piece: i64, place: i64) -> i64:
 
 
 def pay(position: "Bastion", piece: i64, place: i64) -> None:
-    """Pay for the courage card that lay on a piece."""
+    """Turn up the courage card that lay on a piece, and pay for it."""
     card = courage_card(position, place)
     if card:
-        position.reserve[reserve_of(position, piece)] -= position.board.costs[card - 1]
+        reserve = reserve_of(position, piece)
+        cost: i64 = position.board.costs[card - 1]
+        position.reserve[reserve] -= cost
+        position.tell(CARD_TURNED, piece // PIECE_COUNT, card, reserve % 3, cost)
 
 
 # --- results
@@ -300,17 +312,19 @@ def resolve(position: "Bastion") -> None:
         show_value(position, piece)
     if position.target != NOTHING:
         show_value(position, position.target)
+    pay(position, position.valiant, 0)
+    if position.target != NOTHING:
+        pay(position, position.target, 1)
     strength = power_of(position, position.valiant, 0)
     everything = strength
     for piece in position.support:
-        everything += force_of(position, piece, True)
+        force = force_of(position, piece, True)
+        position.tell(FORCE_ADDED, piece // PIECE_COUNT, piece % PIECE_COUNT, force)
+        everything += force
     if position.target == NOTHING:
-        pay(position, position.valiant, 0)
         damage(position, position.attacker, position.bridge, everything)
     else:
         defence = power_of(position, position.target, 1)
-        pay(position, position.valiant, 0)
-        pay(position, position.target, 1)
         judge(position, strength, everything, defence)
     follow_up(position, before)
 

@@ -51,3 +51,5 @@ AIMED: Final = 43
 AIMED_AT_GATE: Final = 44
 CARD_ADDED: Final = 45
 WENT_ON: Final = 46
+CARD_TURNED: Final = 47
+FORCE_ADDED: Final = 48

@@ -57,6 +57,7 @@ from .steps import (
     HASTENED,
     IS_SPY,
     OVER,
+    PREPARING,
     STEALING,
     STEPS,
 )
@@ -127,6 +128,8 @@ EVENTS_TOLD = (
     EventForm("aimed-at-gate", (SEAT, RIVAL)),
     EventForm("card-added", (SEAT, ("card", number))),
     EventForm("went-on", (SEAT,)),
+    EventForm("card-turned", (SEAT, ("card", number), ("reserve", RESERVE), ("amount", number))),
+    EventForm("force-added", (SEAT, ITS_PIECE, ("force", number))),
 )
 DEEDS = {
     "moved": DISPLACED,
@@ -145,6 +148,7 @@ def view(position: Bastion, viewer: int | None) -> dict[str, Any]:
         "terrain": list(position.board.drawn),
         "bastions": list(position.board.drawn_bastions),
         "round": position.round_number,
+        "goal": position.board.victory_points,
         "progress": position.progress,
         "first": position.first,
         "token": position.token,
@@ -204,6 +208,7 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
         "event": _secret(EVENTS, held_event, own),
         "ready": position.is_deployed(seat) if position.step == DEPLOYING else None,
         "plan": _plan(position, seat) if eyes == seat else None,
+        "starts": _starts(position, seat),
         "progress": _progress(position, seat, own) if own or position.board.common else None,
     }
 
@@ -252,6 +257,14 @@ def _plan(position: Bastion, seat: int) -> list[str] | None:
         return None
     first = seat * PIECE_COUNT
     return [FIGURES[figure] for figure in position.plans[first : first + position.planned[seat]]]
+
+
+def _starts(position: Bastion, seat: int) -> list[str] | None:
+    """Return the start squares in the order of free deployment, while there is one."""
+    if position.step != DEPLOYING:
+        return None
+    board = position.board
+    return [SQUARES[board.name[square]] for square in board.starts[seat]]
 
 
 def _piece(position: Bastion, piece: int, eyes: int) -> dict[str, Any]:
@@ -517,6 +530,8 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
         case "play":
             thing = f"event:{words[0]}"
             return Option(text, thing, Message(key, {"event": thing}))
+        case "pass" if position.step == PREPARING:
+            return Option(text, "answer:pass", Message("option-to-cards"))
         case _:
             return Option(text, f"answer:{verb}", Message(key))
 

@@ -226,6 +226,7 @@ option-spy = { $piece } spies on { $rival }
 option-done = End the movement
 option-end = End the turn
 option-pass = Leave it
+option-to-cards = To the cards
 option-target = { $piece } of { $rival }: you up to { $most }, they { $least_theirs } to { $most_theirs }
 option-assault = the drawbridge of { $rival }: you up to { $most }, { $left } left
 option-victim = { $piece } of { $rival }
@@ -298,11 +299,17 @@ stolen = { $seat } steals { $object_the } for { $piece_the }.
 victory = { $seat } has the victory points.
 ended = The match ends in round { $round }.
 gained = { $seat } gains { $amount } { $reserve }.
-picked = { $seat } considers { $piece_the }.
-aimed = { $seat } takes aim at { $piece_the } of { $rival }.
-aimed-at-gate = { $seat } takes aim at the drawbridge of { $rival }.
+# Steps of a decision that others see growing: told, but no news.
+picked = { "" }
+aimed = { "" }
+aimed-at-gate = { "" }
 card-added = { $seat } adds courage { $card }.
-went-on = { $seat } goes on.
+went-on = { "" }
+card-turned = { $seat } turns up courage { $card }{ $amount ->
+        [0] {""}
+       *[other] {""} for { $amount } { $reserve }
+    }.
+force-added = { $seat }, { $piece }: Force { $force } in support.
 
 # What is printed.
 
@@ -316,13 +323,34 @@ fact-points = { $points ->
        *[other] { $points } victory points
     }
 fact-need-brave = prisoners: { $amount } brave soldiers (greatest power 20 or more)
-fact-need-archer = prisoners: { $amount } archers
-fact-need-tower = prisoners: { $amount } assault towers
-fact-need-knight = prisoners: { $amount } knights
-fact-need-queen = prisoners: { $amount } Queen-Witch
-fact-need-king = prisoners: { $amount } King
-fact-need-soldier = prisoners: { $amount } soldiers
-fact-need-strategist = prisoners: { $amount } strategists
+fact-need-archer = prisoners: { $amount ->
+        [one] { $amount } archer
+       *[other] { $amount } archers
+    }
+fact-need-tower = prisoners: { $amount ->
+        [one] { $amount } assault tower
+       *[other] { $amount } assault towers
+    }
+fact-need-knight = prisoners: { $amount ->
+        [one] { $amount } knight
+       *[other] { $amount } knights
+    }
+fact-need-queen = prisoners: { $amount ->
+        [one] { $amount } Queen-Witch
+       *[other] { $amount } Queen-Witches
+    }
+fact-need-king = prisoners: { $amount ->
+        [one] { $amount } King
+       *[other] { $amount } Kings
+    }
+fact-need-soldier = prisoners: { $amount ->
+        [one] { $amount } soldier
+       *[other] { $amount } soldiers
+    }
+fact-need-strategist = prisoners: { $amount ->
+        [one] { $amount } strategist
+       *[other] { $amount } strategists
+    }
 fact-proof-freed = one of your pieces frees a prisoner of yours
 fact-proof-treasure = you have an enemy’s treasure
 fact-proof-flag = you have an enemy’s flag

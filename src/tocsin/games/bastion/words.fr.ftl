@@ -226,6 +226,7 @@ option-spy = { $piece } espionne { $rival }
 option-done = Terminer le mouvement
 option-end = Terminer le tour
 option-pass = Renoncer
+option-to-cards = Passer aux cartes
 option-target = { $piece } de { $rival } : vous jusqu’à { $most }, en face de { $least_theirs } à { $most_theirs }
 option-assault = le pont-levis de { $rival } : vous jusqu’à { $most }, il lui reste { $left }
 option-victim = { $piece } de { $rival }
@@ -298,11 +299,17 @@ stolen = { $seat } vole { $object_the } pour { $piece_the }.
 victory = { $seat } atteint les points de Victoire.
 ended = La partie s’achève à la manche { $round }.
 gained = { $seat } gagne { $amount } { $reserve }.
-picked = { $seat } considère { $piece_the }.
-aimed = { $seat } vise { $piece_the } de { $rival }.
-aimed-at-gate = { $seat } vise le pont-levis de { $rival }.
+# Steps of a decision that others see growing: told, but no news.
+picked = { "" }
+aimed = { "" }
+aimed-at-gate = { "" }
 card-added = { $seat } ajoute la carte Courage { $card }.
-went-on = { $seat } passe à la suite.
+went-on = { "" }
+card-turned = { $seat } retourne Courage { $card }{ $amount ->
+        [0] {""}
+       *[other] {""} pour { $amount } { $reserve }
+    }.
+force-added = { $seat }, { $piece } : Force { $force } en soutien.
 
 # Ce qui est imprimé.
 
@@ -316,13 +323,34 @@ fact-points = { $points ->
        *[other] { $points } points de Victoire
     }
 fact-need-brave = prisonniers : { $amount } soldats braves (puissance maximale d’au moins 20)
-fact-need-archer = prisonniers : { $amount } archers
-fact-need-tower = prisonniers : { $amount } tours d’assaut
-fact-need-knight = prisonniers : { $amount } chevaliers
-fact-need-queen = prisonniers : { $amount } Reine-Sorcière
-fact-need-king = prisonniers : { $amount } Roy
-fact-need-soldier = prisonniers : { $amount } soldats
-fact-need-strategist = prisonniers : { $amount } stratèges
+fact-need-archer = prisonniers : { $amount ->
+        [one] { $amount } archer
+       *[other] { $amount } archers
+    }
+fact-need-tower = prisonniers : { $amount ->
+        [one] { $amount } tour d’assaut
+       *[other] { $amount } tours d’assaut
+    }
+fact-need-knight = prisonniers : { $amount ->
+        [one] { $amount } chevalier
+       *[other] { $amount } chevaliers
+    }
+fact-need-queen = prisonniers : { $amount ->
+        [one] { $amount } Reine-Sorcière
+       *[other] { $amount } Reines-Sorcières
+    }
+fact-need-king = prisonniers : { $amount ->
+        [one] { $amount } Roy
+       *[other] { $amount } Roys
+    }
+fact-need-soldier = prisonniers : { $amount ->
+        [one] { $amount } soldat
+       *[other] { $amount } soldats
+    }
+fact-need-strategist = prisonniers : { $amount ->
+        [one] { $amount } stratège
+       *[other] { $amount } stratèges
+    }
 fact-proof-freed = une de vos pièces délivre un de vos prisonniers
 fact-proof-treasure = vous avez le trésor d’un adversaire
 fact-proof-flag = vous avez le drapeau d’un adversaire

@@ -114,17 +114,25 @@ const TELLINGS: Record<string, Tell> = {
 			turnCards(scene);
 		} else scene.outcome.push({ key: 'event-played', args: { seat: String(seat), event: String(event) } });
 	},
+	'card-turned': (scene, { seat, card }) => {
+		const side = sideOf(scene, seat);
+		turnCards(scene);
+		// Beside an event the courage card was added openly.
+		if (side.card && (side.card.face === null || /^\d$/.test(side.card.face))) side.card.face = String(card);
+	},
 	'card-added': (scene, { seat, card }) => (sideOf(scene, seat).added = Number(card)),
 	shown: (scene, { seat, piece, force, courage }) => show(scene, id(seat, piece), force, courage),
 	'looked-own': (scene, { rival, piece, force, courage }) => show(scene, id(rival, piece), force, courage),
 	power: (scene, { seat, piece, force, courage, power }, view) => {
 		const who = id(seat, piece);
 		turnCards(scene);
-		const supporter = scene.support.find((other) => other.piece === who);
-		if (supporter) return void (supporter.adds = Number(power));
 		// An ambusher is named by his blow alone.
 		if (seatOf(seat) === scene.attack.seat) scene.valiant ??= fighter(view, who);
 		sideOf(scene, seat).power = { force: Number(force), courage: Number(courage), power: Number(power) };
+	},
+	'force-added': (scene, { seat, piece, force }) => {
+		const who = id(seat, piece);
+		for (const supporter of scene.support) if (supporter.piece === who) supporter.adds = Number(force);
 	},
 	captured: (scene, { seat, rival, piece }) => {
 		const who = id(rival, piece);

@@ -5,9 +5,6 @@ import type { BastionView, CardView, Facts, Reserve, SeatView } from './view';
 export type Need = { sign: string; amount: number };
 export type Printed = { needs: Need[]; gains: { reserve: Reserve; amount: number }[]; points: number };
 
-/** Points that win at once, as they are printed on the rules' first page. */
-export const GOAL = 6;
-
 export function printedOn(mission: string, facts: Facts): Printed {
 	const printed: Printed = { needs: [], gains: [], points: 0 };
 	for (const { key, args } of facts.get(`mission:${mission}`) ?? []) {

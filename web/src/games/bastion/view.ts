@@ -39,7 +39,7 @@ export type SeatView = Record<Reserve, number> & {
 	event: string | true | null;
 	ready: boolean | null;
 	plan: string[] | null; // figures deployed so far, in secret
-	starts?: string[] | null; // the start squares, in the order in which they are asked
+	starts: string[] | null; // the start squares, in the order in which they are asked
 	progress: Record<string, [number, number]> | null; // by mission: how much is done, of how much
 };
 export type CombatView = {
@@ -57,6 +57,7 @@ export type BastionView = {
 	terrain: string[]; // rows from the first, a letter for each file; a space where there is no square
 	bastions: string[]; // the same with the number of the seat, or a dot
 	round: number;
+	goal: number; // the points that win
 	progress: number;
 	first: number;
 	token: number;
