@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.house import House
+
 from .company import MOST_ROUNDS, thing_of
 from .conftest import NewVisitor
 from .visitor import Visitor
@@ -32,11 +34,19 @@ def test_a_person_and_a_bot_finish_a_siege_with_all_that_is_in_it(visitor: NewVi
     raise AssertionError(f"no match with all of {sorted(WANTED)}")
 
 
+@pytest.fixture(scope="module")
+def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Yield a house whose bots take long enough to be watched."""
+    with House(tmp_path_factory.mktemp("calm") / "tables.sqlite3", bot_delay=0.002) as house:
+        yield house
+
+
 @pytest.mark.parametrize(("players", "squares"), [(3, 120), (4, 133)])
 def test_bots_finish_a_siege_before_a_spectator(
-    visitor: NewVisitor, players: int, squares: int
+    visitor: NewVisitor, calm: House, players: int, squares: int
 ) -> None:
     ada = visitor()
+    ada.address = f"http://127.0.0.1:{calm.port}"
     ada.new_table(*["random"] * players, game="bastion")
     ada.page.locator(".board").first.wait_for()
     assert ada.page.locator('[data-thing^="square:"]').count() == squares

@@ -56,6 +56,7 @@ from .steps import (
     HAS_ATTACKED,
     HASTENED,
     IS_SPY,
+    LAYING,
     OVER,
     PREPARING,
     STEALING,
@@ -532,6 +533,8 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
             return Option(text, thing, Message(key, {"event": thing}))
         case "pass" if position.step == PREPARING:
             return Option(text, "answer:pass", Message("option-to-cards"))
+        case "pass" if position.step == LAYING and len(position.legal(seat)) == 1:
+            return Option(text, "answer:pass", Message("option-nothing"))
         case _:
             return Option(text, f"answer:{verb}", Message(key))
 

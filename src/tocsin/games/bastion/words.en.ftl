@@ -226,6 +226,7 @@ option-spy = { $piece } spies on { $rival }
 option-done = End the movement
 option-end = End the turn
 option-pass = Leave it
+option-nothing = None can be laid: go on
 option-to-cards = To the cards
 option-target = { $piece } of { $rival }: you up to { $most }, they { $least_theirs } to { $most_theirs }
 option-assault = the drawbridge of { $rival }: you up to { $most }, { $left } left

@@ -226,6 +226,7 @@ option-spy = { $piece } espionne { $rival }
 option-done = Terminer le mouvement
 option-end = Terminer le tour
 option-pass = Renoncer
+option-nothing = Aucune à poser : continuer
 option-to-cards = Passer aux cartes
 option-target = { $piece } de { $rival } : vous jusqu’à { $most }, en face de { $least_theirs } à { $most_theirs }
 option-assault = le pont-levis de { $rival } : vous jusqu’à { $most }, il lui reste { $left }

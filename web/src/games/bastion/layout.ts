@@ -26,8 +26,8 @@ const DESK = 900;
 const PHONE = 390;
 const SLIP = 52;
 
-/** What else wants room: cards in hand or figures to deploy; all missions on display. */
-export type Wants = { cards: boolean; common: boolean };
+/** What else wants room: the last combat; cards in hand or figures to deploy; all missions on display. */
+export type Wants = { slip: boolean; cards: boolean; common: boolean };
 
 export function layoutOf(shape: Shape, compact: boolean, fight: Fight, wants: Wants): Layout {
 	return compact ? phone(shape, fight, wants) : desk(shape, fight, wants);
@@ -104,7 +104,7 @@ function phone(shape: Shape, fight: Fight, wants: Wants): Layout {
 		...board,
 		combat: duel,
 		title: stack(48),
-		slip: stack(SLIP),
+		slip: wants.slip ? stack(SLIP) : null,
 		cards: wants.cards ? stack(128) : null,
 		missions: stack(wants.common ? 414 : 150 + 29 * pairs),
 		reserves: stack(12 + 36 * pairs),
