@@ -69,6 +69,8 @@ def _check_squares(position: Bastion) -> None:
         carrier != NOTHING for carrier in position.carrier
     )
     assert crowd == position.crowd <= board.room
+    prisons = [PRISON_OF - place for place in position.place if place <= PRISON_OF]
+    assert position.captives == [prisons.count(seat) for seat in range(position.players)]
 
 
 def _check_missions(position: Bastion) -> None:

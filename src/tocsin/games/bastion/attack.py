@@ -120,8 +120,11 @@ def add_targets(position: "Bastion", piece: i64, only: i64, marks: list[int]) ->
         first: i64 = here * board.size
         level = level_of(position, piece)
         for square in board.adjacent[here]:
-            if square != board.centre and position.at[square] == NOTHING:
-                continue
+            walker: i64 = position.at[square]
+            if square != board.centre:
+                if walker == NOTHING or walker // PIECE_COUNT == seat:
+                    # A Tower's rider is always of the same seat.
+                    continue
             link: i64 = board.link[first + square]
             if (kind == TOWER and link & SIDE == 0) or is_barred(position, link):
                 continue
@@ -141,6 +144,8 @@ def add_targets(position: "Bastion", piece: i64, only: i64, marks: list[int]) ->
         for place in range(0, len(runs), 3):
             end: i64 = runs[place + 1]
             if end == board.centre or position.at[end] == NOTHING:
+                continue
+            if position.at[end] // PIECE_COUNT == seat:
                 continue
             for other in riders_and_walkers(position, end):
                 foe: i64 = other // PIECE_COUNT
@@ -192,7 +197,8 @@ def fighting_menu(position: "Bastion", seat: i64) -> list[int]:
     if position.truce == 0:
         menu += targets(position, seat, NOBODY)
         menu += assaults(position, seat)
-        menu += playable(position, seat)
+        if position.board.advanced:
+            menu += playable(position, seat)
     menu += spying(position, seat)
     menu += layable(position, seat, True)
     menu.append(END)

@@ -40,9 +40,8 @@ from .duels import (
     top_power,
     worth_of,
 )
-from .end import PRISON_OF
 from .missions import BY_CAPTOR, available, holdings
-from .movement import AGAINST, EXTRA, destinations, manner
+from .movement import AGAINST, EXTRA, destinations, green_left, manner
 from .plans import Plan, Ways, mission_worth, points_for, prize, wanted_kinds
 from .position import Bastion
 from .steps import (
@@ -165,7 +164,7 @@ class General(Heuristic):
         before = self.standing(twin, plan, piece)
         squares = destinations(twin, piece, False)
         cost = MOVE_COST
-        way = manner(twin, piece)
+        way = manner(twin, piece, green_left(twin, plan.seat))
         if way == EXTRA:
             cost += GREEN_WORTH * float(twin.board.extra_cost)
         elif way == AGAINST:
@@ -256,7 +255,7 @@ def guarded(position: Bastion, seat: i64, square: i64) -> float:
         return GUARD
     if square == board.turrets[seat] and position.flag[seat] == seat:
         return GUARD
-    if square == board.prisons[seat] and PRISON_OF - seat in position.place:
+    if square == board.prisons[seat] and position.captives[seat]:
         return GUARD
     return 0.0
 

@@ -28,6 +28,7 @@ from .boards import (
     SEAT_COUNT,
     SOLDIER,
     STAIRS,
+    THRONE,
 )
 from .end import PRISON_OF, check_victory, points_of
 from .knowledge import HAND_ROOM, bury, leave_hand, put_under, take_top
@@ -52,6 +53,8 @@ NOT_POSSIBLE: Final = 99
 def holdings(position: "Bastion", seat: i64, eyes: i64) -> list[int]:
     """Return the prisoners of a seat, counted as missions need them (boards.NEEDS)."""
     held = [0] * NEED_COUNT
+    if position.captives[seat] == 0:
+        return held
     board = position.board
     there: i64 = PRISON_OF - seat
     for piece in range(len(position.place)):
@@ -141,9 +144,10 @@ def is_fulfilled(
     board = position.board
     proof: i64 = board.proof[mission]
     if proof == BY_PRISONERS:
-        # Without any other card it must be possible: mostly it is not, and that is all.
-        if not is_enough(position, held, needs_of(position, mission)):
-            return False
+        # Mostly there are too few prisoners even without any other card, and that is all.
+        for need in range(NEED_COUNT):
+            if board.needs[mission * NEED_COUNT + need] > held[need]:
+                return False
         cards = backed(position, seat)
         # Prisoners are moved from one card to another in one's own turn only, and only for
         # more points (ruling A42).
@@ -161,13 +165,20 @@ def has_proof(position: "Bastion", seat: i64, proof: i64) -> bool:
     if proof == BY_RAMPARTS:
         return position.held[seat] != 0
     if proof == BY_ANNEXING:
-        king: i64 = position.place[seat * PIECE_COUNT + KING_PIECE]
-        return king >= 0 and king in position.board.thrones and king != position.board.thrones[seat]
+        return has_annexed(position, seat)
     tokens = position.treasure if proof == BY_TREASURE else position.flag
     for owner in range(position.players):
         if owner != seat and tokens[owner] == seat:
             return True
     return False
+
+
+def has_annexed(position: "Bastion", seat: i64) -> bool:
+    """Return whether the seat's King stands on an enemy throne."""
+    king: i64 = position.place[seat * PIECE_COUNT + KING_PIECE]
+    if king < 0:
+        return False
+    return position.board.terrain[king] == THRONE and position.board.bastion[king] != seat
 
 
 def steps_of(position: "Bastion", mission: i64) -> i64:
@@ -201,10 +212,10 @@ def has_nothing(position: "Bastion", seat: i64) -> bool:
     """Return whether the seat surely can prove nothing at all: a quick first look."""
     if position.freed[seat] or position.broke[seat] or position.held[seat]:
         return False
-    if PRISON_OF - seat in position.place:
+    if position.captives[seat] or has_annexed(position, seat):
         return False
-    for proof in (BY_ANNEXING, BY_TREASURE, BY_FLAG):
-        if has_proof(position, seat, proof):
+    for owner in range(position.players):
+        if owner != seat and (position.treasure[owner] == seat or position.flag[owner] == seat):
             return False
     return True
 

@@ -57,38 +57,43 @@ def movement_menu(position: "Bastion", seat: i64) -> list[int]:
     """Return all that the token player may do in the movement step."""
     menu: list[int] = []
     first: i64 = seat * PIECE_COUNT
-    against = NO_MOVE if green_left(position, seat) < position.board.against_cost else AGAINST
+    green = green_left(position, seat)
+    found: list[int] = []
     for slot in range(PIECE_COUNT):
         piece: i64 = first + slot
         if position.place[piece] < 0:
             continue
-        if against == NO_MOVE and position.board.side[KIND[slot]] != position.side:
+        if position.board.side[KIND[slot]] != position.side and green < position.board.against_cost:
             continue
-        if destinations(position, piece, True):
-            menu.append(MOVE + slot)
+        way = manner(position, piece, green)
+        if way != NO_MOVE:
+            add_destinations(position, piece, way, found, True)
+            if found:
+                menu.append(MOVE + slot)
+                found.clear()
     for owner in turnable(position, seat):
         menu.append(TURN_GATE + owner)
-    menu += attachable(position, seat)
+    if position.board.advanced:
+        menu += attachable(position, seat)
     menu += layable(position, seat, True)
     menu.append(DONE)
     return menu
 
 
-def manner(position: "Bastion", piece: i64) -> i64:
-    """Return which right to move the piece has left, the cheapest first."""
+def manner(position: "Bastion", piece: i64, green: i64) -> i64:
+    """Return which right to move the piece has left with so much rapidity, the cheapest first."""
     board = position.board
-    seat: i64 = piece // PIECE_COUNT
     kind: i64 = KIND[piece % PIECE_COUNT]
     deeds: i64 = position.deeds[piece]
     if board.side[kind] != position.side:
-        return AGAINST if green_left(position, seat) >= board.against_cost else NO_MOVE
+        return AGAINST if green >= board.against_cost else NO_MOVE
     if deeds & DISPLACED == 0:
         return NORMAL
     if position.bearer[BOOTS] == piece and deeds & BOOTED == 0:
         return BOOT
     if kind in (TOWER, KNIGHT, QUEEN) or deeds & HASTENED:
         return NO_MOVE
-    return EXTRA if green_left(position, seat) >= board.extra_cost else NO_MOVE
+    return EXTRA if green >= board.extra_cost else NO_MOVE
 
 
 def green_left(position: "Bastion", seat: i64) -> i64:
@@ -100,11 +105,18 @@ def green_left(position: "Bastion", seat: i64) -> i64:
 
 def destinations(position: "Bastion", piece: i64, only_one: bool) -> list[int]:
     """Return where the piece may go now, or only the first that is found."""
-    way = manner(position, piece)
-    if way == NO_MOVE:
-        return []
-    kind: i64 = KIND[piece % PIECE_COUNT]
     found: list[int] = []
+    way = manner(position, piece, green_left(position, piece // PIECE_COUNT))
+    if way != NO_MOVE:
+        add_destinations(position, piece, way, found, only_one)
+    return found
+
+
+def add_destinations(
+    position: "Bastion", piece: i64, way: i64, found: list[int], only_one: bool
+) -> None:
+    """Add where the piece may go in this manner, or only the first that is found."""
+    kind: i64 = KIND[piece % PIECE_COUNT]
     if way != NORMAL:
         add_steps(position, piece, kind, found, only_one)
     elif kind == KNIGHT:
@@ -115,7 +127,6 @@ def destinations(position: "Bastion", piece: i64, only_one: bool) -> list[int]:
         add_steps(position, piece, kind, found, only_one)
         if (kind in (QUEEN, TOWER)) and not (only_one and found):
             add_runs(position, piece, kind, found)
-    return found
 
 
 def add_steps(position: "Bastion", piece: i64, kind: i64, found: list[int], only_one: bool) -> None:
@@ -250,7 +261,8 @@ def land(position: "Bastion", action: i64) -> None:
 
 def pay_for_move(position: "Bastion", piece: i64, one_step: bool) -> None:
     """Note what the move used up, and take its price from the green reserve."""
-    way = manner(position, piece)
+    seat: i64 = piece // PIECE_COUNT
+    way = manner(position, piece, green_left(position, seat))
     kind: i64 = KIND[piece % PIECE_COUNT]
     if way == NORMAL:
         # A single step of Knight or Queen uses the boots first, which spares the longer move.
@@ -266,6 +278,5 @@ def pay_for_move(position: "Bastion", piece: i64, one_step: bool) -> None:
     cost: i64 = position.board.extra_cost if way == EXTRA else position.board.against_cost
     position.deeds[piece] |= HASTENED if way == EXTRA else DISPLACED
     position.spent += cost
-    seat: i64 = piece // PIECE_COUNT
     position.reserve[seat * 3] -= cost
     position.tell(RAPIDITY, seat, cost)

@@ -22,7 +22,7 @@ from .boards import (
 )
 from .combat import imagine_cards, lay_card, legal_cards
 from .deployment import deploy, deployable, imagine_deployment, imagine_values
-from .end import score
+from .end import PRISON_OF, score
 from .knowledge import imagine_missions
 from .objects import imagine_objects
 from .steps import CARDS, DEPLOYING, NO_STEP, OVER
@@ -54,6 +54,7 @@ class Bastion(Position):
         deeds: list[int],
         rescued: list[int],
         alive: list[int],
+        captives: list[int],
         crowd: i64,
         reserve: list[int],
         resistance: list[int],
@@ -116,8 +117,10 @@ class Bastion(Position):
         self.deeds: list[int] = deeds
         # Whether it was once freed from a prison.
         self.rescued: list[int] = rescued
-        # How many pieces of each seat are on the board, and how many stand on the battlefield.
+        # How many pieces of each seat are on the board, how many others it holds in its prison,
+        # and how many stand on the battlefield.
         self.alive: list[int] = alive
+        self.captives: list[int] = captives
         self.crowd: i64 = crowd
         # By seat * 3: green, red, blue.
         self.reserve: list[int] = reserve
@@ -249,6 +252,7 @@ class Bastion(Position):
             self.deeds.copy(),
             self.rescued,
             self.alive.copy(),
+            self.captives,
             self.crowd,
             self.reserve.copy(),
             self.resistance,
@@ -305,6 +309,7 @@ class Bastion(Position):
         self.value = self.value.copy()
         self.shown = self.shown.copy()
         self.rescued = self.rescued.copy()
+        self.captives = self.captives.copy()
         self.resistance = self.resistance.copy()
         self.closed = self.closed.copy()
         self.turned = self.turned.copy()
@@ -438,6 +443,7 @@ def first_position(board: Board, players: int, chance: Chance) -> Bastion:
         [0] * pieces,
         [0] * pieces,
         [0] * players,
+        [0] * players,
         0,
         board.reserves * players,
         [board.resistance] * players,
@@ -495,9 +501,12 @@ def from_json(board: Board, data: dict[str, Any]) -> Bastion:
     at = [NOTHING] * board.size
     load = [NOTHING] * (players * 2)
     alive = [0] * players
+    captives = [0] * players
     crowd = 0
     for piece, square in enumerate(place):
-        if square >= 0:
+        if square <= PRISON_OF:
+            captives[PRISON_OF - square] += 1
+        elif square >= 0:
             alive[piece // PIECE_COUNT] += 1
             if square == board.centre:
                 crowd += 1
@@ -519,6 +528,7 @@ def from_json(board: Board, data: dict[str, Any]) -> Bastion:
         list(data["deeds"]),
         list(data["rescued"]),
         alive,
+        captives,
         crowd,
         list(data["reserve"]),
         list(data["resistance"]),

@@ -143,6 +143,7 @@ def release(position: "Bastion", action: i64) -> None:
     put(position, piece, square)
     position.rescued[piece] = 1
     position.alive[seat] += 1
+    position.captives[position.captor] -= 1
     position.deeds[piece] = 0
     position.freed[seat] = 1
     position.progress = position.round_number
@@ -166,16 +167,17 @@ def capture(position: "Bastion", piece: i64, captor: i64) -> None:
     seat: i64 = piece // PIECE_COUNT
     if position.bearer[AMULET] == piece and has_refuge(position, piece):
         return
+    position.own()
     lift(position, piece)
     position.place[piece] = PRISON_OF - captor
     position.alive[seat] -= 1
+    position.captives[captor] += 1
     position.deeds[piece] = 0
     position.captures |= 1 << captor
     position.progress = position.round_number
     position.tell(CAPTURED, captor, seat, piece % PIECE_COUNT)
     if position.shown[piece] & (1 << captor) == 0:
         # A rider was no participant: only its captor sees what it is (ruling A38).
-        position.own()
         position.shown[piece] |= 1 << captor
         position.reveals += 1
         board = position.board

@@ -43,7 +43,7 @@ from .components import sources
 from .end import PRISON_OF, points_of
 from .knowledge import EXACT, GROUP_COUNT, HAND_ROOM, label_of
 from .missions import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
-from .movement import AGAINST, EXTRA, manner
+from .movement import AGAINST, EXTRA, green_left, manner
 from .objects import GONE, event_in_hand, loose_object, object_in_hand, object_of
 from .position import Bastion
 from .preview import Preview
@@ -540,7 +540,7 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
 
 
 def _cost(position: Bastion, piece: int) -> int:
-    way = manner(position, piece)
+    way = manner(position, piece, green_left(position, piece // PIECE_COUNT))
     if way == EXTRA:
         return position.board.extra_cost
     return position.board.against_cost if way == AGAINST else 0
