@@ -117,6 +117,7 @@ def test_a_fact_of_everything_can_be_read_at_the_table() -> None:
     parts = {part.id: part for part in GAME.parts(draw("2"))}
     assert len(parts) == 6 + 1 + 36 + 8 + 6 + 30 + 12 + 6
     assert all(part.facts and part.source for part in parts.values())
+    assert parts["space:montmartre-5"].source == "reconstructed"
     assert parts["bonus:18"].facts[0].args == {"value": 4, "points": 5}
     assert parts["bonus:30"].facts[0].args == {"four": 10, "five": 15, "six": 20, "seven": 25}
     assert parts["vp:v1"].facts[0].args == {"first": 20, "second": 10, "third": 5}

@@ -67,8 +67,9 @@ def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
         for district in range(DISTRICT_COUNT)
     ]
     arc = Part(place_id(ARC), _pays(0), "rulebook")
+    # The value of a space is printed in the booklet; which building and token belong there is not.
     spaces = [
-        Part(place_id(space), _space_facts(position, space), source["buildings"])
+        Part(place_id(space), _space_facts(position, space), source["types"])
         for space in range(SPACE_COUNT)
     ]
     landmarks = [
