@@ -213,17 +213,19 @@ def spying(position: "Bastion", seat: i64) -> list[int]:
     for other in range(position.players):
         if other == seat or position.alive[other] == 0:
             continue
-        near = [0] * PIECE_COUNT
-        for royal in (other * PIECE_COUNT + KING_PIECE, other * PIECE_COUNT + QUEEN_PIECE):
-            mark_near(position, seat, royal, near)
+        near: list[int] = []
+        note_near(position, seat, other * PIECE_COUNT + KING_PIECE, near)
+        note_near(position, seat, other * PIECE_COUNT + QUEEN_PIECE, near)
+        if not near:
+            continue
         for slot in range(PIECE_COUNT):
-            if near[slot]:
+            if slot in near:
                 found.append(SPY_ON + slot * SEAT_COUNT + other)
     return found
 
 
-def mark_near(position: "Bastion", seat: i64, royal: i64, near: list[int]) -> None:
-    """Mark the pieces of the seat that are in contact with the King or Queen and free to spy."""
+def note_near(position: "Bastion", seat: i64, royal: i64, near: list[int]) -> None:
+    """Note the pieces of the seat that are in contact with the King or Queen and free to spy."""
     here: i64 = position.place[royal]
     if here < 0:
         return
@@ -231,12 +233,14 @@ def mark_near(position: "Bastion", seat: i64, royal: i64, near: list[int]) -> No
     if here == position.board.centre:
         squares = squares + [here]
     for square in squares:
-        if position.at[square] == NOTHING and square != position.board.centre:
-            continue
+        walker: i64 = position.at[square]
+        if square != position.board.centre:
+            if walker == NOTHING or walker // PIECE_COUNT != seat:
+                continue
         for piece in riders_and_walkers(position, square):
             if piece // PIECE_COUNT == seat and touch(position, piece, royal):
                 if position.deeds[piece] & (HAS_ATTACKED | IS_SPY) == 0:
-                    near[piece % PIECE_COUNT] = 1
+                    near.append(piece % PIECE_COUNT)
 
 
 def declare_spy(position: "Bastion", seat: i64, choice: i64) -> None:
@@ -272,6 +276,8 @@ def begin_attack(position: "Bastion", seat: i64, action: i64, is_riposte: bool) 
 
 def clear_combat(position: "Bastion") -> None:
     """Forget the last combat."""
+    if position.attacker == NOBODY and position.valiant == NOTHING and position.target == NOTHING:
+        return
     position.attacker = NOBODY
     position.target = NOTHING
     position.bridge = NOBODY
