@@ -84,8 +84,6 @@ RIPOSTE_SHARE: Final = 0.5
 # for the King.
 DANGER: Final = 0.7
 KING_FEAR: Final = 3.0
-# Rounds without progress after which danger counts no longer.
-PATIENCE: Final = 6.0
 # A piece on its own treasure, flag or prison square keeps everybody out.
 GUARD: Final = 0.25
 MOVE_COST: Final = 0.01
@@ -198,14 +196,12 @@ class General(Heuristic):
         """Return how well a piece stands: its goals, its best attack, its post, its dangers."""
         here: i64 = position.place[piece]
         kind: i64 = KIND[piece % PIECE_COUNT]
-        worth = guarded(position, plan.seat, here)
-        worth += plan.pull(kind)[here]
+        worth = plan.pull(kind)[here]
+        worth += (1.0 - plan.lateness) * guarded(position, plan.seat, here)
         if position.board.side[kind] == position.side:
             worth += self.strike_from(position, plan, piece)
-        # The longer nothing happens, the bolder one must be.
-        quiet = float(position.round_number - position.progress)
-        if quiet < PATIENCE:
-            fear = DANGER * (1.0 - quiet / PATIENCE)
+        if plan.boldness < 1.0:
+            fear = DANGER * (1.0 - plan.boldness)
             if kind == KING:
                 fear *= KING_FEAR
             worth -= fear * plan.threats.danger(position, piece)

@@ -45,7 +45,7 @@ PROSPECT: Final = [0.0, 0.12, 0.25, 0.25, 0.08, 0.55, 0.15]
 # What lies in wait loses this much of its pull with every step of the way.
 FADING: Final = 0.88
 FAR: Final = 60
-# How eagerly each kind goes out: royals are worth more at home.
+# How eagerly each kind goes out: royals are worth more at home, as long as things go well.
 ZEAL: Final = [1.0, 0.8, 1.0, 1.0, 0.2, 0.05]
 # A token is worth something even before a mission asks for it.
 TOKEN_WORTH: Final = 0.5
@@ -53,6 +53,12 @@ FREEDOM_WORTH: Final = 1.2
 SIEGE_WORTH: Final = 0.9
 # An enemy that cannot be beaten one against one still draws those who come in numbers.
 TOO_STRONG: Final = 0.35
+# Rounds without progress after which nobody minds any danger.
+PATIENCE: Final = 6.0
+# The share of all rounds after which royals and guards begin to go out too.
+LATE: Final = 0.5
+# So do they when fewer pieces than this are left.
+FEW: Final = 7
 
 
 # --- missions
@@ -187,6 +193,22 @@ def steps_to(position: Bastion, goal: i64, by_side: bool) -> list[int]:
     return ways
 
 
+def boldness(position: Bastion) -> float:
+    """Return from 0 to 1 how little danger counts: the longer nothing happens, the less."""
+    return min(1.0, float(position.round_number - position.progress) / PATIENCE)
+
+
+def lateness(position: Bastion, seat: i64) -> float:
+    """Return from 0 to 1 how much royals and guards are needed outside.
+
+    Near the last round nobody stays at home any more, nor when hardly anybody else is left.
+    """
+    limit = float(position.board.round_limit)
+    late = (float(position.round_number) - LATE * limit) / (0.3 * limit)
+    few = float(FEW - position.alive[seat]) / 4.0
+    return min(1.0, max(0.0, late, few))
+
+
 class Plan:
     """What a seat is after in one position: goals, and how they pull each kind of piece."""
 
@@ -199,6 +221,8 @@ class Plan:
             top_power(position, piece, False) if position.place[piece] >= 0 else 0
             for piece in range(len(position.place))
         ]
+        self.boldness: float = boldness(position)
+        self.lateness: float = lateness(position, seat)
         self.threats: Threats = Threats(position, seat, self.tops)
         # By kind: the pull on each square, empty until it is asked for.
         self.fields: list[list[float]] = [[] for _ in WORTH]
@@ -280,7 +304,7 @@ class Plan:
         field = self.fields[kind]
         ways = self.ways.to(self.position, goal, kind in (SOLDIER, TOWER))
         fading = self.ways.fading
-        value *= ZEAL[kind]
+        value *= ZEAL[kind] + (1.0 - ZEAL[kind]) * self.lateness
         for square in range(len(field)):
             worth = value * fading[ways[square]]
             if worth > field[square]:
