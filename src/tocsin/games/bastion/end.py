@@ -68,9 +68,9 @@ def check_armies(position: "Bastion", before: i64) -> None:
 
 def check_rounds(position: "Bastion") -> None:
     """End the match when its rounds are over, or too many went by without progress."""
-    if position.round_number > position.board.round_limit:
+    if position.round_number >= position.board.round_limit:
         finish(position, ROUND_LIMIT)
-    elif position.round_number - position.progress > QUIET_ROUNDS:
+    elif position.round_number - position.progress >= QUIET_ROUNDS:
         finish(position, NO_PROGRESS)
 
 

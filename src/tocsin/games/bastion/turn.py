@@ -155,10 +155,10 @@ def next_turn(position: "Bastion", seat: i64) -> None:
     behind = (seat - position.first) % position.players
     before = (position.token - position.first) % position.players
     if position.round_number == 0 or behind <= before:
-        position.round_number += 1
         check_rounds(position)
         if position.step == OVER:
             return
+        position.round_number += 1
     position.token = seat
     position.side = NOTHING
     position.spent = 0
