@@ -26,8 +26,8 @@ const DESK = 900;
 const PHONE = 390;
 const SLIP = 52;
 
-/** What else wants room: the last combat; cards in hand or figures to deploy; all missions on display. */
-export type Wants = { slip: boolean; cards: boolean; common: boolean };
+/** What else wants room: the last combat; cards in hand or figures to deploy; the missions in hand, or all on display. */
+export type Wants = { slip: boolean; cards: boolean; hand: number; common: boolean };
 
 export function layoutOf(shape: Shape, compact: boolean, fight: Fight, wants: Wants): Layout {
 	return compact ? phone(shape, fight, wants) : desk(shape, fight, wants);
@@ -106,7 +106,8 @@ function phone(shape: Shape, fight: Fight, wants: Wants): Layout {
 		title: stack(48),
 		slip: wants.slip ? stack(SLIP) : null,
 		cards: wants.cards ? stack(128) : null,
-		missions: stack(wants.common ? 414 : 150 + 29 * pairs),
+		// Who is to give a mission away must see what each of them asks for.
+		missions: stack(wants.common ? 414 : wants.hand > 3 ? 250 + (wants.hand > 4 ? 0 : 29 * pairs) : 150 + 29 * pairs),
 		reserves: stack(12 + 36 * pairs),
 		prisons: stack(75 * pairs),
 		height: stack(0).y
