@@ -25,9 +25,10 @@ export type Fight = 'none' | 'above' | 'below';
 const DESK = 900;
 const PHONE = 390;
 const SLIP = 52;
+const HIGH_SLIP = 108; // in a corner of the board
 
-/** What else wants room: the last combat; cards in hand or figures to deploy; all missions on display. */
-export type Wants = { slip: boolean; cards: boolean; common: boolean };
+/** What else wants room: the last combat; cards in hand or figures to deploy; the missions in hand, or all on display. */
+export type Wants = { slip: boolean; cards: boolean; hand: number; common: boolean };
 
 export function layoutOf(shape: Shape, compact: boolean, fight: Fight, wants: Wants): Layout {
 	return compact ? phone(shape, fight, wants) : desk(shape, fight, wants);
@@ -60,8 +61,9 @@ function desk(shape: Shape, fight: Fight, wants: Wants): Layout {
 			missions: box(x, 112, width, wants.common ? low - 332 : 420),
 			prisons: box(x, wants.common ? low - 212 : 540, width, wants.common ? 206 : low - 546),
 			reserves: null,
-			cards: wants.cards ? box(0, low, DESK, 116) : null,
-			slip: wants.cards ? null : box(0, low, DESK, SLIP)
+			// The figures of a deployment need all the width; cards leave some to the last combat.
+			cards: wants.cards ? box(0, low, wants.slip ? DESK - 340 : DESK, 116) : null,
+			slip: wants.cards ? box(DESK - 332, low + 32, 332, SLIP) : box(0, low, DESK, SLIP)
 		};
 	}
 	if (shape === 'hexagon') {
@@ -78,15 +80,16 @@ function desk(shape: Shape, fight: Fight, wants: Wants): Layout {
 		};
 	}
 	const corner = 3 * board.unit;
+	const deep = wants.common ? 136 : 112;
 	return {
 		...size,
-		height: low + 104,
+		height: low + deep,
 		title: box(0, 0, corner, 116),
 		prisons: box(DESK - corner, 0, corner, corner),
 		reserves: box(0, low - 6 - corner, corner, corner),
 		cards: wants.cards ? box(DESK - corner, low - 6 - corner, corner, corner) : null,
-		missions: box(0, low, DESK, 104),
-		slip: null
+		missions: box(0, low, DESK, deep),
+		slip: wants.cards ? null : box(DESK - corner, low - 10 - HIGH_SLIP, corner, HIGH_SLIP)
 	};
 }
 
@@ -106,7 +109,8 @@ function phone(shape: Shape, fight: Fight, wants: Wants): Layout {
 		title: stack(48),
 		slip: wants.slip ? stack(SLIP) : null,
 		cards: wants.cards ? stack(128) : null,
-		missions: stack(wants.common ? 414 : 150 + 29 * pairs),
+		// Who is to give a mission away must see what each of them asks for.
+		missions: stack(wants.common ? 414 : wants.hand > 3 ? 250 + (wants.hand > 4 ? 0 : 29 * pairs) : 150 + 29 * pairs),
 		reserves: stack(12 + 36 * pairs),
 		prisons: stack(75 * pairs),
 		height: stack(0).y
