@@ -56,9 +56,11 @@ def test_each_seat_gets_one_object_and_one_event(players: int) -> None:
 def test_an_object_is_attached_in_ones_movement_step_but_not_to_a_tower() -> None:
     """RULES 4.46; page 12 of the booklet."""
     position = draw(f"{HEAD}; 0 sa@d5 ta@e5; object helm 0; event ruse 0")
-    assert offered(position, "attach") == {"sa", "k"}
+    act(position, "0 arm")
+    assert options(position, 0) == {"attach sa", "attach k"}
     act(position, "0 attach sa")
-    assert offered(position, "attach") == set()
+    assert step(position) == "moving"
+    assert "arm" not in options(position, 0)
     assert GAME.view(position, 1)["pieces"][0]["object"] == "helm"
 
 
@@ -75,7 +77,13 @@ def test_an_object_is_attached_before_the_cards_by_either_side() -> None:
 def test_a_piece_bears_one_object() -> None:
     """RULES 4.46"""
     position = draw(f"{HEAD}; 0 sa@d5; object boots 0:sa; object helm 0")
-    assert offered(position, "attach") == {"k"}
+    act(position, "0 arm")
+    # Only the King is free to bear it, so nobody is asked.
+    assert {
+        piece["id"][2:]: piece["object"]
+        for piece in GAME.view(position, 0)["pieces"]
+        if piece["object"]
+    } == {"k": "helm", "sa": "boots"}
 
 
 # --- the objects

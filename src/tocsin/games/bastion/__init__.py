@@ -77,6 +77,7 @@ class BastionGame(Game):
         ("attach", PIECES),
         ("play", EVENTS),
         ("bear", PIECES),
+        ("arm",),
     )
     events_told = view.EVENTS_TOLD
 

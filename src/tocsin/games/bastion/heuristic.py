@@ -46,6 +46,7 @@ from .plans import Plan, Ways, mission_worth, points_for, prize, wanted_kinds
 from .position import Bastion
 from .steps import (
     ADDING,
+    ARM,
     ASSAULT,
     ATTACH,
     BEAR,
@@ -427,8 +428,10 @@ def rate_other(position: Bastion, seat: i64, action: i64) -> float:
                 worst = worth
         return 0.8 - worst
     if ATTACH <= action < PLAY:
-        # Best with the King's men in a fight, never idly in the movement step.
-        return 0.3 * WORTH[KIND[action - ATTACH]] - 0.5 * float(position.step == MOVING)
+        return 0.3 * WORTH[KIND[action - ATTACH]]
+    if action == ARM:
+        # An object is best kept for a fight, and attached to whoever is in it.
+        return -0.1
     if PLAY <= action < BEAR:
         return 0.4
     if action >= BEAR:

@@ -27,6 +27,7 @@ from .missions import layable
 from .objects import attachable
 from .prisons import arrive
 from .steps import (
+    ARM,
     BOARD,
     BOOTED,
     DISPLACED,
@@ -73,8 +74,8 @@ def movement_menu(position: "Bastion", seat: i64) -> list[int]:
                 found.clear()
     for owner in turnable(position, seat):
         menu.append(TURN_GATE + owner)
-    if position.board.advanced:
-        menu += attachable(position, seat)
+    if position.board.advanced and attachable(position, seat):
+        menu.append(ARM)
     menu += layable(position, seat, True)
     menu.append(DONE)
     return menu

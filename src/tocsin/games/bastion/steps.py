@@ -42,6 +42,7 @@ DEPLOY: Final = REDRAW + 1
 ATTACH: Final = DEPLOY + PIECE_COUNT
 PLAY: Final = ATTACH + PIECE_COUNT
 BEAR: Final = PLAY + EVENT_COUNT
+ARM: Final = BEAR + PIECE_COUNT
 
 # What a piece has done this turn.
 DISPLACED: Final = 1
@@ -72,19 +73,20 @@ REDRAWING: Final = 17
 CHANGING: Final = 18
 AMBUSHING: Final = 19
 STEALING: Final = 20
+ARMING: Final = 21
 # Steps that ask nothing.
-OPENING: Final = 21
-RESOLVING: Final = 22
-SPIES_REPORT: Final = 23
-RAMPARTS: Final = 24
-NEXT: Final = 25
-OVER: Final = 26
-NO_STEP: Final = 27
+OPENING: Final = 22
+RESOLVING: Final = 23
+SPIES_REPORT: Final = 24
+RAMPARTS: Final = 25
+NEXT: Final = 26
+OVER: Final = 27
+NO_STEP: Final = 28
 STEPS: Final = (
     ("dealing", "deploying", "token", "moving", "landing", "freeing", "releasing")
     + ("fighting", "mustering", "preparing", "cards", "adding", "looting", "dodging")
     + ("laying", "keeping", "riposting", "redrawing", "changing", "ambushing", "stealing")
-    + ("opening", "resolving", "spies_report", "ramparts", "next", "over", "none")
+    + ("arming", "opening", "resolving", "spies_report", "ramparts", "next", "over", "none")
 )
 
 

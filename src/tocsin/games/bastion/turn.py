@@ -60,11 +60,13 @@ from .missions import (
     returnable,
 )
 from .movement import destinations, land, movement_menu, pick_up
-from .objects import attach, bearers, deal, gaze, object_in_hand, take_object
+from .objects import attach, attachable, bearers, deal, gaze, object_in_hand, take_object
 from .prisons import choose_prisoner, freeable, release, release_squares
 from .steps import (
     ADDING,
     AMBUSHING,
+    ARM,
+    ARMING,
     ATTACH,
     BOARD,
     BOOTED,
@@ -328,6 +330,8 @@ def answers(position: "Bastion") -> list[int]:
         return release_squares(position, position.picked)
     if step == PREPARING:
         return preparing_menu(position, seat)
+    if step == ARMING:
+        return attachable(position, seat)
     if step == ADDING:
         return addable(position, seat)
     if step == LOOTING:
@@ -393,8 +397,8 @@ def obey_movement(position: "Bastion", seat: i64, action: i64) -> None:
         pick_up(position, seat * PIECE_COUNT + action - MOVE)
         return
     push(position, MOVING, seat)
-    if action >= ATTACH:
-        attach(position, seat, action - ATTACH)
+    if action == ARM:
+        push(position, ARMING, seat)
     elif action >= LAY:
         lay(position, seat, action - LAY)
     else:
@@ -448,6 +452,8 @@ def obey_advanced(position: "Bastion", step: i64, seat: i64, action: i64) -> Non
         else:
             push(position, PREPARING, seat)
             attach(position, seat, action - ATTACH)
+    elif step == ARMING:
+        attach(position, seat, action - ATTACH)
     elif step == ADDING:
         add_card(position, seat, action)
     elif step == LOOTING:

@@ -353,6 +353,7 @@ OPTIONS = {
     "attach": "option-attach",
     "play": "option-play",
     "bear": "option-bear",
+    "arm": "option-arm",
 }
 QUESTIONS = {
     "dealing": "choose-deal",
@@ -368,6 +369,7 @@ QUESTIONS = {
     "cards": "choose-card",
     "adding": "choose-added",
     "looting": "choose-bearer",
+    "arming": "choose-bearer",
     "dodging": "choose-dodge",
     "laying": "choose-lay",
     "keeping": "choose-keep",
@@ -431,6 +433,8 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             args = _theirs(position, preview)
         case "looting":
             args = {"object": OBJECT(loose_object(position, seat))}
+        case "arming":
+            args = {"object": OBJECT(object_in_hand(position, seat))}
         case "ambushing" | "stealing":
             key = "choose-victim" if position.target == NOTHING else "choose-doer"
             args = {"event": EVENT(AMBUSH if position.step == AMBUSHING else THEFT)}
@@ -528,6 +532,9 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
                 "courage": position.board.courage[figure],
             }
             return Option(text, thing, Message(key, values | {"figure": thing}))
+        case "arm":
+            thing = OBJECT(object_in_hand(position, seat))
+            return Option(text, thing, Message(key, {"object": thing}))
         case "play":
             thing = f"event:{words[0]}"
             return Option(text, thing, Message(key, {"event": thing}))

@@ -243,6 +243,7 @@ option-redraw = Draw a mission
 option-deploy = { $figure } ({ $force }/{ $courage })
 option-attach = Attach your object to { $piece_the } ({ $force }/{ $courage })
 option-play = { $event }
+option-arm = Attach { $object_the } to a piece
 option-bear = { $piece } ({ $force }/{ $courage })
 
 # What happens.

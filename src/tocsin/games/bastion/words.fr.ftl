@@ -243,6 +243,7 @@ option-redraw = Piocher une mission
 option-deploy = { $figure } ({ $force }/{ $courage })
 option-attach = Attacher votre objet à { $piece } ({ $force }/{ $courage })
 option-play = { $event }
+option-arm = Attacher { $object_the } à une pièce
 option-bear = { $piece } ({ $force }/{ $courage })
 
 # Ce qui se passe.

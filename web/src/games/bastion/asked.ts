@@ -24,12 +24,3 @@ export function askedBy(lit: Lit): Asked {
 		isOnBoard: of('square').length > 0
 	};
 }
-
-/** What is offered in the movement step without attaching and spying, which have the same pieces. */
-export function onlyMoves(lit: Lit): Lit {
-	return new Map(
-		[...lit]
-			.map(([thing, options]) => [thing, options.filter(({ action }) => !/^(attach|spy) /.test(action))] as const)
-			.filter(([, options]) => options.length > 0)
-	);
-}
