@@ -2,36 +2,52 @@
 
 piece-sa = Soldier A
     .the = Soldier A
+    .to = to Soldier A
 piece-sb = Soldier B
     .the = Soldier B
+    .to = to Soldier B
 piece-sc = Soldier C
     .the = Soldier C
+    .to = to Soldier C
 piece-sd = Soldier D
     .the = Soldier D
+    .to = to Soldier D
 piece-se = Soldier E
     .the = Soldier E
+    .to = to Soldier E
 piece-sf = Soldier F
     .the = Soldier F
+    .to = to Soldier F
 piece-sg = Soldier G
     .the = Soldier G
+    .to = to Soldier G
 piece-sh = Soldier H
     .the = Soldier H
+    .to = to Soldier H
 piece-aa = Archer A
     .the = Archer A
+    .to = to Archer A
 piece-ab = Archer B
     .the = Archer B
+    .to = to Archer B
 piece-ta = Tower A
     .the = Tower A
+    .to = to Tower A
 piece-tb = Tower B
     .the = Tower B
+    .to = to Tower B
 piece-ca = Knight A
     .the = Knight A
+    .to = to Knight A
 piece-cb = Knight B
     .the = Knight B
+    .to = to Knight B
 piece-q = Queen-Witch
     .the = the Queen-Witch
+    .to = to the Queen-Witch
 piece-k = King
     .the = the King
+    .to = to the King
 
 figure-s1 = Soldier 1
 figure-s2 = Soldier 2
@@ -197,7 +213,7 @@ choose-valiant = Who leads the attack and receives the courage? They have { $lea
 choose-valiant-assault = Who leads the attack and receives the courage? The drawbridge has { $left } left.
 choose-support = Who supports the valiant? Declare when all have joined. They have { $least_theirs } to { $most_theirs }.
 choose-support-assault = Who supports the valiant? Declare when all have joined. The drawbridge has { $left } left.
-choose-prepare = { $piece_the } attacks { $target_the }: anything before the courage cards? They have { $least_theirs } to { $most_theirs }.
+choose-prepare = Before the courage cards: { $piece_the } attacks { $target_the }. Do you use anything? They have { $least_theirs } to { $most_theirs }.
 choose-prepare-assault = The drawbridge, { $left } left, is attacked: anything before the courage card?
 choose-card = Lay a courage card for { $piece_the } ({ $force }/{ $courage }) against { $least_theirs } to { $most_theirs }.
 choose-card-assault = Lay a courage card for { $piece_the } ({ $force }/{ $courage }) against the drawbridge, { $left } left.
@@ -241,7 +257,7 @@ option-return = { $mission }
 option-free = { $piece } ({ $force }/{ $courage })
 option-redraw = Draw a mission
 option-deploy = { $figure } ({ $force }/{ $courage })
-option-attach = Attach your object to { $piece_the } ({ $force }/{ $courage })
+option-attach = Attach your object { $piece_to } ({ $force }/{ $courage })
 option-play = { $event }
 option-bear = { $piece } ({ $force }/{ $courage })
 
@@ -267,7 +283,7 @@ card-laid-own = { $seat } lays { $card ->
         [0] an event
        *[other] courage { $card }
     } face down.
-power = { $seat }, { $piece }: Force { $force } x courage { $courage } = { $power }.
+power = { $seat }, { $piece }: Force { $force } × courage { $courage } = { $power }.
 standoff = Between { $seat } and { $rival } nobody is captured.
 captured = { $seat } captures { $piece_the } of { $rival }.
 damaged = The drawbridge of { $rival } loses { $power }: { $left } left, by the attack of { $seat }.
@@ -291,7 +307,7 @@ spied-own = { $seat } sees { $mission } in the hand of { $rival }.
 deployed = { $seat } puts { $figure } on { $file }{ $row }.
 ready = { $seat } has deployed.
 eliminated = { $seat } has no piece left on the board.
-attached = { $seat } attaches { $object_the } to { $piece_the }.
+attached = { $seat } attaches { $object_the } { $piece_to }.
 object-taken = { $seat } wins { $object_the } for { $piece_the }.
 object-gone = { $object } is put away.
 event-played = { $seat } plays { $event }.

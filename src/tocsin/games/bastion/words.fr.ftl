@@ -2,36 +2,52 @@
 
 piece-sa = Soldat A
     .the = le Soldat A
+    .to = au Soldat A
 piece-sb = Soldat B
     .the = le Soldat B
+    .to = au Soldat B
 piece-sc = Soldat C
     .the = le Soldat C
+    .to = au Soldat C
 piece-sd = Soldat D
     .the = le Soldat D
+    .to = au Soldat D
 piece-se = Soldat E
     .the = le Soldat E
+    .to = au Soldat E
 piece-sf = Soldat F
     .the = le Soldat F
+    .to = au Soldat F
 piece-sg = Soldat G
     .the = le Soldat G
+    .to = au Soldat G
 piece-sh = Soldat H
     .the = le Soldat H
+    .to = au Soldat H
 piece-aa = Archer A
     .the = l’Archer A
+    .to = à l’Archer A
 piece-ab = Archer B
     .the = l’Archer B
+    .to = à l’Archer B
 piece-ta = Tour d’assaut A
     .the = la Tour d’assaut A
+    .to = à la Tour d’assaut A
 piece-tb = Tour d’assaut B
     .the = la Tour d’assaut B
+    .to = à la Tour d’assaut B
 piece-ca = Chevalier A
     .the = le Chevalier A
+    .to = au Chevalier A
 piece-cb = Chevalier B
     .the = le Chevalier B
+    .to = au Chevalier B
 piece-q = Reine-Sorcière
     .the = la Reine-Sorcière
+    .to = à la Reine-Sorcière
 piece-k = Roy
     .the = le Roy
+    .to = au Roy
 
 figure-s1 = Soldat 1
 figure-s2 = Soldat 2
@@ -197,7 +213,7 @@ choose-valiant = Qui mène l’attaque et reçoit le courage ? En face : de { $l
 choose-valiant-assault = Qui mène l’attaque et reçoit le courage ? Il reste { $left } au pont-levis.
 choose-support = Qui soutient le vaillant ? Déclarez l’attaque quand tous y sont. En face : de { $least_theirs } à { $most_theirs }.
 choose-support-assault = Qui soutient le vaillant ? Déclarez l’attaque quand tous y sont. Il reste { $left } au pont-levis.
-choose-prepare = { $piece_the } attaque { $target_the } : quelque chose avant les cartes Courage ? En face : de { $least_theirs } à { $most_theirs }.
+choose-prepare = Avant les cartes Courage : { $piece_the } attaque { $target_the }. Utilisez-vous quelque chose ? En face : de { $least_theirs } à { $most_theirs }.
 choose-prepare-assault = Le pont-levis, auquel il reste { $left }, est attaqué : quelque chose avant la carte Courage ?
 choose-card = Posez une carte Courage pour { $piece_the } ({ $force }/{ $courage }) ; en face : de { $least_theirs } à { $most_theirs }.
 choose-card-assault = Posez une carte Courage pour { $piece_the } ({ $force }/{ $courage }) ; il reste { $left } au pont-levis.
@@ -241,7 +257,7 @@ option-return = { $mission }
 option-free = { $piece } ({ $force }/{ $courage })
 option-redraw = Piocher une mission
 option-deploy = { $figure } ({ $force }/{ $courage })
-option-attach = Attacher votre objet à { $piece } ({ $force }/{ $courage })
+option-attach = Attacher votre objet { $piece_to } ({ $force }/{ $courage })
 option-play = { $event }
 option-bear = { $piece } ({ $force }/{ $courage })
 
@@ -267,9 +283,9 @@ card-laid-own = { $seat } pose { $card ->
         [0] un événement
        *[other] Courage { $card }
     } face cachée.
-power = { $seat }, { $piece } : Force { $force } x courage { $courage } = { $power }.
+power = { $seat }, { $piece } : Force { $force } × courage { $courage } = { $power }.
 standoff = Entre { $seat } et { $rival }, personne n’est fait prisonnier.
-captured = { $seat } fait prisonnier : { $piece } de { $rival }.
+captured = { $seat } capture { $piece_the } de { $rival }.
 damaged = Le pont-levis de { $rival } perd { $power } : reste { $left }, sous l’attaque de { $seat }.
 broken = { $seat } a cassé le pont-levis de { $rival }.
 no-riposte = { $seat } ne riposte pas.
@@ -291,7 +307,7 @@ spied-own = { $seat } voit { $mission } dans la main de { $rival }.
 deployed = { $seat } place { $figure } en { $file }{ $row }.
 ready = { $seat } a placé ses pièces.
 eliminated = { $seat } n’a plus de pièce sur le plateau.
-attached = { $seat } attache { $object_the } à une pièce : { $piece }.
+attached = { $seat } attache { $object_the } { $piece_to }.
 object-taken = { $seat } gagne { $object_the } pour { $piece_the }.
 object-gone = { $object } : l’objet est défaussé.
 event-played = { $seat } joue { $event }.
