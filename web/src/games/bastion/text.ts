@@ -8,3 +8,10 @@ export function clipped(text: string, most: number): string {
 export function bare(name: string): string {
 	return name.replace(/^[“«]\s*|\s*[”»]$/g, '');
 }
+
+/** Texts one after another; what they all begin with, as `prisoners: `, is said once. */
+export function joined(texts: readonly string[]): string {
+	const [first = '', ...rest] = texts;
+	const lead = /^[^:]*:\s/.exec(first)?.[0] ?? '';
+	return [first, ...rest.map((text) => (text.startsWith(lead) ? text.slice(lead.length) : text))].join(', ');
+}
