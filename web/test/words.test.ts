@@ -80,4 +80,9 @@ describe('Words', () => {
 	it('shows the key of a missing message rather than failing', () => {
 		expect(words.t('nothing')).toBe('nothing');
 	});
+
+	it('lets no French line break before a sign', () => {
+		const words = new Words('fr', ['ask = Qui attaque ? « Le Roy » : oui']);
+		expect(words.t('ask')).toBe('Qui attaque\u00a0? «\u00a0Le Roy\u00a0»\u00a0: oui');
+	});
 });

@@ -239,7 +239,7 @@ def test_an_ambush_has_no_cards_to_count_with() -> None:
 def test_two_worlds_that_look_the_same_say_the_same(players: int) -> None:
     """RULES 6.2, 6.7"""
     about_fights = 0
-    for digit in "123":
+    for digit in "123456":
         position = GAME.new(players=players, options={"cards": "advanced"}, seed=digit * 64)
         for moment in steps(position, Random(7)):
             choice = GAME.choice(position, moment.seat)

@@ -10,6 +10,11 @@ export function messageId(thing: string): string {
 	return thing.replaceAll(':', '-').replaceAll('_', '-');
 }
 
+/** French sets a space before some signs; no line may break there. */
+function unbroken(text: string): string {
+	return text.replace(/ ([?!:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+}
+
 export class Words {
 	readonly language: Language;
 	readonly #bundle: FluentBundle;
@@ -66,6 +71,7 @@ export class Words {
 		const pattern = attribute ? message?.attributes[attribute] : message?.value;
 		// A missing word must not take the table down; the tests find it.
 		if (!pattern) return key;
-		return this.#bundle.formatPattern(pattern, args, []);
+		const text = this.#bundle.formatPattern(pattern, args, []);
+		return this.language === 'fr' ? unbroken(text) : text;
 	}
 }

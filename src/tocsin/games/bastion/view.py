@@ -61,6 +61,8 @@ from .steps import (
     PREPARING,
     STEALING,
     STEPS,
+    TARGET,
+    VALIANT,
 )
 
 PIECE = things("piece", PIECES)
@@ -416,6 +418,8 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             args = {"piece": PIECE(position.picked % PIECE_COUNT)}
         case "freeing":
             args = {"rival": seat_id(position.captor)}
+        case "fighting" if not _has_target(position, seat):
+            key = "choose-no-attack"
         case "mustering":
             key = "choose-valiant" if position.valiant == NOTHING else "choose-support"
             args = _theirs(position, preview)
@@ -452,6 +456,11 @@ def _theirs(position: Bastion, preview: Preview) -> dict[str, Argument]:
 
 def _between(least: int, most: int) -> dict[str, Argument]:
     return {"least_theirs": least, "most_theirs": most}
+
+
+def _has_target(position: Bastion, seat: int) -> bool:
+    """Return whether there is a piece or a drawbridge to attack."""
+    return any(TARGET <= action < VALIANT for action in position.legal(seat))
 
 
 def _card_facts(position: Bastion, seat: int) -> dict[str, Argument]:

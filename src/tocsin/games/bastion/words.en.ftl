@@ -208,6 +208,7 @@ choose-move = Movement: which piece moves? Rapidity { $green }, of which { $left
 choose-square = Where does { $piece_the } go?
 choose-free = You have reached the prison of { $rival }: whom do you free?
 choose-release = Where is { $piece_the } placed?
+choose-no-attack = Combat: nobody is in reach.
 choose-attack = Combat: what do you attack?
 choose-valiant = Who leads the attack and receives the courage? They have { $least_theirs } to { $most_theirs }.
 choose-valiant-assault = Who leads the attack and receives the courage? The drawbridge has { $left } left.

@@ -208,6 +208,7 @@ choose-move = Mouvement : quelle pièce bouge ? Rapidité { $green }, dont { $le
 choose-square = Où va { $piece_the } ?
 choose-free = Vous avez atteint la prison de { $rival } : qui délivrez-vous ?
 choose-release = Où placez-vous { $piece_the } ?
+choose-no-attack = Combat : personne n’est à portée.
 choose-attack = Combat : qui attaquez-vous ?
 choose-valiant = Qui mène l’attaque et reçoit le courage ? En face : de { $least_theirs } à { $most_theirs }.
 choose-valiant-assault = Qui mène l’attaque et reçoit le courage ? Il reste { $left } au pont-levis.
