@@ -2,10 +2,9 @@
 
 import json
 import re
-from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
+from playwright.sync_api import BrowserContext, Locator, Page
 
 OPTIONS = ".options button[data-action]"
 LIT = ".middle .target.lit .hit"
@@ -22,6 +21,7 @@ MIDDLE = """([selector, place]) => {
 }"""
 # Between clicks at one spot: a quicker second one is taken for a double click.
 PAUSE = 360
+MOMENT = 10
 
 
 class Visitor:
@@ -80,16 +80,18 @@ class Visitor:
         """Click the thing on the board, or else the answer; return whether it is offered."""
         on_board = f'.middle .target.lit[data-thing="{thing}"] .hit'
         in_bar = f'.options button[data-action="{action}"]'
+        heard = len(self.received)
         clicked = self._click_one(on_board, 0) or self._click_one(in_bar, 0)
         if clicked:
-            self._settled(action)
+            self._settle(heard)
         return clicked
 
-    def _settled(self, action: str) -> None:
-        """Wait until the answer has gone, or may be clicked again."""
-        button = self.page.locator(f'.options button[data-action="{action}"]')
-        with suppress(TimeoutError):
-            button.wait_for(state="detached", timeout=PAUSE)
+    def _settle(self, heard: int) -> None:
+        """Wait until something new is seen, or a click at the same spot is taken again."""
+        for _ in range(PAUSE // MOMENT):
+            if any(_sights(message) for message in self.received[heard:]):
+                return
+            self.pause(MOMENT)
 
     def _click_one(self, selector: str, place: int) -> bool:
         """Click the middle of one of these with the mouse, where it is in sight."""

@@ -39,7 +39,7 @@ def new_person() -> str:
 
 def guest_name(person: str) -> str:
     """Return a name for a guest who has not chosen one."""
-    return f"Citizen {int(sha256(person.encode()).hexdigest(), 16) % 9000 + 1000}"
+    return f"Citoyen {int(sha256(person.encode()).hexdigest(), 16) % 9000 + 1000}"
 
 
 def asking(connection: HTTPConnection, signer: Signer) -> str | None:
