@@ -12,7 +12,7 @@ from tocsin.kernel.record import decode
 
 FIELDS = {
     *("game", "players", "options", "games", "actions", "seconds", "games_per_second"),
-    *("actions_per_second", "wins", "mean_totals", "digest"),
+    *("actions_per_second", "wins", "mean_totals", "reasons", "digest"),
 }
 
 
@@ -29,6 +29,7 @@ def test_a_simulation_reports_what_came_out() -> None:
     assert (report["game"], report["players"], report["games"]) == ("revolution", 4, 30)
     assert sum(report["wins"]) == pytest.approx(30, abs=0.01)
     assert len(report["mean_totals"]) == 4
+    assert sum(report["reasons"].values()) == 30
 
 
 def test_the_digest_does_not_depend_on_the_number_of_workers() -> None:

@@ -127,4 +127,6 @@ def _show(report: Report) -> None:
         f"{report.actions_per_second:g} actions/s",
         highlight=False,
     )
+    ends = ", ".join(f"{reason} {count}" for reason, count in report.reasons.items())
+    console.print(f"ended by: {ends}", highlight=False)
     console.print(f"digest {report.digest}", highlight=False)

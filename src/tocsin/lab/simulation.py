@@ -1,6 +1,7 @@
 """Simulation: many matches between bots, the same whatever the number of workers."""
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from hashlib import sha256
@@ -36,6 +37,7 @@ class Batch(msgspec.Struct, frozen=True):
     actions: int
     wins: list[float]
     totals: list[int]
+    reasons: dict[str, int]
     digests: list[bytes]
     records: list[Record]
 
@@ -55,6 +57,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     actions_per_second: float
     wins: list[float]
     mean_totals: list[float]
+    # How the matches ended, the most frequent first.
+    reasons: dict[str, int]
     digest: str
 
 
@@ -74,11 +78,13 @@ def simulate(
     wins = [0.0] * len(plan.bots)
     totals = [0] * len(plan.bots)
     actions = 0
+    reasons: Counter[str] = Counter()
     spans = list(_spans(plan.games, workers))
     for span, batch in zip(spans, _batches(plan, spans, executor), strict=True):
         actions += batch.actions
         wins = [one + other for one, other in zip(wins, batch.wins, strict=True)]
         totals = [one + other for one, other in zip(totals, batch.totals, strict=True)]
+        reasons.update(batch.reasons)
         for part in batch.digests:
             digest.update(part)
         on_batch(span[0], batch)
@@ -96,6 +102,7 @@ def simulate(
         actions_per_second=round(actions / seconds, 1),
         wins=[round(share, 3) for share in wins],
         mean_totals=[round(total / plan.games, 3) for total in totals],
+        reasons=dict(reasons.most_common()),
         digest=digest.hexdigest(),
     )
 
@@ -125,6 +132,7 @@ def play_batch(plan: Plan, span: tuple[int, int]) -> Batch:
     wins = [0.0] * len(plan.bots)
     totals = [0] * len(plan.bots)
     actions = 0
+    reasons: Counter[str] = Counter()
     digests = []
     records = []
     for number in range(*span):
@@ -136,10 +144,11 @@ def play_batch(plan: Plan, span: tuple[int, int]) -> Batch:
             wins[seat] += 1 / len(winners)
         totals = [one + other for one, other in zip(totals, outcome.totals, strict=True)]
         actions += len(record.actions)
+        reasons[outcome.reason] += 1
         digests.append(_digest(record))
         if plan.keep_records:
             records.append(record)
-    return Batch(actions, wins, totals, digests, records)
+    return Batch(actions, wins, totals, reasons, digests, records)
 
 
 def play_match(game: Game, plan: Plan, number: int, lines: list[list[str]]) -> Record:
