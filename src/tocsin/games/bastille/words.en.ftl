@@ -201,7 +201,7 @@ option-buy = { $card } for { $price ->
         [0] nothing
         [one] { $price } coin
        *[other] { $price } coins
-    }: { $points } points, { $crowns } crowns, { $gems } gems, { $flags } flags
+    }: points { $points }, crowns { $crowns }, gems { $gems }, flags { $flags }
 option-decline = Nobody
 option-pile = { $pile }
 option-mission = { $mission }
