@@ -7,7 +7,7 @@ from .conftest import NewVisitor
 from .visitor import Visitor
 
 # Far more rounds of looking and clicking than any match needs.
-MOST_ROUNDS = 3000
+MOST_ROUNDS = 10_000
 
 
 def two_people(visitor: NewVisitor, game: str, *others: str) -> tuple[Visitor, Visitor]:
