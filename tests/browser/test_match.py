@@ -2,9 +2,8 @@
 
 import re
 
+from .company import MOST_ROUNDS
 from .conftest import NewVisitor
-
-MOST_ROUNDS = 3000
 
 
 def test_three_people_and_a_bot_finish_a_core_match(visitor: NewVisitor) -> None:
