@@ -55,10 +55,6 @@ class Visitor:
         """Return the answers offered now."""
         return self.page.locator(OPTIONS)
 
-    def texts(self) -> list[str]:
-        """Return the words on the answers."""
-        return self.options().locator("span").all_inner_texts()
-
     def wait_for_choice(self) -> None:
         """Wait until something is asked."""
         self.options().first.wait_for()

@@ -32,13 +32,6 @@ export function retell(playing: Playing, after: BastionView, chart: Chart): Reto
 	};
 }
 
-/** The view once all has been told. */
-export function retoldWhole(before: BastionView, events: readonly Message[], after: BastionView): BastionView {
-	const scene: Scene = { view: structuredClone(before), after };
-	for (const event of events) happen(scene, event);
-	return scene.view;
-}
-
 function happen(scene: Scene, { key, args }: Message): void {
 	const shown = scene.view.seats[seatOf(args)];
 	if (shown) CHANGES[key]?.(scene, args, shown);

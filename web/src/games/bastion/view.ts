@@ -93,6 +93,14 @@ export function valuesOf(facts: Facts, figure: string): { force: number | null; 
 	return { force: args ? Number(args['force']) : null, courage: args ? Number(args['courage']) : null };
 }
 
+export type Bridge = 'open' | 'closed' | 'broken';
+
+/** How a seat's drawbridge stands. */
+export function bridgeOf({ resistance, closed }: SeatView): Bridge {
+	if (resistance === 0) return 'broken';
+	return closed ? 'closed' : 'open';
+}
+
 export function ownerOf(piece: string): number {
 	return Number(piece.split(':')[0]);
 }
