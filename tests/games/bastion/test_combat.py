@@ -55,6 +55,20 @@ def test_two_soldiers_defeat_a_knight_who_takes_the_valiant_along() -> None:
     assert where(position, 0, "sb") == "e5"
 
 
+def test_the_cards_the_price_and_the_support_are_told_once_both_lie() -> None:
+    """RULES 4.28 and 4.30; page 11: card 2 costs 1, the supporter adds 5."""
+    position = listen(act(draw("2; 0 sa=s1@d5 sb=s3@e5; 1 ca=c2@d6"), "0 done"))
+    act(position, "0 target 1 ca", "0 valiant sa", "0 support sb")
+    assert told(position, "card-turned") == []
+    lay_cards(position, 2, 3)
+    assert [tuple(event.args.values()) for event in told(position, "card-turned")] == [
+        ("seat:0", 2, "reserve:red", 1),
+        ("seat:1", 3, "reserve:blue", 2),
+    ]
+    (support,) = told(position, "force-added")
+    assert support.args == {"seat": "seat:0", "piece": "piece:sb", "force": 5}
+
+
 def test_with_card_3_the_knight_captures_both_soldiers() -> None:
     """RULES 4.31, 8.51: 8 x 3 = 24 is more than 17; the booklet slips to 21 (X1)."""
     position = act(draw("2; 0 sa=s1@d5 sb=s3@e5; 1 ca=c2@d6"), "0 done", "0 target 1 ca")

@@ -1,6 +1,6 @@
 """End and ranking (RULES 7)."""
 
-from tests.games.bastion.notation import act, draw, fight, lay_cards, step
+from tests.games.bastion.notation import act, draw, fight, lay_cards, listen, step, told
 from tocsin.kernel.outcome import Outcome
 
 
@@ -46,6 +46,14 @@ def test_the_match_ends_after_forty_rounds() -> None:
     outcome = ended(f"{text}; round 40 40", "1 done")
     assert outcome.reason == "round-limit"
     assert act(draw(f"{text}; round 39 39"), "1 done").outcome() is None
+
+
+def test_the_last_round_told_is_the_fortieth() -> None:
+    """RULES 7.4"""
+    position = listen(draw("2; token 1; 1 sa@a5; 0 sa@h5; round 40 40"))
+    act(position, "1 done")
+    (end,) = told(position, "ended")
+    assert end.args == {"round": 40}
 
 
 def test_the_round_limit_is_an_option() -> None:
