@@ -48,11 +48,15 @@ async def received(house: House, script: Script, pace: Any) -> list[list[str]]:
     for seat in (1, 2):
         people[seat].sit(table, seat)
     pages = []
-    for guest in (*people, Guest(house)):
+    for guest in (*people, Guest(house, "Dédé")):
         pages.append(await guest.join(table))
         for page in pages:
             await page.settle(0.15)
+    await say(pages, "before")
     await script(pages)
+    for page in pages:
+        await page.settle(0.3)
+    await say(pages, "after")
     for page in pages:
         await page.settle(0.3)
         await page.close()
@@ -61,6 +65,13 @@ async def received(house: House, script: Script, pace: Any) -> list[list[str]]:
     pages.append(late)
     await late.close()
     return [[normal(frame) for frame in page.frames] for page in pages]
+
+
+async def say(pages: list[Page], text: str) -> None:
+    """Let a spectator talk, and everybody hear it before anything else happens."""
+    assert (await pages[3].ask("chat", text=text))["type"] == "ack"
+    for page in pages:
+        await page.until(lambda page=page: page.chat and page.chat[-1]["text"] == text)
 
 
 async def lay(page: Page, seat: int, *bids: str) -> None:

@@ -18,7 +18,7 @@ from .calls import Call, routes, trouble
 from .errors import Malformed, NoSuchPage, Unavailable
 from .hall import Hall
 from .openapi import describe
-from .security import Guard
+from .security import Guard, may_read_metrics
 from .settings import Settings
 
 CALLS: tuple[Call, ...] = (*games.CALLS, *accounts.CALLS, *tables.CALLS, *records.CALLS)
@@ -46,6 +46,8 @@ def application(settings: Settings, store: Store) -> ASGIApp:
         return PlainTextResponse("ok")
 
     async def metrics(request: Request) -> Response:
+        if not may_read_metrics(request, settings.metrics_token):
+            raise HTTPException(404)
         return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def page(request: Request) -> Response:

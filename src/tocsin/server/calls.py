@@ -14,6 +14,7 @@ from tocsin.kernel.errors import TocsinError
 from .errors import Malformed, TooLarge, TooMany, status
 from .hall import Hall
 from .identity import asking, new_person, set_cookie
+from .limits import address
 
 LARGEST_BODY = 64 * 1024
 NO_BODY: Any = None
@@ -41,7 +42,7 @@ class Asked(msgspec.Struct):
 
     def address(self) -> str:
         """Return where the call comes from."""
-        return self.request.client.host if self.request.client is not None else ""
+        return address(self.request)
 
     def check_opening(self) -> None:
         """Raise TooMany if the address opens tables faster than people can."""

@@ -5,6 +5,7 @@ TocsinError
 ├── TooLarge        a body or a frame beyond its limit
 ├── TooMany         more than a client may ask in that time
 ├── ForeignOrigin   a page of another site
+├── ForeignHost     a name that is not the server's
 ├── BadLogin        no such account, or another password
 ├── NameTaken       an account has that name
 ├── NoSuchPage      nothing there
@@ -37,6 +38,12 @@ class ForeignOrigin(TocsinError):
     """A page of another site."""
 
     kind = "foreign-origin"
+
+
+class ForeignHost(TocsinError):
+    """A name that is not the server's."""
+
+    kind = "foreign-host"
 
 
 class BadLogin(TocsinError):
@@ -74,6 +81,7 @@ STATUS = {
     "malformed": 400,
     "bad-login": 401,
     "foreign-origin": 403,
+    "foreign-host": 421,
     "not-your-seat": 403,
     "private-table": 403,
     "no-such-table": 404,

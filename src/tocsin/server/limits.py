@@ -1,9 +1,29 @@
-"""Rate limits: buckets of tokens that fill with time."""
+"""Rate limits: buckets of tokens that fill with time, and the addresses they are kept for."""
 
+import ipaddress
 import time
+from collections import OrderedDict
+
+from starlette.requests import HTTPConnection
 
 BURST = 10
 MOST_BUCKETS = 10_000
+# Whoever has one address of IPv6 has all of its network's: they count as one.
+NETWORK = 64
+
+
+def address(connection: HTTPConnection) -> str:
+    """Return where a request comes from; a proxy in front says so itself."""
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        place = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(place, ipaddress.IPv4Address):
+        return host
+    if place.ipv4_mapped is not None:
+        return str(place.ipv4_mapped)
+    return str(ipaddress.ip_network((place, NETWORK), strict=False))
 
 
 class Bucket:
@@ -27,27 +47,21 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or whatever else a limit is kept for."""
 
     def __init__(self, rate: float, burst: float = BURST) -> None:
         self.rate = rate
         self.burst = burst
-        self._buckets: dict[str, Bucket] = {}
+        # In the order of their last use.
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one of the address's tokens, if there is one."""
-        bucket = self._buckets.get(address)
+    def take(self, whose: str) -> bool:
+        """Take one of its tokens, if there is one."""
+        bucket = self._buckets.get(whose)
         if bucket is None:
-            if len(self._buckets) >= MOST_BUCKETS:
-                self._forget()
-            bucket = self._buckets[address] = Bucket(self.rate, self.burst)
+            bucket = self._buckets[whose] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(whose)
         return bucket.take()
-
-    def _forget(self) -> None:
-        """Forget the addresses that have not asked for a while: their buckets are full again."""
-        now = time.monotonic()
-        self._buckets = {
-            address: bucket
-            for address, bucket in self._buckets.items()
-            if now - bucket.filled < self.burst
-        }

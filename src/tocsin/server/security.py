@@ -1,5 +1,7 @@
 """What every request must pass, and every answer carries: limits, origins and headers."""
 
+import hmac
+import ipaddress
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -7,8 +9,10 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .calls import trouble
-from .errors import ForeignOrigin, TooMany
+from .errors import ForeignHost, ForeignOrigin, TooMany
 from .hall import Hall
+from .limits import address
+from .settings import Settings
 
 # Inline styles are needed where pieces are moved; no script, frame or address but our own.
 POLICY = (
@@ -25,6 +29,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# Only over https: a year in which the browser comes by https alone.
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -34,8 +40,8 @@ class Guard:
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self.app = app
         self.hall = hall
-        listed = hall.settings.origins.split(",")
-        self.origins = {origin.strip().rstrip("/") for origin in listed if origin.strip()}
+        self.origins = _listed(hall.settings.origins)
+        self.hosts = _hosts(hall.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer it here."""
@@ -44,7 +50,7 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
-            await self._http(scope, receive, _with_headers(send))
+            await self._http(scope, receive, _with_headers(send, scope["scheme"] == "https"))
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -52,6 +58,8 @@ class Guard:
         if not self.hall.addresses.take(address(connection)):
             refusal = trouble(TooMany("Too many requests; wait a little."))
             refusal.headers["retry-after"] = "1"
+        elif not self._is_here(connection):
+            refusal = trouble(ForeignHost("This server does not go by that name."))
         elif scope["method"] not in HARMLESS and not self._is_ours(connection):
             refusal = trouble(ForeignOrigin("Pages of other sites may not do that."))
         self.hall.metrics.count("requests")
@@ -66,7 +74,7 @@ class Guard:
             or hall.sockets.get(where, 0) >= hall.settings.address_sockets
             or sum(hall.sockets.values()) >= hall.settings.sockets
         )
-        if crowded or not self._is_ours(connection):
+        if crowded or not self._is_here(connection) or not self._is_ours(connection):
             # Closed before it is accepted: the client gets a plain 403.
             hall.metrics.count("sockets_refused")
             await receive()
@@ -80,6 +88,17 @@ class Guard:
             if not hall.sockets[where]:
                 del hall.sockets[where]
 
+    def _is_here(self, connection: HTTPConnection) -> bool:
+        """Return whether the request is for one of the server's own names.
+
+        A foreign name that was made to lead here would let its owner's pages speak to us.
+        """
+        try:
+            name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+        except ValueError:
+            return False
+        return name in self.hosts or _is_local_name(name)
+
     def _is_ours(self, connection: HTTPConnection) -> bool:
         """Return whether the request comes from our own page, or from no page at all."""
         origin = connection.headers.get("origin")
@@ -92,15 +111,46 @@ class Guard:
         return bool(host) and host.lower() == connection.headers.get("host", "").lower()
 
 
-def address(connection: HTTPConnection) -> str:
-    """Return where a request comes from; a proxy in front says so itself."""
-    return connection.client.host if connection.client is not None else ""
+def may_read_metrics(connection: HTTPConnection, token: str) -> bool:
+    """Return whether the figures may be told: they count what is done in secret at the tables."""
+    headers = connection.headers
+    if token:
+        given = headers.get("authorization", "").removeprefix("Bearer ")
+        return hmac.compare_digest(given.encode(), token.encode())
+    # A proxy on this machine speaks for strangers too, and says so.
+    if any(name in headers for name in ("x-forwarded-for", "forwarded", "via")):
+        return False
+    try:
+        return ipaddress.ip_address(address(connection).partition("/")[0]).is_loopback
+    except ValueError:
+        return False
 
 
-def _with_headers(send: Send) -> Send:
+def _listed(origins: str) -> set[str]:
+    return {origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip()}
+
+
+def _hosts(settings: Settings) -> set[str]:
+    """Return the names under which the host says that the server is reached."""
+    addresses = {settings.address, *_listed(settings.origins)}
+    return {name for each in addresses if (name := (urlsplit(each).hostname or ""))}
+
+
+def _is_local_name(name: str) -> bool:
+    """Return whether no foreign name server can say where this name leads."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith((".localhost", ".local"))
+    return True
+
+
+def _with_headers(send: Send, is_https: bool) -> Send:
+    headers = [*HEADERS, HTTPS_ONLY] if is_https else HEADERS
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            message["headers"] = [*message.get("headers", []), *headers]
         await send(message)
 
     return sending

@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Sockets open at once: for each address, and in all.
     address_sockets: int = 200
     sockets: int = 4000
+    # Whoever knows it may read /metrics from anywhere; without it, only this machine may.
+    metrics_token: str = ""
     smtp_host: str = ""
     smtp_port: int = 25
     smtp_user: str = ""

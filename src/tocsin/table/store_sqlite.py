@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import os
 import queue
 import re
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -37,13 +39,14 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         """Open the file, and bring its schema up to date."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._loop = asyncio.get_running_loop()
         try:
+            _close_to_others(self.path)
             connection = self._connect()
             _migrate(connection)
             self._reader = self._connect()
-        except sqlite3.Error as error:
+        except (OSError, sqlite3.Error) as error:
             raise StoreDown(f"{self.path} cannot be opened: {error}.") from None
         self._writer = threading.Thread(target=self._write_all, args=(connection,), daemon=True)
         self._writer.start()
@@ -64,7 +67,10 @@ class SqliteStore(Store):
         """Make sure that no other server writes to this file: it could not be woken."""
         if fcntl is None:
             return
-        self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115 - held until the end
+        lock = Path(f"{self.path}.lock")
+        # Whoever can open it can hold it, and keep the server from starting.
+        _close_to_others(lock)
+        self._lock = lock.open("w")
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -132,6 +138,18 @@ class SqliteStore(Store):
         # The loop is gone only when nobody waits any more.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(_settle, results)
+
+
+def _close_to_others(path: Path) -> None:
+    """Make a file if there is none, for its owner's eyes only.
+
+    The cookie secret, the seeds of running matches and the hashes of passwords are in the
+    database; what SQLite keeps beside it has the same mode.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    if stat.S_IMODE(path.stat().st_mode) & 0o077:
+        with contextlib.suppress(PermissionError):
+            path.chmod(0o600)
 
 
 def _carry_out(connection: sqlite3.Connection, statements: Iterable[Statement]) -> Exception | None:

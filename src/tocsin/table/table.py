@@ -38,7 +38,8 @@ NOBODY_HERE = ""
 
 
 class Chat(msgspec.Struct, frozen=True):
-    """A line of chat as clients see it."""
+    """A line of chat as clients see it; its number counts chat alone, for a line's would tell
+    how much was done in secret since the last."""
 
     number: int
     name: str
@@ -76,6 +77,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.pace: Pace | None = None
         self.chat: list[Chat] = []
+        self._said = 0
         self.undo_request: UndoRequest | None = None
         self.started = 0
         self._brought: Record | None = None
@@ -148,7 +150,8 @@ class Table:
                 self._take_back(entry.seat, frozenset(entry.numbers), line, news)
             case Said():
                 news.table = False
-                news.chat = Chat(line.number, entry.name, entry.seat, entry.text, line.at)
+                self._said += 1
+                news.chat = Chat(self._said, entry.name, entry.seat, entry.text, line.at)
                 self.chat = [*self.chat[1 - CHAT_KEPT :], news.chat]
             case AskedUndo():
                 self._ask_undo(entry.seat, line, news)

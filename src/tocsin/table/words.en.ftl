@@ -60,6 +60,7 @@ error-bad-pace = No clock can keep this pace.
 error-too-large = That is too much at once.
 error-too-many = Too fast: wait a little.
 error-foreign-origin = Pages of other sites may not do that.
+error-foreign-host = This server does not go by that name; its host can set it (TOCSIN_ADDRESS).
 error-bad-login = There is no such account, or it has another password.
 error-name-taken = There is an account of that name already.
 error-cannot-notify = The notice could not be sent.

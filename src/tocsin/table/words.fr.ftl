@@ -60,6 +60,7 @@ error-bad-pace = Aucune pendule ne peut suivre cette cadence.
 error-too-large = C’est trop à la fois.
 error-too-many = Trop vite : attendez un peu.
 error-foreign-origin = Les pages d’autres sites n’y sont pas autorisées.
+error-foreign-host = Ce serveur ne répond pas à ce nom ; la personne qui l’héberge peut le régler (TOCSIN_ADDRESS).
 error-bad-login = Ce compte n’existe pas, ou son mot de passe est différent.
 error-name-taken = Un compte porte déjà ce nom.
 error-cannot-notify = L’avis n’a pas pu être envoyé.
