@@ -60,7 +60,7 @@ def test_over_https_the_browser_is_told_to_stay_there(house: House) -> None:
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via"])
 def test_the_figures_are_not_told_to_whom_a_proxy_speaks_for(house: House, header: str) -> None:
     assert "tocsin_requests_total" in Guest(house).ok("GET", "/metrics")
-    assert Guest(house).call("GET", "/metrics", **{header: "203.0.113.9"})[0] == 404
+    assert Guest(house).call("GET", "/metrics", None, None, **{header: "203.0.113.9"})[0] == 404
 
 
 def test_the_figures_are_told_to_whoever_has_the_token(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_the_figures_are_told_to_whoever_has_the_token(tmp_path: Path) -> None:
         for wrong in ("", "Bearer ", "Bearer figure", "Bearer figures2"):
             assert guest.call("GET", "/metrics", Authorization=wrong)[0] == 404
         far = {"Authorization": "Bearer figures", "X-Forwarded-For": "203.0.113.9"}
-        assert guest.call("GET", "/metrics", **far)[0] == 200
+        assert guest.call("GET", "/metrics", None, None, **far)[0] == 200
 
 
 # --- files

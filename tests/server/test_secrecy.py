@@ -71,7 +71,8 @@ async def say(pages: list[Page], text: str) -> None:
     """Let a spectator talk, and everybody hear it before anything else happens."""
     assert (await pages[3].ask("chat", text=text))["type"] == "ack"
     for page in pages:
-        await page.until(lambda page=page: page.chat and page.chat[-1]["text"] == text)
+        while not page.chat or page.chat[-1]["text"] != text:
+            await page.hear()
 
 
 async def lay(page: Page, seat: int, *bids: str) -> None:
