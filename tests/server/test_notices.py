@@ -4,6 +4,8 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterator
+from email import message_from_bytes
+from email.policy import default
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,11 @@ from aiosmtpd.controller import Controller
 from tests.postgres import free_port
 from tests.server.guest import Guest, play_on
 from tests.server.house import House
+from tocsin.server.errors import CannotNotify
+from tocsin.server.webhook import _is_public, post
+from tocsin.table.letters import MOST_FROM, MOST_TO
+
+PASSWORD = "correct horse battery"
 
 
 class Letters:
@@ -69,6 +76,30 @@ def wait_for(received: list[Any], count: int) -> None:
     raise AssertionError(f"{len(received)} of {count} notices came")
 
 
+def account(house: House, name: str) -> Guest:
+    guest = Guest(house)
+    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
+    return guest
+
+
+def link(handler: Letters, kind: str) -> str:
+    """Return the token in the newest letter's link, which leads to the address of the server."""
+    letter = message_from_bytes(handler.received[-1].content, policy=default)
+    text = letter.get_content()
+    return text.partition(f"https://play.example/letter/{kind}#")[2].split()[0]
+
+
+def confirm(guest: Guest, handler: Letters) -> None:
+    """Follow the link in the newest letter, and forget it."""
+    guest.ok("POST", "/api/email/confirm", {"token": link(handler, "confirm")})
+    handler.received.clear()
+
+
+def mailing(port: int) -> dict[str, Any]:
+    """Return the settings of a server that can send mail."""
+    return {"smtp_host": "127.0.0.1", "smtp_port": port, "address": "https://play.example"}
+
+
 def test_an_absent_person_is_told_by_mail_and_webhook_that_it_is_their_turn(
     tmp_path: Path, letters: Any, hooks: Any
 ) -> None:
@@ -83,13 +114,15 @@ def test_an_absent_person_is_told_by_mail_and_webhook_that_it_is_their_turn(
     }
 
     async def match(house: House) -> None:
-        anne, bob = Guest(house, "Anne"), Guest(house, "Bob")
+        anne, bob = Guest(house, "Anne"), account(house, "Bob")
         webhook = f"http://127.0.0.1:{hook_port}/bob?x=1"
-        bob.ok("PATCH", "/api/me", {"notices": {"email": "bob@example.org", "webhook": webhook}})
+        bob.ok("PATCH", "/api/me", {"notices": {"email": "Bob@example.org", "webhook": webhook}})
+        confirm(bob, handler)
         assert bob.ok("GET", "/api/me")["notices"]["email"] == "bob@example.org"
         for kind in ("email", "webhook"):
             assert bob.ok("POST", "/api/notices/test", {"kind": kind}) == {"sent": True}
         assert len(handler.received) == len(received) == 1
+        assert handler.received[0].rcpt_tos == ["bob@example.org"]
         assert bob.call("POST", "/api/notices/test", {"kind": "email"})[0] == 429
         table = anne.open_table("me", "open", "random")["id"]
         bob.sit(table, 1)
@@ -120,32 +153,108 @@ def test_a_webhook_goes_to_no_private_address_and_follows_no_redirect(
     received, port = hooks
     with House(tmp_path / "t.sqlite3") as house:
         for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0", "127.1", "2130706433"):
-            guest = Guest(house)
-            url = f"http://{host}:{port}/x"
-            guest.ok("PATCH", "/api/me", {"notices": {"webhook": url}})
-            status, answer = guest.call("POST", "/api/notices/test", {"kind": "webhook"})
-            assert (status, answer["kind"]) == (422, "cannot-notify"), host
+            with pytest.raises(CannotNotify):
+                post(f"http://{host}/x", b"{}", False, 1.0)
         assert received == []
-        for url in ("ftp://x.org/", "file:///etc/passwd", "http://", "x", "http://a:b@x.org/"):
-            status, answer = Guest(house).call("PATCH", "/api/me", {"notices": {"webhook": url}})
+        anne = account(house, "Anne")
+        for url in (
+            *("ftp://x.org/", "file:///etc/passwd", "http://", "x", "http://a:b@x.org/"),
+            *("http://x.org:25/", f"http://127.0.0.1:{port}/x"),
+        ):
+            status, answer = anne.call("PATCH", "/api/me", {"notices": {"webhook": url}})
             assert (status, answer["kind"]) == (422, "cannot-notify"), url
         for email in ("nobody", "a@b\r\nBcc: c@d", "a b@c", "a@b,c@d", "<a@b>"):
-            status, answer = Guest(house).call("PATCH", "/api/me", {"notices": {"email": email}})
+            status, answer = anne.call("PATCH", "/api/me", {"notices": {"email": email}})
             assert (status, answer["kind"]) == (422, "bad-text"), email
     with House(tmp_path / "u.sqlite3", private_webhooks="true") as house:
-        guest = Guest(house)
+        guest = account(house, "Anne")
         url = f"http://127.0.0.1:{port}/moved"
         guest.ok("PATCH", "/api/me", {"notices": {"webhook": url}})
         assert guest.call("POST", "/api/notices/test", {"kind": "webhook"})[0] == 422
         assert [path for path, _ in received] == ["/moved"]
 
 
+@pytest.mark.parametrize(
+    "address", ["64:ff9b::7f00:1", "::ffff:127.0.0.1", "2002:7f00:1::", "fe80::1", "ff02::1", "::1"]
+)
+def test_no_way_of_writing_a_private_address_passes_for_a_public_one(address: str) -> None:
+    assert not _is_public(address)
+    assert _is_public("2606:4700::1111")
+
+
 def test_a_server_without_mail_says_so(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3") as house:
-        guest = Guest(house)
-        guest.ok("PATCH", "/api/me", {"notices": {"email": "a@example.org"}})
-        status, answer = guest.call("POST", "/api/notices/test", {"kind": "email"})
+        anne = account(house, "Anne")
+        for method, path, body in (
+            ("PATCH", "/api/me", {"notices": {"email": "a@example.org"}}),
+            ("POST", "/api/password/forgotten", {"name": "Anne"}),
+        ):
+            status, answer = anne.call(method, path, body)
+            assert (status, answer["kind"]) == (422, "cannot-notify")
+            assert "SMTP" in answer["sentence"]
+        status, answer = anne.call("POST", "/api/notices/test", {"kind": "webhook"})
         assert (status, answer["kind"]) == (422, "cannot-notify")
-        assert "SMTP" in answer["sentence"]
-        status, answer = guest.call("POST", "/api/notices/test", {"kind": "webhook"})
-        assert (status, answer["kind"]) == (429, "too-many") or status == 422
+
+
+# --- nobody can make the server write to anybody
+
+
+def test_nothing_goes_to_an_address_before_its_reader_has_confirmed_it(
+    tmp_path: Path, letters: Any
+) -> None:
+    handler, port = letters
+    with House(tmp_path / "t.sqlite3", **mailing(port)) as house:
+        anne = account(house, "Anne")
+        answer = anne.ok("PATCH", "/api/me", {"notices": {"email": "anne@example.org"}})
+        assert answer["notices"]["email"] is None
+        assert answer["unconfirmed"] == "anne@example.org"
+        assert anne.call("POST", "/api/notices/test", {"kind": "email"})[0] == 422
+        assert len(handler.received) == 1
+        token = link(handler, "confirm")
+        # The link proves who reads the address, in whatever browser it is opened.
+        Guest(house).ok("POST", "/api/email/confirm", {"token": token})
+        answer = anne.ok("GET", "/api/me")
+        assert (answer["notices"]["email"], answer["unconfirmed"]) == ("anne@example.org", None)
+        for void in (token, "", "x"):
+            assert Guest(house).call("POST", "/api/email/confirm", {"token": void})[0] == 410
+
+
+def test_strangers_cannot_flood_an_address(tmp_path: Path, letters: Any) -> None:
+    handler, port = letters
+    wanted = {"notices": {"email": "victim@example.org"}}
+    with House(tmp_path / "t.sqlite3", **mailing(port)) as house:
+        answers = [Guest(house).call("PATCH", "/api/me", wanted)[1]["kind"] for _ in range(10)]
+        assert set(answers) == {"needs-account"}
+        # Ten accounts in one go are as many as one address may make.
+        people = [account(house, f"Person number {'abcdefgh'[n]}") for n in range(8)]
+        statuses = [person.call("PATCH", "/api/me", wanted)[0] for person in people]
+        assert statuses == [200] * MOST_TO + [429] * (8 - MOST_TO)
+        for number in range(MOST_FROM + 3):
+            body = {"notices": {"email": f"victim{number}@example.org"}}
+            last = people[0].call("PATCH", "/api/me", body)
+        assert (last[0], last[1]["kind"]) == (429, "too-many")
+        assert len(handler.received) == MOST_TO + MOST_FROM - 1
+
+
+def test_a_forgotten_password_is_set_anew_by_a_link(tmp_path: Path, letters: Any) -> None:
+    handler, port = letters
+    with House(tmp_path / "t.sqlite3", **mailing(port)) as house:
+        anne = account(house, "Anne")
+        anne.ok("PATCH", "/api/me", {"notices": {"email": "anne@example.org"}})
+        confirm(anne, handler)
+        account(house, "Bob")
+        # Whether there is such an account, and an address, is told to nobody.
+        for name in ("Anne", "Bob", "Nobody"):
+            assert Guest(house).ok("POST", "/api/password/forgotten", {"name": name})["sent"]
+        wait_for(handler.received, 1)
+        token = link(handler, "recover")
+        stranger = Guest(house)
+        short = {"token": token, "password": "short"}
+        assert stranger.call("POST", "/api/password/recover", short)[0] == 400
+        body = {"token": token, "password": "a new password"}
+        assert stranger.ok("POST", "/api/password/recover", body)["account"] == "anne"
+        assert Guest(house).call("POST", "/api/password/recover", body)[0] == 410
+        assert anne.ok("GET", "/api/me")["account"] is None
+        again = {"name": "Anne", "password": "a new password"}
+        assert Guest(house).ok("POST", "/api/login", again)["account"] == "anne"
+        assert len(handler.received) == 1

@@ -1,4 +1,4 @@
-"""Calls about people: guests, accounts, names and notices."""
+"""Calls about people: guests, accounts, names, sessions and notices."""
 
 import asyncio
 import re
@@ -10,20 +10,31 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import UNSET, Meta, UnsetType
 
+from tocsin.table import letters, sessions
 from tocsin.table.errors import BadText, Overtaken
-from tocsin.table.etiquette import LONGEST_NAME, clean
+from tocsin.table.letters import Letter
+from tocsin.table.names import clean_name, shape
 from tocsin.table.store import Person
 
 from .calls import Asked, Call
-from .errors import BadLogin, NameTaken, TooMany
-from .identity import new_person
+from .errors import BadLogin, NameTaken, NeedsAccount, TooMany, VoidLink
+from .identity import guest_name
 from .limits import Buckets
+from .live import now_ms
 from .webhook import check_url
 
 EMAIL = re.compile(r"[^@\s,;<>\"]{1,64}@[^@\s,;<>\"]{1,180}")
 HASHER = PasswordHasher()
-# Guessing is slow: this many tries a second, and bursts of ten seconds' worth.
+# Guessing is slow: tries a second and how many may come at once, from one address, at one
+# account whoever tries, and in all, for every try costs a good deal of work.
 GUESSES = Buckets(0.5, 20)
+GUESSES_AT_ONE = Buckets(0.05, 200)
+GUESSES_IN_ALL = Buckets(20, 5)
+EVERYBODY = ""
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Token = Annotated[str, Meta(max_length=100)]
 
 
 class NoticeAddresses(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,12 +45,13 @@ class NoticeAddresses(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct):
-    """Who asks."""
+    """Who asks; `unconfirmed` is an address to which a link was sent, and nothing else goes."""
 
     id: str
     name: str
     account: str | None
     notices: NoticeAddresses
+    unconfirmed: str | None
 
 
 class MyChanges(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,8 +64,50 @@ class MyChanges(msgspec.Struct, forbid_unknown_fields=True):
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     """An account's name and password."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    name: Name
+    password: Password
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """The password so far, and the one from now on."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Forgotten(msgspec.Struct, forbid_unknown_fields=True):
+    """The account whose password was forgotten."""
+
+    name: Name
+
+
+class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+    """A link from a letter, and the password from now on."""
+
+    token: Token
+    password: Password
+
+
+class Confirmation(msgspec.Struct, forbid_unknown_fields=True):
+    """A link from a letter."""
+
+    token: Token
+
+
+class SessionFacts(msgspec.Struct):
+    """A browser that is signed in."""
+
+    id: str
+    browser: str
+    created: int
+    used: int
+    current: bool
+
+
+class SessionEnd(msgspec.Struct, forbid_unknown_fields=True):
+    """Which session to end; null: all but this one."""
+
+    id: Annotated[str, Meta(max_length=100)] | None
 
 
 class NoticeTest(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,15 +122,16 @@ class Sent(msgspec.Struct):
     sent: bool
 
 
-def facts(person: Person) -> Me:
+async def facts(asked: Asked, person: Person) -> Me:
     """Return a person as they see themselves."""
     notices = NoticeAddresses(person.email, person.webhook)
-    return Me(person.id, person.name, person.account, notices)
+    awaited = await letters.awaited(asked.hall.store, person.id, now_ms())
+    return Me(person.id, person.name, person.account, notices, awaited)
 
 
 async def me(asked: Asked) -> Me:
     """Say who asks."""
-    return facts(await asked.hall.person(asked.person))
+    return await facts(asked, await asked.hall.person(asked.person))
 
 
 async def change_me(asked: Asked) -> Me:
@@ -84,54 +139,185 @@ async def change_me(asked: Asked) -> Me:
     person = await asked.hall.person(asked.person)
     changes: MyChanges = asked.body
     if changes.name is not UNSET:
-        person.name = clean(changes.name, LONGEST_NAME)
+        person.name = await _free_name(asked, changes.name, person)
     if changes.notices is not UNSET:
-        person.email = changes.notices.email or None
-        person.webhook = changes.notices.webhook or None
-        if person.email and not (EMAIL.fullmatch(person.email) and person.email.isprintable()):
-            raise BadText("This is not an e-mail address.")
-        if person.webhook:
-            check_url(person.webhook)
+        await _change_notices(asked, changes.notices, person)
     await asked.hall.store.save_person(person)
-    return facts(person)
+    return await facts(asked, person)
+
+
+async def _free_name(asked: Asked, wanted: str, person: Person) -> str:
+    """Return the name as it may be shown, unless it could be taken for somebody's account."""
+    name = clean_name(wanted)
+    like = await asked.hall.store.account_like(shape(name))
+    if like not in (None, person.id):
+        raise NameTaken("There is an account of that name, or of one that looks like it.")
+    return name
+
+
+async def _change_notices(asked: Asked, wanted: NoticeAddresses, person: Person) -> None:
+    if person.account is None and (wanted.email or wanted.webhook):
+        raise NeedsAccount("Notices are for accounts only.")
+    if wanted.webhook:
+        check_url(wanted.webhook, asked.hall.settings.private_webhooks)
+    person.webhook = wanted.webhook or None
+    if not wanted.email:
+        person.email = None
+    elif wanted.email.casefold() != person.email:
+        if not (EMAIL.fullmatch(wanted.email) and wanted.email.isprintable()):
+            raise BadText("This is not an e-mail address.")
+        await _send_letter(asked, Letter(person.id, "confirm", wanted.email))
+
+
+async def _send_letter(asked: Asked, letter: Letter) -> None:
+    asked.hall.notices.check_mail()
+    token = await letters.write(asked.hall.store, letter, now_ms())
+    if token is None:
+        raise TooMany("Enough letters for today; try again tomorrow.")
+    await asked.hall.notices.send_letter(letter, token)
+
+
+async def confirm_email(asked: Asked) -> Me:
+    """Follow the link in a letter: notices may go to that address from now on."""
+    letter = await letters.open_(asked.hall.store, asked.body.token, "confirm", now_ms())
+    person = await asked.hall.store.person(letter.person) if letter is not None else None
+    if letter is None or person is None:
+        raise VoidLink("This link has been used, or is too old.")
+    person.email = letter.email
+    await asked.hall.store.save_person(person)
+    return await facts(asked, await asked.hall.person(asked.person))
 
 
 async def create_account(asked: Asked) -> Me:
-    """Turn the guest into an account that keeps all matches."""
-    _check_guesses(asked)
+    """Turn the guest into an account that keeps all matches, and the name if one was chosen."""
+    _check_guesses(asked, EVERYBODY)
     wanted: Credentials = asked.body
-    name = clean(wanted.name, LONGEST_NAME)
     person = await asked.hall.person(asked.person)
     if person.account is not None:
-        person = Person(new_person(), name, created=person.created)
-    person.name, person.account = name, name.casefold()
+        visitor = asked.hall.new_guest()
+        person = await asked.hall.person(visitor.person)
+    name = await _free_name(asked, wanted.name, person)
+    if person.name == guest_name(person.id):
+        person.name = name
+    else:
+        await _free_name(asked, person.name, person)
+    person.account, person.shape = name.casefold(), shape(name)
     person.password = await asyncio.to_thread(HASHER.hash, wanted.password)
     try:
         await asked.hall.store.save_person(person)
     except Overtaken:
         raise NameTaken("There is an account of that name already.") from None
-    asked.person = person.id
-    return facts(person)
+    await _sign_in(asked, person)
+    asked.hall.show_out(person.id, asked.visitor.session)
+    return await facts(asked, person)
+
+
+async def _sign_in(asked: Asked, person: Person) -> None:
+    """Give the browser a token of its own: whatever it kept before opens nothing any more."""
+    if asked.visitor.session is not None:
+        await sessions.end(asked.hall.store, asked.person, asked.visitor.session)
+    asked.visitor = await asked.hall.sign_in(asked.request, person.id)
 
 
 async def login(asked: Asked) -> Me:
     """Sign in to an account."""
-    _check_guesses(asked)
     wanted: Credentials = asked.body
-    name = " ".join(wanted.name.split()).casefold()
-    person = await asked.hall.store.account(name) if name.isprintable() else None
+    person = await _account(asked, wanted.name)
     known = person.password if person is not None else None
     right = await asyncio.to_thread(_matches, known, wanted.password)
     if person is None or known is None or not right:
-        raise BadLogin("There is no such account, or it has another password.")
-    asked.person = person.id
-    return facts(person)
+        raise BadLogin("Wrong account name or password.")
+    await _sign_in(asked, person)
+    return await facts(asked, person)
+
+
+async def _account(asked: Asked, wanted: str) -> Person | None:
+    """Return the account of that name, if the name is not being guessed at."""
+    try:
+        name = clean_name(wanted).casefold()
+    except BadText:
+        name = None
+    _check_guesses(asked, name or EVERYBODY)
+    return await asked.hall.store.account(name) if name is not None else None
 
 
 async def logout(asked: Asked) -> Me:
-    """Become a new guest."""
-    asked.person = new_person()
-    return facts(await asked.hall.person(asked.person))
+    """End this session, and become a new guest."""
+    if asked.visitor.session is not None:
+        await sessions.end(asked.hall.store, asked.person, asked.visitor.session)
+        await asked.hall.show_out_ended()
+    asked.visitor = asked.hall.new_guest()
+    return await facts(asked, await asked.hall.person(asked.person))
+
+
+async def change_password(asked: Asked) -> Me:
+    """Set another password; every other browser is signed out."""
+    wanted: NewPassword = asked.body
+    person = await asked.hall.person(asked.person)
+    if person.account is None:
+        raise NeedsAccount("Only an account has a password.")
+    _check_guesses(asked, person.account)
+    if not await asyncio.to_thread(_matches, person.password, wanted.old):
+        raise BadLogin("This is not the password so far.")
+    await _set_password(asked, person, wanted.new)
+    return await facts(asked, person)
+
+
+async def _set_password(asked: Asked, person: Person, password: str) -> None:
+    person.password = await asyncio.to_thread(HASHER.hash, password)
+    await asked.hall.store.save_person(person)
+    await sessions.end_all(asked.hall.store, person.id)
+    asked.visitor = await asked.hall.sign_in(asked.request, person.id)
+    asked.hall.show_out(person.id, asked.visitor.session)
+
+
+async def forgot_password(asked: Asked) -> Sent:
+    """Send a link to the account's confirmed address; whether there is one is not told."""
+    asked.hall.notices.check_mail()
+    person = await _account(asked, asked.body.name)
+    if person is not None and person.email is not None:
+        letter = Letter(person.id, "recover", person.email)
+        token = await letters.write(asked.hall.store, letter, now_ms())
+        if token is not None:
+            # Beside this call: how long the mail server takes would tell that there is one.
+            asked.hall.spawn(asked.hall.notices.send_letter(letter, token))
+    return Sent(True)
+
+
+async def recover(asked: Asked) -> Me:
+    """Follow the link in a letter and set another password; every browser is signed out."""
+    wanted: Recovery = asked.body
+    _check_guesses(asked, EVERYBODY)
+    letter = await letters.open_(asked.hall.store, wanted.token, "recover", now_ms())
+    person = await asked.hall.store.person(letter.person) if letter is not None else None
+    if person is None:
+        raise VoidLink("This link has been used, or is too old.")
+    await _set_password(asked, person, wanted.password)
+    return await facts(asked, person)
+
+
+async def list_sessions(asked: Asked) -> list[SessionFacts]:
+    """List where the account is signed in."""
+    found = await sessions.of_person(asked.hall.store, asked.person, now_ms())
+    return [
+        SessionFacts(
+            each.id, each.browser, each.created, each.used, each.id == asked.visitor.session
+        )
+        for each in found
+    ]
+
+
+async def end_session(asked: Asked) -> list[SessionFacts]:
+    """Sign one browser out, or all others."""
+    wanted: SessionEnd = asked.body
+    if asked.visitor.session is None:
+        raise NeedsAccount("Only an account is signed in.")
+    if wanted.id is None:
+        await sessions.end_all(asked.hall.store, asked.person, asked.visitor.session)
+    else:
+        await sessions.end(asked.hall.store, asked.person, wanted.id)
+    await asked.hall.show_out_ended()
+    return await list_sessions(asked)
 
 
 async def try_notice(asked: Asked) -> Sent:
@@ -153,16 +339,23 @@ def _matches(known: str | None, password: str) -> bool:
         return False
 
 
-def _check_guesses(asked: Asked) -> None:
-    if not GUESSES.take(asked.address()):
+def _check_guesses(asked: Asked, account: str) -> None:
+    taken = GUESSES.take(asked.address()) and GUESSES_IN_ALL.take(EVERYBODY)
+    if not taken or (account and not GUESSES_AT_ONE.take(account)):
         raise TooMany("Too many tries; wait a little.")
 
 
 CALLS = (
     Call("GET", "/api/me", me, Me),
-    Call("PATCH", "/api/me", change_me, Me, MyChanges, errors=(422,)),
+    Call("PATCH", "/api/me", change_me, Me, MyChanges, errors=(403, 409, 422)),
     Call("POST", "/api/account", create_account, Me, Credentials, errors=(409, 422)),
     Call("POST", "/api/login", login, Me, Credentials, errors=(401,)),
     Call("POST", "/api/logout", logout, Me),
+    Call("POST", "/api/password", change_password, Me, NewPassword, errors=(401, 403)),
+    Call("POST", "/api/password/forgotten", forgot_password, Sent, Forgotten, errors=(422,)),
+    Call("POST", "/api/password/recover", recover, Me, Recovery, errors=(410,)),
+    Call("POST", "/api/email/confirm", confirm_email, Me, Confirmation, errors=(410,)),
+    Call("GET", "/api/sessions", list_sessions, list[SessionFacts]),
+    Call("POST", "/api/sessions/end", end_session, list[SessionFacts], SessionEnd, errors=(403,)),
     Call("POST", "/api/notices/test", try_notice, Sent, NoticeTest, errors=(422,)),
 )

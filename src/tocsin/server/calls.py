@@ -13,7 +13,7 @@ from tocsin.kernel.errors import TocsinError
 
 from .errors import Malformed, TooLarge, TooMany, status
 from .hall import Hall
-from .identity import asking, new_person, set_cookie
+from .identity import Visitor, set_cookie
 from .limits import address
 
 LARGEST_BODY = 64 * 1024
@@ -28,13 +28,18 @@ class Trouble(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    """One call as its handler gets it; `person` may be changed to sign somebody else in."""
+    """One call as its handler gets it; `visitor` may be changed to sign somebody in or out."""
 
     hall: Hall
     request: Request
-    person: str
+    visitor: Visitor
     body: Any
     query: Any
+
+    @property
+    def person(self) -> str:
+        """Return who asks."""
+        return self.visitor.person
 
     def path(self, name: str) -> str:
         """Return a part of the path."""
@@ -90,9 +95,8 @@ class _Resource:
 
     async def _carry_out(self, call: Call, request: Request) -> Response:
         hall = self.hall
-        known = asking(request, hall.signer)
-        asked = Asked(hall, request, known or new_person(), None, None)
         try:
+            asked = Asked(hall, request, await hall.visitor(request), None, None)
             if call.query is not NO_BODY:
                 asked.query = _query(request, call.query)
             if call.body is not NO_BODY:
@@ -100,11 +104,11 @@ class _Resource:
             response = _answer(await call.handle(asked), call.media)
         except TocsinError as error:
             hall.metrics.count("refusals", f'kind="{error.kind}"')
-            response = trouble(error)
+            return trouble(error)
         except ClientDisconnect:
             return Response(status_code=400)
-        if asked.person != known:
-            response.headers["set-cookie"] = set_cookie(request, hall.signer, asked.person)
+        if asked.visitor.cookie is not None:
+            response.headers["set-cookie"] = set_cookie(request, asked.visitor.cookie)
         return response
 
 

@@ -8,6 +8,8 @@ TocsinError
 ├── ForeignHost     a name that is not the server's
 ├── BadLogin        no such account, or another password
 ├── NameTaken       an account has that name
+├── NeedsAccount    what only an account may do
+├── VoidLink        a link from a letter that was used, or is too old
 ├── NoSuchPage      nothing there
 ├── CannotNotify    a notice that could not be sent
 └── Unavailable     the server cannot do that just now
@@ -58,6 +60,18 @@ class NameTaken(TocsinError):
     kind = "name-taken"
 
 
+class NeedsAccount(TocsinError):
+    """What only an account may do."""
+
+    kind = "needs-account"
+
+
+class VoidLink(TocsinError):
+    """A link from a letter that was used, or is too old."""
+
+    kind = "void-link"
+
+
 class NoSuchPage(TocsinError):
     """Nothing there."""
 
@@ -83,9 +97,11 @@ STATUS = {
     "foreign-origin": 403,
     "foreign-host": 421,
     "not-your-seat": 403,
+    "needs-account": 403,
     "private-table": 403,
     "no-such-table": 404,
     "no-such-page": 404,
+    "void-link": 410,
     "too-large": 413,
     "bad-options": 422,
     "bad-components": 422,

@@ -8,14 +8,17 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from starlette.requests import HTTPConnection
+
 from tocsin.kernel.errors import TocsinError
+from tocsin.table import letters, sessions
 from tocsin.table.entry import Imported, Line, Opened, StoodStill
 from tocsin.table.errors import NoSuchTable, Overtaken
 from tocsin.table.store import Person, Store
 from tocsin.table.table import Table
 
 from .bots import BotPool
-from .identity import Signer, guest_name
+from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
 from .keeper import keep
 from .limits import Buckets
 from .live import Live, now_ms
@@ -28,6 +31,8 @@ log = logging.getLogger("tocsin.hall")
 HEARTBEAT = 5.0
 # Seconds without any use after which a table that waits for people is put away.
 IDLE = 600.0
+# Seconds between two looks for what has expired.
+SWEEP = 3600.0
 # A table costs as much as so many requests.
 REQUESTS_A_TABLE = 30
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -52,6 +57,7 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._keepers: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._swept = time.monotonic()
 
     async def open(self) -> None:
         """Open the store, and take up every match where it was."""
@@ -143,6 +149,38 @@ class Hall:
 
     # --- people
 
+    async def visitor(self, connection: HTTPConnection) -> Visitor:
+        """Return who asks."""
+        return await visitor(connection, self.signer, self.store, now_ms())
+
+    async def sign_in(self, connection: HTTPConnection, person: str) -> Visitor:
+        """Begin a session for a person in this browser."""
+        return await sign_in(connection, self.store, person, now_ms())
+
+    def new_guest(self) -> Visitor:
+        """Return somebody whom nobody has seen before."""
+        return new_guest(self.signer, now_ms())
+
+    def show_out(self, person: str, but: str | None) -> None:
+        """Close the pages that a person has open in any session but one."""
+        for live in self._tables.values():
+            for page in live.pages:
+                if page.visitor.person == person and page.visitor.session != but:
+                    page.close()
+
+    async def show_out_ended(self) -> None:
+        """Close the pages whose sessions were ended elsewhere, or whose guest has an account."""
+        pages = [page for live in self._tables.values() for page in live.pages]
+        held = {page.visitor.session for page in pages if page.visitor.session is not None}
+        gone = await sessions.ended(self.store, held)
+        guests = {page.person for page in pages if page.visitor.session is None}
+        grown = await self.store.with_accounts(guests)
+        for page in pages:
+            if page.visitor.session in gone or (
+                page.visitor.session is None and page.person in grown
+            ):
+                page.close()
+
     async def person(self, person_id: str) -> Person:
         """Return who that is; a guest whom nothing is known of yet has a name all the same."""
         known = await self.store.person(person_id)
@@ -192,6 +230,11 @@ class Hall:
         self.metrics.gauges["tables"] = len(self._tables)
         self.metrics.gauges["sockets"] = sum(self.sockets.values())
         self.metrics.gauges["bot_failures"] = self.bots.failures
+        await self.show_out_ended()
+        if time.monotonic() - self._swept > SWEEP:
+            self._swept = time.monotonic()
+            await sessions.forget(self.store, now_ms())
+            await letters.forget(self.store, now_ms())
         for live in list(self._tables.values()):
             if live.pages and self.store.shared:
                 await self.store.tell_presence(live.table.id, live.present_here())

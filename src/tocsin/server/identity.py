@@ -1,40 +1,97 @@
-"""Who asks: a signed cookie names a person, and the first page makes a guest."""
+"""Who asks: an account by a session, a guest by a signed cookie; the first page makes a guest."""
 
 import base64
 import hmac
 import secrets
 from hashlib import sha256
 
+import msgspec
 from starlette.requests import HTTPConnection
 
+from tocsin.table import sessions
+from tocsin.table.store import Store
+
 COOKIE = "tocsin"
-A_YEAR = 365 * 24 * 3600
+# Over https: the browser takes a cookie of this name from nobody but us, for this host alone.
+HOST_COOKIE = "__Host-tocsin"
+A_DAY = 24 * 3600
+A_YEAR = 365 * A_DAY
+# A guest's cookie is good for a year, and made anew once it is so many days old.
+RENEWED = 30
+LONGEST_BROWSER = 120
+
+
+class Visitor(msgspec.Struct):
+    """Who asks; the session is None for a guest."""
+
+    person: str
+    session: str | None = None
+    # What the browser is to keep from now on, if that is something new.
+    cookie: str | None = None
 
 
 class Signer:
-    """Signs the ids of people, so that nobody can be somebody else."""
+    """Signs the ids of guests, so that nobody can be somebody else."""
 
     def __init__(self, secret: str) -> None:
         self._key = sha256(b"tocsin cookie\0" + secret.encode()).digest()
 
-    def cookie(self, person: str) -> str:
-        """Return what the browser is to keep."""
-        return f"{person}.{self._signature(person)}"
+    def cookie(self, person: str, today: int) -> str:
+        """Return what a guest's browser is to keep."""
+        return f"g.{person}.{today}.{self._signature(person, str(today))}"
 
-    def person(self, cookie: str) -> str | None:
-        """Return whose cookie it is, or None if we did not make it."""
-        person, _, signature = cookie.partition(".")
-        genuine = self._signature(person)
-        return person if hmac.compare_digest(signature.encode(), genuine.encode()) else None
+    def guest(self, cookie: str) -> tuple[str, int] | None:
+        """Return whose cookie it is and the day it was made, or None if we did not make it."""
+        parts = cookie.split(".")
+        if len(parts) != 4 or parts[0] != "g":
+            return None
+        _, person, day, signature = parts
+        genuine = self._signature(person, day)
+        if not hmac.compare_digest(signature.encode(), genuine.encode()):
+            return None
+        return person, int(day)
 
-    def _signature(self, person: str) -> str:
-        digest = hmac.new(self._key, person.encode(), sha256).digest()
+    def _signature(self, person: str, day: str) -> str:
+        digest = hmac.new(self._key, f"{person}.{day}".encode(), sha256).digest()
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
-def new_person() -> str:
-    """Return an id for a new guest."""
-    return secrets.token_hex(10)
+async def visitor(connection: HTTPConnection, signer: Signer, store: Store, now: int) -> Visitor:
+    """Return who asks; whoever we do not know is a new guest."""
+    kept = connection.cookies.get(_cookie_name(connection), "")
+    if kept.startswith("s."):
+        session = await sessions.find(store, kept[2:], now)
+        if session is not None:
+            return Visitor(session.person, session.id)
+    elif (known := signer.guest(kept)) is not None:
+        person, day = known
+        age = now // (A_DAY * 1000) - day
+        # Whoever had the guest's cookie before the account was made is not the account.
+        if age * A_DAY < A_YEAR and not await store.has_account(person):
+            renewed = signer.cookie(person, day + age) if age >= RENEWED else None
+            return Visitor(person, cookie=renewed)
+    return new_guest(signer, now)
+
+
+def new_guest(signer: Signer, now: int) -> Visitor:
+    """Return somebody whom nobody has seen before."""
+    person = secrets.token_hex(10)
+    return Visitor(person, cookie=signer.cookie(person, now // (A_DAY * 1000)))
+
+
+async def sign_in(connection: HTTPConnection, store: Store, person: str, now: int) -> Visitor:
+    """Begin a session for a person in this browser."""
+    browser = connection.headers.get("user-agent", "")
+    shown = "".join(sign for sign in browser if sign.isprintable())[:LONGEST_BROWSER]
+    token = await sessions.start(store, person, shown, now)
+    return Visitor(person, sessions.hashed(token), f"s.{token}")
+
+
+def set_cookie(connection: HTTPConnection, value: str) -> str:
+    """Return the header that makes the browser keep it."""
+    secure = "; Secure" if _is_secure(connection) else ""
+    name = _cookie_name(connection)
+    return f"{name}={value}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
 def guest_name(person: str) -> str:
@@ -42,13 +99,9 @@ def guest_name(person: str) -> str:
     return f"Citoyen {int(sha256(person.encode()).hexdigest(), 16) % 9000 + 1000}"
 
 
-def asking(connection: HTTPConnection, signer: Signer) -> str | None:
-    """Return who asks, if we know."""
-    return signer.person(connection.cookies.get(COOKIE, ""))
+def _cookie_name(connection: HTTPConnection) -> str:
+    return HOST_COOKIE if _is_secure(connection) else COOKIE
 
 
-def set_cookie(connection: HTTPConnection, signer: Signer, person: str) -> str:
-    """Return the header that makes the browser this person's."""
-    secure = "; Secure" if connection.url.scheme in ("https", "wss") else ""
-    value = signer.cookie(person)
-    return f"{COOKIE}={value}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}"
+def _is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")

@@ -10,6 +10,7 @@ from email.message import EmailMessage
 import msgspec
 
 from tocsin.kernel.errors import TocsinError
+from tocsin.table.letters import Letter
 from tocsin.table.store import Person, Store
 from tocsin.table.words import Words
 
@@ -54,12 +55,26 @@ class Notices:
             raise CannotNotify("No address is set for this kind of notice.")
         await self._send(kind, person, "", "Tocsin")
 
+    def check_mail(self) -> None:
+        """Raise CannotNotify unless this server can send mail with links that lead back to it."""
+        if not self.settings.smtp_host:
+            raise CannotNotify("This server cannot send e-mail: its host has set no SMTP server.")
+        if not self.settings.address:
+            raise CannotNotify("This server cannot send links: its host has set no address.")
+
+    async def send_letter(self, letter: Letter, token: str) -> None:
+        """Send a link that proves who reads the address."""
+        words = Words("en")
+        link = f"{self.settings.address}/letter/{letter.kind}#{token}"
+        title = words(f"letter-{letter.kind}")
+        await asyncio.to_thread(self._mail, letter.email, title, link)
+
     async def _send(self, kind: str, person: Person, table_id: str, game: str) -> None:
         words = Words("en")
         title = words("notice-turn" if table_id else "notice-test", game=game)
         link = f"{self.settings.address}/table/{table_id}" if table_id else self.settings.address
         if kind == "email":
-            await asyncio.to_thread(self._mail, person, title, link)
+            await asyncio.to_thread(self._mail, str(person.email), title, link)
         else:
             body = {"kind": "turn" if table_id else "test", "table": table_id or None}
             data = msgspec.json.encode(body | {"game": game, "text": title, "link": link})
@@ -67,14 +82,14 @@ class Notices:
                 post, str(person.webhook), data, self.settings.private_webhooks, TIMEOUT
             )
 
-    def _mail(self, person: Person, title: str, link: str) -> None:
+    def _mail(self, address: str, title: str, link: str) -> None:
         settings = self.settings
         if not settings.smtp_host:
             raise CannotNotify("This server cannot send e-mail: its host has set no SMTP server.")
         message = EmailMessage()
         message["Subject"] = title
         message["From"] = settings.smtp_from
-        message["To"] = str(person.email)
+        message["To"] = address
         message.set_content(f"{title}\n\n{link}\n")
         try:
             with self._smtp() as server:

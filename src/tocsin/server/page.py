@@ -9,6 +9,7 @@ from tocsin.table import etiquette
 from tocsin.table.entry import AnyEntry
 from tocsin.table.table import Table
 
+from .identity import Visitor
 from .live import Live
 from .messages import (
     Ack,
@@ -31,8 +32,9 @@ MOST_WAITING = 500
 class Page:
     """A socket's side of a table."""
 
-    def __init__(self, person: str, name: str) -> None:
-        self.person = person
+    def __init__(self, visitor: Visitor, name: str) -> None:
+        self.visitor = visitor
+        self.person = visitor.person
         self.name = name
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lagging = False
@@ -44,10 +46,14 @@ class Page:
     def send(self, message: bytes) -> None:
         """Send a message when the socket is free."""
         if self.waiting.qsize() >= MOST_WAITING:
-            self.lagging = True
-            self.waiting.put_nowait(None)
+            self.close()
         elif not self.lagging:
             self.waiting.put_nowait(message)
+
+    def close(self) -> None:
+        """Close the socket once it is free; the page may come again as whoever it is then."""
+        self.lagging = True
+        self.waiting.put_nowait(None)
 
     async def ask(self, live: Live, request: Request) -> None:
         """Carry a request out, and answer it by exactly one ack or error."""

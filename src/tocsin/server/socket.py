@@ -11,7 +11,7 @@ from tocsin.table import etiquette
 
 from .errors import Malformed, TooMany, status
 from .hall import Hall
-from .identity import asking, new_person
+from .identity import Visitor
 from .limits import Bucket
 from .live import Live
 from .messages import FromClient, Hello
@@ -28,14 +28,15 @@ DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 async def serve(hall: Hall, socket: WebSocket) -> None:
     """Serve one page for as long as it is open."""
     await socket.accept()
-    person = asking(socket, hall.signer) or new_person()
     try:
-        live, page = await _greet(hall, socket, person)
+        visitor = await hall.visitor(socket)
+        live, page = await _greet(hall, socket, visitor)
     except TocsinError as error:
         await _refuse(socket, error)
         return
     except (WebSocketDisconnect, TimeoutError):
         return
+    person = visitor.person
     was_present = person in live.present_here()
     live.pages.add(page)
     page.send(live.welcome(page))
@@ -53,15 +54,15 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
             live.presence_changed()
 
 
-async def _greet(hall: Hall, socket: WebSocket, person: str) -> tuple[Live, Page]:
+async def _greet(hall: Hall, socket: WebSocket, visitor: Visitor) -> tuple[Live, Page]:
     text = await asyncio.wait_for(_receive(socket), HELLO_WITHIN)
     hello = _decoded(text)
     if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
         raise Malformed(f"The first message must be hello, of protocol {PROTOCOL}.")
     live = await hall.live(socket.path_params["id"])
-    etiquette.may_watch(live.table, person, hello.invitation)
-    name = (await hall.person(person)).name
-    return live, Page(person, name)
+    etiquette.may_watch(live.table, visitor.person, hello.invitation)
+    name = (await hall.person(visitor.person)).name
+    return live, Page(visitor, name)
 
 
 async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
@@ -128,7 +129,7 @@ async def _write(socket: WebSocket, page: Page) -> None:
 
 
 async def _refuse(socket: WebSocket, error: TocsinError) -> None:
-    page = Page("", "")
+    page = Page(Visitor(""), "")
     page.refuse(None, error)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         message = await page.waiting.get()

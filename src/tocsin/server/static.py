@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 from .calls import trouble
 from .errors import NoSuchPage
 from .hall import Hall
-from .identity import asking, new_person, set_cookie
+from .identity import set_cookie
 
 FOLDER = Path(__file__).parent / "static"
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tocsin</title>
@@ -66,6 +66,7 @@ async def serve(hall: Hall, files: StaticFiles, request: Request) -> Response:
     index = files.find("index.html")
     page = files.response(request, index) if index is not None else HTMLResponse(MISSING)
     # The page's first calls go out together: without a cookie each would make its own guest.
-    if asking(request, hall.signer) is None:
-        page.headers["set-cookie"] = set_cookie(request, hall.signer, new_person())
+    visitor = await hall.visitor(request)
+    if visitor.cookie is not None:
+        page.headers["set-cookie"] = set_cookie(request, visitor.cookie)
     return page

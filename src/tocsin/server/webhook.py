@@ -9,9 +9,12 @@ from urllib.parse import urlsplit
 from .errors import CannotNotify
 
 LONGEST_URL = 500
+# Of the services at other ports many would take our POST for something else.
+PORTS = (None, 80, 443)
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
-def check_url(url: str) -> None:
+def check_url(url: str, allow_private: bool) -> None:
     """Raise CannotNotify unless this is a plain http or https address."""
     try:
         parts = urlsplit(url)
@@ -22,11 +25,13 @@ def check_url(url: str) -> None:
         raise CannotNotify("A webhook must be an http or https address.")
     if parts.username or parts.password or " " in url:
         raise CannotNotify("A webhook's address must not hold a name or password.")
+    if not allow_private and parts.port not in PORTS:
+        raise CannotNotify("A webhook must be at port 80 or 443.")
 
 
 def post(url: str, data: bytes, allow_private: bool, timeout: float) -> None:
     """Send the JSON there."""
-    check_url(url)
+    check_url(url, allow_private)
     parts = urlsplit(url)
     host = parts.hostname or ""
     port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -60,6 +65,15 @@ def _public_address(host: str, port: int, allow_private: bool) -> str:
     addresses = [str(entry[4][0]) for entry in found]
     if not allow_private:
         for address in addresses:
-            if not ipaddress.ip_address(address.partition("%")[0]).is_global:
+            if not _is_public(address):
                 raise CannotNotify("A webhook may not go to a private address.")
     return addresses[0]
+
+
+def _is_public(address: str) -> bool:
+    place = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(place, ipaddress.IPv6Address):
+        # What stands for an address of IPv4 leads where that one leads.
+        if place in NAT64 or place.ipv4_mapped is not None or place.sixtofour is not None:
+            return False
+    return place.is_global and not place.is_multicast

@@ -25,20 +25,12 @@ from .entry import (
     Stood,
     TookBack,
 )
-from .errors import BadText, NotNow, NotYourSeat, PrivateTable, SeatTaken
+from .errors import NotNow, NotYourSeat, PrivateTable, SeatTaken
+from .names import clean
 from .seats import STAND_IN
 from .table import Table, last_action, must_agree
 
-LONGEST_NAME = 40
 LONGEST_CHAT = 500
-
-
-def clean(text: str, longest: int) -> str:
-    """Return a text as it may be shown: on one line, printable, not too long."""
-    plain = " ".join(text.split())
-    if not plain or len(plain) > longest or not plain.isprintable():
-        raise BadText(f"This must be a printable text of 1 to {longest} characters.")
-    return plain
 
 
 def open_table(

@@ -17,6 +17,8 @@ Heard = Callable[[str | None], None]
 # Called with another process, a table, and who has a page open there.
 Met = Callable[[str, str, set[str]], None]
 
+# Values in one question.
+MOST_AT_ONCE = 500
 INSERT_LINE = (
     "INSERT INTO line (table_id, number, at, asker, request, body) VALUES ($1, $2, $3, $4, $5, $6)"
 )
@@ -39,6 +41,8 @@ class Person(msgspec.Struct):
     email: str | None = None
     webhook: str | None = None
     created: int = 0
+    # What the account's name looks like: no two accounts may look alike.
+    shape: str | None = None
 
 
 class Store(ABC):
@@ -86,6 +90,15 @@ class Store(ABC):
 
     async def let_go(self, table_id: str) -> None:  # noqa: B027 - nobody else
         """Leave the bots and clocks of a table to another process."""
+
+    async def among(self, sql: str, values: Collection[str]) -> set[str]:
+        """Return the answers to a question that ends with the column which must be among these."""
+        wanted, found = sorted(values), set()
+        for first in range(0, len(wanted), MOST_AT_ONCE):
+            some = wanted[first : first + MOST_AT_ONCE]
+            places = ", ".join(f"${number}" for number in range(1, len(some) + 1))
+            found |= {row[0] for row in await self.fetch(f"{sql} IN ({places})", *some)}
+        return found
 
     # --- tables
 
@@ -144,20 +157,34 @@ class Store(ABC):
 
     async def _person(self, column: str, value: str) -> Person | None:
         rows = await self.fetch(
-            "SELECT id, name, account, password, email, webhook, created"
+            "SELECT id, name, account, password, email, webhook, created, shape"
             f" FROM person WHERE {column} = $1",
             value,
         )
         return Person(*rows[0]) if rows else None
 
+    async def has_account(self, person_id: str) -> bool:
+        """Return whether a person has an account."""
+        sql = "SELECT 1 FROM person WHERE id = $1 AND account IS NOT NULL"
+        return bool(await self.fetch(sql, person_id))
+
+    async def with_accounts(self, people: Collection[str]) -> set[str]:
+        """Return which of these people have accounts."""
+        return await self.among("SELECT id FROM person WHERE account IS NOT NULL AND id", people)
+
+    async def account_like(self, shape: str) -> str | None:
+        """Return the person whose account's name looks like that."""
+        rows = await self.fetch("SELECT id FROM person WHERE shape = $1", shape)
+        return rows[0][0] if rows else None
+
     async def save_person(self, person: Person) -> None:
         """Write a person, new or known; Overtaken if the account's name is taken."""
         await self.write(
             (
-                "INSERT INTO person (id, name, account, password, email, webhook, created)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO UPDATE SET"
+                "INSERT INTO person (id, name, account, password, email, webhook, created, shape)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET"
                 " name = excluded.name, account = excluded.account, password = excluded.password,"
-                " email = excluded.email, webhook = excluded.webhook",
+                " email = excluded.email, webhook = excluded.webhook, shape = excluded.shape",
                 msgspec.structs.astuple(person),
             )
         )

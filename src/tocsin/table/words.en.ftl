@@ -37,6 +37,8 @@ differs = Careful: the recorded outcome is not the one this match leads to.
 
 notice-turn = { $game }: it is your turn
 notice-test = { $game }: this is how a notice of your turn will look
+letter-confirm = Tocsin: confirm your e-mail address
+letter-recover = Tocsin: set a new password
 
 # Errors, by kind.
 
@@ -63,5 +65,7 @@ error-foreign-origin = Pages of other sites may not do that.
 error-foreign-host = This server does not go by that name; its host can set it (TOCSIN_ADDRESS).
 error-bad-login = There is no such account, or it has another password.
 error-name-taken = There is an account of that name already.
+error-needs-account = This is for accounts only.
+error-void-link = This link has been used already, or is too old.
 error-cannot-notify = The notice could not be sent.
 error-unavailable = The server cannot do that just now. Nothing was changed.

@@ -37,6 +37,8 @@ differs = Attention : le résultat enregistré n’est pas celui de cette partie
 
 notice-turn = { $game } : c’est à vous
 notice-test = { $game } : voici à quoi ressemblera un avis de votre tour
+letter-confirm = Tocsin : confirmez votre adresse électronique
+letter-recover = Tocsin : choisissez un nouveau mot de passe
 
 # Erreurs, par genre.
 
@@ -63,5 +65,7 @@ error-foreign-origin = Les pages d’autres sites n’y sont pas autorisées.
 error-foreign-host = Ce serveur ne répond pas à ce nom ; la personne qui l’héberge peut le régler (TOCSIN_ADDRESS).
 error-bad-login = Ce compte n’existe pas, ou son mot de passe est différent.
 error-name-taken = Un compte porte déjà ce nom.
+error-needs-account = Il faut un compte pour cela.
+error-void-link = Ce lien a déjà servi, ou il est trop ancien.
 error-cannot-notify = L’avis n’a pas pu être envoyé.
 error-unavailable = Le serveur ne peut pas le faire pour l’instant. Rien n’a changé.

@@ -1,0 +1,238 @@
+"""Sessions: whoever is out stays out, and an account is nobody's who had the guest's cookie."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import websockets
+
+from tests.server.guest import Guest, Page
+from tests.server.house import House
+from tocsin.server.identity import A_DAY, Signer
+from tocsin.table.names import shape
+from tocsin.table.sessions import EXPIRY
+
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "t.sqlite3") as house:
+        yield house
+
+
+def account(house: House, name: str) -> Guest:
+    guest = Guest(house)
+    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
+    return guest
+
+
+def signed_in(house: House, name: str, password: str = PASSWORD) -> Guest:
+    guest = Guest(house)
+    guest.ok("POST", "/api/login", {"name": name, "password": password})
+    return guest
+
+
+def copy_of(guest: Guest) -> Guest:
+    """Return somebody who got hold of the browser's cookie."""
+    thief = Guest(guest.house)
+    thief.cookie = guest.cookie
+    return thief
+
+
+def who(guest: Guest) -> str | None:
+    """Return the account that somebody is, with the cookie as it is, or None for a guest."""
+    return copy_of(guest).ok("GET", "/api/me")["account"]
+
+
+async def closed(page: Page) -> None:
+    """Listen until the server closes the page; if it never does, listening gives up."""
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while True:
+            await page.hear()
+
+
+def test_whoever_had_the_guests_cookie_does_not_own_the_account(house: House) -> None:
+    async def attack() -> None:
+        guest = Guest(house, "Anne")
+        table = guest.open_table("me", "me", "me")["id"]
+        thief = copy_of(guest)
+        watching = await thief.join(table)
+        assert guest.ok("POST", "/api/account", {"name": "Anne", "password": PASSWORD})["account"]
+        assert who(thief) is None
+        assert thief.ok("GET", "/api/tables/mine") == []
+        await closed(watching)
+        # The guest's matches are the account's.
+        assert [mine["id"] for mine in guest.ok("GET", "/api/tables/mine")] == [table]
+
+    asyncio.run(attack())
+
+
+def test_signing_in_makes_a_token_of_its_own_every_time(house: House) -> None:
+    first = account(house, "Anne")
+    before = first.cookie
+    second = signed_in(house, "Anne")
+    assert len({before, second.cookie}) == 2
+    first.ok("POST", "/api/login", {"name": "Anne", "password": PASSWORD})
+    stale = Guest(house)
+    stale.cookie = before
+    assert first.cookie != before
+    assert who(stale) is None
+
+
+def test_logging_out_ends_the_session_and_its_pages(house: House) -> None:
+    async def leave() -> None:
+        guest = account(house, "Anne")
+        thief = copy_of(guest)
+        page = await thief.join(guest.open_table("me", "me", "me")["id"])
+        guest.ok("POST", "/api/logout")
+        assert who(thief) is None
+        await closed(page)
+
+    asyncio.run(leave())
+
+
+def test_sessions_are_listed_and_ended_one_by_one_or_all_others(house: House) -> None:
+    laptop, phone, library = (
+        account(house, "Anne"),
+        signed_in(house, "Anne"),
+        signed_in(house, "Anne"),
+    )
+    rows = laptop.ok("GET", "/api/sessions")
+    assert len(rows) == 3
+    assert sum(row["current"] for row in rows) == 1
+    # Nothing in the list opens the account.
+    assert not any(laptop.cookie.partition("s.")[2] in str(row) for row in rows)
+    own = next(row["id"] for row in phone.ok("GET", "/api/sessions") if row["current"])
+    laptop.ok("POST", "/api/sessions/end", {"id": own})
+    assert [who(each) for each in (laptop, phone, library)] == ["anne", None, "anne"]
+    left = laptop.ok("POST", "/api/sessions/end", {"id": None})
+    assert [row["current"] for row in left] == [True]
+    assert [who(each) for each in (laptop, library)] == ["anne", None]
+
+
+def test_nobody_ends_another_persons_session(house: House) -> None:
+    anne, bob = account(house, "Anne"), account(house, "Bob")
+    session = anne.ok("GET", "/api/sessions")[0]["id"]
+    bob.ok("POST", "/api/sessions/end", {"id": session})
+    assert who(anne) == "anne"
+    assert (
+        Guest(house).call("POST", "/api/sessions/end", {"id": session})[1]["kind"]
+        == "needs-account"
+    )
+    assert Guest(house).ok("GET", "/api/sessions") == []
+
+
+def test_another_password_signs_every_other_browser_out(house: House) -> None:
+    anne, thief = account(house, "Anne"), signed_in(house, "Anne")
+    wrong = {"old": "not that one", "new": "a new password"}
+    assert anne.call("POST", "/api/password", wrong)[1]["kind"] == "bad-login"
+    anne.ok("POST", "/api/password", {"old": PASSWORD, "new": "a new password"})
+    assert [who(anne), who(thief)] == ["anne", None]
+    assert Guest(house).call("POST", "/api/login", {"name": "Anne", "password": PASSWORD})[0] == 401
+    assert who(signed_in(house, "Anne", "a new password")) == "anne"
+    assert Guest(house).call("POST", "/api/password", wrong)[1]["kind"] == "needs-account"
+
+
+def test_a_session_that_is_not_used_expires(house: House) -> None:
+    guest = account(house, "Anne")
+    with closing(sqlite3.connect(house.database)) as database, database:
+        database.execute("UPDATE session SET used = used - ?", (EXPIRY - 60_000,))
+    assert who(guest) == "anne"
+    with closing(sqlite3.connect(house.database)) as database, database:
+        assert database.execute("SELECT max(used) FROM session").fetchone()[0] > 10**12
+        database.execute("UPDATE session SET used = used - ?", (EXPIRY + 60_000,))
+    assert who(guest) is None
+
+
+def test_the_store_holds_nothing_that_signs_anybody_in(house: House) -> None:
+    guest = account(house, "Anne")
+    with closing(sqlite3.connect(house.database)) as database:
+        text = str(database.execute("SELECT * FROM session").fetchall())
+    assert guest.cookie.partition("s.")[2] not in text
+
+
+@pytest.mark.parametrize(
+    "cookie", ["s.", "s.x", "g.", "g.a.b", "g.a.1.x", "g.a.x.x", "x", "s." + "y" * 3000, "g.é.1.é"]
+)
+def test_what_is_no_cookie_of_ours_is_a_new_guest(house: House, cookie: str) -> None:
+    guest = Guest(house)
+    guest.cookie = f"tocsin={cookie}"
+    assert guest.ok("GET", "/api/me")["account"] is None
+    assert guest.cookie != f"tocsin={cookie}"
+
+
+def test_a_guests_cookie_names_its_day_and_cannot_be_changed() -> None:
+    signer = Signer("secret")
+    cookie = signer.cookie("anne", 20_000)
+    assert signer.guest(cookie) == ("anne", 20_000)
+    assert signer.guest(cookie.replace("20000", "20001")) is None
+    assert signer.guest(cookie.replace("anne", "bob")) is None
+    assert Signer("another").guest(cookie) is None
+
+
+def test_a_guests_old_cookie_is_no_longer_good(tmp_path: Path) -> None:
+    import time
+
+    with House(tmp_path / "t.sqlite3", secret="known") as house:
+        today = int(time.time()) // A_DAY
+        for age, known in ((0, True), (40, True), (400, False)):
+            guest = Guest(house)
+            guest.cookie = f"tocsin={Signer('known').cookie('a' * 20, today - age)}"
+            assert (guest.ok("GET", "/api/me")["id"] == "a" * 20) == known, age
+
+
+def test_over_https_the_cookie_is_bound_to_the_host(house: House) -> None:
+    import http.client
+
+    connection = http.client.HTTPConnection("127.0.0.1", house.port)
+    connection.request("GET", "/api/me", headers={"X-Forwarded-Proto": "https"})
+    cookie = str(connection.getresponse().getheader("set-cookie"))
+    connection.close()
+    assert cookie.startswith("__Host-tocsin=")
+    assert "; Secure" in cookie
+    assert "Domain" not in cookie
+
+
+# --- names
+
+
+@pytest.mark.parametrize(
+    "name", ["olympe", "ОLYMPE", "0lympe", "Ólympe", "Ｏlympe", "O lympe", "Olyrnpe"]
+)
+def test_names_that_look_like_an_accounts_are_refused(house: House, name: str) -> None:
+    account(house, "Olympe")
+    for method, path, body in (
+        ("PATCH", "/api/me", {"name": name}),
+        ("POST", "/api/account", {"name": name, "password": PASSWORD}),
+    ):
+        status, answer = Guest(house).call(method, path, body)
+        assert (status, answer["kind"]) == (409, "name-taken"), path
+
+
+def test_names_that_only_share_some_letters_do_not_look_alike() -> None:
+    names = ["Olympe", "Olympia", "Camille", "Camillo", "Anne", "Hanne", "Bob", "Bo"]
+    assert len({shape(name) for name in names}) == len(names)
+
+
+def test_a_guest_keeps_the_chosen_name_with_an_account(house: House) -> None:
+    guest = Guest(house, "La Rousse")
+    me = guest.ok("POST", "/api/account", {"name": "Manon", "password": PASSWORD})
+    assert (me["name"], me["account"]) == ("La Rousse", "manon")
+    assert Guest(house, "La Rousse").ok("GET", "/api/me")["name"] == "La Rousse"
+    plain = Guest(house).ok("POST", "/api/account", {"name": "Lucile", "password": PASSWORD})
+    assert plain["name"] == "Lucile"
+
+
+def test_passwords_of_one_account_are_not_guessed_from_many_places(house: House) -> None:
+    account(house, "Anne")
+    answers = set()
+    for number in range(14):
+        body = {"name": "Anne", "password": f"guess number {number}"}
+        far = {"X-Forwarded-For": f"203.0.113.{number}"}
+        answers.add(Guest(house).call("POST", "/api/login", body, None, **far)[0])
+    assert answers == {401, 429}
