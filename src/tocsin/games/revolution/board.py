@@ -96,6 +96,7 @@ class Board:
         self.cubes: int = cubes
         self.turn_limit: int = turn_limit
         self.sealed: bool = options["guardhouse"] == "sealed"
+        self.opened: bool = options["guardhouse"] == "open"
         # By kind: the actions that lay such a token, in board order; a bid's number is
         # kind * SPACE_COUNT + space.
         self.bids: list[list[int]] = [

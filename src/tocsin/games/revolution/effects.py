@@ -37,6 +37,7 @@ from .board import (
     APOTHECARY,
     COPY,
     ENTER_ASYLUM,
+    GUARDHOUSE,
     INFLUENCE,
     INFLUENCE_ANY,
     INFLUENCE_RIVAL,
@@ -54,13 +55,14 @@ from .board import (
     TOKENS,
 )
 from .cubes import add_cube, finish_step, has_room, open_areas, place, rivals
-from .palace import occupy, reassign, reassignable
+from .palace import destinations, enter, occupy, reassign, reassignable
 from .spy import spy, spy_targets, swap, swap_cubes, swap_partners
 from .told import (
     COPIED,
     DECLINED,
     GAINED,
     NO_ROOM,
+    OCCUPIED,
     PICKED_AREA,
     PICKED_CUBE,
     PICKED_RIVAL,
@@ -132,14 +134,14 @@ def tell_tokens(position: "Revolution", seat: i64, tokens: i64) -> None:
 def legal_answers(position: "Revolution", effect: i64) -> list[int]:
     """Return the answers to the current effect; none if it can do nothing, or asks nothing."""
     if effect == INFLUENCE_ANY:
-        return open_areas(position, PLACE, NOBODY) if position.stocks[position.actor] else []
+        return destinations(position, PLACE, NOBODY) if position.stocks[position.actor] else []
     if effect == SPY:
         return spy_targets(position)
     if effect == APOTHECARY:
         return swap_partners(position) if position.picked else swap_cubes(position)
     if effect == REASSIGN:
         if position.picked:
-            return open_areas(position, PUT, position.picked[0])
+            return destinations(position, PUT, position.picked[0])
         return reassignable(position)
     if effect == RECLAIM:
         return reclaimable(position)
@@ -199,6 +201,9 @@ def place_anywhere(position: "Revolution", area: i64) -> None:
         rival = position.picked[0]
         add_cube(position, rival, area)
         position.tell(PLACED_RIVAL, position.actor, rival, area)
+    elif area == GUARDHOUSE:
+        enter(position, position.actor)
+        position.tell(OCCUPIED, position.actor)
     else:
         place(position, position.actor, area)
     finish_step(position)

@@ -23,9 +23,22 @@ def occupy(position: "Revolution", seat: i64) -> None:
     if occupant != NOBODY:
         position.stocks[occupant] += 1
         position.tell(EVICTED, seat, occupant)
+    enter(position, seat)
+    position.tell(OCCUPIED, seat)
+
+
+def enter(position: "Revolution", seat: i64) -> None:
+    """Put a cube of the seat's stock into the empty Guardhouse."""
     position.stocks[seat] -= 1
     position.guardhouse = seat
-    position.tell(OCCUPIED, seat)
+
+
+def destinations(position: "Revolution", first: i64, but: i64) -> list[int]:
+    """Return an action for each place an own cube may go to, except one (ruling A2)."""
+    legal = open_areas(position, first, but)
+    if position.board.opened and position.guardhouse == NOBODY:
+        legal.append(first + GUARDHOUSE)
+    return legal
 
 
 def reassignable(position: "Revolution") -> list[int]:
@@ -33,7 +46,7 @@ def reassignable(position: "Revolution") -> list[int]:
     seat = position.actor
     legal: list[int] = []
     for area in position.board.areas:
-        if position.cubes[area * SEAT_COUNT + seat] and open_areas(position, PUT, area):
+        if position.cubes[area * SEAT_COUNT + seat] and destinations(position, PUT, area):
             legal.append(TAKE + area)
     if (
         position.guardhouse == seat
@@ -55,6 +68,9 @@ def reassign(position: "Revolution", area: i64) -> None:
         position.stocks[seat] += 1
     else:
         remove_cube(position, seat, source)
-    add_cube(position, seat, area)
+    if area == GUARDHOUSE:
+        enter(position, seat)
+    else:
+        add_cube(position, seat, area)
     finish_step(position)
     position.tell(REASSIGNED, seat, source, area)

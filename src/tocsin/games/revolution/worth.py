@@ -44,6 +44,7 @@ from .board import (
     TOKENS,
 )
 from .cubes import has_room, open_areas
+from .palace import destinations
 from .position import Revolution
 from .spy import is_swap, swappable
 
@@ -104,12 +105,22 @@ def best_place(position: Revolution, seat: i64, owner: i64, but: i64) -> float:
     """Return the best a seat can do with a cube of the owner in any open area but one."""
     best = 0.0
     found = False
-    for action in open_areas(position, PLACE, but):
-        gain = edge(position, seat, action - PLACE, NOBODY, owner)
+    places = (
+        destinations(position, PLACE, but) if owner == seat else open_areas(position, PLACE, but)
+    )
+    for action in places:
+        gain = place_worth(position, seat, action - PLACE, owner)
         if not found or gain > best:
             best = gain
             found = True
     return best
+
+
+def place_worth(position: Revolution, seat: i64, area: i64, owner: i64) -> float:
+    """Return what it is worth to a seat that a cube of the owner comes into an area."""
+    if area == GUARDHOUSE:
+        return GUARDHOUSE_WORTH
+    return edge(position, seat, area, NOBODY, owner)
 
 
 def best_spy(position: Revolution, seat: i64) -> float:
@@ -246,9 +257,7 @@ def rate_answer(position: Revolution, seat: i64, action: i64) -> float:
     if action >= TAKE_BACK:
         return TOKEN_WORTH[action - TAKE_BACK]
     if action >= PUT:
-        return leave_worth(position, seat, picked) + edge(
-            position, seat, action - PUT, NOBODY, seat
-        )
+        return leave_worth(position, seat, picked) + place_worth(position, seat, action - PUT, seat)
     if action >= TAKE:
         return leave_worth(position, seat, action - TAKE) + best_place(
             position, seat, seat, action - TAKE
@@ -263,5 +272,5 @@ def rate_answer(position: Revolution, seat: i64, action: i64) -> float:
     if action >= RIVAL:
         return best_place(position, seat, action - RIVAL, NOBODY)
     if action >= PLACE:
-        return edge(position, seat, action - PLACE, NOBODY, seat if picked == NOBODY else picked)
+        return place_worth(position, seat, action - PLACE, seat if picked == NOBODY else picked)
     return 0.0
