@@ -25,7 +25,7 @@ from .sheets import sheets
 SEATS = tuple(str(seat) for seat in range(SEAT_COUNT))
 ANY = (3, 6)
 # Messenger and Guardhouse are parts of The Palace alone.
-PALACE = {"board": ("palace",)}
+PALACE: dict[str, tuple[str, ...]] = {"board": ("palace",)}
 
 
 class RevolutionGame(Game):

@@ -26,6 +26,7 @@ KIND_COUNT: Final = 3
 SPACE_COUNT: Final = 20
 AREA_COUNT: Final = 12
 SEAT_COUNT: Final = 6
+PALACE: Final = 7
 ASYLUM: Final = 9
 JAIL: Final = 10
 GUARDHOUSE: Final = 11

@@ -61,7 +61,15 @@ from .told import (
     COPIED,
     DECLINED,
     GAINED,
+    NO_CUBE,
+    NO_CUBE_ANY,
+    NO_CUBE_RIVAL,
+    NO_REASSIGN,
     NO_ROOM,
+    NO_ROOM_ANY,
+    NO_ROOM_RIVAL,
+    NO_SPYING,
+    NO_SWAP,
     OCCUPIED,
     PICKED_AREA,
     PICKED_CUBE,
@@ -97,10 +105,12 @@ def run(position: "Revolution") -> bool:
             # Compulsory and without a choice.
             answer(position, legal[0])
         else:
-            # It found no cube, no room or no token, and does nothing, except that an Asylum
-            # with room takes the cube in without a question.
+            # An Asylum with room takes the cube in without a question; any other effect that
+            # leaves nothing to answer does nothing.
             if effect == ENTER_ASYLUM:
                 enter_asylum(position)
+            else:
+                position.tell(why_nothing(position, effect), position.actor)
             position.step += 2
     return True
 
@@ -115,12 +125,29 @@ def carry_out(position: "Revolution", effect: i64, argument: i64) -> None:
         position.hands[seat] += argument
         tell_tokens(position, seat, argument)
     elif effect == INFLUENCE:
-        if has_room(position, argument) and position.stocks[seat] > 0:
-            place(position, seat, argument)
-        else:
+        if not has_room(position, argument):
             position.tell(NO_ROOM, seat, argument)
+        elif position.stocks[seat] == 0:
+            position.tell(NO_CUBE, seat, argument)
+        else:
+            place(position, seat, argument)
     else:
         occupy(position, seat)
+
+
+def why_nothing(position: "Revolution", effect: i64) -> i64:
+    """Return the event that says why an effect leaves nothing to answer."""
+    if effect == APOTHECARY:
+        return NO_SWAP
+    if effect == REASSIGN:
+        return NO_REASSIGN
+    if effect == PUT_IN_JAIL:
+        return NO_CUBE_RIVAL
+    if effect == INFLUENCE_RIVAL:
+        return NO_CUBE_RIVAL if open_areas(position, PLACE, NOBODY) else NO_ROOM_RIVAL
+    if position.stocks[position.actor] == 0:
+        return NO_CUBE_ANY
+    return NO_SPYING if effect == SPY else NO_ROOM_ANY
 
 
 def tell_tokens(position: "Revolution", seat: i64, tokens: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from .answers import DECLINE, PUT, TAKE
 from .board import GUARDHOUSE, NOBODY, SEAT_COUNT
 from .cubes import add_cube, finish_step, open_areas, remove_cube
-from .told import EVICTED, OCCUPIED, REASSIGNED
+from .told import ALREADY_THERE, EVICTED, NO_CUBE, OCCUPIED, REASSIGNED
 
 if TYPE_CHECKING:
     from .position import Revolution
@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 def occupy(position: "Revolution", seat: i64) -> None:
     """Put an own cube into the Guardhouse, sending the occupant's back."""
     occupant = position.guardhouse
-    if occupant == seat or position.stocks[seat] == 0:
+    if occupant == seat:
+        position.tell(ALREADY_THERE, seat)
+        return
+    if position.stocks[seat] == 0:
+        position.tell(NO_CUBE, seat, GUARDHOUSE)
         return
     if occupant != NOBODY:
         position.stocks[occupant] += 1

@@ -13,10 +13,12 @@ from .board import (
     COPY,
     ENTER_ASYLUM,
     FORCE,
+    GUARDHOUSE,
     INFLUENCE,
     INFLUENCE_ANY,
     INFLUENCE_RIVAL,
     OCCUPY,
+    PALACE,
     PUT_IN_JAIL,
     REASSIGN,
     RECLAIM,
@@ -44,6 +46,10 @@ FACTS = {
 }
 
 
+# An area that need not be full for the match to end (RULES 7.1).
+NEVER_ASKED = Message("fact-never-asked")
+
+
 def parts(position: Revolution, components: Mapping[str, Any]) -> list[Part]:
     """Return what is printed on the bid board and in the town of this match."""
     sources = {
@@ -60,6 +66,10 @@ def parts(position: Revolution, components: Mapping[str, Any]) -> list[Part]:
         Part(AREA(area), _area_facts(position, area), sources[AREAS[area]])
         for area in position.board.areas
     ]
+    if PALACE in position.board.areas:
+        # It stands on the Palace's tile.
+        figures = components["guardhouse"]["guardhouse"]
+        areas.append(Part(AREA(GUARDHOUSE), _guardhouse_facts(figures), sources["guardhouse"]))
     return spaces + areas
 
 
@@ -93,7 +103,17 @@ def _effect_facts(effect: int, argument: int) -> list[Message]:
 def _area_facts(position: Revolution, area: int) -> list[Message]:
     board = position.board
     scoring = "fact-each-cube" if board.each_cube[area] else "fact-majority"
-    return [
+    facts = [
         Message(scoring, {"points": board.points[area]}),
         Message("fact-spaces", {"amount": board.capacity[area]}),
+    ]
+    return facts if area in board.must_fill else [*facts, NEVER_ASKED]
+
+
+def _guardhouse_facts(figures: Mapping[str, int]) -> list[Message]:
+    return [
+        Message("fact-protects"),
+        Message("fact-unscored"),
+        Message("fact-spaces", {"amount": figures["spaces"]}),
+        NEVER_ASKED,
     ]
