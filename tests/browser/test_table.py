@@ -104,7 +104,7 @@ def test_a_shared_screen_hides_behind_a_curtain_between_seats(visitor: NewVisito
     assert ada.page.locator(".middle").count() == 0
     curtain.get_by_role("button").click()
     ada.wait_for_choice()
-    assert ada.sentence().startswith("Lay a Force token")
+    assert ada.sentence().startswith("Place a Force token")
     assert "Printer" not in ada.page.get_by_role("list", name="Log").inner_text()
 
 

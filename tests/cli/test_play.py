@@ -25,13 +25,13 @@ def test_several_answers_fit_on_one_line_and_can_be_taken_back() -> None:
     result = typed("1 1 1\nu\nu\ns\nu\nq\n")
     assert result.output.count("Taken back.") == 3
     assert "It cannot be taken back" in result.output
-    assert "Lay a Force token: 1 left" in result.output.rsplit("Taken back.", 1)[1]
+    assert "Place a Force token (1 left)" in result.output.rsplit("Taken back.", 1)[1]
 
 
 def test_nobody_elses_bid_is_shown_before_the_reveal() -> None:
     result = typed("1 1\nb\nl\nq\n")
     assert "Olympe knocks." in result.output
-    assert "Olympe lays" not in result.output
+    assert "Olympe places" not in result.output
     assert "hidden" in result.output
 
 
@@ -42,11 +42,11 @@ def test_the_log_the_board_the_rules_and_help_can_be_asked_for() -> None:
     assert "No clause of the rules speaks of “zebra”." in result.output
     assert "“what” is not one of the answers." in result.output
     assert result.output.count("Type the number of an answer") == 2
-    assert result.output.count("Lay a Force token") > 8
+    assert result.output.count("Place a Force token") > 8
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "Lay a Force token"), ("fr", "Posez un jeton Force")]
+    ("language", "word"), [("en", "Place a Force token"), ("fr", "Posez un jeton Force")]
 )
 def test_the_table_speaks_both_languages(language: str, word: str) -> None:
     assert word in typed("q\n", "--lang", language).output
