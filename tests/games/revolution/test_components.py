@@ -198,6 +198,16 @@ def test_a_fact_of_every_space_and_area_can_be_read_at_the_table() -> None:
     assert all(part.source for part in parts.values())
 
 
+@pytest.mark.parametrize(("table", "cubes"), [("palace 5", 2), ("palace 5 messenger=one", 1)])
+def test_the_messenger_says_how_many_cubes_it_moves(table: str, cubes: int) -> None:
+    """RULES 1.6, 8.3"""
+    parts = {part.id: part for part in GAME.parts(draw(table))}
+    assert parts["space:messenger"].facts == [
+        Message("fact-support", {"points": 3}),
+        Message("fact-reassign", {"amount": cubes}),
+    ]
+
+
 def test_the_guardhouse_says_what_it_does() -> None:
     """RULES 1.8, 4.16, 7.1, 7.8"""
     parts = {part.id: part for part in GAME.parts(draw("palace 4"))}

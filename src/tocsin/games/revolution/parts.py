@@ -38,7 +38,6 @@ FACTS = {
     SPY: "fact-spy",
     APOTHECARY: "fact-apothecary",
     OCCUPY: "fact-occupy",
-    REASSIGN: "fact-reassign",
     RECLAIM: "fact-reclaim",
     PUT_IN_JAIL: "fact-jail",
     ENTER_ASYLUM: "fact-asylum",
@@ -78,11 +77,15 @@ def _space_facts(position: Revolution, space: int) -> list[Message]:
         kind for kind in (FORCE, BLACKMAIL) if not position.board.takes[kind * SPACE_COUNT + space]
     ]
     effects = position.board.effects[space]
+    moves = effects[::2].count(REASSIGN)
     rewards = [
         fact
         for place in range(0, len(effects), 2)
+        if effects[place] != REASSIGN
         for fact in _effect_facts(effects[place], effects[place + 1])
     ]
+    if moves:
+        rewards.append(Message("fact-reassign", {"amount": moves}))
     return rewards + [Message("fact-ban", {"kind": KIND(kind)}) for kind in refused]
 
 

@@ -173,7 +173,10 @@ fact-influence-rival = then an opponent’s cube in any area with room
 fact-spy = replace an opponent’s cube with one of yours
 fact-apothecary = swap two cubes
 fact-occupy = a cube in the Guardhouse: your cubes are protected
-fact-reassign = move one of your cubes
+fact-reassign = { $amount ->
+        [one] move one of your cubes
+       *[other] move up to { $amount } of your cubes
+    }
 fact-reclaim = take back a token of this bid
 fact-jail = an opponent’s cube in the Jail
 fact-asylum = one of your cubes in the Asylum

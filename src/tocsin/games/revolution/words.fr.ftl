@@ -173,7 +173,7 @@ asylum-own = L’Asile n’est rempli que des cubes { $seat_of } : rien ne chang
 
 # Ce qui est imprimé.
 
-fact-ban = pas de { $kind }
+fact-ban = n’accepte pas de { $kind }
 fact-support = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -188,7 +188,10 @@ fact-influence-rival = puis un cube adverse dans un quartier au choix où il res
 fact-spy = remplacer un cube adverse par un des vôtres
 fact-apothecary = échanger deux cubes
 fact-occupy = un cube au Corps de garde : vos cubes sont protégés
-fact-reassign = déplacer un de vos cubes
+fact-reassign = { $amount ->
+        [one] déplacer un de vos cubes
+       *[other] déplacer jusqu’à { $amount } de vos cubes
+    }
 fact-reclaim = récupérer un jeton de cette mise
 fact-jail = un cube adverse en Prison
 fact-asylum = un de vos cubes à l’Asile
@@ -238,7 +241,7 @@ sheet-bids = Le plateau de mise
 sheet-seats = Les joueurs
 column-area = Quartier
 column-points = Points
-column-room = Emplacements libres
+column-room = Libres
 column-holder = Majorité
 column-space = Case
 column-seat = Joueur
