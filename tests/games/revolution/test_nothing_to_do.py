@@ -1,10 +1,11 @@
-"""An effect that can do nothing says so, and why (RULES 4.10 and 8.9)."""
+"""An effect that can do nothing says why; one that leaves no choice asks nothing (RULES 4.10)."""
 
 from collections.abc import Mapping
 
 import pytest
 
-from tests.games.revolution.notation import GAME, bid, draw, finish, full_town
+from tests.games.revolution.matches import TABLES, match, moments
+from tests.games.revolution.notation import GAME, bid, draw, finish, full_town, options
 from tests.games.revolution.test_rulings import ALL_OUT, few_cubes
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Argument, Message
@@ -68,3 +69,13 @@ def test_no_opponent_with_a_cube_in_stock_is_said(space: str) -> None:
     """Ruling A9"""
     everybody_out = "anarchy 5; jail 0 1 1 1 1"
     assert said(everybody_out, {0: f"{space} 1G"}, few_cubes(each=1)) == [about("no-cube-rival")]
+
+
+@pytest.mark.parametrize(("board", "players"), TABLES)
+def test_only_the_knock_is_asked_for_where_there_is_one_answer(board: str, players: int) -> None:
+    """RULES 4.5, 4.10: the knock closes a bid that can still be changed; else nothing is asked."""
+    for number in range(2):
+        for _, _, position in moments(match(board, players), number):
+            for seat in position.actors():
+                answers = options(position, seat)
+                assert len(answers) > 1 or answers == {"knock"}
