@@ -52,6 +52,16 @@ def test_the_table_speaks_both_languages(language: str, word: str) -> None:
     assert word in typed("q\n", "--lang", language).output
 
 
+@pytest.mark.parametrize("width", [40, 57, 80])
+def test_no_line_of_the_french_table_begins_with_a_sign(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    output = typed("r\nr 3\nr 4\nb\nq\n", "--lang", "fr").output
+    assert "\u00a0:" in output
+    assert [line for line in output.splitlines() if line.lstrip()[:1] in (*":;!?»",)] == []
+
+
 def test_leaving_and_the_end_of_the_input_are_no_errors() -> None:
     for lines in ("q\n", ""):
         result = typed(lines)

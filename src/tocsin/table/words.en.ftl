@@ -6,6 +6,7 @@ name-of = { $name }’s
 
 you = Citizen
 bot = { $name } ({ $bot })
+listed = { $names } and { $last }
 welcome = { $game } You sit down with { $others }.
 help = Type the number of an answer, or several in a row. Also: u undo, s restart turn, b board, l log (l all: from the start), r rules, r word or r 3 (search), h help, q quit.
 prompt = Your answer

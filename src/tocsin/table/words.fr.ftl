@@ -6,6 +6,7 @@ name-of = de { $name }
 
 you = Citoyen
 bot = { $name } ({ $bot })
+listed = { $names } et { $last }
 welcome = { $game } Vous vous asseyez avec { $others }.
 help = Tapez le numéro d’une réponse, ou plusieurs à la suite. Aussi : u annuler, s reprendre le tour, b plateau, l journal (l all : depuis le début), r règles, r mot ou r 3 (chercher), h aide, q quitter.
 prompt = Votre réponse

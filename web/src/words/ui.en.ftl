@@ -125,6 +125,8 @@ ui-as-text = As text
 ui-as-board = As a board
 ui-sound-on = Turn the bell on
 ui-sound-off = Turn the bell off
+# A name or a sign, and what is to be said of it.
+ui-labelled = { $what }: { $value }
 ui-you = you
 ui-bot = bot
 ui-away = away

@@ -125,6 +125,8 @@ ui-as-text = En texte
 ui-as-board = En plateau
 ui-sound-on = Faire sonner la cloche
 ui-sound-off = Faire taire la cloche
+# Un nom ou un signe, et ce qu’il y a à en dire.
+ui-labelled = { $what } : { $value }
 ui-you = vous
 ui-bot = robot
 ui-away = absent
