@@ -130,7 +130,7 @@ def test_leaving_to_a_bot_and_taking_the_seat_back(visitor: NewVisitor) -> None:
     ada.new_table("me", "me", "greedy")
     ada.page.get_by_role("dialog").get_by_role("button").click()
     ada.wait_for_choice()
-    ada.click("Leave to a bot")
+    ada.click("Leave my seat to a bot")
     ada.click("Yes, a bot plays on for me")
     ada.page.get_by_role("dialog").get_by_role("button").click()
     ada.click("Take my seat back")

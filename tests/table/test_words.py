@@ -48,3 +48,14 @@ def test_the_last_of_several_names_stands_after_and(
 def test_no_french_line_breaks_before_a_sign_or_a_unit(source: str, shown: str) -> None:
     assert typeset(source, "fr") == shown.replace("~", "\u00a0")
     assert typeset(source, "en") == source
+
+
+def test_counts_agree_with_what_they_count() -> None:
+    for language, one, many in (
+        ("en", "1 action,", "2 actions,"),
+        ("fr", "1 action,", "2 actions,"),
+    ):
+        words = Words(language)
+        for count, text in ((1, one), (2, many)):
+            head = words("replay-head", game="Paris", count=count, names="Ada")
+            assert text in head.replace("\u00a0", " ")

@@ -51,7 +51,7 @@ class Notices:
         if not self._may_send(person.id, f"test {kind}", TEST_QUIET):
             raise TooMany("Wait a few seconds before the next test.")
         if not getattr(person, kind):
-            raise CannotNotify("No address is set for this kind of notice.")
+            raise CannotNotify("No address is set for this kind of notification.")
         await self._send(kind, person, "", "Tocsin")
 
     async def _send(self, kind: str, person: Person, table_id: str, game: str) -> None:
