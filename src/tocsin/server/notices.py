@@ -57,7 +57,7 @@ class Notices:
     async def _send(self, kind: str, person: Person, table_id: str, game: str) -> None:
         words = Words("en")
         title = words("notice-turn" if table_id else "notice-test", game=game)
-        link = f"{self.settings.address}/table/{table_id}" if table_id else self.settings.address
+        link = f"{self.settings.address}/tables/{table_id}" if table_id else self.settings.address
         if kind == "email":
             await asyncio.to_thread(self._mail, person, title, link)
         else:
