@@ -97,6 +97,7 @@ class TextTable:
         """Show the clauses that speak of something, or the chapters."""
         rules = clauses(self.game.id, self.language)
         if not text:
+            self.print(self.words("goal"))
             self.print(self.words("rules-hint"))
             for chapter in dict.fromkeys(clause.chapter for clause in rules):
                 self.print(f"  {chapter}")
