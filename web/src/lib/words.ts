@@ -10,7 +10,7 @@ export function messageId(thing: string): string {
 	return thing.replaceAll(':', '-').replaceAll('_', '-');
 }
 
-// Ours is British English: no comma before the last of an enumeration.
+// Ours is British English, in dates and in enumerations too.
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr' };
 
 const UNITS = 'PV|points?|francs?|pièces?|jours?|heures?|minutes?|secondes?|actions?|joueurs?|[jh]';
@@ -35,11 +35,13 @@ function beginsWithAVowel(name: string): boolean {
 
 export class Words {
 	readonly language: Language;
+	readonly locale: string;
 	readonly #bundle: FluentBundle;
 	readonly #players: readonly string[];
 
 	constructor(language: Language, texts: readonly string[], players: readonly string[] = []) {
 		this.language = language;
+		this.locale = LOCALES[language];
 		this.#bundle = new FluentBundle(language, { useIsolating: false });
 		// A later file may say a message anew: a game's words stand above the table's.
 		for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -72,7 +74,7 @@ export class Words {
 
 	/** Names as one enumeration, the last after *and*. */
 	listed(names: readonly string[]): string {
-		return new Intl.ListFormat(LOCALES[this.language]).format(names);
+		return new Intl.ListFormat(this.locale).format(names);
 	}
 
 	/** A name or a sign and what is to be said of it, as one label. */
