@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tocsin.cli import main
+from tocsin.table.words import Words
 
 
 def typed(lines: str, *arguments: str) -> Result:
@@ -50,6 +51,23 @@ def test_the_log_the_board_the_rules_and_help_can_be_asked_for() -> None:
 )
 def test_the_table_speaks_both_languages(language: str, word: str) -> None:
     assert word in typed("q\n", "--lang", language).output
+
+
+@pytest.mark.parametrize("width", [40, 57, 80])
+def test_no_line_of_the_french_table_begins_with_a_sign(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    output = typed("r\nr 3\nr 4\nb\nq\n", "--lang", "fr").output
+    assert "\u00a0:" in output
+    assert [line for line in output.splitlines() if line.lstrip()[:1] in (*":;!?»",)] == []
+
+
+def test_the_rules_of_the_text_table_begin_with_the_goal() -> None:
+    words = Words("en", "revolution")
+    output = " ".join(typed("r\nq\n").output.split())
+    assert output.count(words("goal")) == 2
+    assert words("goal") + " " + words("rules-hint") in output
 
 
 def test_leaving_and_the_end_of_the_input_are_no_errors() -> None:
