@@ -24,7 +24,7 @@ def check_url(url: str, allow_private: bool) -> None:
     if not usable or len(url) > LONGEST_URL or not url.isascii() or not url.isprintable():
         raise CannotNotify("A webhook must be an http or https address.")
     if parts.username or parts.password or " " in url:
-        raise CannotNotify("A webhook's address must not hold a name or password.")
+        raise CannotNotify("A webhook’s address must not hold a name or password.")
     if not allow_private and parts.port not in PORTS:
         raise CannotNotify("A webhook must be at port 80 or 443.")
 
