@@ -85,7 +85,7 @@ def account(house: House, name: str) -> Guest:
 def link(handler: Letters, kind: str) -> str:
     """Return the token in the newest letter's link, which leads to the address of the server."""
     letter = message_from_bytes(handler.received[-1].content, policy=default)
-    text = letter.get_content()
+    text: str = letter.get_content()
     return text.partition(f"https://play.example/letter/{kind}#")[2].split()[0]
 
 

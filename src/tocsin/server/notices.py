@@ -23,6 +23,7 @@ log = logging.getLogger("tocsin.notices")
 QUIET = 60.0
 TEST_QUIET = 5.0
 TIMEOUT = 10.0
+LETTERS = {"confirm": "letter-confirm", "recover": "letter-recover"}
 
 
 class Notices:
@@ -66,7 +67,7 @@ class Notices:
         """Send a link that proves who reads the address."""
         words = Words("en")
         link = f"{self.settings.address}/letter/{letter.kind}#{token}"
-        title = words(f"letter-{letter.kind}")
+        title = words(LETTERS[letter.kind])
         await asyncio.to_thread(self._mail, letter.email, title, link)
 
     async def _send(self, kind: str, person: Person, table_id: str, game: str) -> None:
