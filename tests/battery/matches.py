@@ -6,6 +6,8 @@ from random import Random
 from typing import NamedTuple
 
 from tests.battery.variants import Variant, seed_of
+from tocsin.kernel.game import Game
+from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 from tocsin.kernel.record import Record, SeatRecord, commitment, line
 
@@ -29,9 +31,9 @@ class Moment(NamedTuple):
     position: Position
 
 
-def steps(position: Position, dice: Random) -> Iterator[Step]:
+def steps(position: Position, dice: Random, most: int = ENDLESS) -> Iterator[Step]:
     """Play a position on to its end by random actions of random actors."""
-    for number in range(ENDLESS):
+    for number in range(most):
         actors = position.actors()
         if not actors:
             return
@@ -39,7 +41,7 @@ def steps(position: Position, dice: Random) -> Iterator[Step]:
         action = dice.choice(position.legal(seat))
         yield Step(number, position, seat, action)
         position.apply(seat, action)
-    raise AssertionError(f"not over after {ENDLESS} actions")
+    raise AssertionError(f"not over after {most} actions")
 
 
 def finished(variant: Variant, number: int) -> tuple[Position, list[str]]:
@@ -52,15 +54,24 @@ def finished(variant: Variant, number: int) -> tuple[Position, list[str]]:
 def record(variant: Variant, number: int) -> Record:
     """Return the record of a random match."""
     position, lines = finished(variant, number)
+    return record_of(variant, seed_of(number), lines, position.outcome())
+
+
+def record_of(
+    variant: Variant, seed: str, lines: list[str], outcome: Outcome | None, game: Game | None = None
+) -> Record:
+    """Return the record of a match that was played to its end, by the figures of the game."""
+    game = game or variant.game
     return Record(
-        game=variant.game_id,
-        rules=variant.game.rules_version,
-        options=variant.game.settle(variant.players, dict(variant.options)),
-        seed=seed_of(number),
-        commitment=commitment(seed_of(number)),
+        game=game.id,
+        rules=game.rules_version,
+        options=game.settle(variant.players, dict(variant.options)),
+        corrections=game.corrections,
+        seed=seed,
+        commitment=commitment(seed),
         seats=[SeatRecord(name=f"Player {seat}") for seat in range(variant.players)],
         actions=lines,
-        outcome=position.outcome(),
+        outcome=outcome,
     )
 
 
