@@ -165,7 +165,8 @@ def play(game: Game, position: Position, variant: Variant, number: int) -> None:
     journal: list[list[int]] = []
     position.journal = journal
     lines, next_look = [], 0
-    for step in steps(position, Random(number), MOST_DECISIONS):
+    for step in steps(position, Random(number)):
+        assert step.number < MOST_DECISIONS
         if step.number >= next_look:
             look(game, position)
             next_look = step.number + 1 + step.number // 2
