@@ -78,6 +78,7 @@ STATUS = {
     "private-table": 403,
     "no-such-table": 404,
     "no-such-page": 404,
+    "broken-table": 410,
     "too-large": 413,
     "bad-options": 422,
     "bad-components": 422,

@@ -18,6 +18,7 @@ MEANING = {
     401: "The password is not right",
     403: "It is not yours to ask",
     404: "There is no such thing",
+    410: "The table is broken and was set aside",
     409: "The table has come to another point",
     413: "The body is too large",
     422: "What was asked for is not possible",

@@ -69,7 +69,7 @@ BOUNDS: Bounds = {
     "core_spaces": {"*": SPACE},
     "palace_spaces": {"*": SPACE},
     "anarchy_spaces": {"*": SPACE},
-    "boards": {"*": Row(OneOf(SPACES), 2, SPACE_COUNT)},
+    "boards": {"*": Row(OneOf(SPACES), 1, SPACE_COUNT)},
 }
 
 
