@@ -1,6 +1,5 @@
 """Calls about people: guests, accounts, names and notices."""
 
-import asyncio
 import re
 from functools import cache
 from typing import Annotated, Literal
@@ -16,12 +15,15 @@ from tocsin.table.store import Person
 
 from .calls import Asked, Call
 from .errors import BadLogin, NameTaken, TooMany
+from .helpers import Helpers
 from .identity import new_person
 from .limits import Buckets
 from .webhook import check_url
 
 EMAIL = re.compile(r"[^@\s,;<>\"]{1,64}@[^@\s,;<>\"]{1,180}")
 HASHER = PasswordHasher()
+# Hashing takes a core for a while, and nobody else's time.
+PASSWORDS = Helpers("passwords", threads=2, most_waiting=40, deadline=10.0)
 # Guessing is slow: this many tries a second, and bursts of ten seconds' worth.
 GUESSES = Buckets(0.5, 20)
 
@@ -105,7 +107,7 @@ async def create_account(asked: Asked) -> Me:
     if person.account is not None:
         person = Person(new_person(), name, created=person.created)
     person.name, person.account = name, name.casefold()
-    person.password = await asyncio.to_thread(HASHER.hash, wanted.password)
+    person.password = await PASSWORDS.do(lambda: HASHER.hash(wanted.password))
     try:
         await asked.hall.store.save_person(person)
     except Overtaken:
@@ -121,7 +123,7 @@ async def login(asked: Asked) -> Me:
     name = " ".join(wanted.name.split()).casefold()
     person = await asked.hall.store.account(name) if name.isprintable() else None
     known = person.password if person is not None else None
-    right = await asyncio.to_thread(_matches, known, wanted.password)
+    right = await PASSWORDS.do(lambda: _matches(known, wanted.password))
     if person is None or known is None or not right:
         raise BadLogin("There is no such account, or it has another password.")
     asked.person = person.id
