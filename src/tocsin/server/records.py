@@ -97,6 +97,7 @@ async def bring(asked: Asked) -> TableFacts:
     asked.check_opening()
     person = await asked.hall.person(asked.person)
     found = decode(msgspec.json.encode(asked.body))
+    asked.check_corrections(found.corrections, person)
     live = await asked.hall.open_table(etiquette.bring(found, person.id, person.name), person.id)
     return live.facts(asked.person)
 
@@ -109,7 +110,7 @@ async def _finished(asked: Asked) -> Record:
     return live.table.record()
 
 
-REFUSALS = (403, 404, 409)
+REFUSALS = (403, 404, 409, 410)
 CALLS = (
     Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, errors=REFUSALS),
     Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, errors=REFUSALS),

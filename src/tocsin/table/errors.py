@@ -6,6 +6,8 @@ TocsinError
 ├── NotNow         the table is not at that stage
 ├── PrivateTable   a private table, and no invitation to it
 ├── NoSuchTable    there is no such table
+├── BrokenTable    a table that was set aside: it cannot be read, or failed in play
+├── BadLog         a log that does not follow from itself
 ├── BadText        a name or a chat line that is empty, too long or unprintable
 ├── BadPace        a pace that no clock can keep
 ├── Overtaken      another process wrote that line of the log first
@@ -13,6 +15,10 @@ TocsinError
 """
 
 from tocsin.kernel.errors import TocsinError
+
+# What clients are told of the database: its own words are for the log of the server only.
+DOWN = "The database does not answer; nothing was changed."
+WRITTEN = "This was written already."
 
 
 class NotYourSeat(TocsinError):
@@ -43,6 +49,18 @@ class NoSuchTable(TocsinError):
     """There is no such table."""
 
     kind = "no-such-table"
+
+
+class BrokenTable(TocsinError):
+    """A table that was set aside: it cannot be read, or failed in play."""
+
+    kind = "broken-table"
+
+
+class BadLog(TocsinError):
+    """A log that does not follow from itself."""
+
+    kind = "bad-log"
 
 
 class BadText(TocsinError):

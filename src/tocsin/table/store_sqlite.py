@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import queue
 import re
@@ -14,7 +15,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
-from .errors import Overtaken, StoreDown
+from .errors import DOWN, WRITTEN, Overtaken, StoreDown
 from .schema import TABLES, steps
 from .store import Heard, Met, Rows, Statement, Store
 
@@ -23,6 +24,7 @@ try:
 except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment] # there is no other way to say that it is missing
 
+log = logging.getLogger("tocsin.store")
 PLACE = re.compile(r"\$\d+")
 Job = tuple[tuple[Statement, ...], "asyncio.Future[None]"]
 
@@ -81,7 +83,11 @@ class SqliteStore(Store):
         return await self._loop.run_in_executor(self._readers, self._fetch, sql, values)
 
     def _fetch(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        return self._reader.execute(PLACE.sub("?", sql), values).fetchall()
+        try:
+            return self._reader.execute(PLACE.sub("?", sql), values).fetchall()
+        except sqlite3.Error as error:
+            log.warning("the database cannot be read: %r", error)
+            raise StoreDown(DOWN) from None
 
     async def write(self, *statements: Statement) -> None:
         """Carry out statements together, durably."""
@@ -131,9 +137,10 @@ class SqliteStore(Store):
             results = [(done, _carry_out(connection, each)) for each, done in jobs]
             connection.execute("COMMIT")
         except sqlite3.Error as error:
+            log.warning("the database cannot be written: %r", error)
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-            down = StoreDown(f"The database cannot be written: {error}.")
+            down = StoreDown(DOWN)
             results = [(done, down) for _, done in jobs]
         # The loop is gone only when nobody waits any more.
         with contextlib.suppress(RuntimeError):
@@ -158,9 +165,9 @@ def _carry_out(connection: sqlite3.Connection, statements: Iterable[Statement]) 
     try:
         for sql, values in statements:
             connection.execute(PLACE.sub("?", sql), values)
-    except sqlite3.IntegrityError as error:
+    except sqlite3.IntegrityError:
         connection.execute("ROLLBACK TO job")
-        return Overtaken(f"This was written already: {error}.")
+        return Overtaken(WRITTEN)
     finally:
         connection.execute("RELEASE job")
     return None

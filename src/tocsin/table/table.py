@@ -28,6 +28,7 @@ from .entry import (
     StoodStill,
     TookBack,
 )
+from .errors import BadLog
 from .match import Match
 from .seats import Seat, bot_name, own_name
 from .shown import BackStep, Shown, Step, step
@@ -130,9 +131,21 @@ class Table:
 
     # --- what its log says
 
+    def try_out(self, line: Line) -> None:
+        """Raise what reading the line would raise, and change nothing.
+
+        Only an action runs the rules of a game over something new; everything else was checked.
+        """
+        if isinstance(line.entry, Acted) and self.match is not None:
+            self.match.try_out(line.entry.seat, self.game.actions.parse(line.entry.action))
+
     def read(self, line: Line) -> News:
         """Take in the next line of the log and return what it changed."""
-        assert line.number == self.number + 1, (self.id, line.number, self.number)
+        if line.number != self.number + 1:
+            raise BadLog(f"Line {self.number + 1} is missing.")
+        seat = getattr(line.entry, "seat", None)
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise BadLog(f"Line {line.number} names seat {seat} of {len(self.seats)}.")
         self.number = line.number
         if line.key:
             self.keys.add((line.by, line.key))

@@ -63,6 +63,7 @@ error-seat-taken = Cette place est déjà prise.
 error-not-now = C’est impossible maintenant.
 error-private-table = Cette table est privée : il vous faut une invitation.
 error-no-such-table = Cette table n’existe pas.
+error-broken-table = Cette table a un problème et a été mise de côté. Rien n’en est perdu : l’hébergeur peut l’examiner.
 error-no-such-page = Il n’y a rien ici.
 error-bad-text = Écrivez un texte lisible, et pas trop long.
 error-bad-pace = Aucune pendule ne peut suivre cette cadence.
