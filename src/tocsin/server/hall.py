@@ -1,6 +1,7 @@
 """The hall: all tables that are in use, and what they share."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
@@ -19,10 +20,11 @@ from tocsin.table.store import Broken, Person, Store
 from tocsin.table.table import Table
 
 from .bots import BotPool
+from .clock import CLOCK, now_ms
 from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
 from .keeper import LOOK_AGAIN, keep
 from .limits import Buckets
-from .live import SET_ASIDE, Live, now_ms
+from .live import SET_ASIDE, Live
 from .metrics import Metrics
 from .notices import Notices
 from .presence import Presence
@@ -286,6 +288,17 @@ class Hall:
         if clocks is not None and live.table.status == "playing" and away > longest:
             await live.write(lambda table: StoodStill(alive))
 
+    async def _skip_jump(self, before: int) -> None:
+        """Do not let clocks run by a jump of the machine's own, forwards or back."""
+        log.warning("the clock jumped by %d s; no table's clock ran", (now_ms() - before) // 1000)
+        for live in list(self._tables.values()):
+            table = live.table
+            if table.clocks is None or table.status != "playing":
+                continue
+            if await self.store.keep(table.id):
+                with contextlib.suppress(TocsinError):
+                    await live.write(lambda table: StoodStill(before))
+
     async def _beat(self) -> None:
         """Note that a server is there, and put away what nobody uses."""
         while True:
@@ -296,6 +309,9 @@ class Hall:
             await asyncio.sleep(HEARTBEAT)
 
     async def _tend(self) -> None:
+        before = CLOCK.follow()
+        if before is not None:
+            await self._skip_jump(before)
         await self.store.save_setting("alive", str(now_ms()))
         self.metrics.gauges["tables"] = len(self._tables)
         self.metrics.gauges["sockets"] = sum(self.sockets.values())
