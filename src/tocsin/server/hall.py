@@ -14,8 +14,9 @@ from starlette.requests import HTTPConnection
 from tocsin import __version__
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import letters, sessions
-from tocsin.table.entry import Imported, Line, Opened, StoodStill
-from tocsin.table.errors import BrokenTable, NoSuchTable, Overtaken, StoreDown
+from tocsin.table.entry import Imported, Line, Opened, StoodStill, Updated
+from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules, Overtaken, StoreDown
+from tocsin.table.frozen import FrozenTable
 from tocsin.table.store import Broken, Person, Store
 from tocsin.table.table import Table
 
@@ -136,11 +137,22 @@ class Hall:
             table = Table.of(table_id, lines)
         except StoreDown:
             raise
+        except OtherRules:
+            await self.store.freeze(table_id)
+            raise
         except Exception as error:
             raise self.set_aside(table_id, error) from error
         if not lines:
             raise NoSuchTable("There is no such table.")
-        return self._add(table)
+        live = self._add(table)
+        newest = table.game.rules_version
+        if table.status == "open" and table.rules != newest:
+            await live.write(lambda table: Updated(newest))
+        return live
+
+    async def frozen(self, table_id: str) -> FrozenTable:
+        """Return a table whose match was begun by other rules, as its log has it."""
+        return FrozenTable.of(table_id, await self.store.lines(table_id))
 
     def set_aside(self, table_id: str, error: Exception) -> BrokenTable:
         """Take a table out of use that cannot be read or failed in play; return what to tell."""

@@ -10,7 +10,7 @@ from tocsin.kernel.message import Message
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.record import Record, decode, encode, replay
 from tocsin.table import etiquette
-from tocsin.table.errors import NotNow
+from tocsin.table.errors import NotNow, OtherRules
 from tocsin.table.facts import TableFacts
 from tocsin.table.match import Match
 from tocsin.table.words import Words
@@ -49,8 +49,13 @@ class Verdict(msgspec.Struct):
 
 
 async def record(asked: Asked) -> bytes:
-    """Return the record of a finished match."""
-    return encode(await _finished(asked))
+    """Return the record of a finished match, or of one that other rules left as it was."""
+    try:
+        return encode(await _finished(asked))
+    except OtherRules:
+        table = await asked.hall.frozen(asked.path("id"))
+        etiquette.may_watch(table, asked.person, asked.query.invitation)
+        return encode(table.record())
 
 
 async def verify(asked: Asked) -> Verdict:

@@ -82,7 +82,8 @@ export const api = {
 	stand: (id: string, seat: number) => post<Table>(`${at(id)}/stand`, { seat }),
 	fill: (id: string, bot: string) => post<Table>(`${at(id)}/fill`, { bot }),
 	verify: (id: string) => get<{ ok: boolean; sentence: string }>(`${at(id)}/verify`),
-	recordAddress: (id: string) => `${at(id)}/record`,
+	recordAddress: (id: string, invitation: string | null = null) =>
+		`${at(id)}/record${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
 	upload: (record: unknown) => post<Table>('/api/records', record),
 	replay: (id: string, to: number, invitation: string | null = null, seat: number | null = null) => {
 		const query = new URLSearchParams({ to: String(to) });
