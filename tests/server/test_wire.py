@@ -29,7 +29,6 @@ from tocsin.table.clocks import Pace
 from tocsin.table.entry import Place
 from tocsin.table.store_sqlite import SqliteStore
 
-SPECTATOR_ID = "spectator"
 MOST_STEPS = 400
 # Other options than the default hide more.
 HIDING = {
@@ -66,7 +65,8 @@ def table(game_id: str) -> Variant:
 
 def script(variant: Variant) -> list[tuple[int, int]]:
     """Return the actions of a random match, with their seats."""
-    position, dice, played = variant.new(seed_of(3)), Random(3), []
+    position, dice = variant.new(seed_of(3)), Random(3)
+    played: list[tuple[int, int]] = []
     while (actors := position.actors()) and len(played) < MOST_STEPS:
         seat = dice.choice(actors)
         action = dice.choice(position.legal(seat))
@@ -121,9 +121,9 @@ async def heard(
     hall = Hall(Settings(bot_workers=1), SqliteStore(folder / "t.sqlite3"))
     await hall.open()
     live = await open_table(hall, variant)
-    ears = {seat: Ear(f"person{seat}") for seat in range(variant.players)}
-    everybody = {**ears, None: Ear(SPECTATOR_ID)}
-    live.pages |= set(everybody.values())
+    ears = [Ear(f"person{seat}") for seat in range(variant.players)]
+    spectator = Ear("spectator")
+    live.pages |= {*ears, spectator}
 
     async def act(seat: int, action: int) -> None:
         number = live.table.shown(seat).number
@@ -133,7 +133,7 @@ async def heard(
 
     for seat, action in played[: fork.step]:
         await act(seat, action)
-    spy = everybody[fork.viewer]
+    spy = spectator if fork.viewer is None else ears[fork.viewer]
     await spy.ask(live, Say("before", "before"))
     noticed = len(spy.frames)
     await act(fork.seat, fork.actions[which])
