@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from tocsin import __version__
-from tocsin.kernel.errors import TocsinError
+from tocsin.kernel.errors import BadRecord, TocsinError
 from tocsin.table.entry import Imported, Line, Opened, StoodStill
 from tocsin.table.errors import BrokenTable, NoSuchTable, Overtaken, StoreDown
 from tocsin.table.store import Broken, Person, Store
@@ -126,7 +126,8 @@ class Hall:
         try:
             lines = await self.store.lines(table_id)
             table = Table.of(table_id, lines)
-        except StoreDown:
+        except (StoreDown, BadRecord):
+            # A record of other rules is not broken; it says itself why it is not read.
             raise
         except Exception as error:
             raise self.set_aside(table_id, error) from error
