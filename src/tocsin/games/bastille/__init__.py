@@ -51,6 +51,7 @@ class BastilleGame(Game):
     options = (
         TableOption("missions", {"open": ANY, "secret": ANY}),
         TableOption("flags", {"needed": ANY, "any": ANY}),
+        TableOption("notre_dame", {"exchange": ANY, "first": ANY}),
     )
     # In the order of the action numbers in board.py.
     actions = ActionSpace(
