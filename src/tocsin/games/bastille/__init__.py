@@ -53,6 +53,10 @@ class BastilleGame(Game):
         TableOption("flags", {"needed": ANY, "any": ANY}),
         TableOption("notre_dame", {"exchange": ANY, "first": ANY}),
     )
+    rules_changes = (
+        "A first tile at Notre Dame scores only if it is exchanged, and the last mission of a pile "
+        "is kept without a question.",
+    )
     # In the order of the action numbers in board.py.
     actions = ActionSpace(
         ("place", VALUES, LOCATIONS),
