@@ -53,10 +53,12 @@ from .steps import (
     CARDS,
     DEPLOYING,
     DISPLACED,
+    DODGING,
     HAS_ATTACKED,
     HASTENED,
     IS_SPY,
     LAYING,
+    LOOTING,
     OVER,
     PREPARING,
     STEALING,
@@ -88,8 +90,8 @@ EVENTS_TOLD = (
     EventForm("moved", (SEAT, ITS_PIECE, *SQUARE)),
     EventForm("boarded", (SEAT, ITS_PIECE, ("tower", PIECE))),
     EventForm("rapidity-paid", (SEAT, ("amount", number))),
-    EventForm("gate-opened", (SEAT, RIVAL)),
-    EventForm("gate-closed", (SEAT, RIVAL)),
+    EventForm("gate-opened", (SEAT, RIVAL, ("own", number))),
+    EventForm("gate-closed", (SEAT, RIVAL, ("own", number))),
     EventForm("freed", (SEAT, ITS_PIECE, RIVAL, *SQUARE)),
     EventForm("treasure-taken", (SEAT, RIVAL)),
     EventForm("flag-taken", (SEAT, RIVAL)),
@@ -388,6 +390,16 @@ AT_THE_GATE = {
     "choose-prepare": "choose-prepare-assault",
     "choose-card": "choose-card-assault",
 }
+# Questions that are asked even where there is one answer, lest that give something away (ruling
+# A50): their sentences say so.
+ASKED_ANYHOW = (
+    "choose-move",
+    "choose-no-attack",
+    "choose-prepare",
+    "choose-prepare-assault",
+    "choose-card",
+    "choose-lay",
+)
 
 
 def choice(position: Bastion, seat: int | None, actions: ActionSpace) -> Choice | None:
@@ -413,7 +425,7 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             square = board.starts[seat][position.planned[seat]]
             args = {"file": FILE(board.file[square]), "row": board.row[square]}
         case "moving":
-            args = {"green": position.reserve[seat * 3], "left": board.most_green - position.spent}
+            args = {"green": position.reserve[seat * 3], "left": green_left(position, seat)}
         case "landing" | "releasing":
             args = {"piece": PIECE(position.picked % PIECE_COUNT)}
         case "freeing":
@@ -444,6 +456,8 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             args = {"event": EVENT(AMBUSH if position.step == AMBUSHING else THEFT)}
     if position.bridge != NOBODY:
         key = AT_THE_GATE.get(key, key)
+    if key in ASKED_ANYHOW:
+        args["answers"] = len(position.legal(seat))
     return Message(key, args)
 
 
@@ -455,7 +469,7 @@ def _theirs(position: Bastion, preview: Preview) -> dict[str, Argument]:
 
 
 def _between(least: int, most: int) -> dict[str, Argument]:
-    return {"least_theirs": least, "most_theirs": most}
+    return {"least_theirs": least, "most_theirs": most, "spread": most - least}
 
 
 def _has_target(position: Bastion, seat: int) -> bool:
@@ -499,9 +513,10 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
             args = {"file": f"file:{file}", "row": int(row or words[0][1:])}
             return Option(text, f"square:{words[0]}", Message(key, args))
         case "gate":
-            key = "option-open" if position.closed[int(words[0])] else "option-close"
-            thing = f"seat:{words[0]}"
-            return Option(text, f"gate:{words[0]}", Message(key, {"rival": thing}))
+            owner = int(words[0])
+            key = "option-open" if position.closed[owner] else "option-close"
+            args = {"rival": seat_id(owner), "own": int(owner == seat)}
+            return Option(text, f"gate:{words[0]}", Message(key, args))
         case "spy":
             args = {"piece": f"piece:{words[0]}", "rival": f"seat:{words[1]}"}
             return Option(text, f"piece:{seat}:{words[0]}", Message(key, args))
@@ -549,6 +564,11 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
             return Option(text, thing, Message(key, {"event": thing}))
         case "pass" if position.step == PREPARING:
             return Option(text, "answer:pass", Message("option-to-cards"))
+        case "pass" if position.step == DODGING:
+            return Option(text, "answer:pass", Message("option-stay"))
+        case "pass" if position.step == LOOTING:
+            thing = OBJECT(loose_object(position, seat))
+            return Option(text, "answer:pass", Message("option-discard", {"object": thing}))
         case "pass" if position.step == LAYING and len(position.legal(seat)) == 1:
             return Option(text, "answer:pass", Message("option-nothing"))
         case _:
