@@ -219,11 +219,12 @@ def test_no_event_is_played_against_a_tower() -> None:
 
 
 def test_stealing_takes_the_object_of_an_enemy_in_contact() -> None:
-    """RULES 4.49, ruling A48"""
-    text = "0 sa@d5; 1 sa@d6; object helm 1:sa; event theft 0"
+    """RULES 4.49 and 7.4, ruling A48"""
+    text = "0 sa@d5; 1 sa@d6; object helm 1:sa; event theft 0; round 5 3"
     position = started(text, "0 done", "0 play theft")
     assert position.bearer[2] == 0
     assert reserve(position, 0) == [8, 10, 10]
+    assert position.progress == 5
     laden = started(f"{text}; object boots 0:sa", "0 done")
     assert offered(laden, "play") == set()
 

@@ -53,11 +53,11 @@ def test_an_enemys_drawbridge_is_named_by_its_owner() -> None:
 def test_speed_to_spend_is_never_more_than_there_is() -> None:
     """RULES 4.16"""
     english, french = question(draw("2; 0 sa@d5; reserve 0 1 10 10"))
-    assert "Speed 1, of which 1 point can be spent" in english
-    assert "Rapidité 1, dont 1 point à dépenser" in french
+    assert "Speed 1, of which 1 at most" in english
+    assert "Rapidité 1, dont 1 au plus" in french
     english, french = question(draw("2; 0 sa@d5; reserve 0 10 10 10"))
-    assert "Speed 10, of which 4 points can be spent" in english
-    assert "Rapidité 10, dont 4 points à dépenser" in french
+    assert "Speed 10, of which 4 at most" in english
+    assert "Rapidité 10, dont 4 au plus" in french
 
 
 def test_a_question_with_one_answer_says_why_it_is_asked() -> None:
@@ -82,3 +82,21 @@ def test_a_power_that_is_certain_is_one_number() -> None:
     english, french = option(unknown, "target 1 sa")
     assert english.endswith("they have 6 to 16")
     assert french.endswith("en face 6 à 16")
+
+
+def test_an_event_tells_what_was_paid_for_it() -> None:
+    """RULES 4.49"""
+    text = "2 cards=advanced; 0 sa=s1@d5; 1 sa=s1@d6; event ambush 0"
+    position = act(listen(draw(text)), "0 done", "0 play ambush")
+    assert both(told(position, "event-played")[0]) == (
+        "Olympe plays “Ambush” and pays 2 points of Speed and 1 point of Soldiers’ Courage.",
+        "Olympe joue « Embuscade » et paie 2 points de Rapidité et 1 point de Courage des Soldats.",
+    )
+
+
+def test_an_attack_names_both_owners_before_the_cards() -> None:
+    text = "2 cards=advanced; 0 sa@d5; 1 sa@d6; event dodge 1"
+    position = act(draw(text), "0 done", "0 target 1 sa")
+    english, french = question(position, 1)
+    assert english.startswith("Attack: Olympe’s Soldier A against Camille’s Soldier A.")
+    assert french.startswith("Attaque : le Soldat A d’Olympe contre le Soldat A de Camille.")

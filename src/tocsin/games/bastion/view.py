@@ -122,7 +122,7 @@ EVENTS_TOLD = (
     EventForm("attached", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("object-taken", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("object-gone", (ITS_OBJECT,)),
-    EventForm("event-played", (SEAT, ("event", EVENT))),
+    EventForm("event-played", (SEAT, ("event", EVENT), ("green", number), ("red", number))),
     EventForm("brought-home", (SEAT, ITS_PIECE)),
     EventForm("stolen", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("victory", (SEAT,)),
@@ -443,7 +443,9 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             args = {"piece": PIECE(position.target % PIECE_COUNT)}
         case "preparing" if position.target != NOTHING:
             args = _theirs(position, preview)
+            args["seat"] = seat_id(position.attacker)
             args["piece"] = PIECE(position.valiant % PIECE_COUNT)
+            args["rival"] = seat_id(position.target // PIECE_COUNT)
             args["target"] = PIECE(position.target % PIECE_COUNT)
         case "preparing":
             args = _theirs(position, preview)

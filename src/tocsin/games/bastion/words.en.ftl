@@ -227,8 +227,7 @@ choose-move = Movement: { $answers ->
         [1] no piece can move. You are asked all the same, so that the others learn nothing.
        *[other] which piece moves? { $left ->
             [0] No Speed left to spend in this step.
-            [one] Speed { $green }, of which { $left } point can be spent in this step.
-           *[other] Speed { $green }, of which { $left } points can be spent in this step.
+           *[other] Speed { $green }, of which { $left } at most in this step.
         }
     }
 choose-square = Where does { $piece_the } go?
@@ -249,7 +248,7 @@ choose-support = Add a supporter, or declare the attack. Power against you: { $s
        *[other] { $least_theirs } to { $most_theirs }.
     }
 choose-support-assault = Add a supporter, or declare the attack. Resistance of the drawbridge: { $left }.
-choose-prepare = Attack: { $piece_the } against { $target_the }. { $answers ->
+choose-prepare = Attack: { $seat_of } { $piece } against { $rival_of } { $target }. { $answers ->
         [1] Nothing to play before the courage cards; you are asked all the same, so that the others learn nothing.
        *[other] Do you use an item or an event before the courage cards?
     } Power against you: { $spread ->
@@ -286,7 +285,8 @@ option-army = Army
 option-strategists = Strategists
 option-move = { $piece } ({ $force }/{ $courage }){ $cost ->
         [0] {""}
-       *[other] , { $cost } Speed
+        [one] , { $cost } point of Speed
+       *[other] , { $cost } points of Speed
     }
 option-board = Board { $piece_the }
 option-to = { $file }{ $row }
@@ -388,7 +388,14 @@ eliminated = { $seat } has no piece left on the board.
 attached = { $seat } attaches { $object_the } { $piece_to }.
 object-taken = { $seat } takes { $object_the } for { $piece_the }.
 object-gone = Item discarded: { $object }.
-event-played = { $seat } plays { $event }.
+event-played = { $seat } plays { $event } and pays { $green ->
+        [one] { $green } point
+       *[other] { $green } points
+    } of Speed{ $red ->
+        [0] {""}
+        [one] {" "}and { $red } point of Soldiers’ Courage
+       *[other] {" "}and { $red } points of Soldiers’ Courage
+    }.
 brought-home = The Amulet brings { $seat_of } { $piece } back to its bastion.
 stolen = { $seat } steals { $object_the } for { $piece_the }.
 victory = { $seat } has enough victory points.

@@ -227,8 +227,7 @@ choose-move = Mouvement : { $answers ->
         [1] aucune pièce ne peut bouger. La question est posée quand même, pour ne rien révéler aux autres.
        *[other] quelle pièce bouge ? { $left ->
             [0] Plus de Rapidité à dépenser dans cette phase.
-            [one] Rapidité { $green }, dont { $left } point à dépenser dans cette phase.
-           *[other] Rapidité { $green }, dont { $left } points à dépenser dans cette phase.
+           *[other] Rapidité { $green }, dont { $left } au plus dans cette phase.
         }
     }
 choose-square = Où va { $piece_the } ?
@@ -249,7 +248,7 @@ choose-support = Ajoutez un soutien, ou déclarez l’attaque. Puissance en face
        *[other] de { $least_theirs } à { $most_theirs }.
     }
 choose-support-assault = Ajoutez un soutien, ou déclarez l’attaque. Résistance du pont-levis : { $left }.
-choose-prepare = Attaque : { $piece_the } contre { $target_the }. { $answers ->
+choose-prepare = Attaque : { $piece_the } { $seat_of } contre { $target_the } { $rival_of }. { $answers ->
         [1] Rien à jouer avant les cartes Courage ; la question est posée quand même, pour ne rien révéler aux autres.
        *[other] Un objet ou un événement avant les cartes Courage ?
     } Puissance en face : { $spread ->
@@ -389,7 +388,14 @@ eliminated = { $seat } n’a plus de pièce sur le plateau.
 attached = { $seat } attache { $object_the } { $piece_to }.
 object-taken = { $seat } prend { $object_the } pour { $piece_the }.
 object-gone = Objet défaussé : { $object }.
-event-played = { $seat } joue { $event }.
+event-played = { $seat } joue { $event } et paie { $green ->
+        [one] { $green } point
+       *[other] { $green } points
+    } de Rapidité{ $red ->
+        [0] {""}
+        [one] {" "}et { $red } point de Courage des Soldats
+       *[other] {" "}et { $red } points de Courage des Soldats
+    }.
 brought-home = L’Amulette ramène { $piece_the } { $seat_of } dans son bastion.
 stolen = { $seat } vole { $object_the } pour { $piece_the }.
 victory = { $seat } a assez de points de Victoire.

@@ -2,7 +2,7 @@
 
 board-turn = Turn the board
 board-round = Round { $round }
-board-token = the token: { $seat }
+board-token = { $seat } has the token
 board-label = { $what }: { $value }
 board-values = Force { $force }, Courage { $courage }
 board-done-moved = has moved
@@ -20,7 +20,10 @@ board-hint-you = you up to { $most }
 board-hint-them = they have { $least } to { $most }
 board-hint-them-sure = they have { $most }
 board-hint-bridge = resistance { $left }
-board-hint-cost = costs { $cost } Speed
+board-hint-cost = costs { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } of Speed
 board-on-tower = on { $tower_the }
 
 # The combat and the panels beside the board.

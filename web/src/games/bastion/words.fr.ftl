@@ -2,7 +2,7 @@
 
 board-turn = Tourner le plateau
 board-round = Manche { $round }
-board-token = le jeton : { $seat }
+board-token = { $seat } a le jeton
 board-label = { $what } : { $value }
 board-values = Force { $force }, Courage { $courage }
 board-done-moved = a bougé
