@@ -32,13 +32,14 @@ from .contact import beside_king, beside_queen, touch
 from .drawbridge import damage
 from .end import check_armies
 from .events import can_pay, has_cheapest, is_card_event, is_machine_fight, play
-from .missions import show_value, validate
+from .missions import lose_unproved, settle, show_value
 from .objects import event_in_hand, look, loot
 from .prisons import capture
 from .steps import (
     CARDS,
     COURAGE,
     HAS_ATTACKED,
+    HOMING,
     LAYING,
     NO_STEP,
     OVER,
@@ -359,12 +360,10 @@ def judge(position: "Bastion", strength: i64, everything: i64, defence: i64) -> 
 
 
 def follow_up(position: "Bastion", before: i64) -> None:
-    """After a combat: lost armies and missions, then objects, then missions that can be laid."""
+    """After a combat: lost armies, who goes home, lost missions, objects, missions to be laid."""
     check_armies(position, before)
     if position.step == OVER:
         return
-    for seat in range(position.players):
-        validate(position, seat)
     for turn in range(position.players - 1, -1, -1):
         seat = (position.token + turn) % position.players
         if position.captures & (1 << seat):
@@ -372,6 +371,12 @@ def follow_up(position: "Bastion", before: i64) -> None:
     for seat in range(position.players):
         if position.captures & (1 << seat):
             loot(position, seat)
+    for turn in range(position.players):
+        lose_unproved(position, (position.token + turn) % position.players)
+    for turn in range(position.players - 1, -1, -1):
+        settle(position, (position.token + turn) % position.players)
+    if position.picked != NOTHING:
+        push(position, HOMING, position.picked // PIECE_COUNT)
 
 
 def ambush(position: "Bastion", piece: i64) -> None:

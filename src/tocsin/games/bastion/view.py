@@ -121,7 +121,7 @@ EVENTS_TOLD = (
     EventForm("object-taken", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("object-gone", (ITS_OBJECT,)),
     EventForm("event-played", (SEAT, ("event", EVENT))),
-    EventForm("brought-home", (SEAT, ITS_PIECE)),
+    EventForm("brought-home", (SEAT, ITS_PIECE, *SQUARE)),
     EventForm("stolen", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("victory", (SEAT,)),
     EventForm("ended", (("round", number),)),
@@ -380,6 +380,8 @@ QUESTIONS = {
     "changing": "choose-change",
     "ambushing": "choose-victim",
     "stealing": "choose-victim",
+    "losing": "choose-lost",
+    "homing": "choose-home",
 }
 # The same when the fight is about a drawbridge.
 AT_THE_GATE = {
@@ -414,7 +416,7 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             args = {"file": FILE(board.file[square]), "row": board.row[square]}
         case "moving":
             args = {"green": position.reserve[seat * 3], "left": board.most_green - position.spent}
-        case "landing" | "releasing":
+        case "landing" | "releasing" | "homing":
             args = {"piece": PIECE(position.picked % PIECE_COUNT)}
         case "freeing":
             args = {"rival": seat_id(position.captor)}
