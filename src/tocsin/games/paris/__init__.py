@@ -49,7 +49,6 @@ class ParisGame(Game):
         TableOption("screens", {"open": ALL, "closed": ALL}),
         TableOption("numbers", {"once": ALL, "held": ALL}),
     )
-    rules_version = 1
     # In the order of the action numbers in steps.py.
     actions = ActionSpace(
         ("draw", PILES),
