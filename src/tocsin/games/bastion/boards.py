@@ -268,6 +268,7 @@ class Board:
         self.advanced: bool = options["cards"] == "advanced"
         self.common: bool = options["objectives"] == "common"
         self.queen_limited: bool = options["queen"] == "limit"
+        self.bridges_fall: bool = options["drawbridge"] == "fall"
         self.archers_taken: bool = options["battlefield"] == "taken"
         self.round_limit: int = int(options["round_limit"])
 

@@ -29,7 +29,7 @@ from .boards import (
     TOWER,
 )
 from .contact import beside_king, beside_queen, touch
-from .drawbridge import damage
+from .drawbridge import damage, falls
 from .end import check_armies
 from .events import can_pay, has_cheapest, is_card_event, is_machine_fight, play
 from .missions import lose_unproved, settle, show_value
@@ -131,6 +131,8 @@ def legal_cards(position: "Bastion", seat: i64) -> list[int]:
 def is_asked_card(position: "Bastion", seat: i64) -> bool:
     """Return whether the seat has a choice of cards, as far as everybody can tell."""
     piece = fighter(position, seat)
+    if falls(position, piece):
+        return False
     if position.reserve[reserve_of(position, piece)] >= position.board.costs[1]:
         return True
     return not is_machine_fight(position) and has_cheapest(position, seat)
@@ -303,7 +305,7 @@ def is_defenceless(position: "Bastion", target: i64) -> bool:
 
 
 def resolve(position: "Bastion") -> None:
-    """Compare the powers, capture the losers, and see to all that follows from it."""
+    """Show who took part, let the combat be decided, and see to all that follows from it."""
     before: i64 = 0
     for seat in range(position.players):
         if position.alive[seat] > 0:
@@ -313,6 +315,17 @@ def resolve(position: "Bastion") -> None:
         show_value(position, piece)
     if position.target != NOTHING:
         show_value(position, position.target)
+    if falls(position, position.valiant):
+        # No courage counts here, so no card is turned up.
+        bridge = position.bridge
+        damage(position, position.attacker, bridge, position.resistance[bridge])
+    else:
+        compare(position)
+    follow_up(position, before)
+
+
+def compare(position: "Bastion") -> None:
+    """Turn up and pay the cards, then let the powers decide."""
     pay(position, position.valiant, 0)
     if position.target != NOTHING:
         pay(position, position.target, 1)
@@ -327,7 +340,6 @@ def resolve(position: "Bastion") -> None:
     else:
         defence = power_of(position, position.target, 1)
         judge(position, strength, everything, defence)
-    follow_up(position, before)
 
 
 def judge(position: "Bastion", strength: i64, everything: i64, defence: i64) -> None:
