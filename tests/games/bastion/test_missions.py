@@ -10,13 +10,15 @@ from tests.games.bastion.notation import (
     hand,
     laid,
     lay_cards,
+    listen,
     offered,
     options,
     reserve,
     step,
+    told,
     where,
 )
-from tocsin.games.bastion.boards import MISSIONS, PIECE_COUNT
+from tocsin.games.bastion.boards import MISSIONS, PIECE_COUNT, PIECES
 from tocsin.games.bastion.position import Bastion
 
 # Enough prisoners of seat 1 for each mission, and one too few.
@@ -384,6 +386,148 @@ def test_of_common_objectives_everybody_sees_how_far_each_seat_is() -> None:
         assert "m03" not in own
         assert theirs["m03"] == [1, 1]
         assert "m10" not in theirs
+
+
+def braves(piece: str) -> Bastion:
+    """Let seat 1 free a brave prisoner of three; the third and a fourth were taken as riders."""
+    text = "2; token 1; 0 sa@h5; 1 sa=s6>0 sb=s7>0 sc=s8>0 sd=s5>0 se@e2 k@h8; laid 0 m16"
+    position = listen(draw(text))
+    for name, eyes in (("sa", 31), ("sb", 31), ("sc", 3), ("sd", 3)):
+        position.shown[PIECE_COUNT + PIECES.index(name)] = eyes
+    return act(position, "1 move se", "1 to e1", f"1 free {piece}", "1 to d2")
+
+
+def test_a_brave_prisoner_nobody_else_has_seen_keeps_the_mission_and_is_shown() -> None:
+    """RULES 4.42, ruling A52"""
+    position = braves("sa")
+    assert laid(position, 0) == ["m16"]
+    assert [event.args["piece"] for event in told(position, "shown")] == ["piece:sc"]
+
+
+def test_no_prisoner_is_shown_that_is_not_needed_for_the_proof() -> None:
+    """Ruling A52"""
+    position = braves("sc")
+    assert laid(position, 0) == ["m16"]
+    assert told(position, "shown") == []
+    text = "2; 0 sa@h5; 1 sa=s6>0 sb=s7>0 sc=s8>0; hands m16 m03 m08"
+    assert len(told(act(listen(draw(text)), "0 lay m16"), "shown")) == 2
+
+
+def test_a_mission_is_lost_when_too_few_brave_prisoners_are_left() -> None:
+    """RULES 4.42, ruling A52"""
+    position = listen(draw("2; token 1; 0 sa@h5; 1 sa=s6>0 sb=s7>0 se@e2 k@h8; laid 0 m16"))
+    act(position, "1 move se", "1 to e1", "1 free sa", "1 to d2")
+    assert laid(position, 0) == []
+
+
+# --- which mission is lost
+
+
+def test_of_missions_worth_the_same_the_owner_chooses_which_to_lose() -> None:
+    """Ruling A41: five strategists for two knights and for four strategists."""
+    prisoners = "ca>0 cb>0 aa>0 ab>0 ta>0 tb>0"
+    position = draw(f"2; token 1; 0 sa@h5; 1 {prisoners} se@e2 k@h8; laid 0 m01 m10")
+    act(position, "1 move se", "1 to e1", "1 free aa", "1 to d2")
+    assert (step(position), position.actors()) == ("losing", [0])
+    assert options(position, 0) == {"return m01", "return m10"}
+    act(position, "0 return m01")
+    assert laid(position, 0) == ["m10"]
+    assert position.deck[-1] == MISSIONS.index("m01")
+    assert (step(position), position.actors()) == ("moving", [1])
+
+
+def test_the_mission_worth_least_is_lost_unasked() -> None:
+    """Ruling A41"""
+    prisoners = "ca>0 cb>0 aa>0 ab>0"
+    position = draw(f"2; token 1; 0 sa@h5; 1 {prisoners} se@e2 k@h8; laid 0 m10 m14")
+    act(position, "1 move se", "1 to e1", "1 free aa", "1 to d2")
+    assert laid(position, 0) == ["m10"]
+    assert step(position) == "moving"
+
+
+def test_of_missions_that_give_way_to_a_better_one_the_owner_chooses() -> None:
+    """Rulings A41 and A42: six strategists, of whom King and Queen are wanted for 3 points."""
+    held = "1 k>0 q>0 ca>0 cb>0 sa@A:h1; 2 k>0 aa>0 sa@A:h2"
+    position = draw(f"3; 0 sa@A:h5; {held}; laid 0 m01 m04; hands m17 m03 m08")
+    act(position, "0 lay m17")
+    assert options(position, 0) == {"return m01", "return m04"}
+    act(position, "0 return m04")
+    assert laid(position, 0) == ["m01", "m17"]
+    assert step(position) == "keeping"
+    assert "m04" not in offered(position, "return")
+
+
+def test_points_are_counted_when_the_missions_that_give_way_are_gone() -> None:
+    """RULES 7.1, ruling A42: 4 + 3 - 2 points do not win."""
+    held = "1 k>0 q>0 ca>0 cb>0 sa@A:h1; 2 k>0 aa>0 sa@A:h2"
+    position = draw(f"3; 0 sa@A:h5; {held}; laid 0 m01 m04; hands m17 m03 m08")
+    assert act(position, "0 lay m17", "0 return m01").outcome() is None
+    assert GAME.view(position, 0)["seats"][0]["points"] == 5
+
+
+def test_who_might_hold_a_brave_prisoner_is_asked_as_if_he_did() -> None:
+    """Rulings A41 and A50: two brave for two points, or six soldiers for two points."""
+    prisoners = "sa=s6>0 sb=s7>0 sc=s1>0 sd=s2>0 se=s3>0 sf=s4>0 sg=s5>0 sh@e2 k@h8"
+    asked = []
+    for unseen in ("s8", "s5"):
+        text = prisoners.replace("sg=s5", f"sg={unseen}")
+        position = draw(f"2; token 1; 0 sa@h5; 1 {text}; laid 0 m02 m16")
+        for piece in range(PIECE_COUNT, PIECE_COUNT + 7):
+            position.shown[piece] = 31
+        position.shown[PIECE_COUNT + PIECES.index("sg")] = 3
+        act(position, "1 move sh", "1 to e1", "1 free sa", "1 to d2")
+        assert step(position) == "losing"
+        asked.append(options(position, 0))
+    assert asked == [{"return m02", "return m16"}, {"return m16"}]
+
+
+# --- a full hand
+
+
+def short_of_cards(hands: str) -> Bastion:
+    """Leave the deck empty; a mission of seat 1 goes under it when seat 0 frees a soldier."""
+    text = f"2; 0 sa@d9 sb>1 sc>1 sd>1; 1 k@h9; hands {hands}; laid 1 m13"
+    position = draw(text)
+    position.deck.clear()
+    position.deck_label.clear()
+    return act(position, "0 move sa", "0 to d10", "0 free sb", "0 to d9")
+
+
+def test_a_hand_left_short_by_an_empty_deck_is_filled_up_as_soon_as_a_card_comes() -> None:
+    """RULES 4.39; page 4 of the booklet: always three."""
+    position = short_of_cards("m08 m09 | m01 m02 m04")
+    assert hand(position, 0) == ["m08", "m09", "m13"]
+    assert position.deck == []
+
+
+def test_the_token_player_fills_up_first() -> None:
+    """RULES 4.39"""
+    position = short_of_cards("m08 m09 | m01 m02")
+    assert (len(hand(position, 0)), len(hand(position, 1))) == (3, 2)
+
+
+def test_who_lays_a_mission_draws_before_others_fill_up() -> None:
+    """RULES 4.39 and 4.40"""
+    prisoners = "sa>0 sb>0 sc>0 sd>0 se>0 sf>0"
+    text = f"2; 0 sa@h5; 1 {prisoners}; laid 0 m13; hands m02 m08 m03 | m01 m04"
+    position = draw(text)
+    position.deck.clear()
+    position.deck_label.clear()
+    act(position, "0 lay m02")
+    assert hand(position, 0) == ["m08", "m03", "m13"]
+    assert hand(position, 1) == ["m01", "m04"]
+
+
+def test_being_asked_for_a_common_mission_does_not_tell_who_is_brave() -> None:
+    """Rulings A45 and A50"""
+    for second in ("s8", "s5"):
+        captured = f"sb={second}>0 ta@d6 sc=s6^ta"
+        text = f"2 objectives=common; side strategists; 0 ca=c2@c5; 1 {captured} k@h9"
+        position = act(draw(f"{text}; reserve 1 0 0 0"), "0 done", "0 target 1 ta")
+        position.shown[PIECE_COUNT + PIECES.index("sb")] = 3
+        lay_cards(position, 3, 1)
+        assert where(position, 1, "sc") == ">0"
+        assert step(position) == "laying"
 
 
 def test_of_brave_prisoners_others_count_those_they_have_seen() -> None:

@@ -159,6 +159,20 @@ def test_the_amulet_brings_its_bearer_home_once() -> None:
     assert GAME.view(position, None)["put_away"] == ["amulet"]
 
 
+def test_of_equally_near_squares_the_owner_of_the_amulet_chooses() -> None:
+    """Ruling A47: on the throne stands the King."""
+    text = "0 sa=s8@d5; 1 sa=s1@d6 k@e10; object amulet 1:sa"
+    position = settle(started(text, "0 done", "0 target 1 sa"), 4, 1)
+    assert (step(position), position.actors()) == ("homing", [1])
+    assert offered(position, "to", 1) == {"d10", "f10", "d9", "e9", "f9"}
+    assert told(position, "brought-home") == []
+    act(position, "1 to f9")
+    assert where(position, 1, "sa") == "f9"
+    (event,) = told(position, "brought-home")
+    assert (event.args["file"], event.args["row"]) == ("file:f", 9)
+    assert step(position) == "token"
+
+
 def test_the_crystal_ball_shows_values_in_contact_and_in_combat() -> None:
     """RULES 4.47"""
     position = draw(f"{HEAD}; 0 sa@d5; 1 sa=s8@d7; object crystal_ball 0:sa")
@@ -303,6 +317,46 @@ def test_a_dodge_cancels_the_combat_and_steps_aside() -> None:
     assert where(position, 1, "sa") == "e5"
     assert reserve(position, 1) == [8, 10, 10]
     assert step(position) == "riposting"
+
+
+def dodging(text: str, square: str) -> Bastion:
+    position = started(f"{text}; event dodge 1", "0 done", "0 target 1 sa", "1 play dodge")
+    return act(position, f"1 to {square}")
+
+
+@pytest.mark.parametrize(
+    ("token", "square", "mission"), [("treasure", "b1", "m06"), ("flag", "g1", "m07")]
+)
+def test_a_dodger_takes_the_treasure_or_the_flag_it_arrives_at(
+    token: str, square: str, mission: str
+) -> None:
+    """RULES 4.35, 4.51, ruling A43"""
+    wall = {"b1": "b2", "g1": "g2"}[square]
+    attacker = {"b1": "c2", "g1": "f2"}[square]
+    text = f"0 sa=s8@{attacker}; 1 sa=s1@{wall} k@h8; hands m01 m02 m03 | {mission} m04 m05"
+    position = dodging(text, square)
+    assert GAME.view(position, None)["seats"][0][token] == 1
+    assert (step(position), options(position, 1)) == ("laying", {f"lay {mission}", "pass"})
+
+
+def test_a_dodger_frees_whom_it_reaches_in_the_prison() -> None:
+    """RULES 4.33, 4.51, ruling A43: the mission counts in this turn only."""
+    text = "0 sa=s8@d2 k@h1; 1 sa=s1@e2 sb>0 k@h8; hands m01 m02 m04 | m03 m05 m06"
+    position = dodging(text, "e1")
+    assert options(position, 1) == {"free sb", "pass"}
+    act(position, "1 free sb", "1 to f1")
+    assert where(position, 1, "sb") == "f1"
+    assert options(position, 1) == {"lay m03", "pass"}
+    act(position, "1 lay m03")
+    act(position, f"1 return {sorted(offered(position, 'return', 1))[0]}")
+    assert step(position) == "riposting"
+
+
+def test_a_king_who_dodges_onto_the_enemy_throne_may_annex_it() -> None:
+    """RULES 4.37, 4.51"""
+    text = "0 sa=s8@e2 k@h1; 1 k@d2 sa@h9; hands m01 m02 m04 | m08 m05 m06; event dodge 1"
+    position = started(text, "0 done", "0 target 1 k", "1 play dodge", "1 to d1")
+    assert options(position, 1) == {"lay m08", "pass"}
 
 
 def test_a_truce_cancels_the_combat_the_riposte_and_all_further_attacks() -> None:

@@ -47,6 +47,7 @@ class BastionGame(Game):
         TableOption("cards", {"basic": ANY, "advanced": ANY}),
         TableOption("objectives", {"missions": ANY, "common": ANY}),
         TableOption("queen", {"beyond": ANY, "limit": ANY}),
+        TableOption("drawbridge", {"resist": ANY, "fall": ANY}),
         TableOption("battlefield", {"survive": ANY, "taken": (4, 4)}),
         TableOption("reserves", {"open": ANY, "track": ANY}),
         TableOption("round_limit", {"40": ANY, "20": ANY, "80": ANY}),

@@ -189,12 +189,18 @@ def assaults(position: "Bastion", seat: i64) -> list[int]:
 # --- the menus of a combat step
 
 
+def may_attack(position: "Bastion") -> bool:
+    """Return whether attacks can be declared: not after a Truce, nor on the very first turn."""
+    is_first = position.round_number == 1 and position.token == position.first
+    return position.truce == 0 and not is_first
+
+
 def fighting_menu(position: "Bastion", seat: i64) -> list[int]:
     """Return all that the token player may do in the combat step."""
     menu: list[int] = []
     if position.alive[seat] == 0:
         return [END]
-    if position.truce == 0:
+    if may_attack(position):
         menu += targets(position, seat, NOBODY)
         menu += assaults(position, seat)
         if position.board.advanced:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
-from .attack import fighters, reach
+from .attack import fighters, may_attack, reach
 from .boards import (
     ARCHER,
     BY_BREAKING,
@@ -210,7 +210,7 @@ class General(Heuristic):
 
     def strike_from(self, position: Bastion, plan: Plan, piece: i64) -> float:
         """Return the best attack that the piece takes part in from where it stands."""
-        if position.deeds[piece] & (HAS_ATTACKED | IS_SPY):
+        if position.deeds[piece] & (HAS_ATTACKED | IS_SPY) or not may_attack(position):
             return 0.0
         flight = self.flights[position.place[piece]]
         kind: i64 = KIND[piece % PIECE_COUNT]

@@ -162,7 +162,7 @@ class Bastion(Position):
         self.step: i64 = step
         self.actor: i64 = actor
         self.pending: list[int] = pending
-        # The piece that is moving, the prisoner to be set free, or the object to be taken.
+        # The piece that is moving, is to be set free, or is brought home by the amulet.
         self.picked: i64 = picked
         self.captor: i64 = captor
         # The combat: who attacks what, with whom; the cards of attacker and defender.

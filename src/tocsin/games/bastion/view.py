@@ -123,7 +123,7 @@ EVENTS_TOLD = (
     EventForm("object-taken", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("object-gone", (ITS_OBJECT,)),
     EventForm("event-played", (SEAT, ("event", EVENT), ("green", number), ("red", number))),
-    EventForm("brought-home", (SEAT, ITS_PIECE)),
+    EventForm("brought-home", (SEAT, ITS_PIECE, *SQUARE)),
     EventForm("stolen", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("victory", (SEAT,)),
     EventForm("ended", (("round", number),)),
@@ -382,6 +382,8 @@ QUESTIONS = {
     "changing": "choose-change",
     "ambushing": "choose-victim",
     "stealing": "choose-victim",
+    "losing": "choose-lost",
+    "homing": "choose-home",
 }
 # The same when the fight is about a drawbridge.
 AT_THE_GATE = {
@@ -426,7 +428,7 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             args = {"file": FILE(board.file[square]), "row": board.row[square]}
         case "moving":
             args = {"green": position.reserve[seat * 3], "left": green_left(position, seat)}
-        case "landing" | "releasing":
+        case "landing" | "releasing" | "homing":
             args = {"piece": PIECE(position.picked % PIECE_COUNT)}
         case "freeing":
             args = {"rival": seat_id(position.captor)}

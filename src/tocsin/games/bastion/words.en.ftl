@@ -233,7 +233,7 @@ choose-move = Movement: { $answers ->
 choose-square = Where does { $piece_the } go?
 choose-free = You have reached { $rival_of } prison: whom do you free?
 choose-release = Where do you put { $piece_the }?
-choose-no-attack = Combat: nobody is within reach.{ $answers ->
+choose-no-attack = Combat: there is nothing you may attack.{ $answers ->
         [1] {" "}You are asked all the same, so that the others learn nothing.
        *[other] {""}
     }
@@ -276,6 +276,8 @@ choose-lay = { $answers ->
     }
 choose-keep = Which of the two new missions goes back under the deck?
 choose-riposte = Riposte: what do you attack?
+choose-lost = Your prisoners are not enough for all your missions: which one do you lose?
+choose-home = The Amulet brings { $piece_the } back to its bastion: to which square?
 choose-redraw = Your King has neither moved nor attacked: do you change your strategy?
 choose-change = Which mission goes back under the deck?
 choose-victim = { $event }: against whom?
@@ -396,7 +398,7 @@ event-played = { $seat } plays { $event } and pays { $green ->
         [one] {" "}and { $red } point of Soldiers’ Courage
        *[other] {" "}and { $red } points of Soldiers’ Courage
     }.
-brought-home = The Amulet brings { $seat_of } { $piece } back to its bastion.
+brought-home = The Amulet brings { $seat_of } { $piece } back to its bastion, to { $file }{ $row }.
 stolen = { $seat } steals { $object_the } for { $piece_the }.
 victory = { $seat } has enough victory points.
 ended = The match ends in round { $round }.
@@ -518,6 +520,9 @@ option-objectives-common = all missions for everybody
 option-queen = Courage beside the Witch Queen
 option-queen-beyond = may exceed the limit
 option-queen-limit = stops at the limit
+option-drawbridge = Drawbridge attacked by a Tower
+option-drawbridge-resist = resists as it does any other attack
+option-drawbridge-fall = is broken at once
 option-battlefield = Archers attacked on the battlefield
 option-battlefield-survive = try to survive
 option-battlefield-taken = are captured

@@ -233,7 +233,7 @@ choose-move = Mouvement : { $answers ->
 choose-square = Où va { $piece_the } ?
 choose-free = Vous avez atteint la prison { $rival_of } : qui délivrez-vous ?
 choose-release = Où placez-vous { $piece_the } ?
-choose-no-attack = Combat : personne n’est à portée.{ $answers ->
+choose-no-attack = Combat : vous ne pouvez rien attaquer.{ $answers ->
         [1] {" "}La question est posée quand même, pour ne rien révéler aux autres.
        *[other] {""}
     }
@@ -276,6 +276,8 @@ choose-lay = { $answers ->
     }
 choose-keep = Laquelle des deux nouvelles missions retourne sous la pioche ?
 choose-riposte = Riposte : qui attaquez-vous ?
+choose-lost = Vos prisonniers ne suffisent pas à toutes vos missions : laquelle perdez-vous ?
+choose-home = L’Amulette ramène { $piece_the } dans son bastion : sur quelle case ?
 choose-redraw = Votre Roy n’a ni bougé ni attaqué : changez-vous de stratégie ?
 choose-change = Quelle mission retourne sous la pioche ?
 choose-victim = { $event } : contre qui ?
@@ -396,7 +398,7 @@ event-played = { $seat } joue { $event } et paie { $green ->
         [one] {" "}et { $red } point de Courage des Soldats
        *[other] {" "}et { $red } points de Courage des Soldats
     }.
-brought-home = L’Amulette ramène { $piece_the } { $seat_of } dans son bastion.
+brought-home = L’Amulette ramène { $piece_the } { $seat_of } dans son bastion, en { $file }{ $row }.
 stolen = { $seat } vole { $object_the } pour { $piece_the }.
 victory = { $seat } a assez de points de Victoire.
 ended = La partie s’achève à la manche { $round }.
@@ -518,6 +520,9 @@ option-objectives-common = toutes les missions pour tous
 option-queen = Courage près de la Reine-Sorcière
 option-queen-beyond = peut dépasser la limite
 option-queen-limit = s’arrête à la limite
+option-drawbridge = Pont-levis attaqué par une Tour
+option-drawbridge-resist = résiste comme à toute autre attaque
+option-drawbridge-fall = est cassé d’un coup
 option-battlefield = Archers attaqués sur le Champ de Bataille
 option-battlefield-survive = tentent de survivre
 option-battlefield-taken = sont faits prisonniers
