@@ -472,7 +472,7 @@ fact-need-strategist = prisonniers : { $amount ->
         [one] { $amount } stratège
        *[other] { $amount } stratèges
     }
-fact-proof-freed = une de vos pièces en délivre une autre de la prison d’un adversaire
+fact-proof-freed = une de vos pièces en délivre une autre d’une prison adverse
 fact-proof-treasure = vous avez le trésor d’un adversaire
 fact-proof-flag = vous avez le drapeau d’un adversaire
 fact-proof-annexed = votre Roy est sur un trône adverse
