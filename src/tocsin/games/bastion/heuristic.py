@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
-from .attack import fighters, may_attack, reach
+from .attack import fighters, reach
 from .boards import (
     ARCHER,
     BY_BREAKING,
@@ -40,6 +40,7 @@ from .duels import (
     top_power,
     worth_of,
 )
+from .events import may_attack
 from .missions import BY_CAPTOR, available, holdings
 from .movement import AGAINST, EXTRA, destinations, green_left, manner
 from .plans import Plan, Ways, mission_worth, points_for, prize, wanted_kinds
