@@ -20,6 +20,7 @@ from tests.games.bastion.notation import (
 )
 from tocsin.games.bastion.boards import MISSIONS, PIECE_COUNT, PIECES
 from tocsin.games.bastion.position import Bastion
+from tocsin.kernel.choice import Option
 
 # Enough prisoners of seat 1 for each mission, and one too few.
 PROOFS = {
@@ -189,6 +190,41 @@ def test_being_asked_gives_nothing_away() -> None:
     assert options(position, 1) == {"pass"}
 
 
+def test_who_ends_the_movement_with_nothing_to_attack_ends_the_turn_whatever_is_in_hand() -> None:
+    """Rulings A43 and A50: it does not tell whether a mission could be laid."""
+    for cards in ("m10 m03 m08", "m04 m03 m08"):
+        position = draw(f"2; 0 sa@h5; 1 ca>0 cb>0; hands {cards}")
+        done = next(option for option in asked(position) if option.action == "done")
+        assert done.message.key == "option-done-turn"
+        act(position, "0 done")
+        assert (position.token, step(position)) == (1, "token")
+    near = draw("2; 0 sa@h5; 1 sa@h6")
+    assert next(o.message.key for o in asked(near) if o.action == "done") == "option-done"
+
+
+def asked(position: Bastion) -> list[Option]:
+    choice = GAME.choice(position, position.actor)
+    assert choice is not None
+    return choice.options
+
+
+def test_who_breaks_a_drawbridge_is_asked_for_a_mission() -> None:
+    """Rulings A43 and A44"""
+    text = "2; side strategists; 0 ta=t1@d8; 1 k@h9; hands m09 m03 m08"
+    position = act(draw(text), "0 done", "0 assault 1", "0 courage 2")
+    assert options(position, 0) == {"lay m09", "pass"}
+
+
+def test_a_question_with_one_answer_says_why_it_is_put() -> None:
+    """Ruling A50"""
+    text = "2; 0 sa=s1@d5 sb@h5; 1 sa=s4@d6; hands m08 m09 m03 | m06 m01 m02"
+    position = act(draw(f"{text}; 0 sc>1 sd>1"), "0 done", "0 target 1 sa")
+    lay_cards(position, 1, 1)
+    choice = GAME.choice(position, 1)
+    assert choice is not None
+    assert choice.message.key == "choose-lay-alone"
+
+
 def test_the_token_player_comes_first_when_several_could_lay() -> None:
     """Ruling A30"""
     text = (
@@ -324,9 +360,7 @@ def test_with_common_objectives_a_lost_mission_returns_to_the_display() -> None:
 def test_with_common_objectives_deeds_count_for_ever() -> None:
     """Ruling A45"""
     position = draw("2 objectives=common; 0 sa@h5; 1 sa@a5; freed 0")
-    act(position, "0 done")
-    assert step(position) == "fighting"
-    act(position, "0 end", "1 army", "1 done")
+    act(position, "0 done", "1 army", "1 done")
     assert position.freed == [1, 0]
 
 

@@ -243,6 +243,16 @@ def test_stealing_takes_the_object_of_an_enemy_in_contact() -> None:
     assert offered(laden, "play") == set()
 
 
+def test_whether_one_is_asked_does_not_depend_on_a_theft_nobody_knows_of() -> None:
+    """Ruling A50: an Archer in contact attacks nobody, but might steal."""
+    for event in ("theft", "fog"):
+        text = f"side strategists; 0 aa@d5; 1 sa@d6; object helm 1:sa; event {event} 0"
+        position = started(text, "0 done")
+        assert step(position) == "fighting"
+    plain = started("side strategists; 0 aa@d5; 1 sa@d6; event fog 0", "0 done")
+    assert step(plain) == "token"
+
+
 def cards(text: str, mine: str, theirs: str, *more: str) -> Bastion:
     position = started(text, "0 done", "0 target 1 sa")
     while step(position) == "preparing":

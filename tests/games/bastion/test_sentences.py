@@ -66,8 +66,8 @@ def test_a_question_with_one_answer_says_why_it_is_asked() -> None:
     position = act(draw(f"{text}; 0 sc>1 sd>1"), "0 done", "0 target 1 sa")
     lay_cards(position, 1, 1)
     english, french = question(position, 1)
-    assert english.endswith("You are asked all the same, so that the others learn nothing.")
-    assert french.endswith("La question est posée quand même, pour ne rien révéler aux autres.")
+    assert english.endswith("You are asked so that nobody learns that.")
+    assert french.endswith("La question est posée pour que personne ne le sache.")
 
 
 def test_a_power_that_is_certain_is_one_number() -> None:

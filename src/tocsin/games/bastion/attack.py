@@ -24,7 +24,7 @@ from .boards import (
     UPSTAIRS,
 )
 from .contact import is_barred, level_of, riders_and_walkers, touch
-from .events import playable
+from .events import may_attack, playable
 from .missions import layable
 from .steps import (
     ASSAULT,
@@ -33,8 +33,10 @@ from .steps import (
     FIGHTING,
     HAS_ATTACKED,
     IS_SPY,
+    LAY,
     MUSTERING,
     PASS,
+    RETURN,
     RIPOSTING,
     SPY_ON,
     SUPPORT,
@@ -189,12 +191,6 @@ def assaults(position: "Bastion", seat: i64) -> list[int]:
 # --- the menus of a combat step
 
 
-def may_attack(position: "Bastion") -> bool:
-    """Return whether attacks can be declared: not after a Truce, nor on the very first turn."""
-    is_first = position.round_number == 1 and position.token == position.first
-    return position.truce == 0 and not is_first
-
-
 def fighting_menu(position: "Bastion", seat: i64) -> list[int]:
     """Return all that the token player may do in the combat step."""
     menu: list[int] = []
@@ -209,6 +205,12 @@ def fighting_menu(position: "Bastion", seat: i64) -> list[int]:
     menu += layable(position, seat, True)
     menu.append(END)
     return menu
+
+
+def offers_fight(menu: list[int]) -> bool:
+    """Return whether such a menu has more than missions to lay and the end: those come last."""
+    first: i64 = menu[0]
+    return first != END and not LAY <= first < RETURN
 
 
 def spying(position: "Bastion", seat: i64) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from .boards import KIND, NOBODY, NOTHING, PIECE_COUNT, TOWER
+from .steps import LAYING, push
 from .told import BROKEN, DAMAGED, GATE_CLOSED, GATE_OPENED
 
 if TYPE_CHECKING:
@@ -60,4 +61,5 @@ def damage(position: "Bastion", seat: i64, owner: i64, power: i64) -> None:
     if left == 0:
         position.closed[owner] = 0
         position.broke[seat] = 1
+        push(position, LAYING, seat)
         position.tell(BROKEN, seat, owner)

@@ -208,7 +208,7 @@ class Bastion(Position):
         if self.step == CARDS:
             return legal_cards(self, seat) if self.owes_card(seat) else []
         if self.step == DEPLOYING:
-            return [] if self.is_deployed(seat) else deployable(self, seat)
+            return deployable(self, seat)
         if self.step == OVER or seat != self.actor:
             return []
         return self.menu.copy()

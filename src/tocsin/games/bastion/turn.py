@@ -12,6 +12,7 @@ from .attack import (
     declare_spy,
     fighting_menu,
     mustering_menu,
+    offers_fight,
     riposte_menu,
 )
 from .boards import (
@@ -45,6 +46,7 @@ from .events import (
     dodge_squares,
     event_menu,
     is_prepared,
+    may_steal,
     preparing_menu,
     steal,
 )
@@ -64,7 +66,7 @@ from .missions import (
     returnable,
 )
 from .movement import destinations, land, movement_menu, pick_up
-from .objects import attach, attachable, bearers, deal, gaze, object_in_hand, take_object
+from .objects import attach, attachable, bearers, deal, gaze, take_object
 from .prisons import (
     arrive,
     choose_prisoner,
@@ -295,24 +297,27 @@ def ask(position: "Bastion", step: i64, seat: i64) -> None:
     position.step = step
     position.actor = seat
     menu = answers(position)
-    if len(menu) > 1 or is_secret(position, step, seat):
+    if is_choice(position, step, seat, menu):
         position.menu = menu
         return
     position.step = NO_STEP
-    # Nobody is said to renounce what was not possible.
+    # Nobody is said to renounce what was not possible; a combat step without a fight ends.
     if menu and (step != RIPOSTING or menu[0] != PASS):
-        obey(position, step, seat, menu[0])
+        obey(position, step, seat, menu[-1])
 
 
-def is_secret(position: "Bastion", step: i64, seat: i64) -> bool:
-    """Return whether not asking would give away what the seat has in hand."""
+def is_choice(position: "Bastion", step: i64, seat: i64, menu: list[int]) -> bool:
+    """Return whether the seat is asked: there is a choice, or not asking would give something away.
+
+    Only what everybody knows may decide that (ruling A50).
+    """
+    if step == FIGHTING:
+        return offers_fight(menu) or may_steal(position, seat)
     if step in (LAYING, PREPARING):
         return True
-    if step in (MOVING, FIGHTING):
-        if object_in_hand(position, seat) != NOTHING and step == MOVING:
-            return True
-        return may_lay(position, seat, True)
-    return step == LOSING and may_choose_loss(position, seat)
+    if step == LOSING:
+        return may_choose_loss(position, seat)
+    return len(menu) > 1 or (step == MOVING and may_lay(position, seat, True))
 
 
 def answers(position: "Bastion") -> list[int]:

@@ -9,6 +9,7 @@ from tocsin.kernel.event import SEAT, EventForm, number, things
 from tocsin.kernel.message import Argument, Message, seat_id
 from tocsin.kernel.part import Part
 
+from .attack import fighting_menu, offers_fight
 from .boards import (
     AMBUSH,
     BATTLEFIELD,
@@ -392,16 +393,15 @@ AT_THE_GATE = {
     "choose-prepare": "choose-prepare-assault",
     "choose-card": "choose-card-assault",
 }
-# Questions that are asked even where there is one answer, lest that give something away (ruling
-# A50): their sentences say so.
-ASKED_ANYHOW = (
-    "choose-move",
-    "choose-no-attack",
-    "choose-prepare",
-    "choose-prepare-assault",
-    "choose-card",
-    "choose-lay",
-)
+# The same when there is one answer only, and asking hides that (ruling A50).
+ALONE = {
+    "choose-move": "choose-move-alone",
+    "choose-no-attack": "choose-no-attack-alone",
+    "choose-prepare": "choose-prepare-alone",
+    "choose-card": "choose-card-alone",
+    "choose-lay": "choose-lay-alone",
+    "choose-lost": "choose-lost-alone",
+}
 
 
 def choice(position: Bastion, seat: int | None, actions: ActionSpace) -> Choice | None:
@@ -460,8 +460,8 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             args = {"event": EVENT(AMBUSH if position.step == AMBUSHING else THEFT)}
     if position.bridge != NOBODY:
         key = AT_THE_GATE.get(key, key)
-    if key in ASKED_ANYHOW:
-        args["answers"] = len(position.legal(seat))
+    if len(position.legal(seat)) == 1:
+        key = ALONE.get(key, key)
     return Message(key, args)
 
 
@@ -566,6 +566,8 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
         case "play":
             thing = f"event:{words[0]}"
             return Option(text, thing, Message(key, {"event": thing}))
+        case "done" if not offers_fight(fighting_menu(position, seat)):
+            return Option(text, "answer:done", Message("option-done-turn"))
         case "pass" if position.step == PREPARING:
             return Option(text, "answer:pass", Message("option-to-cards"))
         case "pass" if position.step == DODGING:

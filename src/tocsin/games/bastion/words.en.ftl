@@ -223,20 +223,16 @@ goal = Lead soldiers and strategists against the enemy bastions to fulfil missio
 choose-deal = Put a mission back under the deck; you keep three.
 choose-deploy = Which figure do you put on { $file }{ $row }?
 choose-token = Place the token: Army or Strategists?
-choose-move = Movement: { $answers ->
-        [1] no piece can move. You are asked all the same, so that the others learn nothing.
-       *[other] which piece moves? { $left ->
-            [0] No Speed left to spend in this step.
-           *[other] Speed { $green }, of which { $left } at most in this step.
-        }
+choose-move = Movement: which piece moves? { $left ->
+        [0] No Speed left to spend in this step.
+       *[other] Speed { $green }, of which { $left } at most in this step.
     }
+choose-move-alone = Movement: there is nothing left to do. You are asked so that nobody learns whether you could lay a mission.
 choose-square = Where does { $piece_the } go?
 choose-free = You have reached { $rival_of } prison: whom do you free?
 choose-release = Where do you put { $piece_the }?
-choose-no-attack = Combat: there is nothing you may attack.{ $answers ->
-        [1] {" "}You are asked all the same, so that the others learn nothing.
-       *[other] {""}
-    }
+choose-no-attack = Combat: there is nothing you may attack.
+choose-no-attack-alone = Combat: there is nothing you may attack. You are asked so that nobody learns whether you could steal an item.
 choose-attack = Combat: what do you attack?
 choose-valiant = Name the champion, who leads the attack and gets the courage card. Power against you: { $spread ->
         [0] { $most_theirs }.
@@ -248,35 +244,33 @@ choose-support = Add a supporter, or declare the attack. Power against you: { $s
        *[other] { $least_theirs } to { $most_theirs }.
     }
 choose-support-assault = Add a supporter, or declare the attack. Resistance of the drawbridge: { $left }.
-choose-prepare = Attack: { $seat_of } { $piece } against { $rival_of } { $target }. { $answers ->
-        [1] Nothing to play before the courage cards; you are asked all the same, so that the others learn nothing.
-       *[other] Do you use an item or an event before the courage cards?
-    } Power against you: { $spread ->
+choose-prepare = Attack: { $seat_of } { $piece } against { $rival_of } { $target }. Do you use an item or an event before the courage cards? Power against you: { $spread ->
         [0] { $most_theirs }.
        *[other] { $least_theirs } to { $most_theirs }.
     }
-choose-prepare-assault = Attack on the drawbridge (resistance { $left }): { $answers ->
-        [1] nothing to play before the courage card; you are asked all the same, so that the others learn nothing.
-       *[other] do you attach your item before the courage card?
-    }
-choose-card = Play a courage card for { $piece_the } ({ $force }/{ $courage }).{ $answers ->
-        [1] {" "}Only card 1 is possible; you are asked all the same, so that the others learn nothing.
-       *[other] {""}
-    } Power against you: { $spread ->
+choose-prepare-alone = Attack: { $seat_of } { $piece } against { $rival_of } { $target }. Power against you: { $spread ->
+        [0] { $most_theirs }.
+       *[other] { $least_theirs } to { $most_theirs }.
+    } You are asked so that nobody guesses your event.
+choose-prepare-assault = Attack on the drawbridge (resistance { $left }): do you attach your item before the courage card?
+choose-card = Play a courage card for { $piece_the } ({ $force }/{ $courage }). Power against you: { $spread ->
         [0] { $most_theirs }.
        *[other] { $least_theirs } to { $most_theirs }.
     }
+choose-card-alone = Play courage card 1, the only one possible, for { $piece_the } ({ $force }/{ $courage }). Power against you: { $spread ->
+        [0] { $most_theirs }.
+       *[other] { $least_theirs } to { $most_theirs }.
+    } You are asked so that nobody guesses your event.
 choose-card-assault = Play a courage card for { $piece_the } ({ $force }/{ $courage }). Resistance of the drawbridge: { $left }.
 choose-added = Add a courage card for { $piece_the } ({ $force }/{ $courage }).
 choose-bearer = Which piece will bear { $object_the }?
 choose-dodge = Dodge: where does { $piece_the } go?
-choose-lay = { $answers ->
-        [1] You have no mission to lay. You are asked all the same, so that the others learn nothing.
-       *[other] Do you lay a mission now?
-    }
+choose-lay = Do you lay a mission now?
+choose-lay-alone = You have no mission to lay. You are asked so that nobody learns that.
 choose-keep = Which of the two new missions goes back under the deck?
 choose-riposte = Riposte: what do you attack?
 choose-lost = Your prisoners are not enough for all your missions: which one do you lose?
+choose-lost-alone = Your prisoners are not enough for all your missions, and only one can go. You are asked so that nobody learns whether your other prisoners are brave.
 choose-home = The Amulet brings { $piece_the } back to its bastion: to which square?
 choose-redraw = Your King has neither moved nor attacked: do you change your strategy?
 choose-change = Which mission goes back under the deck?
@@ -301,6 +295,7 @@ option-close = Close { $own ->
        *[other] { $rival_of } drawbridge
     }
 option-spy = Spy on { $rival } with { $piece_the }
+option-done-turn = End the turn: nothing to attack
 option-done = End the movement
 option-end = End the turn
 option-pass = Decline
@@ -516,7 +511,7 @@ option-cards-basic = basic rules
 option-cards-advanced = with magic items and events
 option-objectives = Objectives
 option-objectives-missions = missions in hand
-option-objectives-common = all missions for everybody
+option-objectives-common = all missions for everybody (advised with four players)
 option-queen = Courage beside the Witch Queen
 option-queen-beyond = may exceed the limit
 option-queen-limit = stops at the limit

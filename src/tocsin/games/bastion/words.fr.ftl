@@ -223,20 +223,16 @@ goal = Menez soldats et stratèges contre les bastions adverses et remplissez de
 choose-deal = Remettez une mission sous la pioche ; vous en gardez trois.
 choose-deploy = Quelle figurine placez-vous en { $file }{ $row } ?
 choose-token = Posez le jeton : Armée ou Stratèges ?
-choose-move = Mouvement : { $answers ->
-        [1] aucune pièce ne peut bouger. La question est posée quand même, pour ne rien révéler aux autres.
-       *[other] quelle pièce bouge ? { $left ->
-            [0] Plus de Rapidité à dépenser dans cette phase.
-           *[other] Rapidité { $green }, dont { $left } au plus dans cette phase.
-        }
+choose-move = Mouvement : quelle pièce bouge ? { $left ->
+        [0] Plus de Rapidité à dépenser dans cette phase.
+       *[other] Rapidité { $green }, dont { $left } au plus dans cette phase.
     }
+choose-move-alone = Mouvement : il ne reste rien à faire. La question est posée pour que personne ne sache si vous pouviez poser une mission.
 choose-square = Où va { $piece_the } ?
 choose-free = Vous avez atteint la prison { $rival_of } : qui délivrez-vous ?
 choose-release = Où placez-vous { $piece_the } ?
-choose-no-attack = Combat : vous ne pouvez rien attaquer.{ $answers ->
-        [1] {" "}La question est posée quand même, pour ne rien révéler aux autres.
-       *[other] {""}
-    }
+choose-no-attack = Combat : vous ne pouvez rien attaquer.
+choose-no-attack-alone = Combat : vous ne pouvez rien attaquer. La question est posée pour que personne ne sache si vous pouviez voler un objet.
 choose-attack = Combat : qui attaquez-vous ?
 choose-valiant = Désignez le vaillant, qui mène l’attaque et reçoit la carte Courage. Puissance en face : { $spread ->
         [0] { $most_theirs }.
@@ -248,35 +244,33 @@ choose-support = Ajoutez un soutien, ou déclarez l’attaque. Puissance en face
        *[other] de { $least_theirs } à { $most_theirs }.
     }
 choose-support-assault = Ajoutez un soutien, ou déclarez l’attaque. Résistance du pont-levis : { $left }.
-choose-prepare = Attaque : { $piece_the } { $seat_of } contre { $target_the } { $rival_of }. { $answers ->
-        [1] Rien à jouer avant les cartes Courage ; la question est posée quand même, pour ne rien révéler aux autres.
-       *[other] Un objet ou un événement avant les cartes Courage ?
-    } Puissance en face : { $spread ->
+choose-prepare = Attaque : { $piece_the } { $seat_of } contre { $target_the } { $rival_of }. Un objet ou un événement avant les cartes Courage ? Puissance en face : { $spread ->
         [0] { $most_theirs }.
        *[other] de { $least_theirs } à { $most_theirs }.
     }
-choose-prepare-assault = Assaut du pont-levis (résistance { $left }) : { $answers ->
-        [1] rien à jouer avant la carte Courage ; la question est posée quand même, pour ne rien révéler aux autres.
-       *[other] attachez-vous votre objet avant la carte Courage ?
-    }
-choose-card = Posez une carte Courage pour { $piece_the } ({ $force }/{ $courage }).{ $answers ->
-        [1] {" "}Seule la 1 est possible ; la question est posée quand même, pour ne rien révéler aux autres.
-       *[other] {""}
-    } Puissance en face : { $spread ->
+choose-prepare-alone = Attaque : { $piece_the } { $seat_of } contre { $target_the } { $rival_of }. Puissance en face : { $spread ->
+        [0] { $most_theirs }.
+       *[other] de { $least_theirs } à { $most_theirs }.
+    } La question est posée pour que personne ne devine votre événement.
+choose-prepare-assault = Assaut du pont-levis (résistance { $left }) : attachez-vous votre objet avant la carte Courage ?
+choose-card = Posez une carte Courage pour { $piece_the } ({ $force }/{ $courage }). Puissance en face : { $spread ->
         [0] { $most_theirs }.
        *[other] de { $least_theirs } à { $most_theirs }.
     }
+choose-card-alone = Posez la carte Courage 1, seule possible, pour { $piece_the } ({ $force }/{ $courage }). Puissance en face : { $spread ->
+        [0] { $most_theirs }.
+       *[other] de { $least_theirs } à { $most_theirs }.
+    } La question est posée pour que personne ne devine votre événement.
 choose-card-assault = Posez une carte Courage pour { $piece_the } ({ $force }/{ $courage }). Résistance du pont-levis : { $left }.
 choose-added = Ajoutez une carte Courage pour { $piece_the } ({ $force }/{ $courage }).
 choose-bearer = Quelle pièce portera { $object_the } ?
 choose-dodge = Esquive : où va { $piece_the } ?
-choose-lay = { $answers ->
-        [1] Vous n’avez aucune mission à poser. La question est posée quand même, pour ne rien révéler aux autres.
-       *[other] Posez-vous une mission maintenant ?
-    }
+choose-lay = Posez-vous une mission maintenant ?
+choose-lay-alone = Vous n’avez aucune mission à poser. La question est posée pour que personne ne le sache.
 choose-keep = Laquelle des deux nouvelles missions retourne sous la pioche ?
 choose-riposte = Riposte : qui attaquez-vous ?
 choose-lost = Vos prisonniers ne suffisent pas à toutes vos missions : laquelle perdez-vous ?
+choose-lost-alone = Vos prisonniers ne suffisent pas à toutes vos missions : une seule peut partir. La question est posée pour que personne ne sache si vos autres prisonniers sont braves.
 choose-home = L’Amulette ramène { $piece_the } dans son bastion : sur quelle case ?
 choose-redraw = Votre Roy n’a ni bougé ni attaqué : changez-vous de stratégie ?
 choose-change = Quelle mission retourne sous la pioche ?
@@ -301,6 +295,7 @@ option-close = Fermer { $own ->
        *[other] le pont-levis { $rival_of }
     }
 option-spy = Espionner { $rival } avec { $piece_the }
+option-done-turn = Terminer le tour : rien à attaquer
 option-done = Terminer le mouvement
 option-end = Terminer le tour
 option-pass = Renoncer
@@ -516,7 +511,7 @@ option-cards-basic = règles de base
 option-cards-advanced = avec objets magiques et événements
 option-objectives = Objectifs
 option-objectives-missions = missions en main
-option-objectives-common = toutes les missions pour tous
+option-objectives-common = toutes les missions pour tous (conseillé à quatre joueurs)
 option-queen = Courage près de la Reine-Sorcière
 option-queen-beyond = peut dépasser la limite
 option-queen-limit = s’arrête à la limite
