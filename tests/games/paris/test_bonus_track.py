@@ -11,6 +11,7 @@ from tests.games.paris.notation import (
     seat_of,
     seen,
     tiles,
+    told,
 )
 
 ONE = "2; built chaillot-1; keys 0 arc; francs 3 3; piles empty;"
@@ -112,3 +113,23 @@ def test_with_the_random_set_up_the_meeple_goes_by_spaces_and_ownership_by_numbe
     act(position, f"bonus {ahead[3]}")
     assert seat_of(position)["meeple"] == 16
     assert tiles(position) == [ahead[3]]
+
+
+def test_the_2_francs_for_a_bonus_tile_at_value_3_are_told() -> None:
+    """RULES 4.15"""
+    position = draw("2; built chaillot-3; keys 0 arc; francs 5 3; piles empty")
+    position.journal = []
+    act(position, "move arc")
+    assert told(position, "paid-fee") == []
+    act(position, "bonus 1")
+    (fee,) = told(position, "paid-fee", 1)
+    assert fee.args == {"seat": "seat:0", "francs": 2}
+    assert francs(position) == 0
+
+
+def test_a_bonus_tile_for_nothing_tells_of_no_payment() -> None:
+    """RULES 4.15"""
+    position = draw(ONE)
+    position.journal = []
+    act(position, "move arc", "bonus 1")
+    assert told(position, "paid-fee") == []

@@ -48,6 +48,8 @@ class ParisGame(Game):
         TableOption("wood", {"residence": ALL, "value8": ALL}),
         TableOption("screens", {"open": ALL, "closed": ALL}),
         TableOption("numbers", {"once": ALL, "held": ALL}),
+        TableOption("tile16", {"benefits": ALL, "bare": ALL}),
+        TableOption("space30", {"open": ALL, "closed": ALL}),
     )
     rules_version = 1
     # In the order of the action numbers in steps.py.

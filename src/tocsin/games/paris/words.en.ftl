@@ -429,6 +429,10 @@ ended = The match ends after round { $round }.
 turn-begins = { $seat } is to play.
 chose-reward = { $seat } picks up { $tile }.
 moving = { $seat } considers a move.
+paid-fee = { $seat } pays { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    } for a bonus tile.
 
 # What is printed.
 
@@ -510,6 +514,12 @@ option-screens-closed = closed
 option-numbers = A bonus number may be taken
 option-numbers-once = once in a match
 option-numbers-held = again after use
+option-tile16 = A move with bonus tile 16 brings
+option-tile16-benefits = token, bonus tile, VP and prestige as always
+option-tile16-bare = the building or landmark alone
+option-space30 = With the meeple on space 30, bonus tiles 17 and 25
+option-space30-open = still work
+option-space30-closed = bring nothing more
 
 # Tables of the text interface.
 

@@ -429,6 +429,10 @@ ended = La partie se termine après la manche { $round }.
 turn-begins = C’est à { $seat } de jouer.
 chose-reward = { $seat } choisit la { $tile }.
 moving = { $seat } réfléchit à un déplacement.
+paid-fee = { $seat } paie { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    } pour une tuile bonus.
 
 # Ce qui est imprimé.
 
@@ -510,6 +514,12 @@ option-screens-closed = fermés
 option-numbers = Un numéro bonus peut se prendre
 option-numbers-once = une fois par partie
 option-numbers-held = à nouveau après usage
+option-tile16 = Un déplacement avec la tuile bonus 16 rapporte
+option-tile16-benefits = jeton, tuile bonus, PV et prestige comme toujours
+option-tile16-bare = le bâtiment ou le monument seul
+option-space30 = Quand le pion est sur la case 30, les tuiles bonus 17 et 25
+option-space30-open = servent encore
+option-space30-closed = n’apportent plus rien
 
 # Tableaux de l’interface texte.
 
