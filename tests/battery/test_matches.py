@@ -19,8 +19,11 @@ def mixtures(draw: st.DrawFn, game_id: str) -> Variant:
     """Draw a table with any values of all options together."""
     game = game_of(game_id)
     players = draw(st.sampled_from(seat_counts(game)))
-    chosen = [(o.id, draw(st.sampled_from(o.values(players)))) for o in game.options]
-    return Variant(game_id, players, tuple(chosen))
+    chosen: dict[str, str] = {}
+    for option in game.options:
+        values = option.values(players)
+        chosen[option.id] = draw(st.sampled_from(values if option.applies(chosen) else values[:1]))
+    return Variant(game_id, players, tuple(chosen.items()))
 
 
 def check_outcome(outcome: Outcome, players: int) -> None:

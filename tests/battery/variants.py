@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
+from itertools import product
 
 from tocsin import games
 from tocsin.kernel.game import Game
+from tocsin.kernel.options import TableOption
 from tocsin.kernel.position import Position
 
 
@@ -62,7 +64,18 @@ def variants() -> Iterator[Variant]:
         yield standard
         for option in standard.game.options:
             for value in option.values(standard.players)[1:]:
-                yield Variant(standard.game_id, standard.players, ((option.id, value),))
+                for needed in grounds(standard, option):
+                    yield Variant(standard.game_id, standard.players, (*needed, (option.id, value)))
+
+
+def grounds(standard: Variant, option: TableOption) -> Iterator[tuple[tuple[str, str], ...]]:
+    """Yield every mixture of other options, at this table, under which the option applies."""
+    others = [other for other in standard.game.options if other.id in option.where]
+    allowed = [
+        [(other.id, v) for v in other.values(standard.players) if v in option.where[other.id]]
+        for other in others
+    ]
+    yield from product(*allowed)
 
 
 GAMES = games.ids()

@@ -72,6 +72,23 @@ describe('Words', () => {
 		expect(words.say({ key: 'put', args: { seat: 'seat:1', area: 'area:inn' } })).toBe('Bo puts a cube in the Inn.');
 	});
 
+	it.each([
+		['Olympe', 'd’Olympe'],
+		['Émile', 'd’Émile'],
+		['Hélène', 'd’Hélène'],
+		['Œdipe', 'd’Œdipe'],
+		['Yves', 'd’Yves'],
+		['Yann', 'de Yann'],
+		['Camille', 'de Camille']
+	])('says whose a thing is: %s', (name, owner) => {
+		const [french, english] = (['fr', 'en'] as const).map((language) =>
+			new Words(language, [read(join(TABLE, `words.${language}.ftl`)), 'cube = { $rival_of }'], [name])
+		);
+		const message = { key: 'cube', args: { rival: 'seat:0' } };
+		expect(french?.say(message)).toBe(owner);
+		expect(english?.say(message)).toBe(`${name}’s`);
+	});
+
 	it('counts', () => {
 		expect(words.t('left', { count: 1 })).toBe('one left');
 		expect(words.t('left', { count: 3 })).toBe('3 left');

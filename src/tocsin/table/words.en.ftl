@@ -1,5 +1,9 @@
 # The text table.
 
+# A person as the owner of something: the form `_of` of every seat.
+name-of = { $name }’s
+    .elided = { $name }’s
+
 you = Citizen
 bot = { $name } ({ $bot })
 welcome = { $game } You sit down with { $others }.

@@ -1,5 +1,9 @@
 # La table en texte.
 
+# Une personne à qui est quelque chose : la forme `_of` de chaque place.
+name-of = de { $name }
+    .elided = d’{ $name }
+
 you = Citoyen
 bot = { $name } ({ $bot })
 welcome = { $game } Vous vous asseyez avec { $others }.

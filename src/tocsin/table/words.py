@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -10,6 +11,7 @@ from fluent.syntax.ast import Resource
 from tocsin.kernel.message import Argument, Message
 
 LANGUAGES = ("en", "fr")
+VOWELS = frozenset("aeiouœæ")
 
 
 class Words:
@@ -44,13 +46,18 @@ class Words:
         """Return the name of a thing as the argument, and its other forms as `argument_form`."""
         kind, _, which = thing.partition(":")
         if kind == "seat":
-            return {argument: self._players[int(which)]}
+            return self._person(argument, self._players[int(which)])
         key = message_id(thing)
         attributes = self._bundle.get_message(key).attributes
         forms: dict[str, Argument] = {argument: self._format(key, None, {})}
         for form in attributes:
             forms[f"{argument}_{form}"] = self._format(key, form, {})
         return forms
+
+    def _person(self, argument: str, name: str) -> dict[str, Argument]:
+        """Return a person's name, and as `argument_of` with what makes it an owner's."""
+        form = "elided" if begins_with_a_vowel(name) else None
+        return {argument: name, f"{argument}_of": self._format("name-of", form, {"name": name})}
 
     def _format(self, key: str, attribute: str | None, args: dict[str, Argument]) -> str:
         message = self._bundle.get_message(key)
@@ -64,6 +71,14 @@ class Words:
 def message_id(thing: str) -> str:
     """Return the id of the message that names a thing."""
     return thing.replace(":", "-").replace("_", "-")
+
+
+def begins_with_a_vowel(name: str) -> bool:
+    """Return whether French elides before the name: d’Olympe, d’Hélène, d’Yves, but de Yann."""
+    plain = normalize("NFD", name).lower()
+    if plain[:1] == "y":
+        return plain[1:2] not in VOWELS
+    return plain[:1] in {*VOWELS, "h"}
 
 
 @cache

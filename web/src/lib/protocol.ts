@@ -61,11 +61,18 @@ export type Table = {
 	undo_request?: { seat: number; agreed: number[] } | null;
 };
 
+/** `where`: the values of other options under which this one means anything. */
+export type TableOption = {
+	id: string;
+	choices: Record<string, [number, number]>;
+	where: Record<string, string[]>;
+};
+
 export type Game = {
 	id: string;
 	name: string;
 	players: [number, number];
-	options: { id: string; choices: Record<string, [number, number]> }[];
+	options: TableOption[];
 	rules_version: number | string;
 	bots: string[];
 };

@@ -15,6 +15,11 @@ function unbroken(text: string): string {
 	return text.replace(/ ([?!:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
+/** French elides before such a name: d’Olympe, d’Hélène, d’Yves, but de Yann. */
+function beginsWithAVowel(name: string): boolean {
+	return /^([aeiouœæh]|y(?![aeiouœæ]))/i.test(name.normalize('NFD'));
+}
+
 export class Words {
 	readonly language: Language;
 	readonly #bundle: FluentBundle;
@@ -58,12 +63,18 @@ export class Words {
 
 	#forms(argument: string, thing: string): Record<string, Argument> {
 		const [kind, which] = thing.split(':');
-		if (kind === 'seat') return { [argument]: this.#players[Number(which)] ?? thing };
+		if (kind === 'seat') return this.#person(argument, this.#players[Number(which)] ?? thing);
 		const key = messageId(thing);
 		const forms: Record<string, Argument> = { [argument]: this.#format(key, null, {}) };
 		for (const form of Object.keys(this.#bundle.getMessage(key)?.attributes ?? {}))
 			forms[`${argument}_${form}`] = this.#format(key, form, {});
 		return forms;
+	}
+
+	/** A person's name, and as `argument_of` with what makes it an owner's. */
+	#person(argument: string, name: string): Record<string, Argument> {
+		const form = beginsWithAVowel(name) ? 'elided' : null;
+		return { [argument]: name, [`${argument}_of`]: this.#format('name-of', form, { name }) };
 	}
 
 	#format(key: string, attribute: string | null, args: Record<string, FluentVariable>): string {

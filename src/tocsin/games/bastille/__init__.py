@@ -52,7 +52,6 @@ class BastilleGame(Game):
         TableOption("missions", {"open": ANY, "secret": ANY}),
         TableOption("flags", {"needed": ANY, "any": ANY}),
     )
-    rules_version = 1
     # In the order of the action numbers in board.py.
     actions = ActionSpace(
         ("place", VALUES, LOCATIONS),

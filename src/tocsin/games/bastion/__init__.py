@@ -51,7 +51,6 @@ class BastionGame(Game):
         TableOption("reserves", {"open": ANY, "track": ANY}),
         TableOption("round_limit", {"40": ANY, "20": ANY, "80": ANY}),
     )
-    rules_version = 1
     # In the order of the action numbers in steps.py.
     actions = ActionSpace(
         *((side,) for side in SIDES),

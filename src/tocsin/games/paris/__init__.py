@@ -51,7 +51,6 @@ class ParisGame(Game):
         TableOption("tile16", {"benefits": ALL, "bare": ALL}),
         TableOption("space30", {"open": ALL, "closed": ALL}),
     )
-    rules_version = 1
     # In the order of the action numbers in steps.py.
     actions = ActionSpace(
         ("draw", PILES),

@@ -35,11 +35,10 @@ class RevolutionGame(Game):
     options = (
         TableOption("board", {"core": (3, 4), "palace": (4, 6), "anarchy": (5, 6)}),
         TableOption("messenger", {"two": ANY, "one": ANY}),
-        TableOption("guardhouse", {"owner": ANY, "sealed": ANY}),
-        TableOption("prisons", {"full": ANY, "open": ANY}),
+        TableOption("guardhouse", {"owner": ANY, "sealed": ANY}, {"board": ("palace", "anarchy")}),
+        TableOption("prisons", {"full": ANY, "open": ANY}, {"board": ("anarchy",)}),
         TableOption("turn_limit", {"60": ANY, "30": ANY, "100": ANY}),
     )
-    rules_version = 1
     # In the order of the action numbers in bidding.py and answers.py.
     actions = ActionSpace(
         ("bid", KINDS, SPACES),
