@@ -11,8 +11,8 @@ from tests.games.paris.notation import (
     question,
     reserve,
     seat_of,
-    told,
     tokens,
+    told,
     used,
 )
 from tocsin.games import load
@@ -127,7 +127,9 @@ def test_of_two_units_each_may_pay_another_kind() -> None:
 def test_an_end_tile_pays_and_comes_to_light() -> None:
     """RULES 4.25, 4.11, 6.4: its holder is asked even for the only answer"""
     text = JULIE + "tokens 0 marble=1; ends 0 e9"
-    position = played(text, *GO, "to grand_palais")
+    position = draw(text)
+    act(position, *GO, "to grand_palais")
+    assert question(position) == "choose-payment-only"
     assert options(position) == ["pay token"]
     act(position, "pay token")
     before = position.reveals
