@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -13,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import tocsin
 from tests.battery.laws import some_viewers
-from tests.battery.matches import moments, steps
-from tests.battery.variants import GAMES, VARIANTS, Variant, game_of, seed_of
+from tests.battery.matches import moments, played
+from tests.battery.variants import GAMES, PLAYED, Variant, game_of, seed_of
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
@@ -69,7 +68,7 @@ def known_ids(game_id: str) -> set[str]:
 
 
 class Said(NamedTuple):
-    """Everything that random matches at all tables ask, offer, tell, show and print."""
+    """Everything that matches at all tables ask, offer, tell, show and print."""
 
     messages: dict[str, Message]
     things: set[str]
@@ -81,7 +80,7 @@ def said(game_id: str) -> Said:
     """Return what a game says; of messages alike in all but numbers, one."""
     game = game_of(game_id)
     everything = Said({}, set(), set(table_keys(game)) | set(event_keys(game)))
-    for variant in VARIANTS:
+    for variant in PLAYED:
         if variant.game_id == game_id:
             for message in match_messages(variant, everything):
                 add(everything, message)
@@ -127,7 +126,7 @@ def match_messages(variant: Variant, everything: Said) -> Iterator[Message]:
     position = variant.new(seed_of(0))
     journal: list[list[int]] = []
     position.journal = journal
-    for _ in steps(position, Random(0)):
+    for _ in played(variant, position, 0):
         pass
     for viewer in (None, 0):
         yield from game.events(journal, viewer)

@@ -43,6 +43,6 @@ class Greedy(Bot):
         return sight.legal[ratings.index(best)]
 
     def _one_of_the_best(self, legal: list[int], ratings: list[float], best: float) -> int:
-        """Draw among equals: always the first of them would favour a seat or a side of the board."""
+        """Draw among equals: always the first would favour a seat or a side of the board."""
         equals = [action for action, rating in zip(legal, ratings) if rating > best - SAME]
         return equals[self.dice.below(len(equals))]
