@@ -133,3 +133,20 @@ def test_a_bonus_tile_for_nothing_tells_of_no_payment() -> None:
     position.journal = []
     act(position, "move arc", "bonus 1")
     assert told(position, "paid-fee") == []
+
+
+def test_a_bonus_tile_is_void_even_if_tile_25_would_lead_back_to_one() -> None:
+    """RULES 4.18: at that moment nothing lies ahead"""
+    position = played(ONE + "meeple 30 0; tiles 0 25", "move arc")
+    assert question(position) == "choose-after"
+    act(position, "use 25", "bonus 26")
+    assert options(position, "bonus") == []
+
+
+def test_who_lacks_the_2_francs_is_told_so_while_a_sale_may_bring_them() -> None:
+    """RULES 4.15; ruling A26"""
+    text = "2; built chaillot-3; keys 0 arc; francs 3 3; piles empty; tokens 0 gold_prestige=1;"
+    position = played(text, "move arc")
+    assert question(position) == "choose-fee"
+    act(position, "sell gold_prestige")
+    assert question(position) == "choose-bonus"
