@@ -52,9 +52,9 @@ def test_from_space_30_there_is_no_way_on() -> None:
 
 def test_several_meeples_may_share_a_space_while_there_are_tiles() -> None:
     """RULES 4.18"""
-    text = "3; built chaillot-1; keys 0 arc; francs 3 3 3; meeple 0 18 0; tiles 1 18; piles empty"
-    position = played(text, "move arc", "bonus 18")
-    assert seen(position)["track"][17]["meeples"] == [0, 1]
+    text = "3; built chaillot-1; keys 0 arc; francs 3 3 3; meeple 0 28 0; tiles 1 28; piles empty"
+    position = played(text, "move arc", "bonus 28")
+    assert seen(position)["track"][27]["meeples"] == [0, 1]
 
 
 def test_the_topmost_tile_of_a_stack_is_taken() -> None:
