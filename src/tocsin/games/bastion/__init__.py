@@ -84,6 +84,7 @@ class BastionGame(Game):
         ("play", EVENTS),
         ("bear", PIECES),
         ("arm",),
+        ("complete", FIGURES),
     )
     events_told = view.EVENTS_TOLD
 
