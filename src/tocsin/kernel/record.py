@@ -109,7 +109,7 @@ def replay(game: Game, record: Record) -> Position:
     for _ in steps(game, position, record):
         pass
     if record.times and len(record.times) != len(record.actions):
-        raise BadRecord("The record has not as many times as actions.")
+        raise BadRecord("The record does not have a time for each action.")
     if position.outcome() != record.outcome:
         raise BadRecord("The match replays, but its outcome is not the recorded one.")
     return position
