@@ -298,6 +298,13 @@ def test_a_spy_sees_the_missions_at_the_end_of_the_turn() -> None:
     assert GAME.view(position, None)["seats"][1]["hand"] == [None] * 3
 
 
+def test_a_spy_may_be_of_either_class() -> None:
+    """RULES 4.43"""
+    for side in ("army", "strategists"):
+        position = act(draw(f"2; side {side}; 0 sa@d5 ca@c7; 1 k@d6"), "0 done")
+        assert offered(position, "spy") == {"sa 1", "ca 1"}
+
+
 def test_a_spy_that_is_gone_reports_nothing() -> None:
     """RULES 4.43"""
     text = "2; 0 sa=s3@d9 sb=s1@d8 k@h3; 1 sa=s1@e9 k@e10; hands m08 m09 m03 | m01 m02 m04"

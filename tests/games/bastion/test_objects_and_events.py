@@ -136,6 +136,21 @@ def test_the_silver_bow_strikes_at_a_distance_and_an_archer_sees_everything() ->
     assert offered(archer, "target") == {"1 sa"}
 
 
+def test_the_bearer_of_the_silver_bow_still_strikes_in_contact() -> None:
+    """RULES 4.47"""
+    position = started("0 sa@d5; 1 sa@d6 sb@d7; object silver_bow 0:sa", "0 done")
+    assert offered(position, "target") == {"1 sa"}
+    above = started("0 sa@c1; 1 sa@b1 sb@d2 sc@e1; object silver_bow 0:sa", "0 done")
+    assert offered(above, "target") == {"1 sa", "1 sb", "1 sc"}
+
+
+def test_the_silver_bow_makes_nobody_an_archer_in_defence() -> None:
+    """RULES 4.31 and 4.47: only an Archer threatens whoever shoots at it."""
+    text = "side strategists; 0 aa=a1@d5; 1 sa=s8@d7 k@h8; object silver_bow 1:sa"
+    position = settle(started(text, "0 done", "0 target 1 sa"), 1, 4)
+    assert where(position, 0, "aa") == "d5"
+
+
 def test_the_amulet_brings_its_bearer_home_once() -> None:
     """RULES 4.47, ruling A47"""
     text = "0 sa=s8@d5; 1 sa=s1@d6 k@h8; object amulet 1:sa"
@@ -218,11 +233,12 @@ def test_no_event_is_played_against_a_tower() -> None:
 
 
 def test_stealing_takes_the_object_of_an_enemy_in_contact() -> None:
-    """RULES 4.49, ruling A48"""
-    text = "0 sa@d5; 1 sa@d6; object helm 1:sa; event theft 0"
+    """RULES 4.49 and 7.4, ruling A48"""
+    text = "0 sa@d5; 1 sa@d6; object helm 1:sa; event theft 0; round 5 3"
     position = started(text, "0 done", "0 play theft")
     assert position.bearer[2] == 0
     assert reserve(position, 0) == [8, 10, 10]
+    assert position.progress == 5
     laden = started(f"{text}; object boots 0:sa", "0 done")
     assert offered(laden, "play") == set()
 
@@ -267,6 +283,30 @@ def test_a_mirror_copies_the_courage_even_above_the_limit() -> None:
     position = cards("0 sa=s4@d5; 1 sa=s7@d6; event mirror 0", "play mirror", "courage 3")
     assert powers(position) == [24, 21]
     assert reserve(position, 0) == [8, 10, 10]
+
+
+def test_a_mirror_copies_a_card_added_to_an_event_and_else_1() -> None:
+    """RULES 4.50"""
+    text = "0 sa=s4@d5; 1 sa=s7@d6; event mirror 0"
+    ruse = cards(f"{text}; event ruse 1", "play mirror", "play ruse", "1 courage 3")
+    assert powers(ruse) == [24, 21]
+    fog = cards(f"{text}; event fog 1", "play mirror", "play fog")
+    assert powers(fog) == [8, 7]
+
+
+def test_the_queen_helps_in_fog_too() -> None:
+    """RULES 4.50"""
+    position = cards("0 sa=s4@d5 q@e4; 1 sa=s7@d6; event fog 1", "courage 2", "play fog")
+    assert powers(position) == [16, 7]
+
+
+def test_the_attacker_adds_a_card_first() -> None:
+    """RULES 4.50"""
+    text = "0 sa=s8@d5; 1 sa=s7@d6; event fury 0; event ruse 1"
+    position = cards(text, "play fury", "play ruse")
+    assert (step(position), position.actor) == ("adding", 0)
+    act(position, "0 courage 1")
+    assert (step(position), position.actor) == ("adding", 1)
 
 
 def test_fury_adds_3_force_and_a_card_of_1_or_2() -> None:
@@ -334,6 +374,27 @@ def test_a_truce_cancels_the_combat_the_riposte_and_all_further_attacks() -> Non
     text = "0 sa=s8@d5 sb@a5; 1 sa=s1@d6 sb@a6 k@h8; event truce 1"
     position = started(text, "0 done", "0 target 1 sa", "1 play truce")
     assert reserve(position, 1) == [7, 10, 10]
+    assert step(position) == "token"
+
+
+def test_a_rider_dodges_to_a_square_upstairs_only() -> None:
+    """RULES 4.51"""
+    text = "side strategists; 0 aa@b1; 1 ta@d3 sa^ta k@h8; event dodge 1"
+    position = started(text, "0 done", "0 target 1 sa", "1 play dodge")
+    assert offered(position, "to", 1) == {"c2"}
+
+
+def test_a_truce_against_a_riposte_ends_the_attacks_of_whoever_plays_it() -> None:
+    """RULES 4.51"""
+    text = "0 sa=s8@d5 sb=s7@a5; 1 sa=s1@d6 sb=s2@a6 k@h8; event truce 0"
+    position = settle(started(text, "0 done", "0 target 1 sa"), 4, 1)
+    assert step(position) == "riposting"
+    act(position, "1 target 0 sb")
+    while step(position) == "mustering":
+        act(position, "1 declare")
+    while position.actor == 1:
+        act(position, "1 pass")
+    act(position, "0 play truce")
     assert step(position) == "token"
 
 

@@ -35,7 +35,9 @@ def turn_gate(position: "Bastion", seat: i64, owner: i64) -> None:
     position.own()
     position.turned[owner] = 1
     position.closed[owner] = 1 - position.closed[owner]
-    position.tell(GATE_CLOSED if position.closed[owner] else GATE_OPENED, seat, owner)
+    told: i64 = GATE_CLOSED if position.closed[owner] else GATE_OPENED
+    own: i64 = 1 if owner == seat else 0
+    position.tell(told, seat, owner, own)
 
 
 def falls(position: "Bastion", valiant: i64) -> bool:

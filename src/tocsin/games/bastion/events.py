@@ -77,10 +77,12 @@ def play(position: "Bastion", seat: i64, event: i64) -> None:
     if position.event_at[event] != seat:
         return
     position.event_at[event] = GONE
-    position.reserve[seat * 3] -= position.board.event_green[event]
-    position.reserve[seat * 3 + 1] -= position.board.event_red[event]
+    green: i64 = position.board.event_green[event]
+    red: i64 = position.board.event_red[event]
+    position.reserve[seat * 3] -= green
+    position.reserve[seat * 3 + 1] -= red
     position.reveals += 1
-    position.tell(EVENT_PLAYED, seat, event)
+    position.tell(EVENT_PLAYED, seat, event, green, red)
 
 
 # --- instead of an attack

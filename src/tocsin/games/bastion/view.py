@@ -54,10 +54,12 @@ from .steps import (
     CARDS,
     DEPLOYING,
     DISPLACED,
+    DODGING,
     HAS_ATTACKED,
     HASTENED,
     IS_SPY,
     LAYING,
+    LOOTING,
     OVER,
     PREPARING,
     STEALING,
@@ -89,8 +91,8 @@ EVENTS_TOLD = (
     EventForm("moved", (SEAT, ITS_PIECE, *SQUARE)),
     EventForm("boarded", (SEAT, ITS_PIECE, ("tower", PIECE))),
     EventForm("rapidity-paid", (SEAT, ("amount", number))),
-    EventForm("gate-opened", (SEAT, RIVAL)),
-    EventForm("gate-closed", (SEAT, RIVAL)),
+    EventForm("gate-opened", (SEAT, RIVAL, ("own", number))),
+    EventForm("gate-closed", (SEAT, RIVAL, ("own", number))),
     EventForm("freed", (SEAT, ITS_PIECE, RIVAL, *SQUARE)),
     EventForm("treasure-taken", (SEAT, RIVAL)),
     EventForm("flag-taken", (SEAT, RIVAL)),
@@ -121,7 +123,7 @@ EVENTS_TOLD = (
     EventForm("attached", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("object-taken", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("object-gone", (ITS_OBJECT,)),
-    EventForm("event-played", (SEAT, ("event", EVENT))),
+    EventForm("event-played", (SEAT, ("event", EVENT), ("green", number), ("red", number))),
     EventForm("brought-home", (SEAT, ITS_PIECE, *SQUARE)),
     EventForm("stolen", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("victory", (SEAT,)),
@@ -426,7 +428,7 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             square = board.starts[seat][position.planned[seat]]
             args = {"file": FILE(board.file[square]), "row": board.row[square]}
         case "moving":
-            args = {"green": position.reserve[seat * 3], "left": board.most_green - position.spent}
+            args = {"green": position.reserve[seat * 3], "left": green_left(position, seat)}
         case "landing" | "releasing" | "homing":
             args = {"piece": PIECE(position.picked % PIECE_COUNT)}
         case "freeing":
@@ -444,7 +446,9 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             args = {"piece": PIECE(position.target % PIECE_COUNT)}
         case "preparing" if position.target != NOTHING:
             args = _theirs(position, preview)
+            args["seat"] = seat_id(position.attacker)
             args["piece"] = PIECE(position.valiant % PIECE_COUNT)
+            args["rival"] = seat_id(position.target // PIECE_COUNT)
             args["target"] = PIECE(position.target % PIECE_COUNT)
         case "preparing":
             args = _theirs(position, preview)
@@ -470,7 +474,7 @@ def _theirs(position: Bastion, preview: Preview) -> dict[str, Argument]:
 
 
 def _between(least: int, most: int) -> dict[str, Argument]:
-    return {"least_theirs": least, "most_theirs": most}
+    return {"least_theirs": least, "most_theirs": most, "spread": most - least}
 
 
 def _has_target(position: Bastion, seat: int) -> bool:
@@ -514,9 +518,10 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
             args = {"file": f"file:{file}", "row": int(row or words[0][1:])}
             return Option(text, f"square:{words[0]}", Message(key, args))
         case "gate":
-            key = "option-open" if position.closed[int(words[0])] else "option-close"
-            thing = f"seat:{words[0]}"
-            return Option(text, f"gate:{words[0]}", Message(key, {"rival": thing}))
+            owner = int(words[0])
+            key = "option-open" if position.closed[owner] else "option-close"
+            args = {"rival": seat_id(owner), "own": int(owner == seat)}
+            return Option(text, f"gate:{words[0]}", Message(key, args))
         case "spy":
             args = {"piece": f"piece:{words[0]}", "rival": f"seat:{words[1]}"}
             return Option(text, f"piece:{seat}:{words[0]}", Message(key, args))
@@ -566,6 +571,11 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
             return Option(text, "answer:done", Message("option-done-turn"))
         case "pass" if position.step == PREPARING:
             return Option(text, "answer:pass", Message("option-to-cards"))
+        case "pass" if position.step == DODGING:
+            return Option(text, "answer:pass", Message("option-stay"))
+        case "pass" if position.step == LOOTING:
+            thing = OBJECT(loose_object(position, seat))
+            return Option(text, "answer:pass", Message("option-discard", {"object": thing}))
         case "pass" if position.step == LAYING and len(position.legal(seat)) == 1:
             return Option(text, "answer:pass", Message("option-nothing"))
         case _:
