@@ -26,6 +26,9 @@ window.laws = (() => {
 		}
 	}
 
+	// A piece may stand on a drawbridge: then that is chosen by its posts.
+	const standsOn = (upper, lower) => upper.dataset.thing.startsWith('piece:') && lower.dataset.thing.startsWith('gate:');
+
 	const lit = () => [...document.querySelectorAll('.middle .target.lit')];
 	const action = (target) => target?.dataset.action;
 
@@ -33,15 +36,15 @@ window.laws = (() => {
 	function hit() {
 		const broken = [];
 		for (const target of lit()) {
-			let count = 0;
+			let free = 0;
 			for (const { shape, x, y } of drawn(target)) {
-				count += 1;
 				const under = document.elementFromPoint(x, y);
 				const found = under?.closest('.target.lit');
-				if (found !== target && (!found || action(found) !== action(target) || !action(found)))
+				if (found && action(found) === action(target)) free += 1;
+				else if (!found || !standsOn(found, target))
 					broken.push(`${named(shape)} is under ${named(under)} at ${x.toFixed()},${y.toFixed()}`);
 			}
-			if (count === 0) broken.push(`${target.dataset.thing} has no shape with a middle`);
+			if (free === 0) broken.push(`${target.dataset.thing} cannot be hit`);
 		}
 		return broken;
 	}

@@ -10,7 +10,7 @@ export function chosenFrom(): Area[] {
 }
 
 /** How much of them something of that size would cover. */
-function covered({ left, top }: Spot, width: number, height: number, areas: readonly Area[]): number {
+export function covered({ left, top }: Spot, width: number, height: number, areas: readonly Area[]): number {
 	return areas.reduce((sum, area) => {
 		const wide = Math.min(left + width, area.right) - Math.max(left, area.left);
 		const high = Math.min(top + height, area.bottom) - Math.max(top, area.top);
