@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page
 
 OPTIONS = ".options button[data-action]"
-LIT = ".middle .target.lit[tabindex]"
+LIT = ".middle .target.lit:has(> [role=button])"
 END = "#end-title"
 # Where to click one of several things; null when there is none, or something lies over it.
 MIDDLE = """([selector, place]) => {
@@ -78,7 +78,7 @@ class Visitor:
 
     def choose(self, action: str, thing: str = "") -> bool:
         """Click the thing on the board, or else the answer; return whether it is offered."""
-        on_board = f'.middle .target.lit[tabindex][data-thing="{thing}"]'
+        on_board = f'{LIT}[data-thing="{thing}"]'
         in_bar = f'.options button[data-action="{action}"]'
         heard = len(self.received)
         clicked = self._click_one(on_board, 0) or self._click_one(in_bar, 0)
