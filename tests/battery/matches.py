@@ -1,11 +1,12 @@
-"""Random matches, and the moments of them at which the laws are checked."""
+"""Matches, random and good, and the moments of them at which the laws are checked."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import NamedTuple
 
 from tests.battery.variants import Variant, seed_of
+from tocsin.bots.sight import Sight
 from tocsin.kernel.position import Position
 from tocsin.kernel.record import Record, SeatRecord, commitment, line
 
@@ -23,7 +24,7 @@ class Step(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A position of a random match, with the number of actions before it."""
+    """A position of a match, with the number of actions before it."""
 
     number: int
     position: Position
@@ -31,26 +32,41 @@ class Moment(NamedTuple):
 
 def steps(position: Position, dice: Random) -> Iterator[Step]:
     """Play a position on to its end by random actions of random actors."""
+    return _steps(position, dice, lambda seat: dice.choice(position.legal(seat)))
+
+
+def played(variant: Variant, position: Position, number: int) -> Iterator[Step]:
+    """Play a position of the table on to its end as it is played there."""
+    bots = variant.bots(number)
+
+    def choose(seat: int) -> int:
+        return bots[seat].choose(Sight(variant.game, position, seat))
+
+    return _steps(position, Random(number), choose)
+
+
+def _steps(position: Position, dice: Random, choose: Callable[[int], int]) -> Iterator[Step]:
     for number in range(ENDLESS):
         actors = position.actors()
         if not actors:
             return
         seat = dice.choice(actors)
-        action = dice.choice(position.legal(seat))
+        action = choose(seat)
         yield Step(number, position, seat, action)
         position.apply(seat, action)
     raise AssertionError(f"not over after {ENDLESS} actions")
 
 
 def finished(variant: Variant, number: int) -> tuple[Position, list[str]]:
-    """Return the last position of a random match, and its actions as a record writes them."""
+    """Return the last position of a match, and its actions as a record writes them."""
     position = variant.new(seed_of(number))
-    lines = [line(variant.game, step.seat, step.action) for step in steps(position, Random(number))]
+    game = variant.game
+    lines = [line(game, step.seat, step.action) for step in played(variant, position, number)]
     return position, lines
 
 
 def record(variant: Variant, number: int) -> Record:
-    """Return the record of a random match."""
+    """Return the record of a match."""
     position, lines = finished(variant, number)
     return Record(
         game=variant.game_id,
@@ -65,7 +81,7 @@ def record(variant: Variant, number: int) -> Record:
 
 
 def moments(variant: Variant, number: int = 0, each: int = 2) -> list[Moment]:
-    """Return fresh copies of the first, the last and some random positions between.
+    """Return fresh copies of the first, the last and some positions between, chosen at random.
 
     A few of every kind: how many seats owe a decision, and by which verbs one of them may
     answer. Chosen evenly over the match, rare kinds would hardly ever be met.
@@ -81,7 +97,7 @@ def _moments(variant: Variant, number: int, each: int) -> list[Moment]:
     met: dict[tuple[int, frozenset[str]], int] = {}
     dice = Random(~number)
     last = 0
-    for step in steps(position, Random(number)):
+    for step in played(variant, position, number):
         texts = [variant.game.actions.text(action) for action in position.legal(step.seat)]
         kind = len(position.actors()), frozenset(text.split()[0] for text in texts)
         met[kind] = met.get(kind, 0) + 1

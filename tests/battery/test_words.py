@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -13,10 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 import tocsin
 from tests.battery.laws import some_viewers
-from tests.battery.matches import moments, steps
-from tests.battery.variants import GAMES, VARIANTS, Variant, game_of, seed_of
+from tests.battery.matches import moments, played
+from tests.battery.variants import GAMES, PLAYED, Variant, game_of, seed_of
 from tocsin.kernel.game import Game
-from tocsin.kernel.message import Message
+from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.position import Position
 from tocsin.table.words import LANGUAGES, Words, message_id
 
@@ -24,6 +23,7 @@ PACKAGE = Path(tocsin.__file__).parent
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words.*.ftl"))
 FOLDER_NAMES = sorted({path.relative_to(PACKAGE).as_posix() for path in FOLDERS})
 TABLE = PACKAGE / "table"
+REPOSITORY = Path(__file__).parents[2]
 
 
 class Variables(Visitor):
@@ -69,7 +69,7 @@ def known_ids(game_id: str) -> set[str]:
 
 
 class Said(NamedTuple):
-    """Everything that random matches at all tables ask, offer, tell, show and print."""
+    """Everything that matches at all tables ask, offer, tell, show and print."""
 
     messages: dict[str, Message]
     things: set[str]
@@ -81,7 +81,7 @@ def said(game_id: str) -> Said:
     """Return what a game says; of messages alike in all but numbers, one."""
     game = game_of(game_id)
     everything = Said({}, set(), set(table_keys(game)) | set(event_keys(game)))
-    for variant in VARIANTS:
+    for variant in PLAYED:
         if variant.game_id == game_id:
             for message in match_messages(variant, everything):
                 add(everything, message)
@@ -127,7 +127,7 @@ def match_messages(variant: Variant, everything: Said) -> Iterator[Message]:
     position = variant.new(seed_of(0))
     journal: list[list[int]] = []
     position.journal = journal
-    for _ in steps(position, Random(0)):
+    for _ in played(variant, position, 0):
         pass
     for viewer in (None, 0):
         yield from game.events(journal, viewer)
@@ -148,6 +148,7 @@ def moment_messages(game: Game, position: Position, everything: Said) -> Iterato
         assert choice is not None
         yield choice.message
         yield from (option.message for option in choice.options)
+        yield from (option.warning for option in choice.options if option.warning is not None)
     for viewer in some_viewers(position, 0):
         for sheet in game.sheets(game.view(position, viewer)):
             yield sheet.title
@@ -233,6 +234,38 @@ def test_no_message_of_the_table_is_unused() -> None:
     for folder in FOLDER_NAMES:
         if not folder.startswith("games/"):
             assert sorted(whole(messages(PACKAGE / folder, "en")) - others) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_person_stands_after_no_preposition_but_in_the_form_of_an_owner(game_id: str) -> None:
+    """French elides (d’Olympe), English puts a person first (Olympe’s): `{ $seat_of }` does."""
+    people = "|".join(sorted(people_in(game_id)))
+    owned = re.compile(rf"\b(?:de |d’|of )\{{ \$(?:{people}) \}}")
+    folders = (PACKAGE / "games" / game_id, REPOSITORY / "web" / "src" / "games" / game_id)
+    found = {
+        f"{path.relative_to(REPOSITORY)}: {line}"
+        for folder in folders
+        for path in folder.glob("*.ftl")
+        for line in path.read_text("utf-8").splitlines()
+        if owned.search(line)
+    }
+    assert sorted(found) == []
+
+
+def people_in(game_id: str) -> set[str]:
+    """Return the names of all arguments that are seats, in events, choices and tables."""
+    told = {
+        name
+        for form in game_of(game_id).events_told
+        for name, naming in (*form.public, *form.secret)
+        if naming is seat_id
+    }
+    return told | {
+        name
+        for message in said(game_id).messages.values()
+        for name, value in message.args.items()
+        if str(value).startswith("seat:")
+    }
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -1,13 +1,21 @@
 """Every game, player count and table option: found by itself, so a new game is covered at once."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
+from itertools import product
 
 from tocsin import games
+from tocsin.bots import seat_bot
+from tocsin.bots.bot import Bot
+from tocsin.kernel import dice
 from tocsin.kernel.game import Game
+from tocsin.kernel.options import TableOption
 from tocsin.kernel.position import Position
+
+# Good play reaches positions that random play never does, and the other way round.
+PLAYS = {"random": ("random",), "greedy": ("greedy",), "mixed": ("greedy", "random")}
 
 
 @cache
@@ -23,15 +31,25 @@ def seed_of(number: int) -> str:
 
 @dataclass(frozen=True)
 class Variant:
-    """A table: the game, the seats, and the options that are not the default."""
+    """A table: the game, the seats, the options that are not the default, and how it is played."""
 
     game_id: str
     players: int
     options: tuple[tuple[str, str], ...] = ()
+    play: str = "random"
 
     def __str__(self) -> str:
         words = [self.game_id, str(self.players)]
-        return "-".join(words + [f"{option}={value}" for option, value in self.options])
+        words += [f"{option}={value}" for option, value in self.options]
+        return "-".join(words if self.play == "random" else [*words, self.play])
+
+    def bots(self, number: int) -> list[Bot]:
+        """Return who plays the match of that number here."""
+        names = PLAYS[self.play]
+        return [
+            seat_bot(names[(number + seat) % len(names)], self.game, number << 8 | seat)
+            for seat in range(self.players)
+        ]
 
     @property
     def game(self) -> Game:
@@ -62,9 +80,33 @@ def variants() -> Iterator[Variant]:
         yield standard
         for option in standard.game.options:
             for value in option.values(standard.players)[1:]:
-                yield Variant(standard.game_id, standard.players, ((option.id, value),))
+                for needed in grounds(standard, option):
+                    yield Variant(standard.game_id, standard.players, (*needed, (option.id, value)))
+
+
+def grounds(standard: Variant, option: TableOption) -> Iterator[tuple[tuple[str, str], ...]]:
+    """Yield every mixture of other options, at this table, under which the option applies."""
+    others = [other for other in standard.game.options if other.id in option.where]
+    allowed = [
+        [(other.id, v) for v in other.values(standard.players) if v in option.where[other.id]]
+        for other in others
+    ]
+    yield from product(*allowed)
+
+
+def is_compiled() -> bool:
+    """Return whether the engine that is tested is the compiled one."""
+    return not str(dice.__file__).endswith(".py")
 
 
 GAMES = games.ids()
 STANDARD = tuple(standard_variants())
 VARIANTS = tuple(variants())
+# Here the laws hold: every variant in every way of playing. Plain Python has no time for good
+# play at every variant; the compiled wheel runs the same battery and has.
+PLAYED = tuple(
+    replace(variant, play=play)
+    for variant in VARIANTS
+    for play in PLAYS
+    if play == "random" or variant in STANDARD or is_compiled()
+)

@@ -18,6 +18,10 @@ MISTAKES = {
         ["simulate", "revolution", "--players", "4", "--option", "board=anarchy"],
         "with 4 players",
     ),
+    "option for another board": (
+        ["simulate", "revolution", "--option", "board=core", "--option", "prisons=open"],
+        "Option prisons means something only with board=anarchy.",
+    ),
     "bot": (["simulate", "revolution", "--bots", "gredy"], "no bot “gredy”"),
     "bots": (["simulate", "revolution", "--bots", "random,random"], "not 2"),
     "no bot": (["play", "revolution", "--bots", ""], "name is missing"),

@@ -2,10 +2,17 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
+from tocsin import games
 from tocsin.cli import main
+from tocsin.kernel.choice import Choice
+from tocsin.kernel.game import Game
+from tocsin.kernel.message import Message
+from tocsin.kernel.position import Position
+from tocsin.table.words import Words
 
 
 def typed(lines: str, *arguments: str) -> Result:
@@ -25,13 +32,13 @@ def test_several_answers_fit_on_one_line_and_can_be_taken_back() -> None:
     result = typed("1 1 1\nu\nu\ns\nu\nq\n")
     assert result.output.count("Taken back.") == 3
     assert "It cannot be taken back" in result.output
-    assert "Lay a Force token: 1 left" in result.output.rsplit("Taken back.", 1)[1]
+    assert "Place a Force token (1 left)" in result.output.rsplit("Taken back.", 1)[1]
 
 
 def test_nobody_elses_bid_is_shown_before_the_reveal() -> None:
     result = typed("1 1\nb\nl\nq\n")
     assert "Olympe knocks." in result.output
-    assert "Olympe lays" not in result.output
+    assert "Olympe places" not in result.output
     assert "hidden" in result.output
 
 
@@ -42,14 +49,31 @@ def test_the_log_the_board_the_rules_and_help_can_be_asked_for() -> None:
     assert "No clause of the rules speaks of “zebra”." in result.output
     assert "“what” is not one of the answers." in result.output
     assert result.output.count("Type the number of an answer") == 2
-    assert result.output.count("Lay a Force token") > 8
+    assert result.output.count("Place a Force token") > 8
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "Lay a Force token"), ("fr", "Posez un jeton Force")]
+    ("language", "word"), [("en", "Place a Force token"), ("fr", "Posez un jeton Force")]
 )
 def test_the_table_speaks_both_languages(language: str, word: str) -> None:
     assert word in typed("q\n", "--lang", language).output
+
+
+@pytest.mark.parametrize("width", [40, 57, 80])
+def test_no_line_of_the_french_table_begins_with_a_sign(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    output = typed("r\nr 3\nr 4\nb\nq\n", "--lang", "fr").output
+    assert "\u00a0:" in output
+    assert [line for line in output.splitlines() if line.lstrip()[:1] in (*":;!?»",)] == []
+
+
+def test_the_rules_of_the_text_table_begin_with_the_goal() -> None:
+    words = Words("en", "revolution")
+    output = " ".join(typed("r\nq\n").output.split())
+    assert output.count(words("goal")) == 2
+    assert words("goal") + " " + words("rules-hint") in output
 
 
 def test_leaving_and_the_end_of_the_input_are_no_errors() -> None:
@@ -64,3 +88,27 @@ def test_any_seat_and_every_board_can_be_played() -> None:
         arguments = ["--players", players, "--option", f"board={board}", "--seat", "2"]
         result = typed("1\n" * 6000, "--bots", "random", *arguments)
         assert "The match is over" in result.output
+
+
+def test_an_answer_with_a_warning_is_asked_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The goal of the game stands in for a loss: no first answer of Revolution! has one."""
+    game = games.load("revolution")
+    asked = type(game).choice
+
+    def warned(self: Game, position: Position, seat: int | None) -> Choice | None:
+        choice = asked(self, position, seat)
+        if choice is None:
+            return None
+        grave = msgspec.structs.replace(choice.options[0], warning=Message("goal"))
+        return msgspec.structs.replace(choice, options=[grave, *choice.options[1:]])
+
+    monkeypatch.setattr(type(game), "choice", warned)
+    again = "Type the same number again"
+    assert again not in typed("2\nq\n").output
+    kept = typed("1\n2\nu\nq\n")
+    assert kept.output.count(again) == 1
+    assert "Taken back." in kept.output
+    assert typed("1\nq\n").output.count("You leave the table") == 1
+    assert "Taken back." in typed("1\n1\nu\nq\n").output
+    # Of several answers typed at once, none goes past the warning.
+    assert "Taken back." not in typed("1 1\nu\nq\n").output

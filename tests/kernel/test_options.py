@@ -7,6 +7,7 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.options import TableOption, settle
 
 BOARD = TableOption("board", {"core": (3, 4), "palace": (4, 6)})
+GATE = TableOption("gate", {"open": (3, 6), "shut": (3, 6)}, where={"board": ("palace",)})
 PACE = TableOption("pace", {"slow": (2, 6), "fast": (2, 6)})
 
 
@@ -28,6 +29,34 @@ def test_an_option_that_is_not_there_is_refused_and_the_known_ones_named() -> No
 def test_a_value_not_for_that_many_players_is_refused_and_the_others_named(value: str) -> None:
     with pytest.raises(BadOptions, match="with 3 players; it can be: core"):
         settle((BOARD, PACE), 3, {"board": value})
+
+
+def test_an_option_depends_on_the_value_of_another() -> None:
+    assert settle((BOARD, GATE), 4, {"board": "palace", "gate": "shut"})["gate"] == "shut"
+    assert settle((BOARD, GATE), 5, {"gate": "shut"})["gate"] == "shut"
+
+
+def test_an_option_that_does_not_apply_keeps_its_default() -> None:
+    assert settle((BOARD, GATE), 4, {"board": "core"})["gate"] == "open"
+
+
+def test_choosing_what_does_not_apply_is_refused_with_a_sentence() -> None:
+    with pytest.raises(BadOptions, match=r"^Option gate means something only with board=palace\.$"):
+        settle((BOARD, GATE), 4, {"gate": "shut"})
+
+
+def test_naming_the_default_of_what_does_not_apply_changes_nothing() -> None:
+    settled = settle((BOARD, GATE), 4, {"gate": "open"})
+    assert settle((BOARD, GATE), 4, settled) == settled
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_an_option_depends_only_on_options_declared_before_it(game_id: str) -> None:
+    before: dict[str, TableOption] = {}
+    for option in games.load(game_id).options:
+        for other, values in option.where.items():
+            assert set(values) < set(before[other].choices), f"{option.id} always applies"
+        before[option.id] = option
 
 
 @pytest.mark.parametrize("game_id", games.ids())

@@ -220,6 +220,7 @@ def test_bodies_that_are_too_large_or_no_json_are_refused(house: House) -> None:
         ({"seats": [{"kind": "me"}] * 7}, "bad-options"),
         ({"seats": [{"kind": "bot", "bot": "hal"}] * 3}, "bad-options"),
         ({"options": {"board": "moon"}}, "bad-options"),
+        ({"options": {"prisons": "open"}}, "bad-options"),
         ({"pace": {"bank": 0, "increment": 0, "cap": 0}}, "bad-pace"),
         ({"corrections": {"nothing": {}}}, "bad-components"),
     ):

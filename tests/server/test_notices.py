@@ -99,7 +99,7 @@ def test_an_absent_person_is_told_by_mail_and_webhook_that_it_is_their_turn(
         letter = handler.received[1]
         assert letter.rcpt_tos == ["bob@example.org"]
         assert letter.mail_from == "table@tocsin.example"
-        assert f"https://play.example/table/{table}" in letter.content.decode()
+        assert f"https://play.example/tables/{table}" in letter.content.decode()
         path, body = received[1]
         assert path == "/bob?x=1"
         assert body["kind"] == "turn"

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from tocsin import games as all_games
 from tocsin.kernel.game import Game
+from tocsin.kernel.options import TableOption
 
 from .options import json_option
 
@@ -23,9 +24,16 @@ def games(as_json: bool) -> None:
         return
     table = Table("id", "game", "players", "options: default first", box=None, pad_edge=False)
     for game in loaded:
-        options = "\n".join(f"{option.id}={'|'.join(option.choices)}" for option in game.options)
+        options = "\n".join(written(option) for option in game.options)
         table.add_row(game.id, game.name, "–".join(map(str, game.players)), options)
     Console().print(table)
+
+
+def written(option: TableOption) -> str:
+    """Return an option as one would choose it, with what it depends on."""
+    choices = f"{option.id}={'|'.join(option.choices)}"
+    needs = ", ".join(f"{other}={'|'.join(values)}" for other, values in option.where.items())
+    return f"{choices} (with {needs})" if needs else choices
 
 
 def facts(game: Game) -> dict[str, Any]:
@@ -38,6 +46,7 @@ def facts(game: Game) -> dict[str, Any]:
             {
                 "id": option.id,
                 "choices": list(option.choices),
+                "where": option.where,
                 "players": {value: list(limits) for value, limits in option.choices.items()},
                 "default": {
                     str(players): option.values(players)[0]

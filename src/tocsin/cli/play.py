@@ -104,11 +104,8 @@ class Sitting:
     def play(self) -> None:
         """Play to the end, or until the person leaves."""
         table, words = self.table, self.table.words
-        others = ", ".join(
-            words("bot", name=person.name, bot=person.bot)
-            for person in self.match.seats
-            if person.bot is not None
-        )
+        bots = [seat for seat in self.match.seats if seat.bot is not None]
+        others = words.listed([words("bot", name=bot.name, bot=str(bot.bot)) for bot in bots])
         table.print(words("welcome", game=self.match.game.name, others=others), style="bold")
         table.print(words("goal"))
         table.print(words("help"))
@@ -139,13 +136,20 @@ class Sitting:
         answers = {str(number): option for number, option in enumerate(choice.options, start=1)}
         if not self.typed:
             self._show(choice)
+        warned = ""
         while True:
             word = self._next_word()
             if word == "q":
                 return False
             if word in answers:
-                self.match.play_text(self.seat, answers[word].action)
-                return True
+                warning = answers[word].warning
+                if warning is None or word == warned:
+                    self.match.play_text(self.seat, answers[word].action)
+                    return True
+                warned = word
+                self.typed.clear()
+                self.table.show_warning(warning)
+                continue
             self.typed.clear()
             if word in ("u", "s"):
                 if self._take_back(whole_turn=word == "s"):

@@ -25,9 +25,14 @@ class Game(ABC):
     name: ClassVar[str]
     players: ClassVar[tuple[int, int]]
     options: ClassVar[tuple[TableOption, ...]]
-    rules_version: ClassVar[int]
+    # One sentence for each version after the first: why matches played before it are not read.
+    rules_changes: ClassVar[tuple[str, ...]] = ()
+    rules_version: ClassVar[int] = 1
     actions: ClassVar[ActionSpace]
     events_told: ClassVar[tuple[EventForm, ...]]
+
+    def __init_subclass__(cls) -> None:
+        cls.rules_version = 1 + len(cls.rules_changes)
 
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
         self.corrections = dict(corrections)

@@ -8,14 +8,22 @@ from .errors import BadOptions
 
 
 class TableOption(msgspec.Struct, frozen=True):
-    """One thing to choose: the values, each with the least and most players it is for."""
+    """One thing to choose: the values, each with the least and most players it is for.
+
+    `where` names the values of options declared before it under which it means anything.
+    """
 
     id: str
     choices: dict[str, tuple[int, int]]
+    where: dict[str, tuple[str, ...]] = {}
 
     def values(self, players: int) -> list[str]:
         """Return the values for that many players; the first is the default."""
         return [value for value, (least, most) in self.choices.items() if least <= players <= most]
+
+    def applies(self, settled: Mapping[str, str]) -> bool:
+        """Return whether the option means anything beside the values settled before it."""
+        return all(settled[option] in values for option, values in self.where.items())
 
 
 def settle(
@@ -26,7 +34,7 @@ def settle(
     if unknown:
         known = ", ".join(option.id for option in declared)
         raise BadOptions(f"There is no option “{unknown[0]}”; the options are: {known}.")
-    settled = {}
+    settled: dict[str, str] = {}
     for option in declared:
         values = option.values(players)
         value = chosen.get(option.id, values[0])
@@ -35,5 +43,9 @@ def settle(
                 f"Option {option.id} cannot be “{value}” with {players} players; "
                 f"it can be: {', '.join(values)}."
             )
+        # The default is let through: records name every option, also where it means nothing.
+        if value != values[0] and not option.applies(settled):
+            needed = (f"{other}={'|'.join(allowed)}" for other, allowed in option.where.items())
+            raise BadOptions(f"Option {option.id} means something only with {', '.join(needed)}.")
         settled[option.id] = value
     return settled

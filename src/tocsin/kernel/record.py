@@ -69,10 +69,7 @@ def first_position(game: Game, record: Record) -> Position:
     if record.game != game.id or record.corrections != game.corrections:
         raise BadRecord("This match is of another game, or of other printed figures.")
     if record.rules != game.rules_version:
-        raise BadRecord(
-            f"This match was played by version {record.rules} of the rules; "
-            f"version {game.rules_version} would replay it differently."
-        )
+        raise BadRecord(_other_rules(game, record.rules))
     try:
         position = game.new(players=len(record.seats), options=record.options, seed=record.seed)
     except (BadOptions, BadComponents) as error:
@@ -80,6 +77,14 @@ def first_position(game: Game, record: Record) -> Position:
     if commitment(record.seed) != record.commitment:
         raise BadRecord("The seed is not the one that was committed to before the match.")
     return position
+
+
+def _other_rules(game: Game, version: int) -> str:
+    """Say in a sentence why a match played by another version of the rules is not read."""
+    if not 0 < version < game.rules_version:
+        return f"This match is of version {version} of the rules; here is {game.rules_version}."
+    since = " ".join(game.rules_changes[version - 1 :])
+    return f"This match was played by version {version} of the rules; since then {since}"
 
 
 def steps(game: Game, position: Position, record: Record) -> Iterator[tuple[int, int]]:
@@ -104,7 +109,7 @@ def replay(game: Game, record: Record) -> Position:
     for _ in steps(game, position, record):
         pass
     if record.times and len(record.times) != len(record.actions):
-        raise BadRecord("The record has not as many times as actions.")
+        raise BadRecord("The record does not have a time for each action.")
     if position.outcome() != record.outcome:
         raise BadRecord("The match replays, but its outcome is not the recorded one.")
     return position

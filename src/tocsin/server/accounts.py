@@ -123,7 +123,7 @@ async def login(asked: Asked) -> Me:
     known = person.password if person is not None else None
     right = await asyncio.to_thread(_matches, known, wanted.password)
     if person is None or known is None or not right:
-        raise BadLogin("There is no such account, or it has another password.")
+        raise BadLogin("Wrong account name or password.")
     asked.person = person.id
     return facts(person)
 

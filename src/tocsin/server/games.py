@@ -7,6 +7,7 @@ import msgspec
 
 from tocsin import games
 from tocsin.bots import LADDER
+from tocsin.kernel.options import TableOption
 from tocsin.kernel.sheet import Sheet
 from tocsin.table.rulebook import Clause, clauses
 from tocsin.table.words import LANGUAGES
@@ -15,20 +16,13 @@ from .calls import Asked, Call
 from .errors import Malformed, NoSuchPage
 
 
-class OptionFacts(msgspec.Struct):
-    """A table option: each value with the least and most players it is for."""
-
-    id: str
-    choices: dict[str, tuple[int, int]]
-
-
 class GameFacts(msgspec.Struct):
     """A game, as a new table needs it."""
 
     id: str
     name: str
     players: tuple[int, int]
-    options: list[OptionFacts]
+    options: tuple[TableOption, ...]
     rules_version: int
     bots: list[str]
 
@@ -41,7 +35,7 @@ async def list_games(asked: Asked) -> list[GameFacts]:
             id=game.id,
             name=game.name,
             players=game.players,
-            options=[OptionFacts(option.id, option.choices) for option in game.options],
+            options=game.options,
             rules_version=game.rules_version,
             bots=list(LADDER),
         )
@@ -61,7 +55,7 @@ async def sheets(asked: Asked) -> list[Sheet]:
         return game.sheets(asked.body)
     except (LookupError, TypeError, ValueError, AttributeError):
         # A view comes back from where it was sent to; what is no view is refused whole.
-        raise Malformed("This is no view of that game.") from None
+        raise Malformed("This is not a view of that game.") from None
 
 
 async def table_words(asked: Asked) -> str:

@@ -51,13 +51,13 @@ class Notices:
         if not self._may_send(person.id, f"test {kind}", TEST_QUIET):
             raise TooMany("Wait a few seconds before the next test.")
         if not getattr(person, kind):
-            raise CannotNotify("No address is set for this kind of notice.")
+            raise CannotNotify("No address is set for this kind of notification.")
         await self._send(kind, person, "", "Tocsin")
 
     async def _send(self, kind: str, person: Person, table_id: str, game: str) -> None:
         words = Words("en")
         title = words("notice-turn" if table_id else "notice-test", game=game)
-        link = f"{self.settings.address}/table/{table_id}" if table_id else self.settings.address
+        link = f"{self.settings.address}/tables/{table_id}" if table_id else self.settings.address
         if kind == "email":
             await asyncio.to_thread(self._mail, person, title, link)
         else:

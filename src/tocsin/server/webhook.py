@@ -21,7 +21,7 @@ def check_url(url: str) -> None:
     if not usable or len(url) > LONGEST_URL or not url.isascii() or not url.isprintable():
         raise CannotNotify("A webhook must be an http or https address.")
     if parts.username or parts.password or " " in url:
-        raise CannotNotify("A webhook's address must not hold a name or password.")
+        raise CannotNotify("A webhook’s address must not hold a name or password.")
 
 
 def post(url: str, data: bytes, allow_private: bool, timeout: float) -> None:

@@ -3,7 +3,7 @@
 export type Argument = number | string;
 export type Message = { key: string; args: Record<string, Argument> };
 
-// `warning`: what would be lost by it; one is asked once more.
+// With a warning, a person is asked once more before the answer is sent.
 export type Option = { action: string; target: string; message: Message; warning?: Message };
 export type Choice = { seat: number; message: Message; options: Option[] };
 export type Part = { id: string; facts: Message[]; source: string };
@@ -61,11 +61,18 @@ export type Table = {
 	undo_request?: { seat: number; agreed: number[] } | null;
 };
 
+/** `where`: the values of other options under which this one means anything. */
+export type TableOption = {
+	id: string;
+	choices: Record<string, [number, number]>;
+	where: Record<string, string[]>;
+};
+
 export type Game = {
 	id: string;
 	name: string;
 	players: [number, number];
-	options: { id: string; choices: Record<string, [number, number]> }[];
+	options: TableOption[];
 	rules_version: number | string;
 	bots: string[];
 };

@@ -69,6 +69,8 @@ def build(components: Mapping[str, Any], options: dict[str, str]) -> Board:
         for area, row in ((AREAS.index(key), row) for key, row in areas.items())
         if row["must_fill"] and not (row["points"] < 0 and options["prisons"] == "open")
     ]
+    if components["guardhouse"]["guardhouse"]["spaces"] != 1:
+        raise BadComponents("The Guardhouse holds a single cube.")
     board = Board(
         options,
         order,
