@@ -209,7 +209,7 @@ def test_the_board_itself_answers_the_keyboard(visitor: NewVisitor) -> None:
     ada.new_table("me", "greedy", "greedy")
     ada.wait_for_choice()
     first = ada.sentence()
-    ada.page.locator('.middle .target.lit[data-thing="space:printer"] .hit').focus()
+    ada.page.locator('.middle .target.lit[data-thing="space:printer"] [role=button]').focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".bar .sentence")).not_to_have_text(first)
     assert "Printer" in ada.page.get_by_role("list", name="Log").inner_text()

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page
 
 OPTIONS = ".options button[data-action]"
-LIT = ".middle .target.lit .hit"
+LIT = ".middle .target.lit:has(> [role=button])"
 END = "#end-title"
 # Where to click one of several things; null when there is none, or something lies over it.
 MIDDLE = """([selector, place]) => {
@@ -15,9 +15,13 @@ MIDDLE = """([selector, place]) => {
     if (all.length === 0) return null;
     const one = all[place % all.length];
     one.scrollIntoView({ block: "nearest" });
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return document.elementFromPoint(x, y)?.closest(selector) === one ? [x, y] : null;
+    // Between several shapes of one thing others may stand: each shape has its own middle.
+    for (const shape of [one, ...one.querySelectorAll("rect, circle, path")]) {
+        const box = shape.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (document.elementFromPoint(x, y)?.closest(selector) === one) return [x, y];
+    }
+    return null;
 }"""
 # Between clicks at one spot: a quicker second one is taken for a double click.
 PAUSE = 360
@@ -74,7 +78,7 @@ class Visitor:
 
     def choose(self, action: str, thing: str = "") -> bool:
         """Click the thing on the board, or else the answer; return whether it is offered."""
-        on_board = f'.middle .target.lit[data-thing="{thing}"] .hit'
+        on_board = f'{LIT}[data-thing="{thing}"]'
         in_bar = f'.options button[data-action="{action}"]'
         heard = len(self.received)
         clicked = self._click_one(on_board, 0) or self._click_one(in_bar, 0)

@@ -51,6 +51,33 @@ describe('a table', () => {
 		expect([...model.lit.keys()]).toEqual(['thing:a', 'thing:b']);
 	});
 
+	it('asks once more before an answer that warns, and sends it when one goes on', () => {
+		const asked = sight(0, 1, ['a', 'b']);
+		asked.choice!.options[0]!.warning = event('points in hand');
+		welcome(asked);
+		model.act('a');
+		expect(acts()).toHaveLength(0);
+		expect(model.warned?.warning).toEqual(event('points in hand'));
+		expect(model.lit.size).toBe(0);
+		model.thinkBetter();
+		expect(model.warned).toBeNull();
+		expect(model.lit.size).toBe(2);
+		model.act('a');
+		model.act('a');
+		expect(acts()).toMatchObject([{ action: 'a' }]);
+	});
+
+	it('does not ask about an answer that warns of nothing, and forgets a warning with a new sight', () => {
+		const asked = sight(0, 1, ['a', 'b']);
+		asked.choice!.options[0]!.warning = event('points in hand');
+		welcome(asked);
+		model.act('a');
+		update(sight(0, 2, ['c']), []);
+		expect(model.warned).toBeNull();
+		model.act('c');
+		expect(acts()).toMatchObject([{ action: 'c' }]);
+	});
+
 	it('sends one action for one number, however often it is asked to', () => {
 		welcome(sight(0, 1, ['a']));
 		model.act('a');

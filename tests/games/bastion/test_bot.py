@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.games.bastion.notation import GAME, act, draw
+from tests.games.bastion.notation import GAME, SEED, act, draw, step
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.games.bastion.knowledge import show_hand
 from tocsin.games.bastion.position import Bastion
+from tocsin.kernel.chance import Chance
 
 
 def answer(position: Bastion, seat: int = 0) -> str:
@@ -101,3 +102,45 @@ def test_it_does_not_spy_on_a_hand_it_knows() -> None:
     assert answer(position) == "spy sa 1"
     show_hand(position, 0, 1)
     assert answer(position) == "end"
+
+
+def test_it_marches_the_same_in_every_world_it_cannot_tell_apart() -> None:
+    """So it lands where it set out for: values drawn anew in between do not turn it round."""
+    position = GAME.new(players=3, seed=SEED)
+    assert isinstance(position, Bastion)
+    general = GAME.heuristic()
+    bots = [seat_bot("greedy", GAME, seat) for seat in range(3)]
+    marches = 0
+    while marches < 40:
+        (seat, *_) = position.actors()
+        if step(position) in ("token", "moving", "landing"):
+            worlds = [position.redeal(seat, Chance(f"{number:064x}")) for number in range(3)]
+            ratings = [general.rate(world, seat, position.legal(seat)) for world in worlds]
+            assert ratings[0] == ratings[1] == ratings[2]
+            marches += 1
+        position.apply(seat, bots[seat].choose(Sight(GAME, position, seat)))
+
+
+def test_it_hardly_ever_goes_to_and_fro() -> None:
+    """A piece that returns where it was before anything was won or lost has moved for nothing."""
+    moves = at_once = later = 0
+    for number in range(6):
+        position = GAME.new(players=2 + number % 3, seed=f"{number:064x}")
+        assert isinstance(position, Bastion)
+        bots = [seat_bot("greedy", GAME, number + seat) for seat in range(position.players)]
+        left: dict[int, tuple[int, tuple[int, int], int]] = {}
+        while actors := position.actors():
+            seat, piece = actors[0], position.picked
+            landing, here = step(position) == "landing", position.place[piece]
+            position.apply(seat, bots[seat].choose(Sight(GAME, position, seat)))
+            if landing:
+                moves += 1
+                turn = position.round_number, position.token
+                before = left.get(piece)
+                if before and before[0] == position.place[piece]:
+                    at_once += before[1] == turn
+                    later += before[1] != turn and before[2] == position.progress
+                left[piece] = here, turn, position.progress
+    assert moves > 500
+    assert at_once * 500 <= moves
+    assert later * 50 <= moves

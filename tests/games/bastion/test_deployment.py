@@ -131,3 +131,14 @@ def test_nobody_sees_a_deployment_before_all_are_ready() -> None:
     act(position, f"0 {max(options(position, 0))}")
     assert GAME.view(position, 1) == before
     assert GAME.view(position, 0)["seats"][0]["plan"]
+
+
+def test_the_choice_that_makes_ready_has_a_name_of_its_own() -> None:
+    """RULES 6.3: by an action others see they must not learn how far a seat was."""
+    position = deploying()
+    while position.planned[0] < 14:
+        assert offered(position, "complete") == set()
+        act(position, f"0 {min(options(position, 0))}")
+    assert offered(position, "deploy") == set()
+    act(position, f"0 {min(options(position, 0))}")
+    assert position.actors() == [1]

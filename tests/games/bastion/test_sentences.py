@@ -12,7 +12,8 @@ FRENCH = Words("fr", "bastion", PLAYERS)
 
 
 def both(message: Message) -> tuple[str, str]:
-    return ENGLISH.say(message), FRENCH.say(message)
+    """Return the sentence in both languages, with plain spaces for those that do not break."""
+    return ENGLISH.say(message), FRENCH.say(message).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def question(position: Bastion, seat: int = 0) -> tuple[str, str]:

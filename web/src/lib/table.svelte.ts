@@ -32,6 +32,7 @@ export class TableModel {
 	curtain = $state<number | null>(null); // the seat to hand the screen to
 	playing = $state.raw<Playing | null>(null);
 	latest = $state.raw<Told | null>(null);
+	warned = $state.raw<Option | null>(null); // the answer that is asked about once more
 
 	#sights = $state.raw<ReadonlyMap<number, Sight>>(new Map());
 	#logs = $state.raw<ReadonlyMap<number, Message[][]>>(new Map());
@@ -89,6 +90,7 @@ export class TableModel {
 
 	lit: Lit = $derived.by(() => {
 		const lit = new Map<string, Option[]>();
+		if (this.warned) return lit;
 		for (const option of this.choice?.options ?? []) {
 			const known = lit.get(option.target);
 			if (known) known.push(option);
@@ -113,8 +115,19 @@ export class TableModel {
 		if (!sight || sight.seat === null || !sight.choice || this.curtain !== null) return;
 		// A double click is one action: neither the same answer twice, nor whatever has come under the pointer since.
 		if (this.#actedAt.get(sight.seat) === sight.number || sameSpot()) return;
+		const option = sight.choice.options.find((option) => option.action === action);
+		if (option?.warning && option !== this.warned) {
+			this.warned = option;
+			return;
+		}
+		this.warned = null;
 		this.skip();
 		void this.#answer(sight.seat, action);
+	};
+
+	/** Rather not: all the answers are offered again. */
+	thinkBetter = (): void => {
+		this.warned = null;
 	};
 
 	/** Send an answer; if only others' doings made it stale, it is sent again as it was meant. */
@@ -148,7 +161,7 @@ export class TableModel {
 	/** Show the table as another of one's own seats sees it. */
 	handOver = (seat: number): void => {
 		this.skip();
-		this.curtain = null;
+		this.curtain = this.warned = null;
 		this.#shown = seat;
 	};
 
@@ -194,6 +207,7 @@ export class TableModel {
 		this.#queue = [];
 		this.playing = null;
 		this.#actedAt.clear();
+		this.warned = null;
 		this.#sights = new Map(news.sights.map((sight) => [keyOf(sight), sight]));
 		// The log that comes along is the first sight's; the other seats of this screen begin theirs now.
 		this.#logs = new Map(news.sights.map((sight, place) => [keyOf(sight), place === 0 ? news.log : []]));
@@ -216,6 +230,7 @@ export class TableModel {
 		this.#sights = new Map(this.#sights).set(key, news.sight);
 		this.#logs = new Map(this.#logs).set(key, [...kept, news.events]);
 		if (key === this.#shown) {
+			this.warned = null;
 			this.latest = before && news.undone === 0 ? { before, events: news.events } : null;
 			if (news.undone > 0) this.skip();
 			else if (before) this.#tell({ before, sight: news.sight, events: news.events });

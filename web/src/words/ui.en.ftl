@@ -144,6 +144,13 @@ ui-over = The match is over.
 ui-your-turn = Your turn
 ui-line-lost = The line is down. Trying again; nothing is lost.
 ui-skip = Skip ahead
+ui-more-answers =
+    { $count ->
+        [one] One more answer below
+       *[other] { $count } more answers below
+    }
+ui-warned-back = Back
+ui-warned-on = Go on all the same
 ui-undo = Undo
 ui-restart = Restart turn
 ui-ask-undo = Ask for undo

@@ -144,6 +144,13 @@ ui-over = La partie est finie.
 ui-your-turn = À vous
 ui-line-lost = La ligne est coupée. Nouvel essai ; rien n’est perdu.
 ui-skip = Sauter l’animation
+ui-more-answers =
+    { $count ->
+        [one] Une autre réponse plus bas
+       *[other] { $count } autres réponses plus bas
+    }
+ui-warned-back = Revenir
+ui-warned-on = Continuer quand même
 ui-undo = Annuler
 ui-restart = Recommencer le tour
 ui-ask-undo = Demander l’annulation

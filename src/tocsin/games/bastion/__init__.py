@@ -53,10 +53,10 @@ class BastionGame(Game):
         TableOption("round_limit", {"40": ANY, "20": ANY, "80": ANY}),
     )
     rules_changes = (
-        "no attack is declared on the first turn of the match; a hand of missions is filled up as "
-        "soon as the deck has a card; bravery counts as the captor sees it; the owner chooses which "
-        "of equal missions is lost and where the Amulet leads; a dodger arrives like any other "
-        "piece; and some questions without a choice are no longer asked.",
+        "no attack is declared on the first turn of the match; a hand of missions is filled up "
+        "as soon as the deck has a card; bravery counts as the captor sees it; the owner chooses "
+        "which of equal missions is lost and where the Amulet leads; a dodger arrives like any "
+        "other piece; and some questions without a choice are no longer asked.",
     )
     # In the order of the action numbers in steps.py.
     actions = ActionSpace(
@@ -84,6 +84,7 @@ class BastionGame(Game):
         ("play", EVENTS),
         ("bear", PIECES),
         ("arm",),
+        ("complete", FIGURES),
     )
     events_told = view.EVENTS_TOLD
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 
 from .boards import EACH, FIRST, KIND, NOBODY, NOTHING, PIECE_COUNT, TOWER
-from .steps import DEPLOY, DEPLOYING, NO_STEP
+from .steps import COMPLETE, DEPLOY, DEPLOYING, NO_STEP
 from .told import DEPLOYED, READY
 from .towers import put
 
@@ -66,10 +66,16 @@ def begin_deployment(position: "Bastion") -> None:
 
 
 def deployable(position: "Bastion", seat: i64) -> list[int]:
-    """Return the figures that may stand on the next start square, Towers only outside."""
+    """Return the figures that may stand on the next start square, Towers only outside.
+
+    The last choice has actions of its own: others see that it makes a seat ready, and must not
+    see by it how far the seat was.
+    """
     board = position.board
     if position.is_deployed(seat):
         return []
+    left: i64 = len(board.starts[seat]) - position.planned[seat]
+    base: i64 = COMPLETE if left == 2 else DEPLOY
     square: i64 = board.starts[seat][position.planned[seat]]
     first: i64 = seat * PIECE_COUNT
     there = position.plans[first : first + position.planned[seat]]
@@ -77,16 +83,16 @@ def deployable(position: "Bastion", seat: i64) -> list[int]:
     for figure in range(PIECE_COUNT):
         if board.used[figure] and figure not in there:
             if KIND[figure] != TOWER or board.bastion[square] == NOBODY:
-                legal.append(DEPLOY + figure)
+                legal.append(base + figure)
     return legal
 
 
 def deploy(position: "Bastion", seat: i64, action: i64) -> None:
     """Put a figure on the next start square; where only one may stand, it does so by itself."""
-    put_figure(position, seat, action - DEPLOY)
+    put_figure(position, seat, figure_of(action))
     only = deployable(position, seat)
     while len(only) == 1:
-        put_figure(position, seat, only[0] - DEPLOY)
+        put_figure(position, seat, figure_of(only[0]))
         only = deployable(position, seat)
     if position.is_deployed(seat):
         position.tell(READY, seat)
@@ -94,6 +100,11 @@ def deploy(position: "Bastion", seat: i64, action: i64) -> None:
             if not position.is_deployed(other):
                 return
         reveal_armies(position)
+
+
+def figure_of(action: i64) -> i64:
+    """Return the figure that the action deploys."""
+    return action - COMPLETE if action >= COMPLETE else action - DEPLOY
 
 
 def put_figure(position: "Bastion", seat: i64, figure: i64) -> None:
@@ -136,7 +147,7 @@ def imagine_deployment(position: "Bastion", viewer: i64, chance: Chance) -> None
         legal = deployable(position, seat)
         # Nobody is ever waited for where only one figure may stand.
         while position.planned[seat] < count or len(legal) == 1:
-            figure = legal[chance.below(len(legal))] - DEPLOY
+            figure = figure_of(legal[chance.below(len(legal))])
             position.plans[first + position.planned[seat]] = figure
             position.planned[seat] += 1
             legal = deployable(position, seat)

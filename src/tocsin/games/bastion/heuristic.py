@@ -20,6 +20,8 @@ from .boards import (
     AMBUSH,
     ARCHER,
     BY_BREAKING,
+    EACH,
+    FIRST,
     KIND,
     KING,
     NOTHING,
@@ -87,7 +89,7 @@ from .steps import (
 from .threats import odds
 from .towers import lift, mount, put
 
-GREEN_WORTH: Final = 0.05
+GREEN_WORTH: Final = 0.1
 # How much of what a riposte might cost counts against an attack.
 RIPOSTE_SHARE: Final = 0.5
 # How much the likely loss by the worst attack of the next turn counts, and how much more of it
@@ -138,6 +140,7 @@ class General(Heuristic):
                 position.board.distances(square) for square in range(position.board.size)
             ]
         twin = position.copy()
+        expect(twin, seat)
         plan = Plan(twin, seat, self.ways)
         if position.step == TOKEN:
             return [self.rate_side(twin, plan, action) for action in legal]
@@ -259,6 +262,30 @@ class General(Heuristic):
             if value > best:
                 best = value
         return best
+
+
+def expect(twin: Bastion, seat: i64) -> None:
+    """Let all enemies of a kind that the seat has not seen be the middle one of them.
+
+    A march is chosen in two steps, and the next one a moment later: with values drawn anew each
+    time, a piece would go where it does not want to be, and come back.
+    """
+    twin.own()
+    for army in range(0, len(twin.place), PIECE_COUNT):
+        if army == seat * PIECE_COUNT:
+            continue
+        for kind in range(len(FIRST)):
+            unseen: list[int] = []
+            powers: list[int] = []
+            for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
+                figure: i64 = twin.value[piece]
+                if figure != NOTHING and twin.shown[piece] & (1 << seat) == 0:
+                    unseen.append(piece)
+                    power: i64 = twin.board.force[figure] * twin.board.courage[figure]
+                    powers.append(power * PIECE_COUNT + figure)
+            powers.sort()
+            for piece in unseen:
+                twin.value[piece] = powers[len(powers) // 2] % PIECE_COUNT
 
 
 def guarded(position: Bastion, seat: i64, square: i64) -> float:

@@ -43,6 +43,7 @@ ATTACH: Final = DEPLOY + PIECE_COUNT
 PLAY: Final = ATTACH + PIECE_COUNT
 BEAR: Final = PLAY + EVENT_COUNT
 ARM: Final = BEAR + PIECE_COUNT
+COMPLETE: Final = ARM + 1
 
 # What a piece has done this turn.
 DISPLACED: Final = 1

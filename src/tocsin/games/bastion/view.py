@@ -355,6 +355,7 @@ OPTIONS = {
     "free": "option-free",
     "redraw": "option-redraw",
     "deploy": "option-deploy",
+    "complete": "option-deploy",
     "attach": "option-attach",
     "play": "option-play",
     "bear": "option-bear",
@@ -552,7 +553,7 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
         case "lay" | "return":
             thing = f"mission:{words[0]}"
             return Option(text, thing, Message(key, {"mission": thing}))
-        case "deploy":
+        case "deploy" | "complete":
             thing = f"figure:{words[0]}"
             figure = FIGURES.index(words[0])
             values: dict[str, Argument] = {

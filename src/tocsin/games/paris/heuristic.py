@@ -16,6 +16,7 @@ from .board import (
     NONE,
     OUT,
     PILE_SIZE,
+    RESOURCE_COUNT,
     SEAT_FIELDS,
     TRACK_END,
     VALUE_COUNT,
@@ -49,8 +50,10 @@ from .steps import (
 )
 from .worth import best_ahead, turns_left, worth
 
-# A free action must gain something.
+# A free action must gain something; the sale of a resource more than the least price, or the
+# wood that a move brings would be sold in the turn in which the wood for it was bought.
 FREE: Final = 0.01
+TRADE: Final = 1.05
 NEVER: Final = -1000.0
 ASKED_AT_ONCE: Final = [REWARDING, REWARDING_AT, RETURNING, SEARCHING, SITING]
 
@@ -119,17 +122,20 @@ def rate_free(
         # Nothing more was possible, and the turn is over.
         return then - FREE
     best = NEVER
-    for place in answers:
-        answer: i64 = legal[place]
-        # What was bought may lead a key further than before; else no answer gains more by it.
-        if ratings[place] + gain > best or (action < SELL and MOVE <= answer < TO):
-            if answer in twin.answers:
+    if action < SELL:
+        # A resource is bought for a move, which it may make possible or lead further.
+        for answer in twin.answers:
+            if MOVE <= answer < TO:
                 best = max(best, look(twin, seat, answer))
+        return best - FREE
+    for place in answers:
+        if ratings[place] + gain > best and legal[place] in twin.answers:
+            best = max(best, look(twin, seat, legal[place]))
     if position.steps[-2] == PLAY:
-        for fresh in twin.answers:
-            if fresh < BUY and fresh not in position.answers:
-                best = max(best, look(twin, seat, fresh))
-    return best - FREE
+        for answer in twin.answers:
+            if answer < BUY and answer not in position.answers:
+                best = max(best, look(twin, seat, answer))
+    return best - (TRADE if action < SELL + RESOURCE_COUNT else FREE)
 
 
 def score_all(position: Paris, seat: i64) -> None:

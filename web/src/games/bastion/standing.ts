@@ -43,5 +43,5 @@ function ringed(centre: Point, radius: number, place: number, count: number): St
 
 /** A rider looks over the Tower's shoulder: both are seen, and both can be chosen. */
 export function upon({ at, radius }: Stand): Stand {
-	return { at: [at[0] + radius * 0.46, at[1] - radius * 0.56], radius: radius * RIDER };
+	return { at: [at[0] + radius * 0.54, at[1] - radius * 0.64], radius: radius * RIDER };
 }

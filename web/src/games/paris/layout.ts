@@ -42,7 +42,7 @@ export function plotAt(district: number, plot: number): Point {
 	const [row, place, count] = plot < 2 ? [0, plot, 2] : plot < 5 ? [1, plot - 2, 3] : [2, 0, 1];
 	const radius = ROWS[row] ?? ROWS[2];
 	if (count === 1) return polar(bearing(district) - 20.9, radius);
-	const apart = 65 / radius / degrees;
+	const apart = (count === 3 ? 72 : 65) / radius / degrees;
 	return polar(bearing(district) + (place - (count - 1) / 2) * apart, radius);
 }
 

@@ -1,0 +1,189 @@
+"""Many sights before one page: bots play the matches, and this test tells them as a server does."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from playwright.sync_api import WebSocketRoute
+
+from tests.battery.variants import Variant, seed_of
+from tocsin.bots import seat_bot
+from tocsin.bots.sight import Sight as BotSight
+from tocsin.kernel.choice import Choice
+from tocsin.server.messages import Update, Welcome
+from tocsin.table.entry import Acted, Line, Opened, Place
+from tocsin.table.facts import sight, table_facts
+from tocsin.table.table import Table
+
+from .visitor import OPTIONS, Visitor
+
+ADDRESS = "sights"
+NAMES = ("Olympe", "Camille", "Théroigne", "Maximilien", "Manon", "Jean-Paul")
+# Wait until these answers are offered. A frame for each look would paint all the engraving anew.
+SEEN = """async ([buttons, wanted]) => {
+    for (let tries = 0; tries < 2000; tries++) {
+        const offered = [...document.querySelectorAll(buttons)];
+        if (offered.map((button) => button.dataset.action).join() === wanted.join()) return true;
+        await new Promise((done) => setTimeout(done, 5));
+    }
+    return false;
+}"""
+MATCH_LENGTH = 4_000  # far more actions than any match of bots has
+
+
+class Moment(NamedTuple):
+    """When a seat is asked something: after how many actions, and what sort of question it is."""
+
+    number: int
+    seat: int
+    kind: tuple[str, ...]
+    options: int
+
+
+class Scene(NamedTuple):
+    """A sight that asks its viewer something, and how a page comes to see it."""
+
+    name: str
+    welcome: bytes
+    update: bytes | None  # what happened just before; None at the beginning of a match
+    choice: Choice
+
+
+def scenes(variant: Variant, bot: str, number: int, count: int) -> list[Scene]:
+    """Return some sights of one match: a few of each sort of question, the longest list always."""
+    played, moments = _played(variant, bot, number)
+    picked = _picked(moments, count, Random(number))
+    return list(_shown(variant, number, played, picked))
+
+
+def _opened(variant: Variant, number: int) -> Table:
+    seats = [Place(NAMES[seat], f"person {seat}") for seat in range(variant.players)]
+    opened = Opened(
+        game=variant.game_id,
+        rules=variant.game.rules_version,
+        options=variant.game.settle(variant.players, dict(variant.options)),
+        seed=seed_of(number),
+        seats=seats,
+        host="person 0",
+        host_name=NAMES[0],
+        invitation="",
+    )
+    return Table.of(ADDRESS, [Line(1, 0, opened)])
+
+
+def _played(variant: Variant, bot: str, number: int) -> tuple[list[Acted], list[Moment]]:
+    """Play a match by bots; return all that was done, and every moment at which a seat is asked."""
+    game = variant.game
+    position = variant.new(seed_of(number))
+    minds = [seat_bot(bot, game, number * 10 + seat) for seat in range(variant.players)]
+    dice = Random(number)
+    played: list[Acted] = []
+    moments: list[Moment] = []
+    while actors := position.actors():
+        assert len(played) < MATCH_LENGTH
+        seat = dice.choice(actors)
+        choice = game.choice(position, seat)
+        assert choice is not None
+        moments.append(Moment(len(played), seat, _kind(choice), len(choice.options)))
+        action = minds[seat].choose(BotSight(game, position, seat))
+        played.append(Acted(seat, game.actions.text(action)))
+        position.apply(seat, action)
+    return played, moments
+
+
+def _kind(choice: Choice) -> tuple[str, ...]:
+    """Return the sort of a question: its sentence, and the sorts of things one may answer by."""
+    return (choice.message.key, *sorted({o.target.split(":")[0] for o in choice.options}))
+
+
+def _picked(moments: list[Moment], count: int, dice: Random) -> list[Moment]:
+    kinds: dict[tuple[str, ...], list[Moment]] = defaultdict(list)
+    for moment in dice.sample(moments, len(moments)):
+        kinds[moment.kind].append(moment)
+    picked = [max(moments, key=lambda moment: moment.options)]
+    # One of each sort, then a second of each, until there are enough.
+    for turn in range(len(moments)):
+        picked += [moment for kind in kinds.values() for moment in kind[turn : turn + 1]]
+    return sorted(dict.fromkeys(picked[:count]))
+
+
+def _shown(
+    variant: Variant, number: int, played: list[Acted], moments: list[Moment]
+) -> Iterator[Scene]:
+    table = _opened(variant, number)
+    for seat in range(variant.players):
+        table.shown(seat)
+    for at in range(len(played)):
+        now = [moment for moment in moments if moment.number == at]
+        later = [moment for moment in moments if moment.number == at + 1]
+        for moment in now:
+            if at == 0:
+                yield _scene(variant, number, moment, _welcome(table, moment.seat), None, table)
+        before = {moment.seat: _welcome(table, moment.seat) for moment in later}
+        news = table.read(Line(table.number + 1, 0, played[at]))
+        for moment in later:
+            undone, events = news.updates.get(moment.seat, (0, []))
+            update = msgspec.json.encode(Update(sight(table, moment.seat), events, undone))
+            yield _scene(variant, number, moment, before[moment.seat], update, table)
+
+
+def _scene(
+    variant: Variant,
+    number: int,
+    moment: Moment,
+    welcome: bytes,
+    update: bytes | None,
+    table: Table,
+) -> Scene:
+    choice = sight(table, moment.seat).choice
+    assert choice is not None
+    name = f"{variant} match {number} after {moment.number} ({' '.join(moment.kind)})"
+    return Scene(name, welcome, update, choice)
+
+
+def _welcome(table: Table, seat: int) -> bytes:
+    assert table.match is not None
+    return msgspec.json.encode(
+        Welcome(
+            protocol=1,
+            table=table_facts(table, f"person {seat}", 0, [f"person {seat}"]),
+            parts=table.game.parts(table.match.position),
+            sights=[sight(table, seat)],
+            chat=[],
+            log=table.shown(seat).log(),
+        )
+    )
+
+
+class Stage:
+    """A page at a table whose server is this test: it shows one scene after another."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.person = person
+        self.page = person.page
+        self.sent: list[dict[str, Any]] = []
+        self._socket: WebSocketRoute | None = None
+        self.page.route_web_socket(f"**/api/tables/{ADDRESS}/socket", self._open)
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(lambda text: self.sent.append(msgspec.json.decode(text)))
+
+    def show(self, scene: Scene, *, told: bool = True) -> None:
+        """Show a scene, as it is told after the one before it, and wait until it is asked."""
+        if self._socket is None:
+            self.person.go(f"/tables/{ADDRESS}")
+            while not self.sent:
+                self.person.pause(20)
+        self.tell(scene.welcome)
+        if scene.update is not None and told:
+            self.tell(scene.update)
+        wanted = [option.action for option in scene.choice.options]
+        assert self.page.evaluate(SEEN, [OPTIONS, wanted]), scene.name
+
+    def tell(self, message: bytes) -> None:
+        """Send something down the line."""
+        assert self._socket is not None
+        self._socket.send(message.decode())

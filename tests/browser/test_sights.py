@@ -1,0 +1,225 @@
+"""Laws that hold for every question: what is hit, what is covered, what stays in sight."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.battery.variants import Variant
+
+from .conftest import NewVisitor
+from .sights import Scene, Stage, scenes
+from .visitor import Visitor
+
+LAWS = Path(__file__).with_name("laws.js").read_text("utf-8")
+DESK: dict[str, Any] = {"width": 1440, "height": 900}
+LAPTOP: dict[str, Any] = {"width": 1280, "height": 720}
+PHONE: dict[str, Any] = {"width": 390, "height": 844}
+# Boards that are drawn differently, and bots that reach different corners of them.
+MATCHES: dict[str, list[tuple[int, dict[str, str], str]]] = {
+    "bastille": [(3, {}, "greedy"), (4, {"missions": "secret"}, "greedy"), (3, {}, "random")],
+    "bastion": [
+        (2, {"cards": "advanced"}, "greedy"),
+        (3, {"deployment": "free"}, "greedy"),
+        (4, {"cards": "advanced"}, "random"),
+    ],
+    "paris": [(2, {}, "greedy"), (3, {"districts": "free"}, "random"), (4, {}, "greedy")],
+    "revolution": [
+        (3, {}, "greedy"),
+        (4, {"board": "palace"}, "greedy"),
+        (6, {"board": "anarchy"}, "random"),
+    ],
+}
+EACH = 24
+LINGER = 2200  # how long a verdict stays where nobody is in a hurry
+# Longer than a pointer must rest before a tip comes.
+PATIENCE = 450
+
+
+@cache
+def shown(game: str) -> list[Scene]:
+    """Return the sights of a game to look at."""
+    return [
+        scene
+        for number, (players, options, bot) in enumerate(MATCHES[game])
+        for scene in scenes(Variant(game, players, tuple(options.items())), bot, number, EACH)
+    ]
+
+
+def longest(game: str) -> Scene:
+    """Return the sight with the most answers."""
+    return max(shown(game), key=lambda scene: len(scene.choice.options))
+
+
+def stage_for(person: Visitor) -> Stage:
+    person.page.add_init_script(LAWS)
+    return Stage(person)
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_click_on_what_glows_chooses_it_and_nothing_lies_over_it(
+    visitor: NewVisitor, game: str
+) -> None:
+    ada = visitor()
+    stage = stage_for(ada)
+    broken: list[str] = []
+    all_of_them = shown(game)
+    assert len(all_of_them) >= 60
+    for size, some in ((DESK, all_of_them[::2]), (LAPTOP, all_of_them[1::2])):
+        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        for scene in [longest(game), *some]:
+            stage.show(scene)
+            broken += [f"{law}; {scene.name}, {size}" for law in ada.page.evaluate("laws()")]
+    assert broken == []
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_tip_lies_over_nothing_that_may_be_chosen(visitor: NewVisitor, game: str) -> None:
+    ada = visitor()
+    stage = stage_for(ada)
+    tips = 0
+    for scene in shown(game)[::9]:
+        stage.show(scene)
+        for place in range(2):
+            spot = ada.page.evaluate(
+                "place => { const all = document.querySelectorAll('.middle .target');"
+                " const box = all[Math.floor(all.length * (place + 1) / 3)]"
+                ".getBoundingClientRect();"
+                " return [box.x + box.width / 2, box.y + box.height / 2]; }",
+                place,
+            )
+            ada.page.mouse.move(*spot)
+            ada.pause(PATIENCE)
+            tips += ada.page.get_by_role("tooltip").count()
+            covered = [law for law in ada.page.evaluate("laws()") if law.startswith("covering")]
+            assert covered == [], scene.name
+    assert tips > 0
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_the_way_back_stays_in_sight_on_a_phone_too(visitor: NewVisitor, game: str) -> None:
+    ada = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = stage_for(ada)
+    stage.show(longest(game))
+    assert [law for law in ada.page.evaluate("laws()") if law.startswith("pinned")] == []
+    # Nor does the zoom button hide what one is asked for.
+    ada.pause(PATIENCE)
+    laws = ada.page.evaluate("laws()")
+    assert [law for law in laws if law.startswith("covering: buttons")] == []
+    # Something says that there is more below, until one has scrolled to it.
+    more = ada.page.locator(".bar .more")
+    expect(more).to_be_visible()
+    ada.page.locator(".options button").last.scroll_into_view_if_needed()
+    expect(more).to_have_count(0)
+
+
+def test_no_tip_comes_after_a_press_until_the_pointer_has_moved(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.new_table("me", "greedy", "greedy")
+    ada.wait_for_choice()
+    tip = ada.page.get_by_role("tooltip")
+    # It takes no Blackmail, which is asked for next: the thing under the pointer is drawn anew.
+    space = ada.page.locator('.middle [data-thing="space:magistrate"]')
+    box = space.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ada.page.mouse.move(x, y)
+    expect(tip).to_contain_text("Magistrate")
+    ada.page.mouse.click(x, y)
+    expect(tip).to_have_count(0)
+    ada.page.mouse.move(x + 2, y + 2)
+    ada.pause(PATIENCE)
+    expect(tip).to_have_count(0)
+    ada.page.mouse.move(x + 12, y + 12)
+    expect(tip).to_contain_text("Magistrate")
+
+
+def test_no_tip_comes_while_others_play_and_a_new_sight_takes_it_away(visitor: NewVisitor) -> None:
+    ada = visitor()
+    stage = stage_for(ada)
+    scene = next(scene for scene in shown("paris") if scene.update is not None)
+    waiting = json.loads(scene.welcome)
+    waiting["sights"][0]["choice"] = None
+    stage.show(scene)
+    tip = ada.page.get_by_role("tooltip")
+    ada.page.mouse.move(700, 400)
+    arc = ada.page.locator('.middle [data-thing="arc:arc"]')
+    arc.hover(force=True)
+    expect(tip).to_have_count(1)
+    stage.tell(json.dumps(waiting).encode())
+    expect(tip).to_have_count(0)
+    ada.page.mouse.move(600, 300)
+    arc.hover(force=True)
+    ada.pause(PATIENCE)
+    expect(tip).to_have_count(0)
+
+
+def after_a_combat() -> tuple[Scene, dict[str, Any]]:
+    """Return a sight that asks somebody right after a combat, and what was told of it."""
+    for scene in shown("bastion"):
+        told = json.loads(scene.update or scene.welcome)
+        keys = {event["key"] for event in told.get("events", [])}
+        if "power" in keys and told["sight"]["view"]["combat"] is None:
+            return scene, told
+    raise AssertionError("no combat in these matches")
+
+
+def test_the_last_duel_shrinks_when_one_is_asked_or_presses_anything(visitor: NewVisitor) -> None:
+    ada = visitor()
+    stage = stage_for(ada)
+    scene, told = after_a_combat()
+    duel, slip = ada.page.locator(".duel"), ada.page.locator(".slip")
+    stage.show(scene)
+    assert duel.count() == 0
+    # The same, but others are asked: it lingers, until something is pressed.
+    told["sight"]["choice"] = None
+    for press in (lambda: ada.page.mouse.click(150, 700), lambda: ada.page.keyboard.press("Shift")):
+        stage.tell(scene.welcome)
+        stage.tell(json.dumps(told).encode())
+        expect(duel).to_have_count(1)
+        press()
+        expect(duel).to_have_count(0, timeout=LINGER / 2)
+        expect(slip).to_have_count(1)
+
+
+def test_an_answer_that_warns_asks_once_by_click_key_and_list(visitor: NewVisitor) -> None:
+    ada = visitor()
+    stage = stage_for(ada)
+    scene = next(
+        scene
+        for scene in shown("revolution")
+        if scene.choice.options[0].target.startswith("space:") and len(scene.choice.options) > 1
+    )
+    warned = json.loads(scene.update or scene.welcome)
+    (sight,) = [warned["sight"]] if "sight" in warned else warned["sights"]
+    options = sight["choice"]["options"]
+    options[0]["warning"] = {"key": "ui-over", "args": {}}
+    stage.show(scene)
+    on_board = f'.middle .target.lit[data-thing="{options[0]["target"]}"]'
+    sentence = ada.page.locator(".bar .sentence")
+    answers = ada.page.locator(".options button")
+    for ask in (
+        lambda: ada.page.locator(on_board).click(),
+        lambda: ada.page.keyboard.press("1"),
+        lambda: ada.page.locator(".options button").first.click(),
+    ):
+        stage.tell(json.dumps(warned).encode())
+        expect(answers).to_have_count(len(options))
+        ada.pause()
+        ask()
+        expect(sentence).to_have_text("The match is over.")
+        expect(answers).to_have_text(["Back", "Go on all the same"])
+        expect(ada.page.locator(".middle .target.lit")).to_have_count(0)
+        ada.click("Back", exact=True)
+        expect(answers).to_have_count(len(options))
+        ada.pause()
+        ask()
+        assert [message for message in stage.sent if message["type"] == "act"] == []
+    ada.pause()
+    ada.click("Go on all the same")
+    ada.pause(100)
+    sent = [message for message in stage.sent if message["type"] == "act"]
+    assert [message["action"] for message in sent] == [options[0]["action"]]
