@@ -1,6 +1,7 @@
 """The hall: all tables that are in use, and what they share."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
@@ -13,7 +14,7 @@ from starlette.requests import HTTPConnection
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import letters, sessions
 from tocsin.table.entry import Imported, Line, Opened, StoodStill
-from tocsin.table.errors import NoSuchTable, Overtaken
+from tocsin.table.errors import NoSuchTable, Overtaken, StoreDown
 from tocsin.table.store import Person, Store
 from tocsin.table.table import Table
 
@@ -84,7 +85,9 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
-        await self.store.save_setting("alive", str(now_ms()))
+        # On a full disk the last heartbeat has to do.
+        with contextlib.suppress(StoreDown):
+            await self.store.save_setting("alive", str(now_ms()))
         await self.store.close()
 
     # --- tables

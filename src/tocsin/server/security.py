@@ -8,6 +8,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tocsin.kernel.errors import TocsinError
+
 from .calls import trouble
 from .errors import ForeignHost, ForeignOrigin, TooMany
 from .hall import Hall
@@ -42,11 +44,13 @@ class Guard:
         self.hall = hall
         self.origins = _listed(hall.settings.origins)
         self.hosts = _hosts(hall.settings)
+        # Why the server could not start.
+        self.failure: TocsinError | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer it here."""
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, _without_traceback(send))
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
@@ -143,6 +147,17 @@ def _is_local_name(name: str) -> bool:
     except ValueError:
         return "." not in name or name.endswith((".localhost", ".local"))
     return True
+
+
+def _without_traceback(send: Send) -> Send:
+    """Leave it to whoever started the server to say in one sentence why it could not start."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "lifespan.startup.failed":
+            message["message"] = ""
+        await send(message)
+
+    return sending
 
 
 def _with_headers(send: Send, is_https: bool) -> Send:

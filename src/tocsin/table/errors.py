@@ -14,6 +14,11 @@ TocsinError
 
 from tocsin.kernel.errors import TocsinError
 
+# What clients are told of the database: its own words are for the log of the server only.
+DOWN = "The database does not answer; nothing was changed."
+WRITTEN = "This was written already."
+DAMAGED = "The database is damaged; whoever runs the server has to restore a backup."
+
 
 class NotYourSeat(TocsinError):
     """Somebody else, or nobody, sits there."""

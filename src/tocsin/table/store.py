@@ -1,7 +1,7 @@
 """The store: logs of tables and people, the same questions whatever database answers them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -63,9 +63,13 @@ class Store(ABC):
     async def fetch(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """Return the rows of a question."""
 
-    @abstractmethod
     async def write(self, *statements: Statement) -> None:
-        """Carry out statements together; Overtaken if the first one's row is there already."""
+        """Carry out statements together; Overtaken if a row is there already."""
+        await self.write_all(statements)
+
+    @abstractmethod
+    async def write_all(self, statements: Iterable[Statement]) -> None:
+        """Carry out any number of statements together; none if getting at them goes wrong."""
 
     @abstractmethod
     async def dump(self, take: Callable[[str, Rows], None]) -> None:
