@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from tests.battery.variants import Variant, seed_of
 from tocsin.bots.sight import Sight
+from tocsin.kernel.game import Game
+from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 from tocsin.kernel.record import Record, SeatRecord, commitment, line
 
@@ -68,15 +70,24 @@ def finished(variant: Variant, number: int) -> tuple[Position, list[str]]:
 def record(variant: Variant, number: int) -> Record:
     """Return the record of a match."""
     position, lines = finished(variant, number)
+    return record_of(variant, seed_of(number), lines, position.outcome())
+
+
+def record_of(
+    variant: Variant, seed: str, lines: list[str], outcome: Outcome | None, game: Game | None = None
+) -> Record:
+    """Return the record of a match that was played to its end, by the figures of the game."""
+    game = game or variant.game
     return Record(
-        game=variant.game_id,
-        rules=variant.game.rules_version,
-        options=variant.game.settle(variant.players, dict(variant.options)),
-        seed=seed_of(number),
-        commitment=commitment(seed_of(number)),
+        game=game.id,
+        rules=game.rules_version,
+        options=game.settle(variant.players, dict(variant.options)),
+        corrections=game.corrections,
+        seed=seed,
+        commitment=commitment(seed),
         seats=[SeatRecord(name=f"Player {seat}") for seat in range(variant.players)],
         actions=lines,
-        outcome=position.outcome(),
+        outcome=outcome,
     )
 
 

@@ -15,7 +15,7 @@ from tests.battery.laws import some_viewers
 from tests.battery.matches import moments, played
 from tests.battery.variants import GAMES, PLAYED, Variant, game_of, seed_of
 from tocsin.kernel.game import Game
-from tocsin.kernel.message import Message
+from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.position import Position
 from tocsin.table.words import LANGUAGES, Words, message_id
 
@@ -23,6 +23,7 @@ PACKAGE = Path(tocsin.__file__).parent
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words.*.ftl"))
 FOLDER_NAMES = sorted({path.relative_to(PACKAGE).as_posix() for path in FOLDERS})
 TABLE = PACKAGE / "table"
+REPOSITORY = Path(__file__).parents[2]
 
 
 class Variables(Visitor):
@@ -232,6 +233,38 @@ def test_no_message_of_the_table_is_unused() -> None:
     for folder in FOLDER_NAMES:
         if not folder.startswith("games/"):
             assert sorted(whole(messages(PACKAGE / folder, "en")) - others) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_person_stands_after_no_preposition_but_in_the_form_of_an_owner(game_id: str) -> None:
+    """French elides (d’Olympe), English puts a person first (Olympe’s): `{ $seat_of }` does."""
+    people = "|".join(sorted(people_in(game_id)))
+    owned = re.compile(rf"\b(?:de |d’|of )\{{ \$(?:{people}) \}}")
+    folders = (PACKAGE / "games" / game_id, REPOSITORY / "web" / "src" / "games" / game_id)
+    found = {
+        f"{path.relative_to(REPOSITORY)}: {line}"
+        for folder in folders
+        for path in folder.glob("*.ftl")
+        for line in path.read_text("utf-8").splitlines()
+        if owned.search(line)
+    }
+    assert sorted(found) == []
+
+
+def people_in(game_id: str) -> set[str]:
+    """Return the names of all arguments that are seats, in events, choices and tables."""
+    told = {
+        name
+        for form in game_of(game_id).events_told
+        for name, naming in (*form.public, *form.secret)
+        if naming is seat_id
+    }
+    return told | {
+        name
+        for message in said(game_id).messages.values()
+        for name, value in message.args.items()
+        if str(value).startswith("seat:")
+    }
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -59,4 +59,4 @@ def test_a_game_starts_two_clicks_from_the_front_page(visitor: NewVisitor) -> No
     ada.go("/")
     ada.page.get_by_role("button", name=re.compile("Play now.*Revolution!")).click()
     ada.wait_for_choice()
-    assert ada.sentence().startswith("Lay a Force token")
+    assert ada.sentence().startswith("Place a Force token")

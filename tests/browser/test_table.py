@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.house import House
+from tocsin.table.words import Words
 
 from .company import lay
 from .conftest import NewVisitor
@@ -96,7 +97,7 @@ def test_a_shared_screen_hides_behind_a_curtain_between_seats(visitor: NewVisito
     assert ada.page.locator(".middle").count() == 0
     curtain.get_by_role("button").click()
     ada.wait_for_choice()
-    assert ada.sentence().startswith("Lay a Force token")
+    assert ada.sentence().startswith("Place a Force token")
     assert "Printer" not in ada.page.get_by_role("list", name="Log").inner_text()
 
 
@@ -122,18 +123,23 @@ def test_leaving_to_a_bot_and_taking_the_seat_back(visitor: NewVisitor) -> None:
     ada.new_table("me", "me", "greedy")
     ada.page.get_by_role("dialog").get_by_role("button").click()
     ada.wait_for_choice()
-    ada.click("Leave to a bot")
+    ada.click("Leave my seat to a bot")
     ada.click("Yes, a bot plays on for me")
     ada.page.get_by_role("dialog").get_by_role("button").click()
     ada.click("Take my seat back")
     expect(ada.page.get_by_text("a bot stands in")).to_have_count(0)
 
 
-def test_the_rules_are_searched_and_a_tooltip_shows_what_is_printed(visitor: NewVisitor) -> None:
+def test_goal_and_rules_are_there_and_searched_and_a_tooltip_shows_what_is_printed(
+    visitor: NewVisitor,
+) -> None:
     ada = visitor()
     ada.new_table("me", "greedy", "greedy")
     ada.wait_for_choice()
+    goal = Words("en", "revolution")("goal")
+    expect(ada.page.locator(".log li").first).to_have_text(goal)
     ada.page.get_by_role("tab", name="Rules").click()
+    expect(ada.page.locator(".rules .text > :first-child")).to_have_text(goal)
     ada.page.get_by_role("searchbox").fill("patronage")
     expect(ada.page.locator(".clause").first).to_contain_text(re.compile("patronage", re.I))
     ada.page.locator('.options [data-thing="space:printer"]').hover()
@@ -150,7 +156,7 @@ def test_french_takes_the_place_of_english_at_once(visitor: NewVisitor) -> None:
     expect(ada.page.locator(".bar .sentence")).to_contain_text("Chantage")
     assert ada.page.locator("html").get_attribute("lang") == "fr"
     assert "Imprimeur" in ada.page.get_by_role("list", name="Journal").inner_text()
-    assert "Reprendre le tour" in ada.page.locator(".back").inner_text()
+    assert "Recommencer le tour" in ada.page.locator(".back").inner_text()
     assert ada.page.evaluate("() => window.sameTable"), "the page was loaded anew"
     ada.click("EN", exact=True)
     expect(ada.page.locator(".bar .sentence")).to_contain_text("Blackmail")

@@ -126,7 +126,7 @@ class Visitor:
         if board is not None:
             self.page.get_by_label("Board").select_option(board)
         for number, seat in enumerate(seats):
-            self.page.get_by_label(f"Chair {number + 1}").select_option(seat)
+            self.page.get_by_label(f"Seat {number + 1}").select_option(seat)
         self.click("Open the table")
         self.page.wait_for_url(re.compile(r"/tables/\w+"))
 

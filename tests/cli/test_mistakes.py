@@ -49,13 +49,13 @@ def test_a_components_file_that_does_not_fit_is_named(tmp_path: Path) -> None:
         ("[core_areas.tavernn]\nspaces = 5", "no “core_areas.tavernn”"),
         ("[core_areas.tavern]\nspaces = 'five'", "must be a whole number"),
         ("[core_spaces.general]\neffects = ['dance']", "“dance” is not an effect"),
-        ("[core_spaces.general]\neffects = [1]", "“1” is not an effect"),
+        ("[core_spaces.general]\neffects = [1]", "each a printable text"),
         ("[core_spaces.general]\neffects = ['support 999999999999999999999']", "not an effect"),
         ("[core_spaces.general]\neffects = ['jail']", "“jail”, which its board lacks"),
-        ("[core_spaces.general]\nban = ['luck']", "and nothing else"),
-        ("[core_areas.tavern]\nspaces = -3", "up to 99"),
-        ("[core_areas.tavern]\nscoring = 'luck'", "majority or by each cube"),
-        ("[tokens.start]\ngold = 300", "1 to 99 tokens"),
+        ("[core_spaces.general]\nban = ['luck']", "one of: force, blackmail"),
+        ("[core_areas.tavern]\nspaces = -3", "from 0 to 99"),
+        ("[core_areas.tavern]\nscoring = 'luck'", "one of: majority, each cube"),
+        ("[tokens.start]\ngold = 300", "from 0 to 20"),
         ("[boards]\ncore = ['warden']", "“warden” is not among the spaces"),
     ):
         path.write_text(text, "utf-8")

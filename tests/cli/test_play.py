@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tocsin.cli import main
+from tocsin.table.words import Words
 
 
 def typed(lines: str, *arguments: str) -> Result:
@@ -25,13 +26,13 @@ def test_several_answers_fit_on_one_line_and_can_be_taken_back() -> None:
     result = typed("1 1 1\nu\nu\ns\nu\nq\n")
     assert result.output.count("Taken back.") == 3
     assert "It cannot be taken back" in result.output
-    assert "Lay a Force token: 1 left" in result.output.rsplit("Taken back.", 1)[1]
+    assert "Place a Force token (1 left)" in result.output.rsplit("Taken back.", 1)[1]
 
 
 def test_nobody_elses_bid_is_shown_before_the_reveal() -> None:
     result = typed("1 1\nb\nl\nq\n")
     assert "Olympe knocks." in result.output
-    assert "Olympe lays" not in result.output
+    assert "Olympe places" not in result.output
     assert "hidden" in result.output
 
 
@@ -42,14 +43,31 @@ def test_the_log_the_board_the_rules_and_help_can_be_asked_for() -> None:
     assert "No clause of the rules speaks of “zebra”." in result.output
     assert "“what” is not one of the answers." in result.output
     assert result.output.count("Type the number of an answer") == 2
-    assert result.output.count("Lay a Force token") > 8
+    assert result.output.count("Place a Force token") > 8
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "Lay a Force token"), ("fr", "Posez un jeton Force")]
+    ("language", "word"), [("en", "Place a Force token"), ("fr", "Posez un jeton Force")]
 )
 def test_the_table_speaks_both_languages(language: str, word: str) -> None:
     assert word in typed("q\n", "--lang", language).output
+
+
+@pytest.mark.parametrize("width", [40, 57, 80])
+def test_no_line_of_the_french_table_begins_with_a_sign(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    output = typed("r\nr 3\nr 4\nb\nq\n", "--lang", "fr").output
+    assert "\u00a0:" in output
+    assert [line for line in output.splitlines() if line.lstrip()[:1] in (*":;!?»",)] == []
+
+
+def test_the_rules_of_the_text_table_begin_with_the_goal() -> None:
+    words = Words("en", "revolution")
+    output = " ".join(typed("r\nq\n").output.split())
+    assert output.count(words("goal")) == 2
+    assert words("goal") + " " + words("rules-hint") in output
 
 
 def test_leaving_and_the_end_of_the_input_are_no_errors() -> None:

@@ -80,7 +80,7 @@ def test_a_replay_can_stop_anywhere_and_show_what_one_seat_saw(tmp_path: Path) -
         main, ["replay", str(records(tmp_path)[0]), "--to", "4", "--seat", "1"]
     )
     assert told.exit_code == 0
-    lines = [line for line in told.output.splitlines() if " lays " in line]
+    lines = [line for line in told.output.splitlines() if " places a " in line]
     assert lines
     assert all("random 2" in line for line in lines)
 

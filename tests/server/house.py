@@ -17,10 +17,15 @@ QUICK = {
 }
 
 
+# The server must find what this process finds: the same Tocsin, and the programs of these tests.
+PATH = os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
+
+
 class House:
     """A server with its database; everything else by settings."""
 
-    def __init__(self, database: str | Path, **settings: Any) -> None:
+    def __init__(self, database: str | Path, program: str = "tocsin", **settings: Any) -> None:
+        self.program = program
         self.database = str(database)
         self.settings = {f"TOCSIN_{name.upper()}": str(value) for name, value in settings.items()}
         self.process: subprocess.Popen[str] | None = None
@@ -38,9 +43,9 @@ class House:
         """Start the server and learn its port."""
         environment = {k: v for k, v in os.environ.items() if not k.startswith("TOCSIN_")}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tocsin", "serve", "--port", str(self.port)]
+            [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
             + ["--database", self.database],
-            env=environment | QUICK | self.settings,
+            env=environment | QUICK | self.settings | {"PYTHONPATH": PATH},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

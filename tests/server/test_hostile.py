@@ -324,3 +324,24 @@ def test_nothing_secret_is_in_the_log(tmp_path: Path) -> None:
     said = "".join(house.errors)
     for secret in ("open sesame", "horse", table["invitation"], cookie.partition(".")[2]):
         assert secret not in said
+
+
+@pytest.mark.parametrize(
+    ("allowed", "guest_may", "account_may"),
+    [("all", True, True), ("accounts", False, True), ("nobody", False, False)],
+)
+def test_the_host_says_who_may_correct_figures(
+    tmp_path: Path, allowed: str, guest_may: bool, account_may: bool
+) -> None:
+    seats = [{"kind": "me"} for _ in range(3)]
+    wish = {"game": "revolution", "seats": seats, "corrections": {"cubes": {"each": 24}}}
+    with House(tmp_path / "t.sqlite3", corrections=allowed) as house:
+        anne = Guest(house)
+        for may in (guest_may, account_may):
+            status, answer = anne.call("POST", "/api/tables", wish)
+            assert (status == 200) == may, answer
+            if not may:
+                assert (status, answer["kind"]) == (422, "bad-components")
+            assert anne.call("POST", "/api/tables", wish | {"corrections": {}})[0] == 200
+            if not anne.ok("GET", "/api/me")["account"]:
+                anne.ok("POST", "/api/account", {"name": "Anne", "password": "a long password"})

@@ -85,7 +85,7 @@ def account(house: House, name: str) -> Guest:
 def link(handler: Letters, kind: str) -> str:
     """Return the token in the newest letter's link, which leads to the address of the server."""
     letter = message_from_bytes(handler.received[-1].content, policy=default)
-    text = letter.get_content()
+    text: str = letter.get_content()
     return text.partition(f"https://play.example/letter/{kind}#")[2].split()[0]
 
 
@@ -132,7 +132,7 @@ def test_an_absent_person_is_told_by_mail_and_webhook_that_it_is_their_turn(
         letter = handler.received[1]
         assert letter.rcpt_tos == ["bob@example.org"]
         assert letter.mail_from == "table@tocsin.example"
-        assert f"https://play.example/table/{table}" in letter.content.decode()
+        assert f"https://play.example/tables/{table}" in letter.content.decode()
         path, body = received[1]
         assert path == "/bob?x=1"
         assert body["kind"] == "turn"
@@ -154,7 +154,7 @@ def test_a_webhook_goes_to_no_private_address_and_follows_no_redirect(
     with House(tmp_path / "t.sqlite3") as house:
         for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0", "127.1", "2130706433"):
             with pytest.raises(CannotNotify):
-                post(f"http://{host}/x", b"{}", False, 1.0)
+                asyncio.run(post(f"http://{host}/x", b"{}", False))
         assert received == []
         anne = account(house, "Anne")
         for url in (

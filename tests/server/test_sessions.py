@@ -46,7 +46,8 @@ def copy_of(guest: Guest) -> Guest:
 
 def who(guest: Guest) -> str | None:
     """Return the account that somebody is, with the cookie as it is, or None for a guest."""
-    return copy_of(guest).ok("GET", "/api/me")["account"]
+    account: str | None = copy_of(guest).ok("GET", "/api/me")["account"]
+    return account
 
 
 async def closed(page: Page) -> None:

@@ -1,8 +1,8 @@
-"""Words: whose a thing is."""
+"""Words: whose a thing is, enumerations, and where no line may break."""
 
 import pytest
 
-from tocsin.table.words import Words
+from tocsin.table.words import Words, typeset
 
 OWNERS = [
     ("Olympe", "d’Olympe"),
@@ -20,3 +20,42 @@ OWNERS = [
 def test_a_name_is_elided_in_french_where_it_begins_with_a_vowel(name: str, owner: str) -> None:
     assert Words("fr", None, [name])._person("seat", name)["seat_of"] == owner
     assert Words("en", None, [name])._person("seat", name)["seat_of"] == f"{name}’s"
+
+
+ENUMERATIONS = [
+    (["Camille"], "Camille", "Camille"),
+    (["Camille", "Olympe"], "Camille and Olympe", "Camille et Olympe"),
+    (["Camille", "Olympe", "Ada"], "Camille, Olympe and Ada", "Camille, Olympe et Ada"),
+]
+
+
+@pytest.mark.parametrize(("names", "english", "french"), ENUMERATIONS)
+def test_the_last_of_several_names_stands_after_and(
+    names: list[str], english: str, french: str
+) -> None:
+    assert Words("en").listed(names) == english
+    assert Words("fr").listed(names) == french
+
+
+@pytest.mark.parametrize(
+    ("source", "shown"),
+    [
+        ("Qui attaque ? « Le Roy » : oui !", "Qui attaque~? «~Le Roy~»~: oui~!"),
+        ("Tour 2 joué : 12 PV ; 1, 2 ou 3 francs", "Tour 2 joué~: 12~PV~; 1, 2 ou 3~francs"),
+        ("| 1 | 2 |", "| 1 | 2 |"),
+    ],
+)
+def test_no_french_line_breaks_before_a_sign_or_a_unit(source: str, shown: str) -> None:
+    assert typeset(source, "fr") == shown.replace("~", "\u00a0")
+    assert typeset(source, "en") == source
+
+
+def test_counts_agree_with_what_they_count() -> None:
+    for language, one, many in (
+        ("en", "1 action,", "2 actions,"),
+        ("fr", "1 action,", "2 actions,"),
+    ):
+        words = Words(language)
+        for count, text in ((1, one), (2, many)):
+            head = words("replay-head", game="Paris", count=count, names="Ada")
+            assert text in head.replace("\u00a0", " ")

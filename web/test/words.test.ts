@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { Words } from '../src/lib/words';
+import { folded, Words } from '../src/lib/words';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const TABLE = join(import.meta.dirname, '../../src/tocsin/table');
@@ -28,7 +28,9 @@ describe('the words of the interface', () => {
 	});
 
 	it.each(english)('%s uses the same arguments in both languages', (path) => {
-		const uses = (text: string) => new FluentResource(text).body.map(({ id, value }) => [id, [...new Set(JSON.stringify(value).match(/"name":"\w+"/g) ?? [])].sort()]);
+		// `area_in` is a form of `area`, as grammar needs.
+		const named = (value: unknown) => [...JSON.stringify(value).matchAll(/"name":"([a-z]+)/g)].map((found) => found[1]);
+		const uses = (text: string) => new FluentResource(text).body.map(({ id, value }) => [id, [...new Set(named(value))].sort()]);
 		expect(uses(read(path.replace('.en.', '.fr.')))).toEqual(uses(read(path)));
 	});
 
@@ -98,8 +100,39 @@ describe('Words', () => {
 		expect(words.t('nothing')).toBe('nothing');
 	});
 
-	it('lets no French line break before a sign', () => {
-		const words = new Words('fr', ['ask = Qui attaque ? « Le Roy » : oui']);
+	it('lets no French line break before a sign, nor between a number and its unit', () => {
+		const words = new Words('fr', ['ask = Qui attaque ? « Le Roy » : oui', 'pay = Tour 2 joué : { $points } PV ; 1, 2 ou 3 francs']);
 		expect(words.t('ask')).toBe('Qui attaque\u00a0? «\u00a0Le Roy\u00a0»\u00a0: oui');
+		expect(words.t('pay', { points: 12 })).toBe('Tour 2 joué\u00a0: 12\u00a0PV\u00a0; 1, 2 ou 3\u00a0francs');
+	});
+
+	it.each([
+		[['Camille'], 'Camille', 'Camille'],
+		[['Camille', 'Olympe'], 'Camille and Olympe', 'Camille et Olympe'],
+		[['Camille', 'Olympe', 'Ada'], 'Camille, Olympe and Ada', 'Camille, Olympe et Ada']
+	])('joins names: %s', (names, inEnglish, inFrench) => {
+		expect(new Words('en', []).listed(names)).toBe(inEnglish);
+		expect(new Words('fr', []).listed(names)).toBe(inFrench);
+	});
+
+	it.each([
+		['en', 'Points: 3'],
+		['fr', 'Points\u00a0: 3']
+	] as const)('sets the colon of a label: %s', (language, label) => {
+		expect(new Words(language, [read(join(SOURCE, `words/ui.${language}.ftl`))]).labelled('Points', 3)).toBe(label);
+	});
+
+	it('finds what is written with other accents, apostrophes, spaces or capitals', () => {
+		expect(folded('L’État\u00a0: son  CŒUR')).toBe(folded("l'etat : son coeur"));
+		expect(folded('état')).not.toBe(folded('été'));
+	});
+});
+
+describe('labels', () => {
+	it('are put together by words.labelled, never by a tight colon', () => {
+		const tight = sources.flatMap(({ path, text }) =>
+			[...text.matchAll(/\b(?:t|name|say)\((?:[^()]|\([^()]*\))*\)\}: .*/g)].map((found) => `${found[0]} in ${path}`)
+		);
+		expect(tight).toEqual([]);
 	});
 });

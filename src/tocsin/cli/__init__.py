@@ -15,6 +15,7 @@ from .replay import replay
 from .restore import restore
 from .serve import serve
 from .simulate import simulate
+from .tables import tables
 from .verify import verify
 
 BUILD = "plain Python" if str(position.__file__).endswith(".py") else "compiled"
@@ -40,6 +41,16 @@ def main() -> None:
 
 
 click.ClickException.exit_code = 2
-VERBS: Sequence[click.Command] = (games, play, serve, backup, restore, simulate, replay, verify)
+VERBS: Sequence[click.Command] = (
+    games,
+    play,
+    serve,
+    tables,
+    backup,
+    restore,
+    simulate,
+    replay,
+    verify,
+)
 for verb in VERBS:
     main.add_command(verb)

@@ -72,7 +72,7 @@ def seated(bots: str, seats: int) -> list[str]:
     """Return one bot's name for each seat from a list with commas; one name stands for all."""
     names = bots.split(",")
     if "" in names:
-        raise BadOptions("A bot's name is missing between the commas.")
+        raise BadOptions("A bot’s name is missing between the commas.")
     if len(names) not in (1, seats):
         raise BadOptions(
             f"Name one bot for all seats or one for each of {seats}, not {len(names)}."

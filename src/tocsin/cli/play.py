@@ -104,11 +104,8 @@ class Sitting:
     def play(self) -> None:
         """Play to the end, or until the person leaves."""
         table, words = self.table, self.table.words
-        others = ", ".join(
-            words("bot", name=person.name, bot=person.bot)
-            for person in self.match.seats
-            if person.bot is not None
-        )
+        bots = [seat for seat in self.match.seats if seat.bot is not None]
+        others = words.listed([words("bot", name=bot.name, bot=str(bot.bot)) for bot in bots])
         table.print(words("welcome", game=self.match.game.name, others=others), style="bold")
         table.print(words("goal"))
         table.print(words("help"))

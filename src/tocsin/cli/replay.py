@@ -27,7 +27,8 @@ def replay(file: Path, last: int | None, seat: int | None, board: bool, language
         raise BadOptions(f"The seats of this match are numbered from 0 to {len(names) - 1}.")
     table = TextTable(game, language, names)
     count = len(record.actions)
-    head = table.words("replay-head", game=game.name, count=count, names=", ".join(names))
+    players = table.words.listed(names)
+    head = table.words("replay-head", game=game.name, count=count, names=players)
     table.print(head, style="bold")
     match = Match(game, record.seats, record.options, record.seed)
     for number, (actor, action) in enumerate(steps(game, first_position(game, record), record)):

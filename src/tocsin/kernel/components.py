@@ -6,6 +6,8 @@ from typing import Any
 from .errors import BadComponents
 
 SOURCES = ("rulebook", "published", "derived", "reconstructed")
+# What is named in a sentence may come from anywhere, and be as long.
+LONGEST_NAMED = 80
 KINDS: dict[type, str] = {
     int: "a whole number",
     str: "a text",
@@ -29,7 +31,7 @@ def _merged(figures: dict[str, Any], corrections: Mapping[str, Any], path: str) 
     for name, value in corrections.items():
         here = f"{path}{name}"
         if name not in figures:
-            raise BadComponents(f"The components of this game have no “{here}”.")
+            raise BadComponents(f"The components of this game have no “{here[:LONGEST_NAMED]}”.")
         if type(value) is not type(figures[name]):
             raise BadComponents(
                 f"“{here}” must be {_kind(figures[name])}, and it is {_kind(value)}."

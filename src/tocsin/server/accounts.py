@@ -1,6 +1,5 @@
 """Calls about people: guests, accounts, names, sessions and notices."""
 
-import asyncio
 import re
 from functools import cache
 from typing import Annotated, Literal
@@ -17,14 +16,17 @@ from tocsin.table.names import clean_name, shape
 from tocsin.table.store import Person
 
 from .calls import Asked, Call
+from .clock import now_ms
 from .errors import BadLogin, NameTaken, NeedsAccount, TooMany, VoidLink
+from .helpers import Helpers
 from .identity import guest_name
 from .limits import Buckets
-from .live import now_ms
 from .webhook import check_url
 
 EMAIL = re.compile(r"[^@\s,;<>\"]{1,64}@[^@\s,;<>\"]{1,180}")
 HASHER = PasswordHasher()
+# Hashing takes a core for a while, and nobody else's time.
+PASSWORDS = Helpers("passwords", threads=2, most_waiting=40, deadline=10.0)
 # Guessing is slow: tries a second and how many may come at once, from one address, at one
 # account whoever tries, and in all, for every try costs a good deal of work.
 GUESSES = Buckets(0.5, 20)
@@ -202,7 +204,7 @@ async def create_account(asked: Asked) -> Me:
     else:
         await _free_name(asked, person.name, person)
     person.account, person.shape = name.casefold(), shape(name)
-    person.password = await asyncio.to_thread(HASHER.hash, wanted.password)
+    person.password = await PASSWORDS.do(lambda: HASHER.hash(wanted.password))
     try:
         await asked.hall.store.save_person(person)
     except Overtaken:
@@ -224,7 +226,7 @@ async def login(asked: Asked) -> Me:
     wanted: Credentials = asked.body
     person = await _account(asked, wanted.name)
     known = person.password if person is not None else None
-    right = await asyncio.to_thread(_matches, known, wanted.password)
+    right = await PASSWORDS.do(lambda: _matches(known, wanted.password))
     if person is None or known is None or not right:
         raise BadLogin("Wrong account name or password.")
     await _sign_in(asked, person)
@@ -257,14 +259,14 @@ async def change_password(asked: Asked) -> Me:
     if person.account is None:
         raise NeedsAccount("Only an account has a password.")
     _check_guesses(asked, person.account)
-    if not await asyncio.to_thread(_matches, person.password, wanted.old):
+    if not await PASSWORDS.do(lambda: _matches(person.password, wanted.old)):
         raise BadLogin("This is not the password so far.")
     await _set_password(asked, person, wanted.new)
     return await facts(asked, person)
 
 
 async def _set_password(asked: Asked, person: Person, password: str) -> None:
-    person.password = await asyncio.to_thread(HASHER.hash, password)
+    person.password = await PASSWORDS.do(lambda: HASHER.hash(password))
     await asked.hall.store.save_person(person)
     await sessions.end_all(asked.hall.store, person.id)
     asked.visitor = await asked.hall.sign_in(asked.request, person.id)

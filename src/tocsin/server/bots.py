@@ -12,19 +12,24 @@ import msgspec
 
 from tocsin.table.match import Match
 
-from .thinking import Question, prepare, think
+from .thinking import Question, get_ready, prepare, think
 
 log = logging.getLogger("tocsin.bots")
+# Seconds in which a process must have started; that is nobody's time to think.
+STARTING = 60.0
 
 
 class BotPool:
-    """Asks worker processes; answers with a random legal action when they fail."""
+    """Asks workers, one question each at a time; a random legal action where they fail."""
 
     def __init__(self, workers: int, budget: float) -> None:
-        self.workers = workers or min(4, os.cpu_count() or 1)
         self.budget = budget
         self.failures = 0
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [_Worker() for _ in range(workers or min(4, os.cpu_count() or 1))]
+        # The last one back is the first to be asked: few tables need few processes.
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
 
     async def choose(self, match: Match, seat: int, bot: str) -> str:
         """Return the text of an action that was legal when asked."""
@@ -46,43 +51,69 @@ class BotPool:
 
     async def _ask(self, question: Question) -> str | None:
         """Return the bot's answer, or None if it crashed or took too long."""
-        pool = self._ready_pool()
+        worker = await self._free.get()
         try:
-            thought = asyncio.wrap_future(pool.submit(think, question))
-            return await asyncio.wait_for(thought, self.budget)
-        except asyncio.CancelledError:
-            raise
+            return await worker.answer(question, self.budget)
         except Exception as error:
             self.failures += 1
-            log.warning("bot %s failed (%s); a random action is played", question.bot, repr(error))
-            if isinstance(error, TimeoutError | OSError | RuntimeError) and self._pool is pool:
-                # A worker that hangs never comes back, and a broken pool takes no more work.
-                self._pool = None
-                _kill(pool)
+            log.warning("bot %s failed (%r); a random action is played", question.bot, error)
             return None
-
-    def _ready_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Spawned, not forked: a fork would copy the server's threads and sockets.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, prepare)
-        return self._pool
+        finally:
+            self._free.put_nowait(worker)
 
     def warm_up(self) -> None:
         """Start a worker before anybody waits for it."""
-        self._ready_pool().submit(os.getpid)
+        self._workers[-1].start()
 
     def close(self) -> None:
         """End all workers."""
-        if self._pool is not None:
-            _kill(self._pool)
-            self._pool = None
+        for worker in self._workers:
+            worker.end()
 
 
-def _kill(pool: ProcessPoolExecutor) -> None:
-    # The executor has no public way to end a worker that is busy before Python 3.14.
-    workers = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        with contextlib.suppress(OSError, ValueError):
-            worker.kill()
+class _Worker:
+    """One process, so that ending it takes no other table's question away."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+        self._started: asyncio.Future[None] | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        """Start the process, unless it is there."""
+        if self._process is None:
+            # Spawned, not forked: a fork would copy the server's threads and sockets.
+            context = multiprocessing.get_context("spawn")
+            self._process = ProcessPoolExecutor(1, context, prepare)
+            self._started = asyncio.wrap_future(self._process.submit(get_ready))
+        return self._process
+
+    async def answer(self, question: Question, budget: float) -> str:
+        """Return what the bot says; its budget begins when its process does."""
+        process = self.start()
+        try:
+            if self._started is not None:
+                async with asyncio.timeout(STARTING):
+                    await self._started
+                self._started = None
+            async with asyncio.timeout(budget):
+                return await asyncio.wrap_future(process.submit(think, question))
+        except (TimeoutError, OSError, RuntimeError, asyncio.CancelledError):
+            # A worker that hangs never comes back, a broken one takes no more work, and one that
+            # nobody waits for any more must not keep the next question waiting.
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if self._started is not None:
+            self._started.cancel()
+            self._started = None
+        # The executor has no public way to end a worker that is busy before Python 3.14.
+        running = list((getattr(process, "_processes", None) or {}).values())
+        process.shutdown(wait=False, cancel_futures=True)
+        for child in running:
+            with contextlib.suppress(OSError, ValueError):
+                child.kill()

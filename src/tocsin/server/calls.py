@@ -9,7 +9,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from tocsin.kernel.errors import TocsinError
+from tocsin.kernel.errors import BadComponents, TocsinError
+from tocsin.table.store import Person
 
 from .errors import Malformed, TooLarge, TooMany, status
 from .hall import Hall
@@ -53,6 +54,13 @@ class Asked(msgspec.Struct):
         """Raise TooMany if the address opens tables faster than people can."""
         if not self.hall.openings.take(self.address()):
             raise TooMany("Too many tables; wait a little.")
+
+    def check_corrections(self, corrections: object, person: Person) -> None:
+        """Raise BadComponents if this host does not let the person correct figures."""
+        allowed = self.hall.settings.corrections
+        if corrections and (allowed == "nobody" or (allowed == "accounts" and not person.account)):
+            who = "nobody" if allowed == "nobody" else "only people with an account"
+            raise BadComponents(f"On this server {who} may play by corrected figures.")
 
 
 class Call(msgspec.Struct, frozen=True):

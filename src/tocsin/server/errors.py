@@ -102,6 +102,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
     "void-link": 410,
+    "broken-table": 410,
     "too-large": 413,
     "bad-options": 422,
     "bad-components": 422,

@@ -55,7 +55,7 @@ async def sheets(asked: Asked) -> list[Sheet]:
         return game.sheets(asked.body)
     except (LookupError, TypeError, ValueError, AttributeError):
         # A view comes back from where it was sent to; what is no view is refused whole.
-        raise Malformed("This is no view of that game.") from None
+        raise Malformed("This is not a view of that game.") from None
 
 
 async def table_words(asked: Asked) -> str:

@@ -11,18 +11,21 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from tocsin import __version__
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import letters, sessions
-from tocsin.table.entry import Imported, Line, Opened, StoodStill
-from tocsin.table.errors import NoSuchTable, Overtaken, StoreDown
-from tocsin.table.store import Person, Store
+from tocsin.table.entry import Imported, Line, Opened, StoodStill, Updated
+from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules, Overtaken, StoreDown
+from tocsin.table.frozen import FrozenTable
+from tocsin.table.store import Broken, Person, Store
 from tocsin.table.table import Table
 
 from .bots import BotPool
+from .clock import CLOCK, now_ms
 from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
-from .keeper import keep
+from .keeper import LOOK_AGAIN, keep
 from .limits import Buckets
-from .live import Live, now_ms
+from .live import SET_ASIDE, Live
 from .metrics import Metrics
 from .notices import Notices
 from .presence import Presence
@@ -30,6 +33,8 @@ from .settings import Settings
 
 log = logging.getLogger("tocsin.hall")
 HEARTBEAT = 5.0
+# Seconds that what is being done has to end in order when the server closes.
+FAREWELL = 1.0
 # Seconds without any use after which a table that waits for people is put away.
 IDLE = 600.0
 # Seconds between two looks for what has expired.
@@ -55,7 +60,9 @@ class Hall:
         self.presence = Presence()
         self.signer = Signer(settings.secret)
         self._tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._broken: set[str] = set()
+        self._closing = False
         self._keepers: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._swept = time.monotonic()
@@ -67,12 +74,11 @@ class Hall:
         self.signer = Signer(secret)
         await self.store.serve(self._heard, self._met)
         alive = await self.store.setting("alive")
+        # What one version could not read, another may.
+        await self.store.retry_those_of_other_versions(__version__)
         for table_id in await self.store.unfinished():
             try:
-                live = await self.live(table_id)
-                # The index follows the log, and may have been a step behind at the end.
-                self.note_status(live.table)
-                await self._skip_outage(live, int(alive or now_ms()))
+                await self._resume(table_id, int(alive or now_ms()))
             except TocsinError as error:
                 log.warning("table %s cannot be resumed: %s", table_id, error.sentence)
         self.spawn(self._beat())
@@ -80,15 +86,23 @@ class Hall:
 
     async def close(self) -> None:
         """Stop keeping tables; everything that was acknowledged is in the store already."""
+        self._closing = True
         tasks = [*self._keepers.values(), *self._tasks]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
+        if tasks:
+            await asyncio.wait(tasks, timeout=FAREWELL)
         # On a full disk the last heartbeat has to do.
         with contextlib.suppress(StoreDown):
             await self.store.save_setting("alive", str(now_ms()))
         await self.store.close()
+
+    async def _resume(self, table_id: str, alive: int) -> None:
+        live = await self.live(table_id)
+        # The index follows the log, and may have been a step behind at the end.
+        self.note_status(live.table)
+        await self._skip_outage(live, alive)
 
     # --- tables
 
@@ -96,44 +110,113 @@ class Hall:
         """Return a table, read from its log if it was not in use."""
         if not ID.fullmatch(table_id):
             raise NoSuchTable("There is no such table.")
-        if table_id not in self._tables:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                if table_id not in self._tables:
-                    lines = await self.store.lines(table_id)
-                    if not lines:
-                        del self._loading[table_id]
-                        raise NoSuchTable("There is no such table.")
-                    self._add(Table.of(table_id, lines))
-            self._loading.pop(table_id, None)
-        live = self._tables[table_id]
+        if table_id in self._broken:
+            raise BrokenTable(SET_ASIDE)
+        live = self._tables.get(table_id) or await self._loaded(table_id)
         live.used = time.monotonic()
         return live
+
+    async def _loaded(self, table_id: str) -> Live:
+        """Return a table from its log, which is read once for all who ask meanwhile."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda done: self._has_loaded(table_id, done))
+        # Whoever gives up waiting does not take the table from the others.
+        return await asyncio.shield(loading)
+
+    def _has_loaded(self, table_id: str, done: "asyncio.Task[Live]") -> None:
+        del self._loading[table_id]
+        # Those who asked are told; if nobody waits any more, nobody needs to know.
+        if not done.cancelled():
+            done.exception()
+
+    async def _load(self, table_id: str) -> Live:
+        if await self.store.is_set_aside(table_id):
+            raise BrokenTable(SET_ASIDE)
+        try:
+            lines = await self.store.lines(table_id)
+            table = Table.of(table_id, lines)
+        except StoreDown:
+            raise
+        except OtherRules:
+            await self.store.freeze(table_id)
+            raise
+        except Exception as error:
+            raise self.set_aside(table_id, error) from error
+        if not lines:
+            raise NoSuchTable("There is no such table.")
+        live = self._add(table)
+        newest = table.game.rules_version
+        if table.status == "open" and table.rules != newest:
+            await live.write(lambda table: Updated(newest))
+        return live
+
+    async def frozen(self, table_id: str) -> FrozenTable:
+        """Return a table whose match was begun by other rules, as its log has it."""
+        return FrozenTable.of(table_id, await self.store.lines(table_id))
+
+    def set_aside(self, table_id: str, error: Exception) -> BrokenTable:
+        """Take a table out of use that cannot be read or failed in play; return what to tell."""
+        reason = "".join(c for c in f"{type(error).__name__}: {error}" if c.isprintable())
+        log.error("table %s is set aside: %s", table_id, reason, exc_info=error)
+        self.metrics.count("tables_set_aside")
+        # Until the store knows it, this process does.
+        self._broken.add(table_id)
+        self.forget(table_id)
+        self.spawn(self._note_broken(Broken(table_id, now_ms(), __version__, reason[:500])))
+        return BrokenTable(SET_ASIDE)
+
+    async def _note_broken(self, broken: Broken) -> None:
+        await self.store.set_aside(broken)
+        await self.store.let_go(broken.table_id)
+        self._broken.discard(broken.table_id)
+
+    def forget(self, table_id: str) -> None:
+        """Let go of a table that was set aside; its keeper ends by itself."""
+        live = self._tables.pop(table_id, None)
+        self._keepers.pop(table_id, None)
+        if live is not None:
+            live.break_off()
 
     async def open_table(self, entry: Opened | Imported, person: str) -> Live:
         """Write the first line of a new table."""
         while True:
             table = Table("".join(secrets.choice(LETTERS) for _ in range(10)))
             line = Line(1, now_ms(), entry, person)
+            # What cannot be read is never written; nobody knows of the table yet.
+            table.read(line)
             try:
                 await self.store.append(table.id, line)
             except Overtaken:
                 continue
-            table.read(line)
             live = self._add(table)
             self.notify(live, set(table.deciders()))
             return live
 
     def _add(self, table: Table) -> Live:
         live = self._tables[table.id] = Live(self, table)
-        if table.status != "over":
-            keeper = self._keepers[table.id] = asyncio.create_task(keep(live))
-            keeper.add_done_callback(lambda done: self._kept(table.id, done))
+        self._keep(live)
         return live
 
-    def _kept(self, table_id: str, done: asyncio.Task[None]) -> None:
-        if self._keepers.get(table_id) is done:
-            del self._keepers[table_id]
+    def _keep(self, live: Live) -> None:
+        """Have a table kept, if it is still in use and its match goes on."""
+        table = live.table
+        if self._closing or table.status == "over" or self._tables.get(table.id) is not live:
+            return
+        keeper = self._keepers[table.id] = asyncio.create_task(keep(live))
+        keeper.add_done_callback(lambda done: self._kept(live, done))
+
+    def _kept(self, live: Live, done: asyncio.Task[None]) -> None:
         self._done(done)
+        if self._keepers.get(live.table.id) is not done:
+            return
+        del self._keepers[live.table.id]
+        if not self._closing and live.table.status != "over":
+            # Nobody else would let its bots decide or look at its clocks.
+            self.metrics.count("keepers_restarted")
+            log.error("the keeper of table %s ended; another one takes over", live.table.id)
+            asyncio.get_running_loop().call_later(LOOK_AGAIN, self._keep, live)
 
     def note_status(self, table: Table) -> None:
         """Keep the index of tables in step."""
@@ -219,6 +302,17 @@ class Hall:
         if clocks is not None and live.table.status == "playing" and away > longest:
             await live.write(lambda table: StoodStill(alive))
 
+    async def _skip_jump(self, before: int) -> None:
+        """Do not let clocks run by a jump of the machine's own, forwards or back."""
+        log.warning("the clock jumped by %d s; no table's clock ran", (now_ms() - before) // 1000)
+        for live in list(self._tables.values()):
+            table = live.table
+            if table.clocks is None or table.status != "playing":
+                continue
+            if await self.store.keep(table.id):
+                with contextlib.suppress(TocsinError):
+                    await live.write(lambda table: StoodStill(before))
+
     async def _beat(self) -> None:
         """Note that a server is there, and put away what nobody uses."""
         while True:
@@ -229,6 +323,9 @@ class Hall:
             await asyncio.sleep(HEARTBEAT)
 
     async def _tend(self) -> None:
+        before = CLOCK.follow()
+        if before is not None:
+            await self._skip_jump(before)
         await self.store.save_setting("alive", str(now_ms()))
         self.metrics.gauges["tables"] = len(self._tables)
         self.metrics.gauges["sockets"] = sum(self.sockets.values())
@@ -238,6 +335,7 @@ class Hall:
             self._swept = time.monotonic()
             await sessions.forget(self.store, now_ms())
             await letters.forget(self.store, now_ms())
+        self.metrics.gauges["tables_broken"] = len(await self.store.broken_tables())
         for live in list(self._tables.values()):
             if live.pages and self.store.shared:
                 await self.store.tell_presence(live.table.id, live.present_here())

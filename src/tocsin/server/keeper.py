@@ -11,7 +11,8 @@ from tocsin.table.errors import NotYourSeat
 from tocsin.table.seats import STAND_IN
 from tocsin.table.table import Table
 
-from .live import Live, now_ms
+from .clock import now_ms
+from .live import Live
 
 log = logging.getLogger("tocsin.keeper")
 # How often to look whether the process that kept a table is gone.
@@ -19,20 +20,18 @@ LOOK_AGAIN = 2.0
 
 
 async def keep(live: Live) -> None:
-    """Keep a table going until its match is over."""
-    while live.table.status != "over":
+    """Keep a table going until its match is over, or something is wrong with it."""
+    while live.table.status != "over" and not live.is_broken:
         live.changed.clear()
         try:
             pause = await _step(live)
         except TocsinError as error:
             log.warning("table %s: %s", live.table.id, error.sentence)
             pause = LOOK_AGAIN
-        except (OSError, RuntimeError):
-            log.exception("table %s", live.table.id)
-            pause = LOOK_AGAIN
         if pause is None or pause > 0:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(live.changed.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await live.changed.wait()
 
 
 async def _step(live: Live) -> float | None:
@@ -63,7 +62,8 @@ def _run_out(table: Table, seat: int) -> RanOut:
 async def _decide(live: Live, seat: int, bot: str) -> None:
     """Let a bot decide, unless the table has moved on while it thought."""
     assert live.table.match is not None
-    action = await live.hall.bots.choose(live.table.match, seat, bot)
+    with live.minding():
+        action = await live.hall.bots.choose(live.table.match, seat, bot)
     await _unhurried(live)
     with contextlib.suppress(TocsinError):
         await live.write(lambda table: _bot_act(table, seat, bot, action))

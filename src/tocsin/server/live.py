@@ -1,18 +1,20 @@
 """One table being played: what is written to its log, and who is told of it."""
 
 import asyncio
-import logging
+import contextlib
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from tocsin.kernel.errors import TocsinError
 from tocsin.table.entry import AnyEntry, Line, RanOut, Resigned, Returned
-from tocsin.table.errors import Overtaken
+from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
 from tocsin.table.table import News, Table
 
+from .clock import now_ms
 from .errors import Unavailable
 from .messages import ChatSaid, TableChanged, Update, Welcome
 
@@ -20,13 +22,8 @@ if TYPE_CHECKING:
     from .hall import Hall
     from .page import Page
 
-log = logging.getLogger("tocsin.table")
 TRIES = 20
-
-
-def now_ms() -> int:
-    """Return the time in milliseconds."""
-    return time.time_ns() // 1_000_000
+SET_ASIDE = "Something is wrong with this table. It was set aside, and its host can look at it."
 
 
 class Live:
@@ -40,26 +37,49 @@ class Live:
         self.changed = asyncio.Event()
         self.used = time.monotonic()
         self.last_public = 0.0
+        self.is_broken = False
+
+    @contextlib.contextmanager
+    def minding(self, mistakes: type[TocsinError] = TocsinError) -> Iterator[None]:
+        """Set the table aside if anything goes wrong in here that is nobody's mistake."""
+        if self.is_broken:
+            raise BrokenTable(SET_ASIDE)
+        try:
+            yield
+        except (mistakes, BrokenTable):
+            raise
+        except Exception as error:
+            raise self.hall.set_aside(self.table.id, error) from error
+
+    def break_off(self) -> None:
+        """Show everybody out: nothing more is read or written here."""
+        self.is_broken = True
+        for page in self.pages:
+            page.show_out(BrokenTable(SET_ASIDE))
+        self.changed.set()
 
     async def write(self, decide: Callable[[Table], AnyEntry], by: str = "", key: str = "") -> None:
         """Write the line that `decide` returns, unless this request was answered before.
 
-        It is durable before anybody is told. If another process was faster, its lines are read
-        and the request is decided anew.
+        It is durable before anybody is told, and was tried out before it was written. If another
+        process was faster, its lines are read and the request is decided anew.
         """
         began = time.perf_counter()
         async with self.lock:
             for _ in range(TRIES):
                 if key and (by, key) in self.table.keys:
                     return
-                line = Line(self.table.number + 1, now_ms(), decide(self.table), by, key)
+                with self.minding():
+                    line = Line(self.table.number + 1, now_ms(), decide(self.table), by, key)
+                    self.table.try_out(line)
                 try:
                     await self.hall.store.append(self.table.id, line)
                 except Overtaken:
                     await self._read_on()
                     continue
                 waiting = set(self.table.deciders())
-                self._take(line)
+                with self.minding(StoreDown):
+                    self._take(line)
                 # Only who wrote the line sends notices: others read it too.
                 self.hall.notify(self, set(self.table.deciders()) - waiting)
                 self.hall.metrics.wrote(time.perf_counter() - began)
@@ -68,13 +88,18 @@ class Live:
         raise Unavailable("The table is too busy; try again.")
 
     async def catch_up(self) -> None:
-        """Read what other processes wrote."""
+        """Read what other processes wrote, or whether they set the table aside."""
         async with self.lock:
-            await self._read_on()
+            if not await self._read_on() and await self.hall.store.is_set_aside(self.table.id):
+                self.hall.forget(self.table.id)
 
-    async def _read_on(self) -> None:
-        for line in await self.hall.store.lines(self.table.id, self.table.number):
-            self._take(line)
+    async def _read_on(self) -> int:
+        """Read the lines that others wrote, and return how many."""
+        with self.minding(StoreDown):
+            lines = await self.hall.store.lines(self.table.id, self.table.number)
+            for line in lines:
+                self._take(line)
+        return len(lines)
 
     def _take(self, line: Line) -> None:
         before = self.table.status
@@ -125,25 +150,28 @@ class Live:
         """Return all there is to know for a page."""
         table = self.table
         viewers = page.viewers(table) if table.match is not None else []
-        return msgspec.json.encode(
-            Welcome(
-                protocol=1,
-                table=self.facts(page.person),
-                parts=table.game.parts(table.match.position) if table.match is not None else [],
-                sights=[sight(table, viewer) for viewer in viewers],
-                chat=table.chat,
-                log=table.shown(viewers[0]).log() if viewers else [],
+        with self.minding():
+            return msgspec.json.encode(
+                Welcome(
+                    protocol=1,
+                    table=self.facts(page.person),
+                    parts=table.game.parts(table.match.position) if table.match is not None else [],
+                    sights=[sight(table, viewer) for viewer in viewers],
+                    chat=table.chat,
+                    log=table.shown(viewers[0]).log() if viewers else [],
+                )
             )
-        )
 
     def tell_table(self) -> None:
         """Tell every page what the table is like now."""
-        for page in self.pages:
-            page.send(msgspec.json.encode(TableChanged(self.facts(page.person))))
+        with contextlib.suppress(BrokenTable):
+            for page in self.pages:
+                page.send(msgspec.json.encode(TableChanged(self.facts(page.person))))
 
     def facts(self, person: str) -> TableFacts:
         """Return the table as a person may see it."""
-        return table_facts(self.table, person, now_ms(), self.present())
+        with self.minding():
+            return table_facts(self.table, person, now_ms(), self.present())
 
     def present(self) -> set[str]:
         """Return who has a page open, here or at another process."""

@@ -1,8 +1,10 @@
 """Turn notices to people who are not at the table: by e-mail and by webhook."""
 
 import asyncio
+import contextlib
 import logging
 import smtplib
+import socket
 import ssl
 import time
 from email.message import EmailMessage
@@ -14,7 +16,8 @@ from tocsin.table.letters import Letter
 from tocsin.table.store import Person, Store
 from tocsin.table.words import Words
 
-from .errors import CannotNotify, TooMany
+from .errors import CannotNotify, TooMany, Unavailable
+from .helpers import Helpers
 from .settings import Settings
 from .webhook import post
 
@@ -22,7 +25,11 @@ log = logging.getLogger("tocsin.notices")
 # Seconds between two notices of one kind to one person about one table.
 QUIET = 60.0
 TEST_QUIET = 5.0
-TIMEOUT = 10.0
+LETTERS = {"confirm": "letter-confirm", "recover": "letter-recover"}
+# Seconds for a whole exchange, from the wait for its turn to the last answer.
+DEADLINE = 10.0
+AT_ONCE = 8
+MOST_WAITING = 200
 
 
 class Notices:
@@ -32,6 +39,9 @@ class Notices:
         self.settings = settings
         self.store = store
         self._last: dict[tuple[str, str], float] = {}
+        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+        self._mails = Helpers("mail", threads=2, most_waiting=MOST_WAITING, deadline=DEADLINE)
 
     async def your_turn(self, person_id: str, table_id: str, game: str) -> None:
         """Tell somebody that a table waits for them."""
@@ -52,7 +62,7 @@ class Notices:
         if not self._may_send(person.id, f"test {kind}", TEST_QUIET):
             raise TooMany("Wait a few seconds before the next test.")
         if not getattr(person, kind):
-            raise CannotNotify("No address is set for this kind of notice.")
+            raise CannotNotify("No address is set for this kind of notification.")
         await self._send(kind, person, "", "Tocsin")
 
     def check_mail(self) -> None:
@@ -66,23 +76,34 @@ class Notices:
         """Send a link that proves who reads the address."""
         words = Words("en")
         link = f"{self.settings.address}/letter/{letter.kind}#{token}"
-        title = words(f"letter-{letter.kind}")
-        await asyncio.to_thread(self._mail, letter.email, title, link)
+        title = words(LETTERS[letter.kind])
+        await self._mail(letter.email, title, link)
 
     async def _send(self, kind: str, person: Person, table_id: str, game: str) -> None:
         words = Words("en")
         title = words("notice-turn" if table_id else "notice-test", game=game)
-        link = f"{self.settings.address}/table/{table_id}" if table_id else self.settings.address
+        link = f"{self.settings.address}/tables/{table_id}" if table_id else self.settings.address
         if kind == "email":
-            await asyncio.to_thread(self._mail, str(person.email), title, link)
+            await self._mail(str(person.email), title, link)
         else:
             body = {"kind": "turn" if table_id else "test", "table": table_id or None}
             data = msgspec.json.encode(body | {"game": game, "text": title, "link": link})
-            await asyncio.to_thread(
-                post, str(person.webhook), data, self.settings.private_webhooks, TIMEOUT
-            )
+            await self._call(str(person.webhook), data)
 
-    def _mail(self, address: str, title: str, link: str) -> None:
+    async def _call(self, url: str, data: bytes) -> None:
+        """Call a webhook; a few at once, and each has its deadline."""
+        if self._waiting >= MOST_WAITING:
+            raise Unavailable("Too many notices are waiting; try again.")
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(DEADLINE), self._turns:
+                await post(url, data, self.settings.private_webhooks)
+        except TimeoutError:
+            raise CannotNotify("The webhook did not answer in time.") from None
+        finally:
+            self._waiting -= 1
+
+    async def _mail(self, address: str, title: str, link: str) -> None:
         settings = self.settings
         if not settings.smtp_host:
             raise CannotNotify("This server cannot send e-mail: its host has set no SMTP server.")
@@ -91,23 +112,33 @@ class Notices:
         message["From"] = settings.smtp_from
         message["To"] = address
         message.set_content(f"{title}\n\n{link}\n")
+        server = self._smtp()
         try:
-            with self._smtp() as server:
-                if settings.smtp_user:
-                    server.login(settings.smtp_user, settings.smtp_password)
-                server.send_message(message)
-        except (OSError, smtplib.SMTPException) as error:
-            raise CannotNotify(f"The mail server refused: {type(error).__name__}.") from None
+            await self._mails.do(lambda: self._deliver(server, message))
+        finally:
+            # The deadline may have come first: a server that talks slowly is cut short.
+            _cut(server)
 
     def _smtp(self) -> smtplib.SMTP:
+        """Return a client that is not connected yet."""
+        if self.settings.smtp_security == "tls":
+            return smtplib.SMTP_SSL(timeout=DEADLINE, context=ssl.create_default_context())
+        return smtplib.SMTP(timeout=DEADLINE)
+
+    def _deliver(self, server: smtplib.SMTP, message: EmailMessage) -> None:
         settings = self.settings
-        where = (settings.smtp_host, settings.smtp_port)
-        if settings.smtp_security == "tls":
-            return smtplib.SMTP_SSL(*where, timeout=TIMEOUT, context=ssl.create_default_context())
-        server = smtplib.SMTP(*where, timeout=TIMEOUT)
-        if settings.smtp_security == "starttls":
-            server.starttls(context=ssl.create_default_context())
-        return server
+        try:
+            # The certificate is checked against the name, which `connect` alone does not keep.
+            server._host = settings.smtp_host  # type: ignore[attr-defined] # set by its __init__
+            server.connect(settings.smtp_host, settings.smtp_port)
+            if settings.smtp_security == "starttls":
+                server.starttls(context=ssl.create_default_context())
+            if settings.smtp_user:
+                server.login(settings.smtp_user, settings.smtp_password)
+            server.send_message(message)
+            server.quit()
+        except (OSError, smtplib.SMTPException) as error:
+            raise CannotNotify(f"The mail server refused: {type(error).__name__}.") from None
 
     def _may_send(self, person: str, about: str, quiet: float) -> bool:
         now = time.monotonic()
@@ -117,3 +148,10 @@ class Notices:
             self._last.clear()
         self._last[person, about] = now
         return True
+
+
+def _cut(server: smtplib.SMTP) -> None:
+    connection = getattr(server, "sock", None)
+    if connection is not None:
+        with contextlib.suppress(OSError):
+            connection.shutdown(socket.SHUT_RDWR)

@@ -19,7 +19,7 @@ MEANING = {
     403: "It is not yours to ask",
     404: "There is no such thing",
     409: "The table has come to another point",
-    410: "The link is void",
+    410: "The link is void, or the table is broken and was set aside",
     413: "The body is too large",
     422: "What was asked for is not possible",
     429: "Too many requests",

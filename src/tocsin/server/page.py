@@ -9,6 +9,7 @@ from tocsin.table import etiquette
 from tocsin.table.entry import AnyEntry
 from tocsin.table.table import Table
 
+from .errors import status
 from .identity import Visitor
 from .live import Live
 from .messages import (
@@ -27,6 +28,17 @@ from .messages import (
 
 # Messages that may wait for a slow client; who is further behind has to come again.
 MOST_WAITING = 500
+TRY_AGAIN_LATER = 1013
+# Close codes from 4000 on tell the page that knocking again would not help: 4404, 4403, …
+SHOWN_THE_DOOR = 4000
+LONGEST_REASON = 100
+
+
+class Farewell(msgspec.Struct, frozen=True):
+    """How a socket is closed."""
+
+    code: int
+    reason: str = ""
 
 
 class Page:
@@ -36,7 +48,7 @@ class Page:
         self.visitor = visitor
         self.person = visitor.person
         self.name = name
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
         self.lagging = False
 
     def viewers(self, table: Table) -> list[int | None]:
@@ -53,7 +65,7 @@ class Page:
     def close(self) -> None:
         """Close the socket once it is free; the page may come again as whoever it is then."""
         self.lagging = True
-        self.waiting.put_nowait(None)
+        self.waiting.put_nowait(Farewell(TRY_AGAIN_LATER))
 
     async def ask(self, live: Live, request: Request) -> None:
         """Carry a request out, and answer it by exactly one ack or error."""
@@ -68,6 +80,14 @@ class Page:
     def refuse(self, key: str | None, error: TocsinError) -> None:
         """Say what was wrong with a request."""
         self.send(msgspec.json.encode(Refusal(key, error.kind, error.sentence)))
+
+    def show_out(self, error: TocsinError) -> None:
+        """Say why, and close the socket for good."""
+        self.refuse(None, error)
+        self.waiting.put_nowait(
+            Farewell(SHOWN_THE_DOOR + status(error), error.sentence[:LONGEST_REASON])
+        )
+        self.lagging = True
 
 
 def _entry(table: Table, page: Page, request: Request) -> AnyEntry:

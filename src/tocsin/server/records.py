@@ -10,7 +10,7 @@ from tocsin.kernel.message import Message
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.record import Record, decode, encode, replay
 from tocsin.table import etiquette
-from tocsin.table.errors import NotNow
+from tocsin.table.errors import NotNow, OtherRules
 from tocsin.table.facts import TableFacts
 from tocsin.table.match import Match
 from tocsin.table.words import Words
@@ -49,8 +49,13 @@ class Verdict(msgspec.Struct):
 
 
 async def record(asked: Asked) -> bytes:
-    """Return the record of a finished match."""
-    return encode(await _finished(asked))
+    """Return the record of a finished match, or of one that other rules left as it was."""
+    try:
+        return encode(await _finished(asked))
+    except OtherRules:
+        table = await asked.hall.frozen(asked.path("id"))
+        etiquette.may_watch(table, asked.person, asked.query.invitation)
+        return encode(table.record())
 
 
 async def verify(asked: Asked) -> Verdict:
@@ -97,6 +102,7 @@ async def bring(asked: Asked) -> TableFacts:
     asked.check_opening()
     person = await asked.hall.person(asked.person)
     found = decode(msgspec.json.encode(asked.body))
+    asked.check_corrections(found.corrections, person)
     live = await asked.hall.open_table(etiquette.bring(found, person.id, person.name), person.id)
     return live.facts(asked.person)
 
@@ -109,7 +115,7 @@ async def _finished(asked: Asked) -> Record:
     return live.table.record()
 
 
-REFUSALS = (403, 404, 409)
+REFUSALS = (403, 404, 409, 410)
 CALLS = (
     Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, errors=REFUSALS),
     Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, errors=REFUSALS),

@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import os
 import socket
 import sys
 import threading
 import webbrowser
+from types import FrameType
 
 import uvicorn
 
@@ -17,7 +19,10 @@ from .app import application
 from .settings import Settings
 
 LARGEST_FRAME = 16 * 1024
-FAREWELL = 5
+log = logging.getLogger("tocsin.run")
+# Seconds that sockets have to say good-bye, and in which the process is gone in any case.
+FAREWELL = 2
+GONE_WITHIN = 4.5
 BACKLOG = 2048
 
 
@@ -45,10 +50,28 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     try:
-        uvicorn.Server(config).run(sockets=[listener])
+        _Server(config).run(sockets=[listener])
     finally:
         if app.failure is not None:
             raise app.failure
+
+
+class _Server(uvicorn.Server):
+    """Ends when it is told to, whatever hangs."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to close, and set the last bell."""
+        if not self.should_exit:
+            bell = threading.Timer(GONE_WITHIN, _leave)
+            bell.daemon = True
+            bell.start()
+        super().handle_exit(sig, frame)
+
+
+def _leave() -> None:
+    """End at once; whatever was acknowledged is durable, so this loses nothing."""
+    log.warning("something did not end in time, and is left behind")
+    os._exit(0)
 
 
 async def _try(store: Store) -> None:

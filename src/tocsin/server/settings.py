@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -24,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Seconds after which a bot that still thinks is replaced by a random legal action.
     bot_budget: float = 10.0
     bot_workers: int = 0
+    # Who may play by corrected figures, or bring records of such matches.
+    corrections: Literal["all", "accounts", "nobody"] = "all"
     # Requests per second and address, and messages per second and socket; bursts of ten times.
     address_rate: float = 60.0
     socket_rate: float = 20.0

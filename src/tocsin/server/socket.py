@@ -8,20 +8,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import etiquette
+from tocsin.table.errors import BrokenTable
 
-from .errors import Malformed, TooMany, status
+from .errors import Malformed, TooMany
 from .hall import Hall
 from .identity import Visitor
 from .limits import Bucket
 from .live import Live
 from .messages import FromClient, Hello
-from .page import Page
+from .page import Farewell, Page
 
 PROTOCOL = 1
 HELLO_WITHIN = 10.0
-TRY_AGAIN_LATER = 1013
-# Close codes from 4000 on tell the page that knocking again would not help: 4404, 4403, …
-SHOWN_THE_DOOR = 4000
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -30,7 +28,7 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
     await socket.accept()
     try:
         visitor = await hall.visitor(socket)
-        live, page = await _greet(hall, socket, visitor)
+        live, page, welcome = await _greet(hall, socket, visitor)
     except TocsinError as error:
         await _refuse(socket, error)
         return
@@ -39,7 +37,7 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
     person = visitor.person
     was_present = person in live.present_here()
     live.pages.add(page)
-    page.send(live.welcome(page))
+    page.send(welcome)
     if not was_present and live.table.seats_of(person):
         live.presence_changed()
     writer = asyncio.create_task(_write(socket, page))
@@ -54,15 +52,16 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
             live.presence_changed()
 
 
-async def _greet(hall: Hall, socket: WebSocket, visitor: Visitor) -> tuple[Live, Page]:
-    text = await asyncio.wait_for(_receive(socket), HELLO_WITHIN)
-    hello = _decoded(text)
+async def _greet(hall: Hall, socket: WebSocket, visitor: Visitor) -> tuple[Live, Page, bytes]:
+    async with asyncio.timeout(HELLO_WITHIN):
+        hello = _decoded(await _receive(socket))
     if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
         raise Malformed(f"The first message must be hello, of protocol {PROTOCOL}.")
     live = await hall.live(socket.path_params["id"])
     etiquette.may_watch(live.table, visitor.person, hello.invitation)
     name = (await hall.person(visitor.person)).name
-    return live, Page(visitor, name)
+    page = Page(visitor, name)
+    return live, page, live.welcome(page)
 
 
 async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
@@ -84,7 +83,9 @@ async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
             page.refuse(_key(text), error)
             continue
         if isinstance(request, Hello):
-            page.send(live.welcome(page))
+            # A table that cannot be shown any more has shown this page out itself.
+            with contextlib.suppress(BrokenTable):
+                page.send(live.welcome(page))
         else:
             await page.ask(live, request)
 
@@ -122,16 +123,13 @@ async def _write(socket: WebSocket, page: Page) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while True:
             message = await page.waiting.get()
-            if message is None:
-                await socket.close(TRY_AGAIN_LATER)
+            if isinstance(message, Farewell):
+                await socket.close(message.code, message.reason)
                 return
             await socket.send_text(message.decode())
 
 
 async def _refuse(socket: WebSocket, error: TocsinError) -> None:
     page = Page(Visitor(""), "")
-    page.refuse(None, error)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        message = await page.waiting.get()
-        await socket.send_text((message or b"").decode())
-        await socket.close(SHOWN_THE_DOOR + status(error), error.sentence[:100])
+    page.show_out(error)
+    await _write(socket, page)

@@ -31,6 +31,12 @@ def prepare() -> None:
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
+def get_ready() -> None:
+    """Load all that thinking needs, before a bot's time runs."""
+    for game_id in games.ids():
+        games.load(game_id)
+
+
 def _follow_parent() -> None:
     """Leave when the server is gone, even if it was killed."""
     parent = parent_process()

@@ -6,6 +6,9 @@ TocsinError
 ├── NotNow         the table is not at that stage
 ├── PrivateTable   a private table, and no invitation to it
 ├── NoSuchTable    there is no such table
+├── BrokenTable    a table that was set aside: it cannot be read, or failed in play
+├── OtherRules     a match begun by another version of the rules
+├── BadLog         a log that does not follow from itself
 ├── BadText        a name or a chat line that is empty, too long or unprintable
 ├── BadPace        a pace that no clock can keep
 ├── Overtaken      another process wrote that line of the log first
@@ -48,6 +51,24 @@ class NoSuchTable(TocsinError):
     """There is no such table."""
 
     kind = "no-such-table"
+
+
+class BrokenTable(TocsinError):
+    """A table that was set aside: it cannot be read, or failed in play."""
+
+    kind = "broken-table"
+
+
+class OtherRules(TocsinError):
+    """A match begun by another version of the rules."""
+
+    kind = "other-rules"
+
+
+class BadLog(TocsinError):
+    """A log that does not follow from itself."""
+
+    kind = "bad-log"
 
 
 class BadText(TocsinError):

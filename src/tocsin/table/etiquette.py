@@ -31,6 +31,11 @@ from .seats import STAND_IN
 from .table import Table, last_action, must_agree
 
 LONGEST_CHAT = 500
+STAGES = {
+    "open": "The match has not begun.",
+    "playing": "The match is under way.",
+    "over": "The match is over.",
+}
 
 
 def open_table(
@@ -83,7 +88,7 @@ def may_watch(table: Table, person: str, invitation: str | None) -> None:
         invitation.encode(), table.invitation.encode()
     )
     if table.private and not invited and person != table.host and not table.seats_of(person):
-        raise PrivateTable("This table is private: you need its invitation.")
+        raise PrivateTable("This table is private: you need an invitation.")
 
 
 def sit(table: Table, person: str, name: str, seat: int, invitation: str | None) -> Sat:
@@ -106,7 +111,7 @@ def stand(table: Table, person: str, seat: int) -> Stood:
 def fill(table: Table, person: str, bot: str) -> Filled:
     """Give all open seats to bots."""
     if person != table.host:
-        raise NotYourSeat("Only who opened the table may do that.")
+        raise NotYourSeat("Only the person who opened the table may do that.")
     _check_status(table, "open")
     _check_bot(bot)
     return Filled(bot)
@@ -192,7 +197,7 @@ def _check_own(table: Table, person: str, seat: int) -> None:
 
 def _check_status(table: Table, status: str) -> None:
     if table.status != status:
-        raise NotNow(f"The table is {table.status} now.")
+        raise NotNow(STAGES[table.status])
 
 
 def _check_playing(table: Table, person: str, seat: int) -> None:

@@ -56,6 +56,17 @@ class Match:
             text = self.game.actions.text(action)
             raise IllegalAction(f"“{text}” is not among the answers you may give now.")
 
+    def try_out(self, seat: int, action: int) -> None:
+        """Play an action on a copy: whatever goes wrong there has not happened yet."""
+        self.check(seat, action)
+        twin = self.position.copy()
+        journal: list[list[int]] = []
+        twin.journal = journal
+        twin.apply(seat, action)
+        self.game.events(journal, seat)
+        twin.actors()
+        twin.outcome()
+
     def can_undo(self, seat: int) -> bool:
         """Return whether the seat may take its last action back without asking anybody."""
         return bool(self.undoable(seat, whole_turn=False))

@@ -3,8 +3,11 @@
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from unicodedata import combining, normalize
 
 import msgspec
+
+from .words import typeset
 
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\* (.*)$")
 
@@ -20,14 +23,22 @@ class Clause(msgspec.Struct, frozen=True):
 def clauses(game: str, language: str) -> list[Clause]:
     """Return the clauses of a game in the order of its RULES file."""
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return list(_parsed(files(f"tocsin.games.{game}").joinpath(name).read_text("utf-8")))
+    source = files(f"tocsin.games.{game}").joinpath(name).read_text("utf-8")
+    return list(_parsed(typeset(source, language)))
 
 
 def search(found: list[Clause], text: str) -> list[Clause]:
     """Return the clause or the chapter of that number, or all clauses that speak of the text."""
-    wanted = text.casefold()
+    wanted = _folded(text)
     by_number = [clause for clause in found if text in (clause.number, clause.number.split(".")[0])]
-    return by_number or [clause for clause in found if wanted in clause.text.casefold()]
+    return by_number or [clause for clause in found if wanted in _folded(clause.text)]
+
+
+def _folded(text: str) -> str:
+    """Return a text as it is compared: whatever the case, accents, apostrophes and spaces typed."""
+    plain = "".join(sign for sign in normalize("NFD", text) if not combining(sign))
+    plain = plain.casefold().replace("’", "'").replace("œ", "oe").replace("æ", "ae")
+    return " ".join(plain.split())
 
 
 def _parsed(markdown: str) -> Iterator[Clause]:

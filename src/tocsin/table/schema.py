@@ -15,6 +15,7 @@ TABLES = {
     "seating": ("id", "game", "status", "private", "created"),
     "sitter": ("table_id", "person"),
     "line": ("table_id", "number", "at", "asker", "request", "body"),
+    "broken": ("table_id", "at", "version", "reason"),
 }
 
 

@@ -1,4 +1,4 @@
--- Who is signed in where, what was sent by mail, and names that look alike.
+-- Who is signed in where, what was sent by mail, names that look alike, and broken tables.
 
 -- A browser that is signed in to an account; the token itself is known to that browser alone.
 CREATE TABLE session (
@@ -31,3 +31,11 @@ CREATE UNIQUE INDEX person_shape ON person (shape);
 
 -- Addresses from before had never been confirmed.
 UPDATE person SET email = NULL;
+
+-- Tables that cannot be read, or that failed in play: left alone until somebody asks for them again.
+CREATE TABLE broken (
+    table_id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    version TEXT NOT NULL,
+    reason TEXT NOT NULL
+);

@@ -29,6 +29,27 @@ INSERT_SITTER = (
 INSERT_SEATING = (
     "INSERT INTO seating (id, game, status, private, created) VALUES ($1, $2, $3, $4, $5)"
 )
+GOES_ON = "status NOT IN ('over', 'frozen')"
+NOT_BROKEN = "id NOT IN (SELECT table_id FROM broken)"
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """A table that was set aside: when, by which version of Tocsin, and why."""
+
+    table_id: str
+    at: int
+    version: str
+    reason: str
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """A table as the index has it."""
+
+    id: str
+    game: str
+    status: str
+    private: bool
+    created: int
 
 
 class Person(msgspec.Struct):
@@ -125,15 +146,23 @@ class Store(ABC):
         """Keep the index of tables in step with a table."""
         await self.write(("UPDATE seating SET status = $1 WHERE id = $2", (table.status, table.id)))
 
+    async def freeze(self, table_id: str) -> None:
+        """Note that a match was begun by other rules, and goes on no more."""
+        await self.write(
+            ("UPDATE seating SET status = 'frozen' WHERE id = $1 AND status <> 'over'", (table_id,))
+        )
+
     async def unfinished(self) -> list[str]:
         """Return all tables that are not over."""
-        rows = await self.fetch("SELECT id FROM seating WHERE status <> 'over' ORDER BY created")
+        rows = await self.fetch(
+            f"SELECT id FROM seating WHERE {GOES_ON} AND {NOT_BROKEN} ORDER BY created"
+        )
         return [row[0] for row in rows]
 
     async def public_tables(self, most: int) -> list[str]:
         """Return public tables that are open or playing, the newest first."""
         rows = await self.fetch(
-            "SELECT id FROM seating WHERE status <> 'over' AND private = 0"
+            f"SELECT id FROM seating WHERE {GOES_ON} AND private = 0 AND {NOT_BROKEN}"
             " ORDER BY created DESC, id LIMIT $1",
             most,
         )
@@ -142,12 +171,53 @@ class Store(ABC):
     async def tables_of(self, person: str, most: int) -> list[str]:
         """Return the tables that a person opened or sat at, the newest first."""
         rows = await self.fetch(
-            "SELECT id FROM seating JOIN sitter ON table_id = id WHERE person = $1"
+            "SELECT id FROM seating JOIN sitter ON sitter.table_id = id"
+            f" WHERE person = $1 AND {NOT_BROKEN}"
             " ORDER BY created DESC, id LIMIT $2",
             person,
             most,
         )
         return [row[0] for row in rows]
+
+    async def all_tables(self) -> list[Seating]:
+        """Return every table of the index, the newest first."""
+        rows = await self.fetch(
+            "SELECT id, game, status, private, created FROM seating ORDER BY created DESC, id"
+        )
+        return [Seating(i, game, status, bool(p), at) for i, game, status, p, at in rows]
+
+    # --- broken tables
+
+    async def set_aside(self, broken: Broken) -> None:
+        """Note that a table is not to be read again until somebody asks for it."""
+        await self.write(
+            (
+                "INSERT INTO broken (table_id, at, version, reason) VALUES ($1, $2, $3, $4)"
+                " ON CONFLICT (table_id) DO UPDATE SET"
+                " at = excluded.at, version = excluded.version, reason = excluded.reason",
+                msgspec.structs.astuple(broken),
+            ),
+            *self.waking(broken.table_id),
+        )
+
+    async def is_set_aside(self, table_id: str) -> bool:
+        """Return whether a table is not to be read."""
+        return bool(await self.fetch("SELECT 1 FROM broken WHERE table_id = $1", table_id))
+
+    async def broken_tables(self) -> list[Broken]:
+        """Return all tables that were set aside, the newest trouble first."""
+        rows = await self.fetch(
+            "SELECT table_id, at, version, reason FROM broken ORDER BY at DESC, table_id"
+        )
+        return [Broken(*row) for row in rows]
+
+    async def retry(self, table_id: str) -> None:
+        """Let a table be read again."""
+        await self.write(("DELETE FROM broken WHERE table_id = $1", (table_id,)))
+
+    async def retry_those_of_other_versions(self, version: str) -> None:
+        """Let tables be read again that another version of Tocsin could not read."""
+        await self.write(("DELETE FROM broken WHERE version <> $1", (version,)))
 
     # --- people
 

@@ -9,11 +9,13 @@ from typing import Any
 
 import asyncpg
 
-from .errors import Overtaken, StoreDown
+from .errors import DOWN, WRITTEN, Overtaken, StoreDown
 from .schema import TABLES, steps
 from .store import Heard, Met, Rows, Statement, Store
 
 log = logging.getLogger("tocsin.store")
+# What the driver raises when the database is away, or does not like what it is asked.
+TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 CHANNEL = "tocsin"
 RECONNECT = 1.0
 # Who is present is told beside the log; a payload has room for so many of our ids.
@@ -65,8 +67,9 @@ class PostgresStore(Store):
         """Return the rows of a question."""
         try:
             return [tuple(row) for row in await self._pool.fetch(sql, *values)]
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise StoreDown(f"The database does not answer: {type(error).__name__}.") from None
+        except TROUBLE as error:
+            log.warning("the database does not answer: %r", error)
+            raise StoreDown(DOWN) from None
 
     async def write_all(self, statements: Iterable[Statement]) -> None:
         """Carry out statements together, durably."""
@@ -74,10 +77,11 @@ class PostgresStore(Store):
             async with self._pool.acquire() as connection, connection.transaction():
                 for sql, values in statements:
                     await connection.execute(sql, *values)
-        except asyncpg.UniqueViolationError as error:
-            raise Overtaken(f"This was written already: {error}.") from None
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise StoreDown(f"The database does not answer: {type(error).__name__}.") from None
+        except asyncpg.UniqueViolationError:
+            raise Overtaken(WRITTEN) from None
+        except TROUBLE as error:
+            log.warning("the database does not answer: %r", error)
+            raise StoreDown(DOWN) from None
 
     async def dump(self, take: Callable[[str, Rows], None]) -> None:
         """Hand out all rows as they are at one moment."""
@@ -118,7 +122,7 @@ class PostgresStore(Store):
                 got = await self._ear.fetchval(
                     "SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table_id
                 )
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except TROUBLE:
                 return False
         if got:
             self._kept.add(table_id)
@@ -130,7 +134,7 @@ class PostgresStore(Store):
             return
         self._kept.discard(table_id)
         async with self._ear_lock:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with contextlib.suppress(*TROUBLE):
                 if self._ear is not None:
                     await self._ear.execute(
                         "SELECT pg_advisory_unlock(hashtextextended($1, 0))", table_id
@@ -160,7 +164,7 @@ class PostgresStore(Store):
         while True:
             try:
                 await self._connect_ear()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except TROUBLE:
                 log.warning("the database is gone; trying again")
                 await asyncio.sleep(RECONNECT)
             else:

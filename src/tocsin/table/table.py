@@ -1,13 +1,21 @@
 """A table, rebuilt exactly from its log: seats, match, clocks, chat and requests."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from typing import Protocol, Self
 
 import msgspec
 
 from tocsin import games
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
-from tocsin.kernel.record import Record, SeatRecord, first_position, replay, steps
+from tocsin.kernel.record import (
+    Record,
+    SeatRecord,
+    first_position,
+    other_rules,
+    replay,
+    steps,
+)
 
 from .clocks import Clocks, Pace
 from .entry import (
@@ -27,7 +35,9 @@ from .entry import (
     Stood,
     StoodStill,
     TookBack,
+    Updated,
 )
+from .errors import BadLog, OtherRules
 from .match import Match
 from .seats import Seat, bot_name, own_name
 from .shown import BackStep, Shown, Step, step
@@ -35,6 +45,16 @@ from .shown import BackStep, Shown, Step, step
 CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.
 NOBODY_HERE = ""
+
+
+class Standing(Protocol):
+    """An action that stands: its line, and whose it is."""
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def seat(self) -> int: ...
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -87,7 +107,7 @@ class Table:
         self._shown: dict[int | None, Shown] = {}
 
     @classmethod
-    def of(cls, table_id: str, lines: Iterable[Line]) -> "Table":
+    def of(cls, table_id: str, lines: Iterable[Line]) -> Self:
         """Return the table that a log tells of."""
         table = cls(table_id)
         for line in lines:
@@ -120,6 +140,10 @@ class Table:
         """Return the seats that owe a decision now."""
         return self._deciders
 
+    def standing(self) -> Sequence[Standing]:
+        """Return the actions that stand, in order."""
+        return self.match.log if self.match is not None else []
+
     def record(self) -> Record:
         """Return the record of the match."""
         if self._brought is not None:
@@ -130,9 +154,21 @@ class Table:
 
     # --- what its log says
 
+    def try_out(self, line: Line) -> None:
+        """Raise what reading the line would raise, and change nothing.
+
+        Only an action runs the rules of a game over something new; everything else was checked.
+        """
+        if isinstance(line.entry, Acted) and self.match is not None:
+            self.match.try_out(line.entry.seat, self.game.actions.parse(line.entry.action))
+
     def read(self, line: Line) -> News:
         """Take in the next line of the log and return what it changed."""
-        assert line.number == self.number + 1, (self.id, line.number, self.number)
+        if line.number != self.number + 1:
+            raise BadLog(f"Line {self.number + 1} is missing.")
+        seat = getattr(line.entry, "seat", None)
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise BadLog(f"Line {line.number} names seat {seat} of {len(self.seats)}.")
         self.number = line.number
         if line.key:
             self.keys.add((line.by, line.key))
@@ -163,6 +199,8 @@ class Table:
                 self.seats[entry.seat].standin = None
                 if self.clocks is not None:
                     self.clocks.welcome_back(entry.seat, line.at)
+            case Updated():
+                self.rules = entry.rules
             case StoodStill():
                 if self.clocks is not None:
                     self.clocks.skip(entry.begin, line.at)
@@ -208,7 +246,6 @@ class Table:
     def _import(self, entry: Imported, line: Line) -> None:
         record = entry.record
         self.game = games.load(record.game, record.corrections)
-        replay(self.game, record)
         self.options, self.seed, self.rules = record.options, record.seed, record.rules
         self.host, self.host_name = entry.host, entry.host_name
         self.invitation, self.private, self._brought = entry.invitation, False, record
@@ -216,6 +253,12 @@ class Table:
         self.seats = [
             Seat(seat.name, None if seat.bot else NOBODY_HERE, seat.bot) for seat in record.seats
         ]
+        self._replay(record)
+
+    def _replay(self, record: Record) -> None:
+        """Play the match of a record that was brought here."""
+        check_rules(self.game, record.rules)
+        replay(self.game, record)
         self.match = Match(self.game, record.seats, record.options, record.seed)
         for number, (seat, action) in enumerate(
             steps(self.game, first_position(self.game, record), record), start=1
@@ -224,6 +267,7 @@ class Table:
             self._steps.append(step(self.game, number, seat, self.match.log[-1].journal))
 
     def _start(self, at: int) -> None:
+        check_rules(self.game, self.rules)
         people = [SeatRecord(seat.name, seat.bot) for seat in self.seats]
         self.match = Match(self.game, people, self.options, self.seed)
         self._deciders = self.match.position.actors()
@@ -285,11 +329,10 @@ class Table:
     def _settle_request(self, line: Line, news: News) -> None:
         request = self.undo_request
         assert request is not None
-        assert self.match is not None
         if set(must_agree(self, request.seat)) - set(request.agreed):
             return
         self.undo_request = None
-        gone = frozenset(p.number for p in self.match.log if p.number >= request.target)
+        gone = frozenset(p.number for p in self.standing() if p.number >= request.target)
         if gone:
             self._take_back(request.seat, gone, line, news)
         news.table = True
@@ -302,10 +345,15 @@ class Table:
             self.clocks.run(waiting, at)
 
 
+def check_rules(game: Game, version: int) -> None:
+    """Raise OtherRules if a match was begun by another version of the rules."""
+    if version != game.rules_version:
+        raise OtherRules(f"{other_rules(game, version)} The match stays as it was.")
+
+
 def last_action(table: Table, seat: int) -> int | None:
     """Return the line of the seat's last action that stands."""
-    assert table.match is not None
-    return max((p.number for p in table.match.log if p.seat == seat), default=None)
+    return max((played.number for played in table.standing() if played.seat == seat), default=None)
 
 
 def must_agree(table: Table, asking: int) -> list[int]:

@@ -6,7 +6,8 @@ name-of = { $name }’s
 
 you = Citizen
 bot = { $name } ({ $bot })
-welcome = { $game } You sit down with { $others }.
+listed = { $names } and { $last }
+welcome = { $game } – you are playing with { $others }.
 help = Type the number of an answer, or several in a row. Also: u undo, s restart turn, b board, l log (l all: from the start), r rules, r word or r 3 (search), h help, q quit.
 prompt = Your answer
 not-a-number = “{ $text }” is not one of the answers. Type a number from 1 to { $most }, or h for help.
@@ -22,50 +23,58 @@ winners = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-seed-revealed = Seed { $seed }; its SHA-256, shown at the start, was { $commitment }.
-seed-committed = SHA-256 of this match’s seed: { $commitment }
+seed-revealed = Seed { $seed }; its fingerprint (SHA-256), shown at the start, was { $commitment }.
+seed-committed = Fingerprint (SHA-256) of this match’s seed: { $commitment }
 saved = The record is in { $file }.
 left = You leave the table; the match is not finished.
-verified = { $file }: { $game }, { $count } actions, replayed to the recorded outcome.
+verified = { $count ->
+        [one] { $file }: { $game }, { $count } action, replayed to the recorded outcome.
+       *[other] { $file }: { $game }, { $count } actions, replayed to the recorded outcome.
+    }
 not-finished = The match is not finished: there is no outcome to verify.
 rejected = { $file }: { $why }
-replay-head = { $game }, { $count } actions, played by { $names }.
+replay-head = { $count ->
+        [one] { $game }, { $count } action, played by { $names }.
+       *[other] { $game }, { $count } actions, played by { $names }.
+    }
 unfinished = The match was not finished.
 differs = Careful: the recorded outcome is not the one this match leads to.
 
-# Notices.
+# Notifications.
 
 notice-turn = { $game }: it is your turn
-notice-test = { $game }: this is how a notice of your turn will look
+notice-test = { $game }: this is how a notification of your turn will look
 letter-confirm = Tocsin: confirm your e-mail address
 letter-recover = Tocsin: set a new password
 
 # Errors, by kind.
 
 error-malformed = That message could not be read.
-error-unreadable-action = That is no action of this game.
+error-unreadable-action = That is not an action of this game.
 error-illegal-action = That is not among the answers you may give now.
 error-not-your-choice = It is not your turn to decide.
 error-stale-action = The table has moved on since you saw it. Choose again.
 error-cannot-undo = It cannot be taken back: something was revealed or answered since.
 error-bad-options = That game cannot be played like that.
 error-bad-components = These figures do not fit the game.
-error-bad-record = This is no record of a match, or it does not replay.
+error-bad-record = This is not the record of a match, or it cannot be replayed.
 error-not-your-seat = That is not your seat.
 error-seat-taken = Somebody sits there already.
 error-not-now = That cannot be done now.
-error-private-table = This table is private: you need its invitation.
+error-private-table = This table is private: you need an invitation.
 error-no-such-table = There is no such table.
+error-other-rules = The rules have changed since this match was begun. It stays as it was, and its record can be had.
+error-broken-table = Something is wrong with this table, so it was set aside. Nothing of it is lost: who runs the server can look at it.
 error-no-such-page = There is nothing here.
 error-bad-text = Write something printable, and not too long.
 error-bad-pace = No clock can keep this pace.
 error-too-large = That is too much at once.
 error-too-many = Too fast: wait a little.
-error-foreign-origin = Pages of other sites may not do that.
+error-foreign-origin = A page of another site cannot do that.
 error-foreign-host = This server does not go by that name; its host can set it (TOCSIN_ADDRESS).
-error-bad-login = There is no such account, or it has another password.
+error-bad-login = Wrong account name or password.
 error-name-taken = There is an account of that name already.
 error-needs-account = This is for accounts only.
 error-void-link = This link has been used already, or is too old.
-error-cannot-notify = The notice could not be sent.
+error-cannot-notify = The notification could not be sent.
 error-unavailable = The server cannot do that just now. Nothing was changed.

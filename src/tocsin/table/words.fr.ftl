@@ -6,8 +6,9 @@ name-of = de { $name }
 
 you = Citoyen
 bot = { $name } ({ $bot })
-welcome = { $game } Vous vous asseyez avec { $others }.
-help = Tapez le numéro d’une réponse, ou plusieurs à la suite. Aussi : u annuler, s reprendre le tour, b plateau, l journal (l all : depuis le début), r règles, r mot ou r 3 (chercher), h aide, q quitter.
+listed = { $names } et { $last }
+welcome = { $game } – vous jouez avec { $others }.
+help = Tapez le numéro d’une réponse, ou plusieurs à la suite. Aussi : u annuler, s recommencer le tour, b plateau, l journal (l all : depuis le début), r règles, r mot ou r 3 (chercher), h aide, q quitter.
 prompt = Votre réponse
 not-a-number = « { $text } » n’est pas une des réponses. Tapez un numéro de 1 à { $most }, ou h pour l’aide.
 undone = Annulé.
@@ -20,23 +21,29 @@ total = Total
 rank = Rang
 winners = { $count ->
         [one] { $names } l’emporte.
-       *[other] { $names } partagent la victoire.
+       *[other] { $names } se partagent la victoire.
     }
-seed-revealed = Graine { $seed } ; son SHA-256, montré au début, était { $commitment }.
-seed-committed = SHA-256 de la graine de cette partie : { $commitment }
+seed-revealed = Graine { $seed } ; son empreinte (SHA-256), publiée au début, était { $commitment }.
+seed-committed = Empreinte (SHA-256) de la graine de cette partie : { $commitment }
 saved = L’enregistrement est dans { $file }.
 left = Vous quittez la table ; la partie n’est pas finie.
-verified = { $file } : { $game }, { $count } actions, rejouée jusqu’au résultat enregistré.
+verified = { $count ->
+        [one] { $file } : { $game }, { $count } action rejouée jusqu’au résultat enregistré.
+       *[other] { $file } : { $game }, { $count } actions rejouées jusqu’au résultat enregistré.
+    }
 not-finished = La partie n’est pas finie : il n’y a pas de résultat à vérifier.
 rejected = { $file } : { $why }
-replay-head = { $game }, { $count } actions, jouée par { $names }.
+replay-head = { $count ->
+        [one] { $game } : { $count } action, jouée par { $names }.
+       *[other] { $game } : { $count } actions, jouées par { $names }.
+    }
 unfinished = La partie n’a pas été finie.
-differs = Attention : le résultat enregistré n’est pas celui de cette partie.
+differs = Attention : le résultat enregistré n’est pas celui auquel mène cette partie.
 
-# Avis.
+# Notifications.
 
 notice-turn = { $game } : c’est à vous
-notice-test = { $game } : voici à quoi ressemblera un avis de votre tour
+notice-test = { $game } : voici à quoi ressemblera la notification de votre tour
 letter-confirm = Tocsin : confirmez votre adresse électronique
 letter-recover = Tocsin : choisissez un nouveau mot de passe
 
@@ -47,25 +54,27 @@ error-unreadable-action = Ce n’est pas une action de ce jeu.
 error-illegal-action = Cette réponse n’est pas permise maintenant.
 error-not-your-choice = Ce n’est pas à vous de décider.
 error-stale-action = La table a changé entre-temps. Choisissez de nouveau.
-error-cannot-undo = Impossible d’annuler : quelque chose a été révélé ou répondu depuis.
+error-cannot-undo = Impossible d’annuler : depuis, quelque chose a été révélé, ou quelqu’un a répondu.
 error-bad-options = Ce jeu ne se joue pas ainsi.
 error-bad-components = Ces valeurs ne conviennent pas au jeu.
-error-bad-record = Ce n’est pas l’archive d’une partie, ou elle ne se rejoue pas.
+error-bad-record = Ce n’est pas l’enregistrement d’une partie, ou il ne peut pas être rejoué.
 error-not-your-seat = Ce n’est pas votre place.
-error-seat-taken = Quelqu’un est déjà assis là.
+error-seat-taken = Cette place est déjà prise.
 error-not-now = C’est impossible maintenant.
 error-private-table = Cette table est privée : il vous faut une invitation.
 error-no-such-table = Cette table n’existe pas.
+error-other-rules = Les règles ont changé depuis le début de cette partie. Elle reste telle quelle, et son enregistrement est disponible.
+error-broken-table = Cette table a un problème et a été mise de côté. Rien n’en est perdu : l’hébergeur peut l’examiner.
 error-no-such-page = Il n’y a rien ici.
 error-bad-text = Écrivez un texte lisible, et pas trop long.
 error-bad-pace = Aucune pendule ne peut suivre cette cadence.
 error-too-large = C’est trop à la fois.
 error-too-many = Trop vite : attendez un peu.
-error-foreign-origin = Les pages d’autres sites n’y sont pas autorisées.
+error-foreign-origin = Une page d’un autre site ne peut pas faire cela.
 error-foreign-host = Ce serveur ne répond pas à ce nom ; la personne qui l’héberge peut le régler (TOCSIN_ADDRESS).
-error-bad-login = Ce compte n’existe pas, ou son mot de passe est différent.
+error-bad-login = Nom de compte ou mot de passe incorrect.
 error-name-taken = Un compte porte déjà ce nom.
 error-needs-account = Il faut un compte pour cela.
 error-void-link = Ce lien a déjà servi, ou il est trop ancien.
-error-cannot-notify = L’avis n’a pas pu être envoyé.
+error-cannot-notify = La notification n’a pas pu être envoyée.
 error-unavailable = Le serveur ne peut pas le faire pour l’instant. Rien n’a changé.

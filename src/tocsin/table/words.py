@@ -1,5 +1,6 @@
 """Messages put into words: the Fluent files of the table and of its game."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -12,12 +13,18 @@ from tocsin.kernel.message import Argument, Message
 
 LANGUAGES = ("en", "fr")
 VOWELS = frozenset("aeiouœæ")
+NO_BREAK = "\u00a0"
+# Spaces of a French text at which no line may break: before and after certain signs, and
+# between a number and its unit.
+UNITS = "PV|points?|francs?|pièces?|jours?|heures?|minutes?|secondes?|actions?|joueurs?|[jh]"
+BOUND_SPACES = re.compile(rf" (?=[;:!?»%])|(?<=«) |(?<=\d) (?=(?:{UNITS})\b)")
 
 
 class Words:
     """One language for one table, with the names of those who sit at it."""
 
     def __init__(self, language: str, game: str | None = None, players: Sequence[str] = ()) -> None:
+        self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_resource("tocsin.table", language))
         if game is not None:
@@ -42,6 +49,11 @@ class Words:
         """Return the name of a thing on the table."""
         return str(self._forms("name", thing)["name"])
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Return names as one enumeration, the last after *and*."""
+        *first, last = names
+        return self("listed", names=", ".join(first), last=last) if first else last
+
     def _forms(self, argument: str, thing: str) -> dict[str, Argument]:
         """Return the name of a thing as the argument, and its other forms as `argument_form`."""
         kind, _, which = thing.partition(":")
@@ -65,7 +77,12 @@ class Words:
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, (key, errors)
-        return str(text)
+        return typeset(str(text), self._language)
+
+
+def typeset(text: str, language: str) -> str:
+    """Return a text as it is shown: the sources have ordinary spaces only."""
+    return BOUND_SPACES.sub(NO_BREAK, text) if language == "fr" else text
 
 
 def message_id(thing: str) -> str:

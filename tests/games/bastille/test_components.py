@@ -9,9 +9,10 @@ import pytest
 from tests.games.bastille.notation import GAME, SEED
 from tocsin.games import load
 from tocsin.games.bastille.board import CARDS, MISSIONS
-from tocsin.games.bastille.components import ABOUT, build
+from tocsin.games.bastille.components import build
 from tocsin.kernel.components import unsourced
 from tocsin.kernel.errors import BadComponents, BadOptions
+from tocsin.kernel.figures import ABOUT
 
 FIGURES = GAME.components
 GROUPS = ("peasants", "soldiers", "nobles", "monks")

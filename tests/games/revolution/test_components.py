@@ -19,6 +19,7 @@ from tocsin.games import load
 from tocsin.kernel.components import unsourced
 from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.message import Message
+from tocsin.kernel.sheet import Cell
 
 BOARDS = {
     "core": """
@@ -197,6 +198,64 @@ def test_a_fact_of_every_space_and_area_can_be_read_at_the_table() -> None:
     assert all(part.source for part in parts.values())
 
 
+@pytest.mark.parametrize(("table", "cubes"), [("palace 5", 2), ("palace 5 messenger=one", 1)])
+def test_the_messenger_says_how_many_cubes_it_moves(table: str, cubes: int) -> None:
+    """RULES 1.6, 8.3"""
+    parts = {part.id: part for part in GAME.parts(draw(table))}
+    assert parts["space:messenger"].facts == [
+        Message("fact-support", {"points": 3}),
+        Message("fact-reassign", {"amount": cubes}),
+    ]
+
+
+def test_the_guardhouse_says_what_it_does() -> None:
+    """RULES 1.8, 4.16, 7.1, 7.8"""
+    parts = {part.id: part for part in GAME.parts(draw("palace 4"))}
+    assert len(parts) == 16 + 8 + 1
+    assert parts["area:guardhouse"].source == "rulebook"
+    assert parts["area:guardhouse"].facts == [
+        Message("fact-protects"),
+        Message("fact-unscored"),
+        Message("fact-spaces", {"amount": 1}),
+        Message("fact-never-asked"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("table", "never_asked"),
+    [
+        ("core 3", set[str]()),
+        ("palace 5", {"area:guardhouse"}),
+        ("anarchy 5", {"area:garden"}),
+        ("anarchy 5 prisons=open", {"area:garden", "area:asylum", "area:jail"}),
+    ],
+)
+def test_an_area_says_if_it_need_not_be_full(table: str, never_asked: set[str]) -> None:
+    """RULES 1.8, 7.1, 8.6"""
+    parts = GAME.parts(draw(table))
+    assert {p.id for p in parts if Message("fact-never-asked") in p.facts} == never_asked
+
+
+@pytest.mark.parametrize(
+    ("table", "row"),
+    [
+        ("palace 4", ["area:guardhouse", 0, 0, 0, 0, 0, 1, Message("cell-none")]),
+        ("palace 4; guardhouse 2", ["area:guardhouse", 0, 0, 1, 0, 0, 0, Message("cell-none")]),
+    ],
+)
+def test_the_guardhouse_has_its_row_in_the_town_empty_or_not(table: str, row: list[Cell]) -> None:
+    """RULES 1.8"""
+    assert GAME.sheets(GAME.view(draw(table), None))[0].rows[-1] == row
+
+
+def test_a_town_without_the_palace_has_no_guardhouse() -> None:
+    """RULES 1.8"""
+    for table in ("core 4", "anarchy 5"):
+        rows = GAME.sheets(GAME.view(draw(table), None))[0].rows
+        assert "area:guardhouse" not in [row[0] for row in rows]
+        assert "area:guardhouse" not in [part.id for part in GAME.parts(draw(table))]
+
+
 def test_every_figure_says_where_it_comes_from() -> None:
     """RULES 9"""
     assert unsourced(GAME.components) == []
@@ -225,6 +284,7 @@ def test_an_owner_of_the_game_can_correct_a_figure() -> None:
         {"core_spaces": {"printer": {"ban": ["gold"]}}},
         {"boards": {"core": ["rogue", "mercenary"]}},
         {"boards": {"core": ["general", "admiral"]}},
+        {"guardhouse": {"guardhouse": {"spaces": 2}}},
     ],
 )
 def test_a_correction_that_makes_no_sense_is_refused(corrections: dict[str, Any]) -> None:

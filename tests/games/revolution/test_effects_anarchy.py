@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.revolution.notation import (
     COUNTED,
+    GAME,
     act,
     cubes,
     hand,
@@ -15,6 +16,16 @@ from tests.games.revolution.notation import (
     town,
 )
 from tests.games.revolution.test_components import BOARDS
+from tocsin.kernel.message import Message
+from tocsin.kernel.position import Position
+
+
+def asked(position: Position) -> Message:
+    """Return what seat 0 is asked."""
+    choice = GAME.choice(position, 0)
+    assert choice is not None
+    return choice.message
+
 
 # --- Warden
 
@@ -57,6 +68,9 @@ def test_a_warden_at_a_full_jail_first_ejects_a_cube_of_any_colour() -> None:
     position = revealed("anarchy 5; jail 1 2 3 0 0", {0: "warden 1G"})
     act(position, 0, "jail 4")
     assert options(position, 0) == {"eject 0", "eject 1", "eject 2"}
+    assert asked(position) == Message(
+        "choose-eject", {"space": "space:warden", "area": "area:jail"}
+    )
     act(position, 0, "eject 0")
     assert town(position) == "jail 0 2 3 0 1"
     assert stocks(position) == [25, 23, 22, 25, 24]
@@ -95,6 +109,9 @@ def test_a_heretic_at_a_full_asylum_ejects_an_opponents_cube_of_its_choice() -> 
     """RULES 4.12, 4.20; booklet, Effects."""
     position = revealed("anarchy 5; asylum 2 1 0 2 0", {0: "heretic 1G"})
     assert options(position, 0) == {"eject 1", "eject 3"}
+    assert asked(position) == Message(
+        "choose-eject", {"space": "space:heretic", "area": "area:asylum"}
+    )
     act(position, 0, "eject 3")
     assert town(position) == "asylum 3 1 0 1 0"
     assert stocks(position) == [22, 24, 25, 24, 25]

@@ -24,6 +24,7 @@ from tests.games.revolution.notation import (
     revealed,
     stocks,
     support,
+    told,
     town,
 )
 from tests.games.revolution.test_set_up import areas, spaces
@@ -66,8 +67,8 @@ def test_where_all_cubes_have_one_owner_the_apothecary_asks_nothing() -> None:
 # --- A2: the Guardhouse
 
 
-def test_only_occupy_guardhouse_leads_into_the_guardhouse() -> None:
-    """Ruling A2: neither the Mayor nor a Reassign does, even if it is empty."""
+def test_neither_the_mayor_nor_a_reassign_leads_into_a_guardhouse_that_is_not_open() -> None:
+    """Ruling A2, guardhouse = owner and sealed; RULES 4.11: not even if it is empty."""
     for rule in ("owner", "sealed"):
         position = revealed(f"palace 5 guardhouse={rule}", {0: "mayor 1G"})
         assert options(position, 0) == {f"place {area}" for area in COUNTED["palace"]}
@@ -76,6 +77,64 @@ def test_only_occupy_guardhouse_leads_into_the_guardhouse() -> None:
         assert options(position, 0) == {f"put {area}" for area in COUNTED["palace"]} - {
             "put harbor"
         }
+
+
+def test_the_mayor_may_enter_an_empty_guardhouse_if_the_table_opens_it() -> None:
+    """Ruling A2, guardhouse = open; RULES 4.11, 4.16: the cube protects at once."""
+    text = "palace 5 guardhouse=open; harbor 1 0 0 0 0"
+    position = revealed(text, {0: "mayor 1G", 1: "mercenary 1G"})
+    assert options(position, 0) == {f"place {area}" for area in (*COUNTED["palace"], "guardhouse")}
+    position.journal = []
+    act(position, 0, "place guardhouse")
+    assert guardhouse(position) == 0
+    assert town(position) == "harbor 1 0 0 0 0; guardhouse 0"
+    assert stocks(position) == [23, 25, 25, 25, 25]
+    assert len(told(position, "occupied")) == 1
+    act_on = revealed(f"{text}; guardhouse 0; fortress 0 0 1 0 0", {1: "spy 1G"})
+    assert options(act_on, 1) == {"spy fortress 2", "decline"}
+
+
+def test_the_messenger_may_enter_an_empty_guardhouse_if_the_table_opens_it() -> None:
+    """Ruling A2, guardhouse = open; RULES 4.17"""
+    position = revealed("palace 5 guardhouse=open; harbor 1 0 0 0 0", {0: "messenger 1G"})
+    act(position, 0, "take harbor")
+    assert "put guardhouse" in options(position, 0)
+    act(position, 0, "put guardhouse")
+    assert guardhouse(position) == 0
+    assert stocks(position)[0] == 24
+    assert options(position, 0) == {"take guardhouse", "decline"}
+    act(position, 0, "take guardhouse")
+    assert "put guardhouse" not in options(position, 0)
+    act(position, 0, "put tavern")
+    assert town(position) == "tavern 1 0 0 0 0"
+
+
+def test_an_empty_guardhouse_takes_a_cube_where_no_area_has_room() -> None:
+    """Ruling A2, guardhouse = open: it is then the only place, so nothing is asked of a Mayor."""
+    text = f"palace 5 guardhouse=open; {full_town('palace', 5)}"
+    assert guardhouse(revealed(text, {0: "mayor 1G"})) == 0
+    moving = revealed(text, {0: "messenger 1G"})
+    act(moving, 0, "take fortress")
+    assert guardhouse(moving) == 0
+    assert not is_over(moving)
+
+
+def test_nobody_but_the_viceroy_enters_an_occupied_guardhouse_even_if_it_is_open() -> None:
+    """Ruling A2, guardhouse = open"""
+    for occupant in (0, 1):
+        text = f"palace 5 guardhouse=open; guardhouse {occupant}; harbor 1 0 0 0 0"
+        assert "place guardhouse" not in options(revealed(text, {0: "mayor 1G"}), 0)
+        position = revealed(text, {0: "messenger 1G"})
+        act(position, 0, "take harbor")
+        assert "put guardhouse" not in options(position, 0)
+
+
+def test_the_occupant_of_an_open_guardhouse_may_use_its_cube_as_its_owner_may() -> None:
+    """Ruling A2, guardhouse = open"""
+    text = "palace 5 guardhouse=open; guardhouse 0; harbor 0 1 0 0 0"
+    assert "swap guardhouse 0" in options(revealed(text, {0: "apothecary 1G"}), 0)
+    assert "take guardhouse" in options(revealed(text, {0: "messenger 1G"}), 0)
+    assert "take guardhouse" not in options(revealed(text, {1: "messenger 1G"}), 1)
 
 
 def test_the_occupant_may_swap_its_guardhouse_cube_which_seats_the_other_owner_there() -> None:

@@ -136,23 +136,43 @@ def test_there_is_no_first_player(board: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "values"),
+    ("board", "option", "values"),
     [
-        ("messenger", ["two", "one"]),
-        ("guardhouse", ["owner", "sealed"]),
-        ("prisons", ["full", "open"]),
-        ("turn_limit", ["60", "30", "100"]),
+        ("palace", "messenger", ["two", "one"]),
+        ("palace", "guardhouse", ["owner", "sealed", "open"]),
+        ("anarchy", "prisons", ["full", "open"]),
+        ("palace", "turn_limit", ["60", "30", "100"]),
+        ("anarchy", "turn_limit", ["60", "30", "100"]),
     ],
 )
 def test_a_table_option_has_these_values_and_the_first_is_the_default(
-    option: str, values: list[str]
+    board: str, option: str, values: list[str]
 ) -> None:
     """RULES 8.2, 8.3, 8.6, 8.18"""
-    assert opened(5).to_json()["options"][option] == values[0]
+    assert opened(5, board=board).to_json()["options"][option] == values[0]
     for value in values:
-        assert opened(5, **{option: value}).to_json()["options"][option] == value
+        assert opened(5, board=board, **{option: value}).to_json()["options"][option] == value
     with pytest.raises(BadOptions):
-        opened(5, **{option: "maybe"})
+        opened(5, board=board, **{option: "maybe"})
+
+
+@pytest.mark.parametrize(
+    ("players", "board", "option", "value"),
+    [
+        (4, "core", "messenger", "one"),
+        (5, "anarchy", "messenger", "one"),
+        (4, "core", "guardhouse", "sealed"),
+        (5, "anarchy", "guardhouse", "open"),
+        (4, "core", "prisons", "open"),
+        (5, "palace", "prisons", "open"),
+    ],
+)
+def test_an_option_is_there_only_on_the_board_whose_parts_it_is_about(
+    players: int, board: str, option: str, value: str
+) -> None:
+    """RULES 8.2, 8.3, 8.6"""
+    with pytest.raises(BadOptions):
+        opened(players, board=board, **{option: value})
 
 
 @pytest.mark.parametrize(

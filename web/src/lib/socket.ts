@@ -21,6 +21,7 @@ export class Socket {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#welcomed = false;
 	#closed = false;
+	#parting: Refused | null = null; // what the table said last to nobody's order
 
 	constructor(
 		url: string,
@@ -73,7 +74,7 @@ export class Socket {
 			// The table shows the door: knocking again would not help.
 			if (event.code >= DOOR) {
 				this.close();
-				this.line('closed', new Refused('door', event.reason, event.code - DOOR));
+				this.line('closed', this.#parting ?? new Refused('door', event.reason, event.code - DOOR));
 				return;
 			}
 			this.line('lost');
@@ -95,10 +96,13 @@ export class Socket {
 			} else if (!this.#welcomed) {
 				this.close();
 				this.line('closed', refused);
+			} else {
+				this.#parting = refused;
 			}
 		} else {
 			if (message.type === 'welcome') {
 				this.#welcomed = true;
+				this.#parting = null;
 				this.#pause = FIRST_PAUSE;
 				this.line('open');
 			}

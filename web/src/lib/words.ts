@@ -10,9 +10,22 @@ export function messageId(thing: string): string {
 	return thing.replaceAll(':', '-').replaceAll('_', '-');
 }
 
-/** French sets a space before some signs; no line may break there. */
+// Ours is British English, in dates and in enumerations too.
+const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr' };
+
+const UNITS = 'PV|points?|francs?|pièces?|jours?|heures?|minutes?|secondes?|actions?|joueurs?|[jh]';
+const BEFORE_SIGNS = / (?=[;:!?»%])/g;
+const AFTER_SIGNS_AND_NUMBERS = new RegExp(`(«|\\d(?= (?:${UNITS})(?![\\p{L}]))) `, 'gu');
+
+/** No French line may break before and after certain signs, nor between a number and its unit. */
 function unbroken(text: string): string {
-	return text.replace(/ ([?!:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+	return text.replace(BEFORE_SIGNS, '\u00a0').replace(AFTER_SIGNS_AND_NUMBERS, '$1\u00a0');
+}
+
+/** A text as it is compared in a search: whatever the case, accents, apostrophes and spaces typed. */
+export function folded(text: string): string {
+	const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+	return plain.replaceAll('’', "'").replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/\s+/g, ' ').trim();
 }
 
 /** French elides before such a name: d’Olympe, d’Hélène, d’Yves, but de Yann. */
@@ -22,11 +35,13 @@ function beginsWithAVowel(name: string): boolean {
 
 export class Words {
 	readonly language: Language;
+	readonly locale: string;
 	readonly #bundle: FluentBundle;
 	readonly #players: readonly string[];
 
 	constructor(language: Language, texts: readonly string[], players: readonly string[] = []) {
 		this.language = language;
+		this.locale = LOCALES[language];
 		this.#bundle = new FluentBundle(language, { useIsolating: false });
 		// A later file may say a message anew: a game's words stand above the table's.
 		for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -55,6 +70,16 @@ export class Words {
 	/** The name of a thing on the table; an answer such as `answer:knock` has none of its own. */
 	name(thing: string): string {
 		return String(this.#forms('name', thing)['name']);
+	}
+
+	/** Names as one enumeration, the last after *and*. */
+	listed(names: readonly string[]): string {
+		return new Intl.ListFormat(this.locale).format(names);
+	}
+
+	/** A name or a sign and what is to be said of it, as one label. */
+	labelled(what: string, value: FluentVariable): string {
+		return this.t('ui-labelled', { what, value });
 	}
 
 	hasName(thing: string): boolean {

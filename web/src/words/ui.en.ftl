@@ -4,7 +4,7 @@ ui-nav = Pages
 ui-nav-tables = Tables
 ui-nav-mine = My matches
 ui-nav-settings = Settings
-ui-home = To the front page
+ui-home = Back to the front page
 ui-language = Language
 ui-theme = Light
 ui-theme-light = Day paper
@@ -33,16 +33,16 @@ ui-imprint = Tocsin is free software. It is not affiliated with the designers an
 
 ui-new = Open a new table
 ui-tables-open = Open tables
-ui-tables-playing = Being played
+ui-tables-playing = In progress
 ui-tables-all = All tables
 ui-tables-none = No table is waiting for players just now. Open one, and pass the link on.
 ui-mine-running = Under way
 ui-mine-over = Finished
-ui-mine-none = You sit at no table just now.
-ui-seat-open = open chair
+ui-mine-none = You have no match under way.
+ui-seat-open = open seat
 ui-status-open = { $count ->
-        [one] one chair open
-       *[other] { $count } chairs open
+        [one] one seat open
+       *[other] { $count } seats open
     }
 ui-status-playing = { $count ->
         [0] just begun
@@ -63,38 +63,38 @@ ui-record-unreadable = This file is not a record.
 
 ui-new-game = Game
 ui-new-count = Players
-ui-new-finer = Finer points
-ui-new-seats = Chairs
-ui-new-manners = Manners
-ui-seat = Chair { $number }
-ui-seat-me = I, at this screen
+ui-new-finer = Game options
+ui-new-seats = Seats
+ui-new-manners = Pace and access
+ui-seat = Seat { $number }
+ui-seat-me = Me, on this screen
 ui-seat-friend = A friend, by invitation
 ui-seat-bot = Bot: { $bot }
 ui-bot-random = careless
 ui-bot-greedy = quick-witted
 ui-bot-search = thoughtful
 ui-bot-net = masterly
-ui-hot-seat = Several chairs at this screen: a curtain falls between turns.
+ui-hot-seat = Several seats on this screen: a curtain falls between turns.
 ui-pace = Pace
 ui-pace-none = No clock
-ui-pace-quick = Quick: 5 minutes and 10 seconds a decision
-ui-pace-evening = An evening: 15 minutes and 30 seconds a decision
-ui-pace-daily = By post: 3 days and half a day a decision
+ui-pace-quick = Quick: 5 minutes, plus 10 seconds a decision
+ui-pace-evening = An evening: 15 minutes, plus 30 seconds a decision
+ui-pace-daily = By post: 3 days, plus 12 hours a decision
 ui-private = Private: only by invitation
 ui-open-table = Open the table
 
 # The waiting room.
 
 ui-waiting-room = { $count ->
-        [one] One chair is still open; the match begins when it is taken.
-       *[other] { $count } chairs are still open; the match begins when all are taken.
+        [one] One seat is still open; the match begins when it is taken.
+       *[other] { $count } seats are still open; the match begins when all are taken.
     }
 ui-sit = Sit down
 ui-stand = Stand up
-ui-fill = Fill the chairs with bots and begin
-ui-level = Kind of bot
+ui-fill = Fill the seats with bots and begin
+ui-level = Level of the bots
 ui-invitation = Invitation
-ui-invitation-hint = Whoever opens this link may sit down at this table.
+ui-invitation-hint = Anyone who opens this link may sit down at this table.
 ui-copy = Copy the link
 ui-copied = Copied
 ui-sitting-down = The chairs are being drawn up…
@@ -116,7 +116,7 @@ ui-chat-send = Say
 ui-rules = Rules
 ui-rules-search = Search the rules
 ui-rules-none = No clause speaks of “{ $text }”.
-ui-rules-failed = The rules did not arrive.
+ui-rules-failed = The rules could not be loaded.
 ui-match = Match
 ui-more = The match and settings
 ui-close = Close
@@ -125,6 +125,8 @@ ui-as-text = As text
 ui-as-board = As a board
 ui-sound-on = Turn the bell on
 ui-sound-off = Turn the bell off
+# A name or a sign, and what is to be said of it.
+ui-labelled = { $what }: { $value }
 ui-you = you
 ui-bot = bot
 ui-away = away
@@ -145,10 +147,10 @@ ui-skip = Skip ahead
 ui-undo = Undo
 ui-restart = Restart turn
 ui-ask-undo = Ask for undo
-ui-undo-request = { $name } asks to take the last action back.
+ui-undo-request = { $name } asks to take back their last action and all that followed it.
 ui-agree = Agree
 ui-refuse = Refuse
-ui-resign = Leave to a bot
+ui-resign = Leave my seat to a bot
 ui-resign-sure = Yes, a bot plays on for me
 ui-cancel = Stay
 ui-would = Choose: { $option }
@@ -173,21 +175,21 @@ ui-again = Play again
 ui-look-board = Look at the board
 ui-record = Save the record
 ui-fairness = Fairness
-ui-fairness-hint = The seed of every shuffle is locked in by this sum; the seed itself is shown when the match is over.
-ui-commitment = SHA-256 of the seed, fixed at the start
+ui-fairness-hint = All shuffles come from one secret seed. Its fingerprint is shown at the start, the seed itself at the end, so anyone can check.
+ui-commitment = Fingerprint (SHA-256) of the seed, fixed at the start
 ui-seed = The seed
-ui-seed-differs = The seed does not match the sum shown at the start!
+ui-seed-differs = The seed does not match the fingerprint shown at the start!
 ui-verify = Verify the record
-ui-verified = Verified: the seed fits the sum, and replaying every action leads to this very end.
+ui-verified = Verified: the seed matches the fingerprint, and replaying every action gives the same result.
 
 # The replay.
 
 ui-replay-back = One step back
 ui-replay-forward = One step on
-ui-replay-run = Run
+ui-replay-run = Play
 ui-replay-pause = Pause
 ui-replay-eyes = Seen by
-ui-replay-all = Everybody
+ui-replay-all = A spectator
 ui-replay-moment = Moment of the match
 
 # Settings.
@@ -197,7 +199,7 @@ ui-name = As the others see you
 ui-save = Save
 ui-saved = Saved.
 ui-account = Account
-ui-account-hint = An account keeps your matches, from any device. You need none to play.
+ui-account-hint = With an account your matches follow you to any device. You can play without one.
 ui-account-is = You are signed in as { $name }.
 ui-account-name = Account name
 ui-password = Password (8 characters or more)
@@ -206,16 +208,37 @@ ui-register = Make an account
 ui-logout = Sign out
 ui-logged-in = You are signed in.
 ui-logged-out = You are signed out.
+ui-forgotten = Forgotten?
+ui-forgotten-sent = If the account has a confirmed e-mail address, a link is on its way there.
+ui-password-change = Change the password
+ui-password-old = Password so far
+ui-password-new = New password (8 characters or more)
+ui-password-changed = Saved. Every other browser is signed out.
+ui-sessions = Signed in on
+ui-session-unknown = an unnamed browser
+ui-session-current = This browser
+ui-session-used = Last used { $date }
+ui-session-end = Sign it out
+ui-session-end-others = Sign out all others
+ui-session-ended = Signed out.
+ui-letter-confirm = Confirm your e-mail address
+ui-letter-confirm-go = This is my address
+ui-letter-confirmed = Confirmed: the table may write to you now.
+ui-letter-recover = A new password
+ui-letter-recover-go = Set the password
+ui-letter-recovered = Saved, and you are signed in. Every other browser is signed out.
 ui-notices = When it is your turn
 ui-notices-hint = For matches that last for days: the table writes to you when you are to decide.
-ui-email = E-mail to
+ui-email = E-mail address
+ui-unconfirmed = A link has gone to { $email }. Nothing else goes there until it has been opened.
+ui-notices-account = E-mail and webhooks are for accounts.
 ui-webhook = Webhook address
 ui-test-email = Send a test e-mail
 ui-test-webhook = Call the webhook
 ui-notice-sent = Sent. See whether it has arrived.
 ui-set-table = This screen
 ui-set-sound = Ring the bell when my turn begins
-ui-set-notify = Show a notice of the browser when the page is hidden
+ui-set-notify = Show a browser notification when the page is hidden
 ui-set-text = Show tables as text instead of boards
-ui-notify-refused = Your browser does not allow notices from this page.
+ui-notify-refused = Your browser does not allow notifications from this page.
 ui-test-bell = Hear the bell

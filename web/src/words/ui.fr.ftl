@@ -4,7 +4,7 @@ ui-nav = Pages
 ui-nav-tables = Tables
 ui-nav-mine = Mes parties
 ui-nav-settings = Réglages
-ui-home = Vers la une
+ui-home = Retour à la une
 ui-language = Langue
 ui-theme = Lumière
 ui-theme-light = Papier de jour
@@ -21,7 +21,7 @@ ui-no-server = La table ne répond pas. Réessayez dans un instant.
 # La une.
 
 ui-motto = Quatre jeux de tumulte et de splendeur, à une même table
-ui-ear-left = Asseyez-vous en invité : ni compte, ni installation.
+ui-ear-left = Asseyez-vous : ni compte, ni installation.
 ui-ear-right = Chaque mélange se vérifie une fois la partie finie.
 ui-play-bots = Jouer contre des robots
 ui-invite = Inviter des amis
@@ -33,16 +33,16 @@ ui-imprint = Tocsin est un logiciel libre, sans lien avec les auteurs et éditeu
 
 ui-new = Ouvrir une table
 ui-tables-open = Tables ouvertes
-ui-tables-playing = En train de se jouer
+ui-tables-playing = Parties en cours
 ui-tables-all = Toutes les tables
 ui-tables-none = Aucune table n’attend de joueurs. Ouvrez-en une et faites passer le lien.
 ui-mine-running = En cours
 ui-mine-over = Finies
-ui-mine-none = Vous n’êtes assis à aucune table.
-ui-seat-open = chaise libre
+ui-mine-none = Aucune partie en cours.
+ui-seat-open = place libre
 ui-status-open = { $count ->
-        [one] une chaise libre
-       *[other] { $count } chaises libres
+        [one] une place libre
+       *[other] { $count } places libres
     }
 ui-status-playing = { $count ->
         [0] à peine commencée
@@ -63,38 +63,38 @@ ui-record-unreadable = Ce fichier n’est pas un enregistrement.
 
 ui-new-game = Jeu
 ui-new-count = Joueurs
-ui-new-finer = Points de détail
-ui-new-seats = Chaises
-ui-new-manners = Usages
-ui-seat = Chaise { $number }
-ui-seat-me = Moi, à cet écran
-ui-seat-friend = Un ami, sur invitation
+ui-new-finer = Options du jeu
+ui-new-seats = Places
+ui-new-manners = Cadence et accès
+ui-seat = Place { $number }
+ui-seat-me = Moi, sur cet écran
+ui-seat-friend = Quelqu’un, sur invitation
 ui-seat-bot = Robot : { $bot }
 ui-bot-random = étourdi
 ui-bot-greedy = vif
 ui-bot-search = réfléchi
 ui-bot-net = magistral
-ui-hot-seat = Plusieurs chaises à cet écran : un rideau tombe entre les tours.
-ui-pace = Rythme
+ui-hot-seat = Plusieurs places sur cet écran : un rideau tombe entre les tours.
+ui-pace = Cadence
 ui-pace-none = Sans pendule
-ui-pace-quick = Vif : 5 minutes et 10 secondes par décision
-ui-pace-evening = Une soirée : 15 minutes et 30 secondes par décision
-ui-pace-daily = Par la poste : 3 jours et une demi-journée par décision
+ui-pace-quick = Vif : 5 minutes, plus 10 secondes par décision
+ui-pace-evening = Une soirée : 15 minutes, plus 30 secondes par décision
+ui-pace-daily = Par correspondance : 3 jours, plus 12 heures par décision
 ui-private = Privée : sur invitation seulement
 ui-open-table = Ouvrir la table
 
 # La salle d’attente.
 
 ui-waiting-room = { $count ->
-        [one] Une chaise est encore libre ; la partie commence dès qu’elle est prise.
-       *[other] { $count } chaises sont encore libres ; la partie commence quand toutes sont prises.
+        [one] Une place est encore libre ; la partie commence dès qu’elle est prise.
+       *[other] { $count } places sont encore libres ; la partie commence quand toutes sont prises.
     }
 ui-sit = S’asseoir
 ui-stand = Se lever
-ui-fill = Asseoir des robots et commencer
-ui-level = Sorte de robot
+ui-fill = Compléter avec des robots et commencer
+ui-level = Niveau des robots
 ui-invitation = Invitation
-ui-invitation-hint = Qui ouvre ce lien peut s’asseoir à cette table.
+ui-invitation-hint = Toute personne qui ouvre ce lien peut s’asseoir à cette table.
 ui-copy = Copier le lien
 ui-copied = Copié
 ui-sitting-down = On approche les chaises…
@@ -116,7 +116,7 @@ ui-chat-send = Dire
 ui-rules = Règles
 ui-rules-search = Chercher dans les règles
 ui-rules-none = Aucun article ne parle de « { $text } ».
-ui-rules-failed = Les règles ne sont pas arrivées.
+ui-rules-failed = Les règles n’ont pas pu être chargées.
 ui-match = Partie
 ui-more = La partie et les réglages
 ui-close = Fermer
@@ -125,10 +125,12 @@ ui-as-text = En texte
 ui-as-board = En plateau
 ui-sound-on = Faire sonner la cloche
 ui-sound-off = Faire taire la cloche
+# Un nom ou un signe, et ce qu’il y a à en dire.
+ui-labelled = { $what } : { $value }
 ui-you = vous
 ui-bot = robot
-ui-away = absent
-ui-standin = un robot remplace
+ui-away = hors ligne
+ui-standin = un robot joue à sa place
 ui-decides = doit décider
 ui-points = points
 ui-clock = Temps restant
@@ -141,14 +143,14 @@ ui-watching = Vous regardez.
 ui-over = La partie est finie.
 ui-your-turn = À vous
 ui-line-lost = La ligne est coupée. Nouvel essai ; rien n’est perdu.
-ui-skip = Passer
+ui-skip = Sauter l’animation
 ui-undo = Annuler
-ui-restart = Reprendre le tour
-ui-ask-undo = Demander d’annuler
-ui-undo-request = { $name } demande à reprendre sa dernière action.
+ui-restart = Recommencer le tour
+ui-ask-undo = Demander l’annulation
+ui-undo-request = { $name } demande à annuler sa dernière action et tout ce qui l’a suivie.
 ui-agree = Accepter
 ui-refuse = Refuser
-ui-resign = Céder à un robot
+ui-resign = Laisser ma place à un robot
 ui-resign-sure = Oui, un robot joue pour moi
 ui-cancel = Rester
 ui-would = Choisir : { $option }
@@ -168,26 +170,26 @@ ui-curtain-open = Je suis { $name }
 # La fin.
 
 ui-breakdown = D’où viennent les points
-ui-chart = Le cours de la partie
+ui-chart = Le déroulement de la partie
 ui-again = Rejouer
 ui-look-board = Voir le plateau
 ui-record = Garder l’enregistrement
-ui-fairness = Loyauté
-ui-fairness-hint = La graine de chaque mélange est scellée par cette somme ; la graine elle-même se montre à la fin de la partie.
-ui-commitment = SHA-256 de la graine, fixé au début
+ui-fairness = Tirage vérifiable
+ui-fairness-hint = Tous les mélanges viennent d’une graine secrète. Son empreinte est publiée au début, la graine à la fin : chacun peut vérifier.
+ui-commitment = Empreinte (SHA-256) de la graine, fixée au début
 ui-seed = La graine
-ui-seed-differs = La graine ne correspond pas à la somme montrée au début !
+ui-seed-differs = La graine ne correspond pas à l’empreinte publiée au début !
 ui-verify = Vérifier l’enregistrement
-ui-verified = Vérifié : la graine répond à la somme, et toutes les actions rejouées mènent à cette même fin.
+ui-verified = Vérifié : la graine correspond à l’empreinte, et les actions rejouées mènent au même résultat.
 
 # La relecture.
 
 ui-replay-back = Un pas en arrière
 ui-replay-forward = Un pas en avant
-ui-replay-run = Dérouler
+ui-replay-run = Lecture
 ui-replay-pause = Pause
 ui-replay-eyes = Vu par
-ui-replay-all = Tout le monde
+ui-replay-all = Un spectateur
 ui-replay-moment = Moment de la partie
 
 # Réglages.
@@ -197,25 +199,46 @@ ui-name = Tel que les autres le voient
 ui-save = Enregistrer
 ui-saved = Enregistré.
 ui-account = Compte
-ui-account-hint = Un compte garde vos parties, de tout appareil. Il n’en faut pas pour jouer.
-ui-account-is = Vous êtes connecté : { $name }.
+ui-account-hint = Avec un compte, vous retrouvez vos parties sur tous vos appareils. On joue aussi sans.
+ui-account-is = Compte : { $name }.
 ui-account-name = Nom du compte
 ui-password = Mot de passe (8 caractères au moins)
 ui-login = Se connecter
 ui-register = Créer un compte
 ui-logout = Se déconnecter
-ui-logged-in = Vous êtes connecté.
-ui-logged-out = Vous êtes déconnecté.
+ui-logged-in = Connexion réussie.
+ui-logged-out = Vous avez quitté votre compte.
+ui-forgotten = Oublié ?
+ui-forgotten-sent = Si le compte a une adresse confirmée, un lien vient d’y être envoyé.
+ui-password-change = Changer de mot de passe
+ui-password-old = Mot de passe actuel
+ui-password-new = Nouveau mot de passe (8 caractères au moins)
+ui-password-changed = Enregistré. Tous les autres navigateurs sont déconnectés.
+ui-sessions = Navigateurs connectés
+ui-session-unknown = un navigateur sans nom
+ui-session-current = Ce navigateur
+ui-session-used = Dernier usage : { $date }
+ui-session-end = Déconnecter
+ui-session-end-others = Déconnecter tous les autres
+ui-session-ended = Déconnexion faite.
+ui-letter-confirm = Confirmez votre adresse électronique
+ui-letter-confirm-go = C’est bien mon adresse
+ui-letter-confirmed = C’est confirmé : la table peut maintenant vous écrire.
+ui-letter-recover = Un nouveau mot de passe
+ui-letter-recover-go = Choisir ce mot de passe
+ui-letter-recovered = Enregistré, et la connexion est faite. Tous les autres navigateurs sont déconnectés.
 ui-notices = Quand c’est à vous
-ui-notices-hint = Pour les parties qui durent des jours : la table vous écrit quand vous devez décider.
-ui-email = Courriel à
+ui-notices-hint = Pour les parties qui durent des jours : la table vous écrit quand c’est à vous de décider.
+ui-email = Adresse électronique
+ui-unconfirmed = Un lien vient d’être envoyé à { $email }. Rien d’autre n’y sera envoyé avant son ouverture.
+ui-notices-account = Le courrier électronique et les webhooks demandent un compte.
 ui-webhook = Adresse du webhook
 ui-test-email = Envoyer un courriel d’essai
 ui-test-webhook = Appeler le webhook
-ui-notice-sent = Envoyé. Voyez s’il est arrivé.
+ui-notice-sent = C’est envoyé. Vérifiez que tout est bien arrivé.
 ui-set-table = Cet écran
-ui-set-sound = Sonner la cloche quand mon tour commence
-ui-set-notify = Un avis du navigateur quand la page est cachée
+ui-set-sound = Faire sonner la cloche quand mon tour commence
+ui-set-notify = Une notification du navigateur quand la page est masquée
 ui-set-text = Montrer les tables en texte plutôt qu’en plateaux
-ui-notify-refused = Votre navigateur ne permet pas les avis de cette page.
-ui-test-bell = Entendre la cloche
+ui-notify-refused = Votre navigateur n’autorise pas les notifications de cette page.
+ui-test-bell = Écouter la cloche

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tocsin.kernel.errors import BadComponents
+from tocsin.kernel.figures import ABOUT, Bounds, Flag, Number, OneOf, Row, Text, amount, check
 
 from .board import (
     BONUS_TILES,
@@ -30,16 +31,47 @@ COUNTS = {3: "three", 4: "four"}
 STAGES = ("A", "B", "C")
 KINDS = (*GROUPS, "monks")
 FIGURES = ("cost", "points", "armed", "crowns", "gems", "flags")
-ABOUT = ("source", "reason")
-# Groups whose lists hold bonuses in words.
-BONUSES = ("versailles_tiles", "shown_bonus_tile", "bonus_tiles", "end_tiles", "catacombs")
-# No box has nearly as many of anything.
-MOST = 99
+CHARACTER: Bounds = {"stage": OneOf(STAGES), "armed": Flag(), "*": Number()}
+MAJORITY: Bounds = {"*": {"first": Number(), "second": Number(), "copies": Number(0, 9)}}
+BONUSES: Bounds = {"*": Row(Text(), 2, 2)}
+BOUNDS: Bounds = {
+    "course": {
+        "rounds": Number(1, len(VERSAILLES_TILES)),
+        "interim": Number(1, len(VERSAILLES_TILES)),
+        "draws": Number(0, 2 * NICHES_EACH),
+        "coins": Number(),
+    },
+    "locations": {"*": Number(1, 9)},
+    "divided_locations": {"*": Number(1, 9)},
+    "rewards": {"*": Number()},
+    "influence": {"tiles": Row(Number(0, 9), VALUE_COUNT, VALUE_COUNT)},
+    "start_tiles": {"*": Row(Number(0, 9), VALUE_COUNT, VALUE_COUNT)},
+    "henchmen": {"*": Number()},
+    "torches": {"*": Number()},
+    "weapons": {"*": Number()},
+    "arsenal": {"*": Number()},
+    "display": {"cards": Number(1, len(CARDS))},
+    "track": {"last": Number(1), "lines": Row(Number(), 0, 20), "points": Row(Number(), 0, 20)},
+    "scoring": {"unarmed": Row(Number(), 1, 20), "coins_each_point": Number(1), "*": Number()},
+    "peasants": {"*": CHARACTER},
+    "soldiers": {"*": CHARACTER},
+    "nobles": {"*": CHARACTER},
+    "monks": {"*": CHARACTER},
+    "versailles_tiles": BONUSES,
+    "shown_bonus_tile": BONUSES,
+    "bonus_tiles": BONUSES,
+    "end_tiles": BONUSES,
+    "catacombs": {"*": Row(Text(), 0, NICHES_EACH)},
+    "majorities": MAJORITY,
+    "other_majorities": MAJORITY,
+    "series": {"*": {"costs": Row(Number(), 3, 3), "points": Number(), "copies": Number(0, 9)}},
+    "two_of_each": {"*": {"cards": Number(), "points": Number(), "copies": Number(0, 9)}},
+}
 
 
 def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
     """Return the board for the number of players and the table options."""
-    _check_numbers(components)
+    check(components, BOUNDS)
     count = COUNTS[players]
     cards = {name: (kind, row) for kind in KINDS for name, row in _rows(components, kind).items()}
     missions = _rows(components, "majorities", "other_majorities", "series", "two_of_each")
@@ -93,19 +125,6 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
     return board
 
 
-def _check_numbers(components: Mapping[str, Any]) -> None:
-    """Refuse lists that hold no numbers where some are printed, and numbers no box could hold."""
-    for group, rows in components.items():
-        for name, row in rows.items():
-            figures = row.values() if isinstance(row, dict) else [row]
-            for figure in figures:
-                if isinstance(figure, list) and group not in BONUSES:
-                    if not all(type(number) is int and 0 <= number <= MOST for number in figure):
-                        raise BadComponents(f"“{group}.{name}” must hold numbers up to {MOST}.")
-                elif isinstance(figure, int) and not 0 <= figure <= MOST:
-                    raise BadComponents(f"“{group}.{name}” must go from 0 to {MOST}.")
-
-
 def _rows(components: Mapping[str, Any], *groups: str) -> dict[str, Any]:
     return {
         name: row
@@ -117,7 +136,7 @@ def _rows(components: Mapping[str, Any], *groups: str) -> dict[str, Any]:
 
 def _lines(last: int, lines: list[int], points: list[int]) -> list[int]:
     """Return what a marker on each space of the track has earned."""
-    if len(lines) != len(points) or lines != sorted(lines) or last < 1:
+    if len(lines) != len(points) or lines != sorted(lines):
         raise BadComponents("The Bastille track needs a value for each of its lines, in order.")
     return [
         max([0, *(value for line, value in zip(lines, points) if line <= space)])
@@ -125,54 +144,40 @@ def _lines(last: int, lines: list[int], points: list[int]) -> list[int]:
     ]
 
 
-def _pair(texts: list[object]) -> list[int]:
+def _pair(texts: list[str]) -> list[int]:
     effects = [number for text in texts for number in _effect(text)]
-    if len(texts) != 2 or max(effects[0], effects[2]) > HENCHMEN:
+    if max(effects[0], effects[2]) > HENCHMEN:
         raise BadComponents("A tile shows two bonuses of coins, points, steps, torches, henchmen.")
     return effects
 
 
-def _effect(text: object) -> tuple[int, int]:
-    if not isinstance(text, str):
-        raise BadComponents(f"“{text}” is not a bonus of Bastille.")
-    word, _, amount = text.partition(" ")
+def _effect(text: str) -> tuple[int, int]:
+    word, _, argument = text.partition(" ")
     if word in EFFECTS:
-        effect = EFFECTS.index(word)
-        if effect < UPGRADE and amount.isdecimal() and len(amount) <= 2:
-            return effect, int(amount)
-        if effect >= UPGRADE and not amount:
+        effect, size = EFFECTS.index(word), amount(argument)
+        if effect < UPGRADE and size is not None:
+            return effect, size
+        if effect >= UPGRADE and not argument:
             return effect, 1
     raise BadComponents(f"“{text}” is not a bonus of Bastille.")
 
 
 def _check(board: Board, players: int) -> None:
     """Refuse figures with which a match could not be set up or played to its end."""
-    if not len(board.start_tiles) == len(board.tiles) == VALUE_COUNT:
-        raise BadComponents("Influence tiles have the values 1 to 4.")
     if any(start > own for start, own in zip(board.start_tiles, board.tiles)):
         raise BadComponents("A seat begins with more influence tiles than it owns.")
     if not any(board.start_tiles):
         raise BadComponents("A seat begins with at least one influence tile.")
-    if not board.unarmed or board.coins_each_point < 1:
-        raise BadComponents("Unarmed characters cost something, and a point at least one coin.")
-    if any(len(series) != 4 for series in board.series):
-        raise BadComponents("A series asks for three costs.")
     if players * sum(board.start_tiles) > board.first[-1]:
         raise BadComponents("There are fewer influence spaces than tiles to place.")
-    if board.first != sorted(set(board.first)):
-        raise BadComponents("Every location has at least one influence space.")
     for location in (VERSAILLES, ETATS_GENERAUX):
         if board.first[location + 1] - board.first[location] > 2:
             raise BadComponents("Versailles and Etats Généraux serve two tiles at most.")
-    if not 1 <= board.interim < board.rounds <= len(VERSAILLES_TILES):
-        raise BadComponents("The rounds do not fit the tiles, or the interim scoring the rounds.")
+    if board.interim >= board.rounds:
+        raise BadComponents("The interim scoring comes before the last round.")
     if board.arsenal != 2 * players - 1 or 2 * board.arsenal > sum(board.weapons):
         raise BadComponents("Each seat takes two weapon tokens and the last one, twice.")
-    if any(len(niches) > 2 * NICHES_EACH for niches in board.niches):
-        raise BadComponents(f"A catacombs board has at most {NICHES_EACH} niches.")
     if min(len(board.niches[0]) + len(board.niches[1]), len(board.niches[2])) < 2 * board.draws:
         raise BadComponents("There are fewer niches than henchmen to be drawn.")
     if sum(board.copies) < players or sum(board.copies) % 2:
         raise BadComponents("The missions do not fit the seats, or cannot be split in two piles.")
-    if sum(len(stage) for stage in board.stages) != len(CARDS):
-        raise BadComponents("Every character card belongs to stage A, B or C.")

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tocsin.kernel.errors import BadComponents
+from tocsin.kernel.figures import Bounds, Number, OneOf, Row, Text, check
 
 from .boards import (
+    BATTLEFIELD,
     CARD_COUNT,
     EVENTS,
     FIGURES,
@@ -18,21 +20,81 @@ from .boards import (
     NEEDS,
     NOBODY,
     OBJECTS,
+    PRISON,
     PROOFS,
     RESERVES,
     RUNE_SHIELD,
+    THRONE,
     TOWER,
+    TREASURY,
+    TURRET,
     Board,
 )
-from .geometry import Plan, leaps, lines, links, neighbours, octagon, sectors
+from .geometry import (
+    ARM_DEPTH,
+    ARM_WIDTH,
+    DEPTH,
+    WIDTH,
+    Plan,
+    leaps,
+    lines,
+    links,
+    neighbours,
+    octagon,
+    sectors,
+)
 
 START_KINDS = "sATCQK"
+# What may be drawn on a map; the battlefield square has its place by the rules (RULES 1.10).
+BUILT = LETTERS.replace(LETTERS[BATTLEFIELD], "")
+# Squares of which a bastion has one each.
+ONLY = (THRONE, PRISON, TREASURY, TURRET)
 MISSION_GROUPS = ("printed_missions", "shown_missions", "named_missions", "other_missions")
 EVENT_GROUPS = ("printed_events", "other_events")
+# A seat has no more pieces than this to lose, whatever a mission asks for.
+MISSION: Bounds = {
+    "*": {
+        "needs": {"*": Number(0, len(FIGURES))},
+        "proof": OneOf(PROOFS),
+        "gain": {"*": Number()},
+        "points": Number(1),
+    }
+}
+EVENT: Bounds = {"*": {"*": Number()}}
+BOUNDS: Bounds = {
+    "figures": {"*": {"*": Number(1)}},
+    "armies": {"left_out_at_four": Row(OneOf(FIGURES), 0, len(FIGURES))},
+    "courage": {"costs": Row(Number(), 1, CARD_COUNT)},
+    "high_courage": {"costs": Row(Number(), 0, CARD_COUNT)},
+    "reserves": {"*": {"*": Number()}},
+    "track": {"most": Number(1)},
+    "rapidity": {"*": Number()},
+    "drawbridge": {"resistance": Number(1)},
+    "victory": {"points": Number(1), "*": Number()},
+    "combat": {"*": Number()},
+    "battlefield": {"room": Number(1)},
+    "printed_missions": MISSION,
+    "shown_missions": MISSION,
+    "named_missions": MISSION,
+    "other_missions": MISSION,
+    "bravery": {"power": Number()},
+    "objects": EVENT,
+    "printed_events": EVENT,
+    "other_events": EVENT,
+    "sector": {
+        "terrain": Row(Text(WIDTH, BUILT), DEPTH, DEPTH),
+        "start": Row(Text(WIDTH, f".{START_KINDS}"), DEPTH, DEPTH),
+    },
+    "arm": {
+        "terrain": Row(Text(ARM_WIDTH, BUILT), ARM_DEPTH, ARM_DEPTH),
+        "start": Row(Text(ARM_WIDTH, f".{START_KINDS}"), ARM_DEPTH, ARM_DEPTH),
+    },
+}
 
 
 def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
     """Return the board for so many players under the table options."""
+    check(components, BOUNDS)
     plan = drawn(components, players)
     size = len(plan.terrain)
     link = links(plan)
@@ -74,7 +136,7 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
         [combat["king"], combat["rider"], combat["queen"]],
         components["battlefield"]["room"],
         [row["needs"].get(need, 0) for row in missions for need in NEEDS],
-        [_index(PROOFS, row["proof"]) for row in missions],
+        [PROOFS.index(row["proof"]) for row in missions],
         [row["gain"].get(name, 0) for row in missions for name in RESERVES],
         [row["points"] for row in missions],
         components["bravery"]["power"],
@@ -87,15 +149,19 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
         [row["red"] for row in events],
         [events[FURY]["force"], events[FURY]["courage"]],
     )
-    _check(board, missions)
+    _check(board)
     return board
 
 
 def drawn(components: Mapping[str, Any], players: int) -> Plan:
     """Return the plan of the board for so many players."""
+    part = components["arm" if players == 4 else "sector"]
+    squares = "".join(part["terrain"])
+    if any(squares.count(LETTERS[terrain]) != 1 for terrain in ONLY):
+        raise BadComponents("A bastion has one throne, prison, treasure room and flag turret.")
     if players == 4:
-        return octagon(components["arm"]["terrain"], components["arm"]["start"])
-    return sectors(players, components["sector"]["terrain"], components["sector"]["start"])
+        return octagon(part["terrain"], part["start"])
+    return sectors(players, part["terrain"], part["start"])
 
 
 def sources(components: Mapping[str, Any]) -> dict[str, str]:
@@ -120,22 +186,10 @@ def _row(components: Mapping[str, Any], groups: tuple[str, ...], name: str) -> d
     return row
 
 
-def _index(names: tuple[str, ...], name: str) -> int:
-    if name not in names:
-        raise BadComponents(f"“{name}” is not a proof of a mission.")
-    return names.index(name)
-
-
-def _wrong(board: Board, missions: list[dict[str, Any]]) -> Iterator[str]:
+def _wrong(board: Board) -> Iterator[str]:
     """Yield what would make a match impossible."""
     if len(board.costs) != CARD_COUNT or board.costs[0] != 0 or sorted(board.costs) != board.costs:
         yield "There must be five courage cards: the first free, none cheaper than the last."
-    if min(board.courage) < 1 or min(board.force) < 1:
-        yield "Every figure needs Force and Courage of at least 1."
-    if not all(set(row["needs"]) <= set(NEEDS) for row in missions):
-        yield f"A mission may need: {', '.join(NEEDS)}."
-    if min(board.points) < 1 or board.victory_points < 1:
-        yield "Every mission, and the victory, must be worth at least 1 point."
     if (board.hand_size, board.first_draw, board.draw) != (3, 5, 2):
         yield "Hands of missions are 3 of 5 cards, and then 1 of 2."
     for seat in range(board.players):
@@ -147,6 +201,6 @@ def _wrong(board: Board, missions: list[dict[str, Any]]) -> Iterator[str]:
                 yield "A Tower cannot start in a bastion."
 
 
-def _check(board: Board, missions: list[dict[str, Any]]) -> None:
-    for sentence in _wrong(board, missions):
+def _check(board: Board) -> None:
+    for sentence in _wrong(board):
         raise BadComponents(sentence)

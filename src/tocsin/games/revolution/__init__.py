@@ -24,6 +24,8 @@ from .sheets import sheets
 
 SEATS = tuple(str(seat) for seat in range(SEAT_COUNT))
 ANY = (3, 6)
+# Messenger and Guardhouse are parts of The Palace alone.
+PALACE: dict[str, tuple[str, ...]] = {"board": ("palace",)}
 
 
 class RevolutionGame(Game):
@@ -34,8 +36,8 @@ class RevolutionGame(Game):
     players = (3, 6)
     options = (
         TableOption("board", {"core": (3, 4), "palace": (4, 6), "anarchy": (5, 6)}),
-        TableOption("messenger", {"two": ANY, "one": ANY}),
-        TableOption("guardhouse", {"owner": ANY, "sealed": ANY}, {"board": ("palace", "anarchy")}),
+        TableOption("messenger", {"two": ANY, "one": ANY}, PALACE),
+        TableOption("guardhouse", {"owner": ANY, "sealed": ANY, "open": ANY}, PALACE),
         TableOption("prisons", {"full": ANY, "open": ANY}, {"board": ("anarchy",)}),
         TableOption("turn_limit", {"60": ANY, "30": ANY, "100": ANY}),
     )

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from .answers import EJECT, TAKE_BACK
 from .board import ASYLUM, JAIL, KIND_COUNT, SEAT_COUNT, SHIFT, SPACE_COUNT, TOKEN
 from .cubes import add_cube, finish_step, has_room, place, remove_cube
-from .told import EJECTED, PICKED_RIVAL, PLACED_RIVAL, RECLAIMED
+from .told import ASYLUM_OWN, EJECTED, NO_CUBE, PICKED_RIVAL, PLACED_RIVAL, RECLAIMED
 
 if TYPE_CHECKING:
     from .position import Revolution
@@ -64,9 +64,14 @@ def asylum_ejections(position: "Revolution") -> list[int]:
 
 
 def enter_asylum(position: "Revolution") -> None:
-    """Put an own cube into the Asylum if there is room."""
-    if position.stocks[position.actor] > 0 and has_room(position, ASYLUM):
-        place(position, position.actor, ASYLUM)
+    """Put an own cube into the Asylum if there is room, and say so if nothing changes."""
+    seat = position.actor
+    if position.stocks[seat] == 0:
+        position.tell(NO_CUBE, seat, ASYLUM)
+    elif has_room(position, ASYLUM):
+        place(position, seat, ASYLUM)
+    else:
+        position.tell(ASYLUM_OWN, seat)
 
 
 def eject(position: "Revolution", owner: i64) -> None:

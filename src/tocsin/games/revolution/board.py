@@ -26,6 +26,7 @@ KIND_COUNT: Final = 3
 SPACE_COUNT: Final = 20
 AREA_COUNT: Final = 12
 SEAT_COUNT: Final = 6
+PALACE: Final = 7
 ASYLUM: Final = 9
 JAIL: Final = 10
 GUARDHOUSE: Final = 11
@@ -96,6 +97,7 @@ class Board:
         self.cubes: int = cubes
         self.turn_limit: int = turn_limit
         self.sealed: bool = options["guardhouse"] == "sealed"
+        self.opened: bool = options["guardhouse"] == "open"
         # By kind: the actions that lay such a token, in board order; a bid's number is
         # kind * SPACE_COUNT + space.
         self.bids: list[list[int]] = [

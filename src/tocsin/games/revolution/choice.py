@@ -7,10 +7,12 @@ from tocsin.kernel.message import Argument, Message, seat_id
 from .bidding import next_kind
 from .board import (
     APOTHECARY,
+    ASYLUM,
     COPY,
     ENTER_ASYLUM,
     INFLUENCE_ANY,
     INFLUENCE_RIVAL,
+    JAIL,
     PUT_IN_JAIL,
     REASSIGN,
     RECLAIM,
@@ -60,7 +62,9 @@ def _question(position: Revolution) -> Message:
     effect = asked(position)
     key = QUESTIONS[effect][len(position.picked)]
     args: dict[str, Argument] = {"space": f"space:{resolving(position)}"}
-    if position.picked:
+    if key == "choose-eject":
+        args |= {"area": AREA(JAIL if effect == PUT_IN_JAIL else ASYLUM)}
+    elif position.picked:
         picked = position.picked[0]
         if effect == APOTHECARY:
             args |= {"rival": seat_id(picked % SEAT_COUNT), "area": AREA(picked // SEAT_COUNT)}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tocsin.kernel.errors import BadComponents
+from tocsin.kernel.figures import ABOUT, Bounds, Flag, Number, OneOf, Row, Text, amount, check
 
 from .board import (
     APOTHECARY,
@@ -41,18 +42,45 @@ PLAIN_EFFECTS = {
     "asylum": ENTER_ASYLUM,
     "copy": COPY,
 }
-ABOUT = ("source", "reason")
-SCORINGS = ("", "majority", "each cube")
-# Tokens of one kind are counted in a byte; no box has nearly as many of anything.
-MOST = 99
+SCORINGS = ("majority", "each cube")
+# Tokens that the spaces of a board give away in one round, all together: each is a decision in the
+# next one, and of one kind no hand may hold more than a byte counts.
+MOST_GIVEN = 99
+AREA: Bounds = {
+    "spaces": Number(),
+    "points": Number(-99, 99),
+    "scoring": OneOf(SCORINGS),
+    "must_fill": Flag(),
+}
+SPACE: Bounds = {"ban": Row(OneOf(("force", "blackmail")), 0, 2), "effects": Row(Text(), 0, 6)}
+# How an area that a board lacks reads in its lists.
+NO_AREA = {"spaces": 0, "points": 0, "scoring": SCORINGS[0]}
+BOUNDS: Bounds = {
+    "tokens": {
+        "start": {"*": Number(0, 20)},
+        "end_value": {"*": Number()},
+        "patronage": Number(1, 20),
+        "bid_spaces": Number(2, SPACE_COUNT),
+    },
+    "cubes": {"each": Number(1)},
+    "core_areas": {"*": AREA},
+    "palace_areas": {"*": AREA},
+    "anarchy_areas": {"*": AREA},
+    "guardhouse": {"*": AREA},
+    "core_spaces": {"*": SPACE},
+    "palace_spaces": {"*": SPACE},
+    "anarchy_spaces": {"*": SPACE},
+    "boards": {"*": Row(OneOf(SPACES), 1, SPACE_COUNT)},
+}
 
 
 def build(components: Mapping[str, Any], options: dict[str, str]) -> Board:
     """Return the board that the table options ask for."""
+    check(components, BOUNDS)
     name = options["board"]
     spaces = _rows(components, "spaces", name)
     areas = _rows(components, "areas", name)
-    order = [_index(SPACES, space, "space") for space in components["boards"][name]]
+    order = [SPACES.index(space) for space in components["boards"][name]]
     takes = [0] * (len(KINDS) * SPACE_COUNT)
     effects: list[list[int]] = [[] for _ in SPACES]
     for space in order:
@@ -62,22 +90,24 @@ def build(components: Mapping[str, Any], options: dict[str, str]) -> Board:
         effects[space] = [number for text in row["effects"] for number in _effect(text)]
     if options["messenger"] == "one":
         _drop_second_reassign(effects)
-    figures = [areas.get(area, {"spaces": 0, "points": 0, "scoring": ""}) for area in AREAS]
+    figures = [areas.get(area, NO_AREA) for area in AREAS]
     tokens = components["tokens"]
     must_fill = [
         area
         for area, row in ((AREAS.index(key), row) for key, row in areas.items())
         if row["must_fill"] and not (row["points"] < 0 and options["prisons"] == "open")
     ]
+    if components["guardhouse"]["guardhouse"]["spaces"] != 1:
+        raise BadComponents("The Guardhouse holds a single cube.")
     board = Board(
         options,
         order,
         takes,
         effects,
-        [_index(AREAS, area, "area") for area in areas],
+        [AREAS.index(area) for area in areas],
         [row["spaces"] for row in figures],
         [row["points"] for row in figures],
-        [_scoring(row) for row in figures],
+        [SCORINGS.index(row["scoring"]) for row in figures],
         must_fill,
         _hand(tokens["start"]),
         [tokens["end_value"][kind] for kind in KINDS],
@@ -105,24 +135,20 @@ def _row(rows: dict[str, Any], name: str, board: str) -> dict[str, Any]:
     if name not in rows:
         raise BadComponents(f"“{name}” is not among the spaces of the board “{board}”.")
     row: dict[str, Any] = rows[name]
-    if not set(row["ban"]) <= {"force", "blackmail"}:
-        raise BadComponents(f"“{name}” can ban force and blackmail, and nothing else.")
     return row
 
 
-def _effect(text: object) -> tuple[int, int]:
-    if not isinstance(text, str):
-        raise BadComponents(f"“{text}” is not an effect of Revolution!.")
+def _effect(text: str) -> tuple[int, int]:
     word, _, argument = text.partition(" ")
     if word in PLAIN_EFFECTS and not argument:
         return PLAIN_EFFECTS[word], 0
-    if word == "influence":
-        return INFLUENCE, _index(AREAS, argument, "area")
-    if argument.isdecimal() and len(argument) <= 2:
-        if word == "support":
-            return SUPPORT, int(argument)
-        if word in KINDS:
-            return TOKENS, int(argument) * TOKEN[KINDS.index(word)]
+    if word == "influence" and argument in AREAS:
+        return INFLUENCE, AREAS.index(argument)
+    given = amount(argument)
+    if given is not None and word == "support":
+        return SUPPORT, given
+    if given is not None and word in KINDS:
+        return TOKENS, given * TOKEN[KINDS.index(word)]
     raise BadComponents(f"“{text}” is not an effect of Revolution!.")
 
 
@@ -133,12 +159,6 @@ def _drop_second_reassign(effects: list[list[int]]) -> None:
             del row[place : place + 2]
 
 
-def _index(names: tuple[str, ...], name: str, what: str) -> int:
-    if name not in names:
-        raise BadComponents(f"There is no {what} “{name}” in Revolution!.")
-    return names.index(name)
-
-
 def _check(board: Board) -> None:
     """Refuse figures with which a bid could be impossible or a cube lost."""
     for kind, bids in zip(KINDS, board.bids, strict=True):
@@ -146,10 +166,10 @@ def _check(board: Board) -> None:
             raise BadComponents(f"No space of the board would take {kind.capitalize()}.")
     if len(set(board.order)) < len(board.order):
         raise BadComponents("A space stands on the board twice.")
-    if not (1 <= board.patronage <= MOST and 2 <= board.bid_spaces <= MOST):
-        raise BadComponents("Patronage needs at least 1 token, and a bid at least 2 spaces.")
-    if not (0 < board.cubes <= MOST and all(0 <= room <= MOST for room in board.capacity)):
-        raise BadComponents(f"Numbers of cubes and of cube spaces go up to {MOST}.")
+    if sum(_given(row) for row in board.effects) > MOST_GIVEN:
+        raise BadComponents(f"The spaces of a board give {MOST_GIVEN} tokens at most.")
+    if sum(row[::2].count(COPY) for row in board.effects) > 1:
+        raise BadComponents("One space of a board at most copies a reward.")
     areas = set(board.areas)
     needed = {PUT_IN_JAIL: JAIL, ENTER_ASYLUM: ASYLUM}
     for row in board.effects:
@@ -163,13 +183,17 @@ def _check(board: Board) -> None:
                 )
 
 
+def _given(row: list[int]) -> int:
+    """Return how many tokens a space gives, or gives back."""
+    given = 0
+    for effect, argument in zip(row[::2], row[1::2]):
+        if effect == TOKENS:
+            given += sum((argument // unit) % TOKEN[1] for unit in TOKEN)
+        given += int(effect == RECLAIM)
+    return given
+
+
 def _hand(start: Mapping[str, int]) -> int:
-    if not all(0 <= start[kind] <= MOST for kind in KINDS) or not any(start.values()):
-        raise BadComponents(f"A hand begins with 1 to {MOST} tokens of a kind.")
+    if not any(start.values()):
+        raise BadComponents("A hand begins with at least one token.")
     return sum(start[kind] * TOKEN[number] for number, kind in enumerate(KINDS))
-
-
-def _scoring(row: Mapping[str, Any]) -> int:
-    if row["scoring"] not in SCORINGS:
-        raise BadComponents(f"An area is scored by {' or by '.join(SCORINGS[1:])}.")
-    return int(row["scoring"] == "each cube")

@@ -37,6 +37,7 @@ from .board import (
     APOTHECARY,
     COPY,
     ENTER_ASYLUM,
+    GUARDHOUSE,
     INFLUENCE,
     INFLUENCE_ANY,
     INFLUENCE_RIVAL,
@@ -54,13 +55,22 @@ from .board import (
     TOKENS,
 )
 from .cubes import add_cube, finish_step, has_room, open_areas, place, rivals
-from .palace import occupy, reassign, reassignable
+from .palace import destinations, enter, occupy, reassign, reassignable
 from .spy import spy, spy_targets, swap, swap_cubes, swap_partners
 from .told import (
     COPIED,
     DECLINED,
     GAINED,
+    NO_CUBE,
+    NO_CUBE_ANY,
+    NO_CUBE_RIVAL,
+    NO_REASSIGN,
     NO_ROOM,
+    NO_ROOM_ANY,
+    NO_ROOM_RIVAL,
+    NO_SPYING,
+    NO_SWAP,
+    OCCUPIED,
     PICKED_AREA,
     PICKED_CUBE,
     PICKED_RIVAL,
@@ -95,10 +105,12 @@ def run(position: "Revolution") -> bool:
             # Compulsory and without a choice.
             answer(position, legal[0])
         else:
-            # It found no cube, no room or no token, and does nothing, except that an Asylum
-            # with room takes the cube in without a question.
+            # An Asylum with room takes the cube in without a question; any other effect that
+            # leaves nothing to answer does nothing.
             if effect == ENTER_ASYLUM:
                 enter_asylum(position)
+            else:
+                position.tell(why_nothing(position, effect), position.actor)
             position.step += 2
     return True
 
@@ -113,12 +125,29 @@ def carry_out(position: "Revolution", effect: i64, argument: i64) -> None:
         position.hands[seat] += argument
         tell_tokens(position, seat, argument)
     elif effect == INFLUENCE:
-        if has_room(position, argument) and position.stocks[seat] > 0:
-            place(position, seat, argument)
-        else:
+        if not has_room(position, argument):
             position.tell(NO_ROOM, seat, argument)
+        elif position.stocks[seat] == 0:
+            position.tell(NO_CUBE, seat, argument)
+        else:
+            place(position, seat, argument)
     else:
         occupy(position, seat)
+
+
+def why_nothing(position: "Revolution", effect: i64) -> i64:
+    """Return the event that says why an effect leaves nothing to answer."""
+    if effect == APOTHECARY:
+        return NO_SWAP
+    if effect == REASSIGN:
+        return NO_REASSIGN
+    if effect == PUT_IN_JAIL:
+        return NO_CUBE_RIVAL
+    if effect == INFLUENCE_RIVAL:
+        return NO_CUBE_RIVAL if open_areas(position, PLACE, NOBODY) else NO_ROOM_RIVAL
+    if position.stocks[position.actor] == 0:
+        return NO_CUBE_ANY
+    return NO_SPYING if effect == SPY else NO_ROOM_ANY
 
 
 def tell_tokens(position: "Revolution", seat: i64, tokens: i64) -> None:
@@ -132,14 +161,14 @@ def tell_tokens(position: "Revolution", seat: i64, tokens: i64) -> None:
 def legal_answers(position: "Revolution", effect: i64) -> list[int]:
     """Return the answers to the current effect; none if it can do nothing, or asks nothing."""
     if effect == INFLUENCE_ANY:
-        return open_areas(position, PLACE, NOBODY) if position.stocks[position.actor] else []
+        return destinations(position, PLACE, NOBODY) if position.stocks[position.actor] else []
     if effect == SPY:
         return spy_targets(position)
     if effect == APOTHECARY:
         return swap_partners(position) if position.picked else swap_cubes(position)
     if effect == REASSIGN:
         if position.picked:
-            return open_areas(position, PUT, position.picked[0])
+            return destinations(position, PUT, position.picked[0])
         return reassignable(position)
     if effect == RECLAIM:
         return reclaimable(position)
@@ -199,6 +228,9 @@ def place_anywhere(position: "Revolution", area: i64) -> None:
         rival = position.picked[0]
         add_cube(position, rival, area)
         position.tell(PLACED_RIVAL, position.actor, rival, area)
+    elif area == GUARDHOUSE:
+        enter(position, position.actor)
+        position.tell(OCCUPIED, position.actor)
     else:
         place(position, position.actor, area)
     finish_step(position)

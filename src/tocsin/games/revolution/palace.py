@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from .answers import DECLINE, PUT, TAKE
 from .board import GUARDHOUSE, NOBODY, SEAT_COUNT
 from .cubes import add_cube, finish_step, open_areas, remove_cube
-from .told import EVICTED, OCCUPIED, REASSIGNED
+from .told import ALREADY_THERE, EVICTED, NO_CUBE, OCCUPIED, REASSIGNED
 
 if TYPE_CHECKING:
     from .position import Revolution
@@ -18,14 +18,31 @@ if TYPE_CHECKING:
 def occupy(position: "Revolution", seat: i64) -> None:
     """Put an own cube into the Guardhouse, sending the occupant's back."""
     occupant = position.guardhouse
-    if occupant == seat or position.stocks[seat] == 0:
+    if occupant == seat:
+        position.tell(ALREADY_THERE, seat)
+        return
+    if position.stocks[seat] == 0:
+        position.tell(NO_CUBE, seat, GUARDHOUSE)
         return
     if occupant != NOBODY:
         position.stocks[occupant] += 1
         position.tell(EVICTED, seat, occupant)
+    enter(position, seat)
+    position.tell(OCCUPIED, seat)
+
+
+def enter(position: "Revolution", seat: i64) -> None:
+    """Put a cube of the seat's stock into the empty Guardhouse."""
     position.stocks[seat] -= 1
     position.guardhouse = seat
-    position.tell(OCCUPIED, seat)
+
+
+def destinations(position: "Revolution", first: i64, but: i64) -> list[int]:
+    """Return an action for each place an own cube may go to, except one (ruling A2)."""
+    legal = open_areas(position, first, but)
+    if position.board.opened and position.guardhouse == NOBODY:
+        legal.append(first + GUARDHOUSE)
+    return legal
 
 
 def reassignable(position: "Revolution") -> list[int]:
@@ -33,7 +50,7 @@ def reassignable(position: "Revolution") -> list[int]:
     seat = position.actor
     legal: list[int] = []
     for area in position.board.areas:
-        if position.cubes[area * SEAT_COUNT + seat] and open_areas(position, PUT, area):
+        if position.cubes[area * SEAT_COUNT + seat] and destinations(position, PUT, area):
             legal.append(TAKE + area)
     if (
         position.guardhouse == seat
@@ -55,6 +72,9 @@ def reassign(position: "Revolution", area: i64) -> None:
         position.stocks[seat] += 1
     else:
         remove_cube(position, seat, source)
-    add_cube(position, seat, area)
+    if area == GUARDHOUSE:
+        enter(position, seat)
+    else:
+        add_cube(position, seat, area)
     finish_step(position)
     position.tell(REASSIGNED, seat, source, area)

@@ -13,10 +13,12 @@ from .board import (
     COPY,
     ENTER_ASYLUM,
     FORCE,
+    GUARDHOUSE,
     INFLUENCE,
     INFLUENCE_ANY,
     INFLUENCE_RIVAL,
     OCCUPY,
+    PALACE,
     PUT_IN_JAIL,
     REASSIGN,
     RECLAIM,
@@ -36,12 +38,15 @@ FACTS = {
     SPY: "fact-spy",
     APOTHECARY: "fact-apothecary",
     OCCUPY: "fact-occupy",
-    REASSIGN: "fact-reassign",
     RECLAIM: "fact-reclaim",
     PUT_IN_JAIL: "fact-jail",
     ENTER_ASYLUM: "fact-asylum",
     COPY: "fact-copy",
 }
+
+
+# An area that need not be full for the match to end (RULES 7.1).
+NEVER_ASKED = Message("fact-never-asked")
 
 
 def parts(position: Revolution, components: Mapping[str, Any]) -> list[Part]:
@@ -60,6 +65,10 @@ def parts(position: Revolution, components: Mapping[str, Any]) -> list[Part]:
         Part(AREA(area), _area_facts(position, area), sources[AREAS[area]])
         for area in position.board.areas
     ]
+    if PALACE in position.board.areas:
+        # It stands on the Palace's tile.
+        figures = components["guardhouse"]["guardhouse"]
+        areas.append(Part(AREA(GUARDHOUSE), _guardhouse_facts(figures), sources["guardhouse"]))
     return spaces + areas
 
 
@@ -68,11 +77,15 @@ def _space_facts(position: Revolution, space: int) -> list[Message]:
         kind for kind in (FORCE, BLACKMAIL) if not position.board.takes[kind * SPACE_COUNT + space]
     ]
     effects = position.board.effects[space]
+    moves = effects[::2].count(REASSIGN)
     rewards = [
         fact
         for place in range(0, len(effects), 2)
+        if effects[place] != REASSIGN
         for fact in _effect_facts(effects[place], effects[place + 1])
     ]
+    if moves:
+        rewards.append(Message("fact-reassign", {"amount": moves}))
     return rewards + [Message("fact-ban", {"kind": KIND(kind)}) for kind in refused]
 
 
@@ -93,7 +106,17 @@ def _effect_facts(effect: int, argument: int) -> list[Message]:
 def _area_facts(position: Revolution, area: int) -> list[Message]:
     board = position.board
     scoring = "fact-each-cube" if board.each_cube[area] else "fact-majority"
-    return [
+    facts = [
         Message(scoring, {"points": board.points[area]}),
         Message("fact-spaces", {"amount": board.capacity[area]}),
+    ]
+    return facts if area in board.must_fill else [*facts, NEVER_ASKED]
+
+
+def _guardhouse_facts(figures: Mapping[str, int]) -> list[Message]:
+    return [
+        Message("fact-protects"),
+        Message("fact-unscored"),
+        Message("fact-spaces", {"amount": figures["spaces"]}),
+        NEVER_ASKED,
     ]

@@ -27,9 +27,11 @@ def _town(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
         ]
         for area in view["areas"]
     ]
-    if view["guardhouse"] is not None:
-        cubes: list[Cell] = [int(seat == view["guardhouse"]) for seat in range(len(columns))]
-        rows.append(["area:guardhouse", *cubes, 0, 0, NONE])
+    if any(area["id"] == "palace" for area in view["areas"]):
+        # The Guardhouse stands on the Palace's tile.
+        occupant = view["guardhouse"]
+        cubes: list[Cell] = [int(seat == occupant) for seat in range(len(columns))]
+        rows.append(["area:guardhouse", *cubes, 0, int(occupant is None), NONE])
     return Sheet(
         Message("sheet-town", {"turn": view["turn"]}),
         [

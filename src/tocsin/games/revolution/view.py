@@ -56,6 +56,16 @@ EVENTS = (
     EventForm("picked-cube", (SEAT, RIVAL, ("area", AREA))),
     EventForm("picked-area", (SEAT, ("area", AREA))),
     EventForm("picked-rival", (SEAT, RIVAL)),
+    EventForm("no-cube", (SEAT, ("area", AREA))),
+    EventForm("no-room-any", (SEAT,)),
+    EventForm("no-cube-any", (SEAT,)),
+    EventForm("no-room-rival", (SEAT,)),
+    EventForm("no-cube-rival", (SEAT,)),
+    EventForm("no-spying", (SEAT,)),
+    EventForm("no-swap", (SEAT,)),
+    EventForm("no-reassign", (SEAT,)),
+    EventForm("already-there", (SEAT,)),
+    EventForm("asylum-own", (SEAT,)),
 )
 
 

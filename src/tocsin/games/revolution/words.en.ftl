@@ -82,32 +82,32 @@ area-guardhouse = Guardhouse
     .in = in the Guardhouse
     .from = from the Guardhouse
 
-goal = Bid for the support of the town’s people; the most points win. Force (F) beats any Blackmail (B), which beats any Gold (G); equal top bids win nothing. A person’s reward may be Support (points at once), tokens, or a cube in an area, whose points go to whoever has most cubes there at the end. The match ends when the town is full.
+goal = Bid for the support of the town’s people; whoever has the most points wins. Force beats any Blackmail, which beats any Gold; if the top bids are equal, nobody wins the space. A person’s reward may be Support (points at once), tokens, or a cube in an area, whose points go to whoever alone has the most cubes there at the end. The match ends when every area that counts for the end is full.
 
 # What is asked.
 
-choose-bid = Lay a { $kind } token: { $amount } left, { $spaces ->
-        [0] and no further space may be opened
-        [one] and { $spaces } more space may be opened
-       *[other] and { $spaces } more spaces may be opened
-    }.
-choose-knock = Your bid is laid. Knock when you are content with it.
+choose-bid = Place a { $kind } token ({ $amount } left). { $spaces ->
+        [0] No new spaces left.
+        [one] One new space possible.
+       *[other] { $spaces } new spaces possible.
+    }
+choose-knock = Your bid is complete. Knock if you are happy with it: until then you can still change it.
 choose-area = { $space }: put one of your cubes into any area with room.
 choose-rival = { $space }: whose cube do you place?
-choose-rival-area = { $space }: where does the cube of { $rival } go?
-choose-spy = { $space }: which cube do you replace by one of yours?
+choose-rival-area = { $space }: where does { $rival_of } cube go?
+choose-spy = { $space }: which cube do you replace with one of yours?
 choose-swap = { $space }: name the first of two cubes that change places.
-choose-partner = { $space }: the cube of { $rival } { $area_in } changes places with which?
-choose-take = { $space }: from where do you take a cube of yours?
+choose-partner = { $space }: which cube does { $rival_of } cube { $area_in } swap with?
+choose-take = { $space }: which of your cubes do you move?
 choose-put = { $space }: where does your cube { $area_from } go?
 choose-reclaim = { $space }: which token of your bid do you take back?
 choose-jail = { $space }: whose cube goes to Jail?
-choose-eject = { $space }: it is full. Whose cube must leave?
+choose-eject = { $space }: there is no room { $area_in }. Whose cube do you eject?
 choose-copy = { $space }: whose reward do you take?
 
 option-bid = { $space }
 option-knock = Knock
-option-decline = Leave it
+option-decline = Decline
 option-place = { $area }
 option-put = { $area }
 option-take = { $area }
@@ -123,40 +123,44 @@ option-copy = { $space }
 # What happens.
 
 turn-begins = Turn { $turn } begins.
-laid = { $seat } lays { $kind } on { $space_the }.
+laid = { $seat } places a { $kind } token on { $space_the }.
 knocked = { $seat } knocks.
-revealed = All have knocked: the bids of turn { $turn } are revealed.
-offered = { $space }: { $seat } bids { $force ->
-        [0] {""}
-       *[other] { $force }F{" "}
-    }{ $blackmail ->
-        [0] {""}
-       *[other] { $blackmail }B{" "}
-    }{ $gold ->
-        [0] {""}
-       *[other] { $gold }G
-    }
+revealed = Everybody has knocked: the bids of turn { $turn } are revealed.
+offered = { $seat } bids { cell-tokens } on { $space_the }.
 won = { $seat } wins { $space_the }.
 blocked = The best bids for { $space_the } are equal: nobody wins.
 supported = { $seat } gains { $points } Support.
 gained = { $seat } gains { $amount } { $kind }.
 placed = { $seat } puts a cube { $area_in }.
-no-room = { $seat } finds no room, or has no cube, { $area_in }.
-spied = { $seat } replaces a cube of { $rival } { $area_in }.
-swapped = { $seat } swaps a cube of { $one } { $here_in } with one of { $other } { $there_in }.
+spied = { $seat } replaces one of { $rival_of } cubes { $area_in }.
+swapped = { $seat } swaps one of { $one_of } cubes { $here_in } with one of { $other_of } { $there_in }.
 occupied = { $seat } occupies the Guardhouse.
-evicted = { $seat } sends the cube of { $rival } away from the Guardhouse.
+evicted = { $seat } throws { $rival_of } cube out of the Guardhouse.
 reassigned = { $seat } moves a cube { $here_from }: it now stands { $there_in }.
-reclaimed = { $seat } takes back { $kind }.
-ejected = { $seat } sends a cube of { $rival } away { $area_from }.
-placed-rival = { $seat } puts a cube of { $rival } { $area_in }.
+reclaimed = { $seat } takes back a { $kind } token.
+ejected = { $seat } ejects one of { $rival_of } cubes { $area_from }.
+placed-rival = { $seat } puts one of { $rival_of } cubes { $area_in }.
 copied = { $seat } takes the reward of { $space_the }.
-picked-cube = { $seat } chooses the cube of { $rival } { $area_in }.
+picked-cube = { $seat } chooses one of { $rival_of } cubes { $area_in }.
 picked-area = { $seat } takes up a cube { $area_from }.
 picked-rival = { $seat } chooses { $rival }.
-declined = { $seat } leaves it at that.
+declined = { $seat } declines.
 patronage = { $seat } receives { $amount } Gold from patrons.
 ended = The match ends after turn { $turn }.
+
+# What cannot happen, and why.
+
+no-room = { $seat } cannot put a cube { $area_in }: there is no room.
+no-cube = { $seat } cannot put a cube { $area_in }: none is left in stock.
+no-room-any = { $seat } cannot place a cube: no area has room.
+no-cube-any = { $seat } cannot place a cube: none is left in stock.
+no-room-rival = { $seat } cannot place an opponent’s cube: no area has room.
+no-cube-rival = { $seat } cannot place an opponent’s cube: no opponent has one left in stock.
+no-spying = { $seat } finds no cube to replace.
+no-swap = { $seat } finds no two cubes to swap.
+no-reassign = { $seat } finds no cube to move.
+already-there = { $seat } already occupies the Guardhouse.
+asylum-own = Only { $seat_of } own cubes are in the full Asylum: nothing changes.
 
 # What is printed.
 
@@ -164,23 +168,32 @@ fact-ban = takes no { $kind }
 fact-support = { $points } Support
 fact-tokens = { $amount } { $kind }
 fact-influence = a cube { $area_in }
-fact-influence-any = a cube in any open area
-fact-influence-rival = then a rival’s cube in any open area
-fact-spy = replace a cube by yours
+fact-influence-any = a cube in any area with room
+fact-influence-rival = then an opponent’s cube in any area with room
+fact-spy = replace an opponent’s cube with one of yours
 fact-apothecary = swap two cubes
 fact-occupy = a cube in the Guardhouse: your cubes are protected
-fact-reassign = move a cube of yours
+fact-reassign = { $amount ->
+        [one] move one of your cubes
+       *[other] move up to { $amount } of your cubes
+    }
 fact-reclaim = take back a token of this bid
-fact-jail = a rival’s cube in the Jail
-fact-asylum = your cube in the Asylum
+fact-jail = an opponent’s cube in the Jail
+fact-asylum = one of your cubes in the Asylum
 fact-copy = the reward of any other space
-fact-majority = { $points } points for the most cubes
+fact-majority = { $points } points for whoever alone has the most cubes
 fact-each-cube = { $points } points for each cube
-fact-spaces = { $amount } cube spaces
+fact-protects = protects the occupant’s cubes from the Spy and the Apothecary of others
+fact-unscored = worth no points
+fact-spaces = { $amount ->
+        [one] one cube space
+       *[other] { $amount } cube spaces
+    }
+fact-never-asked = need not be full at the end
 
 # The end.
 
-reason-town-full = Every area that counts was full.
+reason-town-full = Every area that counts for the end was full.
 reason-turn-limit = The turn limit was reached.
 points-support = Support
 points-tokens = Tokens in hand
@@ -194,12 +207,13 @@ option-board-anarchy = Anarchy
 option-messenger = Cubes the Messenger may move
 option-messenger-two = two
 option-messenger-one = one
-option-guardhouse = The Guardhouse cube
-option-guardhouse-owner = its owner may move or swap it
-option-guardhouse-sealed = only Occupy changes it
+option-guardhouse = Guardhouse
+option-guardhouse-owner = its occupant may move or swap the cube there
+option-guardhouse-sealed = only the Viceroy touches it
+option-guardhouse-open = its occupant may move or swap the cube; while it is empty, Mayor and Messenger lead in too
 option-prisons = Asylum and Jail at the end
 option-prisons-full = must be full
-option-prisons-open = may stay open
+option-prisons-open = need not be full
 option-turn-limit = Turn limit
 option-turn-limit-60 = 60
 option-turn-limit-30 = 30
@@ -207,29 +221,39 @@ option-turn-limit-100 = 100
 
 # Tables of the text interface.
 
-sheet-town = The town, turn { $turn }: cubes by seat
+sheet-town = The town, turn { $turn }: cubes by player
 sheet-bids = The bid board
-sheet-seats = The seats
+sheet-seats = The players
 column-area = Area
 column-points = Points
 column-room = Room
-column-holder = Holds it
+column-holder = Majority
 column-space = Space
-column-seat = Seat
+column-seat = Player
 column-support = Support
 column-hand = Hand
-column-stock = Cubes left
+column-stock = Cubes in stock
 column-knocked = Knocked
 cell-none = –
 cell-hidden = hidden
 cell-knocked = yes
+# The tokens that are there, with commas between them.
 cell-tokens = { $force ->
         [0] {""}
-       *[other] { $force }F{" "}
+       *[other] { $force } Force
     }{ $blackmail ->
         [0] {""}
-       *[other] { $blackmail }B{" "}
+       *[other] { $force ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $blackmail } Blackmail
     }{ $gold ->
         [0] {""}
-       *[other] { $gold }G
+       *[other] { $force ->
+            [0] { $blackmail ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }{ $gold } Gold
     }

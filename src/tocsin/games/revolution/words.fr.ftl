@@ -34,8 +34,8 @@ space-messenger = Messager
     .the = le Messager
 space-mayor = Maire
     .the = le Maire
-space-constable = Connétable
-    .the = le Connétable
+space-constable = Prévôt
+    .the = le Prévôt
 space-warden = Geôlier
     .the = le Geôlier
 space-heretic = Hérétique
@@ -46,67 +46,67 @@ space-anarchist = Anarchiste
     .the = l’Anarchiste
 
 area-plantation = Plantation
-    .in = dans la Plantation
+    .in = à la Plantation
     .from = de la Plantation
 area-tavern = Taverne
-    .in = dans la Taverne
+    .in = à la Taverne
     .from = de la Taverne
 area-cathedral = Cathédrale
-    .in = dans la Cathédrale
+    .in = à la Cathédrale
     .from = de la Cathédrale
 area-town-hall = Hôtel de ville
-    .in = dans l’Hôtel de ville
+    .in = à l’Hôtel de ville
     .from = de l’Hôtel de ville
 area-fortress = Forteresse
-    .in = dans la Forteresse
+    .in = à la Forteresse
     .from = de la Forteresse
 area-market = Marché
-    .in = dans le Marché
+    .in = au Marché
     .from = du Marché
 area-harbor = Port
-    .in = dans le Port
+    .in = au Port
     .from = du Port
 area-palace = Palais
-    .in = dans le Palais
+    .in = au Palais
     .from = du Palais
 area-garden = Jardin
-    .in = dans le Jardin
+    .in = au Jardin
     .from = du Jardin
 area-asylum = Asile
-    .in = dans l’Asile
+    .in = à l’Asile
     .from = de l’Asile
 area-jail = Prison
-    .in = dans la Prison
+    .in = en Prison
     .from = de la Prison
 area-guardhouse = Corps de garde
-    .in = dans le Corps de garde
+    .in = au Corps de garde
     .from = du Corps de garde
 
-goal = Misez pour gagner le soutien des gens de la ville ; le plus de points l’emporte. La Force (F) bat tout Chantage (C), qui bat tout Or (O) ; à égalité, personne ne gagne la case. Une récompense donne du Soutien (des points tout de suite), des jetons, ou un cube dans un quartier, dont les points vont à qui y a le plus de cubes à la fin. La partie s’achève quand la ville est pleine.
+goal = Misez pour gagner le soutien des gens de la ville ; celui qui a le plus de points l’emporte. La Force bat tout Chantage, qui bat tout Or ; à égalité des meilleures mises, personne ne gagne la case. Une récompense donne du Soutien (des points tout de suite), des jetons, ou un cube dans un quartier, dont les points vont à celui qui y a, seul, le plus de cubes à la fin. La partie s’achève quand tous les quartiers qui comptent pour la fin sont pleins.
 
 # Ce qui est demandé.
 
-choose-bid = Posez un jeton { $kind } : il en reste { $amount }, { $spaces ->
-        [0] sans pouvoir ouvrir d’autre case
-        [one] et vous pouvez ouvrir encore { $spaces } case
-       *[other] et vous pouvez ouvrir encore { $spaces } cases
-    }.
-choose-knock = Votre mise est posée. Frappez quand elle vous convient.
+choose-bid = Posez un jeton { $kind } (il en reste { $amount }). { $spaces ->
+        [0] Plus aucune nouvelle case.
+        [one] Encore une nouvelle case possible.
+       *[other] Encore { $spaces } nouvelles cases possibles.
+    }
+choose-knock = Votre mise est posée. Toquez si elle vous convient : jusque-là, vous pouvez encore la changer.
 choose-area = { $space } : posez un de vos cubes dans un quartier où il reste de la place.
-choose-rival = { $space } : de qui posez-vous un cube ?
-choose-rival-area = { $space } : où va le cube de { $rival } ?
+choose-rival = { $space } : à qui est le cube que vous posez ?
+choose-rival-area = { $space } : où va le cube { $rival_of } ?
 choose-spy = { $space } : quel cube remplacez-vous par l’un des vôtres ?
 choose-swap = { $space } : nommez le premier des deux cubes à échanger.
-choose-partner = { $space } : avec lequel échanger le cube de { $rival } { $area_in } ?
-choose-take = { $space } : d’où retirez-vous un de vos cubes ?
-choose-put = { $space } : où va votre cube venu { $area_from } ?
-choose-reclaim = { $space } : quel jeton de votre mise reprenez-vous ?
-choose-jail = { $space } : de qui un cube va-t-il en Prison ?
-choose-eject = { $space } : c’est plein. De qui un cube doit-il sortir ?
-choose-copy = { $space } : de qui prenez-vous la récompense ?
+choose-partner = { $space } : avec quel cube échanger celui { $rival_of } { $area_in } ?
+choose-take = { $space } : lequel de vos cubes déplacez-vous ?
+choose-put = { $space } : où va votre cube { $area_from } ?
+choose-reclaim = { $space } : quel jeton de votre mise récupérez-vous ?
+choose-jail = { $space } : à qui prenez-vous un cube pour la Prison ?
+choose-eject = { $space } : plus de place { $area_in }. À qui est le cube que vous expulsez ?
+choose-copy = { $space } : de quelle case prenez-vous la récompense ?
 
 option-bid = { $space }
-option-knock = Frapper
+option-knock = Toquer
 option-decline = Renoncer
 option-place = { $area }
 option-put = { $area }
@@ -123,64 +123,92 @@ option-copy = { $space }
 # Ce qui se passe.
 
 turn-begins = Le tour { $turn } commence.
-laid = { $seat } pose { $kind } sur { $space_the }.
-knocked = { $seat } frappe.
-revealed = Tous ont frappé : les mises du tour { $turn } sont dévoilées.
-offered = { $space } : { $seat } mise { $force ->
-        [0] {""}
-       *[other] { $force }F{" "}
-    }{ $blackmail ->
-        [0] {""}
-       *[other] { $blackmail }C{" "}
-    }{ $gold ->
-        [0] {""}
-       *[other] { $gold }O
-    }
-won = { $seat } emporte { $space_the }.
-blocked = Égalité des meilleures mises pour { $space_the } : personne ne l’emporte.
-supported = { $seat } gagne { $points } Soutien.
-gained = { $seat } gagne { $amount } { $kind }.
+laid = { $seat } pose un jeton { $kind } sur la case { $space }.
+knocked = { $seat } toque.
+revealed = Tout le monde a toqué : les mises du tour { $turn } sont dévoilées.
+offered = { $seat } mise sur la case { $space } : { cell-tokens }.
+won = { $seat } gagne la case { $space }.
+blocked = Égalité pour { $space_the } : personne ne gagne la case.
+supported = { $seat } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de Soutien.
+gained = { $seat } gagne { $amount ->
+        [one] un jeton
+       *[other] { $amount } jetons
+    } { $kind }.
 placed = { $seat } pose un cube { $area_in }.
-no-room = { $seat } ne trouve pas de place, ou n’a plus de cube, { $area_in }.
-spied = { $seat } remplace un cube de { $rival } { $area_in }.
-swapped = { $seat } échange un cube de { $one } { $here_in } avec un cube de { $other } { $there_in }.
+spied = { $seat } remplace un cube { $rival_of } { $area_in }.
+swapped = { $seat } échange un cube { $one_of }, { $here_in }, contre un cube { $other_of }, { $there_in }.
 occupied = { $seat } occupe le Corps de garde.
-evicted = { $seat } chasse le cube de { $rival } du Corps de garde.
-reassigned = { $seat } retire un cube { $here_from } : le voici { $there_in }.
-reclaimed = { $seat } reprend { $kind }.
-ejected = { $seat } fait sortir un cube de { $rival } { $area_from }.
-placed-rival = { $seat } pose un cube de { $rival } { $area_in }.
+evicted = { $seat } expulse le cube { $rival_of } du Corps de garde.
+reassigned = { $seat } déplace un cube { $here_from } : le voici { $there_in }.
+reclaimed = { $seat } récupère un jeton { $kind }.
+ejected = { $seat } expulse un cube { $rival_of } { $area_from }.
+placed-rival = { $seat } pose un cube { $rival_of } { $area_in }.
 copied = { $seat } prend la récompense de la case { $space }.
-picked-cube = { $seat } choisit le cube de { $rival } { $area_in }.
-picked-area = { $seat } prend un cube venu { $area_from }.
+picked-cube = { $seat } choisit un cube { $rival_of } { $area_in }.
+picked-area = { $seat } prend un de ses cubes { $area_from }.
 picked-rival = { $seat } choisit { $rival }.
-declined = { $seat } en reste là.
-patronage = { $seat } reçoit { $amount } Or de ses protecteurs.
+declined = { $seat } renonce.
+patronage = { $seat } reçoit { $amount ->
+        [one] un jeton Or de son mécène
+       *[other] { $amount } jetons Or de ses mécènes
+    }.
 ended = La partie s’achève après le tour { $turn }.
+
+# Ce qui ne peut pas se passer, et pourquoi.
+
+no-room = { $seat } ne peut pas poser de cube { $area_in } : il n’y a plus de place.
+no-cube = { $seat } ne peut pas poser de cube { $area_in } : sa réserve est vide.
+no-room-any = { $seat } ne peut pas poser de cube : il n’y a plus de place nulle part.
+no-cube-any = { $seat } ne peut pas poser de cube : sa réserve est vide.
+no-room-rival = { $seat } ne peut pas poser de cube adverse : il n’y a plus de place nulle part.
+no-cube-rival = { $seat } ne peut pas poser de cube adverse : toutes les réserves adverses sont vides.
+no-spying = { $seat } ne trouve aucun cube à remplacer.
+no-swap = { $seat } ne trouve pas deux cubes à échanger.
+no-reassign = { $seat } ne trouve aucun cube à déplacer.
+already-there = { $seat } occupe déjà le Corps de garde.
+asylum-own = L’Asile n’est rempli que des cubes { $seat_of } : rien ne change.
 
 # Ce qui est imprimé.
 
-fact-ban = refuse { $kind }
-fact-support = { $points } Soutien
-fact-tokens = { $amount } { $kind }
+fact-ban = n’accepte pas de { $kind }
+fact-support = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de Soutien
+fact-tokens = { $amount ->
+        [one] un jeton
+       *[other] { $amount } jetons
+    } { $kind }
 fact-influence = un cube { $area_in }
-fact-influence-any = un cube dans n’importe quel quartier ouvert
-fact-influence-rival = puis un cube d’un rival dans n’importe quel quartier ouvert
-fact-spy = remplacer un cube par le vôtre
+fact-influence-any = un cube dans un quartier au choix où il reste de la place
+fact-influence-rival = puis un cube adverse dans un quartier au choix où il reste de la place
+fact-spy = remplacer un cube adverse par un des vôtres
 fact-apothecary = échanger deux cubes
-fact-occupy = un cube dans le Corps de garde : vos cubes sont protégés
-fact-reassign = déplacer un de vos cubes
-fact-reclaim = reprendre un jeton de cette mise
-fact-jail = un cube d’un rival dans la Prison
-fact-asylum = votre cube dans l’Asile
+fact-occupy = un cube au Corps de garde : vos cubes sont protégés
+fact-reassign = { $amount ->
+        [one] déplacer un de vos cubes
+       *[other] déplacer jusqu’à { $amount } de vos cubes
+    }
+fact-reclaim = récupérer un jeton de cette mise
+fact-jail = un cube adverse en Prison
+fact-asylum = un de vos cubes à l’Asile
 fact-copy = la récompense de n’importe quelle autre case
-fact-majority = { $points } points à qui a le plus de cubes
+fact-majority = { $points } points à celui qui a, seul, le plus de cubes
 fact-each-cube = { $points } points par cube
-fact-spaces = { $amount } places de cube
+fact-protects = protège les cubes de l’occupant contre l’Espion et l’Apothicaire des autres
+fact-unscored = ne rapporte aucun point
+fact-spaces = { $amount ->
+        [one] un emplacement
+       *[other] { $amount } emplacements
+    }
+fact-never-asked = ne compte pas pour la fin de la partie
 
 # La fin.
 
-reason-town-full = Tous les quartiers qui comptent étaient pleins.
+reason-town-full = Tous les quartiers qui comptent pour la fin étaient pleins.
 reason-turn-limit = La limite de tours est atteinte.
 points-support = Soutien
 points-tokens = Jetons en main
@@ -191,15 +219,16 @@ option-board = Plateau
 option-board-core = la ville
 option-board-palace = Le Palais
 option-board-anarchy = Anarchie
-option-messenger = Cubes que déplace le Messager
+option-messenger = Cubes que le Messager peut déplacer
 option-messenger-two = deux
 option-messenger-one = un
-option-guardhouse = Le cube du Corps de garde
-option-guardhouse-owner = son propriétaire peut le déplacer ou l’échanger
-option-guardhouse-sealed = seule l’occupation le change
+option-guardhouse = Corps de garde
+option-guardhouse-owner = l’occupant peut déplacer ou échanger son cube
+option-guardhouse-sealed = seul le Vice-roi y touche
+option-guardhouse-open = l’occupant peut déplacer ou échanger son cube ; vide, on y entre aussi par le Maire ou le Messager
 option-prisons = Asile et Prison à la fin
 option-prisons-full = doivent être pleins
-option-prisons-open = peuvent rester ouverts
+option-prisons-open = peuvent garder des emplacements libres
 option-turn-limit = Limite de tours
 option-turn-limit-60 = 60
 option-turn-limit-30 = 30
@@ -212,24 +241,34 @@ sheet-bids = Le plateau de mise
 sheet-seats = Les joueurs
 column-area = Quartier
 column-points = Points
-column-room = Places
+column-room = Libres
 column-holder = Majorité
 column-space = Case
 column-seat = Joueur
 column-support = Soutien
 column-hand = Main
-column-stock = Cubes restants
-column-knocked = A frappé
+column-stock = Cubes en réserve
+column-knocked = A toqué
 cell-none = –
 cell-hidden = caché
 cell-knocked = oui
+# Les jetons présents, séparés par des virgules.
 cell-tokens = { $force ->
         [0] {""}
-       *[other] { $force }F{" "}
+       *[other] Force { $force }
     }{ $blackmail ->
         [0] {""}
-       *[other] { $blackmail }C{" "}
+       *[other] { $force ->
+            [0] {""}
+           *[other] ,{" "}
+        }Chantage { $blackmail }
     }{ $gold ->
         [0] {""}
-       *[other] { $gold }O
+       *[other] { $force ->
+            [0] { $blackmail ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }Or { $gold }
     }

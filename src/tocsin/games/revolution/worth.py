@@ -25,7 +25,6 @@ from .board import (
     ASYLUM,
     BLACKMAIL,
     COPY,
-    ENTER_ASYLUM,
     GUARDHOUSE,
     INFLUENCE,
     INFLUENCE_ANY,
@@ -39,12 +38,15 @@ from .board import (
     RECLAIM,
     SEAT_COUNT,
     SHIFT,
+    SPACE_COUNT,
     SPY,
     SUPPORT,
     TOKENS,
 )
 from .cubes import has_room, open_areas
+from .palace import destinations
 from .position import Revolution
+from .resolution import BIDDING
 from .spy import is_swap, swappable
 
 # A Force or Blackmail in the next bid beats any number of lower tokens, so it is worth more
@@ -53,6 +55,8 @@ TOKEN_WORTH: Final = [6.5, 4.5, 0.8]
 # What a point of a rival is worth to me.
 ENVY: Final = 0.3
 GUARDHOUSE_WORTH: Final = 3.0
+# What a use of Spy, Apothecary or Messenger must bring; below it the cubes would only go round.
+USE_WORTH: Final = 0.25
 # What the other effects of a space come to on average, where working it out is not worth it.
 REASSIGN_WORTH: Final = 2.0
 RIVAL_WORTH: Final = 4.0
@@ -104,12 +108,22 @@ def best_place(position: Revolution, seat: i64, owner: i64, but: i64) -> float:
     """Return the best a seat can do with a cube of the owner in any open area but one."""
     best = 0.0
     found = False
-    for action in open_areas(position, PLACE, but):
-        gain = edge(position, seat, action - PLACE, NOBODY, owner)
+    places = (
+        destinations(position, PLACE, but) if owner == seat else open_areas(position, PLACE, but)
+    )
+    for action in places:
+        gain = place_worth(position, seat, action - PLACE, owner)
         if not found or gain > best:
             best = gain
             found = True
     return best
+
+
+def place_worth(position: Revolution, seat: i64, area: i64, owner: i64) -> float:
+    """Return what it is worth to a seat that a cube of the owner comes into an area."""
+    if area == GUARDHOUSE:
+        return GUARDHOUSE_WORTH
+    return edge(position, seat, area, NOBODY, owner)
 
 
 def best_spy(position: Revolution, seat: i64) -> float:
@@ -189,28 +203,47 @@ def effect_worth(position: Revolution, seat: i64, effect: i64, argument: i64) ->
         return float(argument)
     if effect == TOKENS:
         return tokens_worth(argument)
+    if effect == APOTHECARY:
+        # A swap hurts nobody's number of cubes, so it moves about as much as the Spy.
+        return 0.8 * best_spy(position, seat)
+    if effect == REASSIGN:
+        return REASSIGN_WORTH if position.stocks[seat] < position.board.cubes else 0.0
+    if effect == RECLAIM:
+        return reclaim_worth(position, seat)
+    if effect == PUT_IN_JAIL:
+        return RIVAL_WORTH
+    if effect == INFLUENCE_RIVAL:
+        return RIVAL_WORTH if open_areas(position, PLACE, NOBODY) else 0.0
+    if effect == COPY:
+        return best_copy(position, seat)
+    # All others put an own cube somewhere.
+    return cube_worth(position, seat, effect, argument) if position.stocks[seat] else 0.0
+
+
+def cube_worth(position: Revolution, seat: i64, effect: i64, argument: i64) -> float:
+    """Return about how many points an effect is worth that puts a cube of the seat somewhere."""
     if effect == INFLUENCE:
-        if has_room(position, argument) and position.stocks[seat]:
-            return edge(position, seat, argument, NOBODY, seat)
-        return 0.0
+        return edge(position, seat, argument, NOBODY, seat) if has_room(position, argument) else 0.0
     if effect == INFLUENCE_ANY:
         return best_place(position, seat, seat, NOBODY)
     if effect == SPY:
         return best_spy(position, seat)
-    if effect == APOTHECARY:
-        # A swap hurts nobody's number of cubes, so it moves about as much as the Spy.
-        return 0.8 * best_spy(position, seat)
     if effect == OCCUPY:
         return 0.0 if position.guardhouse == seat else GUARDHOUSE_WORTH
-    if effect == REASSIGN:
-        return REASSIGN_WORTH
-    if effect == RECLAIM:
-        return TOKEN_WORTH[BLACKMAIL]
-    if effect == ENTER_ASYLUM:
+    if has_room(position, ASYLUM):
         return edge(position, seat, ASYLUM, NOBODY, seat)
-    if effect in (INFLUENCE_RIVAL, PUT_IN_JAIL):
-        return RIVAL_WORTH
-    return best_copy(position, seat) if effect == COPY else 0.0
+    return best_ejection(position, seat, ASYLUM, seat)
+
+
+def reclaim_worth(position: Revolution, seat: i64) -> float:
+    """Return what a token of the seat's bid is worth that it may take back."""
+    if position.phase == BIDDING:
+        return TOKEN_WORTH[BLACKMAIL]
+    bid: i64 = position.bids[seat * SPACE_COUNT + position.board.order[position.cursor]]
+    for kind in range(KIND_COUNT):
+        if (bid >> SHIFT[kind]) & 0xFF:
+            return TOKEN_WORTH[kind]
+    return 0.0
 
 
 def tokens_worth(tokens: i64) -> float:
@@ -246,9 +279,7 @@ def rate_answer(position: Revolution, seat: i64, action: i64) -> float:
     if action >= TAKE_BACK:
         return TOKEN_WORTH[action - TAKE_BACK]
     if action >= PUT:
-        return leave_worth(position, seat, picked) + edge(
-            position, seat, action - PUT, NOBODY, seat
-        )
+        return leave_worth(position, seat, picked) + place_worth(position, seat, action - PUT, seat)
     if action >= TAKE:
         return leave_worth(position, seat, action - TAKE) + best_place(
             position, seat, seat, action - TAKE
@@ -263,5 +294,5 @@ def rate_answer(position: Revolution, seat: i64, action: i64) -> float:
     if action >= RIVAL:
         return best_place(position, seat, action - RIVAL, NOBODY)
     if action >= PLACE:
-        return edge(position, seat, action - PLACE, NOBODY, seat if picked == NOBODY else picked)
-    return 0.0
+        return place_worth(position, seat, action - PLACE, seat if picked == NOBODY else picked)
+    return USE_WORTH

@@ -32,6 +32,7 @@ const DRAWN: Record<string, (message: Message) => Reward> = {
 	'fact-spy': () => ({ is: 'spy', width: 54 }),
 	'fact-apothecary': () => ({ is: 'swap', width: 54 }),
 	'fact-occupy': () => own(AREAS['guardhouse'] ?? village),
+	'fact-reassign': ({ args }) => ({ is: 'move', figure: Number(args['amount']), width: 56 }),
 	'fact-reclaim': () => ({ is: 'reclaim', width: 32 }),
 	'fact-jail': () => rival(AREAS['jail'] ?? village),
 	'fact-asylum': () => own(AREAS['asylum'] ?? village),
@@ -42,9 +43,7 @@ const own = (icon: string): Reward => ({ is: 'cube', whose: 'own', icon, width: 
 const rival = (icon: string): Reward => ({ is: 'cube', whose: 'rival', icon, width: CUBE });
 
 export function rewardsOf(facts: readonly Message[]): Reward[] {
-	const moves = facts.filter((fact) => fact.key === 'fact-reassign').length;
-	const others = facts.flatMap((fact) => DRAWN[fact.key]?.(fact) ?? []);
-	return moves ? [...others, { is: 'move', figure: moves, width: 56 }] : others;
+	return facts.flatMap((fact) => DRAWN[fact.key]?.(fact) ?? []);
 }
 
 export function bansOf(facts: readonly Message[]): Kind[] {

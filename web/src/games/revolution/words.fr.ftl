@@ -1,4 +1,4 @@
 # Mots du seul plateau dessiné.
 
 board-turn = Tour { $turn }
-board-own = vous seul voyez votre offre
+board-own = vous seul voyez votre mise

@@ -1,0 +1,69 @@
+"""Work that may hang is done by a few threads of its own, and nobody waits for them at the end."""
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .errors import Unavailable
+
+Result = TypeVar("Result")
+Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
+
+
+class Helpers:
+    """So many threads for one kind of work; what it is given beyond its capacity is refused.
+
+    Not an executor: Python joins the threads of executors before it ends, hung ones too.
+    """
+
+    def __init__(self, name: str, threads: int, most_waiting: int, deadline: float) -> None:
+        self.name = name
+        self.threads = threads
+        self.most = threads + most_waiting
+        self.deadline = deadline
+        self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+        self._started = 0
+        self._asked = 0
+
+    async def do(self, work: Callable[[], Result]) -> Result:
+        """Return what the work returns; Unavailable if it is not done by the deadline."""
+        if self._asked >= self.most:
+            raise Unavailable("Too much is to be done just now; try again.")
+        if self._started < self.threads:
+            self._started += 1
+            threading.Thread(target=self._work, name=f"tocsin-{self.name}", daemon=True).start()
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._asked += 1
+        self._jobs.put((work, done))
+        try:
+            # Not wait_for: before Python 3.12 it may swallow that somebody cancels.
+            async with asyncio.timeout(self.deadline):
+                return await done
+        except TimeoutError:
+            raise Unavailable("This took too long; try again.") from None
+
+    def _work(self) -> None:
+        while True:
+            work, done = self._jobs.get()
+            result, error = None, None
+            # Whoever asked may have given up while this waited in line.
+            if not done.cancelled():
+                try:
+                    result = work()
+                except Exception as caught:
+                    error = caught
+            # The loop is gone only when nobody waits any more.
+            with contextlib.suppress(RuntimeError):
+                done.get_loop().call_soon_threadsafe(self._settle, done, result, error)
+
+    def _settle(self, done: "asyncio.Future[Any]", result: Any, error: Exception | None) -> None:
+        self._asked -= 1
+        if done.done():
+            return
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)

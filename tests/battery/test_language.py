@@ -1,0 +1,46 @@
+"""The letters of all texts: curly apostrophes, and plain spaces that every display sets."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tocsin
+
+PACKAGE = Path(tocsin.__file__).parent
+REPOSITORY = Path(__file__).parents[2]
+TEXTS = sorted(
+    path.relative_to(REPOSITORY).as_posix()
+    for folder, pattern in (
+        (PACKAGE, "*.ftl"),
+        (PACKAGE / "games", "RULES*.md"),
+        (REPOSITORY / "web" / "src", "*.ftl"),
+    )
+    for path in folder.rglob(pattern)
+)
+FRENCH = [text for text in TEXTS if ".fr." in text]
+CODE = re.compile("`[^`]*`")
+# A colon may also stand within an address or an hour; one that ends a word counts.
+UNSPACED = re.compile(r"[^\W_][;?]|[^\s|:-]:(?=\s|$)|[^\W_]!")
+PRINTED = "Revolution!"  # as the box has it, in every language
+
+
+def lines(text: str) -> list[str]:
+    """Return the lines of a text, without code."""
+    return [CODE.sub("", line) for line in (REPOSITORY / text).read_text().splitlines()]
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_apostrophe_is_curly(text: str) -> None:
+    assert [line for line in lines(text) if "'" in line] == []
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_sources_have_ordinary_spaces_and_the_display_sets_them(text: str) -> None:
+    assert [line for line in lines(text) if re.search("[\u00a0\u202f]", line)] == []
+
+
+@pytest.mark.parametrize("text", FRENCH)
+def test_french_has_a_space_before_its_high_signs(text: str) -> None:
+    plain = [line.replace(PRINTED, "") for line in lines(text) if not line.startswith("# ")]
+    assert [line for line in plain if UNSPACED.search(line)] == []

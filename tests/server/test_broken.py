@@ -1,0 +1,310 @@
+"""One broken table is one broken table: it is set aside, and all others are served."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from click.testing import CliRunner
+
+from tests.postgres import fresh
+from tests.server.guest import Guest, dial
+from tests.server.house import House
+from tests.table.sitting import Sitting
+from tocsin.cli import main
+from tocsin.server.hall import Hall
+from tocsin.server.identity import Visitor
+from tocsin.server.page import Farewell, Page
+from tocsin.server.settings import Settings
+from tocsin.table import etiquette
+from tocsin.table.database import store_for
+from tocsin.table.entry import Place, Said
+from tocsin.table.errors import BrokenTable, NoSuchTable
+from tocsin.table.match import Match
+from tocsin.table.store import Broken, Store
+
+SAID = json.dumps({"kind": "said", "name": "Anne", "seat": 7, "text": "hello"})
+ILLEGAL = json.dumps({"kind": "acted", "seat": 0, "action": "knock"})
+PEOPLE = [Place("Anne", "anne"), Place("Bob", "bob"), Place("Chloé", "chloe")]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "table.sqlite3")
+    server: str = request.getfixturevalue("postgres")
+    return asyncio.run(fresh(server, "broken"))
+
+
+async def write_table(store: Store, table_id: str, *damage: tuple[str, tuple[Any, ...]]) -> None:
+    """Write a table with an action and a word, and then whatever is to be wrong with it."""
+    sitting = Sitting()
+    sitting.act(0, "bid force priest")
+    sitting.write(Said("Anne", 0, "hello"))
+    for line in sitting.lines:
+        await store.append(table_id, line)
+    if damage:
+        await store.write(*damage)
+
+
+def body(table_id: str, number: int, text: str) -> tuple[str, tuple[Any, ...]]:
+    return "UPDATE line SET body = $1 WHERE table_id = $2 AND number = $3", (text, table_id, number)
+
+
+def figures(table_id: str) -> tuple[str, tuple[Any, ...]]:
+    """Return what gives a table figures that its game would choke on."""
+    game = '"game":"revolution"'
+    huge = f'{game},"corrections":{{"cubes":{{"each":{2**63}}}}}'
+    where = "WHERE table_id = $3 AND number = 1"
+    return f"UPDATE line SET body = replace(body, $1, $2) {where}", (game, huge, table_id)
+
+
+CORPUS: dict[str, Callable[[str], tuple[str, tuple[Any, ...]]]] = {
+    "nojson": lambda i: body(i, 2, "this is no JSON"),
+    "unknownentry": lambda i: body(i, 3, json.dumps({"kind": "danced", "seat": 0})),
+    "missingline": lambda i: ("DELETE FROM line WHERE table_id = $1 AND number = 2", (i,)),
+    "nosuchseat": lambda i: body(i, 3, SAID),
+    "negativeseat": lambda i: body(i, 3, SAID.replace("7", "-1")),
+    "illegalaction": lambda i: body(i, 2, ILLEGAL),
+    "nofirstline": lambda i: ("DELETE FROM line WHERE table_id = $1 AND number = 1", (i,)),
+    "nothinginit": lambda i: body(i, 1, "{}"),
+    "emptyline": lambda i: body(i, 1, ""),
+    "hugefigure": figures,
+}
+
+
+async def write_corpus(database: str) -> None:
+    store = store_for(database)
+    await store.open()
+    await write_table(store, "good1")
+    for table_id, damage in CORPUS.items():
+        await write_table(store, table_id, damage(table_id))
+    await write_table(store, "good2")
+    await store.close()
+
+
+def listed(database: str, *arguments: str) -> Any:
+    found = CliRunner().invoke(main, ["tables", "--database", database, *arguments])
+    assert found.exit_code == 0, found.output
+    return found.output
+
+
+def test_a_server_starts_whatever_the_rows_of_some_tables_are(database: str) -> None:
+    asyncio.run(write_corpus(database))
+    with House(database) as house:
+        guest = Guest(house)
+        for good in ("good1", "good2"):
+            assert guest.ok("GET", f"/api/tables/{good}")["status"] == "playing"
+        assert {table["id"] for table in guest.ok("GET", "/api/tables")} == {"good1", "good2"}
+        for table_id in CORPUS:
+            status, answer = guest.call("GET", f"/api/tables/{table_id}")
+            assert (status, answer["kind"]) == (410, "broken-table"), table_id
+        shown = json.loads(listed(database, "--broken", "--json"))
+        assert {row["table_id"] for row in shown} == set(CORPUS)
+        assert all(row["reason"] and row["at"] for row in shown)
+        assert f"tocsin_tables_set_aside_total{{}} {len(CORPUS)}" in guest.ok("GET", "/metrics")
+    for table_id in CORPUS:
+        assert any(f"table {table_id} is set aside" in line for line in house.errors)
+    house.errors.clear()
+    with House(database) as house:
+        # What is set aside is not even looked at again.
+        assert Guest(house).ok("GET", "/api/tables/good1")["status"] == "playing"
+        # The figure is counted at the first heartbeat.
+        while "tocsin_tables_broken" not in (metrics := Guest(house).ok("GET", "/metrics")):
+            time.sleep(0.1)
+        assert f"tocsin_tables_broken {len(CORPUS)}" in metrics
+    assert not any("set aside" in line for line in house.errors)
+
+
+def test_a_page_at_a_broken_table_is_told_and_does_not_knock_again(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        socket = await dial(Guest(house), "nojson")
+        await socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        answer = json.loads(await socket.recv())
+        assert (answer["type"], answer["kind"]) == ("error", "broken-table")
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4410
+
+    database = str(tmp_path / "t.sqlite3")
+    asyncio.run(write_corpus(database))
+    with House(database) as house:
+        asyncio.run(visit(house))
+
+
+def test_a_table_that_was_mended_is_read_again_when_asked(database: str) -> None:
+    asyncio.run(write_corpus(database))
+    with House(database) as house:
+        guest = Guest(house)
+        assert guest.call("GET", "/api/tables/nosuchseat")[0] == 410
+
+        async def mend() -> None:
+            store = store_for(database)
+            await store.open()
+            await store.write(body("nosuchseat", 3, SAID.replace("7", "0")))
+            await store.close()
+
+        asyncio.run(mend())
+        assert guest.call("GET", "/api/tables/nosuchseat")[0] == 410
+        assert "will be read again" in listed(database, "--retry", "nosuchseat")
+        assert guest.ok("GET", "/api/tables/nosuchseat")["status"] == "playing"
+    assert "nosuchseat" not in listed(database, "--broken")
+    refused = CliRunner().invoke(main, ["tables", "--database", database, "--retry", "good1"])
+    assert refused.exit_code == 2
+    assert "no broken table" in refused.output
+
+
+# --- inside one process
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Hall]:
+    hall = Hall(Settings(database=database, bot_workers=1), store_for(database))
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+def inside(database: str, visit: Callable[[Hall], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with opened(database) as hall:
+            await visit(hall)
+
+    asyncio.run(whole())
+
+
+async def seated(hall: Hall) -> Any:
+    """Return a table at which three people play Revolution!."""
+    wish: dict[str, Any] = {"private": False, "pace": None, "corrections": {}}
+    entry = etiquette.open_table("revolution", {}, PEOPLE, host="anne", host_name="Anne", **wish)
+    return await hall.open_table(entry, "anne")
+
+
+def fail(*_: object) -> None:
+    raise ZeroDivisionError("the rules divide by nothing")
+
+
+def test_a_line_that_cannot_be_applied_is_never_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(hall: Hall) -> None:
+        live = await seated(hall)
+        page = Page(Visitor("anne"), "Anne")
+        live.pages.add(page)
+        monkeypatch.setattr(Match, "try_out", fail)
+        with pytest.raises(BrokenTable):
+            await live.write(lambda table: etiquette.act(table, "anne", 0, 0, "bid force priest"))
+        assert len(await hall.store.lines(live.table.id)) == 1
+        # Its people are told, and shown out; whatever they still ask is refused.
+        told = [page.waiting.get_nowait() for _ in range(page.waiting.qsize())]
+        said, farewell = told[-2:]
+        assert isinstance(said, bytes)
+        assert b"broken-table" in said
+        assert isinstance(farewell, Farewell)
+        assert farewell.code == 4410
+        with pytest.raises(BrokenTable):
+            await live.write(lambda table: etiquette.say(table, "anne", "Anne", "hello?"))
+        with pytest.raises(BrokenTable):
+            await hall.live(live.table.id)
+        await asyncio.sleep(0.3)
+        broken = await hall.store.broken_tables()
+        assert [row.table_id for row in broken] == [live.table.id]
+        assert broken[0].reason == "ZeroDivisionError: the rules divide by nothing"
+        # Mended, it goes on where it was: nothing was lost.
+        monkeypatch.undo()
+        await hall.store.retry(live.table.id)
+        again = await hall.live(live.table.id)
+        await again.write(lambda table: etiquette.act(table, "anne", 0, 0, "bid force priest"))
+        assert again.table.number == 2
+
+    inside(database, visit)
+
+
+@pytest.mark.parametrize("look", ["view", "parts"])
+def test_a_table_that_cannot_be_shown_is_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, look: str
+) -> None:
+    async def visit(hall: Hall) -> None:
+        live, other = await seated(hall), await seated(hall)
+        monkeypatch.setattr(live.table.game, look, fail)
+        with pytest.raises(BrokenTable):
+            live.welcome(Page(Visitor("anne"), "Anne"))
+        with pytest.raises(BrokenTable):
+            await hall.live(live.table.id)
+        assert other.welcome(Page(Visitor("anne"), "Anne"))
+        assert await hall.live(other.table.id) is other
+
+    inside(str(tmp_path / "t.sqlite3"), visit)
+
+
+def test_another_version_tries_a_broken_table_again(database: str) -> None:
+    async def visit(hall: Hall) -> None:
+        live = await seated(hall)
+        await hall.store.set_aside(Broken(live.table.id, 1, "0.0.1", "an old bug"))
+        await hall.store.set_aside(Broken("still", 1, hall_version(), "the same bug"))
+
+    def hall_version() -> str:
+        from tocsin import __version__
+
+        return __version__
+
+    async def later(hall: Hall) -> None:
+        assert [row.table_id for row in await hall.store.broken_tables()] == ["still"]
+        assert len(await hall.store.unfinished()) == 1
+
+    inside(database, visit)
+    inside(database, later)
+
+
+def test_a_table_that_another_process_set_aside_is_left_alone(postgres: str) -> None:
+    async def whole() -> None:
+        database = await fresh(postgres, "aside")
+        async with opened(database) as one, opened(database) as other:
+            table_id = (await seated(one)).table.id
+            live = await other.live(table_id)
+            one.set_aside(table_id, ZeroDivisionError("here"))
+            for _ in range(100):
+                if live.is_broken:
+                    break
+                await asyncio.sleep(0.05)
+            assert live.is_broken
+            with pytest.raises(BrokenTable):
+                await other.live(table_id)
+
+    asyncio.run(whole())
+
+
+# --- asked at once
+
+
+def test_all_who_ask_at_once_for_a_table_that_is_not_there_are_told_so(database: str) -> None:
+    async def visit(hall: Hall) -> None:
+        asked = [hall.live("nobodyhere") for _ in range(100)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(answer, NoSuchTable) for answer in answers), set(map(repr, answers))
+        assert not hall._loading
+
+    inside(database, visit)
+
+
+def test_a_table_is_read_once_for_all_who_ask_at_once(database: str) -> None:
+    async def visit(hall: Hall) -> None:
+        table_id = (await seated(hall)).table.id
+        hall._tables.clear()
+        impatient = asyncio.create_task(hall.live(table_id))
+        asked = [asyncio.create_task(hall.live(table_id)) for _ in range(20)]
+        await asyncio.sleep(0)
+        impatient.cancel()
+        found = await asyncio.gather(*asked)
+        assert len(set(map(id, found))) == 1
+        assert not hall._loading
+
+    inside(database, visit)

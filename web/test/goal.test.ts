@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../src/lib/api';
+import Log from '../src/lib/log/Log.svelte';
+import Rules from '../src/lib/rules/Rules.svelte';
+import { Words } from '../src/lib/words';
+
+const words = new Words('fr', ['goal = Prenez l’État.\nbegun = Le tour { $turn } commence.']);
+const CLAUSES = [
+	{ number: '1.1', chapter: '1. Matériel', text: 'L’État\u00a0: vingt cubes.' },
+	{ number: '1.2', chapter: '1. Matériel', text: 'Trois joueurs.' }
+];
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('what the game is about', () => {
+	it.each([[[]], [[1]], [[1, 2, 3]]])('is the first line of the log, with these turns told: %s', (turns) => {
+		const lines = turns.map((turn) => ({ id: `${turn}`, message: { key: 'begun', args: { turn } } }));
+		const { container } = render(Log, { lines, live: false, words, newest: 2 });
+		const shown = [...container.querySelectorAll('li')].map((line) => line.textContent?.trim());
+		expect(shown[0]).toBe('Prenez l’État.');
+		expect(shown.slice(1)).toEqual(turns.length ? turns.slice(-2).map((turn) => `Le tour ${turn} commence.`) : ['ui-log-empty']);
+	});
+
+	it('stands at the head of the rules until something is looked up', async () => {
+		vi.spyOn(api, 'rules').mockResolvedValue(CLAUSES);
+		const { container, rerender } = render(Rules, { game: 'paris', words, wanted: '' });
+		await screen.findByText('Trois joueurs.');
+		expect(container.querySelector('.text')?.firstElementChild?.textContent).toBe('Prenez l’État.');
+		await rerender({ wanted: "l'etat : vingt" });
+		expect([...container.querySelectorAll('.number')].map((number) => number.textContent)).toEqual(['1.1']);
+		expect(container.textContent).not.toContain('Prenez');
+	});
+});
