@@ -22,7 +22,12 @@ from .openapi import describe
 from .security import Guard, may_read_metrics
 from .settings import Settings
 
-CALLS: tuple[Call, ...] = (*games.CALLS, *accounts.CALLS, *tables.CALLS, *records.CALLS)
+CALLS: tuple[Call, ...] = (
+    *games.CALLS,
+    *accounts.CALLS,
+    *tables.CALLS,
+    *records.CALLS,
+)
 
 
 def application(settings: Settings, store: Store) -> Guard:

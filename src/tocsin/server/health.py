@@ -6,7 +6,7 @@ import time
 from tocsin.kernel.errors import TocsinError
 from tocsin.table.store import Store
 
-from .live import now_ms
+from .clock import now_ms
 
 # Seconds for which an answer holds, and for which the database may take to give one.
 HOLDS = 3.0

@@ -11,9 +11,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tocsin.kernel.errors import TocsinError
 
 from .calls import trouble
-from .errors import ForeignHost, ForeignOrigin, TooMany
+from .errors import KEPT_OUT, Banned, ForeignHost, ForeignOrigin, TooMany
 from .hall import Hall
 from .limits import address
+from .proxies import ProxyWatch
 from .settings import Settings
 
 # Inline styles are needed where pieces are moved; no script, frame or address but our own.
@@ -43,6 +44,7 @@ class Guard:
         self.app = app
         self.hall = hall
         self.origins = _listed(hall.settings.origins)
+        self.proxies = ProxyWatch()
         self.hosts = _hosts(hall.settings)
         # Why the server could not start.
         self.failure: TocsinError | None = None
@@ -59,7 +61,11 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         refusal: Response | None = None
-        if not self.hall.addresses.take(address(connection)):
+        where = address(connection)
+        self.proxies.look_at(connection)
+        if self.hall.banned.hold(where):
+            refusal = trouble(Banned(KEPT_OUT))
+        elif not self.hall.addresses.take(where):
             refusal = trouble(TooMany("Too many requests; wait a little."))
             refusal.headers["retry-after"] = "1"
         elif not self._is_here(connection):
@@ -74,7 +80,8 @@ class Guard:
         where = address(connection)
         hall = self.hall
         crowded = (
-            not hall.addresses.take(where)
+            hall.banned.hold(where)
+            or not hall.addresses.take(where)
             or hall.sockets.get(where, 0) >= hall.settings.address_sockets
             or sum(hall.sockets.values()) >= hall.settings.sockets
         )

@@ -8,6 +8,7 @@ TocsinError
 ├── NoSuchTable    there is no such table
 ├── BrokenTable    a table that was set aside: it cannot be read, or failed in play
 ├── OtherRules     a match begun by another version of the rules
+├── ClosedTable    a table that whoever runs the server has closed
 ├── BadLog         a log that does not follow from itself
 ├── BadText        a name or a chat line that is empty, too long or unprintable
 ├── BadPace        a pace that no clock can keep
@@ -63,6 +64,12 @@ class OtherRules(TocsinError):
     """A match begun by another version of the rules."""
 
     kind = "other-rules"
+
+
+class ClosedTable(BrokenTable):
+    """A table that whoever runs the server has closed."""
+
+    kind = "closed-table"
 
 
 class BadLog(TocsinError):

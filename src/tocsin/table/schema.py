@@ -14,6 +14,7 @@ TABLES = {
     "letter": ("token_hash", "person", "kind", "email", "created", "used"),
     "seating": ("id", "game", "status", "private", "created"),
     "sitter": ("table_id", "person"),
+    "ban": ("kind", "target", "at", "reason"),
     "line": ("table_id", "number", "at", "asker", "request", "body"),
     "broken": ("table_id", "at", "version", "reason"),
 }
