@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 from tocsin.kernel.errors import TocsinError
 from tocsin.table.store import Store
 
-from . import accounts, games, records, socket, static, tables
+from . import accounts, games, records, rights, socket, static, tables
 from .calls import Call, routes, trouble
 from .errors import Malformed, NoSuchPage, Unavailable
 from .hall import Hall
@@ -27,6 +27,7 @@ CALLS: tuple[Call, ...] = (
     *accounts.CALLS,
     *tables.CALLS,
     *records.CALLS,
+    *rights.CALLS,
 )
 
 

@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection
 
 from tocsin import __version__
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import bans, letters, sessions
-from tocsin.table.entry import Imported, Line, Opened, StoodStill, Updated
+from tocsin.table import bans, dossier, letters, sessions
+from tocsin.table.entry import Departed, Imported, Line, Opened, StoodStill, Updated
 from tocsin.table.errors import (
     BrokenTable,
     ClosedTable,
@@ -24,6 +24,7 @@ from tocsin.table.errors import (
     StoreDown,
 )
 from tocsin.table.frozen import FrozenTable
+from tocsin.table.seats import STAND_IN
 from tocsin.table.store import Broken, Person, Store
 from tocsin.table.table import Table
 
@@ -298,6 +299,16 @@ class Hall:
         """Return who that is; a guest whom nothing is known of yet has a name all the same."""
         known = await self.store.person(person_id)
         return known or Person(person_id, guest_name(person_id), created=now_ms())
+
+    async def forget_person(self, person: str, table_id: str, goes_on: bool) -> None:
+        """Take a person's name from a table; whether its match goes on decides who is told."""
+        if goes_on or table_id in self._tables:
+            with contextlib.suppress(BrokenTable, OtherRules):
+                live = await self.live(table_id)
+                await live.write(lambda table: Departed(person, STAND_IN))
+                return
+        await dossier.depart(self.store, person, table_id, now_ms())
+        self._heard(table_id)
 
     def notify(self, live: Live, seats: set[int]) -> None:
         """Send notices to those who are asked now and are not here to see it."""
