@@ -1,6 +1,8 @@
-"""The locks: what a server and a build install is what the checks were run with."""
+"""What is installed is what was checked, and the systemd unit is sound and closed off."""
 
 import re
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -41,3 +43,28 @@ def test_every_pin_has_hashes_and_no_host_is_named(lock: str) -> None:
     for entry in re.split(r"\n(?=\S)", text.strip()):
         if "==" in entry:
             assert "--hash=sha256:" in entry, entry
+
+
+@pytest.fixture
+def analyze() -> str:
+    found = shutil.which("systemd-analyze")
+    if found is None:
+        pytest.skip("NO SYSTEMD HERE: install the Debian package systemd to run this test")
+    return found
+
+
+def test_the_unit_is_sound(analyze: str, tmp_path: Path) -> None:
+    text = (ROOT / "packaging/tocsin.service").read_text("utf-8")
+    unit = tmp_path / "tocsin.service"
+    # Nothing is installed where the unit looks for it.
+    unit.write_text(text.replace("/opt/tocsin/bin/tocsin", "/bin/sh"))
+    ended = subprocess.run([analyze, "verify", unit], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_the_unit_is_closed_off(analyze: str) -> None:
+    # Exposure in tenths, of 100: the network and a user of its own remain.
+    unit = str(ROOT / "packaging/tocsin.service")
+    judged = [analyze, "security", "--offline=true", "--threshold=15", unit]
+    ended = subprocess.run(judged, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout
