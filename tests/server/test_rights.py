@@ -3,7 +3,9 @@
 import asyncio
 import gzip
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -85,6 +87,20 @@ def test_people_have_all_that_is_stored_of_them(house: House, tmp_path: Path) ->
     assert own == {"person", "session", "sitter", "line"}
     assert "argon2" not in json.dumps(found)
     assert Guest(house).ok("GET", "/api/me/export")["tables"] == []
+
+
+def test_a_table_that_cannot_be_read_hides_nothing_else(tmp_path: Path) -> None:
+    with House(tmp_path / "t.sqlite3") as house:
+        anne = Guest(house, "Anne")
+        broken, whole = (anne.open_table("me", "me", "me")["id"] for _ in range(2))
+        with closing(sqlite3.connect(house.database)) as database, database:
+            database.execute("UPDATE line SET body = 'no JSON' WHERE table_id = ?", (broken,))
+        found = {table["id"]: table for table in anne.ok("GET", "/api/me/export")["tables"]}
+        assert (found[whole]["game"], found[broken]["game"]) == ("revolution", "")
+        house.close()
+        house.open()
+        assert anne.ok("POST", "/api/me/delete", {}) == {"gone": True}
+        assert Guest(house).ok("GET", f"/api/tables/{whole}")["seats"][0]["name"] == NAMELESS
 
 
 def test_an_export_tells_nothing_of_a_match_that_goes_on(house: House) -> None:

@@ -47,7 +47,7 @@ async def delete_me(asked: Asked) -> Gone:
     if (await hall.person(person)).account is not None:
         await check_password(asked, wanted.password or "")
     hall.show_out(person, None)
-    for table_id, status in await hall.store.stations_of(person, dossier.MOST_TABLES):
+    for table_id, status in await hall.store.stations_of(person):
         await hall.forget_person(person, table_id, goes_on=status in ("open", "playing"))
     await dossier.forget(hall.store, person)
     asked.visitor = hall.new_guest()

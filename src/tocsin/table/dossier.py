@@ -4,12 +4,11 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.record import Record
 
 from . import sessions
 from .entry import Departed, Line, Said
-from .errors import Overtaken
+from .errors import Overtaken, StoreDown
 from .seats import STAND_IN
 from .store import Store
 from .table import Table
@@ -92,12 +91,15 @@ async def dossier(store: Store, person_id: str, now: int) -> Dossier:
 
 
 async def _tables(store: Store, person: str) -> AsyncIterator[OwnTable]:
-    for table_id, status in await store.stations_of(person, MOST_TABLES):
+    stations = await store.stations_of(person)
+    for table_id, status in stations[:MOST_TABLES]:
         try:
             lines = await store.lines(table_id)
             table = Table.of(table_id, lines)
-        except TocsinError:
-            # Set aside, or by rules that this version has no more: its log cannot be told.
+        except StoreDown:
+            raise
+        except Exception:
+            # Broken, or by rules that this version has no more: it is named, and cannot be told.
             yield OwnTable(table_id, "", status, 0, False, [], [], None)
             continue
         yield OwnTable(

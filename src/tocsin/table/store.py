@@ -184,13 +184,12 @@ class Store(ABC):
         )
         return [row[0] for row in rows]
 
-    async def stations_of(self, person: str, most: int) -> list[tuple[str, str]]:
+    async def stations_of(self, person: str) -> list[tuple[str, str]]:
         """Return every table of a person with its status, closed and broken ones too."""
         rows = await self.fetch(
             "SELECT id, status FROM seating JOIN sitter ON sitter.table_id = id WHERE person = $1"
-            " ORDER BY created DESC, id LIMIT $2",
+            " ORDER BY created DESC, id",
             person,
-            most,
         )
         return [(row[0], row[1]) for row in rows]
 
