@@ -8,6 +8,8 @@ PIP := -m pip install -qq
 
 SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml packaging/build_engine.py
 LOCK := packaging/requirements.lock
+COMPILE := .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-header
 
 .DEFAULT_GOAL := help
 .PHONY: help play text test check lint suite compiled crash load web web-lint web-suite bench format lock clean
@@ -76,9 +78,11 @@ format: .venv-dev/ready ## put the layout right, and what the linter can mend
 	.venv-dev/bin/ruff check --fix
 	.venv-dev/bin/ruff format
 
-lock: .venv-lock/ready ## renew packaging/requirements.lock from pyproject.toml
-	.venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-		--generate-hashes --no-header --group dev pyproject.toml -o $(LOCK)
+# One resolution for all: what a server and a build need is taken from what a check needs.
+lock: .venv-lock/ready ## renew the locks in packaging/ from pyproject.toml
+	$(COMPILE) --group dev pyproject.toml -o $(LOCK)
+	$(COMPILE) --constraint $(LOCK) --extra postgres pyproject.toml -o packaging/server.lock
+	$(COMPILE) --constraint $(LOCK) --group build -o packaging/build.lock
 
 clean: ## remove everything made here
 	rm -rf web/node_modules
@@ -102,10 +106,11 @@ define new_venv
 @$(PYTHON) -m venv --clear $(@D)
 endef
 
-.venv/ready: $(SOURCES)
+.venv/ready: $(SOURCES) packaging/server.lock packaging/build.lock
 	@echo "Setting up .venv; with a C compiler this takes some three minutes (TOCSIN_COMPILE=0: half a minute), once"
 	$(new_venv)
-	@.venv/bin/python $(PIP) .
+	@.venv/bin/python $(PIP) --require-hashes --no-deps -r packaging/server.lock -r packaging/build.lock
+	@.venv/bin/python $(PIP) --no-deps --no-build-isolation .
 	@touch $@
 
 .venv-dev/ready: pyproject.toml $(LOCK)

@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+from playwright.sync_api import expect
+
 from .conftest import NewVisitor
 from .visitor import Visitor
 
@@ -19,6 +21,14 @@ def two_people(visitor: NewVisitor, game: str, *others: str) -> tuple[Visitor, V
     ada.page.locator(".bar").first.wait_for()
     bea.page.locator(".bar").first.wait_for()
     return ada, bea
+
+
+def lay(person: Visitor, *spaces: str) -> None:
+    """Lay one token after another on these spaces."""
+    for space in spaces:
+        before = person.sentence()
+        person.page.locator(f'.options [data-action$=" {space}"]').click()
+        expect(person.page.locator(".bar .sentence")).not_to_have_text(before)
 
 
 def thing_of(action: str, options: list[dict[str, Any]]) -> str:

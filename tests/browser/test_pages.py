@@ -1,5 +1,6 @@
 """Every page: no barriers that axe can find, nothing wider than the screen, fit for a thumb."""
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -173,3 +174,22 @@ def test_settings_are_kept_and_a_notice_that_cannot_be_sent_says_why(visitor: Ne
     assert ada.page.locator("html").get_attribute("data-theme") == "dark"
     assert ada.page.get_by_label("As the others see you").input_value() == "Ada <i>L.</i>"
     ada.complaints.clear()  # The browser itself reports the answer that was no success.
+
+
+def test_people_save_their_data_and_have_it_removed(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go("/settings")
+    ada.page.get_by_label("Account name").fill("Ada of the data")
+    ada.page.get_by_label("Password").fill("correct horse battery")
+    ada.click("Make an account")
+    ada.page.get_by_text("You are signed in as").wait_for()
+    with ada.page.expect_download() as saving:
+        ada.click("Save it as a file")
+    assert json.loads(saving.value.path().read_text())["account"] == "ada of the data"
+    ada.click("Remove me…")
+    form = ada.page.locator("form", has_text="cannot be brought back")
+    form.get_by_label("Password").fill("correct horse battery")
+    ada.click("Remove me for good")
+    ada.page.get_by_text("You are a new guest now.").wait_for()
+    assert ada.page.get_by_label("As the others see you").input_value() != "Ada of the data"
+    ada.page.get_by_label("Account name").wait_for()

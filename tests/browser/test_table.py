@@ -11,16 +11,8 @@ from tests.server.house import House
 from tocsin import __version__
 from tocsin.table.words import Words
 
+from .company import lay
 from .conftest import NewVisitor
-from .visitor import Visitor
-
-
-def lay(person: Visitor, *spaces: str) -> None:
-    """Lay one token after another on these spaces."""
-    for space in spaces:
-        before = person.sentence()
-        person.page.locator(f'.options [data-action$=" {space}"]').click()
-        expect(person.page.locator(".bar .sentence")).not_to_have_text(before)
 
 
 def test_undo_takes_back_one_token_and_restart_the_whole_bid(visitor: NewVisitor) -> None:

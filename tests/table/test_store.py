@@ -1,8 +1,10 @@
 """The store: the same promises from SQLite and from PostgreSQL."""
 
 import asyncio
+import gzip
+import random
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -17,7 +19,7 @@ from tocsin.table.database import store_for
 from tocsin.table.entry import Line, Place, Said
 from tocsin.table.errors import DOWN, WRITTEN, Overtaken, StoreDown
 from tocsin.table.schema import steps
-from tocsin.table.store import Person, Store
+from tocsin.table.store import INSERT_LINE, Person, Store
 from tocsin.table.table import Table
 
 Body = Callable[[Store], Awaitable[None]]
@@ -193,6 +195,73 @@ def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
                 await restore(store, tmp_path / "bad")
 
     run(str(tmp_path / "t.sqlite3"), body)
+
+
+def damaged(whole: bytes) -> Iterator[bytes]:
+    """Return a large backup that breaks off, has a wrong byte, a bad row, a row twice."""
+    plain = gzip.decompress(whole)
+    lines = plain.splitlines(keepends=True)
+    yield whole[: len(whole) * 3 // 4]
+    yield whole[:-200] + bytes([whole[-200] ^ 0xFF]) + whole[-199:]
+    yield gzip.compress(plain + b"not a row")
+    yield gzip.compress(plain + b'["line", ["list"]]\n')
+    yield gzip.compress(plain + b'["nothing", 1]\n')
+    yield gzip.compress(plain + b'["setting", "name", "value", "more"]\n')
+    yield gzip.compress(plain + lines[-1])
+
+
+def test_a_damaged_backup_leaves_no_row_and_does_not_block_the_good_one(
+    database: str, tmp_path: Path
+) -> None:
+    good = tmp_path / "good.gz"
+
+    async def whole(store: Store) -> None:
+        await store.write_all(
+            (INSERT_LINE, ("t", number, number, "anne", "", random.randbytes(20).hex()))
+            for number in range(1, 3000)
+        )
+        await back_up(store, good)
+
+    run(str(tmp_path / "whole.sqlite3"), whole)
+
+    async def body(store: Store) -> None:
+        await store.settle("secret", "mine")
+        for content in damaged(good.read_bytes()):
+            (tmp_path / "bad.gz").write_bytes(content)
+            with pytest.raises(BadOptions):
+                await restore(store, tmp_path / "bad.gz")
+            assert await store.fetch("SELECT count(*) FROM line") == [(0,)]
+            assert await store.setting("secret") == "mine"
+        assert await restore(store, good) == 2999
+        assert len(await store.fetch("SELECT number FROM line")) == 2999
+
+    run(database, body)
+
+
+def test_rows_of_an_older_backup_do_without_the_columns_that_came_later(
+    database: str, tmp_path: Path
+) -> None:
+    old = tmp_path / "old.gz"
+    row = b'["person", "p1", "Anne", "anne", "hash", null, null, 5]\n'
+    old.write_bytes(gzip.compress(b'{"tocsin_backup": 1}\n' + row))
+
+    async def body(store: Store) -> None:
+        assert await restore(store, old) == 1
+        assert await store.person("p1") == Person("p1", "Anne", "anne", "hash", created=5)
+
+    run(database, body)
+
+
+def test_a_newer_schema_is_refused_in_a_sentence(database: str) -> None:
+    async def body(store: Store) -> None:
+        if store.shared:
+            await store.write(("INSERT INTO schema_step (number) VALUES ($1)", (999,)))
+        else:
+            await store.fetch("PRAGMA user_version = 999")
+
+    run(database, body)
+    with pytest.raises(StoreDown, match="newer version"):
+        run(database, body)
 
 
 def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from tocsin import __version__
 from tocsin.kernel import position
 from tocsin.kernel.errors import TocsinError
 
+from .admin import admin
 from .backup import backup
 from .games import games
 from .play import play
@@ -46,6 +47,7 @@ VERBS: Sequence[click.Command] = (
     play,
     serve,
     tables,
+    admin,
     backup,
     restore,
     simulate,

@@ -1,11 +1,10 @@
 """tocsin backup: everything a server knows, in one file."""
 
-import asyncio
 from pathlib import Path
 
 import click
 
-from .options import database_option, server_store
+from .options import ask_store, database_option
 
 
 @click.command()
@@ -16,15 +15,7 @@ def backup(file: Path, database: str | None) -> None:
 
     The file holds secrets (seeds of matches that go on, hashes of passwords): keep it private.
     """
-    click.echo(f"{asyncio.run(_back_up(file, database))} rows are in {file}.")
-
-
-async def _back_up(file: Path, database: str | None) -> int:
     from tocsin.table.backup import back_up
 
-    store = server_store(database)
-    await store.open()
-    try:
-        return await back_up(store, file)
-    finally:
-        await store.close()
+    count = ask_store(database, lambda store: back_up(store, file))
+    click.echo(f"{count} rows are in {file}.")

@@ -1,8 +1,10 @@
 """Options that several verbs share."""
 
+import asyncio
 import tomllib
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
@@ -10,6 +12,7 @@ from tocsin.kernel.errors import BadComponents, BadOptions
 from tocsin.table.store import Store
 from tocsin.table.words import LANGUAGES
 
+Answer = TypeVar("Answer")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 language_option = click.option(
     "--lang",
@@ -56,6 +59,20 @@ def server_store(database: str | None) -> Store:
     from tocsin.table.database import store_for
 
     return store_for(from_environment(database=database).database_url())
+
+
+def ask_store(database: str | None, ask: Callable[[Store], Awaitable[Answer]]) -> Answer:
+    """Open the store that a server would use, ask it something, and close it."""
+
+    async def asked() -> Answer:
+        store = server_store(database)
+        await store.open()
+        try:
+            return await ask(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(asked())
 
 
 def read_corrections(path: Path | None) -> dict[str, Any]:

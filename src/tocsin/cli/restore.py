@@ -1,11 +1,10 @@
 """tocsin restore: a backup, put into an empty database."""
 
-import asyncio
 from pathlib import Path
 
 import click
 
-from .options import database_option, server_store
+from .options import ask_store, database_option
 
 
 @click.command()
@@ -13,15 +12,7 @@ from .options import database_option, server_store
 @database_option
 def restore(file: Path, database: str | None) -> None:
     """Put a backup FILE into an empty database, of the same kind or the other."""
-    click.echo(f"{asyncio.run(_restore(file, database))} rows were restored.")
-
-
-async def _restore(file: Path, database: str | None) -> int:
     from tocsin.table.backup import restore as put_back
 
-    store = server_store(database)
-    await store.open()
-    try:
-        return await put_back(store, file)
-    finally:
-        await store.close()
+    count = ask_store(database, lambda store: put_back(store, file))
+    click.echo(f"{count} rows were restored.")

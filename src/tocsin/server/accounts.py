@@ -255,14 +255,20 @@ async def logout(asked: Asked) -> Me:
 async def change_password(asked: Asked) -> Me:
     """Set another password; every other browser is signed out."""
     wanted: NewPassword = asked.body
+    person = await check_password(asked, wanted.old)
+    await _set_password(asked, person, wanted.new)
+    return await facts(asked, person)
+
+
+async def check_password(asked: Asked, password: str) -> Person:
+    """Return the account of whoever asks, if that is its password."""
     person = await asked.hall.person(asked.person)
     if person.account is None:
         raise NeedsAccount("Only an account has a password.")
     _check_guesses(asked, person.account)
-    if not await PASSWORDS.do(lambda: _matches(person.password, wanted.old)):
+    if not await PASSWORDS.do(lambda: _matches(person.password, password)):
         raise BadLogin("This is not the password so far.")
-    await _set_password(asked, person, wanted.new)
-    return await facts(asked, person)
+    return person
 
 
 async def _set_password(asked: Asked, person: Person, password: str) -> None:
@@ -351,11 +357,11 @@ CALLS = (
     Call("GET", "/api/me", me, Me),
     Call("PATCH", "/api/me", change_me, Me, MyChanges, errors=(403, 409, 422)),
     Call("POST", "/api/account", create_account, Me, Credentials, errors=(409, 422)),
-    Call("POST", "/api/login", login, Me, Credentials, errors=(401,)),
+    Call("POST", "/api/login", login, Me, Credentials, errors=(401, 403)),
     Call("POST", "/api/logout", logout, Me),
     Call("POST", "/api/password", change_password, Me, NewPassword, errors=(401, 403)),
     Call("POST", "/api/password/forgotten", forgot_password, Sent, Forgotten, errors=(422,)),
-    Call("POST", "/api/password/recover", recover, Me, Recovery, errors=(410,)),
+    Call("POST", "/api/password/recover", recover, Me, Recovery, errors=(403, 410)),
     Call("POST", "/api/email/confirm", confirm_email, Me, Confirmation, errors=(410,)),
     Call("GET", "/api/sessions", list_sessions, list[SessionFacts]),
     Call("POST", "/api/sessions/end", end_session, list[SessionFacts], SessionEnd, errors=(403,)),

@@ -8,31 +8,43 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from tocsin.kernel.errors import TocsinError
 from tocsin.table.store import Store
 
-from . import accounts, games, records, socket, static, tables
+from . import accounts, games, records, rights, socket, static, tables
 from .calls import Call, routes, trouble
 from .errors import Malformed, NoSuchPage, Unavailable
 from .hall import Hall
+from .health import WELL, Health
 from .openapi import describe
 from .security import Guard, may_read_metrics
 from .settings import Settings
 
-CALLS: tuple[Call, ...] = (*games.CALLS, *accounts.CALLS, *tables.CALLS, *records.CALLS)
+CALLS: tuple[Call, ...] = (
+    *games.CALLS,
+    *accounts.CALLS,
+    *tables.CALLS,
+    *records.CALLS,
+    *rights.CALLS,
+)
 
 
-def application(settings: Settings, store: Store) -> ASGIApp:
+def application(settings: Settings, store: Store) -> Guard:
     """Return the whole web application."""
     hall = Hall(settings, store)
     files = static.StaticFiles()
+    healthy = Health(store)
     description = describe(CALLS)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        try:
+            await hall.open()
+        except TocsinError as error:
+            guard.failure = error
+            raise
         try:
             yield
         finally:
@@ -42,8 +54,8 @@ def application(settings: Settings, store: Store) -> ASGIApp:
         return Response(description, media_type="application/json")
 
     async def health(request: Request) -> Response:
-        await hall.store.fetch("SELECT 1")
-        return PlainTextResponse("ok")
+        finding = await healthy.finding()
+        return PlainTextResponse(finding, 200 if finding == WELL else 503)
 
     async def metrics(request: Request) -> Response:
         if not may_read_metrics(request, settings.metrics_token):
@@ -68,7 +80,8 @@ def application(settings: Settings, store: Store) -> ASGIApp:
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _server_error},
     )
-    return Guard(app, hall)
+    guard = Guard(app, hall)
+    return guard
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

@@ -6,6 +6,7 @@ TocsinError
 ├── TooMany         more than a client may ask in that time
 ├── ForeignOrigin   a page of another site
 ├── ForeignHost     a name that is not the server's
+├── Banned          an account or an address that the host keeps out
 ├── BadLogin        no such account, or another password
 ├── NameTaken       an account has that name
 ├── NeedsAccount    what only an account may do
@@ -16,6 +17,8 @@ TocsinError
 """
 
 from tocsin.kernel.errors import TocsinError
+
+KEPT_OUT = "Whoever runs this server keeps you out."
 
 
 class Malformed(TocsinError):
@@ -46,6 +49,12 @@ class ForeignHost(TocsinError):
     """A name that is not the server's."""
 
     kind = "foreign-host"
+
+
+class Banned(TocsinError):
+    """An account or an address that the host keeps out."""
+
+    kind = "banned"
 
 
 class BadLogin(TocsinError):
@@ -94,6 +103,7 @@ class Unavailable(TocsinError):
 STATUS = {
     "malformed": 400,
     "bad-login": 401,
+    "banned": 403,
     "foreign-origin": 403,
     "foreign-host": 421,
     "not-your-seat": 403,
@@ -103,6 +113,7 @@ STATUS = {
     "no-such-page": 404,
     "void-link": 410,
     "broken-table": 410,
+    "closed-table": 410,
     "too-large": 413,
     "bad-options": 422,
     "bad-components": 422,

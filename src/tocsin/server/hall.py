@@ -13,15 +13,24 @@ from starlette.requests import HTTPConnection
 
 from tocsin import __version__
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import letters, sessions
-from tocsin.table.entry import Imported, Line, Opened, StoodStill, Updated
-from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules, Overtaken, StoreDown
+from tocsin.table import bans, dossier, letters, sessions
+from tocsin.table.entry import Departed, Imported, Line, Opened, StoodStill, Updated
+from tocsin.table.errors import (
+    BrokenTable,
+    ClosedTable,
+    NoSuchTable,
+    OtherRules,
+    Overtaken,
+    StoreDown,
+)
 from tocsin.table.frozen import FrozenTable
+from tocsin.table.seats import STAND_IN
 from tocsin.table.store import Broken, Person, Store
 from tocsin.table.table import Table
 
 from .bots import BotPool
 from .clock import CLOCK, now_ms
+from .errors import KEPT_OUT, Banned
 from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
 from .keeper import LOOK_AGAIN, keep
 from .limits import Buckets
@@ -42,6 +51,7 @@ SWEEP = 3600.0
 # A table costs as much as so many requests.
 REQUESTS_A_TABLE = 30
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+CLOSED = "Whoever runs this server has closed this table."
 ID = re.compile("[a-z0-9]{1,20}")
 
 
@@ -56,6 +66,7 @@ class Hall:
         self.notices = Notices(settings, store)
         self.addresses = Buckets(settings.address_rate)
         self.openings = Buckets(settings.address_rate / REQUESTS_A_TABLE)
+        self.banned = bans.Networks()
         self.sockets: dict[str, int] = {}
         self.presence = Presence()
         self.signer = Signer(settings.secret)
@@ -72,6 +83,7 @@ class Hall:
         await self.store.open()
         secret = self.settings.secret or await self.store.settle("secret", secrets.token_hex(32))
         self.signer = Signer(secret)
+        self.banned = await bans.networks(self.store)
         await self.store.serve(self._heard, self._met)
         alive = await self.store.setting("alive")
         # What one version could not read, another may.
@@ -93,7 +105,9 @@ class Hall:
         self.bots.close()
         if tasks:
             await asyncio.wait(tasks, timeout=FAREWELL)
-        await self.store.save_setting("alive", str(now_ms()))
+        # On a full disk the last heartbeat has to do.
+        with contextlib.suppress(StoreDown):
+            await self.store.save_setting("alive", str(now_ms()))
         await self.store.close()
 
     async def _resume(self, table_id: str, alive: int) -> None:
@@ -130,8 +144,7 @@ class Hall:
             done.exception()
 
     async def _load(self, table_id: str) -> Live:
-        if await self.store.is_set_aside(table_id):
-            raise BrokenTable(SET_ASIDE)
+        await self._check(table_id)
         try:
             lines = await self.store.lines(table_id)
             table = Table.of(table_id, lines)
@@ -150,6 +163,20 @@ class Hall:
             await live.write(lambda table: Updated(newest))
         return live
 
+    async def _check(self, table_id: str) -> None:
+        """Raise what keeps a table from being used."""
+        if await bans.among(self.store, bans.TABLE, [table_id]):
+            raise ClosedTable(CLOSED)
+        if await self.store.is_set_aside(table_id):
+            raise BrokenTable(SET_ASIDE)
+
+    async def check(self, table_id: str) -> None:
+        """Let go of a table in use if it was closed, or set aside by another process."""
+        try:
+            await self._check(table_id)
+        except BrokenTable as why:
+            self.forget(table_id, why)
+
     async def frozen(self, table_id: str) -> FrozenTable:
         """Return a table whose match was begun by other rules, as its log has it."""
         return FrozenTable.of(table_id, await self.store.lines(table_id))
@@ -161,21 +188,22 @@ class Hall:
         self.metrics.count("tables_set_aside")
         # Until the store knows it, this process does.
         self._broken.add(table_id)
-        self.forget(table_id)
+        why = BrokenTable(SET_ASIDE)
+        self.forget(table_id, why)
         self.spawn(self._note_broken(Broken(table_id, now_ms(), __version__, reason[:500])))
-        return BrokenTable(SET_ASIDE)
+        return why
 
     async def _note_broken(self, broken: Broken) -> None:
         await self.store.set_aside(broken)
         await self.store.let_go(broken.table_id)
         self._broken.discard(broken.table_id)
 
-    def forget(self, table_id: str) -> None:
-        """Let go of a table that was set aside; its keeper ends by itself."""
+    def forget(self, table_id: str, why: BrokenTable) -> None:
+        """Let go of a table that may not be used; its keeper ends by itself."""
         live = self._tables.pop(table_id, None)
         self._keepers.pop(table_id, None)
         if live is not None:
-            live.break_off()
+            live.break_off(why)
 
     async def open_table(self, entry: Opened | Imported, person: str) -> Live:
         """Write the first line of a new table."""
@@ -238,7 +266,9 @@ class Hall:
         return await visitor(connection, self.signer, self.store, now_ms())
 
     async def sign_in(self, connection: HTTPConnection, person: str) -> Visitor:
-        """Begin a session for a person in this browser."""
+        """Begin a session for a person in this browser, unless the host keeps the account out."""
+        if await bans.among(self.store, bans.ACCOUNT, [person]):
+            raise Banned(KEPT_OUT)
         return await sign_in(connection, self.store, person, now_ms())
 
     def new_guest(self) -> Visitor:
@@ -269,6 +299,16 @@ class Hall:
         """Return who that is; a guest whom nothing is known of yet has a name all the same."""
         known = await self.store.person(person_id)
         return known or Person(person_id, guest_name(person_id), created=now_ms())
+
+    async def forget_person(self, person: str, table_id: str, goes_on: bool) -> None:
+        """Take a person's name from a table; whether its match goes on decides who is told."""
+        if goes_on or table_id in self._tables:
+            with contextlib.suppress(BrokenTable, OtherRules):
+                live = await self.live(table_id)
+                await live.write(lambda table: Departed(person, STAND_IN))
+                return
+        await dossier.depart(self.store, person, table_id, now_ms())
+        self._heard(table_id)
 
     def notify(self, live: Live, seats: set[int]) -> None:
         """Send notices to those who are asked now and are not here to see it."""
@@ -329,6 +369,7 @@ class Hall:
         self.metrics.gauges["sockets"] = sum(self.sockets.values())
         self.metrics.gauges["bot_failures"] = self.bots.failures
         await self.show_out_ended()
+        await self._mind_bans()
         if time.monotonic() - self._swept > SWEEP:
             self._swept = time.monotonic()
             await sessions.forget(self.store, now_ms())
@@ -339,6 +380,17 @@ class Hall:
                 await self.store.tell_presence(live.table.id, live.present_here())
             if time.monotonic() - live.used > IDLE and _may_rest(live):
                 await self._put_away(live)
+
+    async def _mind_bans(self) -> None:
+        """Heed what the host has banned meanwhile."""
+        self.banned = await bans.networks(self.store)
+        for table_id in await bans.among(self.store, bans.TABLE, self._tables):
+            await self.check(table_id)
+            await self.store.let_go(table_id)
+        for live in list(self._tables.values()):
+            for page in live.pages:
+                if self.banned.hold(page.address):
+                    page.show_out(Banned(KEPT_OUT))
 
     async def _put_away(self, live: Live) -> None:
         self._tables.pop(live.table.id, None)

@@ -51,11 +51,11 @@ class Live:
         except Exception as error:
             raise self.hall.set_aside(self.table.id, error) from error
 
-    def break_off(self) -> None:
+    def break_off(self, why: BrokenTable) -> None:
         """Show everybody out: nothing more is read or written here."""
         self.is_broken = True
         for page in self.pages:
-            page.show_out(BrokenTable(SET_ASIDE))
+            page.show_out(why)
         self.changed.set()
 
     async def write(self, decide: Callable[[Table], AnyEntry], by: str = "", key: str = "") -> None:
@@ -90,8 +90,8 @@ class Live:
     async def catch_up(self) -> None:
         """Read what other processes wrote, or whether they set the table aside."""
         async with self.lock:
-            if not await self._read_on() and await self.hall.store.is_set_aside(self.table.id):
-                self.hall.forget(self.table.id)
+            if not await self._read_on():
+                await self.hall.check(self.table.id)
 
     async def _read_on(self) -> int:
         """Read the lines that others wrote, and return how many."""

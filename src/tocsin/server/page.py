@@ -44,8 +44,9 @@ class Farewell(msgspec.Struct, frozen=True):
 class Page:
     """A socket's side of a table."""
 
-    def __init__(self, visitor: Visitor, name: str) -> None:
+    def __init__(self, visitor: Visitor, name: str, address: str = "") -> None:
         self.visitor = visitor
+        self.address = address
         self.person = visitor.person
         self.name = name
         self.waiting: asyncio.Queue[bytes | Farewell] = asyncio.Queue()

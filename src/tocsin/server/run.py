@@ -32,8 +32,9 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     asyncio.run(_try(store_for(settings.database_url())))
     listener = _listen(host, port)
     bound = listener.getsockname()[1]
+    app = application(settings, store_for(settings.database_url()))
     config = uvicorn.Config(
-        application(settings, store_for(settings.database_url())),
+        app,
         ws_max_size=LARGEST_FRAME,
         # The length of compressed secrets would tell of them to whoever may add text by chat.
         ws_per_message_deflate=False,
@@ -48,7 +49,11 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     print(f"Tocsin is at {address}  (stop it with Ctrl-C)", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    _Server(config).run(sockets=[listener])
+    try:
+        _Server(config).run(sockets=[listener])
+    finally:
+        if app.failure is not None:
+            raise app.failure
 
 
 class _Server(uvicorn.Server):

@@ -8,10 +8,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tocsin.kernel.errors import TocsinError
+
 from .calls import trouble
-from .errors import ForeignHost, ForeignOrigin, TooMany
+from .errors import KEPT_OUT, Banned, ForeignHost, ForeignOrigin, TooMany
 from .hall import Hall
 from .limits import address
+from .proxies import ProxyWatch
 from .settings import Settings
 
 # Inline styles are needed where pieces are moved; no script, frame or address but our own.
@@ -41,12 +44,15 @@ class Guard:
         self.app = app
         self.hall = hall
         self.origins = _listed(hall.settings.origins)
+        self.proxies = ProxyWatch()
         self.hosts = _hosts(hall.settings)
+        # Why the server could not start.
+        self.failure: TocsinError | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer it here."""
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, _without_traceback(send))
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
@@ -55,7 +61,11 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         refusal: Response | None = None
-        if not self.hall.addresses.take(address(connection)):
+        where = address(connection)
+        self.proxies.look_at(connection)
+        if self.hall.banned.hold(where):
+            refusal = trouble(Banned(KEPT_OUT))
+        elif not self.hall.addresses.take(where):
             refusal = trouble(TooMany("Too many requests; wait a little."))
             refusal.headers["retry-after"] = "1"
         elif not self._is_here(connection):
@@ -70,7 +80,8 @@ class Guard:
         where = address(connection)
         hall = self.hall
         crowded = (
-            not hall.addresses.take(where)
+            hall.banned.hold(where)
+            or not hall.addresses.take(where)
             or hall.sockets.get(where, 0) >= hall.settings.address_sockets
             or sum(hall.sockets.values()) >= hall.settings.sockets
         )
@@ -143,6 +154,17 @@ def _is_local_name(name: str) -> bool:
     except ValueError:
         return "." not in name or name.endswith((".localhost", ".local"))
     return True
+
+
+def _without_traceback(send: Send) -> Send:
+    """Leave it to whoever started the server to say in one sentence why it could not start."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "lifespan.startup.failed":
+            message["message"] = ""
+        await send(message)
+
+    return sending
 
 
 def _with_headers(send: Send, is_https: bool) -> Send:

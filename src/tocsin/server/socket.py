@@ -13,7 +13,7 @@ from tocsin.table.errors import BrokenTable
 from .errors import Malformed, TooMany
 from .hall import Hall
 from .identity import Visitor
-from .limits import Bucket
+from .limits import Bucket, address
 from .live import Live
 from .messages import FromClient, Hello
 from .page import Farewell, Page
@@ -60,7 +60,7 @@ async def _greet(hall: Hall, socket: WebSocket, visitor: Visitor) -> tuple[Live,
     live = await hall.live(socket.path_params["id"])
     etiquette.may_watch(live.table, visitor.person, hello.invitation)
     name = (await hall.person(visitor.person)).name
-    page = Page(visitor, name)
+    page = Page(visitor, name, address(socket))
     return live, page, live.welcome(page)
 
 

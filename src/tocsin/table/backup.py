@@ -2,18 +2,20 @@
 
 import gzip
 import os
+import zlib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from tocsin.kernel.errors import BadOptions
 
+from .errors import Overtaken
 from .schema import TABLES
 from .store import Rows, Statement, Store
 
 FORMAT = 1
-AT_ONCE = 500
+Value = str | int | None
 
 
 class Head(msgspec.Struct):
@@ -45,29 +47,43 @@ async def back_up(store: Store, path: Path) -> int:
 
 async def restore(store: Store, path: Path) -> int:
     """Put all rows of a backup into an empty store, and return how many there are."""
-    if await store.fetch("SELECT 1 FROM line LIMIT 1"):
-        raise BadOptions("There are tables in this database; restore into an empty one.")
+    for table in TABLES:
+        if table != "setting" and await store.fetch(f"SELECT 1 FROM {table} LIMIT 1"):
+            raise BadOptions("This database is in use; restore into an empty one.")
     count = 0
+
+    def statements() -> Iterator[Statement]:
+        nonlocal count
+        # What a fresh store makes for itself gives way to what was backed up.
+        yield "DELETE FROM setting", ()
+        for row in _rows(path):
+            count += 1
+            yield _insert(row)
+
+    try:
+        # In one piece: what breaks off in the middle must not keep a good one from coming after.
+        await store.write_all(statements())
+    except Overtaken:
+        raise BadOptions(f"{path.name} is a damaged backup: it has a row twice.") from None
+    return count
+
+
+def _rows(path: Path) -> Iterator[list[Value]]:
     try:
         with gzip.open(path, "rb") as file:
             if msgspec.json.decode(file.readline(), type=Head).tocsin_backup != FORMAT:
                 raise BadOptions("This backup was made by another version.")
-            # What a fresh store makes for itself gives way to what was backed up.
-            statements: list[Statement] = [("DELETE FROM setting", ())]
             for line in file:
-                statements.append(_insert(msgspec.json.decode(line)))
-                count += 1
-                if len(statements) >= AT_ONCE:
-                    await store.write(*statements)
-                    statements = []
-            await store.write(*statements)
-    except (OSError, EOFError, msgspec.DecodeError, KeyError, IndexError, TypeError) as error:
+                yield msgspec.json.decode(line, type=list[Value])
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadOptions(f"{path.name} is not a backup, or a damaged one: {error}.") from None
-    return count
 
 
-def _insert(row: list[Any]) -> Statement:
-    table, *values = row
-    columns = TABLES[table]
+def _insert(row: list[Value]) -> Statement:
+    table, *values = row or [None]
+    if not isinstance(table, str) or not 0 < len(values) <= len(TABLES.get(table, ())):
+        raise BadOptions("This backup was made by a newer version, or is damaged.")
+    # Later versions add columns at the end; older rows do without them.
+    columns = TABLES[table][: len(values)]
     places = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", tuple(values)

@@ -114,6 +114,13 @@ class Returned(Entry, frozen=True):
     seat: int
 
 
+class Departed(Entry, frozen=True):
+    """A person had all that names them removed; where a match goes on, the bot plays for them."""
+
+    person: str
+    bot: str
+
+
 class Said(Entry, frozen=True):
     """A line of chat, by a seat or a spectator."""
 
@@ -147,6 +154,7 @@ AnyEntry = (
     | Resigned
     | RanOut
     | Returned
+    | Departed
     | Said
     | Updated
     | StoodStill

@@ -8,6 +8,7 @@ TocsinError
 ├── NoSuchTable    there is no such table
 ├── BrokenTable    a table that was set aside: it cannot be read, or failed in play
 ├── OtherRules     a match begun by another version of the rules
+├── ClosedTable    a table that whoever runs the server has closed
 ├── BadLog         a log that does not follow from itself
 ├── BadText        a name or a chat line that is empty, too long or unprintable
 ├── BadPace        a pace that no clock can keep
@@ -20,6 +21,7 @@ from tocsin.kernel.errors import TocsinError
 # What clients are told of the database: its own words are for the log of the server only.
 DOWN = "The database does not answer; nothing was changed."
 WRITTEN = "This was written already."
+DAMAGED = "The database is damaged; whoever runs the server has to restore a backup."
 
 
 class NotYourSeat(TocsinError):
@@ -62,6 +64,12 @@ class OtherRules(TocsinError):
     """A match begun by another version of the rules."""
 
     kind = "other-rules"
+
+
+class ClosedTable(BrokenTable):
+    """A table that whoever runs the server has closed."""
+
+    kind = "closed-table"
 
 
 class BadLog(TocsinError):

@@ -3,6 +3,8 @@
 import re
 from importlib.resources import files
 
+from .errors import StoreDown
+
 STEP = re.compile(r"schema_(\d+)\.sql")
 # In the order in which rows may be put back.
 TABLES = {
@@ -12,6 +14,7 @@ TABLES = {
     "letter": ("token_hash", "person", "kind", "email", "created", "used"),
     "seating": ("id", "game", "status", "private", "created"),
     "sitter": ("table_id", "person"),
+    "ban": ("kind", "target", "at", "reason"),
     "line": ("table_id", "number", "at", "asker", "request", "body"),
     "broken": ("table_id", "at", "version", "reason"),
 }
@@ -24,6 +27,11 @@ def steps(done: int) -> list[tuple[int, list[str]]]:
         for path in files(__package__).iterdir()
         if (match := STEP.fullmatch(path.name))
     }
+    if done > max(found):
+        raise StoreDown(
+            f"A newer version of Tocsin made this database (step {done} of its schema; this one"
+            f" knows {max(found)}): use that version, or a newer one."
+        )
     return [(number, _statements(found[number])) for number in sorted(found) if number > done]
 
 

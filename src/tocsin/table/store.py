@@ -1,7 +1,7 @@
 """The store: logs of tables and people, the same questions whatever database answers them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -30,7 +30,10 @@ INSERT_SEATING = (
     "INSERT INTO seating (id, game, status, private, created) VALUES ($1, $2, $3, $4, $5)"
 )
 GOES_ON = "status NOT IN ('over', 'frozen')"
-NOT_BROKEN = "id NOT IN (SELECT table_id FROM broken)"
+NOT_BROKEN = (
+    "id NOT IN (SELECT table_id FROM broken)"
+    " AND id NOT IN (SELECT target FROM ban WHERE kind = 'table')"
+)
 
 
 class Broken(msgspec.Struct, frozen=True):
@@ -50,6 +53,19 @@ class Seating(msgspec.Struct, frozen=True):
     status: str
     private: bool
     created: int
+    # How long its log is, and who opened it or sat there: names, or ids of guests without one.
+    lines: int
+    people: list[str]
+
+
+class Account(msgspec.Struct, frozen=True):
+    """An account as whoever runs the server sees it."""
+
+    account: str
+    name: str
+    created: int
+    tables: int
+    sessions: int
 
 
 class Person(msgspec.Struct):
@@ -84,9 +100,13 @@ class Store(ABC):
     async def fetch(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """Return the rows of a question."""
 
-    @abstractmethod
     async def write(self, *statements: Statement) -> None:
-        """Carry out statements together; Overtaken if the first one's row is there already."""
+        """Carry out statements together; Overtaken if a row is there already."""
+        await self.write_all(statements)
+
+    @abstractmethod
+    async def write_all(self, statements: Iterable[Statement]) -> None:
+        """Carry out any number of statements together; none if getting at them goes wrong."""
 
     @abstractmethod
     async def dump(self, take: Callable[[str, Rows], None]) -> None:
@@ -164,6 +184,15 @@ class Store(ABC):
         )
         return [row[0] for row in rows]
 
+    async def stations_of(self, person: str) -> list[tuple[str, str]]:
+        """Return every table of a person with its status, closed and broken ones too."""
+        rows = await self.fetch(
+            "SELECT id, status FROM seating JOIN sitter ON sitter.table_id = id WHERE person = $1"
+            " ORDER BY created DESC, id",
+            person,
+        )
+        return [(row[0], row[1]) for row in rows]
+
     async def tables_of(self, person: str, most: int) -> list[str]:
         """Return the tables that a person opened or sat at, the newest first."""
         rows = await self.fetch(
@@ -175,12 +204,29 @@ class Store(ABC):
         )
         return [row[0] for row in rows]
 
-    async def all_tables(self) -> list[Seating]:
-        """Return every table of the index, the newest first."""
+    async def all_tables(self, most: int, status: str | None = None) -> list[Seating]:
+        """Return the tables of the index, the newest first, or those of one status."""
+        wanted = " WHERE status = $1" if status is not None else ""
+        values = (status, most) if status is not None else (most,)
         rows = await self.fetch(
-            "SELECT id, game, status, private, created FROM seating ORDER BY created DESC, id"
+            "SELECT id, game, status, private, created,"
+            " (SELECT count(*) FROM line WHERE table_id = id)"
+            f" FROM seating{wanted} ORDER BY created DESC, id LIMIT ${len(values)}",
+            *values,
         )
-        return [Seating(i, game, status, bool(p), at) for i, game, status, p, at in rows]
+        return [
+            Seating(i, game, stage, bool(private), at, lines, await self.people_at(i))
+            for i, game, stage, private, at, lines in rows
+        ]
+
+    async def people_at(self, table_id: str) -> list[str]:
+        """Return who opened a table or sat there: names, or ids of guests without one."""
+        rows = await self.fetch(
+            "SELECT coalesce(name, person) FROM sitter LEFT JOIN person ON person.id = person"
+            " WHERE table_id = $1 ORDER BY 1",
+            table_id,
+        )
+        return [row[0] for row in rows]
 
     # --- broken tables
 
@@ -241,6 +287,17 @@ class Store(ABC):
     async def with_accounts(self, people: Collection[str]) -> set[str]:
         """Return which of these people have accounts."""
         return await self.among("SELECT id FROM person WHERE account IS NOT NULL AND id", people)
+
+    async def accounts(self, most: int) -> list[Account]:
+        """Return the people with accounts, the newest first."""
+        rows = await self.fetch(
+            "SELECT account, name, created,"
+            " (SELECT count(*) FROM sitter WHERE sitter.person = id),"
+            " (SELECT count(*) FROM session WHERE session.person = id)"
+            " FROM person WHERE account IS NOT NULL ORDER BY created DESC, account LIMIT $1",
+            most,
+        )
+        return [Account(*row) for row in rows]
 
     async def account_like(self, shape: str) -> str | None:
         """Return the person whose account's name looks like that."""

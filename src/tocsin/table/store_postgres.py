@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 import asyncpg
@@ -46,8 +46,11 @@ class PostgresStore(Store):
         """Connect, and bring the schema up to date."""
         try:
             self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8)
-            async with self._pool.acquire() as connection, connection.transaction():
-                await _migrate(connection)
+            async with contextlib.AsyncExitStack() as failing:
+                failing.push_async_callback(self._pool.close)
+                async with self._pool.acquire() as connection, connection.transaction():
+                    await _migrate(connection)
+                failing.pop_all()
         except (OSError, asyncpg.PostgresError, ValueError) as error:
             raise StoreDown(f"The database cannot be opened: {error}.") from None
 
@@ -68,7 +71,7 @@ class PostgresStore(Store):
             log.warning("the database does not answer: %r", error)
             raise StoreDown(DOWN) from None
 
-    async def write(self, *statements: Statement) -> None:
+    async def write_all(self, statements: Iterable[Statement]) -> None:
         """Carry out statements together, durably."""
         try:
             async with self._pool.acquire() as connection, connection.transaction():

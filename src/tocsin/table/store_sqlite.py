@@ -15,7 +15,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
-from .errors import DOWN, WRITTEN, Overtaken, StoreDown
+from .errors import DAMAGED, DOWN, WRITTEN, Overtaken, StoreDown
 from .schema import TABLES, steps
 from .store import Heard, Met, Rows, Statement, Store
 
@@ -24,9 +24,10 @@ try:
 except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment] # there is no other way to say that it is missing
 
+BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 log = logging.getLogger("tocsin.store")
 PLACE = re.compile(r"\$\d+")
-Job = tuple[tuple[Statement, ...], "asyncio.Future[None]"]
+Job = tuple[Iterable[Statement], "asyncio.Future[None]"]
 
 
 class SqliteStore(Store):
@@ -46,8 +47,11 @@ class SqliteStore(Store):
         try:
             _close_to_others(self.path)
             connection = self._connect()
-            _migrate(connection)
-            self._reader = self._connect()
+            with contextlib.ExitStack() as failing:
+                failing.callback(connection.close)
+                _migrate(connection)
+                self._reader = self._connect()
+                failing.pop_all()
         except (OSError, sqlite3.Error) as error:
             raise StoreDown(f"{self.path} cannot be opened: {error}.") from None
         self._writer = threading.Thread(target=self._write_all, args=(connection,), daemon=True)
@@ -86,10 +90,9 @@ class SqliteStore(Store):
         try:
             return self._reader.execute(PLACE.sub("?", sql), values).fetchall()
         except sqlite3.Error as error:
-            log.warning("the database cannot be read: %r", error)
-            raise StoreDown(DOWN) from None
+            raise _down(error) from None
 
-    async def write(self, *statements: Statement) -> None:
+    async def write_all(self, statements: Iterable[Statement]) -> None:
         """Carry out statements together, durably."""
         done: asyncio.Future[None] = self._loop.create_future()
         self._jobs.put((statements, done))
@@ -100,14 +103,17 @@ class SqliteStore(Store):
         await self._loop.run_in_executor(self._readers, self._dump, take)
 
     def _dump(self, take: Callable[[str, Rows], None]) -> None:
-        self._reader.execute("BEGIN")
         try:
+            self._reader.execute("BEGIN")
             for table, columns in TABLES.items():
                 cursor = self._reader.execute(f"SELECT {', '.join(columns)} FROM {table}")
                 while rows := cursor.fetchmany(1000):
                     take(table, rows)
+        except sqlite3.Error as error:
+            raise _down(error) from None
         finally:
-            self._reader.execute("COMMIT")
+            if self._reader.in_transaction:
+                self._reader.execute("COMMIT")
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -137,10 +143,9 @@ class SqliteStore(Store):
             results = [(done, _carry_out(connection, each)) for each, done in jobs]
             connection.execute("COMMIT")
         except sqlite3.Error as error:
-            log.warning("the database cannot be written: %r", error)
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-            down = StoreDown(DOWN)
+            down = _down(error)
             results = [(done, down) for _, done in jobs]
         # The loop is gone only when nobody waits any more.
         with contextlib.suppress(RuntimeError):
@@ -159,6 +164,13 @@ def _close_to_others(path: Path) -> None:
             path.chmod(0o600)
 
 
+def _down(error: sqlite3.Error) -> StoreDown:
+    log.warning("the database: %r", error)
+    # The last byte is the kind of error, the rest says more.
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return StoreDown(DAMAGED if code in BROKEN else DOWN)
+
+
 def _carry_out(connection: sqlite3.Connection, statements: Iterable[Statement]) -> Exception | None:
     """Carry out one job's statements; return what went wrong, having changed nothing then."""
     connection.execute("SAVEPOINT job")
@@ -168,6 +180,12 @@ def _carry_out(connection: sqlite3.Connection, statements: Iterable[Statement]) 
     except sqlite3.IntegrityError:
         connection.execute("ROLLBACK TO job")
         return Overtaken(WRITTEN)
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        # The next statement could not be had: a backup that breaks off, for one.
+        connection.execute("ROLLBACK TO job")
+        return error
     finally:
         connection.execute("RELEASE job")
     return None

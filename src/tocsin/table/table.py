@@ -23,6 +23,7 @@ from .entry import (
     AnsweredUndo,
     AnyEntry,
     AskedUndo,
+    Departed,
     Filled,
     Imported,
     Line,
@@ -45,6 +46,8 @@ from .shown import BackStep, Shown, Step, step
 CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.
 NOBODY_HERE = ""
+# Whoever had all that names them removed.
+NAMELESS = "…"
 
 
 class Standing(Protocol):
@@ -91,6 +94,7 @@ class Table:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.number = 0
+        self.host = NOBODY_HERE
         self.keys: set[tuple[str, str]] = set()
         self.seats: list[Seat] = []
         self.match: Match | None = None
@@ -98,6 +102,8 @@ class Table:
         self.pace: Pace | None = None
         self.chat: list[Chat] = []
         self._said = 0
+        # Who wrote each line of chat that is kept.
+        self._chatters: list[str] = []
         self.undo_request: UndoRequest | None = None
         self.started = 0
         self._brought: Record | None = None
@@ -189,6 +195,7 @@ class Table:
                 self._said += 1
                 news.chat = Chat(self._said, entry.name, entry.seat, entry.text, line.at)
                 self.chat = [*self.chat[1 - CHAT_KEPT :], news.chat]
+                self._chatters = [*self._chatters[1 - CHAT_KEPT :], line.by]
             case AskedUndo():
                 self._ask_undo(entry.seat, line, news)
             case AnsweredUndo():
@@ -201,11 +208,31 @@ class Table:
                     self.clocks.welcome_back(entry.seat, line.at)
             case Updated():
                 self.rules = entry.rules
+            case Departed():
+                self._forget(entry)
             case StoodStill():
                 if self.clocks is not None:
                     self.clocks.skip(entry.begin, line.at)
             case _:
                 self._seat(entry, line)
+
+    def _forget(self, entry: Departed) -> None:
+        """Take away all that names a person: a seat in a match stays, their words do not."""
+        person = entry.person
+        for number in self.seats_of(person):
+            if self.status == "open":
+                self.seats[number] = Seat()
+                continue
+            standin = self.seats[number].standin or entry.bot
+            self.seats[number] = Seat(NAMELESS, NOBODY_HERE, None, standin)
+            if self.match is not None:
+                self.match.seats[number] = self.seats[number].record()
+        if self.host == person:
+            self.host, self.host_name = NOBODY_HERE, NAMELESS
+        for place, chatter in enumerate(self._chatters):
+            if chatter == person:
+                said = self.chat[place]
+                self.chat[place] = msgspec.structs.replace(said, name=NAMELESS, text=NAMELESS)
 
     def _seat(self, entry: Opened | Imported | Sat | Stood | Filled, line: Line) -> None:
         """Take in a line from before the match."""

@@ -1,0 +1,60 @@
+"""Calls by which people have all that is stored of them, and have it removed."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from tocsin.table import dossier
+from tocsin.table.dossier import Dossier
+
+from .accounts import check_password
+from .calls import Asked, Call
+from .clock import now_ms
+from .errors import TooMany
+from .limits import Buckets
+
+# All matches of a person are read for it: twice at once, then one in half a minute.
+EXPORTS = Buckets(1 / 30, 60)
+READING = asyncio.Semaphore(1)
+
+
+class Leaving(msgspec.Struct, forbid_unknown_fields=True):
+    """The account's password; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Gone(msgspec.Struct):
+    """Everything that named the person is removed."""
+
+    gone: bool
+
+
+async def export_me(asked: Asked) -> Dossier:
+    """Return everything that is stored of whoever asks."""
+    if not EXPORTS.take(asked.address()):
+        raise TooMany("Wait half a minute before the next one.")
+    async with READING:
+        return await dossier.dossier(asked.hall.store, asked.person, now_ms())
+
+
+async def delete_me(asked: Asked) -> Gone:
+    """Remove whoever asks: name, account, addresses, sessions; their seats stay, without a name."""
+    hall, person = asked.hall, asked.person
+    wanted: Leaving = asked.body
+    if (await hall.person(person)).account is not None:
+        await check_password(asked, wanted.password or "")
+    hall.show_out(person, None)
+    for table_id, status in await hall.store.stations_of(person):
+        await hall.forget_person(person, table_id, goes_on=status in ("open", "playing"))
+    await dossier.forget(hall.store, person)
+    asked.visitor = hall.new_guest()
+    return Gone(True)
+
+
+CALLS = (
+    Call("GET", "/api/me/export", export_me, Dossier),
+    Call("POST", "/api/me/delete", delete_me, Gone, Leaving, errors=(401,)),
+)

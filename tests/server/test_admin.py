@@ -1,0 +1,222 @@
+"""The host's hand: what is done by `tocsin admin` while the server runs, on either database."""
+
+import asyncio
+import contextlib
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from starlette.requests import HTTPConnection
+
+from tests.postgres import fresh
+from tests.server.guest import Guest, Page, dial
+from tests.server.house import House
+from tocsin.kernel.errors import BadOptions
+from tocsin.server.proxies import ProxyWatch
+from tocsin.table.bans import Networks, network
+
+PASSWORD = "correct horse battery"
+STRANGER = {"X-Forwarded-For": "203.0.113.7"}
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    database = str(tmp_path / "t.sqlite3")
+    if request.param == "postgres":
+        database = asyncio.run(fresh(request.getfixturevalue("postgres"), "admin"))
+    with House(database) as house:
+        yield house
+
+
+def run(house: House, *words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "tocsin", "admin", *words, "--database", house.database],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def admin(house: House, *words: str) -> str:
+    """Run the verb beside the server, which must succeed."""
+    ended = run(house, *words)
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout
+
+
+def listed(house: House, *words: str) -> Any:
+    return json.loads(admin(house, *words, "--json"))
+
+
+def mistake(house: House, *words: str) -> str:
+    ended = run(house, *words)
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1
+    return ended.stderr
+
+
+def account(house: House, name: str) -> Guest:
+    guest = Guest(house)
+    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
+    return guest
+
+
+async def farewell(page: Page) -> list[str]:
+    """Return the kinds of refusals that the page hears until it is closed."""
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while True:
+            await page.hear()
+    return [answer["kind"] for answer in page.answers.values()]
+
+
+def test_tables_are_listed_with_their_people_and_lines(house: House) -> None:
+    anne = account(house, "Anne")
+    first = anne.open_table("me", "open", "open")["id"]
+    Guest(house, "Bob").sit(first, 1)
+    second = anne.open_table("me", "me", "me")["id"]
+    rows = listed(house, "tables")
+    assert [row["id"] for row in rows] == [second, first]
+    assert (rows[1]["people"], rows[1]["lines"]) == (["Anne", "Bob"], 2)
+    assert [row["id"] for row in listed(house, "tables", "--status", "open")] == [first]
+    assert [row["id"] for row in listed(house, "tables", "--most", "1")] == [second]
+    assert first in admin(house, "tables")
+    assert listed(house, "tables", "--broken") == []
+
+
+def test_a_closed_table_shows_its_people_out_and_lets_nobody_in(house: House) -> None:
+    async def close() -> None:
+        anne = Guest(house, "Anne")
+        table = anne.open_table("me", "me", "me")["id"]
+        other = anne.open_table("me", "me", "me")["id"]
+        page = await anne.join(table)
+        admin(house, "close", table, "--reason", "insults")
+        assert await asyncio.wait_for(farewell(page), 15) == ["closed-table"]
+        status, refusal = anne.call("GET", f"/api/tables/{table}")
+        assert (status, refusal["kind"]) == (410, "closed-table")
+        assert [mine["id"] for mine in anne.ok("GET", "/api/tables/mine")] == [other]
+        assert [each["target"] for each in listed(house, "bans")] == [table]
+        house.close()
+        house.open()
+        assert anne.call("GET", f"/api/tables/{table}")[0] == 410
+        admin(house, "reopen", table)
+        page = await anne.join(table)
+        assert (await page.act(0, "bid force priest"))["type"] == "ack"
+        await page.close()
+
+    asyncio.run(close())
+    assert "no table" in mistake(house, "close", "nothing")
+    assert "no closed table" in mistake(house, "reopen", "nothing")
+
+
+def test_a_person_is_signed_out_everywhere(house: House) -> None:
+    async def sign_out() -> None:
+        anne = account(house, "Anne")
+        page = await anne.join(anne.open_table("me", "me", "me")["id"])
+        assert [row["sessions"] for row in listed(house, "people")] == [1]
+        admin(house, "sign-out", "Anne")
+        assert anne.ok("GET", "/api/me")["account"] is None
+        await asyncio.wait_for(farewell(page), 15)
+        anne.ok("POST", "/api/login", {"name": "Anne", "password": PASSWORD})
+
+    asyncio.run(sign_out())
+    assert "no account" in mistake(house, "sign-out", "Nobody")
+
+
+def test_a_banned_account_is_out_and_cannot_sign_in(house: House) -> None:
+    async def ban() -> None:
+        anne = account(house, "Anne")
+        page = await anne.join(anne.open_table("me", "me", "me")["id"])
+        admin(house, "ban", "account", "ANNE", "--reason", "spam")
+        assert anne.ok("GET", "/api/me")["account"] is None
+        await asyncio.wait_for(farewell(page), 15)
+
+    asyncio.run(ban())
+    login = {"name": "Anne", "password": PASSWORD}
+    status, refusal = Guest(house).call("POST", "/api/login", login)
+    assert (status, refusal["kind"]) == (403, "banned")
+    # Who does not know the password is told nothing of it.
+    wrong = {"name": "Anne", "password": "something else"}
+    assert Guest(house).call("POST", "/api/login", wrong)[1]["kind"] == "bad-login"
+    assert [(row["kind"], row["target"]) for row in listed(house, "bans")] == [("account", "anne")]
+    admin(house, "unban", "account", "anne")
+    assert Guest(house).ok("POST", "/api/login", login)["account"] == "anne"
+    assert listed(house, "bans") == []
+    assert "was not kept out" in mistake(house, "unban", "account", "anne")
+
+
+def test_a_banned_network_is_refused_within_a_heartbeat(house: House) -> None:
+    def asked() -> tuple[int, Any]:
+        return Guest(house).call("GET", "/api/me", None, None, **STRANGER)
+
+    async def ban() -> None:
+        anne = Guest(house, "Anne")
+        table = anne.open_table("me", "me", "me")["id"]
+        socket = await dial(anne, table, **STRANGER)
+        await socket.send('{"type": "hello", "protocol": 1}')
+        admin(house, "ban", "address", "203.0.113.9/24")
+        async with asyncio.timeout(15):
+            await socket.wait_closed()
+        assert socket.close_code == 4403
+        assert (asked()[0], asked()[1]["kind"]) == (403, "banned")
+        with pytest.raises(websockets.InvalidStatus):
+            await dial(anne, table, **STRANGER)
+        assert anne.ok("GET", "/api/me")["name"] == "Anne"
+        admin(house, "unban", "address", "203.0.113.0/24")
+        for _ in range(60):
+            if asked()[0] == 200:
+                return
+            await asyncio.sleep(0.25)
+        pytest.fail("the network is still kept out")
+
+    asyncio.run(ban())
+
+
+@pytest.mark.parametrize(
+    ("banned", "inside", "outside"),
+    [
+        ("203.0.113.7", "203.0.113.7", "203.0.113.8"),
+        ("203.0.113.7/24", "203.0.113.200", "203.0.114.1"),
+        # Of IPv6 no single address is banned: the limits know networks of 64 bits only.
+        ("2001:db8::1", "2001:db8::/64", "2001:db8:0:1::/64"),
+        ("2001:db8::/32", "2001:db8:5::/64", "2001:db9::/64"),
+        ("1.0.0.0/8", "1.2.3.4", "testclient"),
+    ],
+)
+def test_networks_hold_their_addresses(banned: str, inside: str, outside: str) -> None:
+    networks = Networks([ip_network(network(banned))])
+    assert networks.hold(inside)
+    assert not networks.hold(outside)
+
+
+@pytest.mark.parametrize("place", ["", "localhost", "127.0.0.1", "::1", "0.0.0.0/0", "1.2.3"])
+def test_nobody_bans_what_is_no_address_or_the_machine_itself(place: str) -> None:
+    with pytest.raises(BadOptions):
+        network(place)
+
+
+def test_a_proxy_that_is_not_believed_is_named_in_the_log_once() -> None:
+    def asked(client: str, said: str | None) -> HTTPConnection:
+        headers = [] if said is None else [(b"x-forwarded-for", said.encode())]
+        return HTTPConnection({"type": "http", "client": (client, 1), "headers": headers})
+
+    watch = ProxyWatch()
+    heard: list[Any] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tocsin.server.proxies.log.warning", lambda *words: heard.append(words))
+        for client, said in (
+            ("172.17.0.1", None),
+            ("8.8.8.8", "198.51.100.1"),
+            ("10.0.0.9", "198.51.100.1, 10.0.0.9"),
+        ):
+            watch.look_at(asked(client, said))
+        assert heard == []
+        for _ in range(2):
+            watch.look_at(asked("172.17.0.1", "203.0.113.7"))
+    assert len(heard) == 1
+    assert "172.17.0.1" in heard[0]

@@ -1,0 +1,183 @@
+"""What people may ask of a server: all that is stored of them, and that it goes."""
+
+import asyncio
+import gzip
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.postgres import fresh
+from tests.server.guest import Guest, Page, play_on
+from tests.server.house import House
+from tocsin.server.rights import EXPORTS
+from tocsin.table.backup import back_up
+from tocsin.table.database import store_for
+
+PASSWORD = "correct horse battery"
+NAMELESS = "…"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    database = str(tmp_path / "t.sqlite3")
+    if request.param == "postgres":
+        database = asyncio.run(fresh(request.getfixturevalue("postgres"), "rights"))
+    with House(database) as house:
+        yield house
+
+
+def account(house: House, name: str) -> Guest:
+    guest = Guest(house)
+    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
+    return guest
+
+
+async def play(page: Page) -> None:
+    dice = Random(3)
+    await play_on(page, lambda _, options: dice.choice(options))
+
+
+async def finished(guest: Guest) -> str:
+    """Return a table at which somebody has said something and played to the end."""
+    table: str = guest.open_table("me", "greedy", "greedy")["id"]
+    page = await guest.join(table)
+    assert (await page.ask("chat", text="My name is Anne"))["type"] == "ack"
+    await play(page)
+    await page.close()
+    return table
+
+
+def everything(house: House, folder: Path) -> list[list[Any]]:
+    """Return all rows of the database."""
+
+    async def rows() -> None:
+        store = store_for(house.database)
+        await store.open()
+        await back_up(store, folder / "all.gz")
+        await store.close()
+
+    asyncio.run(rows())
+    lines = gzip.decompress((folder / "all.gz").read_bytes()).splitlines()
+    return [json.loads(line) for line in lines[1:]]
+
+
+def test_people_have_all_that_is_stored_of_them(house: House, tmp_path: Path) -> None:
+    anne, bob = account(house, "Anne"), account(house, "Bob")
+    over = asyncio.run(finished(anne))
+    running = anne.open_table("me", "open", "open")["id"]
+    bob.sit(running, 1)
+    found = anne.ok("GET", "/api/me/export")
+    assert (found["name"], found["account"], found["email"]) == ("Anne", "anne", None)
+    assert len(found["sessions"]) == 1
+    tables = {table["id"]: table for table in found["tables"]}
+    assert set(tables) == {over, running}
+    assert [words["text"] for words in tables[over]["chat"]] == ["My name is Anne"]
+    assert tables[over]["record"] == anne.ok("GET", f"/api/tables/{over}/record")
+    # The seed of a match that goes on is nobody's.
+    assert tables[running]["record"] is None
+    assert (tables[running]["seats"], tables[running]["is_host"]) == ([0], True)
+    # Each thing that is stored under the person's id is told: nothing is forgotten in the list.
+    own = {row[0] for row in everything(house, tmp_path) if found["id"] in row[1:]}
+    assert own == {"person", "session", "sitter", "line"}
+    assert "argon2" not in json.dumps(found)
+    assert Guest(house).ok("GET", "/api/me/export")["tables"] == []
+
+
+def test_a_table_that_cannot_be_read_hides_nothing_else(tmp_path: Path) -> None:
+    with House(tmp_path / "t.sqlite3") as house:
+        anne = Guest(house, "Anne")
+        broken, whole = (anne.open_table("me", "me", "me")["id"] for _ in range(2))
+        with closing(sqlite3.connect(house.database)) as database, database:
+            database.execute("UPDATE line SET body = 'no JSON' WHERE table_id = ?", (broken,))
+        found = {table["id"]: table for table in anne.ok("GET", "/api/me/export")["tables"]}
+        assert (found[whole]["game"], found[broken]["game"]) == ("revolution", "")
+        house.close()
+        house.open()
+        assert anne.ok("POST", "/api/me/delete", {}) == {"gone": True}
+        assert Guest(house).ok("GET", f"/api/tables/{whole}")["seats"][0]["name"] == NAMELESS
+
+
+def test_an_export_tells_nothing_of_a_match_that_goes_on(house: House) -> None:
+    anne = Guest(house, "Anne")
+    anne.open_table("me", "greedy", "greedy")
+    assert '"seed"' not in json.dumps(anne.ok("GET", "/api/me/export"))
+
+
+def test_exports_are_not_made_faster_than_people_ask(house: House) -> None:
+    guest = Guest(house)
+    answers = [guest.call("GET", "/api/me/export")[0] for _ in range(int(EXPORTS.burst))]
+    assert set(answers) == {200, 429}
+    assert answers.count(200) <= 3
+
+
+def test_whoever_goes_leaves_a_seat_without_a_name(house: House, tmp_path: Path) -> None:
+    anne, bob = account(house, "Anne"), Guest(house, "Bob")
+    person = anne.ok("GET", "/api/me")["id"]
+    over = asyncio.run(finished(anne))
+    # Nothing of it is in memory: the name must go from the log.
+    house.close()
+    house.open()
+    open_table = anne.open_table("me", "open", "open")["id"]
+
+    async def leave() -> str:
+        table: str = anne.open_table("me", "open", "greedy", private=False)["id"]
+        bob.sit(table, 1)
+        page, left = await bob.join(table), await anne.join(table)
+        assert (await left.ask("chat", text="It is me, Anne"))["type"] == "ack"
+        await page.until(lambda: bool(page.chat))
+        assert anne.ok("POST", "/api/me/delete", {"password": PASSWORD}) == {"gone": True}
+        await page.until(lambda: page.table["seats"][0]["name"] == NAMELESS)
+        assert page.table["seats"][0]["standin"] == "greedy"
+        assert page.table["host_name"] == NAMELESS
+        # The match goes on, with a bot in that seat.
+        await play(page)
+        await page.close()
+        again = await bob.join(table)
+        assert [(said["name"], said["text"]) for said in again.chat] == [(NAMELESS, NAMELESS)]
+        await again.close()
+        return table
+
+    table = asyncio.run(leave())
+    for where in (table, over):
+        seats = bob.ok("GET", f"/api/tables/{where}/record")["seats"]
+        assert seats[0]["name"] == NAMELESS
+        assert bob.ok("GET", f"/api/tables/{where}/verify")["ok"]
+    assert bob.ok("GET", f"/api/tables/{open_table}")["seats"][0]["kind"] == "open"
+    assert anne.ok("GET", "/api/me")["id"] != person
+    assert anne.ok("GET", "/api/tables/mine") == []
+    kept = {row[0] for row in everything(house, tmp_path) if person in row[1:]}
+    # Only who wrote a line of a log, which is never changed: an id that leads to nobody.
+    assert kept == {"line"}
+    house.close()
+    house.open()
+    assert bob.ok("GET", f"/api/tables/{table}/record")["seats"][0]["name"] == NAMELESS
+    # The name is free again, and whoever takes it has none of it.
+    assert account(house, "Anne").ok("GET", "/api/tables/mine") == []
+
+
+def test_an_account_goes_only_with_its_password(house: House) -> None:
+    anne = account(house, "Anne")
+    for body in ({}, {"password": None}, {"password": "something else"}):
+        status, refusal = anne.call("POST", "/api/me/delete", body)
+        assert (status, refusal["kind"]) == (401, "bad-login")
+    assert anne.ok("GET", "/api/me")["account"] == "anne"
+
+
+def test_a_guest_who_goes_comes_back_as_nobody(house: House) -> None:
+    guest = Guest(house, "Anne")
+    table = guest.open_table("me", "me", "me")["id"]
+    kept = Guest(house)
+    kept.cookie = guest.cookie
+    guest.ok("POST", "/api/me/delete", {})
+    # Whoever has the old cookie has a guest without a name, and no seat.
+    assert kept.ok("GET", "/api/me")["name"] != "Anne"
+    assert kept.ok("GET", "/api/tables/mine") == []
+    facts = kept.ok("GET", f"/api/tables/{table}")
+    assert not any(seat["mine"] for seat in facts["seats"])
+    assert {seat["standin"] for seat in facts["seats"]} == {"greedy"}
