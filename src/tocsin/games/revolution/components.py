@@ -66,6 +66,7 @@ BOUNDS: Bounds = {
     "core_areas": {"*": AREA},
     "palace_areas": {"*": AREA},
     "anarchy_areas": {"*": AREA},
+    "guardhouse": {"*": AREA},
     "core_spaces": {"*": SPACE},
     "palace_spaces": {"*": SPACE},
     "anarchy_spaces": {"*": SPACE},
