@@ -4,6 +4,7 @@ TocsinError
 ├── Malformed       a message that cannot be read
 ├── TooLarge        a body or a frame beyond its limit
 ├── TooMany         more than a client may ask in that time
+├── TooSlow         a request that does not come to its end
 ├── ForeignOrigin   a page of another site
 ├── ForeignHost     a name that is not the server's
 ├── BadLogin        no such account, or another password
@@ -34,6 +35,12 @@ class TooMany(TocsinError):
     """More than a client may ask in that time."""
 
     kind = "too-many"
+
+
+class TooSlow(TocsinError):
+    """A request that does not come to its end."""
+
+    kind = "too-slow"
 
 
 class ForeignOrigin(TocsinError):
@@ -102,6 +109,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
     "void-link": 410,
+    "too-slow": 408,
     "broken-table": 410,
     "too-large": 413,
     "bad-options": 422,

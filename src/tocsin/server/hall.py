@@ -52,6 +52,9 @@ class Hall:
         self.bots = BotPool(settings.bot_workers, settings.bot_budget)
         self.notices = Notices(settings, store)
         self.addresses = Buckets(settings.address_rate)
+        # Messages on sockets; a neighbour's flood of requests does not stop those who play.
+        self.messages = Buckets(settings.address_rate)
+        self.people = Buckets(settings.person_rate)
         self.openings = Buckets(settings.address_rate / REQUESTS_A_TABLE)
         self.sockets: dict[str, int] = {}
         self.presence = Presence()

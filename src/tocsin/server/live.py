@@ -148,7 +148,7 @@ class Live:
 
     def _welcome_all(self, pages: Collection["Page"]) -> None:
         for page in pages:
-            page.send(self.welcome(page))
+            page.send_welcome(self.welcome(page))
 
     def welcome(self, page: "Page") -> bytes:
         """Return all there is to know for a page."""

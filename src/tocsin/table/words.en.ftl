@@ -69,6 +69,7 @@ error-bad-text = Write something printable, and not too long.
 error-bad-pace = No clock can keep this pace.
 error-too-large = That is too much at once.
 error-too-many = Too fast: wait a little.
+error-too-slow = The request did not come in time.
 error-foreign-origin = A page of another site cannot do that.
 error-foreign-host = This server does not go by that name; its host can set it (TOCSIN_ADDRESS).
 error-bad-login = Wrong account name or password.

@@ -69,6 +69,7 @@ error-bad-text = Écrivez un texte lisible, et pas trop long.
 error-bad-pace = Aucune pendule ne peut suivre cette cadence.
 error-too-large = C’est trop à la fois.
 error-too-many = Trop vite : attendez un peu.
+error-too-slow = La demande n’est pas arrivée à temps.
 error-foreign-origin = Une page d’un autre site ne peut pas faire cela.
 error-foreign-host = Ce serveur ne répond pas à ce nom ; la personne qui l’héberge peut le régler (TOCSIN_ADDRESS).
 error-bad-login = Nom de compte ou mot de passe incorrect.
