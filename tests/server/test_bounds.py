@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,8 +31,7 @@ HALVES = (
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    settings = {"request_within": 2, "address_connections": 50}
-    with House(tmp_path / "t.sqlite3", **settings) as house:
+    with House(tmp_path / "t.sqlite3", request_within=2, address_connections=50) as house:
         yield house
 
 
@@ -186,5 +186,6 @@ def test_many_pages_of_one_person_or_address_share_their_rate(tmp_path: Path, li
         for page in pages:
             await page.close()
 
-    with House(tmp_path / "t.sqlite3", **{limit: 5}) as house:
+    rates: dict[str, Any] = {limit: 5}
+    with House(tmp_path / "t.sqlite3", **rates) as house:
         asyncio.run(flood(house))

@@ -211,7 +211,7 @@ def test_a_line_that_cannot_be_applied_is_never_written(
         assert isinstance(farewell, Farewell)
         assert farewell.code == 4410
         with pytest.raises(BrokenTable):
-            await live.write(lambda table: etiquette.say(table, "anne", "Anne", "hello?"))
+            await live.write(lambda table: etiquette.resign(table, "anne", 0))
         with pytest.raises(BrokenTable):
             await hall.live(live.table.id)
         await asyncio.sleep(0.3)

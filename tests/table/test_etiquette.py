@@ -7,7 +7,7 @@ from tocsin.kernel.errors import BadOptions, CannotUndo, NotYourChoice, StaleAct
 from tocsin.table import etiquette
 from tocsin.table.clocks import Pace
 from tocsin.table.entry import Place, RanOut
-from tocsin.table.errors import BadPace, BadText, NotNow, NotYourSeat, PrivateTable, SeatTaken
+from tocsin.table.errors import BadPace, NotNow, NotYourSeat, PrivateTable, SeatTaken
 
 
 def test_nobody_acts_for_another_seat() -> None:
@@ -77,12 +77,6 @@ def test_only_bots_that_exist_may_sit_down(bot: str) -> None:
 def test_a_pace_is_checked_when_the_table_opens() -> None:
     with pytest.raises(BadPace):
         Sitting(pace=Pace(0, 0, 0))
-
-
-@pytest.mark.parametrize("text", ["", "   ", "x" * 501, "a\x00b", "a\u202eb"])
-def test_what_cannot_be_shown_is_not_said(text: str) -> None:
-    with pytest.raises(BadText):
-        etiquette.say(Sitting().table, "anne", "Anne", text)
 
 
 # --- undo by consent

@@ -10,7 +10,7 @@ from collections import Counter
 import msgspec
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tocsin.kernel.errors import TocsinError
 
@@ -54,6 +54,8 @@ class Connections:
 class _Connection(HttpToolsProtocol):
     """One connection, until it becomes a WebSocket, which has limits of its own."""
 
+    # None until the first headers have come, which its own annotation does not say.
+    cycle: RequestResponseCycle | None  # type: ignore[assignment]
     connections_of_all: Connections
     where: str | None = None
     deadline: asyncio.TimerHandle | None = None

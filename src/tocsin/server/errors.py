@@ -106,6 +106,8 @@ STATUS = {
     "not-your-seat": 403,
     "needs-account": 403,
     "private-table": 403,
+    "muted": 403,
+    "spectators-silent": 403,
     "no-such-table": 404,
     "no-such-page": 404,
     "void-link": 410,

@@ -12,13 +12,15 @@ from starlette.requests import HTTPConnection
 
 from tocsin import __version__
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import letters, sessions
+from tocsin.table import chat, letters, sessions
+from tocsin.table.chat import Talk
 from tocsin.table.entry import Imported, Line, Opened, StoodStill
 from tocsin.table.errors import BrokenTable, NoSuchTable, Overtaken, StoreDown
 from tocsin.table.store import Broken, Person, Store
 from tocsin.table.table import Table
 
 from .bots import BotPool
+from .chatter import Chatter
 from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
 from .keeper import LOOK_AGAIN, keep
 from .limits import Buckets
@@ -55,6 +57,7 @@ class Hall:
         # Messages on sockets; a neighbour's flood of requests does not stop those who play.
         self.messages = Buckets(settings.address_rate)
         self.people = Buckets(settings.person_rate)
+        self.chatter = Chatter(settings.chat_rate)
         self.openings = Buckets(settings.address_rate / REQUESTS_A_TABLE)
         self.sockets: dict[str, int] = {}
         self.presence = Presence()
@@ -141,7 +144,7 @@ class Hall:
             raise self.set_aside(table_id, error) from error
         if not lines:
             raise NoSuchTable("There is no such table.")
-        return self._add(table)
+        return self._add(table, await chat.read(self.store, table))
 
     def set_aside(self, table_id: str, error: Exception) -> BrokenTable:
         """Take a table out of use that cannot be read or failed in play; return what to tell."""
@@ -177,12 +180,12 @@ class Hall:
                 await self.store.append(table.id, line)
             except Overtaken:
                 continue
-            live = self._add(table)
+            live = self._add(table, Talk(table))
             self.notify(live, set(table.deciders()))
             return live
 
-    def _add(self, table: Table) -> Live:
-        live = self._tables[table.id] = Live(self, table)
+    def _add(self, table: Table, talk: Talk) -> Live:
+        live = self._tables[table.id] = Live(self, table, talk)
         self._keep(live)
         return live
 

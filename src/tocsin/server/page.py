@@ -18,12 +18,15 @@ from .messages import (
     Act,
     AnswerUndo,
     AskUndo,
+    Mute,
+    Play,
     Refusal,
     Request,
     Resign,
     Restart,
     Return,
     Say,
+    SpectatorChat,
     Undo,
 )
 
@@ -47,10 +50,11 @@ class Farewell(msgspec.Struct, frozen=True):
 class Page:
     """A socket's side of a table."""
 
-    def __init__(self, visitor: Visitor, name: str) -> None:
+    def __init__(self, visitor: Visitor, name: str, where: str = "") -> None:
         self.visitor = visitor
         self.person = visitor.person
         self.name = name
+        self.where = where
         self.waiting: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
         self.size = 0
         self.lagging = False
@@ -106,12 +110,27 @@ class Page:
     async def ask(self, live: Live, request: Request) -> None:
         """Carry a request out, and answer it by exactly one ack or error."""
         try:
-            await live.write(lambda table: _entry(table, self, request), self.person, request.key)
+            await self._carry_out(live, request)
         except TocsinError as error:
             live.hall.metrics.count("refusals", f'kind="{error.kind}"')
             self.refuse(request.key, error)
         else:
             self.send(msgspec.json.encode(Ack(request.key)))
+
+    async def _carry_out(self, live: Live, request: Request) -> None:
+        who, table = self.person, live.table
+        match request:
+            case Say():
+                await live.say(who, self.name, request.text, request.key, self.where)
+            case Mute():
+                number = request.chat
+                await live.let_speak(
+                    lambda talk: talk.speaker(table, who, number), not request.muted
+                )
+            case SpectatorChat():
+                await live.let_speak(lambda talk: talk.spectators(table, who), request.allowed)
+            case _:
+                await live.write(lambda table: _entry(table, who, request), who, request.key)
 
     def refuse(self, key: str | None, error: TocsinError) -> None:
         """Say what was wrong with a request."""
@@ -126,9 +145,8 @@ class Page:
         self.lagging = True
 
 
-def _entry(table: Table, page: Page, request: Request) -> AnyEntry:
+def _entry(table: Table, who: str, request: Play) -> AnyEntry:
     """Return the line that a request would write."""
-    who = page.person
     match request:
         case Act():
             return etiquette.act(table, who, request.seat, request.number, request.action)
@@ -140,8 +158,6 @@ def _entry(table: Table, page: Page, request: Request) -> AnyEntry:
             return etiquette.ask_undo(table, who, request.seat)
         case AnswerUndo():
             return etiquette.answer_undo(table, who, request.seat, request.agree)
-        case Say():
-            return etiquette.say(table, who, page.name, request.text)
         case Resign():
             return etiquette.resign(table, who, request.seat)
         case Return():

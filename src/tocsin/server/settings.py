@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     socket_rate: float = 20.0
     # Messages per second and person, over all of that person's pages; bursts of ten times.
     person_rate: float = 30.0
+    # Lines of chat per second and person; bursts of twenty times.
+    chat_rate: float = 0.5
     # Seconds in which a whole request must have come.
     request_within: float = 10.0
     # Connections open at once for each address, beside its sockets.

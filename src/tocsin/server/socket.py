@@ -60,13 +60,12 @@ async def _greet(hall: Hall, socket: WebSocket, visitor: Visitor) -> tuple[Live,
     live = await hall.live(socket.path_params["id"])
     etiquette.may_watch(live.table, visitor.person, hello.invitation)
     name = (await hall.person(visitor.person)).name
-    page = Page(visitor, name)
+    page = Page(visitor, name, address(socket))
     return live, page, live.welcome(page)
 
 
 async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
     bucket = Bucket(hall.settings.socket_rate)
-    where = address(socket)
     while True:
         try:
             text = await _receive(socket)
@@ -78,7 +77,7 @@ async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
             page.refuse(_key(text), TooMany("Too many messages; wait a little."))
             await asyncio.sleep(1 / hall.settings.socket_rate)
             continue
-        if not (hall.people.take(page.person) and hall.messages.take(where)):
+        if not (hall.people.take(page.person) and hall.messages.take(page.where)):
             page.refuse(
                 _key(text), TooMany("Too many messages from you or near you; wait a little.")
             )

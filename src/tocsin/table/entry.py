@@ -115,7 +115,7 @@ class Returned(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A line of chat, by a seat or a spectator."""
+    """A line of chat, by a seat or a spectator; in old logs only, chat has its own place now."""
 
     name: str
     seat: int | None

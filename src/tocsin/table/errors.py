@@ -9,6 +9,8 @@ TocsinError
 ├── BrokenTable    a table that was set aside: it cannot be read, or failed in play
 ├── BadLog         a log that does not follow from itself
 ├── BadText        a name or a chat line that is empty, too long or unprintable
+├── Muted          the host of the table does not let that person speak
+├── SpectatorsSilent  spectators do not speak at that table
 ├── BadPace        a pace that no clock can keep
 ├── Overtaken      another process wrote that line of the log first
 └── StoreDown      the database does not answer
@@ -67,6 +69,18 @@ class BadText(TocsinError):
     """A name or a chat line that is empty, too long or unprintable."""
 
     kind = "bad-text"
+
+
+class Muted(TocsinError):
+    """The host of the table does not let that person speak."""
+
+    kind = "muted"
+
+
+class SpectatorsSilent(TocsinError):
+    """Spectators do not speak at that table."""
+
+    kind = "spectators-silent"
 
 
 class BadPace(TocsinError):

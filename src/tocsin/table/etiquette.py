@@ -20,17 +20,14 @@ from .entry import (
     Place,
     Resigned,
     Returned,
-    Said,
     Sat,
     Stood,
     TookBack,
 )
 from .errors import NotNow, NotYourSeat, PrivateTable, SeatTaken
-from .names import clean
 from .seats import STAND_IN
 from .table import Table, last_action, must_agree
 
-LONGEST_CHAT = 500
 STAGES = {
     "open": "The match has not begun.",
     "playing": "The match is under way.",
@@ -155,13 +152,6 @@ def answer_undo(table: Table, person: str, seat: int, agree: bool) -> AnsweredUn
     if request is None or seat in request.agreed or seat not in must_agree(table, request.seat):
         raise NotNow("You are not asked to take anything back.")
     return AnsweredUndo(seat, agree)
-
-
-def say(table: Table, person: str, name: str, text: str) -> Said:
-    """Say something to all at the table."""
-    own = table.seats_of(person)
-    seat = own[0] if own else None
-    return Said(table.seats[own[0]].name if own else name, seat, clean(text, LONGEST_CHAT))
 
 
 def resign(table: Table, person: str, seat: int) -> Resigned:

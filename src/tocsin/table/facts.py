@@ -9,6 +9,7 @@ from tocsin.kernel.choice import Choice
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.record import commitment
 
+from .chat import Talk
 from .clocks import ClockFace, Pace
 from .table import Table
 
@@ -31,6 +32,14 @@ class UndoFacts(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class ChatFacts(msgspec.Struct, frozen=True):
+    """Whether spectators may chat; for the host, whose lines are those of people muted."""
+
+    spectators: bool
+    yours: bool
+    muted: list[int]
+
+
 class TableFacts(msgspec.Struct, frozen=True):
     """A table as one person may see it."""
 
@@ -51,6 +60,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     clocks: list[ClockFace] | None
     undo_request: UndoFacts | None
+    chat: ChatFacts
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -65,7 +75,9 @@ class Sight(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def table_facts(table: Table, person: str, now: int, present: Collection[str]) -> TableFacts:
+def table_facts(
+    table: Table, talk: Talk, person: str, now: int, present: Collection[str]
+) -> TableFacts:
     """Return the table as a person may see it; `present` are those with a page open."""
     over = table.status == "over"
     request = table.undo_request
@@ -98,6 +110,11 @@ def table_facts(table: Table, person: str, now: int, present: Collection[str]) -
         outcome=table.match.position.outcome() if table.match is not None else None,
         clocks=table.clocks.faces(now) if table.clocks is not None else None,
         undo_request=UndoFacts(request.seat, list(request.agreed)) if request else None,
+        chat=ChatFacts(
+            spectators=talk.spectators_may(table),
+            yours=person == table.host,
+            muted=talk.muted() if person == table.host else [],
+        ),
     )
 
 

@@ -13,6 +13,8 @@ TABLES = {
     "seating": ("id", "game", "status", "private", "created"),
     "sitter": ("table_id", "person"),
     "line": ("table_id", "number", "at", "asker", "request", "body"),
+    "chat": ("table_id", "number", "at", "person", "request", "name", "seat", "body"),
+    "voice": ("table_id", "whom", "may"),
     "broken": ("table_id", "at", "version", "reason"),
 }
 

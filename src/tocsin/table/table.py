@@ -58,12 +58,11 @@ class UndoRequest(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """What a line changed: what each viewer is shown, the table itself, the chat."""
+    """What a line changed: what each viewer is shown, the table itself."""
 
     updates: dict[int | None, tuple[int, list[Message]]] = {}
     public: bool = False
     table: bool = False
-    chat: Chat | None = None
 
 
 class Table:
@@ -78,7 +77,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.pace: Pace | None = None
         self.chat: list[Chat] = []
-        self._said = 0
+        self.said = 0
         self.undo_request: UndoRequest | None = None
         self.started = 0
         self._brought: Record | None = None
@@ -163,9 +162,9 @@ class Table:
                 self._take_back(entry.seat, frozenset(entry.numbers), line, news)
             case Said():
                 news.table = False
-                self._said += 1
-                news.chat = Chat(self._said, entry.name, entry.seat, entry.text, line.at)
-                self.chat = [*self.chat[1 - CHAT_KEPT :], news.chat]
+                self.said += 1
+                said = Chat(self.said, entry.name, entry.seat, entry.text, line.at)
+                self.chat = [*self.chat[1 - CHAT_KEPT :], said]
             case AskedUndo():
                 self._ask_undo(entry.seat, line, news)
             case AnsweredUndo():

@@ -40,6 +40,9 @@ export type Seat = {
 	standin: string | null;
 };
 
+/** Whether spectators may chat, whether that is yours to say, and whose lines are muted. */
+export type ChatRules = { spectators: boolean; yours: boolean; muted: number[] };
+
 export type Table = {
 	id: string;
 	game: string;
@@ -58,6 +61,7 @@ export type Table = {
 	outcome: Outcome | null;
 	clocks?: Clock[] | null;
 	undo_request?: { seat: number; agreed: number[] } | null;
+	chat: ChatRules;
 };
 
 /** `where`: the values of other options under which this one means anything. */
@@ -94,4 +98,6 @@ export type Order =
 	| { type: 'undo' | 'restart'; seat: number; number: number }
 	| { type: 'ask_undo' | 'resign' | 'return'; seat: number }
 	| { type: 'answer_undo'; seat: number; agree: boolean }
-	| { type: 'chat'; text: string };
+	| { type: 'chat'; text: string }
+	| { type: 'mute'; chat: number; muted: boolean }
+	| { type: 'spectator_chat'; allowed: boolean };
