@@ -1,10 +1,14 @@
 """At the table: undo, secrecy, lost lines, a shared screen, and small mercies."""
 
 import re
+import sqlite3
+import time
 
 from playwright.sync_api import expect
 
+from tests.server.guest import Guest
 from tests.server.house import House
+from tocsin import __version__
 from tocsin.table.words import Words
 
 from .conftest import NewVisitor
@@ -209,3 +213,49 @@ def test_the_board_itself_answers_the_keyboard(visitor: NewVisitor) -> None:
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".bar .sentence")).not_to_have_text(first)
     assert "Printer" in ada.page.get_by_role("list", name="Log").inner_text()
+
+
+def test_the_table_as_text_follows_the_match(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.new_table("me", "greedy", "greedy")
+    ada.wait_for_choice()
+    ada.click("As text")
+    sheets = ada.page.locator(".sheets")
+    sheets.locator("table").first.wait_for()
+    before = sheets.inner_text()
+    lay(ada, "printer", "captain")
+    expect(sheets).not_to_have_text(before)
+    assert "Printer" in sheets.inner_text()
+
+
+def test_the_people_of_a_broken_table_are_told_in_their_language(
+    visitor: NewVisitor, house: House
+) -> None:
+    ada = visitor(locale="fr-FR")
+    ada.play_now("Revolution!")
+    table = ada.page.url.rstrip("/").rpartition("/")[2]
+    store = sqlite3.connect(house.database)
+    store.execute("INSERT INTO broken VALUES (?, 1, ?, 'a bug')", (table, __version__))
+    store.commit()
+    store.close()
+    house.close()
+    house.open()
+    expect(ada.page.get_by_role("alert")).to_contain_text("mise de côté", timeout=30_000)
+    ada.complaints.clear()  # the line was down for a moment
+
+
+def test_a_replay_as_text_follows_the_slider(visitor: NewVisitor, house: House) -> None:
+    host = Guest(house)
+    table = host.open_table("random", "random", "random")["id"]
+    while host.ok("GET", f"/api/tables/{table}")["status"] != "over":
+        time.sleep(0.2)
+    ada = visitor()
+    ada.go("/settings")
+    ada.page.get_by_label("Show tables as text").check()
+    ada.go(f"/replay/{table}?to=0")
+    sheets = ada.page.locator(".sheets")
+    sheets.locator("table").first.wait_for()
+    before = sheets.inner_text()
+    ada.go(f"/replay/{table}?to=60")
+    sheets.locator("table").first.wait_for()
+    expect(sheets).not_to_have_text(before)

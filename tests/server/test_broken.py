@@ -17,6 +17,8 @@ from tests.server.guest import Guest, dial
 from tests.server.house import House
 from tests.table.sitting import Sitting
 from tocsin.cli import main
+from tocsin.kernel.errors import BadRecord
+from tocsin.kernel.record import decode
 from tocsin.server.hall import Hall
 from tocsin.server.identity import Visitor
 from tocsin.server.page import Farewell, Page
@@ -28,6 +30,7 @@ from tocsin.table.errors import BrokenTable, NoSuchTable
 from tocsin.table.match import Match
 from tocsin.table.store import Broken, Store
 
+RECORDS = Path(__file__).parents[1] / "records"
 SAID = json.dumps({"kind": "said", "name": "Anne", "seat": 7, "text": "hello"})
 ILLEGAL = json.dumps({"kind": "acted", "seat": 0, "action": "knock"})
 PEOPLE = [Place("Anne", "anne"), Place("Bob", "bob"), Place("Chloé", "chloe")]
@@ -243,6 +246,21 @@ def test_a_table_that_cannot_be_shown_is_set_aside(
         assert await hall.live(other.table.id) is other
 
     inside(str(tmp_path / "t.sqlite3"), visit)
+
+
+def test_a_record_of_other_rules_is_not_broken(database: str) -> None:
+    async def visit(hall: Hall) -> None:
+        found = decode((RECORDS / "revolution/core-sole-win.json").read_bytes())
+        table_id = (await hall.open_table(etiquette.bring(found, "anne", "Anne"), "anne")).table.id
+        hall._tables.clear()
+        rules = f'"rules":{found.rules},'
+        older = "UPDATE line SET body = replace(body, $1, $2) WHERE table_id = $3"
+        await hall.store.write((older, (rules, '"rules":999,', table_id)))
+        with pytest.raises(BadRecord, match="version 999 of the rules"):
+            await hall.live(table_id)
+        assert await hall.store.broken_tables() == []
+
+    inside(database, visit)
 
 
 def test_another_version_tries_a_broken_table_again(database: str) -> None:

@@ -15,7 +15,7 @@ from tocsin.table import etiquette
 from tocsin.table.backup import back_up, restore
 from tocsin.table.database import store_for
 from tocsin.table.entry import Line, Place, Said
-from tocsin.table.errors import Overtaken, StoreDown
+from tocsin.table.errors import DOWN, WRITTEN, Overtaken, StoreDown
 from tocsin.table.schema import steps
 from tocsin.table.store import Person, Store
 from tocsin.table.table import Table
@@ -214,6 +214,23 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 def test_other_kinds_of_database_are_refused(database: str) -> None:
     with pytest.raises(BadOptions):
         store_for(database)
+
+
+def test_the_databases_own_words_reach_nobody(database: str) -> None:
+    """Clients are told the sentence of an error; a database names its tables and files in it."""
+
+    async def ask(store: Store) -> None:
+        with pytest.raises(StoreDown) as read:
+            await store.fetch("SELECT secret FROM nowhere")
+        with pytest.raises(StoreDown) as written:
+            await store.write(("INSERT INTO nowhere (secret) VALUES ($1)", ("x",)))
+        await store.append("table", said(1))
+        with pytest.raises(Overtaken) as overtaken:
+            await store.append("table", said(1))
+        assert read.value.sentence == written.value.sentence == DOWN
+        assert overtaken.value.sentence == WRITTEN
+
+    run(database, ask)
 
 
 def test_a_schema_step_is_carried_out_once(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ const WELCOME = { type: 'welcome', protocol: 1, table: {}, parts: [], sights: []
 
 describe('a socket', () => {
 	let lines: Line[];
+	let reasons: (Refused | undefined)[];
 	let socket: Socket;
 
 	beforeEach(() => {
@@ -14,7 +15,11 @@ describe('a socket', () => {
 		vi.stubGlobal('WebSocket', FakeSocket);
 		FakeSocket.all = [];
 		lines = [];
-		socket = new Socket('ws://table', null, () => undefined, (line) => lines.push(line));
+		reasons = [];
+		socket = new Socket('ws://table', null, () => undefined, (line, why) => {
+			lines.push(line);
+			reasons.push(why);
+		});
 		newest().onopen?.();
 		newest().hear(WELCOME);
 	});
@@ -60,5 +65,11 @@ describe('a socket', () => {
 		vi.advanceTimersByTime(60_000);
 		expect(FakeSocket.all).toHaveLength(1);
 		expect(lines.at(-1)).toBe('closed');
+	});
+
+	it('knows by its kind why a table showed it the door in mid-match', () => {
+		newest().hear({ type: 'error', key: null, kind: 'broken-table', sentence: 'It was set aside.' });
+		newest().drop(4410);
+		expect(reasons.at(-1)).toMatchObject({ kind: 'broken-table', sentence: 'It was set aside.' });
 	});
 });

@@ -25,6 +25,8 @@ class Number(msgspec.Struct, frozen=True):
     most: int = MOST
 
     def __str__(self) -> str:
+        if self.least == self.most:
+            return str(self.least)
         return f"a whole number from {self.least} to {self.most}"
 
     def holds(self, value: object) -> bool:

@@ -1,19 +1,17 @@
 """Calls about the games: which there are, their rules and their words."""
 
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
 from tocsin import games
 from tocsin.bots import LADDER
 from tocsin.kernel.options import TableOption
-from tocsin.kernel.sheet import Sheet
 from tocsin.table.rulebook import Clause, clauses
 from tocsin.table.words import LANGUAGES
 
 from .calls import Asked, Call
-from .errors import Malformed, NoSuchPage
+from .errors import NoSuchPage
 
 
 class GameFacts(msgspec.Struct):
@@ -48,16 +46,6 @@ async def rules(asked: Asked) -> list[Clause]:
     return clauses(_game(asked), _language(asked))
 
 
-async def sheets(asked: Asked) -> list[Sheet]:
-    """Return a view as tables of text."""
-    game = games.load(_game(asked))
-    try:
-        return game.sheets(asked.body)
-    except (LookupError, TypeError, ValueError, AttributeError):
-        # A view comes back from where it was sent to; what is no view is refused whole.
-        raise Malformed("This is not a view of that game.") from None
-
-
 async def table_words(asked: Asked) -> str:
     """Return the words of the table as Fluent text."""
     return _words("tocsin.table", _language(asked))
@@ -87,14 +75,6 @@ def _language(asked: Asked) -> str:
 CALLS = (
     Call("GET", "/api/games", list_games, list[GameFacts]),
     Call("GET", "/api/games/{game}/rules/{lang}", rules, list[Clause], errors=(404,)),
-    Call(
-        "POST",
-        "/api/games/{game}/sheets",
-        sheets,
-        list[Sheet],
-        dict[str, Any],
-        errors=(404,),
-    ),
     Call("GET", "/api/words/{lang}", table_words, str, errors=(404,), media="text/plain"),
     Call("GET", "/api/words/{lang}/{game}", game_words, str, errors=(404,), media="text/plain"),
 )

@@ -11,7 +11,7 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from tocsin import __version__
-from tocsin.kernel.errors import TocsinError
+from tocsin.kernel.errors import BadRecord, TocsinError
 from tocsin.table import chat, letters, sessions
 from tocsin.table.chat import Talk
 from tocsin.table.entry import Imported, Line, Opened, StoodStill
@@ -138,7 +138,8 @@ class Hall:
         try:
             lines = await self.store.lines(table_id)
             table = Table.of(table_id, lines)
-        except StoreDown:
+        except (StoreDown, BadRecord):
+            # A record of other rules is not broken; it says itself why it is not read.
             raise
         except Exception as error:
             raise self.set_aside(table_id, error) from error

@@ -1,4 +1,4 @@
-"""Calls about finished matches: their records, and the replay to any point."""
+"""Calls about matches: as text now, and once finished their records and any point of them."""
 
 from typing import Annotated, Any
 
@@ -9,23 +9,36 @@ from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.message import Message
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.record import Record, decode, encode, replay
+from tocsin.kernel.sheet import Sheet
 from tocsin.table import etiquette
-from tocsin.table.errors import NotNow
+from tocsin.table.errors import NotNow, NotYourSeat
 from tocsin.table.facts import TableFacts
 from tocsin.table.match import Match
 from tocsin.table.words import Words
 
 from .calls import Asked, Call
-from .tables import Invited, watched
+from .live import Live
+from .tables import Invited, SeatNumber, watched
 
 LARGEST_RECORD = 1024 * 1024
+
+
+Place = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
     """Where a replay stops, and whose eyes it is seen with."""
 
-    to: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    seat: Annotated[int, Meta(ge=0, le=100)] | None = None
+    to: Place = 0
+    seat: SeatNumber | None = None
+    invitation: str | None = None
+
+
+class Look(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose eyes a match is seen with: now, or after so many actions once it is over."""
+
+    seat: SeatNumber | None = None
+    to: Place | None = None
     invitation: str | None = None
 
 
@@ -69,18 +82,16 @@ async def verify(asked: Asked) -> Verdict:
 async def replay_to(asked: Asked) -> Replayed:
     """Return a finished match after a number of actions."""
     moment: Moment = asked.query
-    live = await watched(asked, moment.invitation)
     await _finished(asked)
+    live = await watched(asked, moment.invitation)
+    match = _after(live, moment.to)
     played = live.table.match
     assert played is not None
-    to = min(moment.to, len(played.log))
-    match = Match(played.game, played.seats, played.options, played.seed)
-    for entry in played.log[:to]:
-        match.play(entry.seat, entry.action)
     actor = match.log[-1].seat if match.log else None
-    seat = moment.seat if moment.seat is not None and moment.seat < len(played.seats) else None
+    seat = _eyes(match, moment.seat)
     # All is known at the end: without a seat to look from, the actor's own words are told.
     listener = actor if seat is None else seat
+    to = len(match.log)
     return Replayed(
         to=to,
         count=len(played.log),
@@ -90,6 +101,38 @@ async def replay_to(asked: Asked) -> Replayed:
         choice=None,
         outcome=match.position.outcome(),
     )
+
+
+async def sheets(asked: Asked) -> list[Sheet]:
+    """Return what one may see of a match as tables of text."""
+    look: Look = asked.query
+    live = await watched(asked, look.invitation)
+    if live.table.match is None:
+        raise NotNow("The match has not begun.")
+    if look.to is not None:
+        await _finished(asked)
+        match, seat = _after(live, look.to), look.seat
+    else:
+        match, seat = live.table.match, look.seat
+        if seat is not None and seat not in live.table.seats_of(asked.person):
+            raise NotYourSeat("This is not your seat.")
+    with live.minding():
+        return match.game.sheets(match.game.view(match.position, _eyes(match, seat)))
+
+
+def _after(live: Live, count: int) -> Match:
+    """Return a finished match after so many of its actions."""
+    played = live.table.match
+    assert played is not None
+    match = Match(played.game, played.seats, played.options, played.seed)
+    with live.minding():
+        for entry in played.log[:count]:
+            match.play(entry.seat, entry.action)
+    return match
+
+
+def _eyes(match: Match, seat: int | None) -> int | None:
+    return seat if seat is not None and seat < len(match.seats) else None
 
 
 async def bring(asked: Asked) -> TableFacts:
@@ -115,6 +158,7 @@ CALLS = (
     Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, errors=REFUSALS),
     Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, errors=REFUSALS),
     Call("GET", "/api/tables/{id}/replay", replay_to, Replayed, query=Moment, errors=REFUSALS),
+    Call("GET", "/api/tables/{id}/sheets", sheets, list[Sheet], query=Look, errors=REFUSALS),
     Call(
         "POST",
         "/api/records",

@@ -57,8 +57,7 @@ class Match:
             raise IllegalAction(f"“{text}” is not among the answers you may give now.")
 
     def try_out(self, seat: int, action: int) -> None:
-        """Play an action on a copy: whatever goes wrong there has not happened yet."""
-        self.check(seat, action)
+        """Play a legal action on a copy: whatever goes wrong there has not happened yet."""
         twin = self.position.copy()
         journal: list[list[int]] = []
         twin.journal = journal

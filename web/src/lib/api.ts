@@ -36,6 +36,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const get = <T>(path: string) => ask<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+/** The given values as a query; what is null is not asked for. */
+function asQuery(wanted: Record<string, string | number | null>): URLSearchParams {
+	const given = Object.entries(wanted).filter(([, value]) => value !== null);
+	return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export type SeatWish = { kind: 'me' | 'open' | 'bot'; bot?: string };
@@ -59,7 +64,6 @@ export const api = {
 	games: () => get<Game[]>('/api/games'),
 	rules: (game: string, language: string) => get<Clause[]>(`/api/games/${game}/rules/${language}`),
 	words: (language: string, game?: string) => get<string>(`/api/words/${language}${game ? `/${game}` : ''}`),
-	sheets: (game: string, view: View) => post<Sheet[]>(`/api/games/${game}/sheets`, view),
 	me: () => get<Me>('/api/me'),
 	changeMe: (change: { name?: string; notices?: Notices }) => ask<Me>('PATCH', '/api/me', change),
 	register: (name: string, password: string) => post<Me>('/api/account', { name, password }),
@@ -75,13 +79,11 @@ export const api = {
 		post<Table>(`${at(id)}/sit`, invitation ? { seat, invitation } : { seat }),
 	stand: (id: string, seat: number) => post<Table>(`${at(id)}/stand`, { seat }),
 	fill: (id: string, bot: string) => post<Table>(`${at(id)}/fill`, { bot }),
+	sheets: (id: string, seat: number | null, to: number | null, invitation: string | null) =>
+		get<Sheet[]>(`${at(id)}/sheets?${asQuery({ seat, to, invitation })}`),
 	verify: (id: string) => get<{ ok: boolean; sentence: string }>(`${at(id)}/verify`),
 	recordAddress: (id: string) => `${at(id)}/record`,
 	upload: (record: unknown) => post<Table>('/api/records', record),
-	replay: (id: string, to: number, invitation: string | null = null, seat: number | null = null) => {
-		const query = new URLSearchParams({ to: String(to) });
-		if (invitation) query.set('invitation', invitation);
-		if (seat !== null) query.set('seat', String(seat));
-		return get<Replayed>(`${at(id)}/replay?${query}`);
-	}
+	replay: (id: string, to: number, invitation: string | null = null, seat: number | null = null) =>
+		get<Replayed>(`${at(id)}/replay?${asQuery({ to, seat, invitation })}`)
 };

@@ -1,7 +1,7 @@
 // One table as its page knows it: sights, log, chat, what is being told, and the orders one may give.
-import { Refused } from './api';
+import { Refused, api } from './api';
 import type { Lit, Playing, Told } from './board';
-import type { Chat, FromServer, Message, Option, Part, Sight, Table } from './protocol';
+import type { Chat, FromServer, Message, Option, Part, Sheet, Sight, Table } from './protocol';
 import { sameSpot } from './pointer';
 import { stillness } from './settings.svelte';
 import { Socket, type Line } from './socket';
@@ -42,8 +42,8 @@ export class TableModel {
 	#actedAt = new Map<number, number>();
 
 	constructor(
-		id: string,
-		invitation: string | null,
+		private readonly id: string,
+		private readonly invitation: string | null,
 		private readonly onTurn: (seat: number) => void,
 		private readonly isSilent: (event: Message) => boolean = () => false
 	) {
@@ -67,6 +67,11 @@ export class TableModel {
 	close(): void {
 		clearTimeout(this.#timer);
 		this.#socket.close();
+	}
+
+	/** The match as text by a seat's eyes: now, or after so many actions once it is over. */
+	sheets(seat: number | null, to: number | null = null): Promise<Sheet[]> {
+		return api.sheets(this.id, seat, to, this.invitation);
 	}
 
 	/** The newest sight of the seat on show; the board may still be telling how it came about. */

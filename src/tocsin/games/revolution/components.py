@@ -66,7 +66,8 @@ BOUNDS: Bounds = {
     "core_areas": {"*": AREA},
     "palace_areas": {"*": AREA},
     "anarchy_areas": {"*": AREA},
-    "guardhouse": {"*": AREA},
+    # The next occupant sends the one cube home: there is never a second.
+    "guardhouse": {"guardhouse": {"spaces": Number(1, 1)}},
     "core_spaces": {"*": SPACE},
     "palace_spaces": {"*": SPACE},
     "anarchy_spaces": {"*": SPACE},
@@ -97,8 +98,6 @@ def build(components: Mapping[str, Any], options: dict[str, str]) -> Board:
         for area, row in ((AREAS.index(key), row) for key, row in areas.items())
         if row["must_fill"] and not (row["points"] < 0 and options["prisons"] == "open")
     ]
-    if components["guardhouse"]["guardhouse"]["spaces"] != 1:
-        raise BadComponents("The Guardhouse holds a single cube.")
     board = Board(
         options,
         order,
