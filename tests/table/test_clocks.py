@@ -93,3 +93,11 @@ def test_a_days_long_pace_is_the_same_with_bigger_numbers() -> None:
 def test_a_pace_that_no_clock_can_keep_is_refused(pace: Pace) -> None:
     with pytest.raises(BadPace):
         pace.check()
+
+
+def test_a_clock_that_was_set_back_keeps_what_was_spent() -> None:
+    clocks = Clocks(LIVE, 1)
+    clocks.run([0], now=100_000)
+    clocks.skip(begin=110_000, end=20_000)
+    assert clocks.left(0, 20_000) == 50_000
+    assert clocks.left(0, 30_000) == 40_000

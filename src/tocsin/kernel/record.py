@@ -69,7 +69,7 @@ def first_position(game: Game, record: Record) -> Position:
     if record.game != game.id or record.corrections != game.corrections:
         raise BadRecord("This match is of another game, or of other printed figures.")
     if record.rules != game.rules_version:
-        raise BadRecord(_other_rules(game, record.rules))
+        raise BadRecord(other_rules(game, record.rules))
     try:
         position = game.new(players=len(record.seats), options=record.options, seed=record.seed)
     except (BadOptions, BadComponents) as error:
@@ -79,7 +79,7 @@ def first_position(game: Game, record: Record) -> Position:
     return position
 
 
-def _other_rules(game: Game, version: int) -> str:
+def other_rules(game: Game, version: int) -> str:
     """Say in a sentence why a match played by another version of the rules is not read."""
     if not 0 < version < game.rules_version:
         return f"This match is of version {version} of the rules; here is {game.rules_version}."

@@ -16,11 +16,11 @@ from tocsin.table.names import clean_name, shape
 from tocsin.table.store import Person
 
 from .calls import Asked, Call
+from .clock import now_ms
 from .errors import BadLogin, NameTaken, NeedsAccount, TooMany, VoidLink
 from .helpers import Helpers
 from .identity import guest_name
 from .limits import Buckets
-from .live import now_ms
 from .webhook import check_url
 
 EMAIL = re.compile(r"[^@\s,;<>\"]{1,64}@[^@\s,;<>\"]{1,180}")

@@ -1,6 +1,7 @@
 """The hall: all tables that are in use, and what they share."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
@@ -14,17 +15,19 @@ from tocsin import __version__
 from tocsin.kernel.errors import BadRecord, TocsinError
 from tocsin.table import chat, letters, sessions
 from tocsin.table.chat import Talk
-from tocsin.table.entry import Imported, Line, Opened, StoodStill
-from tocsin.table.errors import BrokenTable, NoSuchTable, Overtaken, StoreDown
+from tocsin.table.entry import Imported, Line, Opened, StoodStill, Updated
+from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules, Overtaken, StoreDown
+from tocsin.table.frozen import FrozenTable
 from tocsin.table.store import Broken, Person, Store
 from tocsin.table.table import Table
 
 from .bots import BotPool
 from .chatter import Chatter
+from .clock import CLOCK, now_ms
 from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
 from .keeper import LOOK_AGAIN, keep
 from .limits import Buckets
-from .live import SET_ASIDE, Live, now_ms
+from .live import SET_ASIDE, Live
 from .metrics import Metrics
 from .notices import Notices
 from .presence import Presence
@@ -141,11 +144,22 @@ class Hall:
         except (StoreDown, BadRecord):
             # A record of other rules is not broken; it says itself why it is not read.
             raise
+        except OtherRules:
+            await self.store.freeze(table_id)
+            raise
         except Exception as error:
             raise self.set_aside(table_id, error) from error
         if not lines:
             raise NoSuchTable("There is no such table.")
-        return self._add(table, await chat.read(self.store, table))
+        live = self._add(table, await chat.read(self.store, table))
+        newest = table.game.rules_version
+        if table.status == "open" and table.rules != newest:
+            await live.write(lambda table: Updated(newest))
+        return live
+
+    async def frozen(self, table_id: str) -> FrozenTable:
+        """Return a table whose match was begun by other rules, as its log has it."""
+        return FrozenTable.of(table_id, await self.store.lines(table_id))
 
     def set_aside(self, table_id: str, error: Exception) -> BrokenTable:
         """Take a table out of use that cannot be read or failed in play; return what to tell."""
@@ -293,6 +307,17 @@ class Hall:
         if clocks is not None and live.table.status == "playing" and away > longest:
             await live.write(lambda table: StoodStill(alive))
 
+    async def _skip_jump(self, before: int) -> None:
+        """Do not let clocks run by a jump of the machine's own, forwards or back."""
+        log.warning("the clock jumped by %d s; no table's clock ran", (now_ms() - before) // 1000)
+        for live in list(self._tables.values()):
+            table = live.table
+            if table.clocks is None or table.status != "playing":
+                continue
+            if await self.store.keep(table.id):
+                with contextlib.suppress(TocsinError):
+                    await live.write(lambda table: StoodStill(before))
+
     async def _beat(self) -> None:
         """Note that a server is there, and put away what nobody uses."""
         while True:
@@ -303,6 +328,9 @@ class Hall:
             await asyncio.sleep(HEARTBEAT)
 
     async def _tend(self) -> None:
+        before = CLOCK.follow()
+        if before is not None:
+            await self._skip_jump(before)
         await self.store.save_setting("alive", str(now_ms()))
         self.metrics.gauges["tables"] = len(self._tables)
         self.metrics.gauges["sockets"] = sum(self.sockets.values())

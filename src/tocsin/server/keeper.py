@@ -11,7 +11,8 @@ from tocsin.table.errors import NotYourSeat
 from tocsin.table.seats import STAND_IN
 from tocsin.table.table import Table
 
-from .live import Live, now_ms
+from .clock import now_ms
+from .live import Live
 
 log = logging.getLogger("tocsin.keeper")
 # How often to look whether the process that kept a table is gone.

@@ -16,6 +16,7 @@ from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
 from tocsin.table.table import News, Table
 
+from .clock import now_ms
 from .errors import Unavailable
 from .messages import ChatSaid, TableChanged, Update, Welcome
 
@@ -25,11 +26,6 @@ if TYPE_CHECKING:
 
 TRIES = 20
 SET_ASIDE = "Something is wrong with this table. It was set aside, and its host can look at it."
-
-
-def now_ms() -> int:
-    """Return the time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Live:

@@ -25,6 +25,7 @@ log = logging.getLogger("tocsin.notices")
 # Seconds between two notices of one kind to one person about one table.
 QUIET = 60.0
 TEST_QUIET = 5.0
+LETTERS = {"confirm": "letter-confirm", "recover": "letter-recover"}
 # Seconds for a whole exchange, from the wait for its turn to the last answer.
 DEADLINE = 10.0
 AT_ONCE = 8
@@ -75,7 +76,7 @@ class Notices:
         """Send a link that proves who reads the address."""
         words = Words("en")
         link = f"{self.settings.address}/letter/{letter.kind}#{token}"
-        title = words(f"letter-{letter.kind}")
+        title = words(LETTERS[letter.kind])
         await self._mail(letter.email, title, link)
 
     async def _send(self, kind: str, person: Person, table_id: str, game: str) -> None:

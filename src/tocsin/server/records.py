@@ -11,7 +11,7 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.record import Record, decode, encode, replay
 from tocsin.kernel.sheet import Sheet
 from tocsin.table import etiquette
-from tocsin.table.errors import NotNow, NotYourSeat
+from tocsin.table.errors import NotNow, NotYourSeat, OtherRules
 from tocsin.table.facts import TableFacts
 from tocsin.table.match import Match
 from tocsin.table.words import Words
@@ -62,8 +62,13 @@ class Verdict(msgspec.Struct):
 
 
 async def record(asked: Asked) -> bytes:
-    """Return the record of a finished match."""
-    return encode(await _finished(asked))
+    """Return the record of a finished match, or of one that other rules left as it was."""
+    try:
+        return encode(await _finished(asked))
+    except OtherRules:
+        table = await asked.hall.frozen(asked.path("id"))
+        etiquette.may_watch(table, asked.person, asked.query.invitation)
+        return encode(table.record())
 
 
 async def verify(asked: Asked) -> Verdict:

@@ -79,10 +79,14 @@ class Clocks:
         self._left[seat] = max(self._settle(seat, now), self.bank // WELCOME_BACK)
 
     def skip(self, begin: int, end: int) -> None:
-        """Do not count the time from begin to end, in which nobody could play."""
+        """Do not count the time from begin to end, in which nobody could play.
+
+        A clock that was set back ends before it begins: what was spent until then stays spent.
+        """
         for seat, since in enumerate(self._since):
             if since is not None:
-                self._since[seat] = since + max(0, end - max(begin, since))
+                forward = max(0, end - max(begin, since))
+                self._since[seat] = since + (forward if end >= begin else end - begin)
 
     def next_due(self) -> int | None:
         """Return when the first running clock will have run out, if any runs."""

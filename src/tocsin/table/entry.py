@@ -122,6 +122,12 @@ class Said(Entry, frozen=True):
     text: str
 
 
+class Updated(Entry, frozen=True):
+    """The match will be played by this version of the rules: it had not begun by an earlier one."""
+
+    rules: int
+
+
 class StoodStill(Entry, frozen=True):
     """No server was there from that time until now, so no clock ran."""
 
@@ -142,6 +148,7 @@ AnyEntry = (
     | RanOut
     | Returned
     | Said
+    | Updated
     | StoodStill
 )
 

@@ -7,6 +7,7 @@ TocsinError
 ├── PrivateTable   a private table, and no invitation to it
 ├── NoSuchTable    there is no such table
 ├── BrokenTable    a table that was set aside: it cannot be read, or failed in play
+├── OtherRules     a match begun by another version of the rules
 ├── BadLog         a log that does not follow from itself
 ├── BadText        a name or a chat line that is empty, too long or unprintable
 ├── Muted          the host of the table does not let that person speak
@@ -57,6 +58,12 @@ class BrokenTable(TocsinError):
     """A table that was set aside: it cannot be read, or failed in play."""
 
     kind = "broken-table"
+
+
+class OtherRules(TocsinError):
+    """A match begun by another version of the rules."""
+
+    kind = "other-rules"
 
 
 class BadLog(TocsinError):

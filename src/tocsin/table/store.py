@@ -29,6 +29,7 @@ INSERT_SITTER = (
 INSERT_SEATING = (
     "INSERT INTO seating (id, game, status, private, created) VALUES ($1, $2, $3, $4, $5)"
 )
+GOES_ON = "status NOT IN ('over', 'frozen')"
 NOT_BROKEN = "id NOT IN (SELECT table_id FROM broken)"
 
 
@@ -141,17 +142,23 @@ class Store(ABC):
         """Keep the index of tables in step with a table."""
         await self.write(("UPDATE seating SET status = $1 WHERE id = $2", (table.status, table.id)))
 
+    async def freeze(self, table_id: str) -> None:
+        """Note that a match was begun by other rules, and goes on no more."""
+        await self.write(
+            ("UPDATE seating SET status = 'frozen' WHERE id = $1 AND status <> 'over'", (table_id,))
+        )
+
     async def unfinished(self) -> list[str]:
         """Return all tables that are not over."""
         rows = await self.fetch(
-            f"SELECT id FROM seating WHERE status <> 'over' AND {NOT_BROKEN} ORDER BY created"
+            f"SELECT id FROM seating WHERE {GOES_ON} AND {NOT_BROKEN} ORDER BY created"
         )
         return [row[0] for row in rows]
 
     async def public_tables(self, most: int) -> list[str]:
         """Return public tables that are open or playing, the newest first."""
         rows = await self.fetch(
-            f"SELECT id FROM seating WHERE status <> 'over' AND private = 0 AND {NOT_BROKEN}"
+            f"SELECT id FROM seating WHERE {GOES_ON} AND private = 0 AND {NOT_BROKEN}"
             " ORDER BY created DESC, id LIMIT $1",
             most,
         )

@@ -1,13 +1,21 @@
 """A table, rebuilt exactly from its log: seats, match, clocks, chat and requests."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from typing import Protocol, Self
 
 import msgspec
 
 from tocsin import games
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
-from tocsin.kernel.record import Record, SeatRecord, first_position, replay, steps
+from tocsin.kernel.record import (
+    Record,
+    SeatRecord,
+    first_position,
+    other_rules,
+    replay,
+    steps,
+)
 
 from .clocks import Clocks, Pace
 from .entry import (
@@ -27,8 +35,9 @@ from .entry import (
     Stood,
     StoodStill,
     TookBack,
+    Updated,
 )
-from .errors import BadLog
+from .errors import BadLog, OtherRules
 from .match import Match
 from .seats import Seat, bot_name, own_name
 from .shown import BackStep, Shown, Step, step
@@ -36,6 +45,16 @@ from .shown import BackStep, Shown, Step, step
 CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.
 NOBODY_HERE = ""
+
+
+class Standing(Protocol):
+    """An action that stands: its line, and whose it is."""
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def seat(self) -> int: ...
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -87,7 +106,7 @@ class Table:
         self._shown: dict[int | None, Shown] = {}
 
     @classmethod
-    def of(cls, table_id: str, lines: Iterable[Line]) -> "Table":
+    def of(cls, table_id: str, lines: Iterable[Line]) -> Self:
         """Return the table that a log tells of."""
         table = cls(table_id)
         for line in lines:
@@ -119,6 +138,10 @@ class Table:
     def deciders(self) -> list[int]:
         """Return the seats that owe a decision now."""
         return self._deciders
+
+    def standing(self) -> Sequence[Standing]:
+        """Return the actions that stand, in order."""
+        return self.match.log if self.match is not None else []
 
     def record(self) -> Record:
         """Return the record of the match."""
@@ -175,6 +198,8 @@ class Table:
                 self.seats[entry.seat].standin = None
                 if self.clocks is not None:
                     self.clocks.welcome_back(entry.seat, line.at)
+            case Updated():
+                self.rules = entry.rules
             case StoodStill():
                 if self.clocks is not None:
                     self.clocks.skip(entry.begin, line.at)
@@ -220,7 +245,6 @@ class Table:
     def _import(self, entry: Imported, line: Line) -> None:
         record = entry.record
         self.game = games.load(record.game, record.corrections)
-        replay(self.game, record)
         self.options, self.seed, self.rules = record.options, record.seed, record.rules
         self.host, self.host_name = entry.host, entry.host_name
         self.invitation, self.private, self._brought = entry.invitation, False, record
@@ -228,6 +252,12 @@ class Table:
         self.seats = [
             Seat(seat.name, None if seat.bot else NOBODY_HERE, seat.bot) for seat in record.seats
         ]
+        self._replay(record)
+
+    def _replay(self, record: Record) -> None:
+        """Play the match of a record that was brought here."""
+        check_rules(self.game, record.rules)
+        replay(self.game, record)
         self.match = Match(self.game, record.seats, record.options, record.seed)
         for number, (seat, action) in enumerate(
             steps(self.game, first_position(self.game, record), record), start=1
@@ -236,6 +266,7 @@ class Table:
             self._steps.append(step(self.game, number, seat, self.match.log[-1].journal))
 
     def _start(self, at: int) -> None:
+        check_rules(self.game, self.rules)
         people = [SeatRecord(seat.name, seat.bot) for seat in self.seats]
         self.match = Match(self.game, people, self.options, self.seed)
         self._deciders = self.match.position.actors()
@@ -297,11 +328,10 @@ class Table:
     def _settle_request(self, line: Line, news: News) -> None:
         request = self.undo_request
         assert request is not None
-        assert self.match is not None
         if set(must_agree(self, request.seat)) - set(request.agreed):
             return
         self.undo_request = None
-        gone = frozenset(p.number for p in self.match.log if p.number >= request.target)
+        gone = frozenset(p.number for p in self.standing() if p.number >= request.target)
         if gone:
             self._take_back(request.seat, gone, line, news)
         news.table = True
@@ -314,10 +344,15 @@ class Table:
             self.clocks.run(waiting, at)
 
 
+def check_rules(game: Game, version: int) -> None:
+    """Raise OtherRules if a match was begun by another version of the rules."""
+    if version != game.rules_version:
+        raise OtherRules(f"{other_rules(game, version)} The match stays as it was.")
+
+
 def last_action(table: Table, seat: int) -> int | None:
     """Return the line of the seat's last action that stands."""
-    assert table.match is not None
-    return max((p.number for p in table.match.log if p.seat == seat), default=None)
+    return max((played.number for played in table.standing() if played.seat == seat), default=None)
 
 
 def must_agree(table: Table, asking: int) -> list[int]:

@@ -63,6 +63,7 @@ error-seat-taken = Somebody sits there already.
 error-not-now = That cannot be done now.
 error-private-table = This table is private: you need an invitation.
 error-no-such-table = There is no such table.
+error-other-rules = The rules have changed since this match was begun. It stays as it was, and its record can be had.
 error-broken-table = Something is wrong with this table, so it was set aside. Nothing of it is lost: who runs the server can look at it.
 error-no-such-page = There is nothing here.
 error-bad-text = Write something printable, and not too long.

@@ -63,6 +63,7 @@ error-seat-taken = Cette place est déjà prise.
 error-not-now = C’est impossible maintenant.
 error-private-table = Cette table est privée : il vous faut une invitation.
 error-no-such-table = Cette table n’existe pas.
+error-other-rules = Les règles ont changé depuis le début de cette partie. Elle reste telle quelle, et son enregistrement est disponible.
 error-broken-table = Cette table a un problème et a été mise de côté. Rien n’en est perdu : l’hébergeur peut l’examiner.
 error-no-such-page = Il n’y a rien ici.
 error-bad-text = Écrivez un texte lisible, et pas trop long.

@@ -1,5 +1,5 @@
 // The HTTP half of the protocol.
-import type { Clause, Game, Me, Message, Notices, Outcome, Pace, Sheet, Table, View } from './protocol';
+import type { Clause, Game, Me, Message, Notices, Outcome, Pace, Session, Sheet, Table, View } from './protocol';
 import type { Words } from './words';
 
 export class Refused extends Error {
@@ -69,6 +69,12 @@ export const api = {
 	register: (name: string, password: string) => post<Me>('/api/account', { name, password }),
 	login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
 	logout: () => post<Me>('/api/logout'),
+	changePassword: (old: string, next: string) => post<Me>('/api/password', { old, new: next }),
+	forgotten: (name: string) => post<{ sent: boolean }>('/api/password/forgotten', { name }),
+	recover: (token: string, password: string) => post<Me>('/api/password/recover', { token, password }),
+	confirmEmail: (token: string) => post<Me>('/api/email/confirm', { token }),
+	sessions: () => get<Session[]>('/api/sessions'),
+	endSession: (id: string | null) => post<Session[]>('/api/sessions/end', { id }),
 	testNotice: (kind: 'email' | 'webhook') => post<{ sent: boolean }>('/api/notices/test', { kind }),
 	tables: () => get<Table[]>('/api/tables'),
 	mine: () => get<Table[]>('/api/tables/mine'),
@@ -82,7 +88,8 @@ export const api = {
 	sheets: (id: string, seat: number | null, to: number | null, invitation: string | null) =>
 		get<Sheet[]>(`${at(id)}/sheets?${asQuery({ seat, to, invitation })}`),
 	verify: (id: string) => get<{ ok: boolean; sentence: string }>(`${at(id)}/verify`),
-	recordAddress: (id: string) => `${at(id)}/record`,
+	recordAddress: (id: string, invitation: string | null = null) =>
+		`${at(id)}/record${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
 	upload: (record: unknown) => post<Table>('/api/records', record),
 	replay: (id: string, to: number, invitation: string | null = null, seat: number | null = null) =>
 		get<Replayed>(`${at(id)}/replay?${asQuery({ to, seat, invitation })}`)

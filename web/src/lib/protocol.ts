@@ -82,7 +82,14 @@ export type Game = {
 
 export type Clause = { number: string; chapter: string; text: string };
 export type Notices = { email: string | null; webhook: string | null };
-export type Me = { id: string; name: string; account: boolean | string | null; notices: Notices };
+export type Me = {
+	id: string;
+	name: string;
+	account: string | null;
+	notices: Notices;
+	unconfirmed: string | null;
+};
+export type Session = { id: string; browser: string; created: number; used: number; current: boolean };
 export type Chat = { number: number; name: string; seat: number | null; text: string; at: string | number };
 
 export type FromServer =

@@ -8,6 +8,7 @@ export type Route =
 	| { page: 'new'; game: string | null }
 	| { page: 'table'; id: string; invitation: string | null }
 	| { page: 'replay'; id: string; to: number | null; invitation: string | null }
+	| { page: 'letter'; kind: 'confirm' | 'recover' }
 	| { page: 'lost' };
 
 export function parse(address: string): Route {
@@ -25,6 +26,7 @@ export function parse(address: string): Route {
 		const invitation = url.searchParams.get('invitation');
 		return { page: 'replay', id: second, to: to === null ? null : Number(to), invitation };
 	}
+	if (first === 'letter' && !deep && (second === 'confirm' || second === 'recover')) return { page: 'letter', kind: second };
 	if (second === undefined && (first === 'mine' || first === 'settings')) return { page: first };
 	return { page: 'lost' };
 }

@@ -1,0 +1,95 @@
+"""The tables' own time: a jump of the machine's clock takes nobody's time away."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tocsin.server import clock
+from tocsin.server.clock import Clock
+from tocsin.server.hall import Hall
+from tocsin.server.settings import Settings
+from tocsin.table import etiquette
+from tocsin.table.clocks import Pace
+from tocsin.table.entry import Place
+from tocsin.table.store_sqlite import SqliteStore
+
+SECOND = 1_000_000_000
+DAY = 24 * 3600 * SECOND
+
+
+class Machine:
+    """A machine whose clock can be set."""
+
+    def __init__(self) -> None:
+        self.steady = 5 * SECOND
+        self.wall = 1_000_000 * SECOND
+
+    def pass_time(self, nanoseconds: int) -> None:
+        self.steady += nanoseconds
+        self.wall += nanoseconds
+
+    def clock(self) -> Clock:
+        return Clock(lambda: self.wall, lambda: self.steady)
+
+
+@pytest.mark.parametrize("jump", [DAY, -DAY, 3 * SECOND, -3 * SECOND])
+def test_time_runs_on_steadily_until_a_jump_is_noticed(jump: int) -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.pass_time(SECOND)
+    began = clock.now_ms()
+    machine.wall += jump
+    machine.pass_time(SECOND)
+    assert clock.now_ms() == began + 1000
+    assert clock.follow() == began + 1000
+    assert clock.now_ms() == machine.wall // 1_000_000
+    assert clock.follow() is None
+
+
+def test_small_corrections_are_followed_without_a_word() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.wall += SECOND // 2
+    assert clock.follow() is None
+    assert clock.now_ms() == machine.wall // 1_000_000
+
+
+@pytest.mark.parametrize("jump", [DAY, -DAY])
+def test_a_jump_hands_nobodys_seat_to_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    machine = Machine()
+    monkeypatch.setattr(clock.CLOCK, "_wall", lambda: machine.wall)
+    monkeypatch.setattr(clock.CLOCK, "_steady", lambda: machine.steady)
+    clock.CLOCK.follow()
+
+    async def play() -> None:
+        hall = Hall(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
+        await hall.open()
+        entry = etiquette.open_table(
+            "revolution",
+            {},
+            [Place(name, name) for name in ("anne", "bob", "chloe")],
+            host="anne",
+            host_name="Anne",
+            private=False,
+            pace=Pace(60, 5, 90),
+            corrections={},
+        )
+        live = await hall.open_table(entry, "anne")
+        clocks = live.table.clocks
+        assert clocks is not None
+        machine.pass_time(10 * SECOND)
+        machine.wall += jump
+        await hall._tend()
+        await asyncio.sleep(0.05)
+        assert [seat.standin for seat in live.table.seats] == [None] * 3
+        assert {clocks.left(seat, clock.now_ms()) for seat in range(3)} == {50_000}
+        machine.pass_time(51 * SECOND)
+        assert clocks.expired(clock.now_ms()) == [0, 1, 2]
+        await hall.close()
+
+    asyncio.run(play())
+    monkeypatch.undo()
+    clock.CLOCK.follow()
