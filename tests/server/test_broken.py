@@ -17,7 +17,6 @@ from tests.server.guest import Guest, dial
 from tests.server.house import House
 from tests.table.sitting import Sitting
 from tocsin.cli import main
-from tocsin.kernel.errors import BadRecord
 from tocsin.kernel.record import decode
 from tocsin.server.hall import Hall
 from tocsin.server.identity import Visitor
@@ -26,7 +25,7 @@ from tocsin.server.settings import Settings
 from tocsin.table import etiquette
 from tocsin.table.database import store_for
 from tocsin.table.entry import Place, Said
-from tocsin.table.errors import BrokenTable, NoSuchTable
+from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules
 from tocsin.table.match import Match
 from tocsin.table.store import Broken, Store
 
@@ -256,7 +255,7 @@ def test_a_record_of_other_rules_is_not_broken(database: str) -> None:
         rules = f'"rules":{found.rules},'
         older = "UPDATE line SET body = replace(body, $1, $2) WHERE table_id = $3"
         await hall.store.write((older, (rules, '"rules":999,', table_id)))
-        with pytest.raises(BadRecord, match="version 999 of the rules"):
+        with pytest.raises(OtherRules, match="version 999 of the rules"):
             await hall.live(table_id)
         assert await hall.store.broken_tables() == []
 
@@ -276,7 +275,7 @@ def test_another_version_tries_a_broken_table_again(database: str) -> None:
 
     async def later(hall: Hall) -> None:
         assert [row.table_id for row in await hall.store.broken_tables()] == ["still"]
-        assert len(await hall.store.unfinished()) == 1
+        assert len(await hall.store.all_tables()) == 1
 
     inside(database, visit)
     inside(database, later)

@@ -117,8 +117,7 @@ class Live:
         if news.public:
             self.last_public = time.monotonic()
         self._tell(news, line, before)
-        if self.table.status != before:
-            self.hall.note_status(self.table)
+        self.hall.note(self)
         self.changed.set()
 
     # --- talking

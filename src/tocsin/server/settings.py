@@ -34,6 +34,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     person_rate: float = 30.0
     # Lines of chat per second and person; bursts of twenty times.
     chat_rate: float = 0.5
+    # Unfinished tables and records brought here that a person may have.
+    person_tables: int = 100
+    person_records: int = 200
+    # Tables that may be opened from one address in a day.
+    address_tables: int = 1000
+    # Days without a move after which a table is closed: before its match, and without clocks in it.
+    open_days: float = 14.0
+    idle_days: float = 120.0
     # Seconds in which a whole request must have come.
     request_within: float = 10.0
     # Connections open at once for each address, beside its sockets.

@@ -68,6 +68,7 @@ async def restore(store: Store, path: Path) -> int:
 
 def _insert(row: list[Any]) -> Statement:
     table, *values = row
-    columns = TABLES[table]
+    # Columns are only ever added at the end; what an older backup lacks is made anew.
+    columns = TABLES[table][: len(values)]
     places = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", tuple(values)

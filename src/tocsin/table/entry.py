@@ -128,6 +128,12 @@ class Updated(Entry, frozen=True):
     rules: int
 
 
+class Closed(Entry, frozen=True):
+    """The table was closed though its match had not ended: by its host, or as abandoned."""
+
+    reason: str
+
+
 class StoodStill(Entry, frozen=True):
     """No server was there from that time until now, so no clock ran."""
 
@@ -150,6 +156,7 @@ AnyEntry = (
     | Said
     | Updated
     | StoodStill
+    | Closed
 )
 
 

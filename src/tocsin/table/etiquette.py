@@ -4,16 +4,19 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from tocsin import games
 from tocsin.bots import LADDER
-from tocsin.kernel.errors import BadOptions, CannotUndo, StaleAction
-from tocsin.kernel.record import Record, replay
+from tocsin.kernel.errors import BadOptions, BadRecord, CannotUndo, StaleAction
+from tocsin.kernel.record import Record, SeatRecord
 
 from .clocks import Pace
 from .entry import (
     Acted,
     AnsweredUndo,
     AskedUndo,
+    Closed,
     Filled,
     Imported,
     Opened,
@@ -25,9 +28,12 @@ from .entry import (
     TookBack,
 )
 from .errors import NotNow, NotYourSeat, PrivateTable, SeatTaken
+from .names import LONGEST_NAME, clean, clean_name
 from .seats import STAND_IN
 from .table import Table, last_action, must_agree
 
+# A hundred years, in ms.
+LONGEST_MATCH = 100 * 366 * 24 * 3600 * 1000
 STAGES = {
     "open": "The match has not begun.",
     "playing": "The match is under way.",
@@ -72,11 +78,17 @@ def open_table(
 
 
 def bring(record: Record, host: str, host_name: str) -> Imported:
-    """Bring the record of a match that was played elsewhere, if it replays."""
-    replay(games.load(record.game, record.corrections), record)
+    """Bring the record of a match that was played elsewhere; reading the line replays it."""
     if record.outcome is None:
         raise NotNow("The match of this record was not finished.")
-    return Imported(record, host, host_name, secrets.token_urlsafe(16))
+    if any(not 0 <= time <= LONGEST_MATCH for time in record.times):
+        raise BadRecord("The record has times that no match can take.")
+    seats = [
+        SeatRecord(clean_name(seat.name), clean(seat.bot, LONGEST_NAME) if seat.bot else None)
+        for seat in record.seats
+    ]
+    cleaned = msgspec.structs.replace(record, seats=seats)
+    return Imported(cleaned, host, host_name, secrets.token_urlsafe(16))
 
 
 def may_watch(table: Table, person: str, invitation: str | None) -> None:
@@ -152,6 +164,22 @@ def answer_undo(table: Table, person: str, seat: int, agree: bool) -> AnsweredUn
     if request is None or seat in request.agreed or seat not in must_agree(table, request.seat):
         raise NotNow("You are not asked to take anything back.")
     return AnsweredUndo(seat, agree)
+
+
+def close(table: Table, person: str) -> Closed:
+    """Close a table whose match has not begun."""
+    if person != table.host:
+        raise NotYourSeat("Only the person who opened the table may do that.")
+    _check_status(table, "open")
+    return Closed("host")
+
+
+def abandon(table: Table, touched_before: int) -> Closed:
+    """Close a table that nobody has touched for long, and that no clock or bot will end."""
+    waits = table.status == "open" or (table.status == "playing" and table.clocks is None)
+    if table.touched >= touched_before or not waits:
+        raise NotNow("Somebody has come after all.")
+    return Closed("abandoned")
 
 
 def resign(table: Table, person: str, seat: int) -> Resigned:

@@ -61,6 +61,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     clocks: list[ClockFace] | None
     undo_request: UndoFacts | None
     chat: ChatFacts
+    # Why the table was closed before its match had ended, if it was.
+    closed: str | None
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -106,7 +108,7 @@ def table_facts(
         commitment=commitment(table.seed),
         seed=table.seed if over else None,
         created=table.created,
-        number_of_actions=_actions(table, over),
+        number_of_actions=number_of_actions(table),
         outcome=table.match.position.outcome() if table.match is not None else None,
         clocks=table.clocks.faces(now) if table.clocks is not None else None,
         undo_request=UndoFacts(request.seat, list(request.agreed)) if request else None,
@@ -115,14 +117,15 @@ def table_facts(
             yours=person == table.host,
             muted=talk.muted() if person == table.host else [],
         ),
+        closed=table.closed,
     )
 
 
-def _actions(table: Table, over: bool) -> int:
+def number_of_actions(table: Table) -> int:
     """Return how many actions all may know of; what is done in secret counts only at the end."""
     if table.match is None:
         return 0
-    return len(table.match.log) if over else len(table.shown(None))
+    return len(table.match.log) if table.status == "over" else len(table.shown(None))
 
 
 def sight(table: Table, viewer: int | None) -> Sight:
@@ -130,13 +133,14 @@ def sight(table: Table, viewer: int | None) -> Sight:
     match = table.match
     assert match is not None
     game, position = match.game, match.position
-    plays = viewer is not None and table.seats[viewer].player is None
+    goes_on = table.closed is None
+    plays = goes_on and viewer is not None and table.seats[viewer].player is None
     return Sight(
         seat=viewer,
         number=table.shown(viewer).number,
         view=game.view(position, viewer),
         choice=game.choice(position, viewer) if plays else None,
         can_undo=plays and viewer is not None and match.can_undo(viewer),
-        actors=position.actors(),
+        actors=position.actors() if goes_on else [],
         outcome=position.outcome(),
     )

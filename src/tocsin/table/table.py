@@ -6,16 +6,10 @@ from typing import Protocol, Self
 import msgspec
 
 from tocsin import games
+from tocsin.kernel.errors import BadRecord, IllegalAction, NotYourChoice
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
-from tocsin.kernel.record import (
-    Record,
-    SeatRecord,
-    first_position,
-    other_rules,
-    replay,
-    steps,
-)
+from tocsin.kernel.record import Record, SeatRecord, check_end, first_position, other_rules, parsed
 
 from .clocks import Clocks, Pace
 from .entry import (
@@ -23,6 +17,7 @@ from .entry import (
     AnsweredUndo,
     AnyEntry,
     AskedUndo,
+    Closed,
     Filled,
     Imported,
     Line,
@@ -98,6 +93,9 @@ class Table:
         self.chat: list[Chat] = []
         self.said = 0
         self.undo_request: UndoRequest | None = None
+        self.closed: str | None = None
+        # When the last line was written, and the last that all could see.
+        self.touched = self.updated = 0
         self.started = 0
         self._brought: Record | None = None
         self._deciders: list[int] = []
@@ -118,6 +116,8 @@ class Table:
     @property
     def status(self) -> str:
         """Return open, playing or over."""
+        if self.closed is not None:
+            return "over"
         if self.match is None:
             return "open"
         return "playing" if self._deciders else "over"
@@ -174,6 +174,9 @@ class Table:
         news = News()
         self._take(line.entry, line, news)
         self._run_clocks(line.at)
+        self.touched = line.at
+        if news.public or news.table:
+            self.updated = line.at
         return news
 
     def _take(self, entry: AnyEntry, line: Line, news: News) -> None:
@@ -198,6 +201,8 @@ class Table:
                 self.seats[entry.seat].standin = None
                 if self.clocks is not None:
                     self.clocks.welcome_back(entry.seat, line.at)
+            case Closed():
+                self.closed, self._deciders, self.undo_request = entry.reason, [], None
             case Updated():
                 self.rules = entry.rules
             case StoodStill():
@@ -257,13 +262,15 @@ class Table:
     def _replay(self, record: Record) -> None:
         """Play the match of a record that was brought here."""
         check_rules(self.game, record.rules)
-        replay(self.game, record)
+        first_position(self.game, record)
         self.match = Match(self.game, record.seats, record.options, record.seed)
-        for number, (seat, action) in enumerate(
-            steps(self.game, first_position(self.game, record), record), start=1
-        ):
-            self.match.play(seat, action, number)
+        for number, (seat, action) in enumerate(parsed(self.game, record), start=1):
+            try:
+                self.match.play(seat, action, number)
+            except (NotYourChoice, IllegalAction):
+                raise BadRecord(f"Action {number} is not legal there.") from None
             self._steps.append(step(self.game, number, seat, self.match.log[-1].journal))
+        check_end(record, self.match.position)
 
     def _start(self, at: int) -> None:
         check_rules(self.game, self.rules)

@@ -62,6 +62,25 @@ export type Table = {
 	clocks?: Clock[] | null;
 	undo_request?: { seat: number; agreed: number[] } | null;
 	chat: ChatRules;
+	closed: 'host' | 'abandoned' | null; // closed before the match had ended
+};
+
+/** A table in a list. */
+export type ListedTable = {
+	id: string;
+	game: string;
+	status: 'open' | 'playing' | 'over' | 'frozen';
+	private: boolean;
+	host: string;
+	created: number;
+	host_name: string;
+	options: Record<string, string>;
+	pace: Pace | null;
+	seats: { kind: 'person' | 'bot' | 'open'; name: string; bot: string | null; standin: string | null; mine: boolean }[];
+	actors: number[];
+	number_of_actions: number;
+	updated: number;
+	ranks: number[] | null;
 };
 
 /** `where`: the values of other options under which this one means anything. */

@@ -49,6 +49,10 @@ ui-status-playing = { $count ->
         [one] one action
        *[other] { $count } actions
     }
+ui-status-closed = Closed before its end
+ui-close-table = Close this table
+ui-closed-host = The host has closed this table.
+ui-closed-abandoned = Nobody had played here for a long time, so this table was closed. Its record can be had.
 ui-status-over = won by { $names }
 ui-join = Join
 ui-go-on = Go on playing

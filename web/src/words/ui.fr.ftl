@@ -49,6 +49,10 @@ ui-status-playing = { $count ->
         [one] une action
        *[other] { $count } actions
     }
+ui-status-closed = Fermée avant la fin
+ui-close-table = Fermer cette table
+ui-closed-host = L’hôte a fermé cette table.
+ui-closed-abandoned = Personne n’a joué ici depuis longtemps : cette table a été fermée. Son enregistrement reste disponible.
 ui-status-over = gagnée par { $names }
 ui-join = Rejoindre
 ui-go-on = Continuer
