@@ -12,6 +12,7 @@ TocsinError
 ├── BadText        a name or a chat line that is empty, too long or unprintable
 ├── Muted          the host of the table does not let that person speak
 ├── SpectatorsSilent  spectators do not speak at that table
+├── TooManyChanges  a seat that changed its mind too often
 ├── BadPace        a pace that no clock can keep
 ├── Overtaken      another process wrote that line of the log first
 └── StoreDown      the database does not answer
@@ -88,6 +89,12 @@ class SpectatorsSilent(TocsinError):
     """Spectators do not speak at that table."""
 
     kind = "spectators-silent"
+
+
+class TooManyChanges(TocsinError):
+    """A seat that changed its mind too often."""
+
+    kind = "too-many-changes"
 
 
 class BadPace(TocsinError):

@@ -27,11 +27,14 @@ from .entry import (
     Stood,
     TookBack,
 )
-from .errors import NotNow, NotYourSeat, PrivateTable, SeatTaken
+from .errors import NotNow, NotYourSeat, PrivateTable, SeatTaken, TooManyChanges
 from .names import LONGEST_NAME, clean, clean_name
 from .seats import STAND_IN
 from .table import Table, last_action, must_agree
 
+# How often a seat may change its mind: so often, and so often more for each action that stands.
+CHANGES_AT_FIRST = 200
+CHANGES_EACH = 10
 # A hundred years, in ms.
 LONGEST_MATCH = 100 * 366 * 24 * 3600 * 1000
 STAGES = {
@@ -107,6 +110,7 @@ def sit(table: Table, person: str, name: str, seat: int, invitation: str | None)
     _check_seat(table, seat)
     if table.seats[seat].kind != "open":
         raise SeatTaken("Somebody sits there already.")
+    _check_changes(table, seat)
     return Sat(seat, person, name)
 
 
@@ -144,6 +148,7 @@ def undo(table: Table, person: str, seat: int, number: int, whole_turn: bool) ->
     places = match.undoable(seat, whole_turn)
     if not places:
         raise CannotUndo("Something was revealed or answered since: it cannot be taken back.")
+    _check_changes(table, seat)
     return TookBack(seat, sorted(match.log[place].number for place in places))
 
 
@@ -154,6 +159,7 @@ def ask_undo(table: Table, person: str, seat: int) -> AskedUndo:
         raise CannotUndo("You have not done anything yet.")
     if table.undo_request is not None:
         raise NotNow("The table is already asked to take something back.")
+    _check_changes(table, seat)
     return AskedUndo(seat)
 
 
@@ -194,6 +200,7 @@ def come_back(table: Table, person: str, seat: int) -> Returned:
     _check_status(table, "playing")
     if table.seats[seat].standin is None:
         raise NotNow("Nobody stands in for you.")
+    _check_changes(table, seat)
     return Returned(seat)
 
 
@@ -223,6 +230,13 @@ def _check_playing(table: Table, person: str, seat: int) -> None:
     _check_status(table, "playing")
     if table.seats[seat].standin is not None:
         raise NotNow("A bot stands in for you; take your seat back first.")
+
+
+def _check_changes(table: Table, seat: int) -> None:
+    """Raise TooManyChanges where a log would grow and grow, and nothing come of it."""
+    stands = sum(standing.seat == seat for standing in table.standing())
+    if table.changes[seat] >= CHANGES_AT_FIRST + CHANGES_EACH * stands:
+        raise TooManyChanges("You have changed your mind too often here: go on from what stands.")
 
 
 def _check_number(table: Table, seat: int, number: int) -> None:

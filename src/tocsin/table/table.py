@@ -1,5 +1,6 @@
 """A table, rebuilt exactly from its log: seats, match, clocks, chat and requests."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol, Self
 
@@ -40,6 +41,10 @@ from .shown import BackStep, Shown, Step, step
 CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.
 NOBODY_HERE = ""
+
+
+# What could go to and fro for ever, and make a log grow without anything coming of it.
+CHANGES = (Sat, TookBack, AskedUndo, Returned)
 
 
 class Standing(Protocol):
@@ -94,6 +99,8 @@ class Table:
         self.said = 0
         self.undo_request: UndoRequest | None = None
         self.closed: str | None = None
+        # How often each seat was taken, taken back, or wanted something taken back.
+        self.changes: Counter[int] = Counter()
         # When the last line was written, and the last that all could see.
         self.touched = self.updated = 0
         self.started = 0
@@ -175,6 +182,8 @@ class Table:
         self._take(line.entry, line, news)
         self._run_clocks(line.at)
         self.touched = line.at
+        if isinstance(line.entry, CHANGES):
+            self.changes[line.entry.seat] += 1
         if news.public or news.table:
             self.updated = line.at
         return news

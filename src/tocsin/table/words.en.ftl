@@ -69,6 +69,7 @@ error-no-such-page = There is nothing here.
 error-bad-text = Write something printable, and not too long.
 error-muted = The host of this table has muted you.
 error-spectators-silent = Spectators cannot chat at this table.
+error-too-many-changes = You have changed your mind too often here: go on from what stands.
 error-bad-pace = No clock can keep this pace.
 error-too-large = That is too much at once.
 error-too-many = Too fast: wait a little.

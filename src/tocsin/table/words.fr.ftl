@@ -69,6 +69,7 @@ error-no-such-page = Il n’y a rien ici.
 error-bad-text = Écrivez un texte lisible, et pas trop long.
 error-muted = L’hôte de cette table vous a retiré la parole.
 error-spectators-silent = Les spectateurs ne peuvent pas causer à cette table.
+error-too-many-changes = Vous avez changé d’avis trop souvent ici : continuez à partir de ce qui est joué.
 error-bad-pace = Aucune pendule ne peut suivre cette cadence.
 error-too-large = C’est trop à la fois.
 error-too-many = Trop vite : attendez un peu.
