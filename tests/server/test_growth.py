@@ -14,12 +14,12 @@ import pytest
 
 from tests.server.guest import Guest
 from tests.server.house import House
-from tests.table.sitting import Sitting
+from tests.table.sitting import Sitting, truth
 from tocsin.server.hall import Hall
 from tocsin.server.settings import Settings
 from tocsin.table import index
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Closed, Line, Place, encode
+from tocsin.table.entry import Acted, Closed, Line, Place, TookBack, encode
 from tocsin.table.store_sqlite import SqliteStore
 from tocsin.table.table import Table
 
@@ -295,6 +295,40 @@ def test_nobody_is_asked_anything_at_a_closed_table() -> None:
     assert sitting.table.status == "over"
     assert sitting.table.deciders() == []
     assert Table.of("table", sitting.lines).status == "over"
+
+
+# --- snapshots
+
+
+async def snapped(hall: Hall) -> list[int]:
+    return [row[0] for row in await hall.store.fetch("SELECT number FROM snapshot")]
+
+
+def test_a_long_match_is_written_down_and_loaded_from_there(tmp_path: Path) -> None:
+    async def fill(store: SqliteStore) -> None:
+        await keep(store, "long", Sitting())
+
+    async def visit(hall: Hall) -> None:
+        live = await hall.live("long")
+        for _ in range(60):
+            for entry in (Acted(0, "bid force priest"), TookBack(0, [live.table.number + 1])):
+                await live.write(lambda table, entry=entry: entry)  # type: ignore[misc]
+        await asyncio.sleep(0.2)
+        assert await snapped(hall) == [100]
+        before = truth(live.table, 0)
+        await hall._put_away(live)
+        # It had gone on since, and is written down where it rests.
+        assert await snapped(hall) == [121]
+        again = await hall.live("long")
+        assert again is not live
+        assert again.snapped == 121
+        assert truth(again.table, 0) == before
+        await again.write(lambda table: Closed("abandoned"))
+        await asyncio.sleep(0.2)
+        assert await snapped(hall) == []
+
+    prepared(tmp_path, fill)
+    inside(tmp_path, visit)
 
 
 # --- many tables

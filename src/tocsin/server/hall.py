@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 
 from tocsin import __version__
 from tocsin.kernel.errors import BadRecord, TocsinError
-from tocsin.table import chat, etiquette, index, letters, sessions
+from tocsin.table import chat, etiquette, index, letters, sessions, snapshot
 from tocsin.table.chat import Talk
 from tocsin.table.entry import Imported, Line, Opened, StoodStill, Updated
 from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules, Overtaken, StoreDown
@@ -85,6 +85,7 @@ class Hall:
         self._swept = time.monotonic() - SWEEP
         self._alive = self._began = 0
         self._to_note: set[Live] = set()
+        self._noting = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the store, and take up every match where it was."""
@@ -175,8 +176,7 @@ class Hall:
         if await self.store.is_set_aside(table_id):
             raise BrokenTable(SET_ASIDE)
         try:
-            lines = await self.store.lines(table_id)
-            table = Table.of(table_id, lines)
+            table, snapped = await snapshot.load(self.store, table_id)
         except (StoreDown, BadRecord):
             # A record of other rules is not broken; it says itself why it is not read.
             raise
@@ -185,9 +185,10 @@ class Hall:
             raise
         except Exception as error:
             raise self.set_aside(table_id, error) from error
-        if not lines:
+        if not table.number:
             raise NoSuchTable("There is no such table.")
         live = self._add(table, await chat.read(self.store, table))
+        live.snapped = snapped
         self.note(live)
         await self._skip_outage(live)
         newest = table.game.rules_version
@@ -277,11 +278,17 @@ class Hall:
 
     async def note_all(self) -> None:
         """Bring the index up to all tables that went on since."""
-        noted, self._to_note = self._to_note, set()
-        if noted:
-            await self.store.write(
-                *(index.noting(live.table) for live in noted if not live.is_broken)
-            )
+        # One after the other: whoever asks for a list waits for what is being written too.
+        async with self._noting:
+            noted, self._to_note = self._to_note, set()
+            statements = [index.noting(live.table) for live in noted if not live.is_broken]
+            try:
+                if statements:
+                    await self.store.write(*statements)
+            except StoreDown:
+                # The heartbeat tries again.
+                self._to_note |= noted
+                raise
 
     def _heard(self, table_id: str | None) -> None:
         """Read on where another process wrote."""
@@ -391,6 +398,7 @@ class Hall:
         if before is not None:
             await self._skip_jump(before)
         await self.store.save_setting("alive", str(now_ms()))
+        await self.note_all()
         self.metrics.gauges["tables"] = len(self._tables)
         self.metrics.gauges["sockets"] = sum(self.sockets.values())
         self.metrics.gauges["bot_failures"] = self.bots.failures
@@ -426,6 +434,8 @@ class Hall:
 
     async def _put_away(self, live: Live) -> None:
         await self.note_all()
+        if live.table.number - live.snapped >= snapshot.WORTH_WHILE:
+            await snapshot.save(self.store, live.table)
         self._tables.pop(live.table.id, None)
         keeper = self._keepers.pop(live.table.id, None)
         if keeper is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import chat
+from tocsin.table import chat, snapshot
 from tocsin.table.chat import Remark, Talk
 from tocsin.table.entry import AnyEntry, Line, RanOut, Resigned, Returned
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
@@ -42,6 +42,8 @@ class Live:
         self.used = time.monotonic()
         self.last_public = 0.0
         self.is_broken = False
+        # The line up to which a snapshot goes.
+        self.snapped = 0
 
     @contextlib.contextmanager
     def minding(self, mistakes: type[TocsinError] = TocsinError) -> Iterator[None]:
@@ -118,7 +120,18 @@ class Live:
             self.last_public = time.monotonic()
         self._tell(news, line, before)
         self.hall.note(self)
+        self._snap()
         self.changed.set()
+
+    def _snap(self) -> None:
+        """Write a long match down now and then, and forget that when it is over."""
+        if self.table.status == "over":
+            if self.snapped:
+                self.snapped = 0
+                self.hall.spawn(snapshot.drop(self.hall.store, self.table.id))
+        elif self.table.number - self.snapped >= snapshot.EVERY:
+            self.snapped = self.table.number
+            self.hall.spawn(snapshot.save(self.hall.store, self.table))
 
     # --- talking
 

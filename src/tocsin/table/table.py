@@ -104,6 +104,7 @@ class Table:
         # When the last line was written, and the last that all could see.
         self.touched = self.updated = 0
         self.started = 0
+        self.opened: Opened | None = None
         self._brought: Record | None = None
         self._deciders: list[int] = []
         self._times: dict[int, int] = {}
@@ -241,6 +242,7 @@ class Table:
             self._start(line.at)
 
     def _open(self, opened: Opened, at: int) -> None:
+        self.opened = opened
         self.game: Game = games.load(opened.game, opened.corrections)
         self.options = opened.options
         self.seed = opened.seed
