@@ -148,6 +148,7 @@ def moment_messages(game: Game, position: Position, everything: Said) -> Iterato
         assert choice is not None
         yield choice.message
         yield from (option.message for option in choice.options)
+        yield from (option.warning for option in choice.options if option.warning is not None)
     for viewer in some_viewers(position, 0):
         for sheet in game.sheets(game.view(position, viewer)):
             yield sheet.title

@@ -2,10 +2,16 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
+from tocsin import games
 from tocsin.cli import main
+from tocsin.kernel.choice import Choice
+from tocsin.kernel.game import Game
+from tocsin.kernel.message import Message
+from tocsin.kernel.position import Position
 from tocsin.table.words import Words
 
 
@@ -82,3 +88,27 @@ def test_any_seat_and_every_board_can_be_played() -> None:
         arguments = ["--players", players, "--option", f"board={board}", "--seat", "2"]
         result = typed("1\n" * 6000, "--bots", "random", *arguments)
         assert "The match is over" in result.output
+
+
+def test_an_answer_with_a_warning_is_asked_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The goal of the game stands in for a loss: no first answer of Revolution! has one."""
+    game = games.load("revolution")
+    asked = type(game).choice
+
+    def warned(self: Game, position: Position, seat: int | None) -> Choice | None:
+        choice = asked(self, position, seat)
+        if choice is None:
+            return None
+        grave = msgspec.structs.replace(choice.options[0], warning=Message("goal"))
+        return msgspec.structs.replace(choice, options=[grave, *choice.options[1:]])
+
+    monkeypatch.setattr(type(game), "choice", warned)
+    again = "Type the same number again"
+    assert again not in typed("2\nq\n").output
+    kept = typed("1\n2\nu\nq\n")
+    assert kept.output.count(again) == 1
+    assert "Taken back." in kept.output
+    assert typed("1\nq\n").output.count("You leave the table") == 1
+    assert "Taken back." in typed("1\n1\nu\nq\n").output
+    # Of several answers typed at once, none goes past the warning.
+    assert "Taken back." not in typed("1 1\nu\nq\n").output

@@ -136,13 +136,20 @@ class Sitting:
         answers = {str(number): option for number, option in enumerate(choice.options, start=1)}
         if not self.typed:
             self._show(choice)
+        warned = ""
         while True:
             word = self._next_word()
             if word == "q":
                 return False
             if word in answers:
-                self.match.play_text(self.seat, answers[word].action)
-                return True
+                warning = answers[word].warning
+                if warning is None or word == warned:
+                    self.match.play_text(self.seat, answers[word].action)
+                    return True
+                warned = word
+                self.typed.clear()
+                self.table.show_warning(warning)
+                continue
             self.typed.clear()
             if word in ("u", "s"):
                 if self._take_back(whole_turn=word == "s"):

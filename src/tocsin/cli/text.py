@@ -88,6 +88,11 @@ class TextTable:
                 text += f"  ({facts})"
             self.print_item(f"  {number:>2}  ", text)
 
+    def show_warning(self, warning: Message) -> None:
+        """Show what an answer would lose, and how to give it all the same."""
+        self.print(self.words.say(warning), style="bold")
+        self.print(self.words("confirm"))
+
     def print_item(self, head: str, text: str) -> None:
         """Print a line of a list; what does not fit is indented below."""
         width = max(self.console.width - 1, 2 * len(head))

@@ -13,7 +13,7 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from tocsin import __version__
-from tocsin.kernel.errors import BadRecord, TocsinError
+from tocsin.kernel.errors import TocsinError
 from tocsin.table import chat, etiquette, index, letters, sessions, snapshot
 from tocsin.table.chat import Talk
 from tocsin.table.entry import Imported, Line, Opened, StoodStill, Updated
@@ -131,7 +131,7 @@ class Hall:
         is_new = table_id not in self._tables
         try:
             live = await self.live(table_id)
-        except (OtherRules, BadRecord):
+        except OtherRules:
             await self.store.write(index.noting(await self.frozen(table_id)))
             return
         await self.store.write(index.noting(live.table))
@@ -177,8 +177,7 @@ class Hall:
             raise BrokenTable(SET_ASIDE)
         try:
             table, snapped = await snapshot.load(self.store, table_id)
-        except (StoreDown, BadRecord):
-            # A record of other rules is not broken; it says itself why it is not read.
+        except StoreDown:
             raise
         except OtherRules:
             await self.store.freeze(table_id)

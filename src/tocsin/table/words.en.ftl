@@ -11,6 +11,7 @@ welcome = { $game } – you are playing with { $others }.
 help = Type the number of an answer, or several in a row. Also: u undo, s restart turn, b board, l log (l all: from the start), r rules, r word or r 3 (search), h help, q quit.
 prompt = Your answer
 not-a-number = “{ $text }” is not one of the answers. Type a number from 1 to { $most }, or h for help.
+confirm = Type the same number again to do it all the same.
 undone = Taken back.
 since = Since your last answer
 nothing-yet = Nothing has happened yet.

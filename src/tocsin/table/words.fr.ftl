@@ -11,6 +11,7 @@ welcome = { $game } – vous jouez avec { $others }.
 help = Tapez le numéro d’une réponse, ou plusieurs à la suite. Aussi : u annuler, s recommencer le tour, b plateau, l journal (l all : depuis le début), r règles, r mot ou r 3 (chercher), h aide, q quitter.
 prompt = Votre réponse
 not-a-number = « { $text } » n’est pas une des réponses. Tapez un numéro de 1 à { $most }, ou h pour l’aide.
+confirm = Tapez le même numéro encore une fois pour confirmer.
 undone = Annulé.
 since = Depuis votre dernière réponse
 nothing-yet = Il ne s’est encore rien passé.

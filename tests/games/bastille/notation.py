@@ -36,7 +36,7 @@ from tocsin.kernel.position import Position
 
 SEED = "0" * 64
 GAME = load("bastille")
-DEFAULTS = {"missions": "open", "flags": "needed"}
+DEFAULTS = {option.id: option.values(4)[0] for option in GAME.options}
 FIRST = [0, 3, 6, 8, 10, 14, 16, 18]
 # The players of the booklets' examples, clockwise.
 ULRICH, ALEX, ANI, JAN = range(4)

@@ -16,7 +16,7 @@ from tocsin.kernel.figures import ABOUT
 
 FIGURES = GAME.components
 GROUPS = ("peasants", "soldiers", "nobles", "monks")
-OPTIONS = {"missions": "open", "flags": "needed"}
+OPTIONS = GAME.settle(4, {})
 
 
 def rows(*groups: str) -> dict[str, Any]:
@@ -181,6 +181,33 @@ def test_a_part_says_whether_its_figures_are_reconstructed() -> None:
     assert parts["bonus:f1"] == "rulebook"
     assert parts["mission:most_gems"] == "rulebook"
     assert parts["location:banque"] == "derived"
+
+
+@pytest.mark.parametrize(
+    ("option", "location", "default", "other"),
+    [
+        (
+            {"notre_dame": "first"},
+            "location:notre_dame",
+            "fact-notre-dame",
+            "fact-notre-dame-first",
+        ),
+        (
+            {"missions": "secret"},
+            "location:etats_generaux",
+            "fact-etats-generaux",
+            "fact-etats-generaux-secret",
+        ),
+    ],
+)
+def test_a_location_says_what_it_does_at_this_table(
+    option: dict[str, str], location: str, default: str, other: str
+) -> None:
+    """RULES 4.16 and 8.5"""
+    for options, key in (({}, default), (option, other)):
+        parts = GAME.parts(GAME.new(players=3, options=options, seed=SEED))
+        [part] = [part for part in parts if part.id == location]
+        assert part.facts[-1].key == key
 
 
 @pytest.mark.parametrize(

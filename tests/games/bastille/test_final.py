@@ -6,6 +6,7 @@ from tests.games.bastille.notation import (
     GAME,
     act,
     cards,
+    draw,
     final,
     finish,
     finish_claims,
@@ -143,7 +144,7 @@ def test_a_monk_drawn_in_the_final_catacombs_is_assigned_at_once() -> None:
 
 
 def test_gems_and_crowns_of_a_card_drawn_at_the_end_come_too_late() -> None:
-    """RULES 8.7: but its points, and a majority of gems, count."""
+    """RULES 8.7: but its points count, and for missions its gems and crowns."""
     position = final("4; bag 1 0 0 0; deck n7; missions most_gems most_crowns | - | - | -")
     act(position, 0, "enter final 7")
     finish(position)
@@ -232,6 +233,15 @@ def test_a_torch_arms_anyone() -> None:
 def test_arms_are_used_so_that_as_few_as_possible_are_unarmed() -> None:
     """RULES 8.23"""
     assert armed("cards p5 p6 n2 s3 s5 | - | -; weapons pitchfork torch torch | - | -") == 2
+
+
+def test_a_monk_without_a_group_may_use_any_token_to_spare() -> None:
+    """RULES 8.23: in the number that is shown before the end."""
+    held = "weapons rifle | rifle | rifle | rifle torch"
+    position = draw(f"4; cards m1 | m5 s3 | s5 m2 m3 | m4 p5 n2; {held}")
+    assert row(position, "unarmed") == [0, 1, 2, 1]
+    position = draw("3; cards m1:nobles | m2:soldiers | m3; weapons rifle | rifle | rifle")
+    assert row(position, "unarmed") == [1, 0, 0]
 
 
 def test_a_monk_needs_the_weapon_of_its_group() -> None:

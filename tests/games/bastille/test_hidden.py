@@ -341,6 +341,21 @@ def test_a_search_that_keeps_nothing_tells_the_others_what_is_left() -> None:
 
 
 def test_the_single_choice_of_a_mission_is_asked_and_others_cannot_tell() -> None:
-    """RULES 8.19"""
-    position = evaluated("3; missions - | - | -; piles most_gems; at etats_generaux 0:1")
+    """RULES 8.19: and the sentence says why it is asked."""
+    text = "3; missions most_crowns | - | -; at etats_generaux 0:1; piles"
+    position = evaluated(f"{text} most_gems most_crowns")
     assert options(position, 0) == {"mission most_gems"}
+    choice = GAME.choice(position, 0)
+    assert choice is not None
+    assert choice.message.key == "choose-mission-only"
+    choice = GAME.choice(evaluated(f"{text} most_gems most_nobles"), 0)
+    assert choice is not None
+    assert choice.message.key == "choose-mission"
+
+
+def test_the_very_last_mission_is_kept_without_a_question() -> None:
+    """RULES 8.19: everybody can count to one."""
+    position = evaluated("3; missions most_crowns | - | -; piles most_gems; at etats_generaux 0:1")
+    assert all(text.startswith("place") for text in options(position))
+    assert held(position, 0) == {"most_crowns", "most_gems"}
+    assert "mission-taken-own" in {message.key for message in told(position, 0)}

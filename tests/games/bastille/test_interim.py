@@ -133,6 +133,19 @@ def test_left_henchmen_go_home_and_right_ones_into_the_bag() -> None:
     assert set(GAME.view(position, None)["catacombs"]) == {"final"}
 
 
+def test_a_niche_is_told_by_the_bonus_chosen() -> None:
+    """RULES 7.4"""
+    position = interim("4; bag 1 0 0 0")
+    act(position, 0, "enter right 4")
+    [entered] = [message.args for message in told(position) if message.key == "entered"]
+    assert entered == {
+        "seat": "seat:0",
+        "place": 4,
+        "board": "catacombs:right",
+        "effect": "effect:torches",
+    }
+
+
 def test_a_drawn_henchman_must_take_a_niche_even_a_useless_one() -> None:
     """RULES 8.8"""
     position = interim("4; torches 0; supply - | - | - | -; bag 1 0 0 0")
@@ -176,9 +189,11 @@ def test_an_upgrade_needs_the_next_value_in_supply() -> None:
     position = interim("4; bag 1 0 0 0; tiles 124 | 112 | 112 | 112; supply 2 | - | - | -")
     act(position, 0, "enter right 5")
     assert row(position, "tiles")[0] == [2, 2, 4], "one possibility is not asked"
+    assert "no-upgrade" not in keys(position)
     position = interim("4; bag 1 0 0 0; supply 44 | - | - | -")
     act(position, 0, "enter right 5")
     assert row(position, "tiles")[0] == [1, 1, 2]
+    assert "no-upgrade" in keys(position)
 
 
 def test_the_top_character_card_is_free_and_kept() -> None:
@@ -203,8 +218,10 @@ def test_the_top_card_of_an_empty_deck_is_nothing() -> None:
     position = GAME.from_json(data)
     assert isinstance(position, Bastille)
     proceed(position)
+    position.journal = []
     act(position, 0, "enter left 5")
     assert cards(position, 0) == set()
+    assert "no-card" in keys(position)
 
 
 def test_a_mission_of_the_catacombs_comes_without_coins() -> None:
@@ -272,6 +289,13 @@ def test_all_but_the_last_take_two_weapons_in_the_order_of_the_track() -> None:
     }
     act(position, JAN, "claim pitchfork pitchfork")
     act(position, ALEX, "claim rapier rapier")
+    claims = [(m.key, *m.args.values()) for m in told(position) if m.key.startswith("claimed")]
+    assert claims == [
+        ("claimed", f"seat:{ULRICH}", "weapon:rifle", "weapon:rapier"),
+        ("claimed-two", f"seat:{JAN}", "weapon:pitchfork"),
+        ("claimed-two", f"seat:{ALEX}", "weapon:rapier"),
+        ("claimed-last", f"seat:{ANI}", "weapon:rifle"),
+    ]
     weapons = row(position, "weapons")
     assert weapons[ULRICH] == {"pitchfork": 0, "rifle": 1, "rapier": 1}
     assert weapons[JAN] == {"pitchfork": 2, "rifle": 0, "rapier": 0}
@@ -289,7 +313,7 @@ def test_two_tokens_are_taken_together_before_the_next_seat_chooses() -> None:
 
 
 def test_who_has_no_choice_of_weapons_is_not_asked() -> None:
-    """RULES 7.7"""
+    """RULES 7.7 and 8.26"""
     position = interim("3; track 3 2 1; arsenal rifle rifle rifle rifle rifle")
     assert [sum(weapons.values()) for weapons in row(position, "weapons")] == [2, 2, 1]
     assert GAME.view(position, None)["round"] == 5

@@ -56,21 +56,36 @@ def test_notre_dame_exchanges_a_tile_for_the_next_value() -> None:
 
 
 def test_without_the_next_tile_in_supply_the_tile_comes_back() -> None:
-    """RULES 4.2 and ruling A5: the first scores its point all the same."""
+    """RULES 4.2"""
     position = evaluated("4; supply 44 | 22 | 3 | -; at notre_dame 0:2 3:1")
     assert row(position, "tiles")[0] == [2]
     assert row(position, "tiles")[3] == [1]
     assert row(position, "supply")[0] == [4, 4]
-    assert scored(position, "notre_dame") == [1, 0, 0, 0]
     assert "kept" in keys(position)
 
 
-def test_a_four_cannot_rise_but_scores_as_first() -> None:
-    """RULES 4.2, 4.3 and 8.5"""
+@pytest.mark.parametrize("tile", ["4", "2"])
+def test_a_first_tile_that_is_not_exchanged_scores_nothing(tile: str) -> None:
+    """RULES 4.3 and 8.5; French booklet, note: it comes back and nothing happens."""
+    position = evaluated(f"4; supply 2 | 2 | 2 | 2; at notre_dame 1:{tile}")
+    assert row(position, "tiles")[1] == [int(tile)]
+    assert scored(position, "notre_dame") == [0, 0, 0, 0]
+
+
+def test_nobody_scores_in_the_place_of_a_first_tile_that_is_not_exchanged() -> None:
+    """RULES 8.5"""
     position = evaluated("4; at notre_dame 1:4 0:3")
-    assert row(position, "tiles")[1] == [4]
     assert row(position, "tiles")[0] == [4]
+    assert scored(position, "notre_dame") == [0, 0, 0, 0]
+
+
+def test_an_option_lets_the_first_tile_score_without_an_exchange() -> None:
+    """RULES 8.5"""
+    position = evaluated("4 notre_dame=first; at notre_dame 1:4 0:3")
+    assert row(position, "tiles")[1] == [4]
     assert scored(position, "notre_dame") == [0, 1, 0, 0]
+    position = evaluated("4 notre_dame=first; at notre_dame 2:4")
+    assert scored(position, "notre_dame") == [0, 0, 1, 0]
 
 
 def test_in_a_three_player_match_the_threes_limit_the_tiles() -> None:
@@ -194,11 +209,12 @@ def test_a_character_that_cannot_be_paid_for_is_not_offered() -> None:
     assert options(position, 0) == {"buy p5", "buy s3", "buy p1", "decline"}
 
 
-def test_who_can_afford_nobody_is_not_asked() -> None:
-    """RULES 4.6"""
+def test_who_can_afford_nobody_is_not_asked_and_all_are_told() -> None:
+    """RULES 4.6 and 8.26"""
     position = evaluated("4; coins 0 0 0 0; display n9 s5; at place_louis 0:2")
-    assert "declined" in keys(position)
+    assert "too-poor" in keys(position)
     assert cards(position, 0) == set()
+    assert all(text.startswith("place") for text in options(position))
 
 
 def test_a_tile_worth_more_than_the_character_makes_it_free_without_change() -> None:
@@ -215,7 +231,7 @@ def test_the_display_is_not_refilled_while_characters_are_bought() -> None:
     position = evaluated("4; coins 9 9 9 9; display p1 p3; at place_louis 0:4 1:3 2:2")
     act(position, 0, "buy p1")
     act(position, 1, "buy p3")
-    assert "declined" in keys(position), "nobody is left for the third"
+    assert "nobody-left" in keys(position), "nobody is left for the third"
 
 
 def test_coins_of_bank_and_versailles_can_be_spent_in_the_same_round() -> None:
@@ -252,7 +268,7 @@ def test_further_ahead_comes_first_whoever_arrived_earlier() -> None:
 
 
 def test_each_step_past_the_end_gives_a_coin() -> None:
-    """RULES 4.10"""
+    """RULES 4.10 and 8.25: those left over when the marker arrives, and all later ones."""
     position = evaluated("4; coins 0 0 0 0; track 18 0 0 20; at bastille 0:3 3:2")
     assert row(position, "space") == [20, 0, 0, 20]
     assert row(position, "coins") == [2, 0, 0, 2]
@@ -316,13 +332,13 @@ def test_two_own_tiles_still_keep_no_duplicate() -> None:
 def test_without_an_eligible_mission_none_is_kept_but_the_coins_are_received() -> None:
     """RULES 8.19"""
     position = evaluated(
-        "4; coins 0 0 0 0; missions most_gems | - | - | -; piles most_gems;"
+        "4; coins 0 0 0 0; missions most_gems | most_crowns | - | -; piles most_gems most_gems;"
         " at etats_generaux 0:2 1:1"
     )
     assert row(position, "coins") == [2, 0, 0, 0]
     assert options(position, 1) == {"mission most_gems"}, "a single choice is asked all the same"
     act(position, 1, "mission most_gems")
-    assert row(position, "mission_count") == [1, 1, 0, 0]
+    assert row(position, "mission_count") == [1, 2, 0, 0]
     assert [m.args for m in told(position) if m.key == "no-mission"] == [{"seat": "seat:0"}]
 
 

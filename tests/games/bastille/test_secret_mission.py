@@ -12,6 +12,7 @@ from tests.games.bastille.notation import (
     keys,
     options,
     row,
+    told,
 )
 
 PILES = {"pile top", "pile bottom"}
@@ -24,13 +25,18 @@ def secret(text: str) -> str:
 def test_the_first_chooses_a_pile_and_the_second_must_take_the_other() -> None:
     """RULES 4.16; booklet: Ani takes the pile at the bottom, Jan that at the top."""
     position = evaluated(
-        secret(f"piles most_gems | most_crowns low_nobles; at etats_generaux {JAN}:1 {ANI}:2")
+        secret(
+            "piles most_gems most_nobles | most_crowns low_nobles;"
+            f" at etats_generaux {JAN}:1 {ANI}:2"
+        )
     )
     assert options(position, ANI) == PILES
     act(position, ANI, "pile bottom")
     assert options(position, ANI) == {"mission most_crowns", "mission low_nobles"}
     act(position, ANI, "mission low_nobles")
-    assert options(position, JAN) == {"mission most_gems"}
+    assert options(position, JAN) == {"mission most_gems", "mission most_nobles"}
+    piles = [m.args["pile"] for m in told(position) if m.key == "pile-chosen"]
+    assert piles == ["pile:bottom", "pile:top"]
     act(position, JAN, "mission most_gems")
     assert (held(position, ANI), held(position, JAN)) == ({"low_nobles"}, {"most_gems"})
     coins = row(position, "coins")
@@ -45,7 +51,9 @@ def test_a_lone_tile_may_use_either_pile() -> None:
 
 def test_one_owner_of_both_tiles_uses_one_pile_with_each() -> None:
     """RULES 4.16"""
-    position = evaluated(secret("piles most_gems | low_nobles; at etats_generaux 0:1 0:2"))
+    position = evaluated(
+        secret("piles most_gems two_of_each | low_nobles most_nobles; at etats_generaux 0:1 0:2")
+    )
     act(position, 0, "pile top", "mission most_gems", "mission low_nobles")
     assert held(position, 0) == {"most_gems", "low_nobles"}
 
@@ -53,7 +61,7 @@ def test_one_owner_of_both_tiles_uses_one_pile_with_each() -> None:
 def test_a_mission_bonus_of_the_catacombs_uses_either_pile() -> None:
     """RULES 4.16; booklet: he can choose one pile and take a mission card from it."""
     for scoring, niche in ((interim, "enter left 4"), (final, "enter final 8")):
-        position = scoring(secret("bag 1 0 0 0; piles most_gems | low_nobles"))
+        position = scoring(secret("bag 1 0 0 0; piles most_gems | low_nobles most_gems"))
         act(position, 0, niche)
         assert options(position, 0) == PILES
         act(position, 0, "pile bottom", "mission low_nobles")

@@ -2,11 +2,19 @@
 
 from collections import Counter
 
-from tocsin.games.bastion.boards import KIND, NOBODY, NOTHING, PIECE_COUNT, TOWER
+from tocsin.games.bastion.boards import (
+    KIND,
+    NOBODY,
+    NOTHING,
+    PIECE_COUNT,
+    SEAT_COUNT,
+    TOWER,
+)
 from tocsin.games.bastion.end import PRISON_OF
 from tocsin.games.bastion.knowledge import HAND_ROOM
 from tocsin.games.bastion.objects import GONE, IN_BOX, IN_HAND_OF
 from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.steps import DRAWING, KEEPING, OVER
 from tocsin.kernel.position import Position
 
 
@@ -87,6 +95,12 @@ def _check_missions(position: Bastion) -> None:
         hand = position.hands[seat * HAND_ROOM : (seat + 1) * HAND_ROOM]
         count = sum(card != NOTHING for card in hand)
         assert NOTHING not in hand[:count], "a gap in a hand"
+        if position.round_number and position.alive[seat] and not position.board.common:
+            drawing = position.step in (KEEPING, OVER) or any(
+                top // SEAT_COUNT == DRAWING for top in position.pending
+            )
+            full = count >= position.board.hand_size
+            assert full or not position.deck or drawing, f"seat {seat} has too few missions"
 
 
 def _check_tokens(position: Bastion) -> None:

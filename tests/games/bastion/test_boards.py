@@ -116,7 +116,7 @@ def test_all_bastions_look_alike_from_their_owners_seat(players: int) -> None:
         ]
 
     assert all(shape(seat) == shape(0) for seat in range(players))
-    assert len({len(here.refuges[seat]) for seat in range(players)}) == 1
+    assert len({here.bastion.count(seat) for seat in range(players)}) == 1
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -157,7 +157,7 @@ def test_a_bastion_is_closed_off_exactly_when_its_drawbridge_is(players: int, cl
             if other not in reached and not (closed and gate):
                 reached.add(other)
                 border.append(other)
-    assert len(reached) == (len(here.refuges[0]) if closed else here.size)
+    assert len(reached) == (here.bastion.count(0) if closed else here.size)
 
 
 @pytest.mark.parametrize(("players", "steps"), [(2, [9]), (3, [9, 9]), (4, [7, 12, 7])])

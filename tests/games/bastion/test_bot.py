@@ -5,6 +5,7 @@ import pytest
 from tests.games.bastion.notation import GAME, act, draw
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
+from tocsin.games.bastion.knowledge import show_hand
 from tocsin.games.bastion.position import Bastion
 
 
@@ -75,3 +76,28 @@ def test_it_beats_chance(seat: int) -> None:
         assert outcome is not None
         won += outcome.ranks[seat] == 1
     assert won >= 7
+
+
+def test_it_keeps_an_ambush_for_whom_it_catches() -> None:
+    text = "2 cards=advanced; 0 sa=s3@d5; 1 {}; event ambush 0; reserve 0 10 1 0; reserve 1 0 0 0"
+    strong = act(draw(text.format("k@d6 q@d7")), "0 done")
+    assert answer(strong) != "play ambush"
+    weak = act(draw(text.format("k@d6 q@d7 sa=s1@d4")), "0 done")
+    assert answer(weak) == "play ambush"
+    assert answer(act(weak, "0 play ambush")) == "target 1 sa"
+
+
+def test_it_dodges_a_blow_it_cannot_stand_to_where_nobody_strikes() -> None:
+    text = "2 cards=advanced; 0 sa=s8@d5 sb@e5; 1 ca=c1@d6 k@a9; event dodge 1; reserve 1 10 0 0"
+    position = act(draw(text), "0 done", "0 target 1 ca", "0 valiant sa", "0 declare")
+    assert answer(position, 1) == "play dodge"
+    weak = "2 cards=advanced; 0 sa=s1@d5; 1 ca=c2@d6 k@a9; event dodge 1; reserve 0 10 0 0"
+    assert answer(act(draw(weak), "0 done", "0 target 1 ca"), 1) == "pass"
+
+
+def test_it_does_not_spy_on_a_hand_it_knows() -> None:
+    text = "2; 0 sa=s1@d9 k@h3; 1 k@e10 sa@h8; hands m08 m09 m03 | m01 m02 m04; reserve 0 0 0 0"
+    position = act(draw(text), "0 done")
+    assert answer(position) == "spy sa 1"
+    show_hand(position, 0, 1)
+    assert answer(position) == "end"

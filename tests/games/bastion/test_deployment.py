@@ -98,6 +98,15 @@ def test_towers_stand_outside_only() -> None:
     assert {"t1", "t2"} <= offered(position, "deploy")
 
 
+def test_where_only_one_figure_may_stand_nobody_is_asked() -> None:
+    """RULES 2.4: with four players the last but the Towers stands in the bastion."""
+    position = deploying(4)
+    while 0 in position.actors():
+        assert len(options(position, 0)) > 1
+        act(position, f"0 {min(options(position, 0))}")
+    assert GAME.view(position, 1)["seats"][0]["ready"]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_board_is_filled_when_all_are_ready(players: int) -> None:
     """RULES 2.5"""

@@ -245,3 +245,18 @@ def test_at_the_end_everything_is_shown(players: int) -> None:
     assert all(isinstance(card, str) for seat in view["seats"] for card in seat["hand"])
     assert all(piece["force"] for piece in view["pieces"])
     assert position.redeal(SPECTATOR, Chance(SEED)).value == position.value
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("objectives", ["missions", "common"])
+def test_only_a_secret_makes_a_question_with_one_answer(players: int, objectives: str) -> None:
+    """Ruling A50: and such a question says so."""
+    options = {"cards": "advanced", "deployment": "free", "objectives": objectives}
+    for number in range(3):
+        position = GAME.new(players=players, options=options, seed=f"{number:064x}")
+        for played in steps(position, Random(number)):
+            for seat in position.actors():
+                if len(position.legal(seat)) == 1:
+                    choice = GAME.choice(position, seat)
+                    assert choice is not None
+                    assert choice.message.key.endswith("-alone"), f"{played.number}: {choice}"

@@ -10,14 +10,17 @@ from tests.games.bastion.notation import (
     hand,
     laid,
     lay_cards,
+    listen,
     offered,
     options,
     reserve,
     step,
+    told,
     where,
 )
-from tocsin.games.bastion.boards import MISSIONS, PIECE_COUNT
+from tocsin.games.bastion.boards import MISSIONS, PIECE_COUNT, PIECES
 from tocsin.games.bastion.position import Bastion
+from tocsin.kernel.choice import Option
 
 # Enough prisoners of seat 1 for each mission, and one too few.
 PROOFS = {
@@ -187,6 +190,41 @@ def test_being_asked_gives_nothing_away() -> None:
     assert options(position, 1) == {"pass"}
 
 
+def test_who_ends_the_movement_with_nothing_to_attack_ends_the_turn_whatever_is_in_hand() -> None:
+    """Rulings A43 and A50: it does not tell whether a mission could be laid."""
+    for cards in ("m10 m03 m08", "m04 m03 m08"):
+        position = draw(f"2; 0 sa@h5; 1 ca>0 cb>0; hands {cards}")
+        done = next(option for option in asked(position) if option.action == "done")
+        assert done.message.key == "option-done-turn"
+        act(position, "0 done")
+        assert (position.token, step(position)) == (1, "token")
+    near = draw("2; 0 sa@h5; 1 sa@h6")
+    assert next(o.message.key for o in asked(near) if o.action == "done") == "option-done"
+
+
+def asked(position: Bastion) -> list[Option]:
+    choice = GAME.choice(position, position.actor)
+    assert choice is not None
+    return choice.options
+
+
+def test_who_breaks_a_drawbridge_is_asked_for_a_mission() -> None:
+    """Rulings A43 and A44"""
+    text = "2; side strategists; 0 ta=t1@d8; 1 k@h9; hands m09 m03 m08"
+    position = act(draw(text), "0 done", "0 assault 1", "0 courage 2")
+    assert options(position, 0) == {"lay m09", "pass"}
+
+
+def test_a_question_with_one_answer_says_why_it_is_put() -> None:
+    """Ruling A50"""
+    text = "2; 0 sa=s1@d5 sb@h5; 1 sa=s4@d6; hands m08 m09 m03 | m06 m01 m02"
+    position = act(draw(f"{text}; 0 sc>1 sd>1"), "0 done", "0 target 1 sa")
+    lay_cards(position, 1, 1)
+    choice = GAME.choice(position, 1)
+    assert choice is not None
+    assert choice.message.key == "choose-lay-alone"
+
+
 def test_the_token_player_comes_first_when_several_could_lay() -> None:
     """Ruling A30"""
     text = (
@@ -260,6 +298,13 @@ def test_a_spy_sees_the_missions_at_the_end_of_the_turn() -> None:
     assert GAME.view(position, None)["seats"][1]["hand"] == [None] * 3
 
 
+def test_a_spy_may_be_of_either_class() -> None:
+    """RULES 4.43"""
+    for side in ("army", "strategists"):
+        position = act(draw(f"2; side {side}; 0 sa@d5 ca@c7; 1 k@d6"), "0 done")
+        assert offered(position, "spy") == {"sa 1", "ca 1"}
+
+
 def test_a_spy_that_is_gone_reports_nothing() -> None:
     """RULES 4.43"""
     text = "2; 0 sa=s3@d9 sb=s1@d8 k@h3; 1 sa=s1@e9 k@e10; hands m08 m09 m03 | m01 m02 m04"
@@ -315,9 +360,7 @@ def test_with_common_objectives_a_lost_mission_returns_to_the_display() -> None:
 def test_with_common_objectives_deeds_count_for_ever() -> None:
     """Ruling A45"""
     position = draw("2 objectives=common; 0 sa@h5; 1 sa@a5; freed 0")
-    act(position, "0 done")
-    assert step(position) == "fighting"
-    act(position, "0 end", "1 army", "1 done")
+    act(position, "0 done", "1 army", "1 done")
     assert position.freed == [1, 0]
 
 
@@ -377,6 +420,148 @@ def test_of_common_objectives_everybody_sees_how_far_each_seat_is() -> None:
         assert "m03" not in own
         assert theirs["m03"] == [1, 1]
         assert "m10" not in theirs
+
+
+def braves(piece: str) -> Bastion:
+    """Let seat 1 free a brave prisoner of three; the third and a fourth were taken as riders."""
+    text = "2; token 1; 0 sa@h5; 1 sa=s6>0 sb=s7>0 sc=s8>0 sd=s5>0 se@e2 k@h8; laid 0 m16"
+    position = listen(draw(text))
+    for name, eyes in (("sa", 31), ("sb", 31), ("sc", 3), ("sd", 3)):
+        position.shown[PIECE_COUNT + PIECES.index(name)] = eyes
+    return act(position, "1 move se", "1 to e1", f"1 free {piece}", "1 to d2")
+
+
+def test_a_brave_prisoner_nobody_else_has_seen_keeps_the_mission_and_is_shown() -> None:
+    """RULES 4.42, ruling A52"""
+    position = braves("sa")
+    assert laid(position, 0) == ["m16"]
+    assert [event.args["piece"] for event in told(position, "shown")] == ["piece:sc"]
+
+
+def test_no_prisoner_is_shown_that_is_not_needed_for_the_proof() -> None:
+    """Ruling A52"""
+    position = braves("sc")
+    assert laid(position, 0) == ["m16"]
+    assert told(position, "shown") == []
+    text = "2; 0 sa@h5; 1 sa=s6>0 sb=s7>0 sc=s8>0; hands m16 m03 m08"
+    assert len(told(act(listen(draw(text)), "0 lay m16"), "shown")) == 2
+
+
+def test_a_mission_is_lost_when_too_few_brave_prisoners_are_left() -> None:
+    """RULES 4.42, ruling A52"""
+    position = listen(draw("2; token 1; 0 sa@h5; 1 sa=s6>0 sb=s7>0 se@e2 k@h8; laid 0 m16"))
+    act(position, "1 move se", "1 to e1", "1 free sa", "1 to d2")
+    assert laid(position, 0) == []
+
+
+# --- which mission is lost
+
+
+def test_of_missions_worth_the_same_the_owner_chooses_which_to_lose() -> None:
+    """Ruling A41: five strategists for two knights and for four strategists."""
+    prisoners = "ca>0 cb>0 aa>0 ab>0 ta>0 tb>0"
+    position = draw(f"2; token 1; 0 sa@h5; 1 {prisoners} se@e2 k@h8; laid 0 m01 m10")
+    act(position, "1 move se", "1 to e1", "1 free aa", "1 to d2")
+    assert (step(position), position.actors()) == ("losing", [0])
+    assert options(position, 0) == {"return m01", "return m10"}
+    act(position, "0 return m01")
+    assert laid(position, 0) == ["m10"]
+    assert position.deck[-1] == MISSIONS.index("m01")
+    assert (step(position), position.actors()) == ("moving", [1])
+
+
+def test_the_mission_worth_least_is_lost_unasked() -> None:
+    """Ruling A41"""
+    prisoners = "ca>0 cb>0 aa>0 ab>0"
+    position = draw(f"2; token 1; 0 sa@h5; 1 {prisoners} se@e2 k@h8; laid 0 m10 m14")
+    act(position, "1 move se", "1 to e1", "1 free aa", "1 to d2")
+    assert laid(position, 0) == ["m10"]
+    assert step(position) == "moving"
+
+
+def test_of_missions_that_give_way_to_a_better_one_the_owner_chooses() -> None:
+    """Rulings A41 and A42: six strategists, of whom King and Queen are wanted for 3 points."""
+    held = "1 k>0 q>0 ca>0 cb>0 sa@A:h1; 2 k>0 aa>0 sa@A:h2"
+    position = draw(f"3; 0 sa@A:h5; {held}; laid 0 m01 m04; hands m17 m03 m08")
+    act(position, "0 lay m17")
+    assert options(position, 0) == {"return m01", "return m04"}
+    act(position, "0 return m04")
+    assert laid(position, 0) == ["m01", "m17"]
+    assert step(position) == "keeping"
+    assert "m04" not in offered(position, "return")
+
+
+def test_points_are_counted_when_the_missions_that_give_way_are_gone() -> None:
+    """RULES 7.1, ruling A42: 4 + 3 - 2 points do not win."""
+    held = "1 k>0 q>0 ca>0 cb>0 sa@A:h1; 2 k>0 aa>0 sa@A:h2"
+    position = draw(f"3; 0 sa@A:h5; {held}; laid 0 m01 m04; hands m17 m03 m08")
+    assert act(position, "0 lay m17", "0 return m01").outcome() is None
+    assert GAME.view(position, 0)["seats"][0]["points"] == 5
+
+
+def test_who_might_hold_a_brave_prisoner_is_asked_as_if_he_did() -> None:
+    """Rulings A41 and A50: two brave for two points, or six soldiers for two points."""
+    prisoners = "sa=s6>0 sb=s7>0 sc=s1>0 sd=s2>0 se=s3>0 sf=s4>0 sg=s5>0 sh@e2 k@h8"
+    asked = []
+    for unseen in ("s8", "s5"):
+        text = prisoners.replace("sg=s5", f"sg={unseen}")
+        position = draw(f"2; token 1; 0 sa@h5; 1 {text}; laid 0 m02 m16")
+        for piece in range(PIECE_COUNT, PIECE_COUNT + 7):
+            position.shown[piece] = 31
+        position.shown[PIECE_COUNT + PIECES.index("sg")] = 3
+        act(position, "1 move sh", "1 to e1", "1 free sa", "1 to d2")
+        assert step(position) == "losing"
+        asked.append(options(position, 0))
+    assert asked == [{"return m02", "return m16"}, {"return m16"}]
+
+
+# --- a full hand
+
+
+def short_of_cards(hands: str) -> Bastion:
+    """Leave the deck empty; a mission of seat 1 goes under it when seat 0 frees a soldier."""
+    text = f"2; 0 sa@d9 sb>1 sc>1 sd>1; 1 k@h9; hands {hands}; laid 1 m13"
+    position = draw(text)
+    position.deck.clear()
+    position.deck_label.clear()
+    return act(position, "0 move sa", "0 to d10", "0 free sb", "0 to d9")
+
+
+def test_a_hand_left_short_by_an_empty_deck_is_filled_up_as_soon_as_a_card_comes() -> None:
+    """RULES 4.39; page 4 of the booklet: always three."""
+    position = short_of_cards("m08 m09 | m01 m02 m04")
+    assert hand(position, 0) == ["m08", "m09", "m13"]
+    assert position.deck == []
+
+
+def test_the_token_player_fills_up_first() -> None:
+    """RULES 4.39"""
+    position = short_of_cards("m08 m09 | m01 m02")
+    assert (len(hand(position, 0)), len(hand(position, 1))) == (3, 2)
+
+
+def test_who_lays_a_mission_draws_before_others_fill_up() -> None:
+    """RULES 4.39 and 4.40"""
+    prisoners = "sa>0 sb>0 sc>0 sd>0 se>0 sf>0"
+    text = f"2; 0 sa@h5; 1 {prisoners}; laid 0 m13; hands m02 m08 m03 | m01 m04"
+    position = draw(text)
+    position.deck.clear()
+    position.deck_label.clear()
+    act(position, "0 lay m02")
+    assert hand(position, 0) == ["m08", "m03", "m13"]
+    assert hand(position, 1) == ["m01", "m04"]
+
+
+def test_being_asked_for_a_common_mission_does_not_tell_who_is_brave() -> None:
+    """Rulings A45 and A50"""
+    for second in ("s8", "s5"):
+        captured = f"sb={second}>0 ta@d6 sc=s6^ta"
+        text = f"2 objectives=common; side strategists; 0 ca=c2@c5; 1 {captured} k@h9"
+        position = act(draw(f"{text}; reserve 1 0 0 0"), "0 done", "0 target 1 ta")
+        position.shown[PIECE_COUNT + PIECES.index("sb")] = 3
+        lay_cards(position, 3, 1)
+        assert where(position, 1, "sc") == ">0"
+        assert step(position) == "laying"
 
 
 def test_of_brave_prisoners_others_count_those_they_have_seen() -> None:

@@ -227,6 +227,12 @@ def test_a_tower_carries_one_piece() -> None:
     assert "on ta" not in reach_of(position, "sb")
 
 
+def test_a_rider_steps_straight_onto_the_other_tower() -> None:
+    """RULES 4.12"""
+    assert "on tb" in reach_of(draw("2; 0 ta@d5 tb@d6 sa^ta"), "sa")
+    assert "on tb" not in reach_of(draw("2; 0 ta@d5 tb@d6 sa^ta sb^tb"), "sa")
+
+
 def test_a_soldier_boards_over_a_side_only() -> None:
     """RULES 4.12"""
     assert "on ta" in reach_of(draw("2; 0 sa@d4 ta@d5"), "sa")

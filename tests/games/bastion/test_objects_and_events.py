@@ -136,12 +136,41 @@ def test_the_silver_bow_strikes_at_a_distance_and_an_archer_sees_everything() ->
     assert offered(archer, "target") == {"1 sa"}
 
 
+def test_the_bearer_of_the_silver_bow_still_strikes_in_contact() -> None:
+    """RULES 4.47"""
+    position = started("0 sa@d5; 1 sa@d6 sb@d7; object silver_bow 0:sa", "0 done")
+    assert offered(position, "target") == {"1 sa"}
+    above = started("0 sa@c1; 1 sa@b1 sb@d2 sc@e1; object silver_bow 0:sa", "0 done")
+    assert offered(above, "target") == {"1 sa", "1 sb", "1 sc"}
+
+
+def test_the_silver_bow_makes_nobody_an_archer_in_defence() -> None:
+    """RULES 4.31 and 4.47: only an Archer threatens whoever shoots at it."""
+    text = "side strategists; 0 aa=a1@d5; 1 sa=s8@d7 k@h8; object silver_bow 1:sa"
+    position = settle(started(text, "0 done", "0 target 1 sa"), 1, 4)
+    assert where(position, 0, "aa") == "d5"
+
+
 def test_the_amulet_brings_its_bearer_home_once() -> None:
     """RULES 4.47, ruling A47"""
     text = "0 sa=s8@d5; 1 sa=s1@d6 k@h8; object amulet 1:sa"
     position = settle(started(text, "0 done", "0 target 1 sa"), 4, 1)
     assert where(position, 1, "sa") == "e10"
     assert GAME.view(position, None)["put_away"] == ["amulet"]
+
+
+def test_of_equally_near_squares_the_owner_of_the_amulet_chooses() -> None:
+    """Ruling A47: on the throne stands the King."""
+    text = "0 sa=s8@d5; 1 sa=s1@d6 k@e10; object amulet 1:sa"
+    position = settle(started(text, "0 done", "0 target 1 sa"), 4, 1)
+    assert (step(position), position.actors()) == ("homing", [1])
+    assert offered(position, "to", 1) == {"d10", "f10", "d9", "e9", "f9"}
+    assert told(position, "brought-home") == []
+    act(position, "1 to f9")
+    assert where(position, 1, "sa") == "f9"
+    (event,) = told(position, "brought-home")
+    assert (event.args["file"], event.args["row"]) == ("file:f", 9)
+    assert step(position) == "token"
 
 
 def test_the_crystal_ball_shows_values_in_contact_and_in_combat() -> None:
@@ -204,13 +233,24 @@ def test_no_event_is_played_against_a_tower() -> None:
 
 
 def test_stealing_takes_the_object_of_an_enemy_in_contact() -> None:
-    """RULES 4.49, ruling A48"""
-    text = "0 sa@d5; 1 sa@d6; object helm 1:sa; event theft 0"
+    """RULES 4.49 and 7.4, ruling A48"""
+    text = "0 sa@d5; 1 sa@d6; object helm 1:sa; event theft 0; round 5 3"
     position = started(text, "0 done", "0 play theft")
     assert position.bearer[2] == 0
     assert reserve(position, 0) == [8, 10, 10]
+    assert position.progress == 5
     laden = started(f"{text}; object boots 0:sa", "0 done")
     assert offered(laden, "play") == set()
+
+
+def test_whether_one_is_asked_does_not_depend_on_a_theft_nobody_knows_of() -> None:
+    """Ruling A50: an Archer in contact attacks nobody, but might steal."""
+    for event in ("theft", "fog"):
+        text = f"side strategists; 0 aa@d5; 1 sa@d6; object helm 1:sa; event {event} 0"
+        position = started(text, "0 done")
+        assert step(position) == "fighting"
+    plain = started("side strategists; 0 aa@d5; 1 sa@d6; event fog 0", "0 done")
+    assert step(plain) == "token"
 
 
 def cards(text: str, mine: str, theirs: str, *more: str) -> Bastion:
@@ -245,6 +285,30 @@ def test_a_mirror_copies_the_courage_even_above_the_limit() -> None:
     assert reserve(position, 0) == [8, 10, 10]
 
 
+def test_a_mirror_copies_a_card_added_to_an_event_and_else_1() -> None:
+    """RULES 4.50"""
+    text = "0 sa=s4@d5; 1 sa=s7@d6; event mirror 0"
+    ruse = cards(f"{text}; event ruse 1", "play mirror", "play ruse", "1 courage 3")
+    assert powers(ruse) == [24, 21]
+    fog = cards(f"{text}; event fog 1", "play mirror", "play fog")
+    assert powers(fog) == [8, 7]
+
+
+def test_the_queen_helps_in_fog_too() -> None:
+    """RULES 4.50"""
+    position = cards("0 sa=s4@d5 q@e4; 1 sa=s7@d6; event fog 1", "courage 2", "play fog")
+    assert powers(position) == [16, 7]
+
+
+def test_the_attacker_adds_a_card_first() -> None:
+    """RULES 4.50"""
+    text = "0 sa=s8@d5; 1 sa=s7@d6; event fury 0; event ruse 1"
+    position = cards(text, "play fury", "play ruse")
+    assert (step(position), position.actor) == ("adding", 0)
+    act(position, "0 courage 1")
+    assert (step(position), position.actor) == ("adding", 1)
+
+
 def test_fury_adds_3_force_and_a_card_of_1_or_2() -> None:
     """RULES 4.50"""
     position = cards("0 sa=s8@d5; 1 sa=s7@d6; event fury 0", "play fury", "courage 2")
@@ -265,11 +329,72 @@ def test_a_dodge_cancels_the_combat_and_steps_aside() -> None:
     assert step(position) == "riposting"
 
 
+def dodging(text: str, square: str) -> Bastion:
+    position = started(f"{text}; event dodge 1", "0 done", "0 target 1 sa", "1 play dodge")
+    return act(position, f"1 to {square}")
+
+
+@pytest.mark.parametrize(
+    ("token", "square", "mission"), [("treasure", "b1", "m06"), ("flag", "g1", "m07")]
+)
+def test_a_dodger_takes_the_treasure_or_the_flag_it_arrives_at(
+    token: str, square: str, mission: str
+) -> None:
+    """RULES 4.35, 4.51, ruling A43"""
+    wall = {"b1": "b2", "g1": "g2"}[square]
+    attacker = {"b1": "c2", "g1": "f2"}[square]
+    text = f"0 sa=s8@{attacker}; 1 sa=s1@{wall} k@h8; hands m01 m02 m03 | {mission} m04 m05"
+    position = dodging(text, square)
+    assert GAME.view(position, None)["seats"][0][token] == 1
+    assert (step(position), options(position, 1)) == ("laying", {f"lay {mission}", "pass"})
+
+
+def test_a_dodger_frees_whom_it_reaches_in_the_prison() -> None:
+    """RULES 4.33, 4.51, ruling A43: the mission counts in this turn only."""
+    text = "0 sa=s8@d2 k@h1; 1 sa=s1@e2 sb>0 k@h8; hands m01 m02 m04 | m03 m05 m06"
+    position = dodging(text, "e1")
+    assert options(position, 1) == {"free sb", "pass"}
+    act(position, "1 free sb", "1 to f1")
+    assert where(position, 1, "sb") == "f1"
+    assert options(position, 1) == {"lay m03", "pass"}
+    act(position, "1 lay m03")
+    act(position, f"1 return {sorted(offered(position, 'return', 1))[0]}")
+    assert step(position) == "riposting"
+
+
+def test_a_king_who_dodges_onto_the_enemy_throne_may_annex_it() -> None:
+    """RULES 4.37, 4.51"""
+    text = "0 sa=s8@e2 k@h1; 1 k@d2 sa@h9; hands m01 m02 m04 | m08 m05 m06; event dodge 1"
+    position = started(text, "0 done", "0 target 1 k", "1 play dodge", "1 to d1")
+    assert options(position, 1) == {"lay m08", "pass"}
+
+
 def test_a_truce_cancels_the_combat_the_riposte_and_all_further_attacks() -> None:
     """RULES 4.51"""
     text = "0 sa=s8@d5 sb@a5; 1 sa=s1@d6 sb@a6 k@h8; event truce 1"
     position = started(text, "0 done", "0 target 1 sa", "1 play truce")
     assert reserve(position, 1) == [7, 10, 10]
+    assert step(position) == "token"
+
+
+def test_a_rider_dodges_to_a_square_upstairs_only() -> None:
+    """RULES 4.51"""
+    text = "side strategists; 0 aa@b1; 1 ta@d3 sa^ta k@h8; event dodge 1"
+    position = started(text, "0 done", "0 target 1 sa", "1 play dodge")
+    assert offered(position, "to", 1) == {"c2"}
+
+
+def test_a_truce_against_a_riposte_ends_the_attacks_of_whoever_plays_it() -> None:
+    """RULES 4.51"""
+    text = "0 sa=s8@d5 sb=s7@a5; 1 sa=s1@d6 sb=s2@a6 k@h8; event truce 0"
+    position = settle(started(text, "0 done", "0 target 1 sa"), 4, 1)
+    assert step(position) == "riposting"
+    act(position, "1 target 0 sb")
+    while step(position) == "mustering":
+        act(position, "1 declare")
+    while position.actor == 1:
+        act(position, "1 pass")
+    act(position, "0 play truce")
     assert step(position) == "token"
 
 

@@ -175,6 +175,13 @@ def test_a_drawbridge_has_what_is_left() -> None:
     assert [args_of(position, f"courage {card}")["power"] for card in (1, 2)] == [10, 20]
 
 
+def test_a_drawbridge_that_falls_to_a_tower_has_that_much_against_it() -> None:
+    """RULES 8.52"""
+    text = "2 drawbridge=fall; side strategists; 0 ta=t1@d8; reserve 0 0 0 0"
+    args = args_of(act(draw(text), "0 done"), "assault 1")
+    assert (args["most"], args["left"]) == (20, 20)
+
+
 def test_a_card_says_the_power_it_makes_on_both_sides() -> None:
     """RULES 4.30; page 11: 6 x 2 + 5 = 17 against 8 x 2 = 16 or 8 x 3 = 24."""
     position = act(draw("2; 0 sa=s1@d5 sb=s3@e5; 1 ca=c2@d6"), "0 done", "0 target 1 ca")

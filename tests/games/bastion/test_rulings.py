@@ -17,6 +17,7 @@ from tests.games.bastion.notation import (
     told,
 )
 from tocsin.games.bastion.boards import KINDS, PIECES
+from tocsin.games.bastion.position import Bastion
 from tocsin.games.bastion.turn import can_redraw
 
 
@@ -121,3 +122,41 @@ def test_every_option_of_the_table_is_told_in_the_rules() -> None:
         for value in list(option.choices)[1:]:
             assert re.search(rf"`{value}`|\b{value}\b", rules)
     assert GAME.new(players=2, seed=SEED).actors()
+
+
+def ferried(round_number: int) -> Bastion:
+    """Let an Archer of the beginner come within range of a King that was deployed on a wall."""
+    text = f"4 deployment=free; round {round_number}; start; 0 aa@f2 ta@f3; 1 k@b6"
+    ride = ("0 move aa", "0 board ta", "0 move ta", "0 to e3", "0 move aa", "0 to d4")
+    return act(draw(text), "0 army", *ride, "0 done")
+
+
+def test_no_attack_is_declared_on_the_first_turn_of_the_match() -> None:
+    """RULES 3.6, ruling A51; page 2 of the booklet."""
+    assert offered(ferried(2), "target") == {"1 k"}
+    first = ferried(1)
+    assert (first.token, step(first)) == (1, "token")
+
+
+def test_the_second_seat_may_attack_on_its_first_turn() -> None:
+    """Ruling A51"""
+    position = act(draw("2; token 1; round 1; 0 sa@d6; 1 sa@d7"), "1 done")
+    assert offered(position, "target", 1) == {"0 sa"}
+
+
+def test_no_drawbridge_is_attacked_and_no_event_replaces_an_attack_on_the_first_turn() -> None:
+    """RULES 3.6"""
+    text = "2 cards=advanced; 0 sa@d8; 1 sa@e8; event ambush 0"
+    assert options(act(draw(text), "0 done"), 0) == {
+        "target 1 sa",
+        "assault 1",
+        "play ambush",
+        "end",
+    }
+    assert act(draw(f"{text}; round 1"), "0 done").token == 1
+
+
+def test_spying_is_no_combat() -> None:
+    """Ruling A51"""
+    position = act(draw("2; round 1; 0 sa@d9"), "0 done")
+    assert options(position, 0) == {"spy sa 1", "end"}

@@ -11,6 +11,7 @@ from tests.games.paris.notation import (
     seat_of,
     seen,
     tiles,
+    told,
 )
 
 ONE = "2; built chaillot-1; keys 0 arc; francs 3 3; piles empty;"
@@ -51,9 +52,9 @@ def test_from_space_30_there_is_no_way_on() -> None:
 
 def test_several_meeples_may_share_a_space_while_there_are_tiles() -> None:
     """RULES 4.18"""
-    text = "3; built chaillot-1; keys 0 arc; francs 3 3 3; meeple 0 18 0; tiles 1 18; piles empty"
-    position = played(text, "move arc", "bonus 18")
-    assert seen(position)["track"][17]["meeples"] == [0, 1]
+    text = "3; built chaillot-1; keys 0 arc; francs 3 3 3; meeple 0 28 0; tiles 1 28; piles empty"
+    position = played(text, "move arc", "bonus 28")
+    assert seen(position)["track"][27]["meeples"] == [0, 1]
 
 
 def test_the_topmost_tile_of_a_stack_is_taken() -> None:
@@ -112,3 +113,40 @@ def test_with_the_random_set_up_the_meeple_goes_by_spaces_and_ownership_by_numbe
     act(position, f"bonus {ahead[3]}")
     assert seat_of(position)["meeple"] == 16
     assert tiles(position) == [ahead[3]]
+
+
+def test_the_2_francs_for_a_bonus_tile_at_value_3_are_told() -> None:
+    """RULES 4.15"""
+    position = draw("2; built chaillot-3; keys 0 arc; francs 5 3; piles empty")
+    position.journal = []
+    act(position, "move arc")
+    assert told(position, "paid-fee") == []
+    act(position, "bonus 1")
+    (fee,) = told(position, "paid-fee", 1)
+    assert fee.args == {"seat": "seat:0", "francs": 2}
+    assert francs(position) == 0
+
+
+def test_a_bonus_tile_for_nothing_tells_of_no_payment() -> None:
+    """RULES 4.15"""
+    position = draw(ONE)
+    position.journal = []
+    act(position, "move arc", "bonus 1")
+    assert told(position, "paid-fee") == []
+
+
+def test_a_bonus_tile_is_void_even_if_tile_25_would_lead_back_to_one() -> None:
+    """RULES 4.18: at that moment nothing lies ahead"""
+    position = played(ONE + "meeple 30 0; tiles 0 25", "move arc")
+    assert question(position) == "choose-after"
+    act(position, "use 25", "bonus 26")
+    assert options(position, "bonus") == []
+
+
+def test_who_lacks_the_2_francs_is_told_so_while_a_sale_may_bring_them() -> None:
+    """RULES 4.15; ruling A26"""
+    text = "2; built chaillot-3; keys 0 arc; francs 3 3; piles empty; tokens 0 gold_prestige=1;"
+    position = played(text, "move arc")
+    assert question(position) == "choose-fee"
+    act(position, "sell gold_prestige")
+    assert question(position) == "choose-bonus"

@@ -48,7 +48,7 @@ def test_whoever_searches_sees_all_that_are_left_and_takes_one() -> None:
 def test_taking_an_end_tile_is_the_action_of_the_turn() -> None:
     """RULES 4.24: instead of placing or moving a key"""
     position = played("2; piles empty", "search", "take e9")
-    assert options(position) == ["finish", "use e9"]
+    assert options(position) == ["use e9", "finish"]
 
 
 @pytest.mark.parametrize(

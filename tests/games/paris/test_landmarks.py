@@ -1,5 +1,7 @@
 """Landmarks and prestige (RULES 4.9, 4.10 and 4.17)."""
 
+import pytest
+
 from tests.games.paris.conservation import check
 from tests.games.paris.notation import (
     act,
@@ -15,6 +17,7 @@ from tests.games.paris.notation import (
     tokens,
     used,
 )
+from tocsin.games import load
 
 
 def test_julie_moves_from_the_theater_in_la_villette_to_a_new_12() -> None:
@@ -179,3 +182,33 @@ def test_an_end_tile_fills_a_slot_of_its_kind() -> None:
     assert options(position, "hand") == ["hand bronze_prestige e10"]
     act(position, "hand bronze_prestige e10")
     assert points(position) == 3
+
+
+@pytest.mark.parametrize("order", [(19, 8), (8, 19), (19, 19, 8), (8, 19, 19), (19, 8, 19)])
+def test_tiles_8_and_19_bring_the_same_in_every_order(order: tuple[int, ...]) -> None:
+    """RULES 4.21; ruling A25: a waiting unit is not sold while it may still be handed in"""
+    text = "2; keys 0 belleville-8; francs 2 0; piles empty; tokens 0 marble=1; tiles 0 8 19"
+    position = played(text, "move belleville-8")
+    for number in order:
+        act(position, f"hand bronze_prestige {number}")
+    while options(position, "hand"):
+        act(position, options(position, "hand")[0])
+    assert points(position) == 9
+    assert francs(position) == 0
+    assert used(position) == [8, 19]
+    check(position)
+
+
+def test_a_waiting_unit_is_sold_when_another_tile_with_two_units_takes_its_place() -> None:
+    """Ruling A25; tile 8 has two units by an owner's figures"""
+    game = load("paris", {"bonus_tiles": {"b8": "prestige any 2"}})
+    text = "2; keys 0 belleville-8; francs 2 0; piles empty; tokens 0 marble=1; tiles 0 8 19"
+    position = draw(text, game)
+    act(position, "move belleville-8", "hand bronze_prestige 19")
+    assert francs(position) == 0
+    act(position, "hand bronze_prestige 8")
+    assert francs(position) == 3
+    assert options(position, "hand") == ["hand bronze_prestige 8"]
+    act(position, "finish")
+    assert francs(position) == 6
+    assert points(position) == 6

@@ -12,8 +12,11 @@ from tests.games.paris.notation import (
     reserve,
     seat_of,
     tokens,
+    told,
     used,
 )
+from tocsin.games import load
+from tocsin.games.paris.board import USED_UP
 
 # A Grand Palais (12: marble and gold) from the Theater of La Villette (8), as in the booklet.
 JULIE = "2; keys 0 la_villette-8; francs 4 0; piles empty;"
@@ -74,6 +77,34 @@ def test_a_tile_with_two_units_may_pay_for_two() -> None:
     assert keys_on(position, "grand_palais") == [1, 0]
     assert used(position) == [21]
     assert francs(position) == 0
+    check(position)
+
+
+def test_a_tile_that_pays_for_two_is_used_once() -> None:
+    """RULES 4.21: what it pays is told for each resource, and nothing is sold"""
+    position = draw(JULIE + "tiles 0 21")
+    position.journal = []
+    act(position, *GO, "to grand_palais")
+    assert position.to_json()["left"][USED_UP + 21] == 1
+    assert len(told(position, "paid-bonus")) == 2
+    assert told(position, "earned") == []
+
+
+def test_the_unit_left_of_a_tile_of_one_kind_is_sold_at_the_price_of_that_kind() -> None:
+    """Ruling A25; two units of marble by an owner's figures"""
+    game = load("paris", {"bonus_tiles": {"b21": "resource marble 2"}})
+    position = draw("2; keys 0 la_villette-8; francs 2 0; piles empty; tiles 0 21", game)
+    act(position, *GO)
+    assert keys_on(position, "luxembourg") == [1, 0]
+    assert francs(position) == 2
+
+
+def test_the_francs_of_a_sold_unit_do_not_fund_its_own_move() -> None:
+    """RULES 4.21; ruling A25: 11 from 8 costs 3, and 2 is all there is"""
+    position = draw("2; keys 0 la_villette-8; francs 2 0; piles empty; tiles 0 21; screen 0 0")
+    assert keys_on(act(position, *GO), "luxembourg") == [1, 0]
+    poor = draw("2; keys 0 la_villette-8; francs 1 0; piles empty; tiles 0 21; screen 0 0")
+    assert options(poor, "move") == []
 
 
 def test_a_tile_with_two_units_may_pay_for_one_and_the_other_is_sold() -> None:
@@ -96,7 +127,9 @@ def test_of_two_units_each_may_pay_another_kind() -> None:
 def test_an_end_tile_pays_and_comes_to_light() -> None:
     """RULES 4.25, 4.11, 6.4: its holder is asked even for the only answer"""
     text = JULIE + "tokens 0 marble=1; ends 0 e9"
-    position = played(text, *GO, "to grand_palais")
+    position = draw(text)
+    act(position, *GO, "to grand_palais")
+    assert question(position) == "choose-payment-only"
     assert options(position) == ["pay token"]
     act(position, "pay token")
     before = position.reveals

@@ -9,6 +9,8 @@ from tests.games.paris.notation import (
     options,
     played,
     question,
+    tiles,
+    tokens,
 )
 
 RICH = "tokens 0 marble=3 gold=3; francs 20 0; piles empty"
@@ -76,3 +78,49 @@ def test_a_tile_that_would_change_nothing_is_not_offered() -> None:
     position = draw("2; tiles 0 6 11 15 18 20 23 24 25 26 28 29 30; meeple 1 0; left 1=0")
     # Tile 20 has the others to count; everything else would be for nothing.
     assert options(position, "use") == ["use 20"]
+
+
+# A Bakery of value 2 in Montmartre, where an opponent stands; its token is still there.
+SHARED = "; keys 0 bank-montmartre; keys 1 montmartre-2; tiles 0 16; francs 9 0; piles empty"
+
+
+def test_tile_16_brings_benefits_unless_the_table_says_otherwise() -> None:
+    """Ruling A9: option `tile16`"""
+    position = played("2" + SHARED, "move bank-montmartre")
+    assert question(position) == "choose-bonus"
+    assert tokens(position) == {"silver_prestige": 1}
+    bare = played("2 tile16=bare" + SHARED, "move bank-montmartre")
+    assert keys_on(bare, "montmartre-2") == [1, 1]
+    assert tokens(bare) == {}
+    assert francs(bare) == 7
+    assert question(bare) != "choose-bonus"
+
+
+def test_without_benefits_tile_16_opens_no_slot_and_still_brings_the_vp_tile() -> None:
+    """Ruling A9: option `tile16` = `bare`; RULES 4.13"""
+    text = (
+        "2 tile16=bare; landmarks luxembourg=chaillot; keys 0 bank-chaillot; tiles 0 16;"
+        " keys 1 luxembourg chaillot-1 chaillot-2; francs 10 0; piles empty;"
+        " tokens 0 marble=1 bronze_prestige=1"
+    )
+    position = played(text, "move bank-chaillot", "to luxembourg")
+    assert question(position) == "choose-reward"
+    act(position, "decline")
+    assert keys_on(position, "luxembourg") == [1, 1]
+    assert options(position, "hand") == []
+
+
+def test_on_an_empty_spot_tile_16_stays_and_benefits_come() -> None:
+    """Ruling A9: the option speaks of moves with the tile only"""
+    text = "2 tile16=bare; built montmartre-2; keys 0 bank-montmartre; tiles 0 16; francs 9 0"
+    position = played(text + "; piles empty", "move bank-montmartre")
+    assert tokens(position) == {"silver_prestige": 1}
+    assert tiles(position) == [16]
+
+
+def test_tiles_17_and_25_work_from_space_30_unless_the_table_says_otherwise() -> None:
+    """Ruling A13: option `space30`"""
+    text = "; tiles 0 17 25; meeple {}; piles empty; francs 0 0"
+    assert options(draw("2" + text.format("30 0")), "use") == ["use 17", "use 25"]
+    assert options(draw("2 space30=closed" + text.format("30 0")), "use") == []
+    assert options(draw("2 space30=closed" + text.format("29 0")), "use") == ["use 17", "use 25"]

@@ -44,7 +44,7 @@ def test_bonus_tiles_for_the_number_of_players(players: int, tiles: int, copies:
     assert sum(row["left"] for row in track) == tiles
     assert [row["number"] for row in track] == list(range(1, 31))
     for row in track:
-        assert row["left"] == (copies if row["number"] in (6, 11, 15, 18, 26, 28) else 1)
+        assert row["left"] == (copies if row["number"] in (22, 26, 27, 28, 29, 30) else 1)
 
 
 def test_every_token_lies_beside_its_space_and_the_reserve_is_empty() -> None:
@@ -113,7 +113,7 @@ def test_random_set_up_deals_each_number_within_its_zone_with_its_copies() -> No
     track = seen(position)["track"]
     for row in track:
         assert (row["place"] - 1) // 10 == (row["number"] - 1) // 10
-        assert row["left"] == (3 if row["number"] in (6, 11, 15, 18, 26, 28) else 1)
+        assert row["left"] == (3 if row["number"] in (22, 26, 27, 28, 29, 30) else 1)
     assert [row["number"] for row in track] != list(range(1, 31))
 
 

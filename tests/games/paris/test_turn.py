@@ -18,6 +18,8 @@ from tests.games.paris.notation import (
     seen,
     told,
 )
+from tocsin.kernel.choice import Option
+from tocsin.kernel.message import Message
 
 STUCK = (
     "2; screen 0 3; piles empty; ends_used 1 e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11 e12; last_round 9;"
@@ -76,7 +78,7 @@ def test_nobody_is_forced_to_sell_to_be_able_to_act() -> None:
     """Ruling A14"""
     text = STUCK + "built chaillot-4; keys 0 bank-chaillot; screen 0 3; francs 3 0;"
     position = draw(text + "tokens 0 wood=1")
-    assert options(position) == ["pass", "sell wood"]
+    assert options(position) == ["sell wood", "pass"]
     act(position, "sell wood")
     assert options(position, "pass") == []
     assert "move bank-chaillot" in options(position)
@@ -85,7 +87,7 @@ def test_nobody_is_forced_to_sell_to_be_able_to_act() -> None:
 def test_a_move_that_costs_a_tile_may_be_made_but_need_not() -> None:
     """Ruling A14"""
     text = STUCK + "built saint_germain-8; keys 0 bank-saint_germain; screen 0 3; francs 8 0;"
-    assert options(draw(text + "tiles 0 2")) == ["move bank-saint_germain", "pass", "use 2"]
+    assert options(draw(text + "tiles 0 2")) == ["move bank-saint_germain", "use 2", "pass"]
     assert "pass" not in options(draw(text + "tokens 0 wood=1"))
     occupied = STUCK + "keys 0 bank-chaillot; keys 1 chaillot-8; screen 0 3; francs 8 0; tiles 0 16"
     assert options(draw(occupied)) == ["move bank-chaillot", "pass"]
@@ -105,7 +107,9 @@ OWN = ["buy gold", "sell wood", "use 1", "use e1"]
 def test_free_actions_before_the_building_before_the_action_and_after_it(step: str) -> None:
     """RULES 3.8; ruling A26"""
     position = draw(f"2; {FREE} step {step}")
-    assert options(position)[-4:] == OWN
+    assert [option for option in options(position) if option in OWN] == OWN
+    # To end the turn comes last.
+    assert options(position)[-1] == ("finish" if step == "after" else "use e1")
 
 
 def test_free_actions_when_a_bonus_tile_may_be_taken() -> None:
@@ -154,7 +158,7 @@ def test_the_turn_ends_when_the_player_says_so() -> None:
     """RULES 3.9"""
     position = played("2; tiles 0 1", "place arc")
     assert question(position) == "choose-after"
-    assert options(position) == ["finish", "use 1"]
+    assert options(position) == ["use 1", "finish"]
     act(position, "finish")
     assert seen(position)["acting"] == 1
 
@@ -179,3 +183,84 @@ def test_even_the_longest_turns_end() -> None:
         count += 1
     assert count < 300
     over(position)
+
+
+def test_the_question_names_only_what_can_be_done() -> None:
+    """RULES 3.6, 3.7"""
+    stuck = "; screen 0 3; francs 0 0"
+    text = "2; built chaillot-4; keys 0 bank-chaillot; francs 9 0"
+    assert asked("2") == Message("choose-action", {"places": 1, "moves": 0, "searches": 0})
+    assert asked(text) == Message("choose-action", {"places": 1, "moves": 1, "searches": 0})
+    assert asked(text + "; piles empty; screen 0 3") == Message(
+        "choose-action", {"places": 0, "moves": 1, "searches": 1}
+    )
+    assert asked("2; tokens 0 wood=1" + stuck) == Message("choose-pass", {"moves": 0})
+    assert asked("2; tiles 0 2; built saint_germain-8; keys 0 arc; screen 0 3; francs 8 0") == (
+        Message("choose-pass", {"moves": 1})
+    )
+
+
+def asked(text: str) -> Message:
+    choice = GAME.choice(draw(text), 0)
+    assert choice is not None
+    return choice.message
+
+
+def last(text: str, *actions: str) -> Option:
+    """Return the last option in seat 0's last turn, after some actions."""
+    position = played(f"2; round 9; last_round 9; piles empty; {text}", *actions)
+    choice = GAME.choice(position, 0)
+    assert choice is not None
+    return choice.options[-1]
+
+
+NONE_LEFT = "ends_used 1 e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11 e12;"
+
+
+def test_ending_the_last_turn_warns_of_vp_within_reach_with_their_sum() -> None:
+    """RULES 7.8: 10 for tile 22, 1 for each of two others by tile 20, 3 by tile 7"""
+    option = last("tiles 0 7 20 22; " + NONE_LEFT, "place arc")
+    assert option.action == "finish"
+    assert option.message == Message("option-finish-lose", {"points": 15})
+    assert option.warning == Message("warn-finish", {"points": 15})
+
+
+@pytest.mark.parametrize(
+    ("held", "points"),
+    [
+        ("tiles 0 23; tokens 0 gold_prestige=4 bronze_prestige=3", 6),
+        ("tiles 0 27; tokens 0 gold=1 bronze_prestige=1", 4),
+        ("tiles 0 17; meeple 30 0", 10),
+    ],
+    ids=["pairs", "francs", "another-tile"],
+)
+def test_pairs_francs_and_tiles_of_tiles_are_counted_too(held: str, points: int) -> None:
+    """RULES 7.8"""
+    option = last(f"{held}; francs 0 0; {NONE_LEFT}", "place arc")
+    assert option.warning == Message("warn-finish", {"points": points})
+
+
+def test_prestige_not_handed_in_is_counted() -> None:
+    """RULES 7.8, 4.17"""
+    text = "keys 0 belleville-8; francs 2 0; tokens 0 marble=1 bronze_prestige=2;"
+    option = last(text + NONE_LEFT, "move belleville-8")
+    assert option.warning == Message("warn-finish", {"points": 6})
+
+
+def test_declining_in_the_last_turn_warns_of_the_best_tile() -> None:
+    """RULES 7.8, 4.18: tile 22 ahead; only building of value 1, so 2 by tile 6"""
+    text = "built chaillot-1; keys 0 arc; francs 1 0;" + NONE_LEFT
+    option = last(text, "move arc")
+    assert (option.action, option.warning) == ("decline", Message("warn-decline", {"points": 10}))
+    passed_over = last(text + "meeple 22 0; left 27=0", "move arc")
+    assert passed_over.warning is None
+
+
+def test_nothing_is_warned_of_before_the_last_turn_or_with_nothing_to_lose() -> None:
+    """RULES 7.8"""
+    position = played("2; tiles 0 22; piles empty", "place arc")
+    choice = GAME.choice(position, 0)
+    assert choice is not None
+    assert choice.options[-1].message == Message("option-finish")
+    assert choice.options[-1].warning is None
+    assert last("tokens 0 wood=1; " + NONE_LEFT, "place arc").warning is None

@@ -3,7 +3,8 @@
 export type Argument = number | string;
 export type Message = { key: string; args: Record<string, Argument> };
 
-export type Option = { action: string; target: string; message: Message };
+// With a warning, a person is asked once more before the answer is sent.
+export type Option = { action: string; target: string; message: Message; warning?: Message };
 export type Choice = { seat: number; message: Message; options: Option[] };
 export type Part = { id: string; facts: Message[]; source: string };
 

@@ -51,6 +51,11 @@ class BastilleGame(Game):
     options = (
         TableOption("missions", {"open": ANY, "secret": ANY}),
         TableOption("flags", {"needed": ANY, "any": ANY}),
+        TableOption("notre_dame", {"exchange": ANY, "first": ANY}),
+    )
+    rules_changes = (
+        "A first tile at Notre Dame scores only if it is exchanged, and the last mission of a pile "
+        "is kept without a question.",
     )
     # In the order of the action numbers in board.py.
     actions = ActionSpace(

@@ -173,6 +173,7 @@ class Board:
         self.options: dict[str, str] = options
         self.secret: bool = options["missions"] == "secret"
         self.flags_needed: bool = options["flags"] == "needed"
+        self.exchange_needed: bool = options["notre_dame"] == "exchange"
         self.rounds: int = course[0]
         self.interim: int = course[1]
         self.draws: int = course[2]

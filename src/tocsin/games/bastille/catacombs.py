@@ -29,7 +29,7 @@ from .board import (
 from .bonuses import gain, hire
 from .etats_generaux import choose_pile, search
 from .notre_dame import upgrades
-from .told import BACK_IN_BAG, CARD_TAKEN, DRAWN, ENTERED, WENT_HOME
+from .told import BACK_IN_BAG, CARD_TAKEN, DRAWN, ENTERED, NO_CARD, NO_UPGRADE, WENT_HOME
 
 if TYPE_CHECKING:
     from .position import Bastille
@@ -83,12 +83,14 @@ def enter(position: "Bastille", seat: i64, niche: i64) -> None:
     position.cursor += 1
     board: i64 = niche // NICHES_EACH
     place: i64 = 2 * (niche % NICHES_EACH)
-    position.tell(ENTERED, seat, niche % NICHES_EACH + 1, board)
     effect: i64 = position.board.niches[board][place]
+    position.tell(ENTERED, seat, niche % NICHES_EACH + 1, board, effect)
     if effect == UPGRADE:
         legal = upgrades(position, seat)
         if legal:
             position.ask(seat, ASK_UPGRADE, legal)
+        else:
+            position.tell(NO_UPGRADE, seat)
     elif effect == CARD:
         take_top_card(position, seat)
     elif effect == MISSION:
@@ -103,6 +105,7 @@ def enter(position: "Bastille", seat: i64, niche: i64) -> None:
 def take_top_card(position: "Bastille", seat: i64) -> None:
     """Take the top character card; a monk that comes with the final scoring joins at once."""
     if position.deck_next == CARD_COUNT:
+        position.tell(NO_CARD, seat)
         return
     card: i64 = position.deck[position.deck_next]
     position.deck_next += 1

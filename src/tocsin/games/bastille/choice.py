@@ -42,7 +42,10 @@ def choice(position: Bastille, seat: int | None, actions: ActionSpace) -> Choice
     if seat is None or seat not in position.actors():
         return None
     texts = [actions.text(action) for action in position.legal(seat)]
-    asked = Message(QUESTIONS[position.asked], _asked_about(position, seat))
+    key = QUESTIONS[position.asked]
+    if position.asked == ASK_MISSION and len(texts) == 1:
+        key = "choose-mission-only"
+    asked = Message(key, _asked_about(position, seat))
     return Choice(seat, asked, [_option(position, text) for text in texts])
 
 
@@ -54,7 +57,7 @@ def _asked_about(position: Bastille, seat: int) -> dict[str, Argument]:
         value = tile_value(position.spaces[position.space])
         return {"value": value, "amount": position.coins[seat]}
     if position.asked == ASK_NICHE:
-        return {"number": position.cursor + 1}
+        return {"number": position.cursor + 1, "draws": position.board.draws}
     if position.asked == ASK_GROUP:
         return {"card": CARD(position.item)}
     return {}
@@ -92,13 +95,18 @@ def _option(position: Bastille, text: str) -> Option:
             )
         case "claim":
             one, other = words
-            pair: dict[str, Argument] = {"one": f"weapon:{one}", "other": f"weapon:{other}"}
-            return Option(text, f"weapons:{one}:{other}", Message("option-claim", pair))
+            return Option(text, f"weapons:{one}:{other}", _claim_message(one, other))
         case "join":
             thing = f"group:{words[0]}"
             return Option(text, thing, Message("option-join", {"group": thing}))
         case _:
             return Option(text, f"answer:{verb}", Message(f"option-{verb}"))
+
+
+def _claim_message(one: str, other: str) -> Message:
+    if one == other:
+        return Message("option-claim-two", {"weapon": f"weapon:{one}"})
+    return Message("option-claim", {"one": f"weapon:{one}", "other": f"weapon:{other}"})
 
 
 def _buy_message(position: Bastille, card: int) -> Message:

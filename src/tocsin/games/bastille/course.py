@@ -70,8 +70,8 @@ def play(position: "Bastille", seat: i64, action: i64) -> None:
 def proceed(position: "Bastille") -> None:
     """Go on until somebody has to decide.
 
-    A single answer is given without asking, but for missions: that a search was not asked
-    would tell the others what is left of the deck (ruling A19).
+    A single answer is given without asking (ruling A26), but for missions: that a search was
+    not asked would tell the others what is left of the deck (ruling A19).
     """
     while position.phase != OVER:
         if position.asked == ASK_NOTHING:

@@ -59,7 +59,7 @@ def sit(position: "Bastille", seat: i64, is_first: bool) -> None:
     elif is_first or position.memo == NONE:
         choose_pile(position, seat)
     else:
-        search(position, seat, 1 - position.memo)
+        open_pile(position, seat, 1 - position.memo)
 
 
 def pile_size(position: "Bastille", pile: i64) -> i64:
@@ -80,7 +80,7 @@ def choose_pile(position: "Bastille", seat: i64) -> None:
 
 
 def open_pile(position: "Bastille", seat: i64, pile: i64) -> None:
-    """Search the pile chosen."""
+    """Search a pile, before everybody's eyes."""
     position.memo = pile
     position.tell(PILE_CHOSEN, seat, pile)
     search(position, seat, pile)
@@ -91,7 +91,10 @@ def search(position: "Bastille", seat: i64, pile: i64) -> None:
     # What the seat sees now it cannot unsee.
     position.reveals += 1
     legal = eligible(position, seat, pile)
-    if legal:
+    if legal and pile_size(position, pile) == 1:
+        # Everybody can count to one: here a question would hide nothing (ruling A19).
+        keep(position, seat, pile, legal[0] - TAKE_MISSION)
+    elif legal:
         position.item = pile
         position.ask(seat, ASK_MISSION, legal)
     else:

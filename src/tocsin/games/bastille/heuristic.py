@@ -28,11 +28,13 @@ from .board import (
     FINAL,
     FIRST_MONK,
     GROUP_COUNT,
+    HENCHMEN,
     JOIN,
     LOCATION_COUNT,
     MISSION_COUNT,
     NICHES_EACH,
     NOBODY,
+    NONE,
     NOTRE_DAME,
     PAIR_FIRST,
     PAIR_SECOND,
@@ -49,9 +51,9 @@ from .board import (
 )
 from .board import BASTILLE as AT_THE_BASTILLE
 from .final import penalty
-from .influence import tile_value
+from .influence import tile_owner, tile_value
 from .missions import group_of, mission_points, unarmed
-from .notre_dame import can_raise
+from .notre_dame import can_raise, scores, upgrades
 from .place_louis import price
 from .position import Bastille
 from .worth import (
@@ -62,7 +64,6 @@ from .worth import (
     card_worth,
     coin_worth,
     effect_worth,
-    henchman_worth,
     holds,
     mission_on_offer,
     mission_worth,
@@ -100,8 +101,8 @@ class Faction(Heuristic):
 def rate_places(position: Bastille, seat: i64, legal: list[int]) -> list[float]:
     """Return what each tile on each location is worth, less what such a tile usually earns."""
     ratings: list[float] = []
-    cards = wanted_cards(position, seat)
-    mission = mission_on_offer(position, seat, own_tiles(position, seat, ETATS_GENERAUX))
+    cards = display_worths(position, seat)
+    mission = mission_on_offer(position, seat, len(own_values(position, seat, ETATS_GENERAUX)))
     for action in legal:
         value: i64 = (action - PLACE) // LOCATION_COUNT + 1
         location: i64 = (action - PLACE) % LOCATION_COUNT
@@ -110,26 +111,9 @@ def rate_places(position: Bastille, seat: i64, legal: list[int]) -> list[float]:
     return ratings
 
 
-def wanted_cards(position: Bastille, seat: i64) -> list[float]:
-    """Return what the characters on display are worth to a seat, less their cost, best first."""
-    coin = coin_worth(position)
-    worths: list[float] = []
-    for card in position.display:
-        worths.append(card_worth(position, seat, card) - float(position.board.cost[card]) * coin)
-    worths.sort(reverse=True)
-    return worths
-
-
-def own_tiles(position: Bastille, seat: i64, location: i64) -> i64:
-    """Return how many tiles of the seat are at a location."""
-    count: i64 = 0
-    space: i64 = position.board.first[location]
-    while space < position.board.first[location + 1]:
-        tile: i64 = position.spaces[space]
-        if tile and (tile - 1) // VALUE_COUNT == seat:
-            count += 1
-        space += 1
-    return count
+def display_worths(position: Bastille, seat: i64) -> list[float]:
+    """Return what each character on display is worth to a seat, whatever it costs."""
+    return [card_worth(position, seat, card) for card in position.display]
 
 
 def tiles_before(position: Bastille, location: i64, value: i64) -> i64:
@@ -175,18 +159,23 @@ def place_worth(
             marker *= 0.4
         return float(value * board.coins_each_value) * coin + first * (0.4 + marker)
     if location == NOTRE_DAME:
-        gain = UPGRADE_EACH_ROUND * float(rounds_left(position))
-        worth = gain if can_raise(position, seat, value) else 0.0
-        return worth + first * float(board.exchange_points) + VALUE_WORTH * float(value - 1)
+        raised = will_rise(position, seat, value)
+        worth = 0.0
+        if raised:
+            worth += UPGRADE_EACH_ROUND * float(rounds_left(position))
+            worth += VALUE_WORTH * float(value - 1)
+        if scores(position, True, raised):
+            worth += first * float(board.exchange_points)
+        return worth
     if location == VERSAILLES:
         tile = board.versailles[position.versailles[position.round - 1]]
         one = effect_worth(position, seat, tile[0], tile[1])
         other = effect_worth(position, seat, tile[2], tile[3])
         return first * max(one, other) + (1.0 - first) * min(one, other)
     if location == CATACOMBES:
-        cubes = float(board.henchmen_second)
-        cubes += first * float(board.henchmen_first - board.henchmen_second)
-        return cubes * henchman_worth(position)
+        many = effect_worth(position, seat, HENCHMEN, board.henchmen_first)
+        few = effect_worth(position, seat, HENCHMEN, board.henchmen_second)
+        return first * many + (1.0 - first) * few
     if location == PLACE_LOUIS:
         return louis_worth(position, seat, value, before, cards)
     if location == AT_THE_BASTILLE:
@@ -195,19 +184,84 @@ def place_worth(
     return mission + first * float(board.coins_first) * coin
 
 
+def will_rise(position: Bastille, seat: i64, value: i64) -> bool:
+    """Return whether a tile placed at Notre Dame now still finds the next value in supply."""
+    if not can_raise(position, seat, value):
+        return False
+    before: i64 = own_values(position, seat, NOTRE_DAME).count(value)
+    return position.supply[seat * VALUE_COUNT + value] > before
+
+
 def louis_worth(
     position: Bastille, seat: i64, value: i64, before: i64, cards: list[float]
 ) -> float:
-    """Return what a tile at Place Louis may be expected to earn: a character after the others'."""
-    if before >= len(cards):
-        return 0.0
-    own = own_tiles(position, seat, PLACE_LOUIS)
+    """Return what a tile at Place Louis adds to what the seat's tiles there can buy."""
+    own = own_values(position, seat, PLACE_LOUIS)
+    rivals: i64 = before
+    for other in own:
+        if other >= value:
+            rivals -= 1
     # Opponents leave a good part of what one wants oneself.
-    place: i64 = own + (before - own + 1) // 2 if before > own else before
-    purse: i64 = position.coins[seat]
-    if purse + value < 3 + 4 * own:
+    gone: i64 = (rivals + 1) // 2
+    return shopping(position, seat, own, value, cards, gone) - shopping(
+        position, seat, own, 0, cards, gone
+    )
+
+
+def own_values(position: Bastille, seat: i64, location: i64) -> list[int]:
+    """Return the values of the seat's tiles at a location."""
+    values: list[int] = []
+    space: i64 = position.board.first[location]
+    while space < position.board.first[location + 1]:
+        tile: i64 = position.spaces[space]
+        if tile and tile_owner(tile) == seat:
+            values.append(tile_value(tile))
+        space += 1
+    return values
+
+
+def shopping(
+    position: Bastille, seat: i64, own: list[int], extra: i64, cards: list[float], gone: i64
+) -> float:
+    """Return what the seat's tiles at Place Louis buy, with another tile if its value is not 0.
+
+    So many of the characters it would take are gone before.
+    """
+    tiles = sorted([*own, extra] if extra else own, reverse=True)
+    if not tiles:
         return 0.0
-    return max(0.0, cards[min(place, len(cards) - 1)] + float(value) * coin_worth(position))
+    purse: i64 = position.coins[seat]
+    for value in own_values(position, seat, BANQUE):
+        purse += value * position.board.coins_each_value
+    left = list(range(len(cards)))
+    for _ in range(gone):
+        found = best_buy(position, left, cards, tiles[0], purse)
+        if found != NONE:
+            left.remove(found)
+    worth = 0.0
+    for tile in tiles:
+        found = best_buy(position, left, cards, tile, purse)
+        if found != NONE:
+            left.remove(found)
+            paid = price(position, position.display[found], tile)
+            purse -= paid
+            worth += cards[found] - float(paid) * coin_worth(position)
+    return worth
+
+
+def best_buy(
+    position: Bastille, left: list[int], cards: list[float], value: i64, purse: i64
+) -> i64:
+    """Return the place on display of the character most worth buying with a tile, or NONE."""
+    found: i64 = NONE
+    best = 0.0
+    for place in left:
+        paid = price(position, position.display[place], value)
+        gain = cards[place] - float(paid) * coin_worth(position)
+        if paid <= purse and gain > best:
+            found = place
+            best = gain
+    return found
 
 
 # --- answers
@@ -250,8 +304,8 @@ def next_at_versailles(position: Bastille, seat: i64) -> i64:
     space: i64 = position.board.first[VERSAILLES]
     while space < position.board.first[VERSAILLES + 1]:
         tile: i64 = position.spaces[space]
-        if tile and (tile - 1) // VALUE_COUNT != seat:
-            return (tile - 1) // VALUE_COUNT
+        if tile and tile_owner(tile) != seat:
+            return tile_owner(tile)
         space += 1
     return NOBODY
 
@@ -261,21 +315,13 @@ def niche_worth(position: Bastille, seat: i64, niche: i64) -> float:
     place: i64 = niche // NICHES_EACH
     figures = position.board.niches[place]
     effect: i64 = figures[2 * (niche % NICHES_EACH)]
-    if effect == UPGRADE and not raisable(position, seat):
+    if effect == UPGRADE and not upgrades(position, seat):
         worth = 0.0
     elif effect == COINS and place == FINAL:
         worth = COIN_KEPT * float(figures[2 * (niche % NICHES_EACH) + 1])
     else:
         worth = effect_worth(position, seat, effect, figures[2 * (niche % NICHES_EACH) + 1])
     return worth + 1.3 if place == RIGHT else worth
-
-
-def raisable(position: Bastille, seat: i64) -> bool:
-    """Return whether the seat has a tile that could be raised."""
-    for value in range(1, VALUE_COUNT):
-        if position.tiles[seat * VALUE_COUNT + value - 1] and can_raise(position, seat, value):
-            return True
-    return False
 
 
 def claim_worth(position: Bastille, seat: i64, pair: i64) -> float:

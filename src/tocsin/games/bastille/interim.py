@@ -20,7 +20,7 @@ from .board import (
 from .bonuses import score
 from .catacombs import is_final
 from .flags import totals
-from .told import CLAIMED, CLAIMED_LAST
+from .told import CLAIMED, CLAIMED_LAST, CLAIMED_TWO
 from .track import seat_at
 
 if TYPE_CHECKING:
@@ -76,9 +76,14 @@ def has_pair(position: "Bastille", pair: i64) -> bool:
 
 def claim(position: "Bastille", seat: i64, pair: i64) -> None:
     """Take two tokens together (ruling A10)."""
-    take_token(position, seat, PAIR_FIRST[pair])
-    take_token(position, seat, PAIR_SECOND[pair])
-    position.tell(CLAIMED, seat, PAIR_FIRST[pair], PAIR_SECOND[pair])
+    one: i64 = PAIR_FIRST[pair]
+    other: i64 = PAIR_SECOND[pair]
+    take_token(position, seat, one)
+    take_token(position, seat, other)
+    if one == other:
+        position.tell(CLAIMED_TWO, seat, one)
+    else:
+        position.tell(CLAIMED, seat, one, other)
 
 
 def claim_last(position: "Bastille", seat: i64) -> None:

@@ -117,17 +117,26 @@ def mission_points(position: "Bastille", seat: i64, mission: i64) -> i64:
 
 
 def unarmed(position: "Bastille", seat: i64) -> i64:
-    """Return how many characters stay unarmed when arms are used as well as possible."""
+    """Return how many characters stay unarmed when arms are used as well as possible.
+
+    A monk who has not joined a group may still join one with a token to spare (ruling A23).
+    """
     tokens = seat * GROUP_COUNT
     spare = position.weapons[tokens : tokens + GROUP_COUNT]
     missing: i64 = 0
+    free: i64 = 0
     for card in range(CARD_COUNT):
         if position.owner[card] == seat and not position.board.armed[card]:
             group = group_of(position, card)
-            if group == NOBODY or spare[group] == 0:
+            if group == NOBODY:
+                free += 1
+            elif spare[group] == 0:
                 missing += 1
             else:
                 spare[group] -= 1
+    for tokens_left in spare:
+        free -= tokens_left
+    missing += free if free > 0 else 0
     torches: i64 = position.torches[seat]
     return missing - torches if missing > torches else 0
 

@@ -28,13 +28,21 @@ NICHE_BOARD = things("catacombs", NICHE_BOARDS)
 PILE = things("pile", PILES)
 SOURCE = things("source", SOURCES)
 
-# By effect: as a fact or an answer at Versailles, and as an answer in the catacombs.
+# By effect: as a fact or an answer at Versailles, as an answer in the catacombs, and as told.
 BONUS_KEYS = ("bonus-coins", "bonus-points", "bonus-steps", "bonus-torches", "bonus-henchmen") + (
     ("bonus-upgrade", "bonus-card", "bonus-mission")
 )
 ENTER_KEYS = ("enter-coins", "enter-points", "enter-steps", "enter-torches", "enter-henchmen") + (
     ("enter-upgrade", "enter-card", "enter-mission")
 )
+EFFECT_KEYS = ("effect-coins", "effect-points", "effect-steps", "effect-torches") + (
+    ("effect-henchmen", "effect-upgrade", "effect-card", "effect-mission")
+)
+
+
+def EFFECT(effect: int) -> str:  # noqa: N802 - named as the other things
+    """Name the effect of a bonus."""
+    return EFFECT_KEYS[effect].replace("-", ":")
 
 
 def bonus_message(keys: tuple[str, ...], figures: list[int], place: int) -> Message:

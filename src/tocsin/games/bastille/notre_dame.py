@@ -30,13 +30,18 @@ def raise_tile(position: "Bastille", seat: i64, value: i64) -> None:
 
 def exchange(position: "Bastille", seat: i64, value: i64, is_first: bool) -> None:
     """Evaluate a tile at Notre Dame, once it is back in front of its owner."""
-    if can_raise(position, seat, value):
+    exchanged = can_raise(position, seat, value)
+    if exchanged:
         raise_tile(position, seat, value)
     else:
         position.tell(KEPT, seat, value)
-    if is_first:
-        # Being first is what scores, not the exchange (ruling A5).
+    if scores(position, is_first, exchanged):
         score(position, seat, FROM_NOTRE_DAME, position.board.exchange_points)
+
+
+def scores(position: "Bastille", is_first: bool, exchanged: bool) -> bool:
+    """Return whether a tile scores: where nothing is exchanged, nothing happens (ruling A5)."""
+    return is_first and (exchanged or not position.board.exchange_needed)
 
 
 def upgrades(position: "Bastille", seat: i64) -> list[int]:

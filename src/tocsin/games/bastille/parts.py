@@ -72,7 +72,12 @@ def _location_facts(board: Board, location: int) -> list[Message]:
     spaces = board.first[location + 1] - board.first[location]
     facts = {
         BANQUE: [Message("fact-banque", {"amount": board.coins_each_value})],
-        NOTRE_DAME: [Message("fact-notre-dame", {"points": board.exchange_points})],
+        NOTRE_DAME: [
+            Message(
+                "fact-notre-dame" if board.exchange_needed else "fact-notre-dame-first",
+                {"points": board.exchange_points},
+            )
+        ],
         VERSAILLES: [Message("fact-versailles")],
         CATACOMBES: [
             Message(
@@ -82,7 +87,12 @@ def _location_facts(board: Board, location: int) -> list[Message]:
         ],
         PLACE_LOUIS: [Message("fact-place-louis")],
         BASTILLE: [Message("fact-bastille", {"amount": board.steps_first})],
-        ETATS_GENERAUX: [Message("fact-etats-generaux", {"amount": board.coins_first})],
+        ETATS_GENERAUX: [
+            Message(
+                "fact-etats-generaux-secret" if board.secret else "fact-etats-generaux",
+                {"amount": board.coins_first},
+            )
+        ],
     }
     return [Message("fact-spaces", {"amount": spaces}), *facts[location]]
 

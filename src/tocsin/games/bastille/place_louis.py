@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from .board import ASK_CHARACTER, BUY, DECLINE
 from .influence import tile_value
-from .told import BOUGHT, DECLINED
+from .told import BOUGHT, DECLINED, NOBODY_LEFT, TOO_POOR
 
 if TYPE_CHECKING:
     from .position import Bastille
@@ -27,8 +27,11 @@ def recruit(position: "Bastille", seat: i64, value: i64) -> None:
     for card in position.display:
         if price(position, card, value) <= purse:
             legal.append(BUY + card)
-    legal.append(DECLINE)
-    position.ask(seat, ASK_CHARACTER, legal)
+    if legal:
+        legal.append(DECLINE)
+        position.ask(seat, ASK_CHARACTER, legal)
+    else:
+        position.tell(TOO_POOR if position.display else NOBODY_LEFT, seat)
 
 
 def buy(position: "Bastille", seat: i64, card: i64) -> None:

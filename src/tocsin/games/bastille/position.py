@@ -244,10 +244,10 @@ class Bastille(Position):
         """Return how the match ended, or None."""
         return outcome(self) if self.phase == OVER else None
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Note an event for whoever listens."""
         if self.journal is not None:
-            self.journal.append([kind, a, b, c])
+            self.journal.append([kind, a, b, c, d])
 
     def to_json(self) -> dict[str, Any]:
         """Return the whole position as plain JSON."""

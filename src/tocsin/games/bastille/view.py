@@ -37,6 +37,7 @@ from .missions import group_of, mission_points, unarmed, weapon_counts
 from .names import (
     BONUS_TILE,
     CARD,
+    EFFECT,
     GROUP,
     LOCATION,
     MISSION,
@@ -77,7 +78,7 @@ EVENTS = (
     EventForm("final-begins", (("round", number),)),
     EventForm("joined", (SEAT, ("card", CARD), ("group", GROUP))),
     EventForm("drawn", (SEAT,)),
-    EventForm("entered", (SEAT, ("place", number), ("board", NICHE_BOARD))),
+    EventForm("entered", (SEAT, ("place", number), ("board", NICHE_BOARD), ("effect", EFFECT))),
     EventForm("card-taken", (SEAT, ("card", CARD))),
     EventForm("claimed", (SEAT, ("one", WEAPON), ("other", WEAPON))),
     EventForm("claimed-last", (SEAT, ("one", WEAPON))),
@@ -88,6 +89,11 @@ EVENTS = (
     EventForm("pile-chosen", (SEAT, ("pile", PILE))),
     EventForm("went-home", (SEAT, ("amount", number))),
     EventForm("back-in-bag", (SEAT, ("amount", number))),
+    EventForm("no-upgrade", (SEAT,)),
+    EventForm("no-card", (SEAT,)),
+    EventForm("claimed-two", (SEAT, ("weapon", WEAPON))),
+    EventForm("nobody-left", (SEAT,)),
+    EventForm("too-poor", (SEAT,)),
 )
 
 

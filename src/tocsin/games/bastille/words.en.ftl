@@ -1,4 +1,4 @@
-goal = Gather allies, weapons and missions in the Paris of 1789; after eight rounds the most points win. In each round place your influence tiles on seven locations; at each, the highest tile comes first, and of equal tiles the one further left. Characters need weapons at the end, and missions reward what you have most of.
+goal = Gather allies, weapons and missions in the Paris of 1789; after eight rounds, whoever has the most points wins. In each round, place your influence tiles on seven locations; at each, the highest tile comes first, and of equal tiles the one further left. Characters need weapons at the end, and missions reward what you collect.
 
 # Names of things: the plain name, and with what a sentence needs before it.
 
@@ -58,10 +58,13 @@ group-soldiers = soldiers
 group-nobles = nobles
 weapon-pitchfork = pitchfork
     .a = a pitchfork
+    .two = two pitchforks
 weapon-rifle = rifle
     .a = a rifle
+    .two = two rifles
 weapon-rapier = rapier
     .a = a rapier
+    .two = two rapiers
 
 mission-most-peasants = Most peasants
 mission-most-soldiers = Most soldiers
@@ -102,6 +105,22 @@ catacombs-right = Right board
 catacombs-final = Catacombs
     .on = in the catacombs
 track-bastille = Bastille track
+effect-coins = Coins
+    .the = the coins
+effect-points = Points
+    .the = the points
+effect-steps = Steps
+    .the = the steps on the Bastille track
+effect-torches = Torches
+    .the = the torch
+effect-henchmen = Henchmen
+    .the = the henchmen
+effect-upgrade = Upgrade
+    .the = the upgrade
+effect-card = Top character card
+    .the = the top character card
+effect-mission = Mission
+    .the = the mission
 pile-top = Upper pile
     .the = the upper pile
 pile-bottom = Lower pile
@@ -191,9 +210,10 @@ choose-character = Place Louis: whom do you recruit with your tile of { $value }
     }.
 choose-pile = Which pile of missions do you look through?
 choose-mission = Which mission do you keep? The others will not see it.
-choose-niche = Your henchman was drawn, number { $number }: which bonus do you take?
+choose-mission-only = Only one mission here can be yours. You are asked all the same, so that the others learn nothing of the rest.
+choose-niche = Draw { $number } of { $draws } is your henchman: which bonus do you take?
 choose-upgrade = Which of your tiles do you raise by one?
-choose-weapons = Bastille: which two weapon tokens do you take?
+choose-weapons = Bastille: take two weapon tokens.
 choose-group = { $card }: which group does he join for good?
 
 option-place = tile { $value } { $location_at }
@@ -202,43 +222,44 @@ option-buy = { $card } for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }: points { $points }, crowns { $crowns }, gems { $gems }, flags { $flags }
-option-decline = Nobody
+option-decline = Decline
 option-pile = { $pile }
 option-mission = { $mission }
 option-upgrade = { $old } becomes { $new }
 option-claim = { $one_a } and { $other_a }
+option-claim-two = { $weapon_two }
 option-join = the { $group }
 
 # What happens.
 
 round-begins = Round { $round } begins.
 placed = { $seat } places a tile of { $value } { $location_at }.
-evaluated = The tile of { $value } of { $seat } is evaluated { $location_at }.
+evaluated = { $location }: { $seat_of } tile of { $value }.
 gained = { $seat } takes { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     }.
 starts = { $seat } takes the start player marker.
 exchanged = { $seat } exchanges a tile of { $old } for one of { $new }.
-kept = { $seat } has no higher tile in supply and takes the tile of { $value } back.
+kept = { $seat } has no tile of the next value in supply and takes the tile of { $value } back.
 scored = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } { $source_for }.
-torches-taken = { $seat } takes { $amount ->
-        [0] no torch: none is left
-        [one] { $amount } torch
-       *[other] { $amount } torches
+torches-taken = { $seat } { $amount ->
+        [0] takes no torch: none is left
+        [one] takes { $amount } torch
+       *[other] takes { $amount } torches
     }.
-hired = { $seat } puts { $amount ->
-        [0] no henchman
-        [one] { $amount } henchman
-       *[other] { $amount } henchmen
-    } into the bag.
+hired = { $seat } { $amount ->
+        [0] has no henchman left to put into the bag
+        [one] puts { $amount } henchman into the bag
+       *[other] puts { $amount } henchmen into the bag
+    }.
 moved = { $seat } moves { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } on the Bastille track, to space { $space }.
+    } on the Bastille track and reaches space { $space }.
 at-the-end = { $seat } is at the end of the Bastille track and takes { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
@@ -248,32 +269,37 @@ bought = { $seat } recruits { $card } for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }.
-declined = { $seat } recruits nobody.
+declined = { $seat } declines to recruit.
+nobody-left = { $seat } finds nobody left at Place Louis.
+too-poor = { $seat } has too few coins to recruit anybody.
 mission-taken = { $seat } keeps a mission.
 mission-taken-own = { $seat } keeps the mission “{ $mission }”.
 no-mission = { $seat } finds no mission to keep.
-flags-most = { $seat } has the most flags: { $flags }.
-flags-second = { $seat } has the second most flags: { $flags }.
-shown-bonus = For flags: { $tile }.
-shown-versailles = At Versailles: { $tile }.
+flags-most = { $seat } comes first in flags, with { $flags }.
+flags-second = { $seat } comes second in flags, with { $flags }.
+shown-bonus = { $tile } rewards the flags of this round.
+shown-versailles = { $tile } is on offer at Versailles.
 shown-card = { $card } comes to Place Louis.
-interim-begins = The interim scoring after round { $round } begins.
-final-begins = The final scoring after round { $round } begins.
-joined = { $seat } lets { $card } join the { $group }.
-drawn = A henchman of { $seat } is drawn from the bag.
-entered = { $seat } takes bonus { $place } { $board_on }.
+interim-begins = End of round { $round }: interim scoring.
+final-begins = End of round { $round }: final scoring.
+joined = { $seat_of } { $card } joins the { $group }.
+drawn = One of { $seat_of } henchmen is drawn from the bag.
+entered = { $seat } chooses { $effect_the } { $board_on }.
+no-upgrade = { $seat } has no tile that can be raised: nothing happens.
+no-card = { $seat } finds no character card left in the deck: nothing happens.
 went-home = { $seat } takes { $amount ->
         [one] { $amount } henchman
        *[other] { $amount } henchmen
     } back from the catacombs.
-back-in-bag = { $amount ->
+back-in-bag = { $seat } puts { $amount ->
         [one] { $amount } henchman
        *[other] { $amount } henchmen
-    } of { $seat } on the right board: back into the bag.
-card-taken = { $seat } draws { $card }.
+    } from the right board back into the bag.
+card-taken = { $seat } takes { $card } from the top of the deck.
 claimed = { $seat } takes { $one_a } and { $other_a } from the Bastille.
-claimed-last = { $seat } takes what is left at the Bastille: { $one_a }.
-arsenal-laid = Laid out at the Bastille: pitchforks { $pitchfork }, rifles { $rifle }, rapiers { $rapier }.
+claimed-two = { $seat } takes { $weapon_two } from the Bastille.
+claimed-last = { $seat } takes the last weapon token at the Bastille, { $one_a }.
+arsenal-laid = Weapon tokens at the Bastille: pitchfork × { $pitchfork }, rifle × { $rifle }, rapier × { $rapier }.
 mission-scored = { $seat } reveals “{ $mission }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -281,21 +307,50 @@ mission-scored = { $seat } reveals “{ $mission }”: { $points ->
 unarmed = { $seat } has { $amount ->
         [one] { $amount } unarmed character
        *[other] { $amount } unarmed characters
-    } and loses { $points } points.
+    } and loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 ended = The match ends after round { $round }.
 pile-chosen = { $seat } looks through { $pile_the }.
 
 # What is printed.
 
-fact-spaces = { $amount } spaces
-fact-banque = { $amount } coins for each point of the tile’s value; the first takes the start player marker
-fact-notre-dame = exchange the tile for the next value from your supply; the first scores { $points }
-fact-versailles = the first chooses a bonus of the tile shown, the second takes the other
-fact-catacombes = { $first } henchmen into the bag for the first, { $second } for the second
+fact-spaces = { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    }
+fact-banque = { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    } for each point of the tile’s value; the first tile takes the start player marker
+fact-notre-dame = exchange the tile for the next value from your supply; the first tile, if exchanged, scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+fact-notre-dame-first = exchange the tile for the next value from your supply; the first tile, exchanged or not, scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+fact-versailles = the first tile chooses a bonus of the Versailles tile, the second takes the other
+fact-catacombes = { $first ->
+        [one] { $first } henchman
+       *[other] { $first } henchmen
+    } into the bag for the first tile, { $second } for the second
 fact-place-louis = recruit a character for its cost less the tile’s value, or decline
-fact-bastille = move as far as the tile’s value; the first { $amount } further
-fact-etats-generaux = keep a mission of the deck; the first takes { $amount } coins
-fact-cost = costs { $amount }
+fact-bastille = move as many steps as the tile’s value; the first tile { $amount } more
+fact-etats-generaux = look through the deck and keep a mission; the first tile earns { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+fact-etats-generaux-secret = look through a pile and keep a mission; the first tile chooses the pile and earns { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }, the second uses the other pile
+fact-cost = costs { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
 fact-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -316,16 +371,31 @@ fact-flags = { $amount ->
        *[other] { $amount } flags
     }
 fact-copies = copies: { $amount }
-fact-majority = { $first } points for the most, { $second } for the second most
-fact-each = { $points } points for { $amount } cards of each group
-fact-series = { $points } points for { $group } of cost { $low }, { $middle } and { $high }
-fact-line = line at space { $space }: { $points } points
+fact-majority = { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } for the most, { $second } for the second most
+fact-each = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } of each group
+fact-series = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $group } of cost { $low }, { $middle } and { $high }
+fact-line = line at space { $space }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 # The end.
 
-reason-most-points = Nobody has as many points.
+reason-most-points = Most points wins.
 reason-most-coins = Points are equal: the coins decide.
-reason-shared = Points and coins are equal.
+reason-shared = Points and coins are equal: the victory is shared.
 
 # Table options.
 
@@ -334,7 +404,10 @@ option-missions-open = one deck, one dealt to each
 option-missions-secret = Secret Mission: two piles, none dealt
 option-flags = A flag bonus without any flag
 option-flags-needed = no, at least one flag
-option-flags-any = yes, by seat order
+option-flags-any = yes, in order from the start player
+option-notre-dame = The point at Notre Dame
+option-notre-dame-exchange = for the first tile, if it is exchanged
+option-notre-dame-first = for the first tile in any case
 
 # Tables of the text interface.
 
@@ -342,11 +415,11 @@ sheet-places = Paris, round { $round } of { $rounds }; start player: { $start }
 sheet-display = Characters at Place Louis; { $deck } more in the deck
 sheet-offers = Bonuses of this round
 sheet-catacombs = The catacombs
-sheet-seats = The seats
+sheet-seats = The players
 sheet-arms = Crowns, gems, flags and weapons
-sheet-characters = Characters of each seat
+sheet-characters = Characters of each player
 sheet-missions = Missions you can see
-sheet-piles = What you saw of the missions when you last looked
+sheet-piles = The missions, when you last looked through them
 column-location = Location
 column-card = Character
 column-cost = Cost
@@ -361,7 +434,7 @@ column-right = Right
 column-board = Board
 column-bonus = Bonus
 column-henchman = Henchman
-column-seat = Seat
+column-seat = Player
 column-coins = Coins
 column-tiles = Tiles
 column-supply = Supply

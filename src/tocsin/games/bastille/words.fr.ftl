@@ -1,21 +1,21 @@
-goal = Réunissez alliés, armes et missions dans le Paris de 1789 ; après huit tours, le plus de points l’emporte. À chaque tour, placez vos tuiles Influence dans sept lieux ; dans chacun, la plus haute passe en premier et, à égalité, la plus à gauche. À la fin, il faut des armes aux personnages, et les missions récompensent ce que vous avez le plus.
+goal = Réunissez alliés, armes et missions dans le Paris de 1789 ; après huit tours, celui qui a le plus de points l’emporte. À chaque tour, placez vos tuiles Influence dans sept lieux ; dans chacun, la plus haute passe en premier et, à valeur égale, la plus à gauche. À la fin, il faut des armes aux personnages, et les missions récompensent ce que vous avez réuni.
 
 # Noms des choses : le nom seul, et avec ce que la phrase demande devant.
 
 location-banque = Banque de Paris
     .at = à la Banque de Paris
-location-notre-dame = Notre Dame
-    .at = à Notre Dame
+location-notre-dame = Notre-Dame
+    .at = à Notre-Dame
 location-versailles = Versailles
     .at = à Versailles
 location-catacombes = Catacombes
     .at = aux Catacombes
 location-place-louis = Place Louis
-    .at = à la Place Louis
+    .at = sur la Place Louis
 location-bastille = Bastille
     .at = à la Bastille
-location-etats-generaux = États Généraux
-    .at = aux États Généraux
+location-etats-generaux = États généraux
+    .at = aux États généraux
 
 card-p1 = Paysan P1
 card-p2 = Paysan P2
@@ -58,10 +58,13 @@ group-soldiers = soldats
 group-nobles = nobles
 weapon-pitchfork = fourche
     .a = une fourche
+    .two = deux fourches
 weapon-rifle = fusil
     .a = un fusil
+    .two = deux fusils
 weapon-rapier = rapière
     .a = une rapière
+    .two = deux rapières
 
 mission-most-peasants = Majorité de paysans
 mission-most-soldiers = Majorité de soldats
@@ -93,22 +96,38 @@ bonus-f5 = Tuile Bonus F5
 bonus-f6 = Tuile Bonus F6
 bonus-f7 = Tuile Bonus F7
 bonus-f8 = Tuile Bonus F8
-bonus-e1 = Tuile de fin E1
-bonus-e2 = Tuile de fin E2
-catacombs-left = Plateau de gauche
-    .on = sur le plateau de gauche
-catacombs-right = Plateau de droite
-    .on = sur le plateau de droite
+bonus-e1 = Tuile Bonus de fin E1
+bonus-e2 = Tuile Bonus de fin E2
+catacombs-left = Plateau Catacombes de gauche
+    .on = sur le plateau Catacombes de gauche
+catacombs-right = Plateau Catacombes de droite
+    .on = sur le plateau Catacombes de droite
 catacombs-final = Catacombes
-    .on = dans les catacombes
+    .on = dans les Catacombes
 track-bastille = Piste de la Bastille
+effect-coins = Pièces
+    .the = les pièces
+effect-points = Points
+    .the = les points
+effect-steps = Cases
+    .the = les cases sur la piste de la Bastille
+effect-torches = Torches
+    .the = la torche
+effect-henchmen = Hommes de main
+    .the = les hommes de main
+effect-upgrade = Amélioration
+    .the = l’amélioration
+effect-card = Première carte Personnage
+    .the = la première carte Personnage
+effect-mission = Mission
+    .the = la mission
 pile-top = Pile du haut
     .the = la pile du haut
 pile-bottom = Pile du bas
     .the = la pile du bas
 
-source-notre-dame = Notre Dame
-    .for = à Notre Dame
+source-notre-dame = Notre-Dame
+    .for = à Notre-Dame
 source-versailles = Versailles
     .for = à Versailles
 source-flags = Drapeaux
@@ -116,9 +135,9 @@ source-flags = Drapeaux
 source-gems = Pierres précieuses
     .for = pour ses pierres précieuses
 source-crowns = Couronnes
-    .for = pour le plus de couronnes
+    .for = pour la majorité de couronnes
 source-catacombs = Catacombes
-    .for = dans les catacombes
+    .for = dans les Catacombes
 source-bastille = Piste de la Bastille
     .for = sur la piste de la Bastille
 source-characters = Personnages
@@ -143,8 +162,8 @@ bonus-points = { $amount ->
        *[other] { $amount } points
     }
 bonus-steps = { $amount ->
-        [one] { $amount } pas sur la piste de la Bastille
-       *[other] { $amount } pas sur la piste de la Bastille
+        [one] { $amount } case sur la piste de la Bastille
+       *[other] { $amount } cases sur la piste de la Bastille
     }
 bonus-torches = { $amount ->
         [one] { $amount } torche
@@ -154,8 +173,8 @@ bonus-henchmen = { $amount ->
         [one] { $amount } homme de main dans le sac
        *[other] { $amount } hommes de main dans le sac
     }
-bonus-upgrade = améliorer une tuile Influence de un
-bonus-card = la première carte Personnage, gratuite
+bonus-upgrade = augmenter d’un la valeur d’une tuile Influence
+bonus-card = la première carte Personnage de la pile, gratuite
 bonus-mission = une mission au choix
 enter-coins = { $board } : { $amount ->
         [one] { $amount } pièce
@@ -166,8 +185,8 @@ enter-points = { $board } : { $amount ->
        *[other] { $amount } points
     }
 enter-steps = { $board } : { $amount ->
-        [one] { $amount } pas sur la piste de la Bastille
-       *[other] { $amount } pas sur la piste de la Bastille
+        [one] { $amount } case sur la piste de la Bastille
+       *[other] { $amount } cases sur la piste de la Bastille
     }
 enter-torches = { $board } : { $amount ->
         [one] { $amount } torche
@@ -177,24 +196,25 @@ enter-henchmen = { $board } : { $amount ->
         [one] { $amount } homme de main dans le sac
        *[other] { $amount } hommes de main dans le sac
     }
-enter-upgrade = { $board } : améliorer une tuile Influence de un
-enter-card = { $board } : la première carte Personnage, gratuite
+enter-upgrade = { $board } : augmenter d’un la valeur d’une tuile Influence
+enter-card = { $board } : la première carte Personnage de la pile, gratuite
 enter-mission = { $board } : une mission au choix
 
 # Ce qui est demandé.
 
-choose-tile = Tour { $round } : placez une de vos tuiles, il en reste { $amount }.
+choose-tile = Tour { $round } : placez une de vos tuiles (il en reste { $amount }).
 choose-bonus = Versailles : quel bonus prenez-vous ?
-choose-character = Place Louis : qui recrutez-vous avec votre tuile de { $value } ? Vous avez { $amount ->
+choose-character = Place Louis : qui recrutez-vous avec votre tuile de valeur { $value } ? Vous avez { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
     }.
 choose-pile = Quelle pile de missions examinez-vous ?
 choose-mission = Quelle mission gardez-vous ? Les autres ne la verront pas.
-choose-niche = Votre homme de main est tiré, numéro { $number } : quel bonus prenez-vous ?
-choose-upgrade = Laquelle de vos tuiles améliorez-vous de un ?
-choose-weapons = Bastille : quelles deux tuiles Arme prenez-vous ?
-choose-group = { $card } : quel groupe rejoint-il pour de bon ?
+choose-mission-only = Une seule mission est possible ici. On vous pose quand même la question, pour que les autres n’apprennent rien de la pile.
+choose-niche = Tirage { $number } sur { $draws } : c’est votre homme de main. Quel bonus prenez-vous ?
+choose-upgrade = Quelle tuile échangez-vous contre la valeur suivante ?
+choose-weapons = Bastille : prenez deux tuiles Arme.
+choose-group = { $card } : quel groupe rejoint-il définitivement ?
 
 option-place = tuile { $value } { $location_at }
 option-buy = { $card } pour { $price ->
@@ -202,25 +222,26 @@ option-buy = { $card } pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     } : points { $points }, couronnes { $crowns }, pierres { $gems }, drapeaux { $flags }
-option-decline = Personne
+option-decline = Renoncer
 option-pile = { $pile }
 option-mission = { $mission }
-option-upgrade = { $old } devient { $new }
+option-upgrade = la tuile { $old } contre une { $new }
 option-claim = { $one_a } et { $other_a }
+option-claim-two = { $weapon_two }
 option-join = les { $group }
 
 # Ce qui se passe.
 
 round-begins = Le tour { $round } commence.
-placed = { $seat } place une tuile de { $value } { $location_at }.
-evaluated = La tuile de { $value } de { $seat } est évaluée { $location_at }.
+placed = { $seat } place une tuile de valeur { $value } { $location_at }.
+evaluated = { $location } : c’est à la tuile { $value } { $seat_of }.
 gained = { $seat } prend { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
     }.
 starts = { $seat } prend le marqueur premier joueur.
-exchanged = { $seat } échange une tuile de { $old } contre une de { $new }.
-kept = { $seat } n’a pas de tuile supérieure en réserve et reprend sa tuile de { $value }.
+exchanged = { $seat } échange une tuile de valeur { $old } contre une de valeur { $new }.
+kept = { $seat } n’a pas de tuile de la valeur suivante en réserve et reprend sa tuile de valeur { $value }.
 scored = { $seat } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -231,11 +252,14 @@ torches-taken = { $seat } { $amount ->
        *[other] prend { $amount } torches
     }.
 hired = { $seat } { $amount ->
-        [0] ne met aucun homme de main
-        [one] met { $amount } homme de main
-       *[other] met { $amount } hommes de main
-    } dans le sac.
-moved = { $seat } avance de { $steps } pas sur la piste de la Bastille, jusqu’à la case { $space }.
+        [0] n’a plus d’homme de main à mettre dans le sac
+        [one] met { $amount } homme de main dans le sac
+       *[other] met { $amount } hommes de main dans le sac
+    }.
+moved = { $seat } avance de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } sur la piste de la Bastille et arrive sur la case { $space }.
 at-the-end = { $seat } est au bout de la piste de la Bastille et prend { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
@@ -245,32 +269,37 @@ bought = { $seat } recrute { $card } pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
-declined = { $seat } ne recrute personne.
+declined = { $seat } renonce à recruter.
+nobody-left = { $seat } ne trouve plus personne sur la Place Louis.
+too-poor = { $seat } n’a pas assez de pièces pour recruter quelqu’un.
 mission-taken = { $seat } garde une mission.
 mission-taken-own = { $seat } garde la mission « { $mission } ».
 no-mission = { $seat } ne trouve pas de mission à garder.
-flags-most = { $seat } a le plus de drapeaux : { $flags }.
-flags-second = { $seat } est deuxième aux drapeaux : { $flags }.
-shown-bonus = Pour les drapeaux : { $tile }.
-shown-versailles = À Versailles : { $tile }.
-shown-card = { $card } arrive à la Place Louis.
-interim-begins = Le décompte intermédiaire après le tour { $round } commence.
-final-begins = Le décompte final après le tour { $round } commence.
-joined = { $seat } fait rejoindre les { $group } à { $card }.
-drawn = Un homme de main de { $seat } est tiré du sac.
-entered = { $seat } prend le bonus { $place } { $board_on }.
-went-home = { $seat } reprend { $amount ->
+flags-most = { $seat } est en tête aux drapeaux, avec { $flags }.
+flags-second = { $seat } est deuxième aux drapeaux, avec { $flags }.
+shown-bonus = { $tile } : pour les drapeaux de ce tour.
+shown-versailles = { $tile } : au choix à Versailles ce tour-ci.
+shown-card = { $card } arrive sur la Place Louis.
+interim-begins = Fin du tour { $round } : décompte intermédiaire.
+final-begins = Fin du tour { $round } : décompte final.
+joined = { $card } rejoint les { $group } { $seat_of }.
+drawn = Un homme de main { $seat_of } est tiré du sac.
+entered = { $seat } choisit { $effect_the } { $board_on }.
+no-upgrade = { $seat } n’a aucune tuile à améliorer : rien ne se passe.
+no-card = { $seat } ne trouve plus de carte Personnage dans la pile : rien ne se passe.
+went-home = { $seat } récupère { $amount ->
         [one] { $amount } homme de main
        *[other] { $amount } hommes de main
-    } des catacombes.
-back-in-bag = { $amount ->
+    } des Catacombes.
+back-in-bag = { $seat } remet dans le sac { $amount ->
         [one] { $amount } homme de main
        *[other] { $amount } hommes de main
-    } de { $seat } sur le plateau de droite : retour dans le sac.
-card-taken = { $seat } tire { $card }.
+    } du plateau Catacombes de droite.
+card-taken = { $seat } prend { $card } sur la pile.
 claimed = { $seat } prend { $one_a } et { $other_a } à la Bastille.
-claimed-last = { $seat } prend ce qui reste à la Bastille : { $one_a }.
-arsenal-laid = Disposées à la Bastille : fourches { $pitchfork }, fusils { $rifle }, rapières { $rapier }.
+claimed-two = { $seat } prend { $weapon_two } à la Bastille.
+claimed-last = { $seat } prend la dernière tuile Arme de la Bastille, { $one_a }.
+arsenal-laid = Tuiles Arme à la Bastille : fourche × { $pitchfork }, fusil × { $rifle }, rapière × { $rapier }.
 mission-scored = { $seat } révèle « { $mission } » : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -278,28 +307,57 @@ mission-scored = { $seat } révèle « { $mission } » : { $points ->
 unarmed = { $seat } a { $amount ->
         [one] { $amount } personnage sans arme
        *[other] { $amount } personnages sans arme
-    } et perd { $points } points.
+    } et perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 ended = La partie s’achève après le tour { $round }.
 pile-chosen = { $seat } examine { $pile_the }.
 
 # Ce qui est imprimé.
 
-fact-spaces = { $amount } cases
-fact-banque = { $amount } pièces par point de valeur de la tuile ; le premier prend le marqueur premier joueur
-fact-notre-dame = échanger la tuile contre la valeur suivante de sa réserve ; le premier marque { $points }
-fact-versailles = le premier choisit un bonus de la tuile visible, le second prend l’autre
-fact-catacombes = { $first } hommes de main dans le sac pour le premier, { $second } pour le second
+fact-spaces = { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    }
+fact-banque = { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } par point de valeur de la tuile ; la première tuile donne le marqueur premier joueur
+fact-notre-dame = échanger la tuile contre la valeur suivante de sa réserve ; la première tuile, si elle est échangée, marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+fact-notre-dame-first = échanger la tuile contre la valeur suivante de sa réserve ; la première tuile, échangée ou non, marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+fact-versailles = la première tuile choisit un bonus de la tuile Versailles, la deuxième prend l’autre
+fact-catacombes = { $first ->
+        [one] { $first } homme de main
+       *[other] { $first } hommes de main
+    } dans le sac pour la première tuile, { $second } pour la deuxième
 fact-place-louis = recruter un personnage pour son coût moins la valeur de la tuile, ou renoncer
-fact-bastille = avancer de la valeur de la tuile ; le premier de { $amount } en plus
-fact-etats-generaux = garder une mission de la pile ; le premier prend { $amount } pièces
-fact-cost = coûte { $amount }
+fact-bastille = avancer d’autant de cases que la valeur de la tuile ; { $amount } de plus pour la première tuile
+fact-etats-generaux = examiner la pile et garder une mission ; la première tuile rapporte { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
+fact-etats-generaux-secret = examiner une pile et garder une mission ; la première tuile choisit la pile et rapporte { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }, la deuxième utilise l’autre pile
+fact-cost = coûte { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
 fact-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 fact-armed = porte { $weapon_a }
-fact-needs = demande { $weapon_a }
-fact-monk = rejoint un groupe au choix à la fin, et en demande l’arme
+fact-needs = il lui faut { $weapon_a }
+fact-monk = rejoint à la fin le groupe de votre choix, et il lui en faut l’arme
 fact-crowns = { $amount ->
         [one] { $amount } couronne
        *[other] { $amount } couronnes
@@ -313,37 +371,55 @@ fact-flags = { $amount ->
        *[other] { $amount } drapeaux
     }
 fact-copies = exemplaires : { $amount }
-fact-majority = { $first } points à qui en a le plus, { $second } au deuxième
-fact-each = { $points } points pour { $amount } cartes de chaque groupe
-fact-series = { $points } points pour les { $group } de coût { $low }, { $middle } et { $high }
-fact-line = trait à la case { $space } : { $points } points
+fact-majority = { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } à celui qui en a le plus, { $second } au deuxième
+fact-each = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    } de chaque groupe
+fact-series = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour des { $group } de coût { $low }, { $middle } et { $high }
+fact-line = trait à la case { $space } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 # La fin.
 
-reason-most-points = Personne n’a autant de points.
+reason-most-points = La victoire va au plus grand nombre de points.
 reason-most-coins = À égalité de points, les pièces décident.
-reason-shared = Points et pièces sont à égalité.
+reason-shared = Égalité de points et de pièces : la victoire est partagée.
 
 # Options de table.
 
 option-missions = Missions
-option-missions-open = une pile, une distribuée à chacun
-option-missions-secret = Missions secrètes : deux piles, aucune distribuée
-option-flags = Bonus de drapeaux sans aucun drapeau
+option-missions-open = une pile, et une mission distribuée à chacun
+option-missions-secret = Missions secrètes : deux piles, rien de distribué
+option-flags = Toucher le bonus des drapeaux sans en avoir
 option-flags-needed = non, il en faut au moins un
-option-flags-any = oui, dans l’ordre des joueurs
+option-flags-any = oui, dans l’ordre à partir du premier joueur
+option-notre-dame = Le point de Notre-Dame
+option-notre-dame-exchange = à la première tuile, si elle est échangée
+option-notre-dame-first = à la première tuile dans tous les cas
 
 # Tableaux de l’interface en texte.
 
 sheet-places = Paris, tour { $round } sur { $rounds } ; premier joueur : { $start }
-sheet-display = Personnages à la Place Louis ; encore { $deck } dans la pile
+sheet-display = Personnages sur la Place Louis ; encore { $deck } dans la pile
 sheet-offers = Bonus de ce tour
-sheet-catacombs = Les catacombes
+sheet-catacombs = Les Catacombes
 sheet-seats = Les joueurs
 sheet-arms = Couronnes, pierres, drapeaux et armes
 sheet-characters = Personnages de chacun
 sheet-missions = Missions que vous voyez
-sheet-piles = Missions vues la dernière fois que vous avez regardé
+sheet-piles = Les missions, la dernière fois que vous les avez examinées
 column-location = Lieu
 column-card = Personnage
 column-cost = Coût
@@ -370,9 +446,9 @@ column-torches = Torches
 column-unarmed = Sans arme
 column-group = Groupe
 column-mission = Mission
-column-worth = Vaut à présent
+column-worth = Valeur actuelle
 column-pile = Pile
-column-size = Cartes à présent
+column-size = Cartes restantes
 column-seen = Vues
 cell-none = –
 cell-no-space = ×

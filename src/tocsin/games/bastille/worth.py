@@ -40,6 +40,7 @@ COIN_KEPT: Final = 0.33
 # What a raised tile earns more in each round to come.
 UPGRADE_EACH_ROUND: Final = 0.9
 DRAWN_WORTH: Final = 3.5
+TOP_CARD: Final = 3.5
 # What a weapon is worth to a seat that has no use for it yet.
 SPARE_WEAPON: Final = 0.6
 # The chance to fulfil a series with that many of its three cards.
@@ -71,7 +72,7 @@ def effect_worth(position: Bastille, seat: i64, effect: i64, amount: i64) -> flo
     if effect == UPGRADE:
         return UPGRADE_EACH_ROUND * float(rounds_left(position))
     if effect == CARD:
-        return 3.5
+        return TOP_CARD if position.deck_next < CARD_COUNT else 0.0
     return mission_on_offer(position, seat, 0) if effect == MISSION else 0.0
 
 

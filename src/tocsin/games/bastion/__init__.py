@@ -47,9 +47,16 @@ class BastionGame(Game):
         TableOption("cards", {"basic": ANY, "advanced": ANY}),
         TableOption("objectives", {"missions": ANY, "common": ANY}),
         TableOption("queen", {"beyond": ANY, "limit": ANY}),
+        TableOption("drawbridge", {"resist": ANY, "fall": ANY}),
         TableOption("battlefield", {"survive": ANY, "taken": (4, 4)}),
         TableOption("reserves", {"open": ANY, "track": ANY}),
         TableOption("round_limit", {"40": ANY, "20": ANY, "80": ANY}),
+    )
+    rules_changes = (
+        "no attack is declared on the first turn of the match; a hand of missions is filled up as "
+        "soon as the deck has a card; bravery counts as the captor sees it; the owner chooses which "
+        "of equal missions is lost and where the Amulet leads; a dodger arrives like any other "
+        "piece; and some questions without a choice are no longer asked.",
     )
     # In the order of the action numbers in steps.py.
     actions = ActionSpace(

@@ -24,7 +24,7 @@ from .boards import (
     UPSTAIRS,
 )
 from .contact import is_barred, level_of, riders_and_walkers, touch
-from .events import playable
+from .events import may_attack, playable
 from .missions import layable
 from .steps import (
     ASSAULT,
@@ -33,8 +33,10 @@ from .steps import (
     FIGHTING,
     HAS_ATTACKED,
     IS_SPY,
+    LAY,
     MUSTERING,
     PASS,
+    RETURN,
     RIPOSTING,
     SPY_ON,
     SUPPORT,
@@ -194,7 +196,7 @@ def fighting_menu(position: "Bastion", seat: i64) -> list[int]:
     menu: list[int] = []
     if position.alive[seat] == 0:
         return [END]
-    if position.truce == 0:
+    if may_attack(position):
         menu += targets(position, seat, NOBODY)
         menu += assaults(position, seat)
         if position.board.advanced:
@@ -203,6 +205,12 @@ def fighting_menu(position: "Bastion", seat: i64) -> list[int]:
     menu += layable(position, seat, True)
     menu.append(END)
     return menu
+
+
+def offers_fight(menu: list[int]) -> bool:
+    """Return whether such a menu has more than missions to lay and the end: those come last."""
+    first: i64 = menu[0]
+    return first != END and not LAY <= first < RETURN
 
 
 def spying(position: "Bastion", seat: i64) -> list[int]:

@@ -216,10 +216,15 @@ class Board:
         self.prisons: list[int] = self.only(PRISON)
         self.treasuries: list[int] = self.only(TREASURY)
         self.turrets: list[int] = self.only(TURRET)
-        # By seat: the squares before the gate, and the bastion from the throne outwards.
+        # By seat: the squares before the gate; distance and square, again and again, of its
+        # bastion around the throne, and of the open ground around its prison.
         self.fronts: list[list[int]] = [self.front(seat) for seat in range(players)]
-        self.refuges: list[list[int]] = [self.refuge(seat) for seat in range(players)]
-        self.outside: list[list[int]] = [self.around(seat) for seat in range(players)]
+        self.refuges: list[list[int]] = [
+            self.around(self.thrones[seat], seat) for seat in range(players)
+        ]
+        self.outside: list[list[int]] = [
+            self.around(self.prisons[seat], NOBODY) for seat in range(players)
+        ]
         # By figure.
         self.force: list[int] = force
         self.courage: list[int] = courage
@@ -263,6 +268,7 @@ class Board:
         self.advanced: bool = options["cards"] == "advanced"
         self.common: bool = options["objectives"] == "common"
         self.queen_limited: bool = options["queen"] == "limit"
+        self.bridges_fall: bool = options["drawbridge"] == "fall"
         self.archers_taken: bool = options["battlefield"] == "taken"
         self.round_limit: int = int(options["round_limit"])
 
@@ -308,24 +314,14 @@ class Board:
             )
         ]
 
-    def refuge(self, seat: int) -> list[int]:
-        """Return the seat's bastion, the throne first, then by distance from it."""
-        order = self.by_distance(self.thrones[seat])
-        return [square for square in order if self.bastion[square] == seat]
-
-    def around(self, seat: int) -> list[int]:
-        """Return distance and square, again and again, of the open ground around a prison."""
+    def around(self, start: int, owner: int) -> list[int]:
+        """Return distance and square, again and again, of the owner's ground, the nearest first."""
         found: list[int] = []
-        distance = self.distances(self.prisons[seat])
-        for square in self.by_distance(self.prisons[seat]):
-            if self.bastion[square] == NOBODY:
+        distance = self.distances(start)
+        for square in sorted(range(len(distance)), key=distance.__getitem__):
+            if self.bastion[square] == owner:
                 found += [distance[square], square]
         return found
-
-    def by_distance(self, start: int) -> list[int]:
-        """Return all squares, the nearest first."""
-        distance = self.distances(start)
-        return sorted(range(len(distance)), key=distance.__getitem__)
 
     def distances(self, start: int) -> list[int]:
         """Return how far each square is, walls not minded."""

@@ -29,16 +29,17 @@ from .boards import (
     TOWER,
 )
 from .contact import beside_king, beside_queen, touch
-from .drawbridge import damage
+from .drawbridge import damage, falls
 from .end import check_armies
 from .events import can_pay, has_cheapest, is_card_event, is_machine_fight, play
-from .missions import show_value, validate
+from .missions import lose_unproved, settle, show_value
 from .objects import event_in_hand, look, loot
 from .prisons import capture
 from .steps import (
     CARDS,
     COURAGE,
     HAS_ATTACKED,
+    HOMING,
     LAYING,
     NO_STEP,
     OVER,
@@ -130,6 +131,8 @@ def legal_cards(position: "Bastion", seat: i64) -> list[int]:
 def is_asked_card(position: "Bastion", seat: i64) -> bool:
     """Return whether the seat has a choice of cards, as far as everybody can tell."""
     piece = fighter(position, seat)
+    if falls(position, piece):
+        return False
     if position.reserve[reserve_of(position, piece)] >= position.board.costs[1]:
         return True
     return not is_machine_fight(position) and has_cheapest(position, seat)
@@ -302,7 +305,7 @@ def is_defenceless(position: "Bastion", target: i64) -> bool:
 
 
 def resolve(position: "Bastion") -> None:
-    """Compare the powers, capture the losers, and see to all that follows from it."""
+    """Show who took part, let the combat be decided, and see to all that follows from it."""
     before: i64 = 0
     for seat in range(position.players):
         if position.alive[seat] > 0:
@@ -312,6 +315,17 @@ def resolve(position: "Bastion") -> None:
         show_value(position, piece)
     if position.target != NOTHING:
         show_value(position, position.target)
+    if falls(position, position.valiant):
+        # No courage counts here, so no card is turned up.
+        bridge = position.bridge
+        damage(position, position.attacker, bridge, position.resistance[bridge])
+    else:
+        compare(position)
+    follow_up(position, before)
+
+
+def compare(position: "Bastion") -> None:
+    """Turn up and pay the cards, then let the powers decide."""
     pay(position, position.valiant, 0)
     if position.target != NOTHING:
         pay(position, position.target, 1)
@@ -326,7 +340,6 @@ def resolve(position: "Bastion") -> None:
     else:
         defence = power_of(position, position.target, 1)
         judge(position, strength, everything, defence)
-    follow_up(position, before)
 
 
 def judge(position: "Bastion", strength: i64, everything: i64, defence: i64) -> None:
@@ -359,12 +372,10 @@ def judge(position: "Bastion", strength: i64, everything: i64, defence: i64) -> 
 
 
 def follow_up(position: "Bastion", before: i64) -> None:
-    """After a combat: lost armies and missions, then objects, then missions that can be laid."""
+    """After a combat: lost armies, who goes home, lost missions, objects, missions to be laid."""
     check_armies(position, before)
     if position.step == OVER:
         return
-    for seat in range(position.players):
-        validate(position, seat)
     for turn in range(position.players - 1, -1, -1):
         seat = (position.token + turn) % position.players
         if position.captures & (1 << seat):
@@ -372,6 +383,12 @@ def follow_up(position: "Bastion", before: i64) -> None:
     for seat in range(position.players):
         if position.captures & (1 << seat):
             loot(position, seat)
+    for turn in range(position.players):
+        lose_unproved(position, (position.token + turn) % position.players)
+    for turn in range(position.players - 1, -1, -1):
+        settle(position, (position.token + turn) % position.players)
+    if position.picked != NOTHING:
+        push(position, HOMING, position.picked // PIECE_COUNT)
 
 
 def ambush(position: "Bastion", piece: i64) -> None:

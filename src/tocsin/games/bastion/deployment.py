@@ -68,6 +68,8 @@ def begin_deployment(position: "Bastion") -> None:
 def deployable(position: "Bastion", seat: i64) -> list[int]:
     """Return the figures that may stand on the next start square, Towers only outside."""
     board = position.board
+    if position.is_deployed(seat):
+        return []
     square: i64 = board.starts[seat][position.planned[seat]]
     first: i64 = seat * PIECE_COUNT
     there = position.plans[first : first + position.planned[seat]]
@@ -80,11 +82,13 @@ def deployable(position: "Bastion", seat: i64) -> list[int]:
 
 
 def deploy(position: "Bastion", seat: i64, action: i64) -> None:
-    """Put a figure on the next start square; the last one finds its place by itself."""
+    """Put a figure on the next start square; where only one may stand, it does so by itself."""
     put_figure(position, seat, action - DEPLOY)
-    board = position.board
-    if position.planned[seat] == len(board.starts[seat]) - 1:
-        put_figure(position, seat, deployable(position, seat)[0] - DEPLOY)
+    only = deployable(position, seat)
+    while len(only) == 1:
+        put_figure(position, seat, only[0] - DEPLOY)
+        only = deployable(position, seat)
+    if position.is_deployed(seat):
         position.tell(READY, seat)
         for other in range(position.players):
             if not position.is_deployed(other):
@@ -129,11 +133,13 @@ def imagine_deployment(position: "Bastion", viewer: i64, chance: Chance) -> None
         position.planned[seat] = 0
         for place in range(PIECE_COUNT):
             position.plans[first + place] = NOTHING
-        while position.planned[seat] < count:
-            legal = deployable(position, seat)
+        legal = deployable(position, seat)
+        # Nobody is ever waited for where only one figure may stand.
+        while position.planned[seat] < count or len(legal) == 1:
             figure = legal[chance.below(len(legal))] - DEPLOY
             position.plans[first + position.planned[seat]] = figure
             position.planned[seat] += 1
+            legal = deployable(position, seat)
 
 
 def imagine_values(position: "Bastion", viewer: i64, chance: Chance) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from .boards import NOTHING, PIECE_COUNT
+from .boards import KIND, NOBODY, NOTHING, PIECE_COUNT, TOWER
+from .steps import LAYING, push
 from .told import BROKEN, DAMAGED, GATE_CLOSED, GATE_OPENED
 
 if TYPE_CHECKING:
@@ -34,7 +35,18 @@ def turn_gate(position: "Bastion", seat: i64, owner: i64) -> None:
     position.own()
     position.turned[owner] = 1
     position.closed[owner] = 1 - position.closed[owner]
-    position.tell(GATE_CLOSED if position.closed[owner] else GATE_OPENED, seat, owner)
+    told: i64 = GATE_CLOSED if position.closed[owner] else GATE_OPENED
+    own: i64 = 1 if owner == seat else 0
+    position.tell(told, seat, owner, own)
+
+
+def falls(position: "Bastion", valiant: i64) -> bool:
+    """Return whether the drawbridge under attack falls to this piece at once (RULES 8.52)."""
+    return (
+        position.board.bridges_fall
+        and position.bridge != NOBODY
+        and KIND[valiant % PIECE_COUNT] == TOWER
+    )
 
 
 def damage(position: "Bastion", seat: i64, owner: i64, power: i64) -> None:
@@ -49,4 +61,5 @@ def damage(position: "Bastion", seat: i64, owner: i64, power: i64) -> None:
     if left == 0:
         position.closed[owner] = 0
         position.broke[seat] = 1
+        push(position, LAYING, seat)
         position.tell(BROKEN, seat, owner)

@@ -77,13 +77,21 @@ def play(position: "Bastion", seat: i64, event: i64) -> None:
     if position.event_at[event] != seat:
         return
     position.event_at[event] = GONE
-    position.reserve[seat * 3] -= position.board.event_green[event]
-    position.reserve[seat * 3 + 1] -= position.board.event_red[event]
+    green: i64 = position.board.event_green[event]
+    red: i64 = position.board.event_red[event]
+    position.reserve[seat * 3] -= green
+    position.reserve[seat * 3 + 1] -= red
     position.reveals += 1
-    position.tell(EVENT_PLAYED, seat, event)
+    position.tell(EVENT_PLAYED, seat, event, green, red)
 
 
 # --- instead of an attack
+
+
+def may_attack(position: "Bastion") -> bool:
+    """Return whether attacks can be declared: not after a Truce, nor on the very first turn."""
+    is_first = position.round_number == 1 and position.token == position.first
+    return position.truce == 0 and not is_first
 
 
 def playable(position: "Bastion", seat: i64) -> list[int]:
@@ -94,6 +102,18 @@ def playable(position: "Bastion", seat: i64) -> list[int]:
     if not can_pay(position, seat, event) or not victims(position, seat, event):
         return []
     return [PLAY + event]
+
+
+def may_steal(position: "Bastion", seat: i64) -> bool:
+    """Return whether the seat could steal an object, as far as the others can tell.
+
+    Whoever could ambush somebody could attack him too, but an Archer steals in contact.
+    """
+    if not may_attack(position) or event_in_hand(position, seat) == NOTHING:
+        return False
+    if position.reserve[seat * 3] < position.board.event_green[THEFT]:
+        return False
+    return len(victims(position, seat, THEFT)) > 0
 
 
 def may_do(position: "Bastion", piece: i64, event: i64, victim: i64) -> bool:

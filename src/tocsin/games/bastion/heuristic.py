@@ -17,6 +17,7 @@ from tocsin.kernel.position import Position
 
 from .attack import fighters, reach
 from .boards import (
+    AMBUSH,
     ARCHER,
     BY_BREAKING,
     KIND,
@@ -24,10 +25,11 @@ from .boards import (
     NOTHING,
     PIECE_COUNT,
     SEAT_COUNT,
+    THEFT,
     TOWER_A,
     Board,
 )
-from .combat import fighter, force_of, legal_cards
+from .combat import fighter, force_of, legal_cards, with_queen
 from .duels import (
     LOSS,
     WORTH,
@@ -40,12 +42,15 @@ from .duels import (
     top_power,
     worth_of,
 )
+from .events import doers, may_attack, victims
+from .knowledge import EXACT, HAND_ROOM, label_of
 from .missions import BY_CAPTOR, available, holdings
 from .movement import AGAINST, EXTRA, destinations, green_left, manner
 from .plans import Plan, Ways, mission_worth, points_for, prize, wanted_kinds
 from .position import Bastion
 from .steps import (
     ADDING,
+    AMBUSHING,
     ARM,
     ASSAULT,
     ATTACH,
@@ -54,17 +59,21 @@ from .steps import (
     CARDS,
     COURAGE,
     DECLARE,
+    DODGING,
     FIGHTING,
     FREE,
     HAS_ATTACKED,
+    HOMING,
     IS_SPY,
     LANDING,
     LAY,
     MOVE,
     MOVING,
     MUSTERING,
+    PASS,
     PLAY,
     REDRAW,
+    RELEASING,
     RETURN,
     RIPOSTING,
     SPY_ON,
@@ -88,6 +97,9 @@ KING_FEAR: Final = 3.0
 # A piece on its own treasure, flag or prison square keeps everybody out.
 GUARD: Final = 0.25
 MOVE_COST: Final = 0.01
+# What a look at unknown missions is worth, and an event kept for later.
+SPY_WORTH: Final = 0.02
+KEPT_EVENT: Final = 0.3
 
 
 class General(Heuristic):
@@ -108,7 +120,7 @@ class General(Heuristic):
         war = cast(Bastion, position)
         if war.step == CARDS:
             return rate_cards(war, seat, legal)
-        if war.step in (TOKEN, MOVING, LANDING):
+        if war.step in (TOKEN, MOVING, LANDING, DODGING, HOMING, RELEASING):
             return self.rate_moves(war, seat, legal)
         if war.step in (FIGHTING, RIPOSTING):
             return rate_attacks(war.copy(), seat, legal)
@@ -129,10 +141,16 @@ class General(Heuristic):
         plan = Plan(twin, seat, self.ways)
         if position.step == TOKEN:
             return [self.rate_side(twin, plan, action) for action in legal]
-        if position.step == LANDING:
-            piece = position.picked
-            lift(twin, piece)
-            return [self.landing(twin, plan, piece, action) for action in legal]
+        if position.step != MOVING:
+            piece = position.target if position.step == DODGING else position.picked
+            stay = 0.0
+            if position.step != RELEASING:
+                stay = self.standing(twin, plan, piece)
+                lift(twin, piece)
+            return [
+                stay if action == PASS else self.landing(twin, plan, piece, action)
+                for action in legal
+            ]
         ratings: list[float] = []
         for action in legal:
             if MOVE <= action < BOARD:
@@ -210,7 +228,7 @@ class General(Heuristic):
 
     def strike_from(self, position: Bastion, plan: Plan, piece: i64) -> float:
         """Return the best attack that the piece takes part in from where it stands."""
-        if position.deeds[piece] & (HAS_ATTACKED | IS_SPY):
+        if position.deeds[piece] & (HAS_ATTACKED | IS_SPY) or not may_attack(position):
             return 0.0
         flight = self.flights[position.place[piece]]
         kind: i64 = KIND[piece % PIECE_COUNT]
@@ -276,10 +294,20 @@ def rate_attacks(twin: Bastion, seat: i64, legal: list[int]) -> list[float]:
             worth = rate_assault(twin, seat, owner)
             ratings.append(worth - riposte_risk(answers, owner, NOTHING))
         elif SPY_ON <= action < SPY_ON + PIECE_COUNT * SEAT_COUNT:
-            ratings.append(0.02)
+            knows = knows_hand(twin, seat, (action - SPY_ON) % SEAT_COUNT)
+            ratings.append(-SPY_WORTH if knows else SPY_WORTH)
         else:
             ratings.append(rate_other(twin, seat, action))
     return ratings
+
+
+def knows_hand(position: Bastion, seat: i64, other: i64) -> bool:
+    """Return whether the seat knows all missions in the hand of another."""
+    for place in range(other * HAND_ROOM, (other + 1) * HAND_ROOM):
+        if position.hands[place] != NOTHING:
+            if label_of(position.hand_label[place], seat) != EXACT:
+                return False
+    return True
 
 
 def ripostes(position: Bastion, seat: i64) -> list[float]:
@@ -433,13 +461,42 @@ def rate_other(position: Bastion, seat: i64, action: i64) -> float:
         # An object is best kept for a fight, and attached to whoever is in it.
         return -0.1
     if PLAY <= action < BEAR:
-        return 0.4
+        return rate_event(position, seat, action - PLAY) - KEPT_EVENT
     if action >= BEAR:
         return 1.0
     if COURAGE <= action < LAY and position.step == ADDING:
         return rate_added(position, seat, action)
-    if TO <= action < TO + len(position.board.named):
-        return 0.1
+    if position.step == AMBUSHING and TARGET <= action < SUPPORT:
+        return rate_ambush(position, seat, action)
+    return 0.0
+
+
+def rate_event(position: Bastion, seat: i64, event: i64) -> float:
+    """Return what an event promises that is not laid instead of a card."""
+    if event == THEFT:
+        return 1.0
+    if event == AMBUSH:
+        return max([rate_ambush(position, seat, one) for one in victims(position, seat, AMBUSH)])
+    # Dodge and Truce save whoever is attacked.
+    piece = position.target
+    attack = top_power(position, position.valiant, True)
+    for other in position.support:
+        attack += force_of(position, other, True)
+    return odds(attack, top_power(position, piece, False)) * LOSS * worth_of(piece)
+
+
+def rate_ambush(position: Bastion, seat: i64, action: i64) -> float:
+    """Return what it brings to ambush a target, or to let a soldier do it: 0 if it escapes."""
+    target: i64 = position.target
+    able = [int(action)]
+    if action < VALIANT:
+        target = action - TARGET
+        able = doers(position, seat, AMBUSH, target)
+    defence = force_of(position, target, False) * with_queen(position, target, 1)
+    for doer in able:
+        piece: i64 = seat * PIECE_COUNT + doer - VALIANT
+        if force_of(position, piece, True) * with_queen(position, piece, 2) > defence:
+            return worth_of(target) + wanted_kinds(position, seat)[KIND[target % PIECE_COUNT]]
     return 0.0
 
 

@@ -30,9 +30,9 @@ from .boards import (
     STAIRS,
     THRONE,
 )
-from .end import PRISON_OF, check_victory, points_of
+from .end import PRISON_OF, check_victory
 from .knowledge import HAND_ROOM, bury, leave_hand, put_under, take_top
-from .steps import KEEPING, LAY, RETURN, push
+from .steps import DRAWING, KEEPING, LAY, LOSING, OVER, RETURN, push
 from .told import DREW, GAINED, MISSION_LAID, MISSION_LOST, RETURNED, SHOWN
 
 if TYPE_CHECKING:
@@ -107,31 +107,35 @@ def add_needs(position: "Bastion", needed: list[int], mission: i64) -> None:
         needed[need] += position.board.needs[mission * NEED_COUNT + need]
 
 
-def cards_to_drop(
-    position: "Bastion", cards: list[int], held: list[int], mission: i64, most: i64
-) -> i64:
-    """Return which of the cards must go, as bits, so that the rest and the mission are backed.
+def needs_without(position: "Bastion", cards: list[int], dropped: i64, mission: i64) -> list[int]:
+    """Return what the cards need, less those dropped, as bits, and with the mission, if any."""
+    needed = [0] * NEED_COUNT
+    if mission != NOTHING:
+        add_needs(position, needed, mission)
+    for place in range(len(cards)):
+        if dropped & (1 << place) == 0:
+            add_needs(position, needed, cards[place])
+    return needed
 
-    The fewest points go, at most so many; NOT_POSSIBLE if that is not enough.
-    """
-    if mission != NOTHING and not cards:
-        return 0 if is_enough(position, held, needs_of(position, mission)) else NOT_POSSIBLE
-    best: i64 = NOT_POSSIBLE
-    fewest: i64 = most + 1
+
+def points_in(position: "Bastion", cards: list[int], dropped: i64) -> i64:
+    """Return the points of the cards dropped, as bits."""
+    points: i64 = 0
+    for place in range(len(cards)):
+        if dropped & (1 << place):
+            points += position.board.points[cards[place]]
+    return points
+
+
+def can_back(
+    position: "Bastion", cards: list[int], held: list[int], mission: i64, most: i64
+) -> bool:
+    """Return whether the prisoners can back the mission too, if cards of so many points may go."""
     for dropped in range(1 << len(cards)):
-        points: i64 = 0
-        needed = [0] * NEED_COUNT
-        if mission != NOTHING:
-            add_needs(position, needed, mission)
-        for place in range(len(cards)):
-            if dropped & (1 << place):
-                points += position.board.points[cards[place]]
-            else:
-                add_needs(position, needed, cards[place])
-        if points < fewest and is_enough(position, held, needed):
-            best = dropped
-            fewest = points
-    return best
+        if points_in(position, cards, dropped) <= most:
+            if is_enough(position, held, needs_without(position, cards, dropped, mission)):
+                return True
+    return False
 
 
 # --- laying
@@ -152,7 +156,7 @@ def is_fulfilled(
         # Prisoners are moved from one card to another in one's own turn only, and only for
         # more points (ruling A42).
         most: i64 = board.points[mission] - 1 if own_turn else 0
-        return cards_to_drop(position, cards, held, mission, most) != NOT_POSSIBLE
+        return can_back(position, cards, held, mission, most)
     return has_proof(position, seat, proof)
 
 
@@ -243,12 +247,12 @@ def available(position: "Bastion", seat: i64) -> list[int]:
 def may_lay(position: "Bastion", seat: i64, own_turn: bool) -> bool:
     """Return whether the seat could lay some mission, as far as everybody can tell.
 
-    Who is asked must not depend on what is in the hand, or being asked would give it away.
+    Who is asked must not depend on what is in the hand, nor on values that only the captor has
+    seen, or being asked would give them away.
     """
     if position.alive[seat] == 0 or has_nothing(position, seat):
         return False
-    eyes: i64 = BY_CAPTOR if position.board.common else PERHAPS
-    held = holdings(position, seat, eyes)
+    held = holdings(position, seat, PERHAPS)
     for mission in range(MISSION_COUNT):
         if position.laid[mission] == NOBODY:
             if is_fulfilled(position, seat, mission, held, own_turn):
@@ -257,17 +261,9 @@ def may_lay(position: "Bastion", seat: i64, own_turn: bool) -> bool:
 
 
 def lay(position: "Bastion", seat: i64, mission: i64) -> None:
-    """Lay a mission with its proof, take the gain, and draw."""
+    """Lay a mission with its proof and take the gain; then cards may have to go, and it draws."""
     position.own()
     board = position.board
-    if board.proof[mission] == BY_PRISONERS:
-        show_brave(position, seat, mission)
-        cards = backed(position, seat)
-        held = holdings(position, seat, BY_CAPTOR)
-        dropped = cards_to_drop(position, cards, held, mission, board.points[mission] - 1)
-        for place in range(len(cards)):
-            if dropped & (1 << place):
-                lose(position, seat, cards[place])
     position.laid[mission] = seat
     position.reveals += 1
     position.progress = position.round_number
@@ -279,10 +275,20 @@ def lay(position: "Bastion", seat: i64, mission: i64) -> None:
             position.tell(GAINED, seat, reserve, gain)
     if not board.common:
         leave_hand(position, seat, mission)
+    push(position, DRAWING, seat)
+    if board.proof[mission] == BY_PRISONERS:
+        settle(position, seat)
+
+
+def draw_after_laying(position: "Bastion", seat: i64) -> None:
+    """End the match if the seat has won, else let it draw two missions, of which it keeps one."""
     check_victory(position, seat)
-    if not board.common and points_of(position, seat) < board.victory_points:
-        if draw(position, seat, board.draw) > 1:
-            push(position, KEEPING, seat)
+    if position.board.common or position.step == OVER:
+        return
+    if draw(position, seat, position.board.draw) > 1:
+        push(position, KEEPING, seat)
+    else:
+        fill_hands(position)
 
 
 def gain_of(position: "Bastion", seat: i64, mission: i64, reserve: i64) -> i64:
@@ -292,17 +298,6 @@ def gain_of(position: "Bastion", seat: i64, mission: i64, reserve: i64) -> i64:
         room: i64 = position.board.most_reserve - position.reserve[seat * 3 + reserve]
         return gain if gain < room else room
     return gain
-
-
-def show_brave(position: "Bastion", seat: i64, mission: i64) -> None:
-    """Turn the brave prisoners up for all to see, if the mission is about them."""
-    board = position.board
-    if board.needs[mission * NEED_COUNT] == 0:
-        return
-    for piece in range(len(position.place)):
-        if position.place[piece] == PRISON_OF - seat and KIND[piece % PIECE_COUNT] == SOLDIER:
-            if board.brave[position.value[piece]]:
-                show_value(position, piece)
 
 
 def show_value(position: "Bastion", piece: i64) -> None:
@@ -357,6 +352,21 @@ def give_back(position: "Bastion", seat: i64, card: i64, last: i64) -> None:
     slot: i64 = position.hands.index(card) - seat * HAND_ROOM
     put_under(position, seat, slot, lowest)
     position.tell(RETURNED, seat, card)
+    fill_hands(position)
+
+
+def fill_hands(position: "Bastion") -> None:
+    """Draw up to a full hand where the empty deck had left one short, the token player first."""
+    board = position.board
+    if board.common or position.round_number == 0 or not position.deck:
+        return
+    if position.pending and position.pending[-1] // SEAT_COUNT == DRAWING:
+        # Whoever has just laid a mission draws first.
+        return
+    for turn in range(position.players):
+        seat = (position.token + turn) % position.players
+        if position.alive[seat] > 0:
+            draw(position, seat, board.hand_size - hand_count(position, seat))
 
 
 # --- losing
@@ -364,23 +374,96 @@ def give_back(position: "Bastion", seat: i64, card: i64, last: i64) -> None:
 
 def validate(position: "Bastion", seat: i64) -> None:
     """Take away the missions of a seat that are no longer proved."""
-    if seat not in position.laid:
-        return
-    board = position.board
+    if seat in position.laid:
+        lose_unproved(position, seat)
+        settle(position, seat)
+
+
+def lose_unproved(position: "Bastion", seat: i64) -> None:
+    """Take away the missions whose treasure, flag or King is gone."""
     for mission in range(MISSION_COUNT):
         if position.laid[mission] != seat:
             continue
-        proof: i64 = board.proof[mission]
+        proof: i64 = position.board.proof[mission]
         if (proof in (BY_TREASURE, BY_FLAG) and not has_proof(position, seat, proof)) or (
             proof == BY_ANNEXING and position.place[seat * PIECE_COUNT + KING_PIECE] < 0
         ):
             lose(position, seat, mission)
+
+
+def settle(position: "Bastion", seat: i64) -> None:
+    """Let a mission go if the prisoners do not back all, else show those that prove bravery."""
+    cards = backed(position, seat)
+    if not cards:
+        return
+    if to_lose(position, cards, holdings(position, seat, BY_CAPTOR)):
+        push(position, LOSING, seat)
+        return
+    unshown: i64 = needs_without(position, cards, 0, NOTHING)[0]
+    if unshown == 0:
+        return
+    unshown -= holdings(position, seat, BY_ALL)[0]
+    for piece in range(len(position.place)):
+        if unshown > 0 and position.place[piece] == PRISON_OF - seat:
+            if position.board.brave[position.value[piece]] and not position.shown[piece] & PUBLIC:
+                show_value(position, piece)
+                unshown -= 1
+
+
+def to_lose(position: "Bastion", cards: list[int], held: list[int]) -> list[int]:
+    """Return the cards of which one has to go next, so that the fewest points go in all.
+
+    One that goes in any case comes first; else there is a choice.
+    """
+    always: i64 = 0
+    perhaps: i64 = 0
+    fewest: i64 = NOT_POSSIBLE
+    for dropped in range(1 << len(cards)):
+        points = points_in(position, cards, dropped)
+        if points > fewest:
+            continue
+        if is_enough(position, held, needs_without(position, cards, dropped, NOTHING)):
+            always = always & dropped if points == fewest else dropped
+            perhaps = perhaps | dropped if points == fewest else dropped
+            fewest = points
+    if always:
+        return [cards[place] for place in range(len(cards)) if always & (1 << place)][:1]
+    return [cards[place] for place in range(len(cards)) if perhaps & (1 << place)]
+
+
+def losable(position: "Bastion", seat: i64) -> list[int]:
+    """Return an action for each mission of which the seat has to give up one."""
+    cards = backed(position, seat)
+    found = to_lose(position, cards, holdings(position, seat, BY_CAPTOR))
+    if not found:
+        # In a world that somebody imagines, unseen prisoners may be braver than they are.
+        found = to_lose(position, cards, holdings(position, seat, BY_ALL))
+    if position.alive[seat] == 0:
+        # Whoever is out is asked no more, and its points count no longer.
+        found = found[:1]
+    return [RETURN + card for card in found]
+
+
+def may_choose_loss(position: "Bastion", seat: i64) -> bool:
+    """Return whether the seat could have a choice, as far as everybody can tell."""
+    if position.alive[seat] == 0:
+        return False
     cards = backed(position, seat)
     held = holdings(position, seat, BY_ALL)
-    dropped = cards_to_drop(position, cards, held, NOTHING, NOT_POSSIBLE)
-    for place in range(len(cards)):
-        if dropped & (1 << place):
-            lose(position, seat, cards[place])
+    unseen: i64 = holdings(position, seat, PERHAPS)[0] - held[0]
+    for _ in range(unseen + 1):
+        if len(to_lose(position, cards, held)) > 1:
+            return True
+        held[0] += 1
+    return False
+
+
+def give_up(position: "Bastion", seat: i64, mission: i64) -> None:
+    """Lose a mission that the prisoners do not back; that it was lost may show who is not brave."""
+    if holdings(position, seat, PERHAPS)[0] > holdings(position, seat, BY_ALL)[0]:
+        position.reveals += 1
+    lose(position, seat, mission)
+    settle(position, seat)
 
 
 def lose(position: "Bastion", seat: i64, mission: i64) -> None:
@@ -391,6 +474,7 @@ def lose(position: "Bastion", seat: i64, mission: i64) -> None:
     position.tell(MISSION_LOST, seat, mission)
     if not position.board.common:
         bury(position, mission)
+        fill_hands(position)
 
 
 # --- ramparts

@@ -162,7 +162,7 @@ class Bastion(Position):
         self.step: i64 = step
         self.actor: i64 = actor
         self.pending: list[int] = pending
-        # The piece that is moving, the prisoner to be set free, or the object to be taken.
+        # The piece that is moving, is to be set free, or is brought home by the amulet.
         self.picked: i64 = picked
         self.captor: i64 = captor
         # The combat: who attacks what, with whom; the cards of attacker and defender.
@@ -208,7 +208,7 @@ class Bastion(Position):
         if self.step == CARDS:
             return legal_cards(self, seat) if self.owes_card(seat) else []
         if self.step == DEPLOYING:
-            return [] if self.is_deployed(seat) else deployable(self, seat)
+            return deployable(self, seat)
         if self.step == OVER or seat != self.actor:
             return []
         return self.menu.copy()

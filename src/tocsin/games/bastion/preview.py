@@ -8,6 +8,7 @@ army. Reserves are open. Events are left out: nobody knows who will play one.
 from .attack import able, can_gang, fighters, is_companion
 from .boards import KIND, NOBODY, NOTHING, PIECE_COUNT
 from .combat import dearest, force_of, is_defenceless, power_of
+from .drawbridge import falls
 from .position import Bastion
 from .steps import ADDING
 
@@ -39,6 +40,8 @@ class Preview:
     def led_by(self, valiant: int) -> int:
         """Return the greatest power of an attack with this valiant and all who could join."""
         self._twin.valiant = valiant
+        if falls(self._twin, valiant):
+            return self._twin.resistance[self._twin.bridge]
         support = []
         if can_gang(self._twin, valiant):
             support = [

@@ -97,7 +97,7 @@ def release_squares(position: "Bastion", piece: i64) -> list[int]:
     """Return where a freed piece may be put: beside the prison, a Tower outside."""
     board = position.board
     if KIND[piece % PIECE_COUNT] == TOWER:
-        return nearest_outside(position)
+        return nearest_free(position, board.outside[position.captor], NOTHING)
     prison: i64 = board.prisons[position.captor]
     reached: list[int] = []
     beside: list[int] = []
@@ -110,10 +110,9 @@ def release_squares(position: "Bastion", piece: i64) -> list[int]:
     return reached or beside
 
 
-def nearest_outside(position: "Bastion") -> list[int]:
-    """Return the free squares of open ground that are nearest to the captor's prison."""
+def nearest_free(position: "Bastion", around: list[int], piece: i64) -> list[int]:
+    """Return the nearest of these squares that are free, or where the piece already stands."""
     board = position.board
-    around = board.outside[position.captor]
     found: list[int] = []
     nearest: i64 = 0
     for place in range(0, len(around), 2):
@@ -121,7 +120,8 @@ def nearest_outside(position: "Bastion") -> list[int]:
         square: i64 = around[place + 1]
         if found and distance > nearest:
             break
-        if is_free(position, square, 1):
+        stands = piece != NOTHING and position.at[square] == piece
+        if stands or is_free(position, square, 1):
             nearest = distance
             found.append(TO + board.name[square])
     return found
@@ -188,15 +188,45 @@ def capture(position: "Bastion", piece: i64, captor: i64) -> None:
 
 
 def has_refuge(position: "Bastion", piece: i64) -> bool:
-    """Let the amulet bring its bearer home; False if the bastion has no free square."""
+    """Let the amulet bring its bearer home; False if the bastion has no free square.
+
+    Of several squares its owner chooses when the combat is over; till then it is on the first.
+    """
+    board = position.board
+    squares = nearest_free(position, board.refuges[piece // PIECE_COUNT], NOTHING)
+    if not squares:
+        return False
     position.own()
-    seat: i64 = piece // PIECE_COUNT
-    for square in position.board.refuges[seat]:
-        if position.at[square] == NOTHING:
-            lift(position, piece)
-            put(position, piece, square)
-            position.bearer[AMULET] = GONE
-            position.tell(SAVED, seat, piece % PIECE_COUNT)
-            position.tell(OBJECT_GONE, AMULET)
-            return True
-    return False
+    lift(position, piece)
+    position.bearer[AMULET] = GONE
+    put(position, piece, board.named[squares[0] - TO])
+    if len(squares) == 1:
+        tell_home(position, piece)
+    else:
+        position.picked = piece
+    position.tell(OBJECT_GONE, AMULET)
+    return True
+
+
+def home_squares(position: "Bastion") -> list[int]:
+    """Return where the bearer of the amulet may be put: the equally near squares."""
+    piece = position.picked
+    return nearest_free(position, position.board.refuges[piece // PIECE_COUNT], piece)
+
+
+def go_home(position: "Bastion", action: i64) -> None:
+    """Put the bearer of the amulet on the square its owner chose."""
+    piece: i64 = position.picked
+    position.picked = NOTHING
+    lift(position, piece)
+    put(position, piece, position.board.named[action - TO])
+    tell_home(position, piece)
+
+
+def tell_home(position: "Bastion", piece: i64) -> None:
+    """Tell where the amulet has brought a piece."""
+    board = position.board
+    square: i64 = position.place[piece]
+    position.tell(
+        SAVED, piece // PIECE_COUNT, piece % PIECE_COUNT, board.file[square], board.row[square]
+    )

@@ -74,19 +74,23 @@ CHANGING: Final = 18
 AMBUSHING: Final = 19
 STEALING: Final = 20
 ARMING: Final = 21
+LOSING: Final = 22
+HOMING: Final = 23
 # Steps that ask nothing.
-OPENING: Final = 22
-RESOLVING: Final = 23
-SPIES_REPORT: Final = 24
-RAMPARTS: Final = 25
-NEXT: Final = 26
-OVER: Final = 27
-NO_STEP: Final = 28
+OPENING: Final = 24
+RESOLVING: Final = 25
+DRAWING: Final = 26
+SPIES_REPORT: Final = 27
+RAMPARTS: Final = 28
+NEXT: Final = 29
+OVER: Final = 30
+NO_STEP: Final = 31
 STEPS: Final = (
     ("dealing", "deploying", "token", "moving", "landing", "freeing", "releasing")
     + ("fighting", "mustering", "preparing", "cards", "adding", "looting", "dodging")
     + ("laying", "keeping", "riposting", "redrawing", "changing", "ambushing", "stealing")
-    + ("arming", "opening", "resolving", "spies_report", "ramparts", "next", "over", "none")
+    + ("arming", "losing", "homing", "opening", "resolving", "drawing")
+    + ("spies_report", "ramparts", "next", "over", "none")
 )
 
 

@@ -12,6 +12,7 @@ from .attack import (
     declare_spy,
     fighting_menu,
     mustering_menu,
+    offers_fight,
     riposte_menu,
 )
 from .boards import (
@@ -45,23 +46,36 @@ from .events import (
     dodge_squares,
     event_menu,
     is_prepared,
+    may_steal,
     preparing_menu,
     steal,
 )
 from .knowledge import show_hand, start_labels
 from .missions import (
     draw,
+    draw_after_laying,
     give_back,
+    give_up,
     hand_count,
     holds_ramparts,
     lay,
     layable,
+    losable,
+    may_choose_loss,
     may_lay,
     returnable,
 )
 from .movement import destinations, land, movement_menu, pick_up
-from .objects import attach, attachable, bearers, deal, gaze, object_in_hand, take_object
-from .prisons import choose_prisoner, freeable, release, release_squares
+from .objects import attach, attachable, bearers, deal, gaze, take_object
+from .prisons import (
+    arrive,
+    choose_prisoner,
+    freeable,
+    go_home,
+    home_squares,
+    release,
+    release_squares,
+)
 from .steps import (
     ADDING,
     AMBUSHING,
@@ -78,17 +92,20 @@ from .steps import (
     DISPLACED,
     DODGING,
     DONE,
+    DRAWING,
     END,
     FIGHTING,
     FREE,
     FREEING,
     HAS_ATTACKED,
     HASTENED,
+    HOMING,
     KEEPING,
     LANDING,
     LAY,
     LAYING,
     LOOTING,
+    LOSING,
     MOVE,
     MOVING,
     MUSTERING,
@@ -245,6 +262,8 @@ def run(position: "Bastion", step: i64, seat: i64) -> None:
         else:
             push(position, RESOLVING, seat)
             push(position, ADDING, other)
+    elif step == DRAWING:
+        draw_after_laying(position, seat)
     elif step == SPIES_REPORT:
         report(position, seat)
     elif step == RAMPARTS:
@@ -278,24 +297,27 @@ def ask(position: "Bastion", step: i64, seat: i64) -> None:
     position.step = step
     position.actor = seat
     menu = answers(position)
-    if len(menu) > 1 or is_secret(position, step, seat):
+    if is_choice(position, step, seat, menu):
         position.menu = menu
         return
     position.step = NO_STEP
-    # Nobody is said to renounce what was not possible.
+    # Nobody is said to renounce what was not possible; a combat step without a fight ends.
     if menu and (step != RIPOSTING or menu[0] != PASS):
-        obey(position, step, seat, menu[0])
+        obey(position, step, seat, menu[-1])
 
 
-def is_secret(position: "Bastion", step: i64, seat: i64) -> bool:
-    """Return whether not asking would give away what the seat has in hand."""
+def is_choice(position: "Bastion", step: i64, seat: i64, menu: list[int]) -> bool:
+    """Return whether the seat is asked: there is a choice, or not asking would give something away.
+
+    Only what everybody knows may decide that (ruling A50).
+    """
+    if step == FIGHTING:
+        return offers_fight(menu) or may_steal(position, seat)
     if step in (LAYING, PREPARING):
         return True
-    if step in (MOVING, FIGHTING):
-        if object_in_hand(position, seat) != NOTHING and step == MOVING:
-            return True
-        return may_lay(position, seat, True)
-    return False
+    if step == LOSING:
+        return may_choose_loss(position, seat)
+    return len(menu) > 1 or (step == MOVING and may_lay(position, seat, True))
 
 
 def answers(position: "Bastion") -> list[int]:
@@ -338,6 +360,10 @@ def answers(position: "Bastion") -> list[int]:
         return bearers(position, seat)
     if step == DODGING:
         return dodge_squares(position)
+    if step == LOSING:
+        return losable(position, seat)
+    if step == HOMING:
+        return home_squares(position)
     if step == AMBUSHING:
         return event_menu(position, seat, AMBUSH)
     return event_menu(position, seat, THEFT)
@@ -385,6 +411,8 @@ def obey(position: "Bastion", step: i64, seat: i64, action: i64) -> None:
             choose_prisoner(position, seat, action - FREE)
     elif step == RELEASING:
         release(position, action)
+    elif step == LOSING:
+        give_up(position, seat, action - RETURN)
     else:
         obey_advanced(position, step, seat, action)
 
@@ -458,6 +486,8 @@ def obey_advanced(position: "Bastion", step: i64, seat: i64, action: i64) -> Non
         add_card(position, seat, action)
     elif step == LOOTING:
         take_object(position, seat, action)
+    elif step == HOMING:
+        go_home(position, action)
     elif step == DODGING:
         if action != PASS:
             dodge(position, position.board.named[action - TO])
@@ -466,14 +496,16 @@ def obey_advanced(position: "Bastion", step: i64, seat: i64, action: i64) -> Non
 
 
 def dodge(position: "Bastion", square: i64) -> None:
-    """Let the attacked piece step aside."""
+    """Let the attacked piece step aside, and do what its square offers."""
     piece = position.target
+    seat: i64 = piece // PIECE_COUNT
     lift(position, piece)
     put(position, piece, square)
     board = position.board
-    position.tell(
-        MOVED, piece // PIECE_COUNT, piece % PIECE_COUNT, board.file[square], board.row[square]
-    )
+    position.tell(MOVED, seat, piece % PIECE_COUNT, board.file[square], board.row[square])
+    if board.bastion[square] not in (NOBODY, seat):
+        push(position, LAYING, seat)
+        arrive(position, piece, square)
 
 
 def obey_event(position: "Bastion", step: i64, seat: i64, action: i64) -> None:

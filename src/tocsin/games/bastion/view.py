@@ -9,6 +9,7 @@ from tocsin.kernel.event import SEAT, EventForm, number, things
 from tocsin.kernel.message import Argument, Message, seat_id
 from tocsin.kernel.part import Part
 
+from .attack import fighting_menu, offers_fight
 from .boards import (
     AMBUSH,
     BATTLEFIELD,
@@ -53,10 +54,12 @@ from .steps import (
     CARDS,
     DEPLOYING,
     DISPLACED,
+    DODGING,
     HAS_ATTACKED,
     HASTENED,
     IS_SPY,
     LAYING,
+    LOOTING,
     OVER,
     PREPARING,
     STEALING,
@@ -88,8 +91,8 @@ EVENTS_TOLD = (
     EventForm("moved", (SEAT, ITS_PIECE, *SQUARE)),
     EventForm("boarded", (SEAT, ITS_PIECE, ("tower", PIECE))),
     EventForm("rapidity-paid", (SEAT, ("amount", number))),
-    EventForm("gate-opened", (SEAT, RIVAL)),
-    EventForm("gate-closed", (SEAT, RIVAL)),
+    EventForm("gate-opened", (SEAT, RIVAL, ("own", number))),
+    EventForm("gate-closed", (SEAT, RIVAL, ("own", number))),
     EventForm("freed", (SEAT, ITS_PIECE, RIVAL, *SQUARE)),
     EventForm("treasure-taken", (SEAT, RIVAL)),
     EventForm("flag-taken", (SEAT, RIVAL)),
@@ -120,8 +123,8 @@ EVENTS_TOLD = (
     EventForm("attached", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("object-taken", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("object-gone", (ITS_OBJECT,)),
-    EventForm("event-played", (SEAT, ("event", EVENT))),
-    EventForm("brought-home", (SEAT, ITS_PIECE)),
+    EventForm("event-played", (SEAT, ("event", EVENT), ("green", number), ("red", number))),
+    EventForm("brought-home", (SEAT, ITS_PIECE, *SQUARE)),
     EventForm("stolen", (SEAT, ITS_PIECE, ITS_OBJECT)),
     EventForm("victory", (SEAT,)),
     EventForm("ended", (("round", number),)),
@@ -380,6 +383,8 @@ QUESTIONS = {
     "changing": "choose-change",
     "ambushing": "choose-victim",
     "stealing": "choose-victim",
+    "losing": "choose-lost",
+    "homing": "choose-home",
 }
 # The same when the fight is about a drawbridge.
 AT_THE_GATE = {
@@ -387,6 +392,15 @@ AT_THE_GATE = {
     "choose-support": "choose-support-assault",
     "choose-prepare": "choose-prepare-assault",
     "choose-card": "choose-card-assault",
+}
+# The same when there is one answer only, and asking hides that (ruling A50).
+ALONE = {
+    "choose-move": "choose-move-alone",
+    "choose-no-attack": "choose-no-attack-alone",
+    "choose-prepare": "choose-prepare-alone",
+    "choose-card": "choose-card-alone",
+    "choose-lay": "choose-lay-alone",
+    "choose-lost": "choose-lost-alone",
 }
 
 
@@ -413,8 +427,8 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             square = board.starts[seat][position.planned[seat]]
             args = {"file": FILE(board.file[square]), "row": board.row[square]}
         case "moving":
-            args = {"green": position.reserve[seat * 3], "left": board.most_green - position.spent}
-        case "landing" | "releasing":
+            args = {"green": position.reserve[seat * 3], "left": green_left(position, seat)}
+        case "landing" | "releasing" | "homing":
             args = {"piece": PIECE(position.picked % PIECE_COUNT)}
         case "freeing":
             args = {"rival": seat_id(position.captor)}
@@ -431,7 +445,9 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             args = {"piece": PIECE(position.target % PIECE_COUNT)}
         case "preparing" if position.target != NOTHING:
             args = _theirs(position, preview)
+            args["seat"] = seat_id(position.attacker)
             args["piece"] = PIECE(position.valiant % PIECE_COUNT)
+            args["rival"] = seat_id(position.target // PIECE_COUNT)
             args["target"] = PIECE(position.target % PIECE_COUNT)
         case "preparing":
             args = _theirs(position, preview)
@@ -444,6 +460,8 @@ def _question(position: Bastion, seat: int, preview: Preview) -> Message:
             args = {"event": EVENT(AMBUSH if position.step == AMBUSHING else THEFT)}
     if position.bridge != NOBODY:
         key = AT_THE_GATE.get(key, key)
+    if len(position.legal(seat)) == 1:
+        key = ALONE.get(key, key)
     return Message(key, args)
 
 
@@ -455,7 +473,7 @@ def _theirs(position: Bastion, preview: Preview) -> dict[str, Argument]:
 
 
 def _between(least: int, most: int) -> dict[str, Argument]:
-    return {"least_theirs": least, "most_theirs": most}
+    return {"least_theirs": least, "most_theirs": most, "spread": most - least}
 
 
 def _has_target(position: Bastion, seat: int) -> bool:
@@ -499,9 +517,10 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
             args = {"file": f"file:{file}", "row": int(row or words[0][1:])}
             return Option(text, f"square:{words[0]}", Message(key, args))
         case "gate":
-            key = "option-open" if position.closed[int(words[0])] else "option-close"
-            thing = f"seat:{words[0]}"
-            return Option(text, f"gate:{words[0]}", Message(key, {"rival": thing}))
+            owner = int(words[0])
+            key = "option-open" if position.closed[owner] else "option-close"
+            args = {"rival": seat_id(owner), "own": int(owner == seat)}
+            return Option(text, f"gate:{words[0]}", Message(key, args))
         case "spy":
             args = {"piece": f"piece:{words[0]}", "rival": f"seat:{words[1]}"}
             return Option(text, f"piece:{seat}:{words[0]}", Message(key, args))
@@ -547,8 +566,15 @@ def _option(position: Bastion, seat: int, text: str, preview: Preview) -> Option
         case "play":
             thing = f"event:{words[0]}"
             return Option(text, thing, Message(key, {"event": thing}))
+        case "done" if not offers_fight(fighting_menu(position, seat)):
+            return Option(text, "answer:done", Message("option-done-turn"))
         case "pass" if position.step == PREPARING:
             return Option(text, "answer:pass", Message("option-to-cards"))
+        case "pass" if position.step == DODGING:
+            return Option(text, "answer:pass", Message("option-stay"))
+        case "pass" if position.step == LOOTING:
+            thing = OBJECT(loose_object(position, seat))
+            return Option(text, "answer:pass", Message("option-discard", {"object": thing}))
         case "pass" if position.step == LAYING and len(position.legal(seat)) == 1:
             return Option(text, "answer:pass", Message("option-nothing"))
         case _:

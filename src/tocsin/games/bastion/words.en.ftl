@@ -1,4 +1,4 @@
-# Names of things: the plain name, and with its article.
+# Names of things: the plain name, then with its article or its preposition.
 
 piece-sa = Soldier A
     .the = Soldier A
@@ -42,29 +42,45 @@ piece-ca = Knight A
 piece-cb = Knight B
     .the = Knight B
     .to = to Knight B
-piece-q = Queen-Witch
-    .the = the Queen-Witch
-    .to = to the Queen-Witch
+piece-q = Witch Queen
+    .the = the Witch Queen
+    .to = to the Witch Queen
 piece-k = King
     .the = the King
     .to = to the King
 
 figure-s1 = Soldier 1
+    .the = Soldier 1
 figure-s2 = Soldier 2
+    .the = Soldier 2
 figure-s3 = Soldier 3
+    .the = Soldier 3
 figure-s4 = Soldier 4
+    .the = Soldier 4
 figure-s5 = Soldier 5
+    .the = Soldier 5
 figure-s6 = Soldier 6
+    .the = Soldier 6
 figure-s7 = Soldier 7
+    .the = Soldier 7
 figure-s8 = Soldier 8
+    .the = Soldier 8
 figure-a1 = weak Archer
+    .the = the weak Archer
 figure-a2 = strong Archer
+    .the = the strong Archer
 figure-t1 = weak Tower
+    .the = the weak Tower
 figure-t2 = strong Tower
+    .the = the strong Tower
 figure-c1 = weak Knight
+    .the = the weak Knight
 figure-c2 = strong Knight
-figure-q = Queen-Witch
+    .the = the strong Knight
+figure-q = Witch Queen
+    .the = the Witch Queen
 figure-k = King
+    .the = the King
 
 mark-sa = Sa
 mark-sb = Sb
@@ -147,9 +163,12 @@ card-2 = courage card 2
 card-3 = courage card 3
 card-4 = courage card 4
 card-5 = courage card 5
-reserve-green = Rapidity
+reserve-green = Speed
+    .of = of Speed
 reserve-red = Soldiers’ Courage
+    .of = of Soldiers’ Courage
 reserve-blue = Strategists’ Courage
+    .of = of Strategists’ Courage
 side-army = Army
 side-strategists = Strategists
 
@@ -157,7 +176,7 @@ mission-m01 = “Capture 4 strategists”
 mission-m02 = “Capture 6 soldiers”
 mission-m03 = “Free a prisoner”
 mission-m04 = “Capture the King”
-mission-m05 = “Capture the Queen-Witch”
+mission-m05 = “Capture the Witch Queen”
 mission-m06 = “Steal a treasure”
 mission-m07 = “Take a flag”
 mission-m08 = “Annex a bastion”
@@ -189,42 +208,71 @@ object-amulet = Amulet of Life
 object-crystal-ball = Crystal Ball
     .the = the Crystal Ball
 event-ambush = “Ambush”
-event-theft = “Steal an Object”
-event-ruse = “War Ruse”
+event-theft = “Theft”
+event-ruse = “Ruse of War”
 event-fog = “Fog”
 event-mirror = “Mirror”
 event-fury = “Fury”
 event-dodge = “Dodge”
 event-truce = “Truce”
 
-goal = Lead soldiers and strategists against the rival bastions to fulfil missions: take prisoners, treasures and flags, break drawbridges. In a combat the hidden Force of a piece is multiplied by a Courage card laid in secret, and the weaker side is captured. The first player whose laid missions are worth 6 points wins at once; when the rounds run out, the most points win.
+goal = Lead soldiers and strategists against the enemy bastions to fulfil missions: take prisoners, steal treasures and flags, break drawbridges. In a combat the hidden Force of a piece is multiplied by a courage card played in secret, and the weaker side is captured. The first player whose laid missions are worth 6 points wins at once; if the rounds run out first, whoever has the most points wins.
 
 # What is asked.
 
 choose-deal = Put a mission back under the deck; you keep three.
-choose-deploy = Which figure stands on { $file }{ $row }?
-choose-token = Lay the token: Army or Strategists?
-choose-move = Movement: which piece moves? Rapidity { $green }, of which { $left } at most in this step.
+choose-deploy = Which figure do you put on { $file }{ $row }?
+choose-token = Place the token: Army or Strategists?
+choose-move = Movement: which piece moves? { $left ->
+        [0] No Speed left to spend in this step.
+       *[other] Speed { $green }, of which { $left } at most in this step.
+    }
+choose-move-alone = Movement: there is nothing left to do. You are asked so that nobody learns whether you could lay a mission.
 choose-square = Where does { $piece_the } go?
-choose-free = You have reached the prison of { $rival }: whom do you free?
-choose-release = Where is { $piece_the } placed?
-choose-no-attack = Combat: nobody is in reach.
+choose-free = You have reached { $rival_of } prison: whom do you free?
+choose-release = Where do you put { $piece_the }?
+choose-no-attack = Combat: there is nothing you may attack.
+choose-no-attack-alone = Combat: there is nothing you may attack. You are asked so that nobody learns whether you could steal an item.
 choose-attack = Combat: what do you attack?
-choose-valiant = Who leads the attack and receives the courage? They have { $least_theirs } to { $most_theirs }.
-choose-valiant-assault = Who leads the attack and receives the courage? The drawbridge has { $left } left.
-choose-support = Who supports the valiant? Declare when all have joined. They have { $least_theirs } to { $most_theirs }.
-choose-support-assault = Who supports the valiant? Declare when all have joined. The drawbridge has { $left } left.
-choose-prepare = Before the courage cards: { $piece_the } attacks { $target_the }. Do you use anything? They have { $least_theirs } to { $most_theirs }.
-choose-prepare-assault = The drawbridge, { $left } left, is attacked: anything before the courage card?
-choose-card = Lay a courage card for { $piece_the } ({ $force }/{ $courage }) against { $least_theirs } to { $most_theirs }.
-choose-card-assault = Lay a courage card for { $piece_the } ({ $force }/{ $courage }) against the drawbridge, { $left } left.
+choose-valiant = Name the champion, who leads the attack and gets the courage card. Power against you: { $spread ->
+        [0] { $most_theirs }.
+       *[other] { $least_theirs } to { $most_theirs }.
+    }
+choose-valiant-assault = Name the champion, who leads the attack and gets the courage card. Resistance of the drawbridge: { $left }.
+choose-support = Add a supporter, or declare the attack. Power against you: { $spread ->
+        [0] { $most_theirs }.
+       *[other] { $least_theirs } to { $most_theirs }.
+    }
+choose-support-assault = Add a supporter, or declare the attack. Resistance of the drawbridge: { $left }.
+choose-prepare = Attack: { $seat_of } { $piece } against { $rival_of } { $target }. Do you use an item or an event before the courage cards? Power against you: { $spread ->
+        [0] { $most_theirs }.
+       *[other] { $least_theirs } to { $most_theirs }.
+    }
+choose-prepare-alone = Attack: { $seat_of } { $piece } against { $rival_of } { $target }. Power against you: { $spread ->
+        [0] { $most_theirs }.
+       *[other] { $least_theirs } to { $most_theirs }.
+    } You are asked so that nobody guesses your event.
+choose-prepare-assault = Attack on the drawbridge (resistance { $left }): do you attach your item before the courage card?
+choose-card = Play a courage card for { $piece_the } ({ $force }/{ $courage }). Power against you: { $spread ->
+        [0] { $most_theirs }.
+       *[other] { $least_theirs } to { $most_theirs }.
+    }
+choose-card-alone = Play courage card 1, the only one possible, for { $piece_the } ({ $force }/{ $courage }). Power against you: { $spread ->
+        [0] { $most_theirs }.
+       *[other] { $least_theirs } to { $most_theirs }.
+    } You are asked so that nobody guesses your event.
+choose-card-assault = Play a courage card for { $piece_the } ({ $force }/{ $courage }). Resistance of the drawbridge: { $left }.
 choose-added = Add a courage card for { $piece_the } ({ $force }/{ $courage }).
-choose-bearer = Who takes { $object_the }?
-choose-dodge = Where does { $piece_the } dodge to?
+choose-bearer = Which piece will bear { $object_the }?
+choose-dodge = Dodge: where does { $piece_the } go?
 choose-lay = Do you lay a mission now?
+choose-lay-alone = You have no mission to lay. You are asked so that nobody learns that.
 choose-keep = Which of the two new missions goes back under the deck?
 choose-riposte = Riposte: what do you attack?
-choose-redraw = Your King stood still: do you change your strategy?
+choose-lost = Your prisoners are not enough for all your missions: which one do you lose?
+choose-lost-alone = Your prisoners are not enough for all your missions, and only one can go. You are asked so that nobody learns whether your other prisoners are brave.
+choose-home = The Amulet brings { $piece_the } back to its bastion: to which square?
+choose-redraw = Your King has neither moved nor attacked: do you change your strategy?
 choose-change = Which mission goes back under the deck?
 choose-victim = { $event }: against whom?
 choose-doer = { $event }: who carries it out?
@@ -233,32 +281,48 @@ option-army = Army
 option-strategists = Strategists
 option-move = { $piece } ({ $force }/{ $courage }){ $cost ->
         [0] {""}
-       *[other] , { $cost } Rapidity
+        [one] , { $cost } point of Speed
+       *[other] , { $cost } points of Speed
     }
-option-board = onto { $piece_the }
+option-board = Board { $piece_the }
 option-to = { $file }{ $row }
-option-open = Open the drawbridge of { $rival }
-option-close = Close the drawbridge of { $rival }
-option-spy = { $piece } spies on { $rival }
+option-open = Open { $own ->
+        [1] your drawbridge
+       *[other] { $rival_of } drawbridge
+    }
+option-close = Close { $own ->
+        [1] your drawbridge
+       *[other] { $rival_of } drawbridge
+    }
+option-spy = Spy on { $rival } with { $piece_the }
+option-done-turn = End the turn: nothing to attack
 option-done = End the movement
 option-end = End the turn
-option-pass = Leave it
-option-nothing = None can be laid: go on
-option-to-cards = To the cards
-option-target = { $piece } of { $rival }: you up to { $most }, they { $least_theirs } to { $most_theirs }
-option-assault = the drawbridge of { $rival }: you up to { $most }, { $left } left
-option-victim = { $piece } of { $rival }
-option-valiant = { $piece } ({ $force }/{ $courage }): up to { $most }
+option-pass = Decline
+option-stay = Stay put
+option-discard = Discard { $object_the }
+option-nothing = None to lay: go on
+option-to-cards = On to the cards
+option-target = { $rival_of } { $piece }: you up to { $most }, they have { $spread ->
+        [0] { $most_theirs }
+       *[other] { $least_theirs } to { $most_theirs }
+    }
+option-assault = { $rival_of } drawbridge: you up to { $most }, resistance { $left }
+option-victim = { $rival_of } { $piece }
+option-valiant = { $piece } ({ $force }/{ $courage }): power up to { $most }
 option-doer = { $piece } ({ $force }/{ $courage })
 option-support = { $piece } ({ $force }/{ $courage })
 option-declare = Declare the attack
-option-courage = Courage { $card } (costs { $cost }): { $power }
+option-courage = Courage { $card } ({ $cost ->
+        [0] free
+       *[other] costs { $cost }
+    }): power { $power }
 option-lay = Lay { $mission }
 option-return = { $mission }
 option-free = { $piece } ({ $force }/{ $courage })
 option-redraw = Draw a mission
 option-deploy = { $figure } ({ $force }/{ $courage })
-option-attach = Attach your object { $piece_to } ({ $force }/{ $courage })
+option-attach = Attach your item { $piece_to } ({ $force }/{ $courage })
 option-play = { $event }
 option-arm = Attach { $object_the } to a piece
 option-bear = { $piece } ({ $force }/{ $courage })
@@ -266,82 +330,115 @@ option-bear = { $piece } ({ $force }/{ $courage })
 # What happens.
 
 turn-begins = Round { $round }: { $seat } takes the token.
-side-chosen = { $seat } lays the token: { $side }.
+side-chosen = { $seat } places the token, { $side } side up.
 moved = { $seat } moves { $piece_the } to { $file }{ $row }.
 boarded = { $seat } puts { $piece_the } on { $tower_the }.
-rapidity-paid = { $seat } pays { $amount } Rapidity.
-gate-opened = { $seat } opens the drawbridge of { $rival }.
-gate-closed = { $seat } closes the drawbridge of { $rival }.
-freed = { $seat } frees { $piece_the } from the prison of { $rival }; it now stands on { $file }{ $row }.
-treasure-taken = { $seat } steals the treasure of { $rival }.
-flag-taken = { $seat } takes the flag of { $rival }.
-treasure-back = { $seat } takes the treasure back from { $rival }.
-flag-back = { $seat } takes the flag back from { $rival }.
-attacked = { $seat } attacks { $target_the } of { $rival } with { $piece_the }.
+rapidity-paid = { $seat } pays { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } of Speed.
+gate-opened = { $seat } opens { $own ->
+        [1] their own drawbridge
+       *[other] { $rival_of } drawbridge
+    }.
+gate-closed = { $seat } closes { $own ->
+        [1] their own drawbridge
+       *[other] { $rival_of } drawbridge
+    }.
+freed = { $seat } frees { $piece_the } from { $rival_of } prison; it now stands on { $file }{ $row }.
+treasure-taken = { $seat } steals { $rival_of } treasure.
+flag-taken = { $seat } takes { $rival_of } flag.
+treasure-back = { $seat } takes their own treasure back from { $rival }.
+flag-back = { $seat } takes their own flag back from { $rival }.
+attacked = { $seat } attacks { $rival_of } { $target } with { $piece_the }.
 supported = { $seat } supports the attack with { $piece_the }.
-assaulted = { $seat } attacks the drawbridge of { $rival } with { $piece_the }.
-card-laid = { $seat } lays a card face down.
-card-laid-own = { $seat } lays { $card ->
+assaulted = { $seat } attacks { $rival_of } drawbridge with { $piece_the }.
+card-laid = { $seat } plays a card face down.
+card-laid-own = { $seat } plays { $card ->
         [0] an event
-       *[other] courage { $card }
+       *[other] courage card { $card }
     } face down.
-power = { $seat }, { $piece }: Force { $force } × courage { $courage } = { $power }.
-standoff = Between { $seat } and { $rival } nobody is captured.
-captured = { $seat } captures { $piece_the } of { $rival }.
-damaged = The drawbridge of { $rival } loses { $power }: { $left } left, by the attack of { $seat }.
-broken = { $seat } has broken the drawbridge of { $rival }.
+power = { $seat_of } { $piece }: Force { $force } × courage { $courage } = { $power }.
+standoff = Neither { $seat } nor { $rival } takes a prisoner.
+captured = { $seat } captures { $rival_of } { $piece }.
+damaged = { $seat } takes { $power } off { $rival_of } drawbridge: { $left } left.
+broken = { $seat } has broken { $rival_of } drawbridge.
 no-riposte = { $seat } does not riposte.
-shown = { $piece } of { $seat } is { $force }/{ $courage }.
-looked = { $seat } looks at the values of { $piece_the } of { $rival }.
-looked-own = { $seat } looks at { $piece_the } of { $rival }: { $force }/{ $courage }.
+shown = { $seat_of } { $piece }: Force { $force }, Courage { $courage }.
+looked = { $seat } looks under { $rival_of } { $piece }.
+looked-own = { $seat } looks under { $rival_of } { $piece }: Force { $force }, Courage { $courage }.
 drew = { $seat } draws a mission.
 drew-own = { $seat } draws { $mission }.
 returned = { $seat } puts a mission under the deck.
 returned-own = { $seat } puts { $mission } under the deck.
 mission-laid = { $seat } lays { $mission }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } victory point
+       *[other] { $points } victory points
     }.
 mission-lost = { $seat } loses { $mission }.
-spying = { $seat } declares { $piece_the } a spy on { $rival }.
-spied = { $seat } sees a mission of { $rival }.
-spied-own = { $seat } sees { $mission } in the hand of { $rival }.
-deployed = { $seat } puts { $figure } on { $file }{ $row }.
+spying = { $seat } sends { $piece_the } to spy on { $rival }.
+spied = { $seat } sees one of { $rival_of } missions.
+spied-own = { $seat } sees { $mission } in { $rival_of } hand.
+deployed = { $seat } puts { $figure_the } on { $file }{ $row }.
 ready = { $seat } has deployed.
 eliminated = { $seat } has no piece left on the board.
 attached = { $seat } attaches { $object_the } { $piece_to }.
-object-taken = { $seat } wins { $object_the } for { $piece_the }.
-object-gone = { $object } is put away.
-event-played = { $seat } plays { $event }.
-brought-home = The amulet brings { $piece_the } of { $seat } home.
+object-taken = { $seat } takes { $object_the } for { $piece_the }.
+object-gone = Item discarded: { $object }.
+event-played = { $seat } plays { $event } and pays { $green ->
+        [one] { $green } point
+       *[other] { $green } points
+    } of Speed{ $red ->
+        [0] {""}
+        [one] {" "}and { $red } point of Soldiers’ Courage
+       *[other] {" "}and { $red } points of Soldiers’ Courage
+    }.
+brought-home = The Amulet brings { $seat_of } { $piece } back to its bastion, to { $file }{ $row }.
 stolen = { $seat } steals { $object_the } for { $piece_the }.
-victory = { $seat } has the victory points.
+victory = { $seat } has enough victory points.
 ended = The match ends in round { $round }.
-gained = { $seat } gains { $amount } { $reserve }.
+gained = { $seat } gains { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } { $reserve_of }.
 # Steps of a decision that others see growing: told, but no news.
 picked = { "" }
 aimed = { "" }
 aimed-at-gate = { "" }
-card-added = { $seat } adds courage { $card }.
+card-added = { $seat } adds courage card { $card }.
 went-on = { "" }
-card-turned = { $seat } turns up courage { $card }{ $amount ->
+card-turned = { $seat } reveals courage card { $card }{ $amount ->
         [0] {""}
-       *[other] {""} for { $amount } { $reserve }
+        [one] {""} and pays { $amount } point { $reserve_of }
+       *[other] {""} and pays { $amount } points { $reserve_of }
     }.
-force-added = { $seat }, { $piece }: Force { $force } in support.
+force-added = { $seat_of } { $piece }: Force { $force } in support.
 
 # What is printed.
 
 fact-values = Force { $force }, Courage { $courage }
-fact-class = moves with: { $side }
-fact-cost = costs { $amount }
-fact-price = { $amount } { $reserve }
-fact-gain = gain: { $amount } { $reserve }
+fact-class = class: { $side }
+fact-cost = { $amount ->
+        [0] free
+        [one] costs { $amount } point
+       *[other] costs { $amount } points
+    }
+fact-price = costs { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } { $reserve_of }
+fact-gain = gain: { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } { $reserve_of }
 fact-points = { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     }
-fact-need-brave = prisoners: { $amount } brave soldiers (greatest power 20 or more)
+fact-need-brave = prisoners: { $amount ->
+        [one] { $amount } brave soldier
+       *[other] { $amount } brave soldiers
+    } (greatest power 20 or more)
 fact-need-archer = prisoners: { $amount ->
         [one] { $amount } archer
        *[other] { $amount } archers
@@ -355,8 +452,8 @@ fact-need-knight = prisoners: { $amount ->
        *[other] { $amount } knights
     }
 fact-need-queen = prisoners: { $amount ->
-        [one] { $amount } Queen-Witch
-       *[other] { $amount } Queen-Witches
+        [one] { $amount } Witch Queen
+       *[other] { $amount } Witch Queens
     }
 fact-need-king = prisoners: { $amount ->
         [one] { $amount } King
@@ -370,34 +467,34 @@ fact-need-strategist = prisoners: { $amount ->
         [one] { $amount } strategist
        *[other] { $amount } strategists
     }
-fact-proof-freed = one of your pieces frees a prisoner of yours
+fact-proof-freed = one of your pieces frees another from an enemy prison
 fact-proof-treasure = you have an enemy’s treasure
 fact-proof-flag = you have an enemy’s flag
-fact-proof-annexed = your King stands on an enemy’s throne
-fact-proof-broken = you have broken an enemy’s drawbridge
-fact-proof-ramparts = at the end of your turn two of your pieces stand on the upper floor of one enemy bastion
+fact-proof-annexed = your King is on an enemy throne
+fact-proof-broken = you have broken an enemy drawbridge
+fact-proof-ramparts = at the end of your turn, two of your pieces are upstairs or on the stairs of one enemy bastion
 fact-ground = on the ground
 fact-upstairs = upstairs
-fact-flame-sword = +2 Force when it takes part in an attack
-fact-rune-shield = +2 Force when it defends
-fact-helm = the limit of Courage is one higher, at most 5
-fact-boots = one more step, free, in each own phase
-fact-grapnel = steps orthogonally between ground and upper floor
-fact-silver-bow = shoots like an Archer, and an Archer sees everything
-fact-amulet = when captured, returns to its own bastion; then the object is gone
-fact-crystal-ball = shows the values of all enemies in contact, and of all it fights
-fact-ambush = instead of an attack: a soldier with courage 2 against courage 1, without cards
-fact-theft = instead of an attack: take the object of an enemy in contact
-fact-ruse = instead of a card: choose yours once the other’s is seen
-fact-fog = instead of a card: both sides fight with courage 1
-fact-mirror = instead of a card: the same courage as the enemy’s card
-fact-fury = instead of a card: +3 Force, then a courage card of 1 or 2
-fact-dodge = attacked: cancel the combat and step aside
-fact-truce = attacked: cancel the combat and all further attacks of this turn
+fact-flame-sword = +2 Force when the bearer takes part in an attack
+fact-rune-shield = +2 Force when the bearer defends
+fact-helm = the bearer’s limit of Courage is 1 higher, at most 5
+fact-boots = one more step, free, in each turn of its class
+fact-grapnel = climbs up or down a floor in one step, not diagonally
+fact-silver-bow = also attacks at a distance, like an Archer; an Archer needs no line of sight
+fact-amulet = if captured, the bearer returns to its own bastion, and the item is discarded
+fact-crystal-ball = shows the values of all enemies in contact with the bearer, and of all it fights
+fact-ambush = instead of an attack: a Soldier with courage 2 against courage 1, without cards or risk
+fact-theft = instead of an attack: take the item of an enemy in contact
+fact-ruse = instead of a card: choose and pay for yours once you have seen the other
+fact-fog = instead of a card: courage 1 on both sides
+fact-mirror = instead of a card: the courage of the enemy’s card, without paying for it
+fact-fury = instead of a card: +3 Force, then courage card 1 or 2
+fact-dodge = when attacked: cancel the combat and take a step
+fact-truce = when attacked: cancel the combat; no riposte and no further attack this turn
 
 # The end.
 
-reason-victory-points = Somebody reached the victory points.
+reason-victory-points = The victory points needed were reached.
 reason-last-army = Only one army was left on the board.
 reason-round-limit = The round limit was reached.
 reason-no-progress = Twelve rounds went by in which nothing was won or lost.
@@ -407,22 +504,25 @@ points-eliminated = Without an army
 # Table options.
 
 option-deployment = Deployment
-option-deployment-random = by chance, kinds on their squares
+option-deployment-random = at random, each type on its own squares
 option-deployment-free = free and secret
 option-cards = Cards
 option-cards-basic = basic rules
-option-cards-advanced = with magic objects and events
+option-cards-advanced = with magic items and events
 option-objectives = Objectives
 option-objectives-missions = missions in hand
-option-objectives-common = all missions for everybody
-option-queen = Courage beside the Queen-Witch
+option-objectives-common = all missions for everybody (advised with four players)
+option-queen = Courage beside the Witch Queen
 option-queen-beyond = may exceed the limit
 option-queen-limit = stops at the limit
+option-drawbridge = Drawbridge attacked by a Tower
+option-drawbridge-resist = resists as it does any other attack
+option-drawbridge-fall = is broken at once
 option-battlefield = Archers attacked on the battlefield
 option-battlefield-survive = try to survive
 option-battlefield-taken = are captured
-option-reserves = Gains of Rapidity and Courage
-option-reserves-open = without end
+option-reserves = Gains of Speed and Courage
+option-reserves-open = no limit
 option-reserves-track = up to 10
 option-round-limit = Round limit
 option-round-limit-40 = 40
@@ -432,15 +532,15 @@ option-round-limit-80 = 80
 # Tables of the text interface.
 
 sheet-board = The board, round { $round }
-sheet-seats = The seats
+sheet-seats = The players
 sheet-armies = Known values and prisoners
 sheet-missions = Missions
 column-row = Row
-column-seat = Seat
+column-seat = Player
 column-number = No.
 column-points = Points
 column-army = Pieces
-column-green = Rapidity
+column-green = Speed
 column-red = Red
 column-blue = Blue
 column-resistance = Resistance
@@ -452,7 +552,7 @@ column-piece = Piece
 column-force = Force
 column-courage = Courage
 column-prison = Prisoner of
-column-object = Object
+column-object = Item
 column-mission = Mission
 column-place = Where
 cell-none = –

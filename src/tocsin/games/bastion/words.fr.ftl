@@ -1,4 +1,4 @@
-# Noms des choses : le nom seul, et avec son article.
+# Noms des choses : le nom seul, puis avec son article ou sa préposition.
 
 piece-sa = Soldat A
     .the = le Soldat A
@@ -50,21 +50,37 @@ piece-k = Roy
     .to = au Roy
 
 figure-s1 = Soldat 1
+    .the = le Soldat 1
 figure-s2 = Soldat 2
+    .the = le Soldat 2
 figure-s3 = Soldat 3
+    .the = le Soldat 3
 figure-s4 = Soldat 4
+    .the = le Soldat 4
 figure-s5 = Soldat 5
+    .the = le Soldat 5
 figure-s6 = Soldat 6
+    .the = le Soldat 6
 figure-s7 = Soldat 7
+    .the = le Soldat 7
 figure-s8 = Soldat 8
+    .the = le Soldat 8
 figure-a1 = Archer faible
+    .the = l’Archer faible
 figure-a2 = Archer fort
+    .the = l’Archer fort
 figure-t1 = Tour faible
+    .the = la Tour faible
 figure-t2 = Tour forte
+    .the = la Tour forte
 figure-c1 = Chevalier faible
+    .the = le Chevalier faible
 figure-c2 = Chevalier fort
+    .the = le Chevalier fort
 figure-q = Reine-Sorcière
+    .the = la Reine-Sorcière
 figure-k = Roy
+    .the = le Roy
 
 mark-sa = Sa
 mark-sb = Sb
@@ -148,8 +164,11 @@ card-3 = carte Courage 3
 card-4 = carte Courage 4
 card-5 = carte Courage 5
 reserve-green = Rapidité
+    .of = de Rapidité
 reserve-red = Courage des Soldats
+    .of = de Courage des Soldats
 reserve-blue = Courage des Stratèges
+    .of = de Courage des Stratèges
 side-army = Armée
 side-strategists = Stratèges
 
@@ -197,34 +216,63 @@ event-fury = « Fureur »
 event-dodge = « Esquive »
 event-truce = « Trêve »
 
-goal = Menez soldats et stratèges contre les bastions rivaux pour remplir des missions : faites des prisonniers, volez trésors et drapeaux, brisez les ponts-levis. Dans un combat, la Force cachée d’une pièce est multipliée par une carte Courage posée en secret, et le plus faible est capturé. Le premier dont les missions posées valent 6 points gagne aussitôt ; quand les manches sont épuisées, le plus de points l’emporte.
+goal = Menez soldats et stratèges contre les bastions adverses et remplissez des missions : faites des prisonniers, volez trésors et drapeaux, cassez les ponts-levis. Dans un combat, la Force cachée d’une pièce est multipliée par une carte Courage posée en secret, et le plus faible est capturé. Le premier dont les missions posées valent 6 points gagne aussitôt ; si les manches s’épuisent avant, celui qui a le plus de points l’emporte.
 
 # Ce qui est demandé.
 
 choose-deal = Remettez une mission sous la pioche ; vous en gardez trois.
 choose-deploy = Quelle figurine placez-vous en { $file }{ $row } ?
 choose-token = Posez le jeton : Armée ou Stratèges ?
-choose-move = Mouvement : quelle pièce bouge ? Rapidité { $green }, dont { $left } au plus dans cette phase.
+choose-move = Mouvement : quelle pièce bouge ? { $left ->
+        [0] Plus de Rapidité à dépenser dans cette phase.
+       *[other] Rapidité { $green }, dont { $left } au plus dans cette phase.
+    }
+choose-move-alone = Mouvement : il ne reste rien à faire. La question est posée pour que personne ne sache si vous pouviez poser une mission.
 choose-square = Où va { $piece_the } ?
-choose-free = Vous avez atteint la prison de { $rival } : qui délivrez-vous ?
+choose-free = Vous avez atteint la prison { $rival_of } : qui délivrez-vous ?
 choose-release = Où placez-vous { $piece_the } ?
-choose-no-attack = Combat : personne n’est à portée.
+choose-no-attack = Combat : vous ne pouvez rien attaquer.
+choose-no-attack-alone = Combat : vous ne pouvez rien attaquer. La question est posée pour que personne ne sache si vous pouviez voler un objet.
 choose-attack = Combat : qui attaquez-vous ?
-choose-valiant = Qui mène l’attaque et reçoit le courage ? En face : de { $least_theirs } à { $most_theirs }.
-choose-valiant-assault = Qui mène l’attaque et reçoit le courage ? Il reste { $left } au pont-levis.
-choose-support = Qui soutient le vaillant ? Déclarez l’attaque quand tous y sont. En face : de { $least_theirs } à { $most_theirs }.
-choose-support-assault = Qui soutient le vaillant ? Déclarez l’attaque quand tous y sont. Il reste { $left } au pont-levis.
-choose-prepare = Avant les cartes Courage : { $piece_the } attaque { $target_the }. Utilisez-vous quelque chose ? En face : de { $least_theirs } à { $most_theirs }.
-choose-prepare-assault = Le pont-levis, auquel il reste { $left }, est attaqué : quelque chose avant la carte Courage ?
-choose-card = Posez une carte Courage pour { $piece_the } ({ $force }/{ $courage }) ; en face : de { $least_theirs } à { $most_theirs }.
-choose-card-assault = Posez une carte Courage pour { $piece_the } ({ $force }/{ $courage }) ; il reste { $left } au pont-levis.
+choose-valiant = Désignez le vaillant, qui mène l’attaque et reçoit la carte Courage. Puissance en face : { $spread ->
+        [0] { $most_theirs }.
+       *[other] de { $least_theirs } à { $most_theirs }.
+    }
+choose-valiant-assault = Désignez le vaillant, qui mène l’assaut et reçoit la carte Courage. Résistance du pont-levis : { $left }.
+choose-support = Ajoutez un soutien, ou déclarez l’attaque. Puissance en face : { $spread ->
+        [0] { $most_theirs }.
+       *[other] de { $least_theirs } à { $most_theirs }.
+    }
+choose-support-assault = Ajoutez un soutien, ou déclarez l’attaque. Résistance du pont-levis : { $left }.
+choose-prepare = Attaque : { $piece_the } { $seat_of } contre { $target_the } { $rival_of }. Un objet ou un événement avant les cartes Courage ? Puissance en face : { $spread ->
+        [0] { $most_theirs }.
+       *[other] de { $least_theirs } à { $most_theirs }.
+    }
+choose-prepare-alone = Attaque : { $piece_the } { $seat_of } contre { $target_the } { $rival_of }. Puissance en face : { $spread ->
+        [0] { $most_theirs }.
+       *[other] de { $least_theirs } à { $most_theirs }.
+    } La question est posée pour que personne ne devine votre événement.
+choose-prepare-assault = Assaut du pont-levis (résistance { $left }) : attachez-vous votre objet avant la carte Courage ?
+choose-card = Posez une carte Courage pour { $piece_the } ({ $force }/{ $courage }). Puissance en face : { $spread ->
+        [0] { $most_theirs }.
+       *[other] de { $least_theirs } à { $most_theirs }.
+    }
+choose-card-alone = Posez la carte Courage 1, seule possible, pour { $piece_the } ({ $force }/{ $courage }). Puissance en face : { $spread ->
+        [0] { $most_theirs }.
+       *[other] de { $least_theirs } à { $most_theirs }.
+    } La question est posée pour que personne ne devine votre événement.
+choose-card-assault = Posez une carte Courage pour { $piece_the } ({ $force }/{ $courage }). Résistance du pont-levis : { $left }.
 choose-added = Ajoutez une carte Courage pour { $piece_the } ({ $force }/{ $courage }).
-choose-bearer = Qui prend { $object_the } ?
-choose-dodge = Où { $piece_the } s’esquive-t-il ?
+choose-bearer = Quelle pièce portera { $object_the } ?
+choose-dodge = Esquive : où va { $piece_the } ?
 choose-lay = Posez-vous une mission maintenant ?
+choose-lay-alone = Vous n’avez aucune mission à poser. La question est posée pour que personne ne le sache.
 choose-keep = Laquelle des deux nouvelles missions retourne sous la pioche ?
 choose-riposte = Riposte : qui attaquez-vous ?
-choose-redraw = Votre Roy n’a pas bougé : changez-vous de stratégie ?
+choose-lost = Vos prisonniers ne suffisent pas à toutes vos missions : laquelle perdez-vous ?
+choose-lost-alone = Vos prisonniers ne suffisent pas à toutes vos missions : une seule peut partir. La question est posée pour que personne ne sache si vos autres prisonniers sont braves.
+choose-home = L’Amulette ramène { $piece_the } dans son bastion : sur quelle case ?
+choose-redraw = Votre Roy n’a ni bougé ni attaqué : changez-vous de stratégie ?
 choose-change = Quelle mission retourne sous la pioche ?
 choose-victim = { $event } : contre qui ?
 choose-doer = { $event } : qui s’en charge ?
@@ -233,26 +281,42 @@ option-army = Armée
 option-strategists = Stratèges
 option-move = { $piece } ({ $force }/{ $courage }){ $cost ->
         [0] {""}
-       *[other] , { $cost } de Rapidité
+        [one] , { $cost } point de Rapidité
+       *[other] , { $cost } points de Rapidité
     }
-option-board = monter sur { $piece_the }
+option-board = Monter sur { $piece_the }
 option-to = { $file }{ $row }
-option-open = Ouvrir le pont-levis de { $rival }
-option-close = Fermer le pont-levis de { $rival }
-option-spy = { $piece } espionne { $rival }
+option-open = Ouvrir { $own ->
+        [1] votre pont-levis
+       *[other] le pont-levis { $rival_of }
+    }
+option-close = Fermer { $own ->
+        [1] votre pont-levis
+       *[other] le pont-levis { $rival_of }
+    }
+option-spy = Espionner { $rival } avec { $piece_the }
+option-done-turn = Terminer le tour : rien à attaquer
 option-done = Terminer le mouvement
 option-end = Terminer le tour
 option-pass = Renoncer
+option-stay = Rester sur place
+option-discard = Défausser { $object_the }
 option-nothing = Aucune à poser : continuer
 option-to-cards = Passer aux cartes
-option-target = { $piece } de { $rival } : vous jusqu’à { $most }, en face de { $least_theirs } à { $most_theirs }
-option-assault = le pont-levis de { $rival } : vous jusqu’à { $most }, il lui reste { $left }
-option-victim = { $piece } de { $rival }
-option-valiant = { $piece } ({ $force }/{ $courage }) : jusqu’à { $most }
+option-target = { $piece } { $rival_of } : vous { $most } au plus, en face { $spread ->
+        [0] { $most_theirs }
+       *[other] { $least_theirs } à { $most_theirs }
+    }
+option-assault = Le pont-levis { $rival_of } : vous { $most } au plus, résistance { $left }
+option-victim = { $piece } { $rival_of }
+option-valiant = { $piece } ({ $force }/{ $courage }) : puissance { $most } au plus
 option-doer = { $piece } ({ $force }/{ $courage })
 option-support = { $piece } ({ $force }/{ $courage })
 option-declare = Déclarer l’attaque
-option-courage = Courage { $card } (coûte { $cost }) : { $power }
+option-courage = Courage { $card } ({ $cost ->
+        [0] gratuit
+       *[other] coûte { $cost }
+    }) : puissance { $power }
 option-lay = Poser { $mission }
 option-return = { $mission }
 option-free = { $piece } ({ $force }/{ $courage })
@@ -266,34 +330,43 @@ option-bear = { $piece } ({ $force }/{ $courage })
 # Ce qui se passe.
 
 turn-begins = Manche { $round } : { $seat } prend le jeton.
-side-chosen = { $seat } pose le jeton : { $side }.
+side-chosen = { $seat } pose le jeton côté { $side }.
 moved = { $seat } déplace { $piece_the } en { $file }{ $row }.
 boarded = { $seat } fait monter { $piece_the } sur { $tower_the }.
-rapidity-paid = { $seat } paye { $amount } de Rapidité.
-gate-opened = { $seat } ouvre le pont-levis de { $rival }.
-gate-closed = { $seat } ferme le pont-levis de { $rival }.
-freed = { $seat } délivre { $piece_the } de la prison de { $rival } ; la pièce revient en { $file }{ $row }.
-treasure-taken = { $seat } vole le trésor de { $rival }.
-flag-taken = { $seat } prend le drapeau de { $rival }.
+rapidity-paid = { $seat } paie { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de Rapidité.
+gate-opened = { $seat } ouvre { $own ->
+        [1] son pont-levis
+       *[other] le pont-levis { $rival_of }
+    }.
+gate-closed = { $seat } ferme { $own ->
+        [1] son pont-levis
+       *[other] le pont-levis { $rival_of }
+    }.
+freed = { $seat } délivre { $piece_the } de la prison { $rival_of } ; la pièce revient en { $file }{ $row }.
+treasure-taken = { $seat } vole le trésor { $rival_of }.
+flag-taken = { $seat } prend le drapeau { $rival_of }.
 treasure-back = { $seat } reprend son trésor à { $rival }.
 flag-back = { $seat } reprend son drapeau à { $rival }.
-attacked = { $seat } attaque { $target_the } de { $rival } avec { $piece_the }.
+attacked = { $seat } attaque { $target_the } { $rival_of } avec { $piece_the }.
 supported = { $seat } soutient l’attaque avec { $piece_the }.
-assaulted = { $seat } attaque le pont-levis de { $rival } avec { $piece_the }.
+assaulted = { $seat } attaque le pont-levis { $rival_of } avec { $piece_the }.
 card-laid = { $seat } pose une carte face cachée.
 card-laid-own = { $seat } pose { $card ->
         [0] un événement
-       *[other] Courage { $card }
+       *[other] la carte Courage { $card }
     } face cachée.
-power = { $seat }, { $piece } : Force { $force } × courage { $courage } = { $power }.
-standoff = Entre { $seat } et { $rival }, personne n’est fait prisonnier.
-captured = { $seat } capture { $piece_the } de { $rival }.
-damaged = Le pont-levis de { $rival } perd { $power } : reste { $left }, sous l’attaque de { $seat }.
-broken = { $seat } a cassé le pont-levis de { $rival }.
+power = { $piece } { $seat_of } : Force { $force } × courage { $courage } = { $power }.
+standoff = Ni { $seat } ni { $rival } ne font de prisonnier.
+captured = { $seat } capture { $piece_the } { $rival_of }.
+damaged = { $seat } ôte { $power } au pont-levis { $rival_of } : il lui reste { $left }.
+broken = { $seat } a cassé le pont-levis { $rival_of }.
 no-riposte = { $seat } ne riposte pas.
-shown = { $piece } de { $seat } : { $force }/{ $courage }.
-looked = { $seat } regarde les valeurs d’une pièce de { $rival } : { $piece }.
-looked-own = { $seat } regarde une pièce de { $rival } : { $piece }, { $force }/{ $courage }.
+shown = { $piece } { $seat_of } : Force { $force }, Courage { $courage }.
+looked = { $seat } regarde sous { $piece_the } { $rival_of }.
+looked-own = { $seat } regarde sous { $piece_the } { $rival_of } : Force { $force }, Courage { $courage }.
 drew = { $seat } pioche une mission.
 drew-own = { $seat } pioche { $mission }.
 returned = { $seat } remet une mission sous la pioche.
@@ -303,45 +376,69 @@ mission-laid = { $seat } pose { $mission } : { $points ->
        *[other] { $points } points
     } de Victoire.
 mission-lost = { $seat } perd { $mission }.
-spying = { $seat } déclare un espion chez { $rival } : { $piece }.
-spied = { $seat } voit une mission de { $rival }.
-spied-own = { $seat } voit { $mission } dans la main de { $rival }.
-deployed = { $seat } place { $figure } en { $file }{ $row }.
+spying = { $seat } envoie { $piece_the } espionner { $rival }.
+spied = { $seat } voit une mission { $rival_of }.
+spied-own = { $seat } voit { $mission } dans la main { $rival_of }.
+deployed = { $seat } place { $figure_the } en { $file }{ $row }.
 ready = { $seat } a placé ses pièces.
 eliminated = { $seat } n’a plus de pièce sur le plateau.
 attached = { $seat } attache { $object_the } { $piece_to }.
-object-taken = { $seat } gagne { $object_the } pour { $piece_the }.
-object-gone = { $object } : l’objet est défaussé.
-event-played = { $seat } joue { $event }.
-brought-home = L’amulette ramène chez { $seat } : { $piece }.
+object-taken = { $seat } prend { $object_the } pour { $piece_the }.
+object-gone = Objet défaussé : { $object }.
+event-played = { $seat } joue { $event } et paie { $green ->
+        [one] { $green } point
+       *[other] { $green } points
+    } de Rapidité{ $red ->
+        [0] {""}
+        [one] {" "}et { $red } point de Courage des Soldats
+       *[other] {" "}et { $red } points de Courage des Soldats
+    }.
+brought-home = L’Amulette ramène { $piece_the } { $seat_of } dans son bastion, en { $file }{ $row }.
 stolen = { $seat } vole { $object_the } pour { $piece_the }.
-victory = { $seat } atteint les points de Victoire.
+victory = { $seat } a assez de points de Victoire.
 ended = La partie s’achève à la manche { $round }.
-gained = { $seat } gagne { $amount } { $reserve }.
-# Steps of a decision that others see growing: told, but no news.
+gained = { $seat } gagne { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } { $reserve_of }.
+# Étapes d’une décision que les autres voient se faire : racontées, mais sans nouvelle.
 picked = { "" }
 aimed = { "" }
 aimed-at-gate = { "" }
 card-added = { $seat } ajoute la carte Courage { $card }.
 went-on = { "" }
-card-turned = { $seat } retourne Courage { $card }{ $amount ->
+card-turned = { $seat } retourne la carte Courage { $card }{ $amount ->
         [0] {""}
-       *[other] {""} pour { $amount } { $reserve }
+        [one] {""} et paie { $amount } point { $reserve_of }
+       *[other] {""} et paie { $amount } points { $reserve_of }
     }.
-force-added = { $seat }, { $piece } : Force { $force } en soutien.
+force-added = { $piece } { $seat_of } : Force { $force } en soutien.
 
 # Ce qui est imprimé.
 
 fact-values = Force { $force }, Courage { $courage }
-fact-class = bouge avec : { $side }
-fact-cost = coûte { $amount }
-fact-price = { $amount } { $reserve }
-fact-gain = gain : { $amount } { $reserve }
+fact-class = classe : { $side }
+fact-cost = { $amount ->
+        [0] gratuite
+        [one] coûte { $amount } point
+       *[other] coûte { $amount } points
+    }
+fact-price = coûte { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } { $reserve_of }
+fact-gain = gain : { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } { $reserve_of }
 fact-points = { $points ->
         [one] { $points } point de Victoire
        *[other] { $points } points de Victoire
     }
-fact-need-brave = prisonniers : { $amount } soldats braves (puissance maximale d’au moins 20)
+fact-need-brave = prisonniers : { $amount ->
+        [one] { $amount } soldat brave
+       *[other] { $amount } soldats braves
+    } (puissance maximale d’au moins 20)
 fact-need-archer = prisonniers : { $amount ->
         [one] { $amount } archer
        *[other] { $amount } archers
@@ -370,37 +467,37 @@ fact-need-strategist = prisonniers : { $amount ->
         [one] { $amount } stratège
        *[other] { $amount } stratèges
     }
-fact-proof-freed = une de vos pièces délivre un de vos prisonniers
+fact-proof-freed = une de vos pièces en délivre une autre d’une prison adverse
 fact-proof-treasure = vous avez le trésor d’un adversaire
 fact-proof-flag = vous avez le drapeau d’un adversaire
 fact-proof-annexed = votre Roy est sur un trône adverse
 fact-proof-broken = vous avez cassé un pont-levis adverse
-fact-proof-ramparts = à la fin de votre tour, deux de vos pièces sont à l’étage d’un même bastion adverse
+fact-proof-ramparts = à la fin de votre tour, deux de vos pièces sont à l’étage ou dans les escaliers d’un même bastion adverse
 fact-ground = au sol
 fact-upstairs = à l’étage
 fact-flame-sword = +2 en Force quand le porteur participe à une attaque
 fact-rune-shield = +2 en Force quand le porteur se défend
-fact-helm = la limite de Courage augmente de un, 5 au plus
-fact-boots = une case de plus, gratuite, à chaque phase de sa classe
-fact-grapnel = passe orthogonalement du sol à l’étage et retour
-fact-silver-bow = tire comme un Archer ; un Archer voit tout
+fact-helm = la limite de Courage du porteur augmente de 1, jusqu’à 5
+fact-boots = un pas de plus, gratuit, à chaque tour de sa classe
+fact-grapnel = monte ou descend d’un étage en un pas, jamais en diagonale
+fact-silver-bow = attaque aussi à distance, comme un Archer ; un Archer n’a plus besoin de visibilité
 fact-amulet = capturé, le porteur rentre dans son bastion ; l’objet est alors défaussé
-fact-crystal-ball = montre les valeurs des ennemis au contact et de ceux qu’il combat
-fact-ambush = à la place d’une attaque : un soldat à courage 2 contre courage 1, sans cartes
+fact-crystal-ball = montre les valeurs des ennemis au contact du porteur et de ceux qu’il combat
+fact-ambush = à la place d’une attaque : un Soldat à courage 2 contre courage 1, sans cartes et sans risque
 fact-theft = à la place d’une attaque : prendre l’objet d’un ennemi au contact
-fact-ruse = à la place d’une carte : choisir la sienne après avoir vu l’autre
+fact-ruse = à la place d’une carte : choisir et payer la sienne après avoir vu l’autre
 fact-fog = à la place d’une carte : courage 1 des deux côtés
-fact-mirror = à la place d’une carte : le même courage que la carte adverse
+fact-mirror = à la place d’une carte : le courage de la carte adverse, sans le payer
 fact-fury = à la place d’une carte : +3 en Force, puis une carte Courage 1 ou 2
-fact-dodge = attaqué : annuler le combat et faire un pas de côté
-fact-truce = attaqué : annuler le combat et toute autre attaque du tour
+fact-dodge = attaqué : annuler le combat et faire un pas
+fact-truce = attaqué : annuler le combat ; ni riposte ni autre attaque pendant ce tour
 
 # La fin.
 
-reason-victory-points = Les points de Victoire sont atteints.
+reason-victory-points = Le nombre de points de Victoire voulu est atteint.
 reason-last-army = Une seule armée restait sur le plateau.
 reason-round-limit = La limite de manches est atteinte.
-reason-no-progress = Douze manches ont passé sans que rien ne soit gagné ni perdu.
+reason-no-progress = Douze manches se sont écoulées sans que rien ne soit gagné ni perdu.
 points-missions = Missions
 points-eliminated = Sans armée
 
@@ -414,10 +511,13 @@ option-cards-basic = règles de base
 option-cards-advanced = avec objets magiques et événements
 option-objectives = Objectifs
 option-objectives-missions = missions en main
-option-objectives-common = toutes les missions pour tous
+option-objectives-common = toutes les missions pour tous (conseillé à quatre joueurs)
 option-queen = Courage près de la Reine-Sorcière
 option-queen-beyond = peut dépasser la limite
 option-queen-limit = s’arrête à la limite
+option-drawbridge = Pont-levis attaqué par une Tour
+option-drawbridge-resist = résiste comme à toute autre attaque
+option-drawbridge-fall = est cassé d’un coup
 option-battlefield = Archers attaqués sur le Champ de Bataille
 option-battlefield-survive = tentent de survivre
 option-battlefield-taken = sont faits prisonniers

@@ -48,6 +48,12 @@ class ParisGame(Game):
         TableOption("wood", {"residence": ALL, "value8": ALL}),
         TableOption("screens", {"open": ALL, "closed": ALL}),
         TableOption("numbers", {"once": ALL, "held": ALL}),
+        TableOption("tile16", {"benefits": ALL, "bare": ALL}),
+        TableOption("space30", {"open": ALL, "closed": ALL}),
+    )
+    rules_changes = (
+        "The unused unit of bonus tile 19 waits until the end of the turn, other bonus tiles "
+        "exist more than once, and to pass or to end the turn is offered last.",
     )
     # In the order of the action numbers in steps.py.
     actions = ActionSpace(

@@ -123,6 +123,15 @@ def changed(items: list[int], index: i64, item: i64) -> list[int]:
     return changed_items
 
 
+def price_of_unit(effect: int, figures: list[int], sell: list[int]) -> int:
+    """Return what one unit of a bonus tile is sold for: of a free kind, what brings most."""
+    if effect not in (RESOURCE, PRESTIGE):
+        return 0
+    if figures[0] != ANY:
+        return sell[figures[0]]
+    return max(sell[:RESOURCE_COUNT] if effect == RESOURCE else sell[RESOURCE_COUNT:])
+
+
 class Board:
     """Figures and options of one match; shared by all its positions and never changed."""
 
@@ -160,6 +169,10 @@ class Board:
         self.closed: bool = options["screens"] == "closed"
         # Whether a used number may be taken again (ruling A4).
         self.again: bool = options["numbers"] == "held"
+        # Whether tile 16 brings no benefits (ruling A9).
+        self.bare: bool = options["tile16"] == "bare"
+        # Whether nothing more is to be had from the last space of the track (ruling A13).
+        self.stops: bool = options["space30"] == "closed"
         self.players: int = players
         self.keys: int = keys
         self.spare: int = spare
@@ -215,8 +228,10 @@ class Board:
             more = [int(lot > value) << bit for bit, lot in enumerate(lots)]
             self.above.append(sum(more))
             self.up_to.append((1 << LOT_BITS) - 1 - sum(more))
-        self.best_resource: int = max(sell[:RESOURCE_COUNT])
-        self.best_prestige: int = max(sell[RESOURCE_COUNT:])
+        # By number: what one unit of a tile that counts as tokens is sold for, else 0.
+        self.unit_price: list[int] = [
+            price_of_unit(effect, figures[number], sell) for number, effect in enumerate(effects)
+        ]
         self.resource_numbers: int = self.numbers_of(RESOURCE)
         self.prestige_numbers: int = self.numbers_of(PRESTIGE)
         # VP for a pair of prestige, then of resources.

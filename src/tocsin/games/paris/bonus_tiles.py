@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from .board import (
-    ANY,
     BACK,
     BANK,
     BRONZE,
@@ -72,10 +71,12 @@ def is_useful(position: "Paris", seat: i64, number: i64) -> bool:
     if effect == MORE_KEYS:
         price = position.board.figures[number][0]
         return seats[own + SPARE] > 0 and seats[own + FRANCS] >= price
+    meeple: i64 = seats[own + MEEPLE]
+    if effect in (TAKE_ANY, BACK) and position.board.stops and meeple == TRACK_END:
+        return False
     if effect == TAKE_ANY:
         return has_tiles(position, seat, 1, TRACK_END)
     if effect == BACK:
-        meeple: i64 = seats[own + MEEPLE]
         spaces: i64 = position.board.figures[number][0]
         return has_tiles(position, seat, meeple - spaces, meeple - 1)
     if effect == PRESTIGE_PAIRS:
@@ -152,12 +153,7 @@ def count_types(position: "Paris", seat: i64) -> i64:
 
 def price_of(position: "Paris", number: i64) -> i64:
     """Return what a tile that counts as tokens brings when sold (ruling A25)."""
-    figures = position.board.figures[number]
-    if figures[0] != ANY:
-        return position.board.sell[figures[0]] * figures[1]
-    if position.board.effects[number] == RESOURCE:
-        return position.board.best_resource * figures[1]
-    return position.board.best_prestige * figures[1]
+    return position.board.unit_price[number] * position.board.figures[number][1]
 
 
 def use(position: "Paris", number: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from .board import FRANCS, HELD, MEEPLE, SEAT_FIELDS, TRACK_END, USED, changed
 from .steps import BONUS, DECLINE
-from .told import BONUS_TAKEN
+from .told import BONUS_TAKEN, PAID_FEE
 
 if TYPE_CHECKING:
     from .position import Paris
@@ -65,7 +65,9 @@ def bonuses(position: "Paris", fee: i64) -> list[int]:
 def take_ahead(position: "Paris", number: i64) -> None:
     """Pay the fee, move the meeple forward and take the tile."""
     fee = position.finish_step()
-    position.seats[position.actor * SEAT_FIELDS + FRANCS] -= fee
+    if fee:
+        position.seats[position.actor * SEAT_FIELDS + FRANCS] -= fee
+        position.tell(PAID_FEE, position.actor, fee)
     take_with_meeple(position, number)
 
 

@@ -29,6 +29,7 @@ from .board import (
     VALUE_COUNT,
 )
 from .bonus_tiles import points_of, price_of
+from .forfeits import forfeited
 from .landmarks import MASKS, WAITING, best_slot
 from .moving import bill, targets, value_of
 from .names import DISTRICT, END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
@@ -90,6 +91,13 @@ QUESTIONS = {
     RETURNING: "choose-pair",
     SEARCHING: "choose-end-tile",
 }
+# Asked all the same, lest not asking tell a secret (RULES 6.4): the sentence says so.
+ONLY_ANSWER = {TARGET: "choose-target-only", PAYING: "choose-payment-only"}
+# What an answer says, and what it is asked about, when it forfeits VP in the last turn.
+LOSING = {
+    DECLINE: ("option-decline-lose", "warn-decline"),
+    FINISH: ("option-finish-lose", "warn-finish"),
+}
 
 
 def choice(position: Paris, seat: int | None, actions: ActionSpace) -> Choice | None:
@@ -102,8 +110,11 @@ def choice(position: Paris, seat: int | None, actions: ActionSpace) -> Choice | 
 
 def _question(position: Paris) -> Message:
     step, argument = position.steps[-2], position.steps[-1]
+    key = QUESTIONS[step]
     args: dict[str, Argument] = {}
     match step:
+        case _ if step == PLAY:
+            return _main_question(position)
         case _ if step == SITING:
             board = position.board
             args = {"type": TYPE(board.types[argument]), "value": board.values[argument]}
@@ -120,16 +131,40 @@ def _question(position: Paris) -> Message:
             args = {"tile": VP_TILE(argument)}
         case _ if step == TAKING_BONUS:
             args = {"francs": argument}
+            if not any(BONUS <= action < HAND for action in position.answers):
+                key = "choose-fee"
         case _ if step == GOING_BACK:
             args = {"spaces": argument}
-    return Message(QUESTIONS[step], args)
+    if len(position.answers) == 1:
+        key = ONLY_ANSWER[step]
+    return Message(key, args)
+
+
+def _main_question(position: Paris) -> Message:
+    """Name only what can be done."""
+    answers = position.answers
+    moves = any(MOVE <= action < TO for action in answers)
+    if PASS in answers:
+        return Message("choose-pass", {"moves": int(moves)})
+    return Message(
+        QUESTIONS[PLAY],
+        {
+            "places": int(any(PLACE <= action < MOVE for action in answers)),
+            "moves": int(moves),
+            "searches": int(SEARCH in answers),
+        },
+    )
 
 
 def _option(position: Paris, action: int, text: str) -> Option:
     """Return an option: its target is a thing on the board, or `own:` for a free action."""
     first, made = next((first, made) for first, made in FAMILIES if action >= first)
     target, message = made(position, action - first)
-    return Option(text, target, message)
+    lost = forfeited(position, action) if action in LOSING else 0
+    if not lost:
+        return Option(text, target, message)
+    said, asked = LOSING[action]
+    return Option(text, target, Message(said, {"points": lost}), Message(asked, {"points": lost}))
 
 
 Made = tuple[str, Message]
@@ -242,7 +277,9 @@ def _take(position: Paris, end: int) -> Made:
 
 
 def _pass(position: Paris, _: int) -> Made:
-    return "answer:pass", Message("option-pass")
+    # A move that costs a tile need not be made (ruling A14).
+    moves = any(MOVE <= action < TO for action in position.answers)
+    return "answer:pass", Message("option-pass", {"moves": int(moves)})
 
 
 def _decline(position: Paris, _: int) -> Made:

@@ -13,30 +13,41 @@ from .board import (
     ARC,
     BANK,
     KEY_COUNT,
+    NONE,
     OUT,
     PILE_SIZE,
     SEAT_FIELDS,
+    TRACK_END,
     VALUE_COUNT,
 )
+from .bonus_tiles import points_of
 from .moving import district_of
 from .position import Paris
 from .steps import (
+    AFTER,
     BUY,
+    CODE_COUNT,
     DRAWING,
-    FINISH,
     GOING_BACK,
+    HAND,
+    MOVE,
     PAYING,
     PLAY,
     RETURNING,
     REWARDING,
     REWARDING_AT,
+    SEARCH,
     SEARCHING,
+    SELL,
     SITING,
     TAKING_ANY,
     TAKING_BONUS,
     TARGET,
+    TO,
+    TOKEN_CODE,
+    USE,
 )
-from .worth import best_ahead, worth
+from .worth import best_ahead, turns_left, worth
 
 # A free action must gain something.
 FREE: Final = 0.01
@@ -54,38 +65,84 @@ class Investor(Heuristic):
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         """Return what the seat's holdings are worth after each legal action."""
         paris = cast(Paris, position)
-        step = paris.steps[-2]
-        if step == DRAWING:
+        if paris.steps[-2] == DRAWING:
             return [rate_pile(paris, seat, action) for action in legal]
         now = worth(paris, seat)
-        best = NEVER
-        ratings: list[float] = []
-        for action in legal:
-            if action < BUY:
-                rating = look(paris, seat, action) if action != FINISH else now
-                best = max(best, rating)
-            else:
-                rating = NEVER
-            ratings.append(rating)
-        # A free action leaves the answer to the step still to come, so its gain is added.
-        if step != TAKING_BONUS:
-            for place in range(len(legal)):
-                if legal[place] >= BUY:
-                    ratings[place] = rate_free(paris, seat, legal[place], now, best)
+        ratings = [NEVER] * len(legal)
+        for place in range(len(legal)):
+            if legal[place] < BUY:
+                ratings[place] = look(paris, seat, legal[place])
+        answers = ranked(legal, ratings)
+        for place in range(len(legal)):
+            if legal[place] >= BUY:
+                ratings[place] = rate_free(paris, seat, legal[place], now, answers, legal, ratings)
         return ratings
 
 
-def rate_free(position: Paris, seat: i64, action: i64, now: float, best: float) -> float:
-    """Return what a free action brings by itself, or by the move it makes possible."""
+def ranked(legal: list[int], ratings: list[float]) -> list[int]:
+    """Return the places of the answers to the step, the best rated first; no free actions."""
+    places = [place for place in range(len(legal)) if legal[place] < BUY]
+    for end in range(1, len(places)):
+        moved: i64 = places[end]
+        place: i64 = end
+        while place > 0 and ratings[places[place - 1]] < ratings[moved]:
+            places[place] = places[place - 1]
+            place -= 1
+        places[place] = moved
+    return places
+
+
+def rate_free(
+    position: Paris,
+    seat: i64,
+    action: i64,
+    now: float,
+    answers: list[int],
+    legal: list[int],
+    ratings: list[float],
+) -> float:
+    """Return what the turn is worth if it goes on with a free action.
+
+    The step is still to be answered then, and by what is still legal: a token sold may have
+    been the price of the best answer. So the answers are looked at again, the best first.
+    """
     twin = position.copy()
     twin.apply(seat, action)
-    gain = settled(twin, seat) - now
-    rating = best + gain - FREE
-    if position.steps[-2] == PLAY and twin.actor == seat and twin.steps[-2] == PLAY:
-        for answer in twin.legal(seat):
-            if answer < BUY and answer not in position.answers:
-                rating = max(rating, look(twin, seat, answer) - FREE)
-    return rating
+    if action >= USE and turns_left(position, seat) == 0.0:
+        score_all(twin, seat)
+    then = settled(twin, seat)
+    gain = then - now
+    if twin.actor == seat and twin.steps[-2] in (TAKING_ANY, GOING_BACK, RETURNING):
+        # Another question comes first, and hardly touches the answers to this one.
+        return ratings[answers[0]] + gain - FREE
+    if twin.actor != seat or twin.steps[-2] != position.steps[-2]:
+        # Nothing more was possible, and the turn is over.
+        return then - FREE
+    best = NEVER
+    for place in answers:
+        answer: i64 = legal[place]
+        # What was bought may lead a key further than before; else no answer gains more by it.
+        if ratings[place] + gain > best or (action < SELL and MOVE <= answer < TO):
+            if answer in twin.answers:
+                best = max(best, look(twin, seat, answer))
+    if position.steps[-2] == PLAY:
+        for fresh in twin.answers:
+            if fresh < BUY and fresh not in position.answers:
+                best = max(best, look(twin, seat, fresh))
+    return best - FREE
+
+
+def score_all(position: Paris, seat: i64) -> None:
+    """Use every bonus tile that scores: in the last turn the action should cost none of them."""
+    used = True
+    while used and position.actor == seat:
+        used = False
+        for action in position.answers:
+            number: i64 = action - USE + 1
+            if 0 < number <= TRACK_END and points_of(position, seat, number) > 0:
+                position.apply(seat, action)
+                used = True
+                break
 
 
 def look(position: Paris, seat: i64, action: i64) -> float:
@@ -106,6 +163,8 @@ def settled(position: Paris, seat: i64) -> float:
         return worth(position, seat) + max(0.0, gain)
     if step in (TAKING_ANY, GOING_BACK):
         return worth(position, seat) + 6.0
+    if step == AFTER:
+        return worth(handed_in(position, seat), seat)
     if not TARGET <= step <= PAYING and step not in ASKED_AT_ONCE:
         return worth(position, seat)
     best = NEVER
@@ -113,6 +172,25 @@ def settled(position: Paris, seat: i64) -> float:
         if action < BUY:
             best = max(best, look(position, seat, action))
     return best
+
+
+def handed_in(position: Paris, seat: i64) -> Paris:
+    """Return the position with the prestige handed in for which the turn's landmark has slots."""
+    twin = position
+    while True:
+        chosen: i64 = NONE
+        for action in twin.answers:
+            # Tokens first: a tile may stand for any kind.
+            if HAND <= action < SEARCH:
+                if (action - HAND) % CODE_COUNT == TOKEN_CODE or chosen == NONE:
+                    chosen = action
+        if chosen == NONE:
+            return twin
+        if twin is position:
+            twin = position.copy()
+        twin.apply(seat, chosen)
+        if twin.actor != seat:
+            return twin
 
 
 # --- the pile

@@ -125,8 +125,10 @@ def hand_in(position: "Paris", kind: i64, code: i64) -> None:
     elif code == waiting:
         waiting = 0
     else:
-        sell_waiting(position)
-        waiting = code if position.board.figures[code][1] > 1 else 0
+        # Only another tile with two units drives a waiting unit out (ruling A25).
+        if position.board.figures[code][1] > 1:
+            sell_waiting(position)
+            waiting = code
         discard_bonus(position, seat, code)
         position.tell(USED_BONUS, seat, code)
     position.seats[own + POINTS] += points
@@ -137,8 +139,9 @@ def hand_in(position: "Paris", kind: i64, code: i64) -> None:
 def sell_waiting(position: "Paris") -> None:
     """Sell the unit of a bonus tile that was not handed in (ruling A25)."""
     noted: i64 = position.steps[1]
-    if noted % WAITING:
+    waiting: i64 = noted % WAITING
+    if waiting:
         seat = position.actor
-        francs = position.board.best_prestige
+        francs = position.board.unit_price[waiting]
         position.seats[seat * SEAT_FIELDS + FRANCS] += francs
         position.tell(EARNED, seat, francs)

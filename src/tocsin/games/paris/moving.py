@@ -244,7 +244,8 @@ def acquire(position: "Paris") -> None:
     position.withdraw_move()
     # The action itself is taken: the step that offered it goes too.
     position.finish_step()
-    _spend_permits(position, seat, spot)
+    is_shared = _spend_permits(position, seat, spot)
+    has_benefits = not (is_shared and position.board.bare)
     position.seats[own + FRANCS] -= price
     if spot < SPACE_COUNT:
         tile: i64 = position.built[spot]
@@ -257,28 +258,36 @@ def acquire(position: "Paris") -> None:
             add_landmark(position, landmark, district)
         position.tell(ACQUIRED_LANDMARK, seat, landmark, district, price)
         pay(position, spot)
-        open_slots(position, landmark)
+        if has_benefits:
+            open_slots(position, landmark)
     is_newcomer = step_over(position, seat, source, spot, district)
     if is_newcomer:
         keys: i64 = position.districts[district * DISTRICT_FIELDS + KEYS] + 1
         position.districts = changed(position.districts, district * DISTRICT_FIELDS + KEYS, keys)
         if keys == CROWD:
-            position.push(BENEFIT, spot)
+            if has_benefits:
+                position.push(BENEFIT, spot)
             position.push(REWARDING, district)
             return
-    benefit(position, spot)
+    if has_benefits:
+        benefit(position, spot)
 
 
-def _spend_permits(position: "Paris", seat: i64, spot: i64) -> None:
-    """Use tiles 9 and 16 as the keys on the target ask for (RULES 4.22, ruling A10)."""
+def _spend_permits(position: "Paris", seat: i64, spot: i64) -> bool:
+    """Use tiles 9 and 16 as the keys on the target ask for, and return whether tile 16 was.
+
+    RULES 4.22, ruling A10.
+    """
     standing: i64 = position.occupants[spot]
     if standing == 0:
-        return
+        return False
     mine: i64 = standing & (15 << (4 * seat))
     if mine:
         _use_permit(position, seat, position.board.own_numbers)
-    if mine != standing:
-        _use_permit(position, seat, position.board.rival_numbers)
+    if mine == standing:
+        return False
+    _use_permit(position, seat, position.board.rival_numbers)
+    return True
 
 
 def _use_permit(position: "Paris", seat: i64, numbers: i64) -> None:

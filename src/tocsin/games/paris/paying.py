@@ -163,16 +163,17 @@ def pay(position: "Paris", what: i64) -> None:
             discard_end(position, seat, code - END_CODE)
             position.tell(PAID_END, seat, kind, code - END_CODE)
         else:
-            discard_bonus(position, seat, code)
+            # A tile that pays for two is used once.
+            if position.plan.index(code) == place:
+                discard_bonus(position, seat, code)
             position.tell(PAID_BONUS, seat, kind, code)
         place += 1
     for code in position.plan:
-        if 0 < code < END_CODE:
-            left: i64 = position.board.figures[code][1] - position.plan.count(code)
-            if left > 0:
-                francs = left * position.board.best_resource
-                position.seats[own + FRANCS] += francs
-                position.tell(EARNED, seat, francs)
+        # A tile has two units at the most, so what is left is one.
+        if 0 < code < END_CODE and position.plan.count(code) < position.board.figures[code][1]:
+            francs = position.board.unit_price[code]
+            position.seats[own + FRANCS] += francs
+            position.tell(EARNED, seat, francs)
     position.plan = []
 
 

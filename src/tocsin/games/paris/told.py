@@ -37,3 +37,4 @@ ENDED: Final = 29
 TURN: Final = 30
 CHOSE_REWARD: Final = 31
 MOVING: Final = 32
+PAID_FEE: Final = 33

@@ -187,11 +187,19 @@ def main_actions(position: "Paris") -> list[int]:
 
 
 def with_free_actions(position: "Paris", legal: list[int]) -> list[int]:
-    """Add what the acting seat may do besides, behind the answers to the step (RULES 3.8)."""
+    """Add what the acting seat may do besides, behind the answers to the step (RULES 3.8).
+
+    To pass, to decline or to end the turn comes last: nobody should do so by the first number.
+    """
     seat = position.actor
+    leaving: i64 = legal[-1]
+    if PASS <= leaving <= FINISH:
+        legal.pop()
     add_trades(position, seat, legal)
     add_uses(position, seat, legal)
     add_end_uses(position, seat, legal)
+    if PASS <= leaving <= FINISH:
+        legal.append(leaving)
     return legal
 
 

@@ -101,6 +101,7 @@ EVENTS = (
     EventForm("chose-reward", (SEAT, ("tile", VP_TILE))),
     # All that others learn of a move before it is paid (RULES 6.4).
     EventForm("moving", (SEAT,)),
+    EventForm("paid-fee", (SEAT, FRANCS_PAID)),
 )
 
 

@@ -2,16 +2,22 @@
 
 district-belleville = Belleville
     .in = in Belleville
+    .of = of Belleville
 district-la-villette = La Villette
     .in = in La Villette
+    .of = of La Villette
 district-batignolles = Batignolles
     .in = in Batignolles
+    .of = of Batignolles
 district-montmartre = Montmartre
     .in = in Montmartre
+    .of = of Montmartre
 district-saint-germain = Saint-Germain
     .in = in Saint-Germain
+    .of = of Saint-Germain
 district-chaillot = Chaillot
     .in = in Chaillot
+    .of = of Chaillot
 
 type-cafe = Café
     .the = the Café
@@ -183,18 +189,24 @@ space-chaillot-8 = Chaillot 8
     .from = from Chaillot 8
 
 kind-wood = wood
+    .the = the wood
 kind-marble = marble
+    .the = the marble
 kind-gold = gold
+    .the = the gold
 kind-bronze-prestige = bronze prestige
+    .the = the bronze prestige
 kind-silver-prestige = silver prestige
+    .the = the silver prestige
 kind-gold-prestige = gold prestige
+    .the = the gold prestige
 
-gain-wood = wood
-gain-marble = marble
-gain-gold = gold
-gain-bronze-prestige = bronze prestige
-gain-silver-prestige = silver prestige
-gain-gold-prestige = gold prestige
+gain-wood = wood token
+gain-marble = marble token
+gain-gold = gold token
+gain-bronze-prestige = bronze prestige token
+gain-silver-prestige = silver prestige token
+gain-gold-prestige = gold prestige token
 gain-points = VP
 gain-francs = Francs
 
@@ -251,15 +263,40 @@ vp-v6 = VP tile 6
 
 # What it is all about.
 
-goal = Buy Paris: the most VP win. A key goes to a bank, which pays Francs, or to the Arc; from there it moves on to buildings and landmarks of ever higher value, for the difference in Francs. Low buildings bring bonus tiles and prestige, high ones resources; prestige handed in at a landmark brings VP. The fourth key of a district places a VP tile, which pays the strongest of a district at the end. The match ends a round after the last End Game tile is taken.
+goal = Buy Paris: whoever has the most victory points (VP) wins. Place a key on a bank, which pays Francs, or on the Arc; then move it on to buildings and landmarks of ever higher value, paying only the difference. Low buildings bring bonus tiles and prestige, high ones resources; prestige handed in at a landmark brings VP. The fourth key in a district lets you place a VP tile, which rewards the strongest there at the end. The match ends one round after that in which the last End Game tile is taken.
+
 # What is asked.
 
-choose-pile = Draw a building: from which pile?
-choose-site = { $type } { $value }: into which district does it go?
-choose-action = Place a key, move a key or take an End Game tile.
+choose-pile = Which pile do you draw a building from?
+choose-site = { $type } { $value }: which district does it go to?
+choose-action = { $places ->
+        [0] { $moves ->
+            [0] Take an End Game tile.
+           *[other] { $searches ->
+                [0] Move a key.
+               *[other] Move a key or take an End Game tile.
+            }
+        }
+       *[other] { $moves ->
+            [0] { $searches ->
+                [0] Place a key.
+               *[other] Place a key or take an End Game tile.
+            }
+           *[other] { $searches ->
+                [0] Place a key or move one.
+               *[other] Place a key, move one or take an End Game tile.
+            }
+        }
+    }
+choose-pass = { $moves ->
+        [0] Your Francs and tokens allow no action. A free action may change that.
+       *[other] You can act only by spending a tile: move a key, or do nothing.
+    }
 choose-target = Where does the key { $source_from } go?
-choose-district = Into which district do you put { $landmark_the }?
-choose-payment = With what do you pay { $kind }?
+choose-target-only = The key { $source_from } can go to one place only. You are asked all the same, so that nobody can tell what your End Game tiles are.
+choose-district = Which district do you put { $landmark_the } in?
+choose-payment = How do you pay for { $kind_the }?
+choose-payment-only = There is only one way to pay for { $kind_the }. You are asked all the same, so that nobody can tell what your End Game tiles are.
 choose-reward = The fourth key { $district_in }: which VP tile do you place?
 choose-reward-district = Where does { $tile } go?
 choose-bonus = { $francs ->
@@ -267,19 +304,26 @@ choose-bonus = { $francs ->
         [one] For { $francs } Franc you may take a bonus tile ahead of your meeple.
        *[other] For { $francs } Francs you may take a bonus tile ahead of your meeple.
     }
+choose-fee = { $francs ->
+        [one] You lack the { $francs } Franc for a bonus tile. A free action may bring it.
+       *[other] You do not have the { $francs } Francs for a bonus tile. A free action may bring them.
+    }
 choose-any-tile = Take any bonus tile from the track.
-choose-tile-behind = Take a bonus tile up to { $spaces } spaces behind your meeple.
+choose-tile-behind = { $spaces ->
+        [one] Move your meeple back by one space and take the bonus tile.
+       *[other] Move your meeple back by up to { $spaces } spaces and take the bonus tile.
+    }
 choose-pair = Which pair of tokens do you return?
 choose-end-tile = Take one of the End Game tiles that are left.
 choose-after = Anything more before your turn ends?
 
-option-draw = Pile { $pile }: a building of { $district }
+option-draw = Pile { $pile }: a building { $district_in }
 option-build = { $district }
-option-place = Key to the bank of { $district }: { $francs ->
+option-place = A key on the bank { $district_of }: { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
-option-place-arc = Key to the Arc de Triomphe
+option-place-arc = A key on the Arc de Triomphe
 option-move = Move the key { $source_from }
 option-move-to = Move the key { $source_from } to { $target_the }: { $francs ->
         [one] { $francs } Franc
@@ -334,26 +378,31 @@ option-to-new = Build { $target_the }: { $francs ->
        *[other] , { $gold } gold
     }
 option-into = { $district }
-option-pay-token = A token of { $kind }
+option-pay-token = A { $kind } token
 option-pay-bonus = { $tile } as { $kind }
 option-pay-end = { $tile } as { $kind }
 option-reward = { $tile }
 option-at = { $district }
 option-bonus = { $tile }
-option-hand-token = Hand in { $kind }: { $points } VP
+option-hand-token = Hand in a { $kind } token: { $points } VP
 option-hand-bonus = Hand in { $tile } as { $kind }: { $points } VP
 option-hand-end = Hand in { $tile } as { $kind }: { $points } VP
 option-search = Search the End Game tiles and take one
 option-take = { $tile }
-option-pass = Do nothing: no action is possible without more
-option-decline = Leave it
+option-pass = { $moves ->
+        [0] Do nothing: your Francs and tokens allow no action
+       *[other] Do nothing: keep your tiles
+    }
+option-decline = Decline
+option-decline-lose = Decline, and lose { $points } VP within your reach
 option-finish = End the turn
-option-return = Two { $kind }: { $points } VP
-option-buy = Buy { $kind } for { $francs ->
+option-finish-lose = End your last turn, and lose { $points } VP within your reach
+option-return = Two { $kind } tokens: { $points } VP
+option-buy = Buy a { $kind } token for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
-option-sell = Sell { $kind } for { $francs ->
+option-sell = Sell a { $kind } token for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
@@ -371,14 +420,16 @@ option-use-key = Use { $tile }: one more key for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
+warn-decline = This is your last turn, and what you decline would bring { $points } VP. Decline all the same?
+warn-finish = This is your last turn, and you can still score { $points } VP with what you have. End it all the same?
 
 # What happens.
 
 round-begins = Round { $round } begins.
 drew = { $seat } draws { $type_the } { $value }.
 built = { $seat } places { $type_the } { $value } { $district_in }.
-removed = { $type } { $value } of { $seat } finds no district and leaves the game.
-banked = { $seat } places a key on the bank of { $district } and takes { $francs ->
+removed = { $seat } finds no district for { $type_the } { $value }: the tile leaves the game.
+banked = { $seat } places a key on the bank { $district_of } and receives { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
@@ -392,30 +443,30 @@ acquired-landmark = { $seat } acquires { $landmark_the } { $district_in } for { 
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
-paid = { $seat } pays { $kind }.
-paid-bonus = { $seat } pays { $kind } with { $tile }.
-paid-end = { $seat } pays { $kind } with { $tile }.
-took-token = { $seat } takes { $kind }.
+paid = { $seat } pays a { $kind } token.
+paid-bonus = { $seat } pays for { $kind_the } with { $tile }.
+paid-end = { $seat } pays for { $kind_the } with { $tile }.
+took-token = { $seat } takes a { $kind } token.
 scored = { $seat } scores { $points } VP.
 earned = { $seat } receives { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
 rewarded = { $seat } places { $tile } { $district_in }.
-declined = { $seat } leaves it at that.
+declined = { $seat } declines.
 bonus-taken = { $seat } takes { $tile }.
 used-bonus = { $seat } uses { $tile }.
 used-end = { $seat } uses { $tile }.
-handed = { $seat } hands in { $kind } for { $points } VP.
-bought = { $seat } buys { $kind } for { $francs ->
+handed = { $seat } hands in a { $kind } token for { $points } VP.
+bought = { $seat } buys a { $kind } token for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
-sold = { $seat } sells { $kind } for { $francs ->
+sold = { $seat } sells a { $kind } token for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
-returned = { $seat } returns two { $kind } for { $points } VP.
+returned = { $seat } returns two { $kind } tokens for { $points } VP.
 more-key = { $seat } gets one more key for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
@@ -423,12 +474,16 @@ more-key = { $seat } gets one more key for { $francs ->
 searched = { $seat } searches the End Game tiles.
 took-end = { $seat } takes an End Game tile.
 took-end-own = { $seat } takes { $tile }: { $amount } { $gain }.
-passed = { $seat } can do nothing.
-last-round = The last End Game tile is taken: this round is played out, and one more follows.
+passed = { $seat } does nothing.
+last-round = The last End Game tile is taken: this round is played to its end, then one more.
 ended = The match ends after round { $round }.
-turn-begins = { $seat } is to play.
+turn-begins = It is { $seat_of } turn.
 chose-reward = { $seat } picks up { $tile }.
 moving = { $seat } considers a move.
+paid-fee = { $seat } pays { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    } for a bonus tile.
 
 # What is printed.
 
@@ -449,9 +504,12 @@ fact-francs = { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
-fact-prestige = { $points } VP for { $kind }
+fact-prestige = { $points } VP for a { $kind } token
 fact-tiers = { $first }/{ $second }/{ $third } VP
-fact-counts-as = counts as { $amount } { $kind }
+fact-counts-as = { $amount ->
+        [one] counts as a { $kind } token
+       *[other] counts as { $amount } { $kind } tokens
+    }
 fact-any-resource = { $amount ->
         [one] counts as a resource of any kind
        *[other] counts as up to { $amount } resources of any kind
@@ -460,18 +518,21 @@ fact-any-prestige = { $amount ->
         [one] counts as a prestige token of any kind
        *[other] counts as up to { $amount } prestige tokens of any kind
     }
-fact-own = with a move: onto a spot with your own key
-fact-rival = with a move: onto a spot with an opponent’s key
+fact-own = lets you move a key where you have one already
+fact-rival = lets you move a key where an opponent’s key stands
 fact-key = one more key for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
-fact-take = any tile from the track; the meeple stays
+fact-take = take any tile from the track; the meeple stays where it is
 fact-per-tile = { $points } VP for each other unused bonus tile
-fact-prestige-pairs = { $points } VP for each pair of prestige tokens returned
-fact-resource-pairs = { $points } VP for each pair of resources returned
-fact-back = up to { $spaces } spaces back, take the tile there
-fact-per-franc = at the end 1 VP for each Franc
+fact-prestige-pairs = { $points } VP for each pair of identical prestige tokens returned
+fact-resource-pairs = { $points } VP for each pair of identical resources returned
+fact-back = { $spaces ->
+        [one] move the meeple back by one space and take the tile
+       *[other] move the meeple back by up to { $spaces } spaces and take the tile
+    }
+fact-per-franc = at the end, 1 VP for each Franc
 fact-per-value = { $points } VP for each building of value { $value } you occupy
 fact-per-landmark = { $points } VP for each landmark you occupy
 fact-per-type = { $four }/{ $five }/{ $six }/{ $seven } VP for 4/5/6/7 different types
@@ -486,9 +547,9 @@ fact-sell = sell for { $francs ->
 
 # The end.
 
-reason-points = The most VP decided.
-reason-francs = Equal in VP: the most Francs decided.
-reason-value = Equal in VP and Francs: the highest value occupied decided.
+reason-points = Most VP wins.
+reason-francs = Equal in VP: most Francs wins.
+reason-value = Equal in VP and Francs: the highest value occupied wins.
 reason-shared = Equal in VP, Francs and value: the victory is shared.
 points-track = Scored during the match
 points-francs = Francs (bonus tile 27)
@@ -499,9 +560,9 @@ option-setup = Set-up
 option-setup-basic = basic
 option-setup-random = tokens and bonus tiles at random
 option-districts = Districts on building tiles
-option-districts-fixed = hold
+option-districts-fixed = as printed
 option-districts-free = free choice
-option-wood = One wood is the cost of
+option-wood = Costs one wood
 option-wood-residence = every Residence
 option-wood-value8 = every building of value 8
 option-screens = Screens
@@ -510,16 +571,22 @@ option-screens-closed = closed
 option-numbers = A bonus number may be taken
 option-numbers-once = once in a match
 option-numbers-held = again after use
+option-tile16 = A move with bonus tile 16 brings
+option-tile16-benefits = token, bonus tile, VP and prestige as always
+option-tile16-bare = the building or landmark alone
+option-space30 = With the meeple on space 30, bonus tiles 17 and 25
+option-space30-open = still work
+option-space30-closed = bring nothing more
 
 # Tables of the text interface.
 
-sheet-buildings = The districts, round { $round }: keys by seat
-sheet-landmarks = The landmarks: keys by seat
-sheet-districts = The standings: value of each seat
+sheet-buildings = The districts, round { $round }: keys by player
+sheet-landmarks = The landmarks: keys by player
+sheet-districts = The standings: value of each player
 sheet-track = The bonus track
 sheet-table = Beside the board
-sheet-seats = The seats
-sheet-tiles = The tiles of the seats
+sheet-seats = The players
+sheet-tiles = The players’ tiles
 column-space = Space
 column-type = Building
 column-token = Token
@@ -535,7 +602,7 @@ column-bonus = Bonus tile
 column-left = Left
 column-supply = Supply
 column-top = Top
-column-seat = Seat
+column-seat = Player
 column-points = VP
 column-francs = Francs
 column-tokens = Tokens
@@ -552,8 +619,8 @@ cell-end-pile = End Game tiles
 cell-on-arc = key
 cell-used = used
 cell-unused = not yet
-cell-resources = { $wood }W { $marble }M { $gold }G
-cell-tokens = { $wood }W { $marble }M { $gold }G, prestige { $bronze }B { $silver }S { $golden }G
+cell-resources = wood { $wood }, marble { $marble }, gold { $gold }
+cell-tokens = wood { $wood }, marble { $marble }, gold { $gold }; bronze prestige { $bronze }, silver { $silver }, gold { $golden }
 cell-standing = { $total } ({ $points } VP){ $bank ->
         [0] { "" }
        *[other] , key on the bank

@@ -2,16 +2,22 @@
 
 district-belleville = Belleville
     .in = à Belleville
+    .of = de Belleville
 district-la-villette = La Villette
     .in = à La Villette
+    .of = de La Villette
 district-batignolles = Batignolles
     .in = aux Batignolles
+    .of = des Batignolles
 district-montmartre = Montmartre
     .in = à Montmartre
+    .of = de Montmartre
 district-saint-germain = Saint-Germain
     .in = à Saint-Germain
+    .of = de Saint-Germain
 district-chaillot = Chaillot
     .in = à Chaillot
+    .of = de Chaillot
 
 type-cafe = Café
     .the = le café
@@ -26,15 +32,15 @@ type-hotel = Hôtel
 type-theater = Théâtre
     .the = le théâtre
 
-landmark-luxembourg = Jardins du Luxembourg
-    .the = les Jardins du Luxembourg
-    .from = des Jardins du Luxembourg
+landmark-luxembourg = Jardin du Luxembourg
+    .the = le jardin du Luxembourg
+    .from = du jardin du Luxembourg
 landmark-tuileries = Jardin des Tuileries
-    .the = le Jardin des Tuileries
-    .from = du Jardin des Tuileries
+    .the = le jardin des Tuileries
+    .from = du jardin des Tuileries
 landmark-opera = Opéra Garnier
-    .the = l’Opéra Garnier
-    .from = de l’Opéra Garnier
+    .the = l’opéra Garnier
+    .from = de l’opéra Garnier
 landmark-grand-palais = Grand Palais
     .the = le Grand Palais
     .from = du Grand Palais
@@ -48,8 +54,8 @@ landmark-louvre = Louvre
     .the = le Louvre
     .from = du Louvre
 landmark-eiffel = Tour Eiffel
-    .the = la Tour Eiffel
-    .from = de la Tour Eiffel
+    .the = la tour Eiffel
+    .from = de la tour Eiffel
 
 bank-belleville = banque de Belleville
     .the = la banque de Belleville
@@ -69,9 +75,9 @@ bank-saint-germain = banque de Saint-Germain
 bank-chaillot = banque de Chaillot
     .the = la banque de Chaillot
     .from = de la banque de Chaillot
-arc-arc = Arc de Triomphe
-    .the = l’Arc de Triomphe
-    .from = de l’Arc de Triomphe
+arc-arc = Arc de triomphe
+    .the = l’Arc de triomphe
+    .from = de l’Arc de triomphe
 
 space-belleville-1 = Belleville 1
     .the = Belleville 1
@@ -111,22 +117,22 @@ space-la-villette-8 = La Villette 8
     .from = de La Villette 8
 space-batignolles-1 = Batignolles 1
     .the = Batignolles 1
-    .from = des Batignolles 1
+    .from = de Batignolles 1
 space-batignolles-2 = Batignolles 2
     .the = Batignolles 2
-    .from = des Batignolles 2
+    .from = de Batignolles 2
 space-batignolles-3 = Batignolles 3
     .the = Batignolles 3
-    .from = des Batignolles 3
+    .from = de Batignolles 3
 space-batignolles-4 = Batignolles 4
     .the = Batignolles 4
-    .from = des Batignolles 4
+    .from = de Batignolles 4
 space-batignolles-5 = Batignolles 5
     .the = Batignolles 5
-    .from = des Batignolles 5
+    .from = de Batignolles 5
 space-batignolles-8 = Batignolles 8
     .the = Batignolles 8
-    .from = des Batignolles 8
+    .from = de Batignolles 8
 space-montmartre-1 = Montmartre 1
     .the = Montmartre 1
     .from = de Montmartre 1
@@ -183,18 +189,24 @@ space-chaillot-8 = Chaillot 8
     .from = de Chaillot 8
 
 kind-wood = bois
+    .the = le bois
 kind-marble = marbre
+    .the = le marbre
 kind-gold = or
+    .the = l’or
 kind-bronze-prestige = prestige de bronze
+    .the = le prestige de bronze
 kind-silver-prestige = prestige d’argent
+    .the = le prestige d’argent
 kind-gold-prestige = prestige d’or
+    .the = le prestige d’or
 
-gain-wood = bois
-gain-marble = marbre
-gain-gold = or
-gain-bronze-prestige = prestige de bronze
-gain-silver-prestige = prestige d’argent
-gain-gold-prestige = prestige d’or
+gain-wood = jeton bois
+gain-marble = jeton marbre
+gain-gold = jeton or
+gain-bronze-prestige = jeton prestige de bronze
+gain-silver-prestige = jeton prestige d’argent
+gain-gold-prestige = jeton prestige d’or
 gain-points = PV
 gain-francs = francs
 
@@ -251,15 +263,40 @@ vp-v6 = tuile PV 6
 
 # De quoi il s’agit.
 
-goal = Achetez Paris : le plus de PV l’emporte. Une clé va à une banque, qui verse des francs, ou à l’Arc ; de là elle passe à des bâtiments et monuments de valeur toujours plus haute, en payant la différence. Les petits bâtiments donnent des tuiles bonus et du prestige, les grands des ressources ; le prestige remis à un monument rapporte des PV. La quatrième clé d’un quartier permet de placer une tuile PV, qui récompense à la fin les plus forts d’un quartier. La partie s’achève une manche après la prise de la dernière tuile de fin.
+goal = Achetez Paris : celui qui a le plus de points de victoire (PV) l’emporte. Posez une clé sur une banque, qui verse des francs, ou sur l’Arc ; déplacez-la ensuite vers des bâtiments et des monuments de plus en plus chers, en ne payant que la différence. Les petits bâtiments donnent des tuiles bonus et du prestige, les grands des ressources ; le prestige rendu à un monument rapporte des PV. La quatrième clé d’un quartier permet de placer une tuile PV, qui récompense à la fin les plus forts d’un quartier. La partie s’achève une manche après celle où la dernière tuile de fin est prise.
+
 # Ce qui est demandé.
 
-choose-pile = Piochez un bâtiment : de quelle pile ?
+choose-pile = De quelle pile piochez-vous un bâtiment ?
 choose-site = { $type } { $value } : dans quel quartier ?
-choose-action = Placez une clé, déplacez une clé ou prenez une tuile de fin.
+choose-action = { $places ->
+        [0] { $moves ->
+            [0] Prenez une tuile de fin.
+           *[other] { $searches ->
+                [0] Déplacez une clé.
+               *[other] Déplacez une clé ou prenez une tuile de fin.
+            }
+        }
+       *[other] { $moves ->
+            [0] { $searches ->
+                [0] Placez une clé.
+               *[other] Placez une clé ou prenez une tuile de fin.
+            }
+           *[other] { $searches ->
+                [0] Placez une clé ou déplacez-en une.
+               *[other] Placez une clé, déplacez-en une ou prenez une tuile de fin.
+            }
+        }
+    }
+choose-pass = { $moves ->
+        [0] Vos francs et vos jetons ne suffisent à aucune action. Une action libre peut y changer quelque chose.
+       *[other] Vous ne pouvez agir qu’en dépensant une tuile : déplacez une clé, ou ne faites rien.
+    }
 choose-target = Où va la clé { $source_from } ?
+choose-target-only = La clé { $source_from } ne peut aller qu’à un endroit. La question est posée quand même, pour que personne n’en déduise vos tuiles de fin.
 choose-district = Dans quel quartier placez-vous { $landmark_the } ?
-choose-payment = Avec quoi payez-vous : { $kind } ?
+choose-payment = Avec quoi payez-vous { $kind_the } ?
+choose-payment-only = Il n’y a qu’une façon de payer { $kind_the }. La question est posée quand même, pour que personne n’en déduise vos tuiles de fin.
 choose-reward = La quatrième clé { $district_in } : quelle tuile PV placez-vous ?
 choose-reward-district = Où va la { $tile } ?
 choose-bonus = { $francs ->
@@ -267,93 +304,105 @@ choose-bonus = { $francs ->
         [one] Pour { $francs } franc, vous pouvez prendre une tuile bonus devant votre pion.
        *[other] Pour { $francs } francs, vous pouvez prendre une tuile bonus devant votre pion.
     }
-choose-any-tile = Prenez une tuile bonus quelconque de la piste.
-choose-tile-behind = Prenez une tuile bonus jusqu’à { $spaces } cases derrière votre pion.
+choose-fee = { $francs ->
+        [one] Il vous manque le franc d’une tuile bonus. Une action libre peut l’apporter.
+       *[other] Vous n’avez pas les { $francs } francs d’une tuile bonus. Une action libre peut les apporter.
+    }
+choose-any-tile = Prenez n’importe quelle tuile bonus de la piste.
+choose-tile-behind = { $spaces ->
+        [one] Reculez votre pion d’une case et prenez la tuile bonus.
+       *[other] Reculez votre pion de { $spaces } cases au plus et prenez la tuile bonus.
+    }
 choose-pair = Quelle paire de jetons rendez-vous ?
 choose-end-tile = Prenez une des tuiles de fin qui restent.
 choose-after = Autre chose avant la fin de votre tour ?
 
-option-draw = Pile { $pile } : un bâtiment de { $district }
+option-draw = Pile { $pile } : un bâtiment { $district_in }
 option-build = { $district }
-option-place = Clé à la banque, { $district } : { $francs ->
+option-place = Une clé à la banque { $district_of } : { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
-option-place-arc = Clé à l’Arc de Triomphe
+option-place-arc = Une clé à l’Arc de triomphe
 option-move = Déplacer la clé { $source_from }
 option-move-to = Déplacer la clé { $source_from } vers { $target_the } : { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }{ $wood ->
         [0] { "" }
-       *[other] , { $wood } bois
+       *[other] , bois × { $wood }
     }{ $marble ->
         [0] { "" }
-       *[other] , { $marble } marbre
+       *[other] , marbre × { $marble }
     }{ $gold ->
         [0] { "" }
-       *[other] , { $gold } or
+       *[other] , or × { $gold }
     }
 option-to-building = { $type }, { $target } : { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }{ $wood ->
         [0] { "" }
-       *[other] , { $wood } bois
+       *[other] , bois × { $wood }
     }{ $marble ->
         [0] { "" }
-       *[other] , { $marble } marbre
+       *[other] , marbre × { $marble }
     }{ $gold ->
         [0] { "" }
-       *[other] , { $gold } or
+       *[other] , or × { $gold }
     }
 option-to-landmark = { $target } : { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }{ $wood ->
         [0] { "" }
-       *[other] , { $wood } bois
+       *[other] , bois × { $wood }
     }{ $marble ->
         [0] { "" }
-       *[other] , { $marble } marbre
+       *[other] , marbre × { $marble }
     }{ $gold ->
         [0] { "" }
-       *[other] , { $gold } or
+       *[other] , or × { $gold }
     }
 option-to-new = Bâtir { $target_the } : { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }{ $wood ->
         [0] { "" }
-       *[other] , { $wood } bois
+       *[other] , bois × { $wood }
     }{ $marble ->
         [0] { "" }
-       *[other] , { $marble } marbre
+       *[other] , marbre × { $marble }
     }{ $gold ->
         [0] { "" }
-       *[other] , { $gold } or
+       *[other] , or × { $gold }
     }
 option-into = { $district }
-option-pay-token = Un jeton : { $kind }
+option-pay-token = Un jeton { $kind }
 option-pay-bonus = La { $tile } comme { $kind }
 option-pay-end = La { $tile } comme { $kind }
 option-reward = { $tile }
 option-at = { $district }
 option-bonus = { $tile }
-option-hand-token = Remettre : { $kind }, { $points } PV
-option-hand-bonus = Remettre la { $tile } comme { $kind } : { $points } PV
-option-hand-end = Remettre la { $tile } comme { $kind } : { $points } PV
+option-hand-token = Rendre un jeton { $kind } : { $points } PV
+option-hand-bonus = Rendre la { $tile } comme { $kind } : { $points } PV
+option-hand-end = Rendre la { $tile } comme { $kind } : { $points } PV
 option-search = Fouiller les tuiles de fin et en prendre une
 option-take = { $tile }
-option-pass = Ne rien faire : aucune action n’est possible sans autre moyen
-option-decline = Y renoncer
+option-pass = { $moves ->
+        [0] Ne rien faire : vos francs et vos jetons ne suffisent à aucune action
+       *[other] Ne rien faire : garder vos tuiles
+    }
+option-decline = Renoncer
+option-decline-lose = Renoncer, et perdre { $points } PV à votre portée
 option-finish = Finir le tour
-option-return = Deux jetons, { $kind } : { $points } PV
-option-buy = Acheter : { $kind }, { $francs ->
+option-finish-lose = Finir votre dernier tour, et perdre { $points } PV à votre portée
+option-return = Deux jetons { $kind } : { $points } PV
+option-buy = Acheter un jeton { $kind } pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
-option-sell = Vendre : { $kind }, { $francs ->
+option-sell = Vendre un jeton { $kind } pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
@@ -371,18 +420,20 @@ option-use-key = Utiliser la { $tile } : une clé de plus pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
+warn-decline = C’est votre dernier tour, et ce à quoi vous renoncez rapporterait { $points } PV. Renoncer quand même ?
+warn-finish = C’est votre dernier tour, et vous pouvez encore marquer { $points } PV avec ce que vous avez. Le finir quand même ?
 
 # Ce qui se passe.
 
 round-begins = La manche { $round } commence.
 drew = { $seat } pioche { $type_the } { $value }.
 built = { $seat } place { $type_the } { $value } { $district_in }.
-removed = { $type } { $value } : { $seat } ne trouve pas de quartier, la tuile quitte la partie.
-banked = { $seat } place une clé à la banque ({ $district }) et reçoit { $francs ->
+removed = { $seat } ne trouve pas de quartier pour { $type_the } { $value } : la tuile quitte la partie.
+banked = { $seat } place une clé à la banque { $district_of } et reçoit { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
-to-arc = { $seat } place une clé à l’Arc de Triomphe.
+to-arc = { $seat } place une clé à l’Arc de triomphe.
 acquired = { $seat } acquiert { $type_the } { $value } { $district_in } pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
@@ -392,30 +443,30 @@ acquired-landmark = { $seat } acquiert { $landmark_the } { $district_in } pour {
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
-paid = { $seat } paie : { $kind }.
-paid-bonus = { $seat } paie : { $kind }, avec la { $tile }.
-paid-end = { $seat } paie : { $kind }, avec la { $tile }.
-took-token = { $seat } prend un jeton : { $kind }.
+paid = { $seat } paie un jeton { $kind }.
+paid-bonus = { $seat } paie { $kind_the } avec la { $tile }.
+paid-end = { $seat } paie { $kind_the } avec la { $tile }.
+took-token = { $seat } prend un jeton { $kind }.
 scored = { $seat } marque { $points } PV.
 earned = { $seat } reçoit { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
 rewarded = { $seat } place la { $tile } { $district_in }.
-declined = { $seat } en reste là.
+declined = { $seat } renonce.
 bonus-taken = { $seat } prend la { $tile }.
 used-bonus = { $seat } utilise la { $tile }.
 used-end = { $seat } utilise la { $tile }.
-handed = { $seat } remet un jeton ({ $kind }) pour { $points } PV.
-bought = { $seat } achète : { $kind }, pour { $francs ->
+handed = { $seat } rend un jeton { $kind } pour { $points } PV.
+bought = { $seat } achète un jeton { $kind } pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
-sold = { $seat } vend : { $kind }, pour { $francs ->
+sold = { $seat } vend un jeton { $kind } pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
-returned = { $seat } rend deux jetons ({ $kind }) pour { $points } PV.
+returned = { $seat } rend deux jetons { $kind } pour { $points } PV.
 more-key = { $seat } obtient une clé de plus pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
@@ -423,12 +474,16 @@ more-key = { $seat } obtient une clé de plus pour { $francs ->
 searched = { $seat } fouille les tuiles de fin.
 took-end = { $seat } prend une tuile de fin.
 took-end-own = { $seat } prend la { $tile } : { $amount } { $gain }.
-passed = { $seat } ne peut rien faire.
-last-round = La dernière tuile de fin est prise : la manche se termine, et une autre suit.
+passed = { $seat } ne fait rien.
+last-round = La dernière tuile de fin est prise : on finit cette manche, puis on en joue une dernière.
 ended = La partie se termine après la manche { $round }.
 turn-begins = C’est à { $seat } de jouer.
 chose-reward = { $seat } choisit la { $tile }.
 moving = { $seat } réfléchit à un déplacement.
+paid-fee = { $seat } paie { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    } pour une tuile bonus.
 
 # Ce qui est imprimé.
 
@@ -438,7 +493,7 @@ fact-pays = rapporte { $francs ->
     }
 fact-value = valeur { $value }
 fact-type = { $type }
-fact-cost = coûte { $amount } { $kind }
+fact-cost = coûte { $kind } × { $amount }
 fact-bonus = { $francs ->
         [0] une tuile bonus
         [one] une tuile bonus pour { $francs } franc
@@ -449,9 +504,12 @@ fact-francs = { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
-fact-prestige = { $points } PV pour un { $kind }
+fact-prestige = { $points } PV pour un jeton { $kind }
 fact-tiers = { $first }/{ $second }/{ $third } PV
-fact-counts-as = vaut { $amount } { $kind }
+fact-counts-as = { $amount ->
+        [one] vaut un jeton { $kind }
+       *[other] vaut { $amount } jetons { $kind }
+    }
 fact-any-resource = { $amount ->
         [one] vaut une ressource au choix
        *[other] vaut jusqu’à { $amount } ressources au choix
@@ -460,18 +518,21 @@ fact-any-prestige = { $amount ->
         [one] vaut un jeton prestige au choix
        *[other] vaut jusqu’à { $amount } jetons prestige au choix
     }
-fact-own = avec un déplacement : là où se trouve votre propre clé
-fact-rival = avec un déplacement : là où se trouve une clé adverse
+fact-own = permet de déplacer une clé là où vous en avez déjà une
+fact-rival = permet de déplacer une clé là où se trouve une clé adverse
 fact-key = une clé de plus pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
-fact-take = une tuile quelconque de la piste ; le pion reste
+fact-take = prendre n’importe quelle tuile de la piste ; le pion reste où il est
 fact-per-tile = { $points } PV pour chaque autre tuile bonus inutilisée
-fact-prestige-pairs = { $points } PV pour chaque paire de jetons prestige rendue
-fact-resource-pairs = { $points } PV pour chaque paire de ressources rendue
-fact-back = jusqu’à { $spaces } cases en arrière, prendre la tuile
-fact-per-franc = à la fin 1 PV par franc
+fact-prestige-pairs = { $points } PV pour chaque paire de jetons prestige identiques rendue
+fact-resource-pairs = { $points } PV pour chaque paire de ressources identiques rendue
+fact-back = { $spaces ->
+        [one] reculer le pion d’une case et prendre la tuile
+       *[other] reculer le pion de { $spaces } cases au plus et prendre la tuile
+    }
+fact-per-franc = à la fin, 1 PV par franc
 fact-per-value = { $points } PV pour chaque bâtiment de valeur { $value } occupé
 fact-per-landmark = { $points } PV pour chaque monument occupé
 fact-per-type = { $four }/{ $five }/{ $six }/{ $seven } PV pour 4/5/6/7 types différents
@@ -486,9 +547,9 @@ fact-sell = à la vente { $francs ->
 
 # La fin.
 
-reason-points = Le plus grand nombre de PV a décidé.
-reason-francs = Égalité de PV : le plus de francs a décidé.
-reason-value = Égalité de PV et de francs : la plus haute valeur occupée a décidé.
+reason-points = La victoire va au plus grand nombre de PV.
+reason-francs = Égalité de PV : la victoire va au plus grand nombre de francs.
+reason-value = Égalité de PV et de francs : la victoire va à la plus haute valeur occupée.
 reason-shared = Égalité de PV, de francs et de valeur : la victoire est partagée.
 points-track = Marqués pendant la partie
 points-francs = Francs (tuile bonus 27)
@@ -501,15 +562,21 @@ option-setup-random = jetons et tuiles bonus au hasard
 option-districts = Quartiers sur les tuiles bâtiment
 option-districts-fixed = imposés
 option-districts-free = au choix
-option-wood = Coûte un bois
-option-wood-residence = chaque résidence
-option-wood-value8 = chaque bâtiment de valeur 8
+option-wood = Coûtent un bois
+option-wood-residence = les résidences
+option-wood-value8 = les bâtiments de valeur 8
 option-screens = Paravents
 option-screens-open = ouverts
 option-screens-closed = fermés
 option-numbers = Un numéro bonus peut se prendre
 option-numbers-once = une fois par partie
 option-numbers-held = à nouveau après usage
+option-tile16 = Un déplacement avec la tuile bonus 16 rapporte
+option-tile16-benefits = jeton, tuile bonus, PV et prestige comme toujours
+option-tile16-bare = le bâtiment ou le monument seul
+option-space30 = Quand le pion est sur la case 30, les tuiles bonus 17 et 25
+option-space30-open = servent encore
+option-space30-closed = n’apportent plus rien
 
 # Tableaux de l’interface texte.
 
@@ -552,8 +619,8 @@ cell-end-pile = Tuiles de fin
 cell-on-arc = clé
 cell-used = oui
 cell-unused = pas encore
-cell-resources = { $wood }B { $marble }M { $gold }O
-cell-tokens = { $wood }B { $marble }M { $gold }O, prestige { $bronze }B { $silver }A { $golden }O
+cell-resources = bois { $wood }, marbre { $marble }, or { $gold }
+cell-tokens = bois { $wood }, marbre { $marble }, or { $gold } ; prestige de bronze { $bronze }, d’argent { $silver }, d’or { $golden }
 cell-standing = { $total } ({ $points } PV){ $bank ->
         [0] { "" }
        *[other] , clé à la banque

@@ -76,10 +76,13 @@ ENVY: Final = 0.3
 SPACE: Final = 0.3
 
 
-def turns_left(position: Paris) -> float:
-    """Return about how many turns each seat has after this one."""
+def turns_left(position: Paris, seat: i64) -> float:
+    """Return about how many turns the seat has after the one it is taking, or took last."""
     if position.last_round:
-        return float(position.last_round - position.round)
+        rounds: i64 = position.last_round - position.round
+        place: i64 = (seat - position.first + position.players) % position.players
+        acting: i64 = (position.actor - position.first + position.players) % position.players
+        return float(rounds + 1 if place > acting else rounds)
     tiles: i64 = position.heights[0] + position.heights[1] + position.heights[2]
     ends: i64 = END_TILE_COUNT - position.taken_count
     return 1.0 + float(tiles + ends) / float(position.players)
@@ -107,7 +110,7 @@ def worth(position: Paris, seat: i64) -> float:
     """Return what all that a seat has is worth to it, in VP."""
     own: i64 = seat * SEAT_FIELDS
     seats = position.seats
-    turns = turns_left(position) if position.actor != NOBODY else 0.0
+    turns = turns_left(position, seat) if position.actor != NOBODY else 0.0
     franc = franc_worth(position, seat, turns)
     ripe = min(1.0, turns / 4.0)
     francs: i64 = seats[own + FRANCS]
@@ -130,9 +133,14 @@ def worth(position: Paris, seat: i64) -> float:
 
 
 def token_worth(position: Paris, kind: i64, ripe: float, franc: float) -> float:
-    """Return what a token is worth: to be spent while there is time, sold at the end."""
-    price = float(position.board.sell[kind]) * franc * WAITING
-    return max(price, TOKEN_WORTH[kind] * ripe)
+    """Return what a token is worth: to be spent while there is time, sold in the last turn.
+
+    Until then nothing is gained by selling it for its own sake, and afterwards it is worth
+    nothing.
+    """
+    if ripe == 0.0:
+        return 0.0
+    return max(float(position.board.sell[kind]) * franc, TOKEN_WORTH[kind] * ripe)
 
 
 def key_worth(position: Paris, seat: i64, turns: float) -> float:
@@ -226,7 +234,7 @@ def best_ahead(position: Paris, seat: i64, fee: i64) -> float:
     own: i64 = seat * SEAT_FIELDS
     if position.seats[own + FRANCS] < fee:
         return 0.0
-    turns = turns_left(position)
+    turns = turns_left(position, seat)
     franc = franc_worth(position, seat, turns)
     ripe = min(1.0, turns / 4.0)
     closed = barred(position, seat)

@@ -97,6 +97,10 @@ export function flightsOf(view: BastilleView, { key, args }: Message, layout: La
 			return flight('cube', args['amount'], centre(layout.catacombs), bag);
 		case 'claimed':
 			return [...flight(named(args['one']), null, centre(layout.arsenal), home), ...flight(named(args['other']), null, centre(layout.arsenal), home)];
+		case 'claimed-two': {
+			const token = flight(named(args['weapon']), null, centre(layout.arsenal), home);
+			return [...token, ...token];
+		}
 		case 'claimed-last':
 			return flight(named(args['one']), null, centre(layout.arsenal), home);
 		default:

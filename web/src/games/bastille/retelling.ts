@@ -144,6 +144,7 @@ const ARRIVING: Record<string, Change> = {
 		view.deck -= 1;
 		recruit(seat, cardOf(facts, card));
 	}),
+	'pile-chosen': (view, { pile }) => (view.searched = named(pile) === 'bottom' ? 1 : 0),
 	'mission-taken': own((seat, { mission }, view) => {
 		seat.mission_count += 1;
 		if (mission) seat.missions?.push({ id: named(mission), points: 0 });
@@ -181,6 +182,10 @@ const ARRIVING: Record<string, Change> = {
 	claimed: own((seat, { one, other }, view) => {
 		arm(view, seat, one);
 		arm(view, seat, other);
+	}),
+	'claimed-two': own((seat, { weapon }, view) => {
+		arm(view, seat, weapon);
+		arm(view, seat, weapon);
 	}),
 	'claimed-last': own((seat, { one }, view) => arm(view, seat, one)),
 	'arsenal-laid': (view, args) => {

@@ -1,16 +1,16 @@
 # Mots du seul plateau dessiné.
 
-board-round = Manche { $round } sur { $rounds }
+board-round = Tour { $round } sur { $rounds }
 board-july = Juillet 1789
-board-display = Les personnages de cette manche
-board-tile = Tuile de { $value }
+board-display = Les personnages de ce tour
+board-tile = Tuile { $value }
 board-bag = Le sac
 board-arsenal = L’arsenal
 board-missions = Vos missions
 board-missions-all = Les missions
-board-no-missions = pas encore
-board-spent = puis réserve
-board-returned = puis dans le sac
+board-no-missions = aucune
+board-spent = retour en réserve
+board-returned = retour dans le sac
 board-most = 1er
 board-second = 2e
 board-interim = Décompte intermédiaire
@@ -19,6 +19,5 @@ board-search = Garder une mission
 board-now = vaut { $points }
 board-sold = recruté
 board-unarmed = sans arme
-board-pair = { $one } et { $other }
 board-start = premier joueur
-board-deck = Personnages dans la pioche
+board-deck = Personnages dans la pile

@@ -1,3 +1,3 @@
 poster-bastion-name = Bastion’ Siege
-poster-bastion-motto = Rois, tours et courage : prenez le mur, ou tenez-le.
+poster-bastion-motto = Un Roy, des tours, du courage : prenez les murs, ou tenez-les.
 poster-bastion-credit = De Cyril Billard.

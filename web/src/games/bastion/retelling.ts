@@ -199,10 +199,7 @@ const CHANGES: Record<string, Change> = {
 		for (const piece of view.pieces) if (piece.object === last(object)) piece.object = null;
 	},
 	'event-played': (scene, args) => settle(scene, args, 'event', 'green', 'red'),
-	'brought-home': ({ view, after }, args) => {
-		const id = idOf(seatOf(args), args['piece']);
-		put(view, id, pieceOf(after, id)?.square ?? pieceOf(view, id)?.square ?? null);
-	},
+	'brought-home': ({ view }, args) => put(view, idOf(seatOf(args), args['piece']), squareOf(args)),
 	gained: (_, { reserve, amount }, shown) => {
 		shown[last(reserve) as Reserve] += Number(amount);
 	}

@@ -7,7 +7,7 @@ export function verdictOf(scene: Scene, words: Words): string[] {
 	const captors = [...new Set(scene.captures.map(({ captor }) => captor))];
 	const captures = captors.map((captor) => {
 		const taken = scene.captures.filter((capture) => capture.captor === captor);
-		const pieces = words.listed(taken.map(({ piece }) => words.name(`piece:${nameOf(piece)}`)));
+		const pieces = words.listed(taken.map(({ piece }) => words.say({ key: 'duel-prisoner', args: { piece: `piece:${nameOf(piece)}` } })));
 		return words.t('duel-captures', { seat: words.name(`seat:${captor}`), pieces });
 	});
 	// A drawbridge that broke has nothing left to tell of.

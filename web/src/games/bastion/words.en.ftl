@@ -2,25 +2,28 @@
 
 board-turn = Turn the board
 board-round = Round { $round }
-board-token = the token: { $seat }
+board-token = { $seat } has the token
 board-values = Force { $force }, Courage { $courage }
 board-done-moved = has moved
-board-done-hastened = has hastened
+board-done-hastened = has made a forced march
 board-done-booted = has used the boots
 board-done-attacked = has attacked
 board-done-spy = spies
-board-drawbridge = Drawbridge of { $seat }
+board-drawbridge = { $seat_of } drawbridge
 board-bridge-open = open
 board-bridge-closed = closed
 board-bridge-broken = broken
-board-treasure = Treasure of { $seat }
-board-flag = Flag of { $seat }
+board-treasure = { $seat_of } treasure
+board-flag = { $seat_of } flag
 board-hint-you = you up to { $most }
-board-hint-them = they { $least } to { $most }
-board-hint-them-sure = they { $most }
-board-hint-bridge = of { $left } left
-board-hint-cost = costs { $cost } Rapidity
-board-on-tower = on { $tower }
+board-hint-them = they have { $least } to { $most }
+board-hint-them-sure = they have { $most }
+board-hint-bridge = resistance { $left }
+board-hint-cost = costs { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } of Speed
+board-on-tower = on { $tower_the }
 
 # The combat and the panels beside the board.
 
@@ -30,31 +33,30 @@ duel-assault = Assault on the drawbridge
 duel-last = Last combat
 duel-close = Close
 duel-against = against
-duel-valiant = the valiant
+duel-valiant = the champion
 duel-bridge = Drawbridge
 duel-cost = costs { $cost }
 duel-most = up to { $most }
 duel-power = power { $most }
 duel-range = power { $least }–{ $most }
 duel-captures = { $seat } captures { $pieces }.
+duel-prisoner = { $piece_the }
 duel-who = Who?
 duel-who-leads = Who leads the attack?
-duel-who-joins = Who joins the valiant?
-duel-who-bears = Who bears your object?
+duel-who-joins = Who supports the champion?
+duel-who-bears = Who bears your item?
 panel-missions = Your missions
 panel-missions-common = Missions for all
 panel-missions-all = Missions
 panel-laid = Laid
 panel-deck = Missions in the deck
-panel-known = known to you, in hand
+panel-known = in hand, seen by your spy
 panel-none-laid = nothing laid yet
-panel-hidden = The missions are hidden in the hands.
+panel-hidden = Missions in hand are secret.
 panel-no-missions = No mission in hand.
 panel-prisons = Prisons
 panel-prison-empty = nobody
 panel-prisoners = Prisoners
-panel-treasure = Treasure
-panel-flag = Flag
 panel-reserves = Reserves
 panel-bridge-open = Drawbridge open
 panel-bridge-closed = Drawbridge closed

@@ -2,25 +2,28 @@
 
 board-turn = Tourner le plateau
 board-round = Manche { $round }
-board-token = le jeton : { $seat }
+board-token = { $seat } a le jeton
 board-values = Force { $force }, Courage { $courage }
 board-done-moved = a bougé
-board-done-hastened = a forcé la marche
+board-done-hastened = a fait une marche forcée
 board-done-booted = a utilisé les bottes
 board-done-attacked = a attaqué
 board-done-spy = espionne
-board-drawbridge = Pont-levis de { $seat }
+board-drawbridge = Pont-levis { $seat_of }
 board-bridge-open = ouvert
 board-bridge-closed = fermé
-board-bridge-broken = détruit
-board-treasure = Trésor de { $seat }
-board-flag = Drapeau de { $seat }
-board-hint-you = vous, au plus { $most }
-board-hint-them = eux, { $least } à { $most }
-board-hint-them-sure = eux, { $most }
-board-hint-bridge = sur { $left } restants
-board-hint-cost = coûte { $cost } de Rapidité
-board-on-tower = sur { $tower }
+board-bridge-broken = cassé
+board-treasure = Trésor { $seat_of }
+board-flag = Drapeau { $seat_of }
+board-hint-you = vous, { $most } au plus
+board-hint-them = en face, { $least } à { $most }
+board-hint-them-sure = en face, { $most }
+board-hint-bridge = résistance { $left }
+board-hint-cost = coûte { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de Rapidité
+board-on-tower = sur { $tower_the }
 
 # Le combat et les panneaux à côté du plateau.
 
@@ -36,7 +39,8 @@ duel-cost = coûte { $cost }
 duel-most = max. { $most }
 duel-power = puissance { $most }
 duel-range = puissance { $least }–{ $most }
-duel-captures = { $seat } capture : { $pieces }.
+duel-captures = { $seat } capture { $pieces }.
+duel-prisoner = { $piece_the }
 duel-who = Qui ?
 duel-who-leads = Qui mène l’attaque ?
 duel-who-joins = Qui soutient le vaillant ?
@@ -46,15 +50,13 @@ panel-missions-common = Missions pour tous
 panel-missions-all = Missions
 panel-laid = Posées
 panel-deck = Missions dans la pioche
-panel-known = connue de vous, en main
-panel-none-laid = rien de posé
-panel-hidden = Les missions sont cachées en main.
+panel-known = en main, vue par votre espion
+panel-none-laid = aucune posée
+panel-hidden = Les missions en main restent secrètes.
 panel-no-missions = Aucune mission en main.
 panel-prisons = Prisons
 panel-prison-empty = personne
 panel-prisoners = Prisonniers
-panel-treasure = Trésor
-panel-flag = Drapeau
 panel-reserves = Réserves
 panel-bridge-open = Pont-levis ouvert
 panel-bridge-closed = Pont-levis fermé

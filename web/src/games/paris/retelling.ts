@@ -123,8 +123,11 @@ const CHANGES: Record<string, Change> = {
 	},
 	'used-bonus': (scene, args) => settleTiles(scene, args),
 	'used-end': (scene, args) => settleTiles(scene, args),
-	handed: (_, { kind, points }, shown) => {
-		if ((shown.tokens?.[named(kind) as Kind] ?? 0) > 0) token(shown, kind, -1);
+	handed: ({ after }, args, shown) => {
+		const { kind, points } = args;
+		// A tile may have been handed in instead: the later sight has fewer tokens if it was one.
+		const then = after.seats[seatOf(args)]?.tokens?.[named(kind) as Kind] ?? 0;
+		if ((shown.tokens?.[named(kind) as Kind] ?? 0) > then) token(shown, kind, -1);
 		shown.points += Number(points);
 	},
 	bought: ({ view }, { kind, francs }, shown) => {
@@ -141,6 +144,7 @@ const CHANGES: Record<string, Change> = {
 		token(shown, kind, -2);
 		shown.points += Number(points);
 	},
+	'paid-fee': (_, { francs }, shown) => gain(shown, -Number(francs)),
 	'more-key': (_, { francs }, shown) => {
 		gain(shown, -Number(francs));
 		shown.spare_keys -= 1;

@@ -6,14 +6,14 @@ board-reserve = Réserve
 board-end-tiles = Tuiles de fin
 board-empty = vide
 board-hidden = ?
-board-key = clé :
+board-key = clé { $seat_of }
 board-left = { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
 board-no-tiles = Vos tuiles bonus viendront ici.
 board-answer-finish = Finir le tour
-board-answer-decline = Y renoncer
+board-answer-decline = Renoncer
 board-answer-pass = Ne rien faire
 board-landmark-luxembourg = Luxembourg
 board-landmark-tuileries = Tuileries

@@ -1,0 +1,102 @@
+"""Sentences that depend on what they tell of, in both languages."""
+
+from tests.games.bastion.notation import GAME, act, draw, lay_cards, listen, told
+from tocsin.games.bastion.boards import PIECE_COUNT, PIECES
+from tocsin.games.bastion.position import Bastion
+from tocsin.kernel.message import Message
+from tocsin.table.words import Words
+
+PLAYERS = ["Olympe", "Camille"]
+ENGLISH = Words("en", "bastion", PLAYERS)
+FRENCH = Words("fr", "bastion", PLAYERS)
+
+
+def both(message: Message) -> tuple[str, str]:
+    return ENGLISH.say(message), FRENCH.say(message)
+
+
+def question(position: Bastion, seat: int = 0) -> tuple[str, str]:
+    choice = GAME.choice(position, seat)
+    assert choice is not None
+    return both(choice.message)
+
+
+def option(position: Bastion, text: str, seat: int = 0) -> tuple[str, str]:
+    choice = GAME.choice(position, seat)
+    assert choice is not None
+    return both(next(option.message for option in choice.options if option.action == text))
+
+
+def test_a_drawbridge_of_ones_own_is_not_named_by_its_owner() -> None:
+    position = listen(draw("2; 0 sa@h5"))
+    assert option(position, "gate 0") == ("Close your drawbridge", "Fermer votre pont-levis")
+    act(position, "0 gate 0")
+    assert both(told(position, "gate-closed")[0]) == (
+        "Olympe closes their own drawbridge.",
+        "Olympe ferme son pont-levis.",
+    )
+
+
+def test_an_enemys_drawbridge_is_named_by_its_owner() -> None:
+    position = listen(draw("2; token 1; 0 k@h5; 1 sa@d1 k@a8; shut 0"))
+    assert option(position, "gate 0", 1) == (
+        "Open Olympe’s drawbridge",
+        "Ouvrir le pont-levis d’Olympe",
+    )
+    act(position, "1 gate 0")
+    assert both(told(position, "gate-opened")[0]) == (
+        "Camille opens Olympe’s drawbridge.",
+        "Camille ouvre le pont-levis d’Olympe.",
+    )
+
+
+def test_speed_to_spend_is_never_more_than_there_is() -> None:
+    """RULES 4.16"""
+    english, french = question(draw("2; 0 sa@d5; reserve 0 1 10 10"))
+    assert "Speed 1, of which 1 at most" in english
+    assert "Rapidité 1, dont 1 au plus" in french
+    english, french = question(draw("2; 0 sa@d5; reserve 0 10 10 10"))
+    assert "Speed 10, of which 4 at most" in english
+    assert "Rapidité 10, dont 4 au plus" in french
+
+
+def test_a_question_with_one_answer_says_why_it_is_asked() -> None:
+    """Ruling A50"""
+    text = "2; 0 sa=s1@d5 sb@h5; 1 sa=s4@d6; hands m08 m09 m03 | m06 m01 m02"
+    position = act(draw(f"{text}; 0 sc>1 sd>1"), "0 done", "0 target 1 sa")
+    lay_cards(position, 1, 1)
+    english, french = question(position, 1)
+    assert english.endswith("You are asked so that nobody learns that.")
+    assert french.endswith("La question est posée pour que personne ne le sache.")
+
+
+def test_a_power_that_is_certain_is_one_number() -> None:
+    """RULES 6.2: a shown piece whose reserve is empty has but one power."""
+    position = draw("2; 0 sa@d5; 1 sa=s4@d6; reserve 1 10 0 10")
+    position.shown[PIECE_COUNT + PIECES.index("sa")] = 31
+    act(position, "0 done")
+    english, french = option(position, "target 1 sa")
+    assert english.endswith("they have 8")
+    assert french.endswith("en face 8")
+    unknown = act(draw("2; 0 sa@d5; 1 sa=s4@d6 sb=s1@h9; reserve 1 10 10 10"), "0 done")
+    english, french = option(unknown, "target 1 sa")
+    assert english.endswith("they have 6 to 16")
+    assert french.endswith("en face 6 à 16")
+
+
+def test_an_event_tells_what_was_paid_for_it() -> None:
+    """RULES 4.49"""
+    text = "2 cards=advanced; 0 sa=s1@d5; 1 sa=s1@d6; event ambush 0"
+    position = act(listen(draw(text)), "0 done", "0 play ambush")
+    assert both(told(position, "event-played")[0]) == (
+        "Olympe plays “Ambush” and pays 2 points of Speed and 1 point of Soldiers’ Courage.",
+        "Olympe joue « Embuscade » et paie 2 points de Rapidité et 1 point de Courage des Soldats.",
+    )
+
+
+def test_an_attack_names_both_owners_before_the_cards() -> None:
+    text = "2 cards=advanced; 0 sa@d5; 1 sa@d6; event dodge 1"
+    position = act(draw(text), "0 done", "0 target 1 sa")
+    english, french = question(position, 1)
+    assert english.startswith("Attack: Olympe’s Soldier A against Camille’s Soldier A.")
+    assert french.startswith("Attaque : le Soldat A d’Olympe contre le Soldat A de Camille.")

@@ -1,0 +1,113 @@
+"""The investor's eye: what a greedy bot of Paris must never do."""
+
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+
+import pytest
+
+from tests.games.paris.conservation import check
+from tests.games.paris.notation import GAME, draw, options
+from tocsin.bots import seat_bot
+from tocsin.bots.sight import Sight
+from tocsin.kernel.position import Position
+
+MATCHES = 2
+FREE = ("buy", "sell", "use")
+
+
+def decisions(players: int, number: int) -> Iterator[tuple[Position, int, int]]:
+    """Yield each decision of a greedy match, with the action about to be applied."""
+    seed = sha256(f"investors {number}".encode()).hexdigest()
+    position = GAME.new(players=players, seed=seed)
+    bots = [seat_bot("greedy", GAME, 1000 * number + seat) for seat in range(players)]
+    while position.actors():
+        (seat,) = position.actors()
+        action = bots[seat].choose(Sight(GAME, position, seat))
+        yield position, seat, action
+        position.apply(seat, action)
+
+
+@cache
+def turns(players: int, number: int) -> list[list[str]]:
+    """Return the actions of a greedy match, turn by turn, in which nothing is lost."""
+    found: list[list[str]] = []
+    current = None
+    for position, seat, action in decisions(players, number):
+        check(position)
+        turn = GAME.view(position, None)["round"], seat
+        if turn != current:
+            found.append([])
+        current = turn
+        found[-1].append(GAME.actions.text(action))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_sells_in_a_turn_what_they_bought_in_it(players: int) -> None:
+    for number in range(MATCHES):
+        for turn in turns(players, number):
+            bought = {text.removeprefix("buy ") for text in turn if text.startswith("buy ")}
+            sold = {text.removeprefix("sell ") for text in turn if text.startswith("sell ")}
+            assert not bought & sold, turn
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_free_action_is_for_nothing(players: int) -> None:
+    """Whoever does more than asked stands better for it: what was hoped for is there to be had."""
+    investor = GAME.heuristic()
+    promised = None
+    for position, seat, action in decisions(players, MATCHES):
+        legal = position.legal(seat)
+        ratings = investor.rate(position, seat, legal)
+        if promised is not None and promised[0] == (position.to_json()["round"], seat):
+            assert max(ratings) > promised[1]
+        promised = None
+        text = GAME.actions.text(action)
+        if text.split()[0] in FREE and GAME.view(position, seat)["step"] in ("play", "after"):
+            answers = [
+                rating
+                for each, rating in zip(legal, ratings, strict=True)
+                if GAME.actions.text(each).split()[0] not in FREE
+            ]
+            assert ratings[legal.index(action)] > max(answers), text
+            promised = (position.to_json()["round"], seat), max(answers)
+
+
+def best(text: str) -> str:
+    """Return what a greedy bot does in a position."""
+    position = draw(text)
+    choice = seat_bot("greedy", GAME, 0).choose(Sight(GAME, position, 0))
+    assert GAME.actions.text(choice) in options(position)
+    return GAME.actions.text(choice)
+
+
+LAST = (
+    "2; round 9; last_round 9; piles empty; screen 0 0;"
+    " ends_used 1 e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11 e12;"
+)
+
+
+def test_the_price_of_the_best_move_is_not_sold_before_it() -> None:
+    """Tile 27 makes the wood worth a VP, and the Residence it pays for brings 20."""
+    text = "built belleville-2; vp v1=belleville; keys 0 bank-belleville; francs 2 0;"
+    assert best(f"{LAST} {text} tokens 0 wood=1; tiles 0 27") == "move bank-belleville"
+
+
+def test_prestige_is_handed_in_before_it_is_sold() -> None:
+    """With tile 27 the price is worth 3 VP, and the Eiffel Tower pays 5."""
+    text = "landmarks eiffel=chaillot; keys 0 chaillot-8; tiles 0 27; francs 8 0;"
+    position = draw(f"{LAST} {text} tokens 0 gold=3 gold_prestige=1")
+    position.apply(0, GAME.actions.parse("move chaillot-8"))
+    assert "hand gold_prestige token" in options(position)
+    chosen = seat_bot("greedy", GAME, 0).choose(Sight(GAME, position, 0))
+    assert GAME.actions.text(chosen) == "hand gold_prestige token"
+
+
+def test_in_the_last_turn_tiles_are_used_before_the_move_that_would_spoil_them() -> None:
+    """One forced move would cost both tiles; to be too poor for it is not the way out."""
+    text = (
+        "francs 4 0; reserve marble=1; tiles 0 11 30; built batignolles-4;"
+        " keys 0 batignolles-2 belleville-1 chaillot-1 montmartre-2"
+    )
+    assert best(f"{LAST} {text}") in ("use 11", "use 30")

@@ -1,0 +1,15 @@
+"""Choices as clients get them."""
+
+import msgspec
+
+from tocsin.kernel.choice import Option
+from tocsin.kernel.message import Message
+
+
+def test_an_option_says_what_it_would_lose_and_is_silent_otherwise() -> None:
+    plain = Option("finish", "answer:finish", Message("option-finish"))
+    grave = msgspec.structs.replace(plain, warning=Message("forfeits", {"points": 6}))
+    told = msgspec.json.decode(msgspec.json.encode([plain, grave]))
+    assert "warning" not in told[0]
+    assert told[1]["warning"]["args"] == {"points": 6}
+    assert told[0]["message"]["key"] == "option-finish"
