@@ -13,6 +13,7 @@ from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight as BotSight
 from tocsin.kernel.choice import Choice
 from tocsin.server.messages import Update, Welcome
+from tocsin.table.chat import Talk
 from tocsin.table.entry import Acted, Line, Opened, Place
 from tocsin.table.facts import sight, table_facts
 from tocsin.table.table import Table
@@ -148,7 +149,7 @@ def _welcome(table: Table, seat: int) -> bytes:
     return msgspec.json.encode(
         Welcome(
             protocol=1,
-            table=table_facts(table, f"person {seat}", 0, [f"person {seat}"]),
+            table=table_facts(table, Talk(table), f"person {seat}", 0, [f"person {seat}"]),
             parts=table.game.parts(table.match.position),
             sights=[sight(table, seat)],
             chat=[],

@@ -213,7 +213,7 @@ def test_a_line_that_cannot_be_applied_is_never_written(
         assert isinstance(farewell, Farewell)
         assert farewell.code == 4410
         with pytest.raises(BrokenTable):
-            await live.write(lambda table: etiquette.say(table, "anne", "Anne", "hello?"))
+            await live.write(lambda table: etiquette.resign(table, "anne", 0))
         with pytest.raises(BrokenTable):
             await hall.live(live.table.id)
         await asyncio.sleep(0.3)
@@ -275,7 +275,7 @@ def test_another_version_tries_a_broken_table_again(database: str) -> None:
 
     async def later(hall: Hall) -> None:
         assert [row.table_id for row in await hall.store.broken_tables()] == ["still"]
-        assert len(await hall.store.unfinished()) == 1
+        assert len(await hall.store.all_tables(10)) == 1
 
     inside(database, visit)
     inside(database, later)

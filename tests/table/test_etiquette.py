@@ -1,5 +1,7 @@
 """Etiquette: what each person may do at a table, and what is refused."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.table.sitting import Sitting, person
@@ -7,7 +9,14 @@ from tocsin.kernel.errors import BadOptions, CannotUndo, NotYourChoice, StaleAct
 from tocsin.table import etiquette
 from tocsin.table.clocks import Pace
 from tocsin.table.entry import Place, RanOut
-from tocsin.table.errors import BadPace, BadText, NotNow, NotYourSeat, PrivateTable, SeatTaken
+from tocsin.table.errors import (
+    BadPace,
+    NotNow,
+    NotYourSeat,
+    PrivateTable,
+    SeatTaken,
+    TooManyChanges,
+)
 
 
 def test_nobody_acts_for_another_seat() -> None:
@@ -77,12 +86,6 @@ def test_only_bots_that_exist_may_sit_down(bot: str) -> None:
 def test_a_pace_is_checked_when_the_table_opens() -> None:
     with pytest.raises(BadPace):
         Sitting(pace=Pace(0, 0, 0))
-
-
-@pytest.mark.parametrize("text", ["", "   ", "x" * 501, "a\x00b", "a\u202eb"])
-def test_what_cannot_be_shown_is_not_said(text: str) -> None:
-    with pytest.raises(BadText):
-        etiquette.say(Sitting().table, "anne", "Anne", text)
 
 
 # --- undo by consent
@@ -203,3 +206,57 @@ def test_a_knock_taken_back_earns_nothing() -> None:
     assert sitting.table.clocks is not None
     assert sitting.table.clocks.left(0, sitting.at) == 60_000
     assert person(0) == "anne"
+
+
+# --- changes of mind
+
+
+def to_and_fro(*steps: Callable[[], object]) -> None:
+    """Do the same again and again, and far more often than anybody would."""
+    for _ in range(10_000):
+        for step in steps:
+            step()
+
+
+def test_laying_and_taking_back_comes_to_an_end() -> None:
+    sitting = Sitting()
+    with pytest.raises(TooManyChanges):
+        to_and_fro(lambda: sitting.act(1, "bid force priest"), lambda: sitting.undo(1))
+    # An action that stands more than that gives ten more changes of mind, and the match goes on.
+    assert len(sitting.lines) < 500
+    assert sitting.table.status == "playing"
+    sitting.act(1, "bid blackmail merchant")
+    sitting.undo(1)
+    # Nobody else's changes count.
+    sitting.act(0, "bid force priest")
+    sitting.undo(0)
+
+
+def test_sitting_down_and_leaving_comes_to_an_end() -> None:
+    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+    with pytest.raises(TooManyChanges):
+        to_and_fro(
+            lambda: sitting.write(etiquette.sit(sitting.table, "bob", "Bob", 1, None)),
+            lambda: sitting.write(etiquette.stand(sitting.table, "bob", 1)),
+        )
+    assert len(sitting.lines) < 500
+
+
+def test_leaving_and_coming_back_comes_to_an_end() -> None:
+    sitting = Sitting()
+    with pytest.raises(TooManyChanges):
+        to_and_fro(
+            lambda: sitting.write(etiquette.resign(sitting.table, "bob", 1)),
+            lambda: sitting.write(etiquette.come_back(sitting.table, "bob", 1)),
+        )
+    assert len(sitting.lines) < 500
+
+
+def test_asking_to_take_back_comes_to_an_end() -> None:
+    sitting = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
+    with pytest.raises(TooManyChanges):
+        to_and_fro(
+            lambda: sitting.act(0, "bid force priest"),
+            lambda: sitting.write(etiquette.ask_undo(sitting.table, "anne", 0)),
+        )
+    assert len(sitting.lines) < 500

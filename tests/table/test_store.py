@@ -13,7 +13,7 @@ import pytest
 from tests.postgres import fresh
 from tests.table.sitting import Sitting, truth
 from tocsin.kernel.errors import BadOptions
-from tocsin.table import etiquette
+from tocsin.table import etiquette, index
 from tocsin.table.backup import back_up, restore
 from tocsin.table.database import store_for
 from tocsin.table.entry import Line, Place, Said
@@ -119,6 +119,14 @@ def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
     run(database, body)
 
 
+async def public(store: Store) -> list[str]:
+    return sorted(table.id for table in await index.public_tables(store, "anne", 10, 0))
+
+
+async def of(store: Store, person: str) -> list[str]:
+    return sorted(table.id for table in await index.tables_of(store, person, 10, 0))
+
+
 def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
     async def body(store: Store) -> None:
         for name, sitting in (
@@ -127,18 +135,28 @@ def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
             ("mine", Sitting(private=True)),
         ):
             await store.append(name, sitting.lines[0])
-        assert sorted(await store.public_tables(10)) == ["open", "play"]
-        assert sorted(await store.unfinished()) == ["mine", "open", "play"]
-        assert sorted(await store.tables_of("bob", 10)) == ["mine", "play"]
+            sitting.table.id = name
+            assert name in await index.tables_behind(store)
+            await store.write(index.noting(sitting.table))
+        assert await index.tables_behind(store) == []
+        assert await public(store) == ["open", "play"]
+        assert await of(store, "bob") == ["mine", "play"]
+        assert await index.count_unfinished(store, "anne") == 3
         finished = Sitting()
         finished.table.id = "play"
         finished.play_to_end()
-        await store.note_status(finished.table)
-        assert sorted(await store.public_tables(10)) == ["open"]
+        await store.write(index.noting(finished.table))
+        assert await public(store) == ["open"]
         brought = etiquette.bring(finished.table.record(), "dora", "Dora")
-        await store.append("old", Line(1, 5, brought))
-        assert await store.tables_of("dora", 10) == ["old"]
-        assert "old" not in await store.unfinished()
+        line = Line(1, 5, brought)
+        await store.append("old", line)
+        await store.write(index.noting(Table.of("old", [line])))
+        assert await of(store, "dora") == ["old"]
+        assert await index.count_brought(store, "dora") == 1
+        assert await index.count_unfinished(store, "dora") == 0
+        # What an older line would say of a table changes nothing.
+        await store.write(index.noting(Table.of("play", finished.lines[:5])))
+        assert await public(store) == ["open"]
 
     run(database, body)
 

@@ -87,18 +87,25 @@ def other_rules(game: Game, version: int) -> str:
     return f"This match was played by version {version} of the rules; since then {since}"
 
 
-def steps(game: Game, position: Position, record: Record) -> Iterator[tuple[int, int]]:
-    """Apply the record's actions one after the other, yielding seat and action before each."""
-    seats = {str(seat): seat for seat in range(position.players)}
+def parsed(game: Game, record: Record) -> Iterator[tuple[int, int]]:
+    """Yield the seat and the action of each line, whether they are legal or not."""
+    seats = {str(seat): seat for seat in range(len(record.seats))}
     for count, text in enumerate(record.actions, start=1):
         seat_text, _, action_text = text.partition(" ")
         try:
             action = game.actions.parse(action_text)
         except TocsinError as error:
             raise BadRecord(f"Action {count} cannot be read: {error.sentence}") from None
-        seat = seats.get(seat_text)
-        if seat is None or seat not in position.actors() or action not in position.legal(seat):
-            raise BadRecord(f"Action {count}, “{text}”, is not legal there.")
+        if seat_text not in seats:
+            raise BadRecord(f"Action {count}, “{text}”, is of nobody’s seat.")
+        yield seats[seat_text], action
+
+
+def steps(game: Game, position: Position, record: Record) -> Iterator[tuple[int, int]]:
+    """Apply the record's actions one after the other, yielding seat and action before each."""
+    for count, (seat, action) in enumerate(parsed(game, record), start=1):
+        if seat not in position.actors() or action not in position.legal(seat):
+            raise BadRecord(f"Action {count}, “{record.actions[count - 1]}”, is not legal there.")
         yield seat, action
         position.apply(seat, action)
 
@@ -108,8 +115,13 @@ def replay(game: Game, record: Record) -> Position:
     position = first_position(game, record)
     for _ in steps(game, position, record):
         pass
+    check_end(record, position)
+    return position
+
+
+def check_end(record: Record, position: Position) -> None:
+    """Raise BadRecord unless the record says how the match ended, and as many times as actions."""
     if record.times and len(record.times) != len(record.actions):
-        raise BadRecord("The record does not have a time for each action.")
+        raise BadRecord("The record has not as many times as actions.")
     if position.outcome() != record.outcome:
         raise BadRecord("The match replays, but its outcome is not the recorded one.")
-    return position

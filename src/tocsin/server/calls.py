@@ -10,6 +10,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from tocsin.kernel.errors import BadComponents, TocsinError
+from tocsin.table import index
 from tocsin.table.store import Person
 
 from .errors import Malformed, TooLarge, TooMany, status
@@ -52,8 +53,22 @@ class Asked(msgspec.Struct):
 
     def check_opening(self) -> None:
         """Raise TooMany if the address opens tables faster than people can."""
-        if not self.hall.openings.take(self.address()):
+        hall = self.hall
+        if not (hall.openings.take(self.address()) and hall.openings_today.take(self.address())):
             raise TooMany("Too many tables; wait a little.")
+
+    async def check_tables(self) -> None:
+        """Raise TooMany if the person has too many tables that are not over."""
+        most = self.hall.settings.person_tables
+        await self.hall.note_all()
+        if await index.count_unfinished(self.hall.store, self.person) >= most:
+            raise TooMany(f"You have {most} unfinished tables: finish or close some first.")
+
+    async def check_records(self) -> None:
+        """Raise TooMany if the person has brought too many records."""
+        most = self.hall.settings.person_records
+        if await index.count_brought(self.hall.store, self.person) >= most:
+            raise TooMany(f"You have brought {most} records, and more are not kept.")
 
     def check_corrections(self, corrections: object, person: Person) -> None:
         """Raise BadComponents if this host does not let the person correct figures."""

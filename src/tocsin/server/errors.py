@@ -4,6 +4,7 @@ TocsinError
 ├── Malformed       a message that cannot be read
 ├── TooLarge        a body or a frame beyond its limit
 ├── TooMany         more than a client may ask in that time
+├── TooSlow         a request that does not come to its end
 ├── ForeignOrigin   a page of another site
 ├── ForeignHost     a name that is not the server's
 ├── Banned          an account or an address that the host keeps out
@@ -37,6 +38,12 @@ class TooMany(TocsinError):
     """More than a client may ask in that time."""
 
     kind = "too-many"
+
+
+class TooSlow(TocsinError):
+    """A request that does not come to its end."""
+
+    kind = "too-slow"
 
 
 class ForeignOrigin(TocsinError):
@@ -109,9 +116,12 @@ STATUS = {
     "not-your-seat": 403,
     "needs-account": 403,
     "private-table": 403,
+    "muted": 403,
+    "spectators-silent": 403,
     "no-such-table": 404,
     "no-such-page": 404,
     "void-link": 410,
+    "too-slow": 408,
     "broken-table": 410,
     "closed-table": 410,
     "too-large": 413,

@@ -7,13 +7,15 @@ import re
 import secrets
 import time
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 from starlette.requests import HTTPConnection
 
 from tocsin import __version__
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import bans, dossier, letters, sessions
+from tocsin.table import bans, chat, dossier, etiquette, index, letters, sessions, snapshot
+from tocsin.table.chat import Talk
 from tocsin.table.entry import Departed, Imported, Line, Opened, StoodStill, Updated
 from tocsin.table.errors import (
     BrokenTable,
@@ -29,8 +31,10 @@ from tocsin.table.store import Broken, Person, Store
 from tocsin.table.table import Table
 
 from .bots import BotPool
+from .chatter import Chatter
 from .clock import CLOCK, now_ms
 from .errors import KEPT_OUT, Banned
+from .helpers import Helpers
 from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
 from .keeper import LOOK_AGAIN, keep
 from .limits import Buckets
@@ -48,11 +52,18 @@ FAREWELL = 1.0
 IDLE = 600.0
 # Seconds between two looks for what has expired.
 SWEEP = 3600.0
+A_DAY = 24 * 3600 * 1000
+# Abandoned tables that are closed at one look.
+AT_ONCE = 100
+# Seconds by which the index of tables may be behind their logs.
+NOTED_WITHIN = 0.5
 # A table costs as much as so many requests.
 REQUESTS_A_TABLE = 30
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 CLOSED = "Whoever runs this server has closed this table."
 ID = re.compile("[a-z0-9]{1,20}")
+# Whole matches are replayed beside the loop.
+RECORDS = Helpers("records", threads=1, most_waiting=20, deadline=20.0)
 
 
 class Hall:
@@ -65,6 +76,11 @@ class Hall:
         self.bots = BotPool(settings.bot_workers, settings.bot_budget)
         self.notices = Notices(settings, store)
         self.addresses = Buckets(settings.address_rate)
+        # Messages on sockets; a neighbour's flood of requests does not stop those who play.
+        self.messages = Buckets(settings.address_rate)
+        self.people = Buckets(settings.person_rate)
+        self.chatter = Chatter(settings.chat_rate)
+        self.openings_today = Buckets(settings.address_tables / A_DAY * 1000, A_DAY / 1000)
         self.openings = Buckets(settings.address_rate / REQUESTS_A_TABLE)
         self.banned = bans.Networks()
         self.sockets: dict[str, int] = {}
@@ -76,7 +92,11 @@ class Hall:
         self._closing = False
         self._keepers: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._swept = time.monotonic()
+        # The first look is for what expired while no server was there.
+        self._swept = time.monotonic() - SWEEP
+        self._alive = self._began = 0
+        self._to_note: set[Live] = set()
+        self._noting = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the store, and take up every match where it was."""
@@ -88,11 +108,9 @@ class Hall:
         alive = await self.store.setting("alive")
         # What one version could not read, another may.
         await self.store.retry_those_of_other_versions(__version__)
-        for table_id in await self.store.unfinished():
-            try:
-                await self._resume(table_id, int(alive or now_ms()))
-            except TocsinError as error:
-                log.warning("table %s cannot be resumed: %s", table_id, error.sentence)
+        self._alive = int(alive or now_ms())
+        self._began = now_ms()
+        self.spawn(self._wake())
         self.spawn(self._beat())
         self.bots.warm_up()
 
@@ -107,14 +125,39 @@ class Hall:
             await asyncio.wait(tasks, timeout=FAREWELL)
         # On a full disk the last heartbeat has to do.
         with contextlib.suppress(StoreDown):
+            await self._try(self.note_all())
             await self.store.save_setting("alive", str(now_ms()))
         await self.store.close()
 
-    async def _resume(self, table_id: str, alive: int) -> None:
-        live = await self.live(table_id)
-        # The index follows the log, and may have been a step behind at the end.
-        self.note_status(live.table)
-        await self._skip_outage(live, alive)
+    async def _wake(self) -> None:
+        """Take up the tables at which something happens by itself; all others wait to be asked."""
+        for table_id in await index.due_tables(self.store):
+            await self._try(self.live(table_id))
+        # The index follows the log, and may have been some steps behind at the end.
+        for table_id in await index.tables_behind(self.store):
+            began = time.monotonic()
+            await self._try(self._note_behind(table_id))
+            # Whoever plays meanwhile has at least half of the time.
+            await asyncio.sleep(time.monotonic() - began)
+
+    async def _note_behind(self, table_id: str) -> None:
+        """Bring the index up to a table, which stays in use only if it goes on by itself."""
+        is_new = table_id not in self._tables
+        try:
+            live = await self.live(table_id)
+        except OtherRules:
+            await self.store.write(index.noting(await self.frozen(table_id)))
+            return
+        await self.store.write(index.noting(live.table))
+        if is_new and _may_rest(live):
+            await self._put_away(live)
+
+    async def _try(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something for one table, and let nothing that is wrong with it stop the others."""
+        try:
+            await work
+        except TocsinError as error:
+            log.warning("a table was left out: %s", error.sentence)
 
     # --- tables
 
@@ -146,8 +189,7 @@ class Hall:
     async def _load(self, table_id: str) -> Live:
         await self._check(table_id)
         try:
-            lines = await self.store.lines(table_id)
-            table = Table.of(table_id, lines)
+            table, snapped = await snapshot.load(self.store, table_id)
         except StoreDown:
             raise
         except OtherRules:
@@ -155,9 +197,12 @@ class Hall:
             raise
         except Exception as error:
             raise self.set_aside(table_id, error) from error
-        if not lines:
+        if not table.number:
             raise NoSuchTable("There is no such table.")
-        live = self._add(table)
+        live = self._add(table, await chat.read(self.store, table))
+        live.snapped = snapped
+        self.note(live)
+        await self._skip_outage(live)
         newest = table.game.rules_version
         if table.status == "open" and table.rules != newest:
             await live.write(lambda table: Updated(newest))
@@ -211,17 +256,21 @@ class Hall:
             table = Table("".join(secrets.choice(LETTERS) for _ in range(10)))
             line = Line(1, now_ms(), entry, person)
             # What cannot be read is never written; nobody knows of the table yet.
-            table.read(line)
+            if isinstance(entry, Imported):
+                await RECORDS.do(partial(table.read, line))
+            else:
+                table.read(line)
             try:
                 await self.store.append(table.id, line)
             except Overtaken:
                 continue
-            live = self._add(table)
+            live = self._add(table, Talk(table))
+            self.note(live)
             self.notify(live, set(table.deciders()))
             return live
 
-    def _add(self, table: Table) -> Live:
-        live = self._tables[table.id] = Live(self, table)
+    def _add(self, table: Table, talk: Talk) -> Live:
+        live = self._tables[table.id] = Live(self, table, talk)
         self._keep(live)
         return live
 
@@ -244,9 +293,29 @@ class Hall:
             log.error("the keeper of table %s ended; another one takes over", live.table.id)
             asyncio.get_running_loop().call_later(LOOK_AGAIN, self._keep, live)
 
-    def note_status(self, table: Table) -> None:
-        """Keep the index of tables in step."""
-        self.spawn(self.store.note_status(table))
+    def note(self, live: Live) -> None:
+        """Keep the index of tables in step, within moments."""
+        if not self._to_note:
+            asyncio.get_running_loop().call_later(NOTED_WITHIN, self._note_soon)
+        self._to_note.add(live)
+
+    def _note_soon(self) -> None:
+        if not self._closing:
+            self.spawn(self.note_all())
+
+    async def note_all(self) -> None:
+        """Bring the index up to all tables that went on since."""
+        # One after the other: whoever asks for a list waits for what is being written too.
+        async with self._noting:
+            noted, self._to_note = self._to_note, set()
+            statements = [index.noting(live.table) for live in noted if not live.is_broken]
+            try:
+                if statements:
+                    await self.store.write(*statements)
+            except StoreDown:
+                # The heartbeat tries again.
+                self._to_note |= noted
+                raise
 
     def _heard(self, table_id: str | None) -> None:
         """Read on where another process wrote."""
@@ -306,6 +375,7 @@ class Hall:
             with contextlib.suppress(BrokenTable, OtherRules):
                 live = await self.live(table_id)
                 await live.write(lambda table: Departed(person, STAND_IN))
+                live.talk.forget(person)
                 return
         await dossier.depart(self.store, person, table_id, now_ms())
         self._heard(table_id)
@@ -331,10 +401,13 @@ class Hall:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("beside the table: %r", error)
 
-    async def _skip_outage(self, live: Live, alive: int) -> None:
+    async def _skip_outage(self, live: Live) -> None:
         """Do not let clocks run for the time in which there was no server."""
-        clocks = live.table.clocks
+        clocks, alive = live.table.clocks, self._alive
         away = now_ms() - alive
+        if live.table.touched >= self._began:
+            # Somebody has seen to it since.
+            return
         # Beside another process this one's absence was no outage.
         longest = 3 * HEARTBEAT * 1000 if self.store.shared else 0
         if clocks is not None and live.table.status == "playing" and away > longest:
@@ -365,6 +438,7 @@ class Hall:
         if before is not None:
             await self._skip_jump(before)
         await self.store.save_setting("alive", str(now_ms()))
+        await self.note_all()
         self.metrics.gauges["tables"] = len(self._tables)
         self.metrics.gauges["sockets"] = sum(self.sockets.values())
         self.metrics.gauges["bot_failures"] = self.bots.failures
@@ -374,6 +448,7 @@ class Hall:
             self._swept = time.monotonic()
             await sessions.forget(self.store, now_ms())
             await letters.forget(self.store, now_ms())
+            await self._close_abandoned()
         self.metrics.gauges["tables_broken"] = len(await self.store.broken_tables())
         for live in list(self._tables.values()):
             if live.pages and self.store.shared:
@@ -392,7 +467,27 @@ class Hall:
                 if self.banned.hold(page.address):
                     page.show_out(Banned(KEPT_OUT))
 
+    async def _close_abandoned(self) -> None:
+        """Close tables that nobody has touched for long; their records can be had."""
+        now = now_ms()
+        opened = now - round(self.settings.open_days * A_DAY)
+        idle = now - round(self.settings.idle_days * A_DAY)
+        for table_id in await index.abandoned(self.store, opened, idle, AT_ONCE):
+            await self._try(self._close_one(table_id, opened, idle))
+
+    async def _close_one(self, table_id: str, opened: int, idle: int) -> None:
+        live = await self.live(table_id)
+        await live.write(
+            lambda table: etiquette.abandon(table, opened if table.status == "open" else idle)
+        )
+        self.metrics.count("tables_closed")
+        if _may_rest(live):
+            await self._put_away(live)
+
     async def _put_away(self, live: Live) -> None:
+        await self.note_all()
+        if live.table.number - live.snapped >= snapshot.WORTH_WHILE:
+            await snapshot.save(self.store, live.table)
         self._tables.pop(live.table.id, None)
         keeper = self._keepers.pop(live.table.id, None)
         if keeper is not None:

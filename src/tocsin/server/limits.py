@@ -14,7 +14,11 @@ NETWORK = 64
 
 def address(connection: HTTPConnection) -> str:
     """Return where a request comes from; a proxy in front says so itself."""
-    host = connection.client.host if connection.client is not None else ""
+    return network(connection.client.host if connection.client is not None else "")
+
+
+def network(host: str) -> str:
+    """Return what counts as one address."""
     try:
         place = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

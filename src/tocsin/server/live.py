@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tocsin.kernel.errors import TocsinError
+from tocsin.table import chat, snapshot
+from tocsin.table.chat import Remark, Talk
 from tocsin.table.entry import AnyEntry, Line, RanOut, Resigned, Returned
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
@@ -29,15 +31,19 @@ SET_ASIDE = "Something is wrong with this table. It was set aside, and its host 
 class Live:
     """A table with its pages; all writing goes through `write`."""
 
-    def __init__(self, hall: "Hall", table: Table) -> None:
+    def __init__(self, hall: "Hall", table: Table, talk: Talk) -> None:
         self.hall = hall
         self.table = table
+        self.talk = talk
+        self._talking = asyncio.Lock()
         self.pages: set[Page] = set()
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.used = time.monotonic()
         self.last_public = 0.0
         self.is_broken = False
+        # The line up to which a snapshot goes.
+        self.snapped = 0
 
     @contextlib.contextmanager
     def minding(self, mistakes: type[TocsinError] = TocsinError) -> Iterator[None]:
@@ -90,8 +96,12 @@ class Live:
     async def catch_up(self) -> None:
         """Read what other processes wrote, or whether they set the table aside."""
         async with self.lock:
-            if not await self._read_on():
-                await self.hall.check(self.table.id)
+            if await self._read_on():
+                return
+        async with self._talking:
+            if await self._hear():
+                return
+        await self.hall.check(self.table.id)
 
     async def _read_on(self) -> int:
         """Read the lines that others wrote, and return how many."""
@@ -108,9 +118,66 @@ class Live:
         if news.public:
             self.last_public = time.monotonic()
         self._tell(news, line, before)
-        if self.table.status != before:
-            self.hall.note_status(self.table)
+        self.hall.note(self)
+        self._snap()
         self.changed.set()
+
+    def _snap(self) -> None:
+        """Write a long match down now and then, and forget that when it is over."""
+        if self.table.status == "over":
+            if self.snapped:
+                self.snapped = 0
+                self.hall.spawn(snapshot.drop(self.hall.store, self.table.id))
+        elif self.table.number - self.snapped >= snapshot.EVERY:
+            self.snapped = self.table.number
+            self.hall.spawn(snapshot.save(self.hall.store, self.table))
+
+    # --- talking
+
+    async def say(self, person: str, name: str, text: str, key: str, where: str) -> None:
+        """Say something to all at the table, unless this request was carried out before."""
+        store, table = self.hall.store, self.table
+        async with self._talking:
+            for _ in range(TRIES):
+                if self.talk.was_said(person, key):
+                    return
+                self.talk.check_voice(table, person)
+                remark = self.talk.next(table, person, name, text, key, now_ms())
+                self.hall.chatter.check(table, person, where)
+                try:
+                    await chat.say(store, table.id, remark)
+                except Overtaken:
+                    await self._hear()
+                    continue
+                self.talk.add(remark)
+                self._tell_remark(remark)
+                return
+        raise Unavailable("The table is too busy; try again.")
+
+    async def let_speak(self, find: Callable[[Talk], str], may: bool) -> None:
+        """Let somebody speak or not, whom `find` finds."""
+        async with self._talking:
+            whom = find(self.talk)
+            if self.talk.voices.get(whom) != may:
+                await chat.let_speak(self.hall.store, self.table.id, whom, may)
+                self.talk.voices[whom] = may
+        self.tell_table()
+
+    async def _hear(self) -> bool:
+        """Take in what was said by way of other processes, and return whether there was news."""
+        voices = self.talk.voices
+        remarks = await chat.hear(self.hall.store, self.table.id, self.talk)
+        for remark in remarks:
+            self._tell_remark(remark)
+        if self.talk.voices != voices:
+            self.tell_table()
+        return bool(remarks) or self.talk.voices != voices
+
+    def _tell_remark(self, remark: Remark) -> None:
+        self.used = time.monotonic()
+        said = msgspec.json.encode(ChatSaid(remark.chat))
+        for page in self.pages:
+            page.send(said)
 
     # --- telling
 
@@ -125,10 +192,6 @@ class Live:
             self._tell_updates(news)
         if news.table:
             self.tell_table()
-        if news.chat is not None:
-            said = msgspec.json.encode(ChatSaid(news.chat))
-            for page in self.pages:
-                page.send(said)
 
     def _tell_updates(self, news: News) -> None:
         ready: dict[int | None, bytes] = {}
@@ -144,7 +207,7 @@ class Live:
 
     def _welcome_all(self, pages: Collection["Page"]) -> None:
         for page in pages:
-            page.send(self.welcome(page))
+            page.send_welcome(self.welcome(page))
 
     def welcome(self, page: "Page") -> bytes:
         """Return all there is to know for a page."""
@@ -157,7 +220,7 @@ class Live:
                     table=self.facts(page.person),
                     parts=table.game.parts(table.match.position) if table.match is not None else [],
                     sights=[sight(table, viewer) for viewer in viewers],
-                    chat=table.chat,
+                    chat=self.talk.lines(),
                     log=table.shown(viewers[0]).log() if viewers else [],
                 )
             )
@@ -171,7 +234,7 @@ class Live:
     def facts(self, person: str) -> TableFacts:
         """Return the table as a person may see it."""
         with self.minding():
-            return table_facts(self.table, person, now_ms(), self.present())
+            return table_facts(self.table, self.talk, person, now_ms(), self.present())
 
     def present(self) -> set[str]:
         """Return who has a page open, here or at another process."""

@@ -68,6 +68,21 @@ class Say(msgspec.Struct, tag="chat"):
     text: Annotated[str, Meta(max_length=500)]
 
 
+class Mute(msgspec.Struct, tag="mute"):
+    """Mute who said a line, or hear that person again; for the host."""
+
+    key: Key
+    chat: Number
+    muted: bool
+
+
+class SpectatorChat(msgspec.Struct, tag="spectator_chat"):
+    """Let spectators chat, or not; for the host."""
+
+    key: Key
+    allowed: bool
+
+
 class Resign(msgspec.Struct, tag="resign"):
     """Leave the seat to a bot."""
 
@@ -82,7 +97,8 @@ class Return(msgspec.Struct, tag="return"):
     seat: Number
 
 
-Request = Act | Undo | Restart | AskUndo | AnswerUndo | Say | Resign | Return
+Play = Act | Undo | Restart | AskUndo | AnswerUndo | Resign | Return
+Request = Play | Say | Mute | SpectatorChat
 FromClient = Hello | Request
 
 

@@ -9,25 +9,31 @@ from tocsin.table import etiquette
 from tocsin.table.entry import AnyEntry
 from tocsin.table.table import Table
 
-from .errors import status
+from .errors import TooMany, status
 from .identity import Visitor
+from .limits import Bucket
 from .live import Live
 from .messages import (
     Ack,
     Act,
     AnswerUndo,
     AskUndo,
+    Mute,
+    Play,
     Refusal,
     Request,
     Resign,
     Restart,
     Return,
     Say,
+    SpectatorChat,
     Undo,
 )
 
-# Messages that may wait for a slow client; who is further behind has to come again.
-MOST_WAITING = 500
+# Bytes that may wait for a slow client beside one message; who is further behind must come again.
+MOST_WAITING = 256 * 1024
+# Every page gets a welcome when it comes; it may ask for more, so many a second.
+HELLOS = 1.0
 TRY_AGAIN_LATER = 1013
 # Close codes from 4000 on tell the page that knocking again would not help: 4404, 4403, …
 SHOWN_THE_DOOR = 4000
@@ -50,7 +56,10 @@ class Page:
         self.person = visitor.person
         self.name = name
         self.waiting: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
+        self.size = 0
         self.lagging = False
+        self.hellos = Bucket(HELLOS)
+        self._welcome: bytes | None = None
 
     def viewers(self, table: Table) -> list[int | None]:
         """Return whose sights the page is shown: its seats', or a spectator's."""
@@ -58,25 +67,70 @@ class Page:
 
     def send(self, message: bytes) -> None:
         """Send a message when the socket is free."""
-        if self.waiting.qsize() >= MOST_WAITING:
-            self.close()
-        elif not self.lagging:
+        if self.lagging:
+            return
+        if self.waiting.empty() or self.size + len(message) <= MOST_WAITING:
+            self.size += len(message)
             self.waiting.put_nowait(message)
+        else:
+            self._drop_all()
+            self.close()
+
+    def send_welcome(self, welcome: bytes) -> None:
+        """Send all there is to know."""
+        self._welcome = welcome
+        self.send(welcome)
+
+    def send_welcome_again(self, live: Live) -> None:
+        """Answer a repeated hello; a welcome that still waits answers it, with what follows."""
+        if not self.hellos.take():
+            self.refuse(None, TooMany("Too many hellos; wait a little."))
+        elif self._welcome is None:
+            self.send_welcome(live.welcome(self))
+
+    async def next(self) -> bytes | Farewell:
+        """Return what the socket is to be sent next, once there is something."""
+        message = await self.waiting.get()
+        if isinstance(message, bytes):
+            self.size -= len(message)
+        if message is self._welcome:
+            self._welcome = None
+        return message
 
     def close(self) -> None:
         """Close the socket once it is free; the page may come again as whoever it is then."""
         self.lagging = True
         self.waiting.put_nowait(Farewell(TRY_AGAIN_LATER))
 
+    def _drop_all(self) -> None:
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.size = 0
+
     async def ask(self, live: Live, request: Request) -> None:
         """Carry a request out, and answer it by exactly one ack or error."""
         try:
-            await live.write(lambda table: _entry(table, self, request), self.person, request.key)
+            await self._carry_out(live, request)
         except TocsinError as error:
             live.hall.metrics.count("refusals", f'kind="{error.kind}"')
             self.refuse(request.key, error)
         else:
             self.send(msgspec.json.encode(Ack(request.key)))
+
+    async def _carry_out(self, live: Live, request: Request) -> None:
+        who, table = self.person, live.table
+        match request:
+            case Say():
+                await live.say(who, self.name, request.text, request.key, self.address)
+            case Mute():
+                number = request.chat
+                await live.let_speak(
+                    lambda talk: talk.speaker(table, who, number), not request.muted
+                )
+            case SpectatorChat():
+                await live.let_speak(lambda talk: talk.spectators(table, who), request.allowed)
+            case _:
+                await live.write(lambda table: _entry(table, who, request), who, request.key)
 
     def refuse(self, key: str | None, error: TocsinError) -> None:
         """Say what was wrong with a request."""
@@ -91,9 +145,8 @@ class Page:
         self.lagging = True
 
 
-def _entry(table: Table, page: Page, request: Request) -> AnyEntry:
+def _entry(table: Table, who: str, request: Play) -> AnyEntry:
     """Return the line that a request would write."""
-    who = page.person
     match request:
         case Act():
             return etiquette.act(table, who, request.seat, request.number, request.action)
@@ -105,8 +158,6 @@ def _entry(table: Table, page: Page, request: Request) -> AnyEntry:
             return etiquette.ask_undo(table, who, request.seat)
         case AnswerUndo():
             return etiquette.answer_undo(table, who, request.seat, request.agree)
-        case Say():
-            return etiquette.say(table, who, page.name, request.text)
         case Resign():
             return etiquette.resign(table, who, request.seat)
         case Return():

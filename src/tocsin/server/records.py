@@ -17,10 +17,11 @@ from tocsin.table.match import Match
 from tocsin.table.words import Words
 
 from .calls import Asked, Call
+from .hall import RECORDS
 from .live import Live
 from .tables import Invited, SeatNumber, watched
 
-LARGEST_RECORD = 1024 * 1024
+LARGEST_RECORD = 64 * 1024
 
 
 Place = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -76,7 +77,7 @@ async def verify(asked: Asked) -> Verdict:
     found = await _finished(asked)
     live = await asked.hall.live(asked.path("id"))
     try:
-        replay(live.table.game, found)
+        await RECORDS.do(lambda: replay(live.table.game, found))
     except TocsinError as error:
         return Verdict(False, error.sentence)
     count = len(found.actions)
@@ -89,7 +90,7 @@ async def replay_to(asked: Asked) -> Replayed:
     moment: Moment = asked.query
     await _finished(asked)
     live = await watched(asked, moment.invitation)
-    match = _after(live, moment.to)
+    match = await RECORDS.do(lambda: _after(live, moment.to))
     played = live.table.match
     assert played is not None
     actor = match.log[-1].seat if match.log else None
@@ -116,7 +117,8 @@ async def sheets(asked: Asked) -> list[Sheet]:
         raise NotNow("The match has not begun.")
     if look.to is not None:
         await _finished(asked)
-        match, seat = _after(live, look.to), look.seat
+        to = look.to
+        match, seat = await RECORDS.do(lambda: _after(live, to)), look.seat
     else:
         match, seat = live.table.match, look.seat
         if seat is not None and seat not in live.table.seats_of(asked.person):
@@ -143,6 +145,7 @@ def _eyes(match: Match, seat: int | None) -> int | None:
 async def bring(asked: Asked) -> TableFacts:
     """Bring the record of a match played elsewhere, to be looked at."""
     asked.check_opening()
+    await asked.check_records()
     person = await asked.hall.person(asked.person)
     found = decode(msgspec.json.encode(asked.body))
     asked.check_corrections(found.corrections, person)
@@ -153,7 +156,7 @@ async def bring(asked: Asked) -> TableFacts:
 async def _finished(asked: Asked) -> Record:
     invitation = asked.query.invitation if asked.query is not None else None
     live = await watched(asked, invitation)
-    if live.table.status != "over":
+    if live.table.match is None or live.table.status != "over":
         raise NotNow("The match is not over: its record would tell its secrets.")
     return live.table.record()
 

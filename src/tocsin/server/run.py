@@ -16,11 +16,14 @@ from tocsin.table.database import store_for
 from tocsin.table.store import Store
 
 from .app import application
+from .connections import Connections
 from .settings import Settings
 
 LARGEST_FRAME = 16 * 1024
 log = logging.getLogger("tocsin.run")
 # Seconds that sockets have to say good-bye, and in which the process is gone in any case.
+# Frames of one socket that may wait to be read.
+MOST_FRAMES = 4
 FAREWELL = 2
 GONE_WITHIN = 4.5
 BACKLOG = 2048
@@ -34,8 +37,10 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     bound = listener.getsockname()[1]
     app = application(settings, store_for(settings.database_url()))
     config = uvicorn.Config(
-        app,
+        http=Connections(settings).protocol(),
+        app=app,
         ws_max_size=LARGEST_FRAME,
+        ws_max_queue=MOST_FRAMES,
         # The length of compressed secrets would tell of them to whoever may add text by chat.
         ws_per_message_deflate=False,
         # Its lines would hold invitations; what is worth counting is at /metrics.

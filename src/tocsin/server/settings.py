@@ -30,6 +30,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Requests per second and address, and messages per second and socket; bursts of ten times.
     address_rate: float = 60.0
     socket_rate: float = 20.0
+    # Messages per second and person, over all of that person's pages; bursts of ten times.
+    person_rate: float = 30.0
+    # Lines of chat per second and person; bursts of twenty times.
+    chat_rate: float = 0.5
+    # Unfinished tables and records brought here that a person may have.
+    person_tables: int = 100
+    person_records: int = 200
+    # Tables that may be opened from one address in a day.
+    address_tables: int = 1000
+    # Days without a move after which a table is closed: before its match, and without clocks in it.
+    open_days: float = 14.0
+    idle_days: float = 120.0
+    # Seconds in which a whole request must have come.
+    request_within: float = 10.0
+    # Connections open at once for each address, beside its sockets.
+    address_connections: int = 100
     # Sockets open at once: for each address, and in all.
     address_sockets: int = 200
     sockets: int = 4000

@@ -37,7 +37,7 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
     person = visitor.person
     was_present = person in live.present_here()
     live.pages.add(page)
-    page.send(welcome)
+    page.send_welcome(welcome)
     if not was_present and live.table.seats_of(person):
         live.presence_changed()
     writer = asyncio.create_task(_write(socket, page))
@@ -72,10 +72,16 @@ async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
         except (WebSocketDisconnect, RuntimeError):
             return
         hall.metrics.count("messages")
+        # Answering a flood at its own speed would only feed it.
         if not bucket.take():
             page.refuse(_key(text), TooMany("Too many messages; wait a little."))
-            # Answering a flood at its own speed would only feed it.
             await asyncio.sleep(1 / hall.settings.socket_rate)
+            continue
+        if not (hall.people.take(page.person) and hall.messages.take(page.address)):
+            page.refuse(
+                _key(text), TooMany("Too many messages from you or near you; wait a little.")
+            )
+            await asyncio.sleep(1)
             continue
         try:
             request = _decoded(text)
@@ -85,7 +91,7 @@ async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
         if isinstance(request, Hello):
             # A table that cannot be shown any more has shown this page out itself.
             with contextlib.suppress(BrokenTable):
-                page.send(live.welcome(page))
+                page.send_welcome_again(live)
         else:
             await page.ask(live, request)
 
@@ -122,7 +128,7 @@ def _key(text: str) -> str | None:
 async def _write(socket: WebSocket, page: Page) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while True:
-            message = await page.waiting.get()
+            message = await page.next()
             if isinstance(message, Farewell):
                 await socket.close(message.code, message.reason)
                 return

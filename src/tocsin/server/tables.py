@@ -5,16 +5,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tocsin.kernel.errors import TocsinError
-from tocsin.table import etiquette
+from tocsin.table import etiquette, index
 from tocsin.table.clocks import Pace
 from tocsin.table.entry import Place
 from tocsin.table.facts import TableFacts
+from tocsin.table.index import ListedTable
 
 from .calls import Asked, Call
 from .live import Live
 
-MOST_LISTED = 100
+A_PAGE = 100
 SeatNumber = Annotated[int, Meta(ge=0, le=100)]
 
 
@@ -62,37 +62,33 @@ class Invited(msgspec.Struct):
     invitation: str | None = None
 
 
-async def list_public(asked: Asked) -> list[TableFacts]:
-    """List public tables that are open or playing."""
-    ids = await asked.hall.store.public_tables(MOST_LISTED)
-    return [facts for facts in await _all(asked, ids) if facts.status != "over"]
+class Page(msgspec.Struct, forbid_unknown_fields=True):
+    """The query of a list: how many of its tables to skip."""
+
+    skip: Annotated[int, Meta(ge=0, le=100_000)] = 0
 
 
-async def list_mine(asked: Asked) -> list[TableFacts]:
+async def list_public(asked: Asked) -> list[ListedTable]:
+    """List public tables that are open or playing, the newest first."""
+    await asked.hall.note_all()
+    return await index.public_tables(asked.hall.store, asked.person, A_PAGE, asked.query.skip)
+
+
+async def list_mine(asked: Asked) -> list[ListedTable]:
     """List the tables of whoever asks, the newest first."""
-    ids = await asked.hall.store.tables_of(asked.person, MOST_LISTED)
-    everything = await _all(asked, ids)
+    await asked.hall.note_all()
+    listed = await index.tables_of(asked.hall.store, asked.person, A_PAGE, asked.query.skip)
     return [
-        facts
-        for facts in everything
-        if facts.host == asked.person or any(seat.mine for seat in facts.seats)
+        table
+        for table in listed
+        if table.host == asked.person or any(seat.mine for seat in table.seats)
     ]
-
-
-async def _all(asked: Asked, ids: list[str]) -> list[TableFacts]:
-    found = []
-    for table_id in ids:
-        try:
-            found.append((await asked.hall.live(table_id)).facts(asked.person))
-        except TocsinError:
-            # One broken table must not hide the others.
-            continue
-    return found
 
 
 async def create(asked: Asked) -> TableFacts:
     """Open a table; the match starts at once if no seat is open."""
     asked.check_opening()
+    await asked.check_tables()
     wanted: NewTable = asked.body
     person = await asked.hall.person(asked.person)
     asked.check_corrections(wanted.corrections, person)
@@ -151,6 +147,13 @@ async def fill(asked: Asked) -> TableFacts:
     return live.facts(asked.person)
 
 
+async def close(asked: Asked) -> TableFacts:
+    """Close a table whose match has not begun."""
+    live = await asked.hall.live(asked.path("id"))
+    await live.write(lambda table: etiquette.close(table, asked.person), asked.person)
+    return live.facts(asked.person)
+
+
 async def watched(asked: Asked, invitation: str | None) -> Live:
     """Return the table in the path, if whoever asks may look at it."""
     live = await asked.hall.live(asked.path("id"))
@@ -159,14 +162,15 @@ async def watched(asked: Asked, invitation: str | None) -> Live:
 
 
 CALLS = (
-    Call("GET", "/api/tables", list_public, list[TableFacts]),
+    Call("GET", "/api/tables", list_public, list[ListedTable], query=Page),
     Call("POST", "/api/tables", create, TableFacts, NewTable, errors=(422,)),
-    Call("GET", "/api/tables/mine", list_mine, list[TableFacts]),
+    Call("GET", "/api/tables/mine", list_mine, list[ListedTable], query=Page),
     Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, errors=(403, 404, 410)),
     Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, errors=(403, 404, 409, 410)),
     Call(
         "POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, errors=(403, 404, 409, 410)
     ),
+    Call("POST", "/api/tables/{id}/close", close, TableFacts, errors=(403, 404, 409, 410)),
     Call(
         "POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(403, 404, 409, 410, 422)
     ),

@@ -7,7 +7,7 @@ import msgspec
 from tocsin.kernel.record import Record
 
 from . import sessions
-from .entry import Departed, Line, Said
+from .entry import Departed, Line, Said, decode
 from .errors import Overtaken, StoreDown
 from .seats import STAND_IN
 from .store import Store
@@ -37,6 +37,7 @@ class OwnLetter(msgspec.Struct):
 class OwnWords(msgspec.Struct):
     """A line of chat."""
 
+    table: str
     at: int
     text: str
 
@@ -50,7 +51,6 @@ class OwnTable(msgspec.Struct):
     created: int
     is_host: bool
     seats: list[int]
-    chat: list[OwnWords]
     record: Record | None
 
 
@@ -66,6 +66,7 @@ class Dossier(msgspec.Struct):
     sessions: list[OwnSession]
     letters: list[OwnLetter]
     tables: list[OwnTable]
+    chat: list[OwnWords]
 
 
 async def dossier(store: Store, person_id: str, now: int) -> Dossier:
@@ -87,20 +88,42 @@ async def dossier(store: Store, person_id: str, now: int) -> Dossier:
         ],
         letters=[OwnLetter(*row) for row in letters],
         tables=[each async for each in _tables(store, person_id)],
+        chat=await _chat(store, person_id),
     )
+
+
+async def _chat(store: Store, person: str) -> list[OwnWords]:
+    """Return all that a person said, also at tables they only watched."""
+    kept = await store.fetch(
+        "SELECT table_id, at, body FROM chat WHERE person = $1 ORDER BY at", person
+    )
+    # Before chat had a place of its own it was written into the log.
+    logged = await store.fetch(
+        "SELECT table_id, at, body FROM line WHERE asker = $1 AND body LIKE $2 ORDER BY at",
+        person,
+        '{"kind":"said"%',
+    )
+    said = [(table_id, at, decode(body)) for table_id, at, body in logged]
+    return [
+        *(
+            OwnWords(at=at, table=table, text=e.text)
+            for table, at, e in said
+            if isinstance(e, Said)
+        ),
+        *(OwnWords(*row) for row in kept),
+    ]
 
 
 async def _tables(store: Store, person: str) -> AsyncIterator[OwnTable]:
     stations = await store.stations_of(person)
     for table_id, status in stations[:MOST_TABLES]:
         try:
-            lines = await store.lines(table_id)
-            table = Table.of(table_id, lines)
+            table = Table.of(table_id, await store.lines(table_id))
         except StoreDown:
             raise
         except Exception:
             # Broken, or by rules that this version has no more: it is named, and cannot be told.
-            yield OwnTable(table_id, "", status, 0, False, [], [], None)
+            yield OwnTable(table_id, "", status, 0, False, [], None)
             continue
         yield OwnTable(
             id=table_id,
@@ -109,11 +132,6 @@ async def _tables(store: Store, person: str) -> AsyncIterator[OwnTable]:
             created=table.created,
             is_host=table.host == person,
             seats=table.seats_of(person),
-            chat=[
-                OwnWords(line.at, line.entry.text)
-                for line in lines
-                if isinstance(line.entry, Said) and line.by == person
-            ],
             record=table.record() if table.status == "over" else None,
         )
 
@@ -132,8 +150,10 @@ async def depart(store: Store, person: str, table_id: str, now: int) -> None:
 
 
 async def forget(store: Store, person: str) -> None:
-    """Forget a person, with sessions, letters, addresses and the list of tables."""
+    """Forget a person, with sessions, letters, addresses, words and the list of tables."""
     await store.write(
+        ("DELETE FROM chat WHERE person = $1", (person,)),
+        ("DELETE FROM voice WHERE whom = $1", (person,)),
         ("DELETE FROM session WHERE person = $1", (person,)),
         ("DELETE FROM letter WHERE person = $1", (person,)),
         ("DELETE FROM sitter WHERE person = $1", (person,)),

@@ -122,7 +122,7 @@ class Departed(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A line of chat, by a seat or a spectator."""
+    """A line of chat, by a seat or a spectator; in old logs only, chat has its own place now."""
 
     name: str
     seat: int | None
@@ -133,6 +133,12 @@ class Updated(Entry, frozen=True):
     """The match will be played by this version of the rules: it had not begun by an earlier one."""
 
     rules: int
+
+
+class Closed(Entry, frozen=True):
+    """The table was closed though its match had not ended: by its host, or as abandoned."""
+
+    reason: str
 
 
 class StoodStill(Entry, frozen=True):
@@ -158,6 +164,7 @@ AnyEntry = (
     | Said
     | Updated
     | StoodStill
+    | Closed
 )
 
 

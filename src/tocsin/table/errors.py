@@ -11,6 +11,9 @@ TocsinError
 ├── ClosedTable    a table that whoever runs the server has closed
 ├── BadLog         a log that does not follow from itself
 ├── BadText        a name or a chat line that is empty, too long or unprintable
+├── Muted          the host of the table does not let that person speak
+├── SpectatorsSilent  spectators do not speak at that table
+├── TooManyChanges  a seat that changed its mind too often
 ├── BadPace        a pace that no clock can keep
 ├── Overtaken      another process wrote that line of the log first
 └── StoreDown      the database does not answer
@@ -82,6 +85,24 @@ class BadText(TocsinError):
     """A name or a chat line that is empty, too long or unprintable."""
 
     kind = "bad-text"
+
+
+class Muted(TocsinError):
+    """The host of the table does not let that person speak."""
+
+    kind = "muted"
+
+
+class SpectatorsSilent(TocsinError):
+    """Spectators do not speak at that table."""
+
+    kind = "spectators-silent"
+
+
+class TooManyChanges(TocsinError):
+    """A seat that changed its mind too often."""
+
+    kind = "too-many-changes"
 
 
 class BadPace(TocsinError):

@@ -4,33 +4,39 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from tocsin import games
 from tocsin.bots import LADDER
-from tocsin.kernel.errors import BadOptions, CannotUndo, StaleAction
-from tocsin.kernel.record import Record, replay
+from tocsin.kernel.errors import BadOptions, BadRecord, CannotUndo, StaleAction
+from tocsin.kernel.record import Record, SeatRecord
 
 from .clocks import Pace
 from .entry import (
     Acted,
     AnsweredUndo,
     AskedUndo,
+    Closed,
     Filled,
     Imported,
     Opened,
     Place,
     Resigned,
     Returned,
-    Said,
     Sat,
     Stood,
     TookBack,
 )
-from .errors import NotNow, NotYourSeat, PrivateTable, SeatTaken
-from .names import clean
+from .errors import NotNow, NotYourSeat, PrivateTable, SeatTaken, TooManyChanges
+from .names import LONGEST_NAME, clean, clean_name
 from .seats import STAND_IN
 from .table import Table, last_action, must_agree
 
-LONGEST_CHAT = 500
+# How often a seat may change its mind: so often, and so often more for each action that stands.
+CHANGES_AT_FIRST = 200
+CHANGES_EACH = 10
+# A hundred years, in ms.
+LONGEST_MATCH = 100 * 366 * 24 * 3600 * 1000
 STAGES = {
     "open": "The match has not begun.",
     "playing": "The match is under way.",
@@ -75,11 +81,17 @@ def open_table(
 
 
 def bring(record: Record, host: str, host_name: str) -> Imported:
-    """Bring the record of a match that was played elsewhere, if it replays."""
-    replay(games.load(record.game, record.corrections), record)
+    """Bring the record of a match that was played elsewhere; reading the line replays it."""
     if record.outcome is None:
         raise NotNow("The match of this record was not finished.")
-    return Imported(record, host, host_name, secrets.token_urlsafe(16))
+    if any(not 0 <= time <= LONGEST_MATCH for time in record.times):
+        raise BadRecord("The record has times that no match can take.")
+    seats = [
+        SeatRecord(clean_name(seat.name), clean(seat.bot, LONGEST_NAME) if seat.bot else None)
+        for seat in record.seats
+    ]
+    cleaned = msgspec.structs.replace(record, seats=seats)
+    return Imported(cleaned, host, host_name, secrets.token_urlsafe(16))
 
 
 def may_watch(table: Table, person: str, invitation: str | None) -> None:
@@ -98,6 +110,7 @@ def sit(table: Table, person: str, name: str, seat: int, invitation: str | None)
     _check_seat(table, seat)
     if table.seats[seat].kind != "open":
         raise SeatTaken("Somebody sits there already.")
+    _check_changes(table, seat)
     return Sat(seat, person, name)
 
 
@@ -135,6 +148,7 @@ def undo(table: Table, person: str, seat: int, number: int, whole_turn: bool) ->
     places = match.undoable(seat, whole_turn)
     if not places:
         raise CannotUndo("Something was revealed or answered since: it cannot be taken back.")
+    _check_changes(table, seat)
     return TookBack(seat, sorted(match.log[place].number for place in places))
 
 
@@ -145,6 +159,7 @@ def ask_undo(table: Table, person: str, seat: int) -> AskedUndo:
         raise CannotUndo("You have not done anything yet.")
     if table.undo_request is not None:
         raise NotNow("The table is already asked to take something back.")
+    _check_changes(table, seat)
     return AskedUndo(seat)
 
 
@@ -157,11 +172,20 @@ def answer_undo(table: Table, person: str, seat: int, agree: bool) -> AnsweredUn
     return AnsweredUndo(seat, agree)
 
 
-def say(table: Table, person: str, name: str, text: str) -> Said:
-    """Say something to all at the table."""
-    own = table.seats_of(person)
-    seat = own[0] if own else None
-    return Said(table.seats[own[0]].name if own else name, seat, clean(text, LONGEST_CHAT))
+def close(table: Table, person: str) -> Closed:
+    """Close a table whose match has not begun."""
+    if person != table.host:
+        raise NotYourSeat("Only the person who opened the table may do that.")
+    _check_status(table, "open")
+    return Closed("host")
+
+
+def abandon(table: Table, touched_before: int) -> Closed:
+    """Close a table that nobody has touched for long, and that no clock or bot will end."""
+    waits = table.status == "open" or (table.status == "playing" and table.clocks is None)
+    if table.touched >= touched_before or not waits:
+        raise NotNow("Somebody has come after all.")
+    return Closed("abandoned")
 
 
 def resign(table: Table, person: str, seat: int) -> Resigned:
@@ -176,6 +200,7 @@ def come_back(table: Table, person: str, seat: int) -> Returned:
     _check_status(table, "playing")
     if table.seats[seat].standin is None:
         raise NotNow("Nobody stands in for you.")
+    _check_changes(table, seat)
     return Returned(seat)
 
 
@@ -205,6 +230,13 @@ def _check_playing(table: Table, person: str, seat: int) -> None:
     _check_status(table, "playing")
     if table.seats[seat].standin is not None:
         raise NotNow("A bot stands in for you; take your seat back first.")
+
+
+def _check_changes(table: Table, seat: int) -> None:
+    """Raise TooManyChanges where a log would grow and grow, and nothing come of it."""
+    stands = sum(standing.seat == seat for standing in table.standing())
+    if table.changes[seat] >= CHANGES_AT_FIRST + CHANGES_EACH * stands:
+        raise TooManyChanges("You have changed your mind too often here: go on from what stands.")
 
 
 def _check_number(table: Table, seat: int, number: int) -> None:

@@ -9,6 +9,7 @@ from tocsin.kernel.choice import Choice
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.record import commitment
 
+from .chat import Talk
 from .clocks import ClockFace, Pace
 from .table import Table
 
@@ -31,6 +32,14 @@ class UndoFacts(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class ChatFacts(msgspec.Struct, frozen=True):
+    """Whether spectators may chat; for the host, whose lines are those of people muted."""
+
+    spectators: bool
+    yours: bool
+    muted: list[int]
+
+
 class TableFacts(msgspec.Struct, frozen=True):
     """A table as one person may see it."""
 
@@ -51,6 +60,9 @@ class TableFacts(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     clocks: list[ClockFace] | None
     undo_request: UndoFacts | None
+    chat: ChatFacts
+    # Why the table was closed before its match had ended, if it was.
+    closed: str | None
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -65,7 +77,9 @@ class Sight(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def table_facts(table: Table, person: str, now: int, present: Collection[str]) -> TableFacts:
+def table_facts(
+    table: Table, talk: Talk, person: str, now: int, present: Collection[str]
+) -> TableFacts:
     """Return the table as a person may see it; `present` are those with a page open."""
     over = table.status == "over"
     request = table.undo_request
@@ -94,18 +108,24 @@ def table_facts(table: Table, person: str, now: int, present: Collection[str]) -
         commitment=commitment(table.seed),
         seed=table.seed if over else None,
         created=table.created,
-        number_of_actions=_actions(table, over),
+        number_of_actions=number_of_actions(table),
         outcome=table.match.position.outcome() if table.match is not None else None,
         clocks=table.clocks.faces(now) if table.clocks is not None else None,
         undo_request=UndoFacts(request.seat, list(request.agreed)) if request else None,
+        chat=ChatFacts(
+            spectators=talk.spectators_may(table),
+            yours=person == table.host,
+            muted=talk.muted() if person == table.host else [],
+        ),
+        closed=table.closed,
     )
 
 
-def _actions(table: Table, over: bool) -> int:
+def number_of_actions(table: Table) -> int:
     """Return how many actions all may know of; what is done in secret counts only at the end."""
     if table.match is None:
         return 0
-    return len(table.match.log) if over else len(table.shown(None))
+    return len(table.match.log) if table.status == "over" else len(table.shown(None))
 
 
 def sight(table: Table, viewer: int | None) -> Sight:
@@ -113,13 +133,14 @@ def sight(table: Table, viewer: int | None) -> Sight:
     match = table.match
     assert match is not None
     game, position = match.game, match.position
-    plays = viewer is not None and table.seats[viewer].player is None
+    goes_on = table.closed is None
+    plays = goes_on and viewer is not None and table.seats[viewer].player is None
     return Sight(
         seat=viewer,
         number=table.shown(viewer).number,
         view=game.view(position, viewer),
         choice=game.choice(position, viewer) if plays else None,
         can_undo=plays and viewer is not None and match.can_undo(viewer),
-        actors=position.actors(),
+        actors=position.actors() if goes_on else [],
         outcome=position.outcome(),
     )

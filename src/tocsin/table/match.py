@@ -78,7 +78,7 @@ class Match:
         if not self.position.actors():
             return []
         gone: list[int] = []
-        for place in range(len(self.log) - 1, self._anchor_place - 1, -1):
+        for place in range(len(self.log) - 1, self.anchor_place - 1, -1):
             if self.log[place].seat != seat:
                 continue
             if not self._stands_without({*gone, place}):
@@ -100,13 +100,13 @@ class Match:
         """Take back what stands at these places of the log, whoever did it."""
         places = set(gone)
         log = self.log
-        if min(places) < self._anchor_place:
+        if min(places) < self.anchor_place:
             self.log = []
             self.position = self._first_position()
             self._drop_anchor()
         else:
-            self.log = log[: self._anchor_place]
-            self.position = self._anchor.copy()
+            self.log = log[: self.anchor_place]
+            self.position = self.anchor.copy()
         for place in range(len(self.log), len(log)):
             if place not in places:
                 played = log[place]
@@ -137,8 +137,8 @@ class Match:
 
     def _drop_anchor(self) -> None:
         """Remember this place: something came to light, so no undo goes back across it."""
-        self._anchor_place = len(self.log)
-        self._anchor: Position = self.position.copy()
+        self.anchor_place = len(self.log)
+        self.anchor: Position = self.position.copy()
 
     def _apply(self, seat: int, action: int, number: int) -> None:
         known = _known(self.position)
@@ -160,8 +160,8 @@ class Match:
         # What was last needs no second look: nothing came after it.
         if min(gone) == len(self.log) - len(gone):
             return True
-        position = self._anchor.copy()
-        for place in range(self._anchor_place, len(self.log)):
+        position = self.anchor.copy()
+        for place in range(self.anchor_place, len(self.log)):
             if place in gone:
                 continue
             played = self.log[place]

@@ -12,10 +12,12 @@ TABLES = {
     "person": ("id", "name", "account", "password", "email", "webhook", "created", "shape"),
     "session": ("token_hash", "person", "browser", "created", "used"),
     "letter": ("token_hash", "person", "kind", "email", "created", "used"),
-    "seating": ("id", "game", "status", "private", "created"),
+    "seating": ("id", "game", "status", "private", "created", "host", "brought"),
     "sitter": ("table_id", "person"),
     "ban": ("kind", "target", "at", "reason"),
     "line": ("table_id", "number", "at", "asker", "request", "body"),
+    "chat": ("table_id", "number", "at", "person", "request", "name", "seat", "body"),
+    "voice": ("table_id", "whom", "may"),
     "broken": ("table_id", "at", "version", "reason"),
 }
 

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from .entry import Filled, Imported, Line, Opened, Sat, decode, encode
-from .table import Table
 
 # SQL with $1, $2, … used once each and in order, and the values for them.
 Statement = tuple[str, tuple[Any, ...]]
@@ -27,7 +26,8 @@ INSERT_SITTER = (
     " ON CONFLICT (table_id, person) DO NOTHING"
 )
 INSERT_SEATING = (
-    "INSERT INTO seating (id, game, status, private, created) VALUES ($1, $2, $3, $4, $5)"
+    "INSERT INTO seating (id, game, status, private, created, host, brought)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7)"
 )
 GOES_ON = "status NOT IN ('over', 'frozen')"
 NOT_BROKEN = (
@@ -158,31 +158,18 @@ class Store(ABC):
         )
         return [Line(number, at, decode(body), by, key) for number, at, by, key, body in rows]
 
-    async def note_status(self, table: Table) -> None:
-        """Keep the index of tables in step with a table."""
-        await self.write(("UPDATE seating SET status = $1 WHERE id = $2", (table.status, table.id)))
+    async def keys(self, table_id: str) -> set[tuple[str, str]]:
+        """Return the people and keys of all requests that were carried out at a table."""
+        rows = await self.fetch(
+            "SELECT asker, request FROM line WHERE table_id = $1 AND request <> ''", table_id
+        )
+        return {(asker, request) for asker, request in rows}
 
     async def freeze(self, table_id: str) -> None:
         """Note that a match was begun by other rules, and goes on no more."""
         await self.write(
             ("UPDATE seating SET status = 'frozen' WHERE id = $1 AND status <> 'over'", (table_id,))
         )
-
-    async def unfinished(self) -> list[str]:
-        """Return all tables that are not over."""
-        rows = await self.fetch(
-            f"SELECT id FROM seating WHERE {GOES_ON} AND {NOT_BROKEN} ORDER BY created"
-        )
-        return [row[0] for row in rows]
-
-    async def public_tables(self, most: int) -> list[str]:
-        """Return public tables that are open or playing, the newest first."""
-        rows = await self.fetch(
-            f"SELECT id FROM seating WHERE {GOES_ON} AND private = 0 AND {NOT_BROKEN}"
-            " ORDER BY created DESC, id LIMIT $1",
-            most,
-        )
-        return [row[0] for row in rows]
 
     async def stations_of(self, person: str) -> list[tuple[str, str]]:
         """Return every table of a person with its status, closed and broken ones too."""
@@ -192,17 +179,6 @@ class Store(ABC):
             person,
         )
         return [(row[0], row[1]) for row in rows]
-
-    async def tables_of(self, person: str, most: int) -> list[str]:
-        """Return the tables that a person opened or sat at, the newest first."""
-        rows = await self.fetch(
-            "SELECT id FROM seating JOIN sitter ON sitter.table_id = id"
-            f" WHERE person = $1 AND {NOT_BROKEN}"
-            " ORDER BY created DESC, id LIMIT $2",
-            person,
-            most,
-        )
-        return [row[0] for row in rows]
 
     async def all_tables(self, most: int, status: str | None = None) -> list[Seating]:
         """Return the tables of the index, the newest first, or those of one status."""
@@ -350,11 +326,11 @@ def _beside(table_id: str, line: Line) -> list[Statement]:
         case Opened() as opened:
             is_open = any(seat.person is None and seat.bot is None for seat in opened.seats)
             status = "open" if is_open else "playing"
-            row = (table_id, opened.game, status, int(opened.private), line.at)
+            row = (table_id, opened.game, status, int(opened.private), line.at, opened.host, 0)
             people = {opened.host, *(seat.person for seat in opened.seats if seat.person)}
             return [(INSERT_SEATING, row), *((INSERT_SITTER, (table_id, who)) for who in people)]
         case Imported() as imported:
-            row = (table_id, imported.record.game, "over", 0, line.at)
+            row = (table_id, imported.record.game, "over", 0, line.at, imported.host, 1)
             return [(INSERT_SEATING, row), (INSERT_SITTER, (table_id, imported.host))]
         case Sat() as sat:
             return [(INSERT_SITTER, (table_id, sat.person))]

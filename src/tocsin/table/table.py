@@ -1,21 +1,16 @@
 """A table, rebuilt exactly from its log: seats, match, clocks, chat and requests."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol, Self
 
 import msgspec
 
 from tocsin import games
+from tocsin.kernel.errors import BadRecord, IllegalAction, NotYourChoice
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
-from tocsin.kernel.record import (
-    Record,
-    SeatRecord,
-    first_position,
-    other_rules,
-    replay,
-    steps,
-)
+from tocsin.kernel.record import Record, SeatRecord, check_end, first_position, other_rules, parsed
 
 from .clocks import Clocks, Pace
 from .entry import (
@@ -23,6 +18,7 @@ from .entry import (
     AnsweredUndo,
     AnyEntry,
     AskedUndo,
+    Closed,
     Departed,
     Filled,
     Imported,
@@ -48,6 +44,10 @@ CHAT_KEPT = 200
 NOBODY_HERE = ""
 # Whoever had all that names them removed.
 NAMELESS = "…"
+
+
+# What could go to and fro for ever, and make a log grow without anything coming of it.
+CHANGES = (Sat, TookBack, AskedUndo, Returned)
 
 
 class Standing(Protocol):
@@ -80,12 +80,11 @@ class UndoRequest(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """What a line changed: what each viewer is shown, the table itself, the chat."""
+    """What a line changed: what each viewer is shown, the table itself."""
 
     updates: dict[int | None, tuple[int, list[Message]]] = {}
     public: bool = False
     table: bool = False
-    chat: Chat | None = None
 
 
 class Table:
@@ -101,11 +100,17 @@ class Table:
         self.clocks: Clocks | None = None
         self.pace: Pace | None = None
         self.chat: list[Chat] = []
-        self._said = 0
-        # Who wrote each line of chat that is kept.
-        self._chatters: list[str] = []
+        self.said = 0
+        # Who wrote each line of chat that the log has kept.
+        self.chatters: list[str] = []
         self.undo_request: UndoRequest | None = None
+        self.closed: str | None = None
+        # How often each seat was taken, taken back, or wanted something taken back.
+        self.changes: Counter[int] = Counter()
+        # When the last line was written, and the last that all could see.
+        self.touched = self.updated = 0
         self.started = 0
+        self.opened: Opened | None = None
         self._brought: Record | None = None
         self._deciders: list[int] = []
         self._times: dict[int, int] = {}
@@ -125,6 +130,8 @@ class Table:
     @property
     def status(self) -> str:
         """Return open, playing or over."""
+        if self.closed is not None:
+            return "over"
         if self.match is None:
             return "open"
         return "playing" if self._deciders else "over"
@@ -181,6 +188,11 @@ class Table:
         news = News()
         self._take(line.entry, line, news)
         self._run_clocks(line.at)
+        self.touched = line.at
+        if isinstance(line.entry, CHANGES):
+            self.changes[line.entry.seat] += 1
+        if news.public or news.table:
+            self.updated = line.at
         return news
 
     def _take(self, entry: AnyEntry, line: Line, news: News) -> None:
@@ -192,10 +204,10 @@ class Table:
                 self._take_back(entry.seat, frozenset(entry.numbers), line, news)
             case Said():
                 news.table = False
-                self._said += 1
-                news.chat = Chat(self._said, entry.name, entry.seat, entry.text, line.at)
-                self.chat = [*self.chat[1 - CHAT_KEPT :], news.chat]
-                self._chatters = [*self._chatters[1 - CHAT_KEPT :], line.by]
+                self.said += 1
+                said = Chat(self.said, entry.name, entry.seat, entry.text, line.at)
+                self.chat = [*self.chat[1 - CHAT_KEPT :], said]
+                self.chatters = [*self.chatters[1 - CHAT_KEPT :], line.by]
             case AskedUndo():
                 self._ask_undo(entry.seat, line, news)
             case AnsweredUndo():
@@ -206,6 +218,8 @@ class Table:
                 self.seats[entry.seat].standin = None
                 if self.clocks is not None:
                     self.clocks.welcome_back(entry.seat, line.at)
+            case Closed():
+                self.closed, self._deciders, self.undo_request = entry.reason, [], None
             case Updated():
                 self.rules = entry.rules
             case Departed():
@@ -229,7 +243,7 @@ class Table:
                 self.match.seats[number] = self.seats[number].record()
         if self.host == person:
             self.host, self.host_name = NOBODY_HERE, NAMELESS
-        for place, chatter in enumerate(self._chatters):
+        for place, chatter in enumerate(self.chatters):
             if chatter == person:
                 said = self.chat[place]
                 self.chat[place] = msgspec.structs.replace(said, name=NAMELESS, text=NAMELESS)
@@ -255,6 +269,7 @@ class Table:
             self._start(line.at)
 
     def _open(self, opened: Opened, at: int) -> None:
+        self.opened = opened
         self.game: Game = games.load(opened.game, opened.corrections)
         self.options = opened.options
         self.seed = opened.seed
@@ -285,13 +300,15 @@ class Table:
     def _replay(self, record: Record) -> None:
         """Play the match of a record that was brought here."""
         check_rules(self.game, record.rules)
-        replay(self.game, record)
+        first_position(self.game, record)
         self.match = Match(self.game, record.seats, record.options, record.seed)
-        for number, (seat, action) in enumerate(
-            steps(self.game, first_position(self.game, record), record), start=1
-        ):
-            self.match.play(seat, action, number)
+        for number, (seat, action) in enumerate(parsed(self.game, record), start=1):
+            try:
+                self.match.play(seat, action, number)
+            except (NotYourChoice, IllegalAction):
+                raise BadRecord(f"Action {number} is not legal there.") from None
             self._steps.append(step(self.game, number, seat, self.match.log[-1].journal))
+        check_end(record, self.match.position)
 
     def _start(self, at: int) -> None:
         check_rules(self.game, self.rules)

@@ -1,5 +1,5 @@
 // The HTTP half of the protocol.
-import type { Clause, Game, Me, Message, Notices, Outcome, Pace, Session, Sheet, Table, View } from './protocol';
+import type { Clause, Game, ListedTable, Me, Message, Notices, Outcome, Pace, Session, Sheet, Table, View } from './protocol';
 import type { Words } from './words';
 
 export class Refused extends Error {
@@ -78,8 +78,8 @@ export const api = {
 	exportMe: () => get<unknown>('/api/me/export'),
 	deleteMe: (password: string | null) => post<{ gone: boolean }>('/api/me/delete', { password }),
 	testNotice: (kind: 'email' | 'webhook') => post<{ sent: boolean }>('/api/notices/test', { kind }),
-	tables: () => get<Table[]>('/api/tables'),
-	mine: () => get<Table[]>('/api/tables/mine'),
+	tables: () => get<ListedTable[]>('/api/tables'),
+	mine: (skip = 0) => get<ListedTable[]>(`/api/tables/mine?skip=${skip}`),
 	open: (wish: TableWish) => post<Table>('/api/tables', wish),
 	table: (id: string, invitation: string | null) =>
 		get<Table>(at(id) + (invitation ? `?invitation=${encodeURIComponent(invitation)}` : '')),
@@ -89,6 +89,7 @@ export const api = {
 	fill: (id: string, bot: string) => post<Table>(`${at(id)}/fill`, { bot }),
 	sheets: (id: string, seat: number | null, to: number | null, invitation: string | null) =>
 		get<Sheet[]>(`${at(id)}/sheets?${asQuery({ seat, to, invitation })}`),
+	close: (id: string) => post<Table>(`${at(id)}/close`),
 	verify: (id: string) => get<{ ok: boolean; sentence: string }>(`${at(id)}/verify`),
 	recordAddress: (id: string, invitation: string | null = null) =>
 		`${at(id)}/record${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,

@@ -41,6 +41,9 @@ export type Seat = {
 	standin: string | null;
 };
 
+/** Whether spectators may chat, whether that is yours to say, and whose lines are muted. */
+export type ChatRules = { spectators: boolean; yours: boolean; muted: number[] };
+
 export type Table = {
 	id: string;
 	game: string;
@@ -59,6 +62,26 @@ export type Table = {
 	outcome: Outcome | null;
 	clocks?: Clock[] | null;
 	undo_request?: { seat: number; agreed: number[] } | null;
+	chat: ChatRules;
+	closed: 'host' | 'abandoned' | null; // closed before the match had ended
+};
+
+/** A table in a list. */
+export type ListedTable = {
+	id: string;
+	game: string;
+	status: 'open' | 'playing' | 'over' | 'frozen';
+	private: boolean;
+	host: string;
+	created: number;
+	host_name: string;
+	options: Record<string, string>;
+	pace: Pace | null;
+	seats: { kind: 'person' | 'bot' | 'open'; name: string; bot: string | null; standin: string | null; mine: boolean }[];
+	actors: number[];
+	number_of_actions: number;
+	updated: number;
+	ranks: number[] | null;
 };
 
 /** `where`: the values of other options under which this one means anything. */
@@ -102,4 +125,6 @@ export type Order =
 	| { type: 'undo' | 'restart'; seat: number; number: number }
 	| { type: 'ask_undo' | 'resign' | 'return'; seat: number }
 	| { type: 'answer_undo'; seat: number; agree: boolean }
-	| { type: 'chat'; text: string };
+	| { type: 'chat'; text: string }
+	| { type: 'mute'; chat: number; muted: boolean }
+	| { type: 'spectator_chat'; allowed: boolean };

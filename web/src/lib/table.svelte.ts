@@ -157,6 +157,8 @@ export class TableModel {
 	comeBack = (seat: number): void => void this.#order({ type: 'return', seat });
 	answerUndo = (seat: number, agree: boolean): void => void this.#order({ type: 'answer_undo', seat, agree });
 	say = (text: string): Promise<boolean> => this.#order({ type: 'chat', text });
+	mute = (chat: number, muted: boolean): void => void this.#order({ type: 'mute', chat, muted });
+	letSpectatorsChat = (allowed: boolean): void => void this.#order({ type: 'spectator_chat', allowed });
 
 	/** Show the table as another of one's own seats sees it. */
 	handOver = (seat: number): void => {

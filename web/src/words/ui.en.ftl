@@ -49,6 +49,10 @@ ui-status-playing = { $count ->
         [one] one action
        *[other] { $count } actions
     }
+ui-status-closed = Closed before its end
+ui-close-table = Close this table
+ui-closed-host = The host has closed this table.
+ui-closed-abandoned = Nobody had played here for a long time, so this table was closed. Its record can be had.
 ui-status-over = won by { $names }
 ui-join = Join
 ui-go-on = Go on playing
@@ -113,6 +117,10 @@ ui-chat = Chat
 ui-chat-empty = Nobody has said a word yet.
 ui-chat-write = Say something
 ui-chat-send = Say
+ui-chat-mute = Mute { $name }
+ui-chat-unmute = Hear { $name } again
+ui-chat-spectators = Spectators may chat
+ui-chat-silent = Spectators cannot chat at this table.
 ui-rules = Rules
 ui-rules-search = Search the rules
 ui-rules-none = No clause speaks of “{ $text }”.

@@ -49,6 +49,10 @@ ui-status-playing = { $count ->
         [one] une action
        *[other] { $count } actions
     }
+ui-status-closed = Fermée avant la fin
+ui-close-table = Fermer cette table
+ui-closed-host = L’hôte a fermé cette table.
+ui-closed-abandoned = Personne n’a joué ici depuis longtemps : cette table a été fermée. Son enregistrement reste disponible.
 ui-status-over = gagnée par { $names }
 ui-join = Rejoindre
 ui-go-on = Continuer
@@ -113,6 +117,10 @@ ui-chat = Causerie
 ui-chat-empty = Personne n’a encore dit mot.
 ui-chat-write = Dire quelque chose
 ui-chat-send = Dire
+ui-chat-mute = Retirer la parole à { $name }
+ui-chat-unmute = Rendre la parole à { $name }
+ui-chat-spectators = Les spectateurs peuvent causer
+ui-chat-silent = Les spectateurs ne peuvent pas causer à cette table.
 ui-rules = Règles
 ui-rules-search = Chercher dans les règles
 ui-rules-none = Aucun article ne parle de « { $text } ».

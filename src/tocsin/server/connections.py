@@ -1,0 +1,140 @@
+"""Connections of strangers: a request must come within seconds, and nobody holds many of them.
+
+uvicorn has no deadline for headers or bodies, and no limit for one address; both are kept here,
+below it, where half a request is seen already.
+"""
+
+import asyncio
+from collections import Counter
+
+import msgspec
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from tocsin.kernel.errors import TocsinError
+
+from .calls import Trouble
+from .errors import TooMany, TooSlow
+from .limits import network
+from .settings import Settings
+
+# Seconds in which a client that takes an answer slowly must have taken something of it.
+TAKEN_WITHIN = 30.0
+# Requests in all that may be half here at once; beyond that the oldest goes.
+MOST_HALF = 1000
+REASONS = {TooMany: b"429 Too Many Requests", TooSlow: b"408 Request Timeout"}
+
+
+class Connections:
+    """Who has how many connections, and whose request is not complete yet."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = settings.address_connections
+        self.within = settings.request_within
+        self.held: Counter[str] = Counter()
+        # In the order in which their requests began.
+        self.half: dict[_Connection, None] = {}
+
+    def protocol(self) -> type[asyncio.Protocol]:
+        """Return the protocol that uvicorn is to speak."""
+
+        class Bound(_Connection):
+            connections_of_all = self
+
+        return Bound
+
+    def begin(self, connection: "_Connection") -> None:
+        """Note that a request is half here."""
+        self.half[connection] = None
+        if len(self.half) > MOST_HALF:
+            next(iter(self.half)).refuse(TooSlow("Too many requests are half here."))
+
+
+class _Connection(HttpToolsProtocol):
+    """One connection, until it becomes a WebSocket, which has limits of its own."""
+
+    # None until the first headers have come, which its own annotation does not say.
+    cycle: RequestResponseCycle | None  # type: ignore[assignment]
+    connections_of_all: Connections
+    where: str | None = None
+    deadline: asyncio.TimerHandle | None = None
+    stalled: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        # A proxy speaks for many people; what it lets through is limited by their addresses.
+        if not _is_proxy(self.config, host):
+            self.where = network(host)
+            self.connections_of_all.held[self.where] += 1
+            if self.connections_of_all.held[self.where] > self.connections_of_all.most:
+                self.refuse(TooMany("Too many connections from this address."))
+                return
+        self._await_request()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            self._let_go()
+        elif self.cycle is None or self.cycle.response_complete or self.cycle.more_body:
+            self._await_request()
+        else:
+            self._has_come()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stalled = self.loop.call_later(TAKEN_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+
+    def refuse(self, error: TocsinError) -> None:
+        """Say why, if nothing was said yet, and hang up."""
+        self._has_come()
+        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+            body = msgspec.json.encode(Trouble(error.kind, error.sentence))
+            self.transport.write(
+                b"HTTP/1.1 %b\r\ncontent-type: application/json\r\n"
+                b"content-length: %d\r\nconnection: close\r\n\r\n%b"
+                % (REASONS[type(error)], len(body), body)
+            )
+        self.transport.close()
+
+    def _await_request(self) -> None:
+        """Give the rest of a request its time, which began with its first byte."""
+        if self.deadline is None and not self.transport.is_closing():
+            self.deadline = self.loop.call_later(self.connections_of_all.within, self._is_late)
+            self.connections_of_all.begin(self)
+
+    def _is_late(self) -> None:
+        self.refuse(TooSlow("The request did not come in time."))
+
+    def _has_come(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+            self.connections_of_all.half.pop(self, None)
+
+    def _let_go(self) -> None:
+        self._has_come()
+        if self.stalled is not None:
+            self.stalled.cancel()
+        if self.where is not None:
+            held = self.connections_of_all.held
+            held[self.where] -= 1
+            if not held[self.where]:
+                del held[self.where]
+            self.where = None
+
+
+def _is_proxy(config: uvicorn.Config, host: str) -> bool:
+    app = config.loaded_app
+    return isinstance(app, ProxyHeadersMiddleware) and host in app.trusted_hosts

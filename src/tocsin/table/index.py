@@ -1,0 +1,206 @@
+"""The index of tables: what lists show, and what goes on by itself, without reading a log."""
+
+import msgspec
+
+from .clocks import Pace
+from .facts import number_of_actions
+from .store import GOES_ON, NOT_BROKEN, Statement, Store
+from .table import Table
+
+COLUMNS = "seating.id, game, status, private, host, created, listed"
+
+
+class KeptSeat(msgspec.Struct, frozen=True, array_like=True):
+    """A seat as the index keeps it."""
+
+    kind: str
+    name: str
+    bot: str | None
+    standin: str | None
+    person: str | None
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What the index keeps of a table beside its columns."""
+
+    host_name: str
+    options: dict[str, str]
+    pace: Pace | None
+    seats: list[KeptSeat]
+    actors: list[int]
+    number_of_actions: int
+    updated: int
+    ranks: list[int] | None
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    """A seat of a table in a list."""
+
+    kind: str
+    name: str
+    bot: str | None
+    standin: str | None
+    mine: bool
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table in a list, as one person may see it; `updated` is when all saw something happen."""
+
+    id: str
+    game: str
+    status: str
+    private: bool
+    host: str
+    created: int
+    host_name: str
+    options: dict[str, str]
+    pace: Pace | None
+    seats: list[ListedSeat]
+    actors: list[int]
+    number_of_actions: int
+    updated: int
+    ranks: list[int] | None
+
+
+_KEPT = msgspec.json.Decoder(Kept)
+
+
+def due(table: Table) -> int | None:
+    """Return when something happens at a table though nobody comes; 0: now."""
+    if table.status != "playing":
+        return None
+    if any(table.seats[seat].player for seat in table.deciders()):
+        return 0
+    return table.clocks.next_due() if table.clocks is not None else None
+
+
+def noting(table: Table) -> Statement:
+    """Return what brings the index up to a table, unless it knows more of it already."""
+    outcome = table.match.position.outcome() if table.match is not None else None
+    kept = Kept(
+        host_name=table.host_name,
+        options=table.options,
+        pace=table.pace,
+        seats=[
+            KeptSeat(seat.kind, seat.name, seat.bot, seat.standin, seat.person)
+            for seat in table.seats
+        ],
+        actors=list(table.deciders()),
+        number_of_actions=number_of_actions(table),
+        updated=table.updated,
+        ranks=outcome.ranks if outcome is not None else None,
+    )
+    return (
+        "UPDATE seating SET status = $1, host = $2, number = $3, due = $4, touched = $5,"
+        " listed = $6 WHERE id = $7 AND number <= $8",
+        (
+            table.status,
+            table.host,
+            table.number,
+            due(table),
+            table.touched,
+            msgspec.json.encode(kept).decode(),
+            table.id,
+            table.number,
+        ),
+    )
+
+
+async def public_tables(store: Store, person: str, most: int, skip: int) -> list[ListedTable]:
+    """Return public tables that are open or playing, the newest first."""
+    rows = await store.fetch(
+        f"SELECT {COLUMNS} FROM seating WHERE {GOES_ON} AND private = 0 AND listed <> ''"
+        f" AND {NOT_BROKEN} ORDER BY created DESC, id LIMIT $1 OFFSET $2",
+        most,
+        skip,
+    )
+    return [_listed(person, *row) for row in rows]
+
+
+async def tables_of(store: Store, person: str, most: int, skip: int) -> list[ListedTable]:
+    """Return the tables that a person opened or sat down at, the newest first."""
+    rows = await store.fetch(
+        f"SELECT {COLUMNS} FROM seating JOIN sitter ON sitter.table_id = id"
+        f" WHERE person = $1 AND listed <> '' AND {NOT_BROKEN}"
+        " ORDER BY created DESC, id LIMIT $2 OFFSET $3",
+        person,
+        most,
+        skip,
+    )
+    return [_listed(person, *row) for row in rows]
+
+
+async def due_tables(store: Store) -> list[str]:
+    """Return the tables at which something happens though nobody comes, the most urgent first."""
+    rows = await store.fetch(
+        f"SELECT id FROM seating WHERE {GOES_ON} AND due IS NOT NULL AND {NOT_BROKEN}"
+        " ORDER BY due, id"
+    )
+    return [row[0] for row in rows]
+
+
+async def tables_behind(store: Store) -> list[str]:
+    """Return the tables whose index has not come as far as their log, the newest first."""
+    rows = await store.fetch(
+        f"SELECT id FROM seating WHERE {NOT_BROKEN} AND (listed = '' OR ({GOES_ON} AND"
+        " number < (SELECT max(number) FROM line WHERE table_id = seating.id)))"
+        " ORDER BY created DESC, id"
+    )
+    return [row[0] for row in rows]
+
+
+async def abandoned(store: Store, open_before: int, playing_before: int, most: int) -> list[str]:
+    """Return tables that nobody has touched since, and that no clock will end."""
+    rows = await store.fetch(
+        f"SELECT id FROM seating WHERE {NOT_BROKEN} AND listed <> '' AND due IS NULL AND"
+        " ((status = 'open' AND touched < $1) OR (status = 'playing' AND touched < $2))"
+        " ORDER BY touched LIMIT $3",
+        open_before,
+        playing_before,
+        most,
+    )
+    return [row[0] for row in rows]
+
+
+async def count_unfinished(store: Store, host: str) -> int:
+    """Return how many tables of a host are not over."""
+    sql = f"SELECT count(*) FROM seating WHERE host = $1 AND brought = 0 AND {GOES_ON}"
+    return int((await store.fetch(sql, host))[0][0])
+
+
+async def count_brought(store: Store, host: str) -> int:
+    """Return how many records a person has brought."""
+    sql = "SELECT count(*) FROM seating WHERE host = $1 AND brought = 1"
+    return int((await store.fetch(sql, host))[0][0])
+
+
+def _listed(
+    person: str,
+    table_id: str,
+    game: str,
+    status: str,
+    private: int,
+    host: str,
+    created: int,
+    listed: str,
+) -> ListedTable:
+    kept = _KEPT.decode(listed)
+    return ListedTable(
+        id=table_id,
+        game=game,
+        status=status,
+        private=bool(private),
+        host=host,
+        created=created,
+        host_name=kept.host_name,
+        options=kept.options,
+        pace=kept.pace,
+        seats=[
+            ListedSeat(seat.kind, seat.name, seat.bot, seat.standin, seat.person == person)
+            for seat in kept.seats
+        ],
+        actors=kept.actors,
+        number_of_actions=kept.number_of_actions,
+        updated=kept.updated,
+        ranks=kept.ranks,
+    )

@@ -1,0 +1,196 @@
+"""Bounded in bytes, requests and people: half requests, slow readers and floods of hellos."""
+
+import asyncio
+import contextlib
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.guest import Guest, dial
+from tests.server.house import House
+from tocsin.server.errors import TooMany
+from tocsin.server.identity import Visitor
+from tocsin.server.page import MOST_WAITING, Farewell, Page
+
+# An address that the server does not take for its own proxy.
+STRANGER = ("127.0.0.2", 0)
+HALVES = (
+    b"",
+    b"GET / HT",
+    b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 60\r\n\r\n{",
+    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+    b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /hea",
+)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "t.sqlite3", request_within=2, address_connections=50) as house:
+        yield house
+
+
+def knock(house: House, begin: bytes, source: tuple[str, int] | None = None) -> socket.socket:
+    """Send the beginning of a request."""
+    wire = socket.create_connection(("127.0.0.1", house.port), 20, source)
+    with contextlib.suppress(OSError):
+        wire.sendall(begin)
+    return wire
+
+
+def heard(wire: socket.socket) -> bytes:
+    """Return everything that comes until the server hangs up."""
+    said = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := wire.recv(65536):
+            said += part
+    wire.close()
+    return said
+
+
+def test_half_requests_keep_nobody_out_and_are_gone_after_the_deadline(house: House) -> None:
+    began = time.monotonic()
+    wires = [knock(house, HALVES[n % len(HALVES)]) for n in range(300)]
+    # Others are served as ever.
+    assert Guest(house).call("GET", "/health") == (200, "ok")
+    assert Guest(house).open_table("me", "me", "me")["status"] == "playing"
+    for number, wire in enumerate(wires):
+        said = heard(wire)
+        if number % len(HALVES) < 5:
+            assert said.startswith(b"HTTP/1.1 408 ")
+            assert json.loads(said.partition(b"\r\n\r\n")[2])["kind"] == "too-slow"
+        else:
+            assert said.startswith(b"HTTP/1.1 200 ")
+    assert time.monotonic() - began < 10
+    assert not any("Traceback" in line for line in house.errors)
+
+
+def test_a_request_that_drips_ends_at_the_deadline_too(house: House) -> None:
+    wire = knock(house, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+    began = time.monotonic()
+    with contextlib.suppress(OSError):
+        while time.monotonic() - began < 10:
+            wire.sendall(b"X: y\r\n")
+            time.sleep(0.2)
+    assert time.monotonic() - began < 5
+    wire.close()
+
+
+def test_one_address_holds_so_many_connections_and_no_more(house: House) -> None:
+    wires = [knock(house, HALVES[1], STRANGER) for _ in range(60)]
+    said = [heard(wire) for wire in reversed(wires)]
+    refused = [answer for answer in said if answer.startswith(b"HTTP/1.1 429 ")]
+    assert len(refused) == 10
+    assert json.loads(refused[0].partition(b"\r\n\r\n")[2])["kind"] == "too-many"
+    # What was held was given back.
+    wire = knock(house, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", STRANGER)
+    assert heard(wire).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_connection_that_is_kept_alive_serves_one_request_after_the_other(house: House) -> None:
+    wire = knock(house, b"")
+    for _ in range(4):
+        wire.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        said = b""
+        while not said.endswith(b"\r\n\r\nok"):
+            part = wire.recv(65536)
+            assert part, said
+            said += part
+        assert said.startswith(b"HTTP/1.1 200 ")
+        time.sleep(0.9)
+    wire.close()
+
+
+def test_a_page_that_does_not_listen_is_let_go_at_a_bound_of_bytes() -> None:
+    async def fill() -> None:
+        page = Page(Visitor("anne"), "Anne")
+        # One message may be as long as it must be: a welcome to a long match.
+        page.send(b"w" * (MOST_WAITING * 2))
+        page.send(b"x")
+        assert isinstance(await page.next(), Farewell)
+        page = Page(Visitor("anne"), "Anne")
+        for _ in range(100_000):
+            page.send(b"x" * 1000)
+        assert page.size == 0
+        assert page.waiting.qsize() == 1
+        assert isinstance(await page.next(), Farewell)
+        page = Page(Visitor("anne"), "Anne")
+        for _ in range(1000):
+            page.send(b"x" * 1000)
+            assert await page.next() == b"x" * 1000
+        assert not page.lagging
+
+    asyncio.run(fill())
+
+
+def test_a_slow_reader_costs_no_memory(tmp_path: Path) -> None:
+    async def flood(house: House) -> None:
+        guest = Guest(house)
+        table = guest.open_table("me", "me", "me")["id"]
+        page = await guest.join(table)
+        before = resident(house)
+        deaf = [await dial(Guest(house), table) for _ in range(40)]
+        for wire in deaf:
+            wire.transport.pause_reading()
+            for _ in range(100):
+                await wire.send('{"type": "hello", "protocol": 1}')
+        for number in range(100):
+            assert (await page.ask("chat", text=f"{number}" * 100))["type"] == "ack"
+        assert (await page.act(0, "bid force priest"))["type"] == "ack"
+        assert resident(house) - before < 40e6
+        for wire in deaf:
+            wire.transport.abort()
+        await page.close()
+
+    with House(tmp_path / "t.sqlite3") as house:
+        asyncio.run(flood(house))
+
+
+def resident(house: House) -> int:
+    """Return how many bytes of memory the server has."""
+    assert house.process is not None
+    return int(Path(f"/proc/{house.process.pid}/statm").read_text().split()[1]) * 4096
+
+
+def test_a_flood_of_hellos_is_answered_by_few_welcomes(house: House) -> None:
+    async def flood() -> None:
+        guest = Guest(house)
+        page = await guest.join(guest.open_table("me", "me", "me")["id"])
+        page.frames.clear()
+        for _ in range(500):
+            await page.socket.send('{"type": "hello", "protocol": 1}')
+        assert (await page.act(0, "bid force priest"))["type"] == "ack"
+        kinds = [json.loads(frame)["type"] for frame in page.frames]
+        assert 1 <= kinds.count("welcome") <= 15
+        refusals = [json.loads(frame) for frame in page.frames if '"type":"error"' in frame]
+        assert {refusal["kind"] for refusal in refusals} == {TooMany.kind}
+        await page.close()
+
+    asyncio.run(flood())
+
+
+@pytest.mark.parametrize("limit", ["person_rate", "address_rate"])
+def test_many_pages_of_one_person_or_address_share_their_rate(tmp_path: Path, limit: str) -> None:
+    async def flood(house: House) -> None:
+        guest = Guest(house)
+        table = guest.open_table("me", "me", "me")["id"]
+        people = [guest] * 4 if limit == "person_rate" else [Guest(house) for _ in range(4)]
+        pages = [await each.join(table) for each in people]
+        kinds = []
+        for page in pages:
+            for number in range(30):
+                await page.socket.send(f'{{"type": "resign", "key": "k{number}", "seat": 9}}')
+            await page.until(lambda page=page: len(page.answers) >= 15)  # type: ignore[misc]
+            kinds += [answer["kind"] for answer in page.answers.values()]
+        assert set(kinds) == {"not-your-seat", "too-many"}
+        for page in pages:
+            await page.close()
+
+    rates: dict[str, Any] = {limit: 5}
+    with House(tmp_path / "t.sqlite3", **rates) as house:
+        asyncio.run(flood(house))

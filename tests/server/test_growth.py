@@ -1,0 +1,392 @@
+"""No endless growth: lists without loading, quotas, expiry, a start that loads what runs."""
+
+import asyncio
+import json
+import os
+import resource
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.guest import Guest
+from tests.server.house import House
+from tests.table.sitting import Sitting, truth
+from tocsin.server.hall import Hall
+from tocsin.server.settings import Settings
+from tocsin.table import index
+from tocsin.table.clocks import Pace
+from tocsin.table.entry import Acted, Closed, Line, Place, TookBack, encode
+from tocsin.table.store_sqlite import SqliteStore
+from tocsin.table.table import Table
+
+RECORDS = Path(__file__).parents[1] / "records"
+DAY = 24 * 3600 * 1000
+
+
+def inside(path: Path, work: Callable[[Hall], Awaitable[None]], **settings: Any) -> None:
+    """Open a hall on a database, do something there, and close it."""
+
+    async def run() -> None:
+        hall = Hall(Settings(bot_workers=1, **settings), SqliteStore(path / "t.sqlite3"))
+        await hall.open()
+        try:
+            await work(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+async def keep(store: SqliteStore, table_id: str, sitting: Sitting, noted: bool = True) -> None:
+    """Write a table's log, and its index as a server would have left it."""
+    # In one commit, as far as that goes.
+    await asyncio.gather(*(store.append(table_id, line) for line in sitting.lines))
+    if noted:
+        await store.write(index.noting(Table.of(table_id, sitting.lines)))
+
+
+def prepared(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = SqliteStore(path / "t.sqlite3")
+        await store.open()
+        await work(store)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def loaded(hall: Hall) -> set[str]:
+    return set(hall._tables)
+
+
+async def settled(hall: Hall) -> None:
+    """Wait until the index is in step with all logs."""
+    for _ in range(200):
+        if not await index.tables_behind(hall.store):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("the index stays behind")
+
+
+def waiting() -> Sitting:
+    """Return a match that waits for a person, without clocks."""
+    sitting = Sitting()
+    sitting.lay(0)
+    return sitting
+
+
+def test_a_start_loads_only_what_has_a_clock_or_a_bot_to_move(tmp_path: Path) -> None:
+    async def fill(store: SqliteStore) -> None:
+        for number in range(20):
+            await keep(store, f"wait{number}", waiting())
+        await keep(store, "open", Sitting(Place("Anne", "anne"), Place(), Place()))
+        await keep(store, "clock", Sitting(pace=Pace(6000, 5, 9000)))
+        bots = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
+        await keep(store, "bots", bots)
+
+    async def visit(hall: Hall) -> None:
+        for _ in range(100):
+            if loaded(hall) == {"clock", "bots"}:
+                break
+            await asyncio.sleep(0.05)
+        assert loaded(hall) == {"clock", "bots"}
+        # The rest is there for whoever asks.
+        assert (await hall.live("wait7")).table.status == "playing"
+
+    prepared(tmp_path, fill)
+    inside(tmp_path, visit)
+
+
+def test_what_the_index_missed_is_made_up_and_given_back(tmp_path: Path) -> None:
+    async def fill(store: SqliteStore) -> None:
+        # As a server leaves it that is killed between a line and the index.
+        for number in range(5):
+            await keep(store, f"wait{number}", waiting(), noted=False)
+        bots = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
+        await keep(store, "bots", bots, noted=False)
+
+    async def visit(hall: Hall) -> None:
+        await settled(hall)
+        await asyncio.sleep(0.5)
+        assert loaded(hall) == {"bots"}
+        listed = await index.public_tables(hall.store, "anne", 100, 0)
+        assert {table.id for table in listed} == {"bots", *(f"wait{n}" for n in range(5))}
+
+    prepared(tmp_path, fill)
+    inside(tmp_path, visit)
+
+
+def test_lists_load_no_match(tmp_path: Path) -> None:
+    async def fill(store: SqliteStore) -> None:
+        played = Sitting()
+        played.play_to_end()
+        for number in range(120):
+            await keep(store, f"over{number:03}", played)
+        await keep(store, "wait", waiting())
+
+    async def visit(hall: Hall) -> None:
+        mine = await index.tables_of(hall.store, "bob", 100, 0)
+        mine += await index.tables_of(hall.store, "bob", 100, 100)
+        assert len(mine) == len({table.id for table in mine}) == 121
+        over = next(table for table in mine if table.id == "over007")
+        assert over.status == "over"
+        assert over.ranks is not None
+        assert 1 in over.ranks
+        assert [(seat.name, seat.mine) for seat in over.seats] == [
+            ("Anne", False),
+            ("Bob", True),
+            ("Chloe", False),
+        ]
+        public = await index.public_tables(hall.store, "bob", 100, 0)
+        assert [(table.id, table.actors) for table in public] == [("wait", [0, 1, 2])]
+        assert loaded(hall) == set()
+
+    prepared(tmp_path, fill)
+    inside(tmp_path, visit)
+
+
+def test_a_list_tells_nothing_of_what_is_done_in_secret() -> None:
+    sitting = Sitting()
+    before = index.noting(sitting.table)[1][5]
+    sitting.at += 5000
+    sitting.lay(1)
+    sitting.undo(1)
+    assert index.noting(sitting.table)[1][5] == before
+
+
+def test_lists_on_the_wire_are_paged_and_in_step(tmp_path: Path) -> None:
+    with House(tmp_path / "t.sqlite3") as house:
+        anne, bob = Guest(house, "Anne"), Guest(house, "Bob")
+        for _ in range(101):
+            anne.open_table("me", "open", "open")
+        table = anne.open_table("me", "open", "open")["id"]
+        assert len(anne.ok("GET", "/api/tables/mine")) == 100
+        assert len(anne.ok("GET", "/api/tables/mine?skip=100")) == 2
+        assert anne.call("GET", "/api/tables/mine?skip=-1")[0] == 400
+        bob.sit(table, 1)
+        (listed,) = bob.ok("GET", "/api/tables/mine")
+        assert [seat["mine"] for seat in listed["seats"]] == [False, True, False]
+        bob.ok("POST", f"/api/tables/{table}/stand", {"seat": 1})
+        assert bob.ok("GET", "/api/tables/mine") == []
+        assert "person" not in listed["seats"][0]
+
+
+def test_a_person_has_so_many_unfinished_tables_and_may_close_some(tmp_path: Path) -> None:
+    with House(tmp_path / "t.sqlite3", person_tables=3) as house:
+        anne = Guest(house)
+        tables = [anne.open_table("me", "open", "open")["id"] for _ in range(3)]
+        wish = {"game": "revolution", "seats": [{"kind": "me"}] * 3}
+        status, refusal = anne.call("POST", "/api/tables", wish)
+        assert (status, refusal["kind"]) == (429, "too-many")
+        assert Guest(house).call("POST", f"/api/tables/{tables[0]}/close")[0] == 403
+        closed = anne.ok("POST", f"/api/tables/{tables[0]}/close")
+        assert (closed["status"], closed["closed"]) == ("over", "host")
+        assert anne.call("POST", f"/api/tables/{tables[0]}/close")[0] == 409
+        assert anne.call("GET", f"/api/tables/{tables[0]}/record")[0] == 409
+        assert Guest(house).call("POST", f"/api/tables/{tables[0]}/sit", {"seat": 1})[0] == 409
+        anne.ok("POST", "/api/tables", wish)
+
+
+def test_an_address_opens_so_many_tables_a_day(tmp_path: Path) -> None:
+    with House(tmp_path / "t.sqlite3", address_tables=5) as house:
+        wish = {"game": "revolution", "seats": [{"kind": "me"}] * 3}
+        seen = [Guest(house).call("POST", "/api/tables", wish)[0] for _ in range(7)]
+        assert seen == [200] * 5 + [429] * 2
+
+
+# --- records from elsewhere
+
+
+def some_record() -> Any:
+    return json.loads(next((RECORDS / "revolution").glob("*.json")).read_bytes())
+
+
+@pytest.mark.parametrize(
+    ("change", "kind"),
+    [
+        ({"seats": [{"name": "x" * 950_000}]}, "too-large"),
+        ({"seats": [{"name": "a\x00b"}]}, "bad-text"),
+        ({"seats": [{"name": "a\u202eb"}]}, "bad-text"),
+        ({"seats": [{"name": ""}]}, "bad-text"),
+        ({"seats": [{"name": "x" * 41}]}, "bad-text"),
+        ({"seats": [{"name": "x", "bot": "y" * 41}]}, "bad-text"),
+        ({"times": [2**60]}, "bad-record"),
+        ({"times": [-1]}, "bad-record"),
+        ({"actions": ["0 knock"]}, "bad-record"),
+        ({"actions": ["7 knock"]}, "bad-record"),
+    ],
+)
+def test_what_a_record_brings_is_clean_and_small(tmp_path: Path, change: Any, kind: str) -> None:
+    record = some_record()
+    for name, values in change.items():
+        record[name] = values + record[name][len(values) :] if name == "seats" else values
+    with House(tmp_path / "t.sqlite3") as house:
+        status, refusal = Guest(house).call("POST", "/api/records", record)
+        assert refusal["kind"] == kind, (status, refusal)
+        assert Guest(house).call("GET", "/health") == (200, "ok")
+
+
+def test_a_person_brings_so_many_records(tmp_path: Path) -> None:
+    record = some_record()
+    record["seats"][0]["name"] = "\uff21nne  the\tfirst"
+    with House(tmp_path / "t.sqlite3", person_records=2) as house:
+        guest = Guest(house)
+        brought = guest.ok("POST", "/api/records", record)
+        assert brought["seats"][0]["name"] == "Anne the first"
+        assert guest.ok("GET", f"/api/tables/{brought['id']}/verify")["ok"]
+        guest.ok("POST", "/api/records", record)
+        status, refusal = guest.call("POST", "/api/records", record)
+        assert (status, refusal["kind"]) == (429, "too-many")
+        assert [table["status"] for table in guest.ok("GET", "/api/tables/mine")] == ["over"] * 2
+
+
+# --- abandoned tables
+
+
+def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
+    now = time.time_ns() // 1_000_000
+
+    def left(sitting: Sitting, days: int) -> Sitting:
+        """Return the table as if its people had left so many days ago."""
+        later = now - days * DAY - sitting.lines[-1].at
+        sitting.lines = [
+            Line(line.number, line.at + later, line.entry, line.by, line.key)
+            for line in sitting.lines
+        ]
+        return sitting
+
+    def empty() -> Sitting:
+        return Sitting(Place("Anne", "anne"), Place(), Place())
+
+    async def fill(store: SqliteStore) -> None:
+        await keep(store, "open", left(empty(), 15))
+        await keep(store, "newer", left(empty(), 13))
+        await keep(store, "match", left(waiting(), 121))
+        await keep(store, "slow", left(waiting(), 119))
+        await keep(store, "clock", left(Sitting(pace=Pace(9e6, 5, 9e6)), 121))
+
+    async def visit(hall: Hall) -> None:
+        for _ in range(200):
+            if hall.metrics.counts["tables_closed", ""] == 2:
+                break
+            await asyncio.sleep(0.05)
+        for table_id in ("open", "match"):
+            lines = await hall.store.lines(table_id)
+            assert lines[-1].entry == Closed("abandoned")
+            table = (await hall.live(table_id)).table
+            assert (table.status, table.closed) == ("over", "abandoned")
+        for table_id in ("newer", "slow", "clock"):
+            assert (await hall.live(table_id)).table.closed is None
+        record = (await hall.live("match")).table.record()
+        assert record.outcome is None
+        assert len(record.actions) == 5
+
+    prepared(tmp_path, fill)
+    inside(tmp_path, visit)
+
+
+def test_nobody_is_asked_anything_at_a_closed_table() -> None:
+    sitting = waiting()
+    sitting.write(Closed("abandoned"))
+    assert sitting.table.status == "over"
+    assert sitting.table.deciders() == []
+    assert Table.of("table", sitting.lines).status == "over"
+
+
+# --- snapshots
+
+
+async def snapped(hall: Hall) -> list[int]:
+    return [row[0] for row in await hall.store.fetch("SELECT number FROM snapshot")]
+
+
+def test_a_long_match_is_written_down_and_loaded_from_there(tmp_path: Path) -> None:
+    async def fill(store: SqliteStore) -> None:
+        await keep(store, "long", Sitting())
+
+    async def visit(hall: Hall) -> None:
+        live = await hall.live("long")
+        for _ in range(60):
+            for entry in (Acted(0, "bid force priest"), TookBack(0, [live.table.number + 1])):
+                await live.write(lambda table, entry=entry: entry)  # type: ignore[misc]
+        await asyncio.sleep(0.2)
+        assert await snapped(hall) == [100]
+        before = truth(live.table, 0)
+        await hall._put_away(live)
+        # It had gone on since, and is written down where it rests.
+        assert await snapped(hall) == [121]
+        again = await hall.live("long")
+        assert again is not live
+        assert again.snapped == 121
+        assert truth(again.table, 0) == before
+        await again.write(lambda table: Closed("abandoned"))
+        await asyncio.sleep(0.2)
+        assert await snapped(hall) == []
+
+    prepared(tmp_path, fill)
+    inside(tmp_path, visit)
+
+
+# --- many tables
+
+
+def many(path: Path, count: int, lines: int) -> None:
+    """Write so many unfinished tables, as a server leaves them when it is stopped in order."""
+    prepared(path, lambda store: asyncio.sleep(0))
+    sitting = Sitting()
+    while len(sitting.lines) < lines:
+        for bid in ("force priest", "blackmail merchant"):
+            sitting.act(0, f"bid {bid}")
+        sitting.undo(0, whole_turn=True)
+    sql, values = index.noting(sitting.table)
+    with sqlite3.connect(path / "t.sqlite3") as connection:
+        bodies = [(line.number, line.at, encode(line.entry)) for line in sitting.lines]
+        for number in range(count):
+            table_id = f"t{number}"
+            connection.execute(
+                "INSERT INTO seating (id, game, status, private, created) VALUES (?, ?, ?, 0, ?)",
+                (table_id, "revolution", "playing", number),
+            )
+            connection.execute("INSERT INTO sitter VALUES (?, 'anne')", (table_id,))
+            connection.executemany(
+                "INSERT INTO line VALUES (?, ?, ?, '', '', ?)",
+                ((table_id, number, at, body) for number, at, body in bodies),
+            )
+            marks = sql
+            for place in range(8, 0, -1):
+                marks = marks.replace(f"${place}", "?")
+            connection.execute(marks, (*values[:6], table_id, values[7]))
+
+
+def cost(house: House) -> tuple[float, float]:
+    """Return the CPU-seconds and the megabytes that a server has used so far."""
+    assert house.process is not None
+    stat = Path(f"/proc/{house.process.pid}/stat").read_text().rpartition(")")[2].split()
+    ticks = (int(stat[11]) + int(stat[12])) / 100
+    pages = int(Path(f"/proc/{house.process.pid}/statm").read_text().split()[1])
+    return ticks, pages * resource.getpagesize() / 1e6
+
+
+def test_a_server_with_many_unfinished_tables_starts_at_once(tmp_path: Path) -> None:
+    # With 10,000 the bounds are the same; it takes minutes to write them.
+    count = int(os.environ.get("MANY_TABLES", "300"))
+    many(tmp_path, count, 150)
+    with House(tmp_path / "t.sqlite3", open_days=99999, idle_days=99999) as house:
+        assert Guest(house).call("GET", "/health") == (200, "ok")
+        time.sleep(2)
+        seconds, megabytes = cost(house)
+        print(f"{count} tables: {seconds:.2f} CPU-s, {megabytes:.0f} MB")
+        assert seconds < 3
+        assert megabytes < 200
+        assert "tocsin_tables 0" in Guest(house).ok("GET", "/metrics")
+
+        async def visit() -> None:
+            page = await Guest(house).join("t77")
+            assert page.table["status"] == "playing"
+            await page.close()
+
+        asyncio.run(visit())

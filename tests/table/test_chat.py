@@ -1,0 +1,124 @@
+"""Chat: beside the log, by numbers of its own, so many lines and no more."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.table.sitting import Sitting
+from tocsin.table import chat
+from tocsin.table.chat import MOST_MUTED, Talk
+from tocsin.table.entry import Said
+from tocsin.table.errors import BadText, Muted, NotNow, NotYourSeat, Overtaken, SpectatorsSilent
+from tocsin.table.store_sqlite import SqliteStore
+from tocsin.table.table import CHAT_KEPT, Table
+
+
+def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = SqliteStore(path / "t.sqlite3")
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def said(talk: Talk, table: Table, text: str, person: str = "anne", key: str = "") -> chat.Remark:
+    remark = talk.next(table, person, person.title(), text, key or text, 7)
+    talk.add(remark)
+    return remark
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 501, "a\x00b", "a\u202eb"])
+def test_what_cannot_be_shown_is_not_said(text: str) -> None:
+    table = Sitting().table
+    with pytest.raises(BadText):
+        Talk(table).next(table, "anne", "Anne", text, "key", 0)
+
+
+def test_numbers_go_on_from_what_old_logs_said() -> None:
+    sitting = Sitting()
+    sitting.write(Said("Anne", 0, "hello"))
+    sitting.act(0, "bid force priest")
+    sitting.write(Said("Bob", 1, "good evening"))
+    talk = Talk(sitting.table)
+    said(talk, sitting.table, "so this is new")
+    assert [(line.number, line.text) for line in talk.lines()] == [
+        (1, "hello"),
+        (2, "good evening"),
+        (3, "so this is new"),
+    ]
+
+
+def test_the_oldest_lines_go(tmp_path: Path) -> None:
+    async def fill(store: SqliteStore) -> None:
+        table = Sitting().table
+        talk = Talk(table)
+        for number in range(CHAT_KEPT + 30):
+            await chat.say(store, table.id, said(talk, table, f"line {number}"))
+        again = await chat.read(store, table)
+        assert again.lines() == talk.lines()
+        assert len(again.lines()) == CHAT_KEPT
+        assert again.lines()[0].text == "line 30"
+        assert again.lines()[-1].number == CHAT_KEPT + 30
+        assert (await store.fetch("SELECT count(*) FROM chat"))[0][0] == CHAT_KEPT
+
+    with_store(tmp_path, fill)
+
+
+def test_a_number_and_a_request_are_written_once(tmp_path: Path) -> None:
+    async def twice(store: SqliteStore) -> None:
+        table = Sitting().table
+        here, there = Talk(table), Talk(table)
+        await chat.say(store, table.id, said(here, table, "one", key="k"))
+        with pytest.raises(Overtaken):
+            await chat.say(store, table.id, there.next(table, "bob", "Bob", "two", "k", 7))
+        assert [remark.chat.text for remark in await chat.hear(store, table.id, there)] == ["one"]
+        assert there.was_said("anne", "k")
+        assert not there.was_said("bob", "k")
+        with pytest.raises(Overtaken):
+            await chat.say(store, table.id, there.next(table, "anne", "Anne", "again", "k", 7))
+
+    with_store(tmp_path, twice)
+
+
+def test_spectators_speak_at_public_tables_and_at_private_ones_if_the_host_says_so() -> None:
+    for private in (False, True):
+        table = Sitting(private=private).table
+        talk = Talk(table)
+        talk.check_voice(table, "bob")
+        assert talk.spectators_may(table) is not private
+        talk.voices[talk.spectators(table, "anne")] = private
+        if private:
+            talk.check_voice(table, "stranger")
+        else:
+            with pytest.raises(SpectatorsSilent):
+                talk.check_voice(table, "stranger")
+        with pytest.raises(NotYourSeat):
+            talk.spectators(table, "bob")
+
+
+def test_the_host_mutes_whoever_said_a_line_and_nobody_else_does() -> None:
+    table = Sitting().table
+    talk = Talk(table)
+    own, other = said(talk, table, "one"), said(talk, table, "two", "bob")
+    with pytest.raises(NotYourSeat):
+        talk.speaker(table, "chloe", other.chat.number)
+    with pytest.raises(NotNow):
+        talk.speaker(table, "anne", own.chat.number)
+    with pytest.raises(NotNow):
+        talk.speaker(table, "anne", 77)
+    assert talk.speaker(table, "anne", other.chat.number) == "bob"
+    talk.voices["bob"] = False
+    with pytest.raises(Muted):
+        talk.check_voice(table, "bob")
+    assert talk.muted() == [other.chat.number]
+    # There is an end to whom a host can have noted.
+    talk.voices |= {f"p{number}": False for number in range(MOST_MUTED)}
+    stranger = said(talk, table, "three", "stranger")
+    with pytest.raises(NotNow):
+        talk.speaker(table, "anne", stranger.chat.number)
