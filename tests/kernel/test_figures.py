@@ -56,7 +56,7 @@ def test_what_is_within_its_bounds_is_accepted(name: str, value: Any) -> None:
         ("flag", 1, "“group.flag” must be true or false."),
         ("rows", {"a": [1, 2, 3, 4]}, "“group.rows.a” must be a list of 0 to 3, each a whole"),
         ("rows", {"a": [[1]]}, "“group.rows.a” must be a list of 0 to 3, each a whole"),
-        ("reason", "x" * 401, "“group.reason” must be a printable text of 1 to 400"),
+        ("reason", "x" * 1001, "“group.reason” must be a printable text of 1 to 1000"),
         ("other", 1, "Nothing says what “group.other” may be."),
     ],
 )

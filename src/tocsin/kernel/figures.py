@@ -101,7 +101,7 @@ class Row(msgspec.Struct, frozen=True):
 Bound = Number | Text | OneOf | Flag | Row
 Bounds = Mapping[str, "Bound | Bounds"]
 # Every group says where its figures come from, and why we believe it.
-ABOUT: Final[Bounds] = {"source": Text(400), "reason": Text(400)}
+ABOUT: Final[Bounds] = {"source": Text(400), "reason": Text(1000)}
 
 
 def check(components: Mapping[str, Any], bounds: Bounds) -> None:
