@@ -111,23 +111,24 @@ def rate_free(
     """
     twin = position.copy()
     twin.apply(seat, action)
-    if action >= USE and turns_left(position, seat) == 0.0:
+    if turns_left(position, seat) == 0.0:
         score_all(twin, seat)
+    cost = TRADE if SELL <= action < SELL + RESOURCE_COUNT else FREE
     then = settled(twin, seat)
     gain = then - now
     if twin.actor == seat and twin.steps[-2] in (TAKING_ANY, GOING_BACK, RETURNING):
         # Another question comes first, and hardly touches the answers to this one.
-        return ratings[answers[0]] + gain - FREE
+        return ratings[answers[0]] + gain - cost
     if twin.actor != seat or twin.steps[-2] != position.steps[-2]:
         # Nothing more was possible, and the turn is over.
-        return then - FREE
+        return then - cost
     best = NEVER
     if action < SELL:
         # A resource is bought for a move, which it may make possible or lead further.
         for answer in twin.answers:
             if MOVE <= answer < TO:
                 best = max(best, look(twin, seat, answer))
-        return best - FREE
+        return best - cost
     for place in answers:
         if ratings[place] + gain > best and legal[place] in twin.answers:
             best = max(best, look(twin, seat, legal[place]))
@@ -135,7 +136,7 @@ def rate_free(
         for answer in twin.answers:
             if answer < BUY and answer not in position.answers:
                 best = max(best, look(twin, seat, answer))
-    return best - (TRADE if action < SELL + RESOURCE_COUNT else FREE)
+    return best - cost
 
 
 def score_all(position: Paris, seat: i64) -> None:
