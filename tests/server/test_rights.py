@@ -77,14 +77,14 @@ def test_people_have_all_that_is_stored_of_them(house: House, tmp_path: Path) ->
     assert len(found["sessions"]) == 1
     tables = {table["id"]: table for table in found["tables"]}
     assert set(tables) == {over, running}
-    assert [words["text"] for words in tables[over]["chat"]] == ["My name is Anne"]
+    assert [words["text"] for words in found["chat"]] == ["My name is Anne"]
     assert tables[over]["record"] == anne.ok("GET", f"/api/tables/{over}/record")
     # The seed of a match that goes on is nobody's.
     assert tables[running]["record"] is None
     assert (tables[running]["seats"], tables[running]["is_host"]) == ([0], True)
     # Each thing that is stored under the person's id is told: nothing is forgotten in the list.
     own = {row[0] for row in everything(house, tmp_path) if found["id"] in row[1:]}
-    assert own == {"person", "session", "sitter", "line"}
+    assert own == {"person", "session", "sitter", "line", "seating", "chat"}
     assert "argon2" not in json.dumps(found)
     assert Guest(house).ok("GET", "/api/me/export")["tables"] == []
 
@@ -139,7 +139,7 @@ def test_whoever_goes_leaves_a_seat_without_a_name(house: House, tmp_path: Path)
         await play(page)
         await page.close()
         again = await bob.join(table)
-        assert [(said["name"], said["text"]) for said in again.chat] == [(NAMELESS, NAMELESS)]
+        assert again.chat == []
         await again.close()
         return table
 

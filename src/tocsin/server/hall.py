@@ -371,14 +371,17 @@ class Hall:
 
     async def forget_person(self, person: str, table_id: str, goes_on: bool) -> None:
         """Take a person's name from a table; whether its match goes on decides who is told."""
+        await snapshot.drop(self.store, table_id)
         if goes_on or table_id in self._tables:
             with contextlib.suppress(BrokenTable, OtherRules):
                 live = await self.live(table_id)
                 await live.write(lambda table: Departed(person, STAND_IN))
                 live.talk.forget(person)
+                await self.store.write(index.noting(live.table))
                 return
         await dossier.depart(self.store, person, table_id, now_ms())
         self._heard(table_id)
+        await self._try(self._note_behind(table_id))
 
     def notify(self, live: Live, seats: set[int]) -> None:
         """Send notices to those who are asked now and are not here to see it."""
