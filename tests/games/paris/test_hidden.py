@@ -1,6 +1,7 @@
 """What is hidden (RULES 6), and what redeal makes of it."""
 
 from collections import Counter
+from typing import Any
 
 from tests.games.paris.notation import (
     GAME,
@@ -169,7 +170,8 @@ def test_of_a_move_that_is_not_yet_paid_others_learn_only_that_there_is_one() ->
     assert question(before) == "choose-target"
     assert [event.args for event in GAME.events(before.journal, 1)] == [{"seat": "seat:0"}]
     assert [seen(before, viewer) for viewer in (1, None)] == views
-    assert seen(before, 0)["move"] == {"source": "arc", "plan": []}
+    unaimed: dict[str, Any] = {"source": "arc", "target": None, "district": None, "plan": []}
+    assert seen(before, 0)["move"] == unaimed
     for world in worlds(before, 1, 3):
         assert question(world) == "choose-action"
     for world in worlds(before, 0, 3):

@@ -11,6 +11,7 @@ from tests.games.paris.notation import (
     question,
     reserve,
     seat_of,
+    seen,
     tokens,
     told,
     used,
@@ -37,6 +38,9 @@ def test_a_payment_with_several_possibilities_is_asked_for_each_resource() -> No
     position = played(text, *GO, "to grand_palais")
     assert question(position) == "choose-payment"
     assert options(position) == ["pay token", "pay 3", "pay 10"]
+    # Whoever pays sees for what; the others only that there is a move.
+    assert seen(position, 0)["move"]["target"] == "grand_palais"
+    assert seen(position, 1)["move"] is None
     act(position, "pay 3")
     assert options(position) == ["pay token", "pay 4", "pay 10"]
     act(position, "pay token")

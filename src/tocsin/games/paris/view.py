@@ -33,6 +33,7 @@ from .board import (
     SPACE_COUNT,
     SPACES,
     SPARE,
+    SPOT_COUNT,
     TOKENS,
     TRACK_END,
     TYPES,
@@ -329,5 +330,14 @@ def _move(position: Paris) -> dict[str, Any] | None:
     ]
     if not chosen:
         return None
-    # The first step of a move says where its key stands.
-    return {"source": PLACES[chosen[0]], "plan": position.plan.copy()}
+    # The first step of a move says where its key stands, that of paying where it goes.
+    target = district = None
+    if position.steps[-2] == PAYING:
+        spot, into = divmod(chosen[-1], DISTRICT_COUNT)
+        target, district = PLACES[spot % SPOT_COUNT], DISTRICTS[into]
+    return {
+        "source": PLACES[chosen[0]],
+        "target": target,
+        "district": district,
+        "plan": position.plan.copy(),
+    }
