@@ -109,9 +109,13 @@ def rate_free(
     The step is still to be answered then, and by what is still legal: a token sold may have
     been the price of the best answer. So the answers are looked at again, the best first.
     """
+    is_last = turns_left(position, seat) == 0.0
+    if is_last and action < SELL and scoring_use(position, seat) != NONE:
+        # Once the tiles have scored, the move that this would pay for may not be the best.
+        return NEVER
     twin = position.copy()
     twin.apply(seat, action)
-    if turns_left(position, seat) == 0.0:
+    if is_last and action >= USE:
         score_all(twin, seat)
     cost = TRADE if SELL <= action < SELL + RESOURCE_COUNT else FREE
     then = settled(twin, seat)
@@ -141,15 +145,20 @@ def rate_free(
 
 def score_all(position: Paris, seat: i64) -> None:
     """Use every bonus tile that scores: in the last turn the action should cost none of them."""
-    used = True
-    while used and position.actor == seat:
-        used = False
-        for action in position.answers:
-            number: i64 = action - USE + 1
-            if 0 < number <= TRACK_END and points_of(position, seat, number) > 0:
-                position.apply(seat, action)
-                used = True
-                break
+    while position.actor == seat:
+        action = scoring_use(position, seat)
+        if action == NONE:
+            return
+        position.apply(seat, action)
+
+
+def scoring_use(position: Paris, seat: i64) -> i64:
+    """Return the use of a bonus tile that scores now, or NONE."""
+    for action in position.answers:
+        number: i64 = action - USE + 1
+        if 0 < number <= TRACK_END and points_of(position, seat, number) > 0:
+            return action
+    return NONE
 
 
 def look(position: Paris, seat: i64, action: i64) -> float:
