@@ -126,7 +126,7 @@ class Visitor:
     def new_table(self, *seats: str, game: str = "revolution", board: str | None = None) -> None:
         """Set up a table by the form; a seat is me, open, or a bot."""
         self.go(f"/new/{game}")
-        self.page.get_by_label("Players").select_option(str(len(seats)))
+        self.page.get_by_label(re.compile("^Players")).select_option(str(len(seats)))
         if board is not None:
             self.page.get_by_label("Board").select_option(board)
         for number, seat in enumerate(seats):
