@@ -312,6 +312,26 @@ def test_all_who_ask_at_once_for_a_table_that_is_not_there_are_told_so(database:
     inside(database, visit)
 
 
+def test_a_table_in_somebodys_hands_stays_in_use(database: str) -> None:
+    async def visit(hall: Hall) -> None:
+        table_id = (await seated(hall)).table.id
+        hall._tables.clear()
+        noting = asyncio.create_task(hall._note_behind(table_id))
+        await asyncio.sleep(0)
+        live = await hall.live(table_id)
+        await noting
+        assert await hall.live(table_id) is live
+        # Once it is put away, whoever comes before all is noted has it read anew.
+        resting = asyncio.create_task(hall._put_away(live))
+        await asyncio.sleep(0)
+        again = await hall.live(table_id)
+        await resting
+        assert again is not live
+        assert await hall.live(table_id) is again
+
+    inside(database, visit)
+
+
 def test_a_table_is_read_once_for_all_who_ask_at_once(database: str) -> None:
     async def visit(hall: Hall) -> None:
         table_id = (await seated(hall)).table.id

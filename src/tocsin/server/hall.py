@@ -142,14 +142,13 @@ class Hall:
 
     async def _note_behind(self, table_id: str) -> None:
         """Bring the index up to a table, which stays in use only if it goes on by itself."""
-        is_new = table_id not in self._tables
         try:
-            live = await self.live(table_id)
+            live = self._tables.get(table_id) or await self._loaded(table_id)
         except OtherRules:
             await self.store.write(index.noting(await self.frozen(table_id)))
             return
         await self.store.write(index.noting(live.table))
-        if is_new and _may_rest(live):
+        if not live.asked_for and _may_rest(live):
             await self._put_away(live)
 
     async def _try(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -168,7 +167,7 @@ class Hall:
         if table_id in self._broken:
             raise BrokenTable(SET_ASIDE)
         live = self._tables.get(table_id) or await self._loaded(table_id)
-        live.used = time.monotonic()
+        live.used, live.asked_for = time.monotonic(), True
         return live
 
     async def _loaded(self, table_id: str) -> Live:
@@ -265,6 +264,7 @@ class Hall:
             except Overtaken:
                 continue
             live = self._add(table, Talk(table))
+            live.asked_for = True
             self.note(live)
             self.notify(live, set(table.deciders()))
             return live
@@ -484,18 +484,17 @@ class Hall:
             lambda table: etiquette.abandon(table, opened if table.status == "open" else idle)
         )
         self.metrics.count("tables_closed")
-        if _may_rest(live):
-            await self._put_away(live)
 
     async def _put_away(self, live: Live) -> None:
-        await self.note_all()
-        if live.table.number - live.snapped >= snapshot.WORTH_WHILE:
-            await snapshot.save(self.store, live.table)
+        # At once, before anything is waited for: whoever asks meanwhile has it read anew.
         self._tables.pop(live.table.id, None)
         keeper = self._keepers.pop(live.table.id, None)
         if keeper is not None:
             keeper.cancel()
         await self.store.let_go(live.table.id)
+        await self.note_all()
+        if live.table.number - live.snapped >= snapshot.WORTH_WHILE:
+            await snapshot.save(self.store, live.table)
 
 
 def _may_rest(live: Live) -> bool:

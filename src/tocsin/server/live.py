@@ -40,6 +40,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.used = time.monotonic()
+        # Whether somebody has it in hand, and not only the index.
+        self.asked_for = False
         self.last_public = 0.0
         self.is_broken = False
         # The line up to which a snapshot goes.
