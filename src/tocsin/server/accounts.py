@@ -211,6 +211,7 @@ async def create_account(asked: Asked) -> Me:
         raise NameTaken("There is an account of that name already.") from None
     await _sign_in(asked, person)
     asked.hall.show_out(person.id, asked.visitor.session)
+    await asked.hall.mark_account(person.id)
     return await facts(asked, person)
 
 

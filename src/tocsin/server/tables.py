@@ -111,6 +111,8 @@ async def create(asked: Asked) -> TableFacts:
         corrections=wanted.corrections or {},
     )
     live = await asked.hall.open_table(opened, person.id)
+    if person.account is not None:
+        live.accounts.add(person.id)
     return live.facts(asked.person)
 
 
@@ -124,6 +126,8 @@ async def sit(asked: Asked) -> TableFacts:
     wanted: Sitting = asked.body
     live = await asked.hall.live(asked.path("id"))
     person = await asked.hall.person(asked.person)
+    if person.account is not None:
+        live.accounts.add(person.id)
     await live.write(
         lambda table: etiquette.sit(table, person.id, person.name, wanted.seat, wanted.invitation),
         person.id,

@@ -1,10 +1,12 @@
 """The index of tables: what lists show, and what goes on by itself, without reading a log."""
 
+from collections.abc import Collection
+
 import msgspec
 
 from .clocks import Pace
 from .facts import number_of_actions
-from .store import GOES_ON, NOT_BROKEN, Statement, Store
+from .store import GOES_ON, NOT_BROKEN, Rows, Statement, Store
 from .table import Table
 
 COLUMNS = "seating.id, game, status, private, host, created, listed"
@@ -38,6 +40,7 @@ class ListedSeat(msgspec.Struct, frozen=True):
 
     kind: str
     name: str
+    account: bool
     bot: str | None
     standin: str | None
     mine: bool
@@ -114,7 +117,7 @@ async def public_tables(store: Store, person: str, most: int, skip: int) -> list
         most,
         skip,
     )
-    return [_listed(person, *row) for row in rows]
+    return await _all_listed(store, person, rows)
 
 
 async def tables_of(store: Store, person: str, most: int, skip: int) -> list[ListedTable]:
@@ -127,7 +130,7 @@ async def tables_of(store: Store, person: str, most: int, skip: int) -> list[Lis
         most,
         skip,
     )
-    return [_listed(person, *row) for row in rows]
+    return await _all_listed(store, person, rows)
 
 
 async def due_tables(store: Store) -> list[str]:
@@ -174,17 +177,25 @@ async def count_brought(store: Store, host: str) -> int:
     return int((await store.fetch(sql, host))[0][0])
 
 
+async def _all_listed(store: Store, person: str, rows: Rows) -> list[ListedTable]:
+    """Return the tables of a list; who has an account is known to the store alone."""
+    found = [(row, _KEPT.decode(row[-1])) for row in rows]
+    seated = {seat.person for _, kept in found for seat in kept.seats if seat.person}
+    accounts = await store.with_accounts(seated)
+    return [_listed(person, accounts, kept, *row[:-1]) for row, kept in found]
+
+
 def _listed(
     person: str,
+    accounts: Collection[str],
+    kept: Kept,
     table_id: str,
     game: str,
     status: str,
     private: int,
     host: str,
     created: int,
-    listed: str,
 ) -> ListedTable:
-    kept = _KEPT.decode(listed)
     return ListedTable(
         id=table_id,
         game=game,
@@ -196,7 +207,14 @@ def _listed(
         options=kept.options,
         pace=kept.pace,
         seats=[
-            ListedSeat(seat.kind, seat.name, seat.bot, seat.standin, seat.person == person)
+            ListedSeat(
+                kind=seat.kind,
+                name=seat.name,
+                account=seat.person in accounts,
+                bot=seat.bot,
+                standin=seat.standin,
+                mine=seat.person == person,
+            )
             for seat in kept.seats
         ],
         actors=kept.actors,
