@@ -121,12 +121,15 @@ async def public_tables(store: Store, person: str, most: int, skip: int) -> list
 
 
 async def tables_of(store: Store, person: str, most: int, skip: int) -> list[ListedTable]:
-    """Return the tables that a person opened or sat down at, the newest first."""
+    """Return the tables that a person opened or has a seat at, the newest first."""
     rows = await store.fetch(
         f"SELECT {COLUMNS} FROM seating JOIN sitter ON sitter.table_id = id"
-        f" WHERE person = $1 AND listed <> '' AND {NOT_BROKEN}"
-        " ORDER BY created DESC, id LIMIT $2 OFFSET $3",
+        # Whoever stood up again before the match has no part in it.
+        f" WHERE person = $1 AND (host = $2 OR listed LIKE $3) AND listed <> '' AND {NOT_BROKEN}"
+        " ORDER BY created DESC, id LIMIT $4 OFFSET $5",
         person,
+        person,
+        f'%"{person}"%',
         most,
         skip,
     )
