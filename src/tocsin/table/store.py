@@ -80,6 +80,8 @@ class Person(msgspec.Struct):
     created: int = 0
     # What the account's name looks like: no two accounts may look alike.
     shape: str | None = None
+    # The language to write to them in; None: not known yet.
+    language: str | None = None
 
 
 class Store(ABC):
@@ -249,7 +251,7 @@ class Store(ABC):
 
     async def _person(self, column: str, value: str) -> Person | None:
         rows = await self.fetch(
-            "SELECT id, name, account, password, email, webhook, created, shape"
+            "SELECT id, name, account, password, email, webhook, created, shape, language"
             f" FROM person WHERE {column} = $1",
             value,
         )
@@ -284,10 +286,12 @@ class Store(ABC):
         """Write a person, new or known; Overtaken if the account's name is taken."""
         await self.write(
             (
-                "INSERT INTO person (id, name, account, password, email, webhook, created, shape)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET"
+                "INSERT INTO person"
+                " (id, name, account, password, email, webhook, created, shape, language)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO UPDATE SET"
                 " name = excluded.name, account = excluded.account, password = excluded.password,"
-                " email = excluded.email, webhook = excluded.webhook, shape = excluded.shape",
+                " email = excluded.email, webhook = excluded.webhook, shape = excluded.shape,"
+                " language = excluded.language",
                 msgspec.structs.astuple(person),
             )
         )
