@@ -109,7 +109,7 @@ def table_keys(game: Game) -> Iterator[str]:
 
 def event_keys(game: Game) -> Iterator[str]:
     """Yield the ids of all events declared, told or not."""
-    for form in game.events_told:
+    for form in game.events_told.values():
         yield form.key
         if form.secret:
             yield f"{form.key}-own"
@@ -256,7 +256,7 @@ def people_in(game_id: str) -> set[str]:
     """Return the names of all arguments that are seats, in events, choices and tables."""
     told = {
         name
-        for form in game_of(game_id).events_told
+        for form in game_of(game_id).events_told.values()
         for name, naming in (*form.public, *form.secret)
         if naming is seat_id
     }
