@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,7 +17,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MARK = "# mypyc: compile"
-TOOLS = ["mypy[mypyc]>=2.4", "setuptools>=77"]
 
 
 class BuildFailed(Exception):
@@ -83,8 +83,11 @@ class EngineHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Ask for the compiler's tools only where they will be used."""
-        wanted = wish() == "1" or (wish() == "auto" and can_compile())
-        return TOOLS if wanted else []
+        if wish() == "0" or (wish() == "auto" and not can_compile()):
+            return []
+        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
+        tools: list[str] = project["dependency-groups"]["build"]
+        return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, unless switched off; an editable install must follow its sources."""
