@@ -82,7 +82,7 @@ def test_tables_are_listed_with_their_people_and_lines(house: House) -> None:
     second = anne.open_table("me", "me", "me")["id"]
     rows = listed(house, "tables")
     assert [row["id"] for row in rows] == [second, first]
-    assert (rows[1]["people"], rows[1]["lines"]) == (["Anne", "Bob"], 2)
+    assert (rows[1]["people"], rows[1]["lines"]) == (["Anne (account anne)", "Bob"], 2)
     assert [row["id"] for row in listed(house, "tables", "--status", "open")] == [first]
     assert [row["id"] for row in listed(house, "tables", "--most", "1")] == [second]
     assert first in admin(house, "tables")
@@ -101,6 +101,10 @@ def test_a_closed_table_shows_its_people_out_and_lets_nobody_in(house: House) ->
         assert (status, refusal["kind"]) == (410, "closed-table")
         assert [mine["id"] for mine in anne.ok("GET", "/api/tables/mine")] == [other]
         assert [each["target"] for each in listed(house, "bans")] == [table]
+        assert {each["id"]: each["out_of_use"] for each in listed(house, "tables")} == {
+            table: "closed",
+            other: "",
+        }
         house.close()
         house.open()
         assert anne.call("GET", f"/api/tables/{table}")[0] == 410

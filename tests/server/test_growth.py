@@ -19,7 +19,7 @@ from tocsin.server.hall import Hall
 from tocsin.server.settings import Settings
 from tocsin.table import index
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Acted, Closed, Line, Place, TookBack, encode
+from tocsin.table.entry import Acted, Closed, Line, Place, Sat, Stood, TookBack, encode
 from tocsin.table.store_sqlite import SqliteStore
 from tocsin.table.table import Table
 
@@ -76,6 +76,14 @@ def waiting() -> Sitting:
     """Return a match that waits for a person, without clocks."""
     sitting = Sitting()
     sitting.lay(0)
+    return sitting
+
+
+def stood_up() -> Sitting:
+    """Return a table at which Bob has sat for a while before the match."""
+    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+    sitting.write(Sat(1, "bob", "Bob"))
+    sitting.write(Stood(1))
     return sitting
 
 
@@ -173,6 +181,25 @@ def test_lists_on_the_wire_are_paged_and_in_step(tmp_path: Path) -> None:
         bob.ok("POST", f"/api/tables/{table}/stand", {"seat": 1})
         assert bob.ok("GET", "/api/tables/mine") == []
         assert "person" not in listed["seats"][0]
+
+
+def test_a_page_of_a_list_is_full_as_long_as_there_is_more(tmp_path: Path) -> None:
+    """Who has stood up again does not shorten it: its length tells whether to ask on."""
+
+    async def fill(store: SqliteStore) -> None:
+        for number in range(3):
+            await keep(store, f"left{number}", stood_up())
+        for number in range(3):
+            await keep(store, f"wait{number}", waiting())
+
+    async def visit(hall: Hall) -> None:
+        pages = [await index.tables_of(hall.store, "bob", 2, skip) for skip in (0, 2, 4)]
+        assert [len(page) for page in pages] == [2, 1, 0]
+        # Whoever opened a table has it in the list, with a seat or without.
+        assert len(await index.tables_of(hall.store, "anne", 100, 0)) == 6
+
+    prepared(tmp_path, fill)
+    inside(tmp_path, visit)
 
 
 def test_a_person_has_so_many_unfinished_tables_and_may_close_some(tmp_path: Path) -> None:

@@ -219,6 +219,41 @@ def test_nothing_goes_to_an_address_before_its_reader_has_confirmed_it(
             assert Guest(house).call("POST", "/api/email/confirm", {"token": void})[0] == 410
 
 
+def test_people_are_written_to_in_their_language(tmp_path: Path, letters: Any, hooks: Any) -> None:
+    handler, port = letters
+    received, hook_port = hooks
+    titles = {
+        "en": ("Tocsin: confirm", "this is how a notification", "set a new password"),
+        "fr": ("Tocsin\N{NO-BREAK SPACE}: confirmez", "voici à quoi ressemblera", "choisissez un"),
+    }
+
+    def newest() -> str:
+        letter = message_from_bytes(handler.received[-1].content, policy=default)
+        # The subject, and the same words in the text.
+        assert str(letter["subject"]) in letter.get_content()
+        return str(letter["subject"])
+
+    with House(tmp_path / "t.sqlite3", private_webhooks="true", **mailing(port)) as house:
+        for language, (confirming, testing, recovering) in titles.items():
+            bob = account(house, f"Bob {language}")
+            assert bob.ok("GET", "/api/me")["language"] is None
+            webhook = f"http://127.0.0.1:{hook_port}/"
+            addresses = {"email": f"bob@{language}.example", "webhook": webhook}
+            changed = {"language": language, "notices": addresses}
+            assert bob.ok("PATCH", "/api/me", changed)["language"] == language
+            assert confirming in newest()
+            confirm(bob, handler)
+            for kind in ("email", "webhook"):
+                bob.ok("POST", "/api/notices/test", {"kind": kind})
+            assert testing in newest()
+            assert testing in received[-1][1]["text"]
+            bob.ok("POST", "/api/password/forgotten", {"name": f"Bob {language}"})
+            wait_for(handler.received, 2)
+            assert recovering in newest()
+            assert bob.ok("GET", "/api/me/export")["language"] == language
+        assert bob.call("PATCH", "/api/me", {"language": "la"})[0] == 400
+
+
 def test_strangers_cannot_flood_an_address(tmp_path: Path, letters: Any) -> None:
     handler, port = letters
     wanted = {"notices": {"email": "victim@example.org"}}

@@ -47,7 +47,7 @@ def test_numbers_go_on_from_what_old_logs_said() -> None:
     sitting.write(Said("Bob", 1, "good evening"))
     talk = Talk(sitting.table)
     said(talk, sitting.table, "so this is new")
-    assert [(line.number, line.text) for line in talk.lines()] == [
+    assert [(line.number, line.text) for line in talk.lines(sitting.table, ())] == [
         (1, "hello"),
         (2, "good evening"),
         (3, "so this is new"),
@@ -61,10 +61,10 @@ def test_the_oldest_lines_go(tmp_path: Path) -> None:
         for number in range(CHAT_KEPT + 30):
             await chat.say(store, table.id, said(talk, table, f"line {number}"))
         again = await chat.read(store, table)
-        assert again.lines() == talk.lines()
-        assert len(again.lines()) == CHAT_KEPT
-        assert again.lines()[0].text == "line 30"
-        assert again.lines()[-1].number == CHAT_KEPT + 30
+        assert again.lines(table, ()) == talk.lines(table, ())
+        assert len(again.lines(table, ())) == CHAT_KEPT
+        assert again.lines(table, ())[0].text == "line 30"
+        assert again.lines(table, ())[-1].number == CHAT_KEPT + 30
         assert (await store.fetch("SELECT count(*) FROM chat"))[0][0] == CHAT_KEPT
 
     with_store(tmp_path, fill)

@@ -14,6 +14,7 @@ from tocsin.table.errors import BadText, Overtaken
 from tocsin.table.letters import Letter
 from tocsin.table.names import clean_name, shape
 from tocsin.table.store import Person
+from tocsin.table.words import Language
 
 from .calls import Asked, Call
 from .clock import now_ms
@@ -47,13 +48,15 @@ class NoticeAddresses(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct):
-    """Who asks; `unconfirmed` is an address to which a link was sent, and nothing else goes."""
+    """Who asks; `unconfirmed` is an address to which a link was sent, and nothing else goes;
+    `language` is the one to write to them in."""
 
     id: str
     name: str
     account: str | None
     notices: NoticeAddresses
     unconfirmed: str | None
+    language: str | None
 
 
 class MyChanges(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,6 +64,7 @@ class MyChanges(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
     notices: NoticeAddresses | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -128,7 +132,7 @@ async def facts(asked: Asked, person: Person) -> Me:
     """Return a person as they see themselves."""
     notices = NoticeAddresses(person.email, person.webhook)
     awaited = await letters.awaited(asked.hall.store, person.id, now_ms())
-    return Me(person.id, person.name, person.account, notices, awaited)
+    return Me(person.id, person.name, person.account, notices, awaited, person.language)
 
 
 async def me(asked: Asked) -> Me:
@@ -137,11 +141,13 @@ async def me(asked: Asked) -> Me:
 
 
 async def change_me(asked: Asked) -> Me:
-    """Change the name or where notices go."""
+    """Change the name, where notices go, or their language."""
     person = await asked.hall.person(asked.person)
     changes: MyChanges = asked.body
     if changes.name is not UNSET:
         person.name = await _free_name(asked, changes.name, person)
+    if changes.language is not UNSET:
+        person.language = changes.language
     if changes.notices is not UNSET:
         await _change_notices(asked, changes.notices, person)
     await asked.hall.store.save_person(person)
@@ -168,15 +174,15 @@ async def _change_notices(asked: Asked, wanted: NoticeAddresses, person: Person)
     elif wanted.email.casefold() != person.email:
         if not (EMAIL.fullmatch(wanted.email) and wanted.email.isprintable()):
             raise BadText("This is not an e-mail address.")
-        await _send_letter(asked, Letter(person.id, "confirm", wanted.email))
+        await _send_letter(asked, Letter(person.id, "confirm", wanted.email), person.language)
 
 
-async def _send_letter(asked: Asked, letter: Letter) -> None:
+async def _send_letter(asked: Asked, letter: Letter, language: str | None) -> None:
     asked.hall.notices.check_mail()
     token = await letters.write(asked.hall.store, letter, now_ms())
     if token is None:
         raise TooMany("Enough letters for today; try again tomorrow.")
-    await asked.hall.notices.send_letter(letter, token)
+    await asked.hall.notices.send_letter(letter, token, language)
 
 
 async def confirm_email(asked: Asked) -> Me:
@@ -211,6 +217,7 @@ async def create_account(asked: Asked) -> Me:
         raise NameTaken("There is an account of that name already.") from None
     await _sign_in(asked, person)
     asked.hall.show_out(person.id, asked.visitor.session)
+    await asked.hall.mark_account(person.id)
     return await facts(asked, person)
 
 
@@ -288,7 +295,7 @@ async def forgot_password(asked: Asked) -> Sent:
         token = await letters.write(asked.hall.store, letter, now_ms())
         if token is not None:
             # Beside this call: how long the mail server takes would tell that there is one.
-            asked.hall.spawn(asked.hall.notices.send_letter(letter, token))
+            asked.hall.spawn(asked.hall.notices.send_letter(letter, token, person.language))
     return Sent(True)
 
 

@@ -200,6 +200,7 @@ class Hall:
             raise NoSuchTable("There is no such table.")
         live = self._add(table, await chat.read(self.store, table))
         live.snapped = snapped
+        await live.mark()
         self.note(live)
         await self._skip_outage(live)
         newest = table.game.rules_version
@@ -343,6 +344,15 @@ class Hall:
     def new_guest(self) -> Visitor:
         """Return somebody whom nobody has seen before."""
         return new_guest(self.signer, now_ms())
+
+    async def mark_account(self, person: str) -> None:
+        """Have a person who has an account from now on marked at all their tables."""
+        tables = [table_id for table_id, _ in await self.store.stations_of(person)]
+        waking = [statement for table_id in tables for statement in self.store.waking(table_id)]
+        if waking:
+            await self.store.write(*waking)
+        for table_id in tables:
+            self._heard(table_id)
 
     def show_out(self, person: str, but: str | None) -> None:
         """Close the pages that a person has open in any session but one."""

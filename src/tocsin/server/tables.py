@@ -77,12 +77,7 @@ async def list_public(asked: Asked) -> list[ListedTable]:
 async def list_mine(asked: Asked) -> list[ListedTable]:
     """List the tables of whoever asks, the newest first."""
     await asked.hall.note_all()
-    listed = await index.tables_of(asked.hall.store, asked.person, A_PAGE, asked.query.skip)
-    return [
-        table
-        for table in listed
-        if table.host == asked.person or any(seat.mine for seat in table.seats)
-    ]
+    return await index.tables_of(asked.hall.store, asked.person, A_PAGE, asked.query.skip)
 
 
 async def create(asked: Asked) -> TableFacts:
@@ -111,6 +106,8 @@ async def create(asked: Asked) -> TableFacts:
         corrections=wanted.corrections or {},
     )
     live = await asked.hall.open_table(opened, person.id)
+    if person.account is not None:
+        live.accounts.add(person.id)
     return live.facts(asked.person)
 
 
@@ -124,6 +121,8 @@ async def sit(asked: Asked) -> TableFacts:
     wanted: Sitting = asked.body
     live = await asked.hall.live(asked.path("id"))
     person = await asked.hall.person(asked.person)
+    if person.account is not None:
+        live.accounts.add(person.id)
     await live.write(
         lambda table: etiquette.sit(table, person.id, person.name, wanted.seat, wanted.invitation),
         person.id,

@@ -62,6 +62,7 @@ class Dossier(msgspec.Struct):
     account: str | None
     email: str | None
     webhook: str | None
+    language: str | None
     created: int | None
     sessions: list[OwnSession]
     letters: list[OwnLetter]
@@ -81,6 +82,7 @@ async def dossier(store: Store, person_id: str, now: int) -> Dossier:
         account=person.account if person is not None else None,
         email=person.email if person is not None else None,
         webhook=person.webhook if person is not None else None,
+        language=person.language if person is not None else None,
         created=person.created if person is not None else None,
         sessions=[
             OwnSession(each.browser, each.created, each.used)

@@ -9,7 +9,17 @@ STEP = re.compile(r"schema_(\d+)\.sql")
 # In the order in which rows may be put back.
 TABLES = {
     "setting": ("name", "value"),
-    "person": ("id", "name", "account", "password", "email", "webhook", "created", "shape"),
+    "person": (
+        "id",
+        "name",
+        "account",
+        "password",
+        "email",
+        "webhook",
+        "created",
+        "shape",
+        "language",
+    ),
     "session": ("token_hash", "person", "browser", "created", "used"),
     "letter": ("token_hash", "person", "kind", "email", "created", "used"),
     "seating": ("id", "game", "status", "private", "created", "host", "brought"),

@@ -53,8 +53,10 @@ class Seating(msgspec.Struct, frozen=True):
     status: str
     private: bool
     created: int
-    # How long its log is, and who opened it or sat there: names, or ids of guests without one.
+    # How long its log is, whether it was set aside as broken or the server's host closed it, and
+    # who opened it or sat there.
     lines: int
+    out_of_use: str
     people: list[str]
 
 
@@ -80,6 +82,8 @@ class Person(msgspec.Struct):
     created: int = 0
     # What the account's name looks like: no two accounts may look alike.
     shape: str | None = None
+    # The language to write to them in; None: not known yet.
+    language: str | None = None
 
 
 class Store(ABC):
@@ -186,23 +190,27 @@ class Store(ABC):
         values = (status, most) if status is not None else (most,)
         rows = await self.fetch(
             "SELECT id, game, status, private, created,"
-            " (SELECT count(*) FROM line WHERE table_id = id)"
+            " (SELECT count(*) FROM line WHERE table_id = id),"
+            " CASE WHEN id IN (SELECT target FROM ban WHERE kind = 'table') THEN 'closed'"
+            " WHEN id IN (SELECT table_id FROM broken) THEN 'broken' ELSE '' END"
             f" FROM seating{wanted} ORDER BY created DESC, id LIMIT ${len(values)}",
             *values,
         )
         return [
-            Seating(i, game, stage, bool(private), at, lines, await self.people_at(i))
-            for i, game, stage, private, at, lines in rows
+            Seating(i, game, stage, bool(private), at, lines, kept, await self.people_at(i))
+            for i, game, stage, private, at, lines, kept in rows
         ]
 
     async def people_at(self, table_id: str) -> list[str]:
-        """Return who opened a table or sat there: names, or ids of guests without one."""
+        """Return who opened a table or sat there: names, those of accounts with the account's own,
+        or ids of guests without one."""
         rows = await self.fetch(
-            "SELECT coalesce(name, person) FROM sitter LEFT JOIN person ON person.id = person"
+            "SELECT coalesce(name, person), account"
+            " FROM sitter LEFT JOIN person ON person.id = person"
             " WHERE table_id = $1 ORDER BY 1",
             table_id,
         )
-        return [row[0] for row in rows]
+        return [f"{name} (account {account})" if account else name for name, account in rows]
 
     # --- broken tables
 
@@ -249,7 +257,7 @@ class Store(ABC):
 
     async def _person(self, column: str, value: str) -> Person | None:
         rows = await self.fetch(
-            "SELECT id, name, account, password, email, webhook, created, shape"
+            "SELECT id, name, account, password, email, webhook, created, shape, language"
             f" FROM person WHERE {column} = $1",
             value,
         )
@@ -284,10 +292,12 @@ class Store(ABC):
         """Write a person, new or known; Overtaken if the account's name is taken."""
         await self.write(
             (
-                "INSERT INTO person (id, name, account, password, email, webhook, created, shape)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET"
+                "INSERT INTO person"
+                " (id, name, account, password, email, webhook, created, shape, language)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO UPDATE SET"
                 " name = excluded.name, account = excluded.account, password = excluded.password,"
-                " email = excluded.email, webhook = excluded.webhook, shape = excluded.shape",
+                " email = excluded.email, webhook = excluded.webhook, shape = excluded.shape,"
+                " language = excluded.language",
                 msgspec.structs.astuple(person),
             )
         )

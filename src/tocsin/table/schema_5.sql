@@ -1,0 +1,2 @@
+-- The language in which to write to a person; NULL: not known yet.
+ALTER TABLE person ADD COLUMN language TEXT;
