@@ -33,7 +33,7 @@ from tocsin.table.table import Table
 from .bots import BotPool
 from .chatter import Chatter
 from .clock import CLOCK, now_ms
-from .errors import KEPT_OUT, Banned
+from .errors import KEPT_OUT, WRONG, BadLogin, Banned
 from .helpers import Helpers
 from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
 from .keeper import LOOK_AGAIN, keep
@@ -334,11 +334,16 @@ class Hall:
         """Return who asks."""
         return await visitor(connection, self.signer, self.store, now_ms())
 
-    async def sign_in(self, connection: HTTPConnection, person: str) -> Visitor:
+    async def sign_in(self, connection: HTTPConnection, person: Person) -> Visitor:
         """Begin a session for a person in this browser, unless the host keeps the account out."""
-        if await bans.among(self.store, bans.ACCOUNT, [person]):
-            raise Banned(KEPT_OUT)
-        return await sign_in(connection, self.store, person, now_ms())
+        visitor = await sign_in(connection, self.store, person.id, now_ms())
+        # Looked at only now: whoever bans, or changes the password, ends what had begun by then.
+        known = await self.store.person(person.id)
+        banned = await bans.among(self.store, bans.ACCOUNT, [person.id])
+        if banned or known is None or known.password != person.password:
+            await sessions.end(self.store, person.id, str(visitor.session))
+            raise Banned(KEPT_OUT) if banned else BadLogin(WRONG)
+        return visitor
 
     def new_guest(self) -> Visitor:
         """Return somebody whom nobody has seen before."""
