@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 from tocsin.table import letters, sessions
 from tocsin.table.errors import BadText, Overtaken
 from tocsin.table.letters import Letter
-from tocsin.table.names import clean_name, shape
+from tocsin.table.names import check_script, clean_name, shape
 from tocsin.table.store import Person
 
 from .calls import Asked, Call
@@ -109,7 +109,7 @@ class SessionFacts(msgspec.Struct):
 class SessionEnd(msgspec.Struct, forbid_unknown_fields=True):
     """Which session to end; null: all but this one."""
 
-    id: Annotated[str, Meta(max_length=100)] | None
+    id: Annotated[str, Meta(max_length=100, pattern="^[0-9a-f]*$")] | None
 
 
 class NoticeTest(msgspec.Struct, forbid_unknown_fields=True):
@@ -156,6 +156,7 @@ async def _free_name(asked: Asked, wanted: str, person: Person) -> str:
     like = await asked.hall.store.account_like(shape(name))
     if like not in (None, person.id):
         raise NameTaken("There is an account of that name, or of one that looks like it.")
+    check_script(name)
     return name
 
 
