@@ -11,7 +11,7 @@ from tocsin import games
 from tocsin.kernel.record import SeatRecord
 from tocsin.server import bots as pool_module
 from tocsin.server.bots import BotPool
-from tocsin.server.thinking import Question
+from tocsin.server.thinking import Question, _game
 from tocsin.table.match import Match
 
 
@@ -54,6 +54,12 @@ def test_a_bot_answers_with_a_legal_action(match: Match) -> None:
         assert pool.failures == 0
     finally:
         pool.close()
+
+
+def test_games_of_ever_other_figures_do_not_fill_a_worker() -> None:
+    for count in range(100):
+        _game("revolution", b"{%b}" % (b" " * count))
+    assert _game.cache_info().currsize < 20
 
 
 @pytest.mark.parametrize("trouble", [hang, crash, cheat, fail])

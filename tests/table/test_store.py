@@ -19,7 +19,7 @@ from tocsin.table.database import store_for
 from tocsin.table.entry import Line, Place, Said
 from tocsin.table.errors import DOWN, WRITTEN, Overtaken, StoreDown
 from tocsin.table.schema import steps
-from tocsin.table.store import INSERT_LINE, Person, Store
+from tocsin.table.store import GOES_ON, INSERT_LINE, Person, Store
 from tocsin.table.table import Table
 
 Body = Callable[[Store], Awaitable[None]]
@@ -159,6 +159,15 @@ def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
         assert await public(store) == ["open"]
 
     run(database, body)
+
+
+def test_lists_pass_over_all_that_is_over(tmp_path: Path) -> None:
+    async def body(store: Store) -> None:
+        asked = f"SELECT id FROM seating WHERE {GOES_ON} ORDER BY created DESC, id LIMIT 100"
+        plan = await store.fetch(f"EXPLAIN QUERY PLAN {asked}")
+        assert not any(row[3].startswith("SCAN") for row in plan), plan
+
+    run(str(tmp_path / "t.sqlite3"), body)
 
 
 def test_people_and_accounts_are_kept(database: str) -> None:

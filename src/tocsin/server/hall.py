@@ -63,7 +63,7 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 CLOSED = "Whoever runs this server has closed this table."
 ID = re.compile("[a-z0-9]{1,20}")
 # Whole matches are replayed beside the loop.
-RECORDS = Helpers("records", threads=1, most_waiting=20, deadline=20.0)
+RECORDS = Helpers("records", threads=1, most_waiting=20, deadline=20.0, most_each=3)
 
 
 class Hall:
@@ -249,14 +249,14 @@ class Hall:
         if live is not None:
             live.break_off(why)
 
-    async def open_table(self, entry: Opened | Imported, person: str) -> Live:
-        """Write the first line of a new table."""
+    async def open_table(self, entry: Opened | Imported, person: str, where: str = "") -> Live:
+        """Write the first line of a new table, which somebody opens from some address."""
         while True:
             table = Table("".join(secrets.choice(LETTERS) for _ in range(10)))
             line = Line(1, now_ms(), entry, person)
             # What cannot be read is never written; nobody knows of the table yet.
             if isinstance(entry, Imported):
-                await RECORDS.do(partial(table.read, line))
+                await RECORDS.do(partial(table.read, line), where)
             else:
                 table.read(line)
             try:

@@ -77,7 +77,7 @@ async def verify(asked: Asked) -> Verdict:
     found = await _finished(asked)
     live = await asked.hall.live(asked.path("id"))
     try:
-        await RECORDS.do(lambda: replay(live.table.game, found))
+        await RECORDS.do(lambda: replay(live.table.game, found), asked.address())
     except TocsinError as error:
         return Verdict(False, error.sentence)
     count = len(found.actions)
@@ -90,7 +90,7 @@ async def replay_to(asked: Asked) -> Replayed:
     moment: Moment = asked.query
     await _finished(asked)
     live = await watched(asked, moment.invitation)
-    match = await RECORDS.do(lambda: _after(live, moment.to))
+    match = await RECORDS.do(lambda: _after(live, moment.to), asked.address())
     played = live.table.match
     assert played is not None
     actor = match.log[-1].seat if match.log else None
@@ -118,7 +118,8 @@ async def sheets(asked: Asked) -> list[Sheet]:
     if look.to is not None:
         await _finished(asked)
         to = look.to
-        match, seat = await RECORDS.do(lambda: _after(live, to)), look.seat
+        match = await RECORDS.do(lambda: _after(live, to), asked.address())
+        seat = look.seat
     else:
         match, seat = live.table.match, look.seat
         if seat is not None and seat not in live.table.seats_of(asked.person):
@@ -149,7 +150,8 @@ async def bring(asked: Asked) -> TableFacts:
     person = await asked.hall.person(asked.person)
     found = decode(msgspec.json.encode(asked.body))
     asked.check_corrections(found.corrections, person)
-    live = await asked.hall.open_table(etiquette.bring(found, person.id, person.name), person.id)
+    brought = etiquette.bring(found, person.id, person.name)
+    live = await asked.hall.open_table(brought, person.id, asked.address())
     return live.facts(asked.person)
 
 

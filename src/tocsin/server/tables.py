@@ -110,7 +110,7 @@ async def create(asked: Asked) -> TableFacts:
         pace=wanted.pace,
         corrections=wanted.corrections or {},
     )
-    live = await asked.hall.open_table(opened, person.id)
+    live = await asked.hall.open_table(opened, person.id, asked.address())
     return live.facts(asked.person)
 
 

@@ -30,7 +30,8 @@ INSERT_SEATING = (
     "INSERT INTO seating (id, game, status, private, created, host, brought)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7)"
 )
-GOES_ON = "status NOT IN ('over', 'frozen')"
+# Named, not left out: by that the index finds them among all that are over.
+GOES_ON = "status IN ('open', 'playing')"
 NOT_BROKEN = (
     "id NOT IN (SELECT table_id FROM broken)"
     " AND id NOT IN (SELECT target FROM ban WHERE kind = 'table')"
