@@ -33,6 +33,8 @@ GUESSES = Buckets(0.5, 20)
 GUESSES_AT_ONE = Buckets(0.05, 200)
 GUESSES_IN_ALL = Buckets(20, 5)
 EVERYBODY = ""
+# No name of an account, which has no spaces in front.
+SIGNED_IN = " "
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -256,7 +258,7 @@ async def logout(asked: Asked) -> Me:
     """End this session, and become a new guest."""
     if asked.visitor.session is not None:
         await sessions.end(asked.hall.store, asked.person, asked.visitor.session)
-        await asked.hall.show_out_ended()
+        asked.hall.show_out(asked.person, None, only=asked.visitor.session)
     asked.visitor = asked.hall.new_guest()
     return await facts(asked, await asked.hall.person(asked.person))
 
@@ -274,7 +276,8 @@ async def check_password(asked: Asked, password: str) -> Person:
     person = await asked.hall.person(asked.person)
     if person.account is None:
         raise NeedsAccount("Only an account has a password.")
-    _check_guesses(asked, person.account)
+    # Not the bucket of those outside: a stranger's guesses would keep the owner from changing it.
+    _check_guesses(asked, f"{SIGNED_IN} {person.id}")
     if not await PASSWORDS.do(lambda: _matches(person.password, password)):
         raise BadLogin("This is not the password so far.")
     return person
@@ -338,9 +341,10 @@ async def end_session(asked: Asked) -> list[SessionFacts]:
         raise NeedsAccount("Only an account is signed in.")
     if wanted.id is None:
         await sessions.end_all(asked.hall.store, asked.person, asked.visitor.session)
+        asked.hall.show_out(asked.person, asked.visitor.session)
     else:
         await sessions.end(asked.hall.store, asked.person, wanted.id)
-    await asked.hall.show_out_ended()
+        asked.hall.show_out(asked.person, None, only=wanted.id)
     return await list_sessions(asked)
 
 

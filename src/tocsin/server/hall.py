@@ -349,11 +349,12 @@ class Hall:
         """Return somebody whom nobody has seen before."""
         return new_guest(self.signer, now_ms())
 
-    def show_out(self, person: str, but: str | None) -> None:
-        """Close the pages that a person has open in any session but one."""
+    def show_out(self, person: str, but: str | None, only: str | None = None) -> None:
+        """Close the pages that a person has open in any session but one, or only in one."""
         for live in self._tables.values():
             for page in live.pages:
-                if page.visitor.person == person and page.visitor.session != but:
+                session = page.visitor.session
+                if page.person == person and session != but and only in (None, session):
                     page.close()
 
     async def show_out_ended(self) -> None:
