@@ -92,3 +92,32 @@ def test_an_unknown_bot_is_trouble_too(match: Match) -> None:
         assert pool.failures == 1
     finally:
         pool.close()
+
+
+def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    async def answer(worker: Any, question: Question, budget: float) -> str:
+        asked.append(question.seat)
+        await asyncio.sleep(0)
+        return "none"
+
+    async def ask() -> None:
+        monkeypatch.setattr(pool_module._Worker, "answer", answer)
+        pool = BotPool(1, 1)
+        crowd = [(0, "stranger", False)] * 5 + [(1, "stranger", True)] * 5
+        others = [(2, "somebody", True), (2, "somebody else", True)]
+        choices = [
+            asyncio.create_task(pool.choose(match, seat, "greedy", host, is_awaited))
+            for seat, host, is_awaited in crowd + others
+        ]
+        await asyncio.sleep(0)
+        # Whoever gives up waiting takes no worker along.
+        choices[1].cancel()
+        await asyncio.gather(*choices, return_exceptions=True)
+        assert await pool.choose(match, 0, "greedy") in legal(match)
+
+    asyncio.run(ask())
+    assert asked == [0, 2, 2, *[1] * 5, *[0] * 3, 0]
