@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ import pytest
 from tests.server.guest import Guest
 from tests.server.house import House
 from tests.server.test_broken import opened
-from tocsin.server import bots, keeper
+from tocsin.server import bots, keeper, records
 from tocsin.server.bots import BotPool
 from tocsin.server.errors import Unavailable
 from tocsin.server.hall import Hall
@@ -226,3 +227,19 @@ def test_helpers_take_no_more_than_they_can_carry() -> None:
             await helpers.do(lambda: 1 // 0)
 
     asyncio.run(whole())
+
+
+def test_a_server_that_has_no_time_does_not_say_that_a_record_is_false(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def nothing(*_: Any) -> Any:
+        return SimpleNamespace(table=SimpleNamespace(game=None))
+
+    busy = Helpers("busy", threads=0, most_waiting=0, deadline=1)
+    asked: Any = SimpleNamespace(
+        hall=SimpleNamespace(live=nothing), path=lambda name: "table", address=lambda: ""
+    )
+    monkeypatch.setattr(records, "RECORDS", busy)
+    monkeypatch.setattr(records, "_finished", nothing)
+    with pytest.raises(Unavailable):
+        asyncio.run(records.verify(asked))

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 from tests.postgres import fresh
 from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
-from tocsin.server.rights import EXPORTS
+from tocsin.server.rights import EXPORTS, _read
 from tocsin.table.backup import back_up
 from tocsin.table.database import store_for
 
@@ -107,6 +108,13 @@ def test_an_export_tells_nothing_of_a_match_that_goes_on(house: House) -> None:
     anne = Guest(house, "Anne")
     anne.open_table("me", "greedy", "greedy")
     assert '"seed"' not in json.dumps(anne.ok("GET", "/api/me/export"))
+
+
+def test_matches_for_an_export_are_read_beside_the_loop() -> None:
+    def where() -> Any:
+        return threading.current_thread().name
+
+    assert str(asyncio.run(_read(where))) == "tocsin-exports"
 
 
 def test_exports_are_not_made_faster_than_people_ask(house: House) -> None:

@@ -33,7 +33,7 @@ from tocsin.table.table import Table
 from .bots import BotPool
 from .chatter import Chatter
 from .clock import CLOCK, now_ms
-from .errors import KEPT_OUT, Banned
+from .errors import KEPT_OUT, WRONG, BadLogin, Banned
 from .helpers import Helpers
 from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
 from .keeper import LOOK_AGAIN, keep
@@ -63,7 +63,7 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 CLOSED = "Whoever runs this server has closed this table."
 ID = re.compile("[a-z0-9]{1,20}")
 # Whole matches are replayed beside the loop.
-RECORDS = Helpers("records", threads=1, most_waiting=20, deadline=20.0)
+RECORDS = Helpers("records", threads=1, most_waiting=20, deadline=20.0, most_each=3)
 
 
 class Hall:
@@ -250,14 +250,14 @@ class Hall:
         if live is not None:
             live.break_off(why)
 
-    async def open_table(self, entry: Opened | Imported, person: str) -> Live:
-        """Write the first line of a new table."""
+    async def open_table(self, entry: Opened | Imported, person: str, where: str = "") -> Live:
+        """Write the first line of a new table, which somebody opens from some address."""
         while True:
             table = Table("".join(secrets.choice(LETTERS) for _ in range(10)))
             line = Line(1, now_ms(), entry, person)
             # What cannot be read is never written; nobody knows of the table yet.
             if isinstance(entry, Imported):
-                await RECORDS.do(partial(table.read, line))
+                await RECORDS.do(partial(table.read, line), where)
             else:
                 table.read(line)
             try:
@@ -335,11 +335,16 @@ class Hall:
         """Return who asks."""
         return await visitor(connection, self.signer, self.store, now_ms())
 
-    async def sign_in(self, connection: HTTPConnection, person: str) -> Visitor:
+    async def sign_in(self, connection: HTTPConnection, person: Person) -> Visitor:
         """Begin a session for a person in this browser, unless the host keeps the account out."""
-        if await bans.among(self.store, bans.ACCOUNT, [person]):
-            raise Banned(KEPT_OUT)
-        return await sign_in(connection, self.store, person, now_ms())
+        visitor = await sign_in(connection, self.store, person.id, now_ms())
+        # Looked at only now: whoever bans, or changes the password, ends what had begun by then.
+        known = await self.store.person(person.id)
+        banned = await bans.among(self.store, bans.ACCOUNT, [person.id])
+        if banned or known is None or known.password != person.password:
+            await sessions.end(self.store, person.id, str(visitor.session))
+            raise Banned(KEPT_OUT) if banned else BadLogin(WRONG)
+        return visitor
 
     def new_guest(self) -> Visitor:
         """Return somebody whom nobody has seen before."""
@@ -354,11 +359,12 @@ class Hall:
         for table_id in tables:
             self._heard(table_id)
 
-    def show_out(self, person: str, but: str | None) -> None:
-        """Close the pages that a person has open in any session but one."""
+    def show_out(self, person: str, but: str | None, only: str | None = None) -> None:
+        """Close the pages that a person has open in any session but one, or only in one."""
         for live in self._tables.values():
             for page in live.pages:
-                if page.visitor.person == person and page.visitor.session != but:
+                session = page.visitor.session
+                if page.person == person and session != but and only in (None, session):
                     page.close()
 
     async def show_out_ended(self) -> None:

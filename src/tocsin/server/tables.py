@@ -105,7 +105,7 @@ async def create(asked: Asked) -> TableFacts:
         pace=wanted.pace,
         corrections=wanted.corrections or {},
     )
-    live = await asked.hall.open_table(opened, person.id)
+    live = await asked.hall.open_table(opened, person.id, asked.address())
     if person.account is not None:
         live.accounts.add(person.id)
     return live.facts(asked.person)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from .entry import Filled, Imported, Line, Opened, Sat, decode, encode
+from .errors import WRITTEN, Overtaken
 
 # SQL with $1, $2, … used once each and in order, and the values for them.
 Statement = tuple[str, tuple[Any, ...]]
@@ -29,7 +30,8 @@ INSERT_SEATING = (
     "INSERT INTO seating (id, game, status, private, created, host, brought)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7)"
 )
-GOES_ON = "status NOT IN ('over', 'frozen')"
+# Named, not left out: by that the index finds them among all that are over.
+GOES_ON = "status IN ('open', 'playing')"
 NOT_BROKEN = (
     "id NOT IN (SELECT table_id FROM broken)"
     " AND id NOT IN (SELECT target FROM ban WHERE kind = 'table')"
@@ -288,19 +290,53 @@ class Store(ABC):
         rows = await self.fetch("SELECT id FROM person WHERE shape = $1", shape)
         return rows[0][0] if rows else None
 
-    async def save_person(self, person: Person) -> None:
-        """Write a person, new or known; Overtaken if the account's name is taken."""
+    async def save_person(self, person: Person, *columns: str) -> None:
+        """Write these columns of a person; all others stay what they have become meanwhile."""
+        if not columns:
+            return
+        statements: list[Statement] = []
+        if person.account is None:
+            # A guest is not known before there is something to know.
+            insert = (
+                "INSERT INTO person (id, name, created) VALUES ($1, $2, $3)"
+                " ON CONFLICT (id) DO NOTHING"
+            )
+            statements = [(insert, (person.id, person.name, person.created))]
+        changes = ", ".join(f"{column} = ${n}" for n, column in enumerate(columns, start=1))
+        update = f"UPDATE person SET {changes} WHERE id = ${len(columns) + 1}"
+        values = tuple(getattr(person, column) for column in columns)
+        await self.write(*statements, (update, (*values, person.id)))
+
+    async def make_account(self, person: Person) -> None:
+        """Make a guest an account; Overtaken if its name is taken, or the guest has one by now."""
         await self.write(
             (
                 "INSERT INTO person"
                 " (id, name, account, password, email, webhook, created, shape, language)"
                 " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO UPDATE SET"
                 " name = excluded.name, account = excluded.account, password = excluded.password,"
-                " email = excluded.email, webhook = excluded.webhook, shape = excluded.shape,"
-                " language = excluded.language",
+                " shape = excluded.shape WHERE person.account IS NULL",
                 msgspec.structs.astuple(person),
             )
         )
+        await self._check_password(person)
+
+    async def change_password(self, person: Person, password: str) -> None:
+        """Set another password's hash; Overtaken if it is not any more what the person has here."""
+        await self.write(
+            (
+                "UPDATE person SET password = $1 WHERE id = $2 AND password = $3",
+                (password, person.id, person.password),
+            )
+        )
+        person.password = password
+        await self._check_password(person)
+
+    async def _check_password(self, person: Person) -> None:
+        """Raise Overtaken unless the hash, of which no two are alike, is the person's."""
+        known = await self.person(person.id)
+        if known is None or known.password != person.password:
+            raise Overtaken(WRITTEN)
 
     # --- settings of the installation
 
