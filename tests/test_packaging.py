@@ -85,6 +85,15 @@ def test_exported_flags_do_not_change_what_integers_do(compiler: str, tmp_path: 
     assert library.startswith(str(tmp_path / "work/lib/falling."))
 
 
+def test_two_makes_change_an_environment_one_after_the_other(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    work = f"mkdir {taken} && sleep 0.3 && rmdir {taken}"
+    alone = [ROOT / "packaging/alone.py", ROOT / "Makefile"]
+    command = [sys.executable, *map(str, alone), "sh", "-c", work]
+    both = [subprocess.Popen(command) for _ in range(2)]
+    assert [each.wait() for each in both] == [0, 0]
+
+
 @pytest.fixture
 def analyze() -> str:
     found = shutil.which("systemd-analyze")
