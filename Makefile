@@ -13,9 +13,15 @@ COMPILE := .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-
 	--generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help ready engine install-compiled play text test check lint suite compiled crash load web web-lint web-suite bench format lock clean
-.NOTPARALLEL:
+.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite compiled crash load web web-lint web-suite bench format lock clean
 .DELETE_ON_ERROR:
+
+# One target after another, but for those that are said to bear it: each tells all at its end.
+ifndef SIDE_BY_SIDE
+.NOTPARALLEL:
+endif
+side_by_side = @$(MAKE) --no-print-directory --jobs SIDE_BY_SIDE=1 \
+	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(1)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,16 +37,24 @@ text: $(FIRST) ## play in the terminal: make text GAME=revolution ARGS="--player
 	$(compile_meanwhile)
 	@.venv/bin/tocsin play $(GAME) $(ARGS)
 
-# The whole suite comes last, so that its closing line closes the run.
-test: lint compiled suite ## what CI runs: check + compiled
+# The whole suite comes last, so that its closing line closes the run. What uses one core goes
+# beside the build of the wheel.
+test: .venv-dev/ready ## what CI runs: check + compiled
+	$(call side_by_side,lint-python lint-web .venv-compiled/ready)
+	@$(MAKE) --no-print-directory compiled suite
 
 check: lint suite ## format, lint, types, imports and the tests, on the sources
 
 lint: .venv-dev/ready ## the part of check that runs no test
+	$(call side_by_side,lint-python lint-web)
+
+lint-python: .venv-dev/ready
 	.venv-dev/bin/ruff format --check
 	.venv-dev/bin/ruff check
 	.venv-dev/bin/mypy
 	.venv-dev/bin/lint-imports --no-logo
+
+lint-web:
 	$(call with_node,$(MAKE) --no-print-directory web-lint)
 
 # The web's own tests come first: the closing line of the run is pytest's.
