@@ -8,7 +8,9 @@ from tocsin import games
 from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.errors import UnreadableAction
 
-SPACE = ActionSpace(("bid", ("force", "gold"), ("priest", "spy")), ("knock",), ("take", ("0", "1")))
+SPACE = ActionSpace(
+    (0, "bid", ("force", "gold"), ("priest", "spy")), (4, "knock"), (5, "take", ("0", "1"))
+)
 
 
 def test_actions_are_numbered_in_the_order_of_their_families() -> None:
@@ -21,8 +23,12 @@ def test_actions_are_numbered_in_the_order_of_their_families() -> None:
         "take 0",
         "take 1",
     ]
-    assert SPACE.start == {"bid": 0, "knock": 4, "take": 5}
     assert len(SPACE) == 7
+
+
+def test_a_family_says_at_which_number_it_begins() -> None:
+    with pytest.raises(AssertionError, match="knock begins at 2, not at 3"):
+        ActionSpace((0, "bid", ("force", "gold")), (3, "knock"))
 
 
 @pytest.mark.parametrize("game_id", games.ids())

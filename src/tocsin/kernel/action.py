@@ -1,18 +1,18 @@
 """The fixed action space of a game: every action an int with a stable text."""
 
 from itertools import product
+from typing import Any
 
 from .errors import UnreadableAction
 
 
 class ActionSpace:
-    """Families of actions, numbered in the order given: a verb and the words that may follow."""
+    """Families of actions: the number of the first, a verb, and the words that may follow it."""
 
-    def __init__(self, *families: tuple[str, *tuple[tuple[str, ...], ...]]) -> None:
-        self.start: dict[str, int] = {}
+    def __init__(self, *families: tuple[Any, ...]) -> None:
         self.texts: list[str] = []
-        for verb, *words in families:
-            self.start[verb] = len(self.texts)
+        for first, verb, *words in families:
+            assert first == len(self.texts), f"{verb} begins at {len(self.texts)}, not at {first}"
             self.texts += [" ".join((verb, *rest)) for rest in product(*words)]
         self._numbers = {text: number for number, text in enumerate(self.texts)}
 

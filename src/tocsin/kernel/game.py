@@ -1,15 +1,16 @@
 """A game: its facts, and the way to positions, views, choices and events."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, NamedTuple
 
 from .action import ActionSpace
 from .chance import Chance
 from .choice import Choice
 from .components import corrected
+from .encoding import Encoding
 from .errors import BadOptions
 from .event import EventForm, told
+from .fields import read_back
 from .heuristic import Heuristic
 from .message import Message
 from .options import TableOption, settle
@@ -18,7 +19,27 @@ from .position import Position
 from .sheet import Sheet
 
 
-class Game(ABC):
+class Chapters(NamedTuple):
+    """The modules of a game as one function each; P is its own position, B its own board."""
+
+    # (components, players, options) -> B
+    build: Callable[[dict[str, Any], int, dict[str, str]], Any]
+    # (B, players, chance, reveals) -> P, with nothing on the table yet
+    position: Callable[[Any, int, Chance, int], Any]
+    # (P): put everything on the table, and run on to the first decision
+    set_up: Callable[[Any], None]
+    # (P, seat or None for a spectator)
+    view: Callable[[Any, int | None], dict[str, Any]]
+    sheets: Callable[[Mapping[str, Any]], list[Sheet]]
+    # (P, components)
+    parts: Callable[[Any, dict[str, Any]], list[Part]]
+    heuristic: Callable[[], Heuristic]
+    # (players) -> names, and (P, seat, writer), which writes as many numbers
+    encoding: Callable[[int], Encoding]
+    encode: Callable[[Any, int, Any], None]
+
+
+class Game:
     """The rules of one game with one set of printed figures."""
 
     id: ClassVar[str]
@@ -29,7 +50,9 @@ class Game(ABC):
     rules_changes: ClassVar[tuple[str, ...]] = ()
     rules_version: ClassVar[int] = 1
     actions: ClassVar[ActionSpace]
-    events_told: ClassVar[tuple[EventForm, ...]]
+    # By the kind of event that the rules tell.
+    events_told: ClassVar[Mapping[int, EventForm]]
+    chapters: ClassVar[Chapters]
 
     def __init_subclass__(cls) -> None:
         cls.rules_version = 1 + len(cls.rules_changes)
@@ -37,11 +60,18 @@ class Game(ABC):
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
         self.corrections = dict(corrections)
         self.components = corrected(figures, corrections)
+        self._boards: dict[tuple[Any, ...], Any] = {}
 
     def new(self, *, players: int, options: Mapping[str, str] | None = None, seed: str) -> Position:
         """Return the first position of a match."""
         settled = self.settle(players, options or {})
         return self.set_up(players, settled, Chance(checked_seed(seed)))
+
+    def set_up(self, players: int, options: dict[str, str], chance: Chance) -> Position:
+        """Return the first position, the options being settled."""
+        position = self._position(options, players, chance, 0)
+        self.chapters.set_up(position)
+        return position
 
     def settle(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """Return a value for every table option, or say what is wrong with those chosen."""
@@ -50,38 +80,67 @@ class Game(ABC):
             raise BadOptions(f"{self.name} is for {least} to {most} players, not {players}.")
         return settle(self.options, players, options)
 
-    @abstractmethod
-    def set_up(self, players: int, options: dict[str, str], chance: Chance) -> Position:
-        """Return the first position, the options being settled."""
+    def board(self, players: int, options: Mapping[str, str]) -> Any:
+        """Return the board for so many and the options, the same one every time."""
+        key = (players, *sorted(options.items()))
+        if key not in self._boards:
+            self._boards[key] = self.chapters.build(self.components, players, dict(options))
+        return self._boards[key]
 
-    @abstractmethod
+    def _position(
+        self, options: Mapping[str, str], players: int, chance: Chance, reveals: int
+    ) -> Position:
+        board = self.board(players, options)
+        position: Position = self.chapters.position(board, players, chance, reveals)
+        return position
+
     def from_json(self, data: Mapping[str, Any]) -> Position:
         """Return the position that `to_json` wrote."""
+        chance = Chance(data["seed"], data["drawn"])
+        position = self._position(data["options"], data["players"], chance, data["reveals"])
+        read_back(position, dict(data))
+        return position
 
-    @abstractmethod
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         """Return what the seat (None: a spectator) may see, built up from nothing."""
+        return self.chapters.view(position, seat)
 
-    @abstractmethod
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now, or None."""
+        if seat is None or seat not in position.actors():
+            return None
+        asking: Any = position
+        question = asking.questions()[asking.asked]
+        options = [
+            question.option(position, seat, action, self.actions.text(action))
+            for action in position.legal(seat)
+        ]
+        return Choice(seat, question.sentence(position, seat), options)
 
-    @abstractmethod
     def sheets(self, view: Mapping[str, Any]) -> list[Sheet]:
         """Return a view as tables of text."""
+        return self.chapters.sheets(view)
 
-    @abstractmethod
     def parts(self, position: Position) -> list[Part]:
         """Return what is printed on the components of the match."""
+        return self.chapters.parts(position, self.components)
 
-    @abstractmethod
     def heuristic(self) -> Heuristic:
         """Return the game's own eye for a good action."""
+        return self.chapters.heuristic()
 
     def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]:
         """Return what the seat (None: a spectator) learns of a journal."""
         messages = (told(self.events_told[raw[0]], raw, seat) for raw in journal)
         return [message for message in messages if message is not None]
+
+    def encoding(self, players: int) -> Encoding:
+        """Return what the numbers of `encode` mean at a table of so many."""
+        return self.chapters.encoding(players)
+
+    def encode(self, position: Position, seat: int, out: Any) -> None:
+        """Write what the seat may know as 32-bit floats to a `librt.strings.BytesWriter`."""
+        self.chapters.encode(position, seat, out)
 
 
 def checked_seed(seed: str) -> str:

@@ -2,11 +2,12 @@
 
 # mypyc: compile
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """Rates the legal actions of a seat in a position redealt for that seat."""
 
@@ -18,4 +19,15 @@ class Heuristic:
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         """Return one rating for each legal action, the higher the better."""
+        raise NotImplementedError
+
+    def terms(self) -> list[str]:
+        """Return the names of what a judgement adds up, such as points had and points in sight."""
+        raise NotImplementedError
+
+    def judge(self, position: Position) -> list[float]:
+        """Return what each seat may expect to have in the end: every term of seat 0, of seat 1, …
+
+        The position is one redealt for somebody, or no secret to whoever asks.
+        """
         raise NotImplementedError

@@ -4,16 +4,23 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
+from .fields import written
 from .outcome import Outcome
 
 SPECTATOR: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """The whole truth of a match at one moment; only `apply` changes it."""
+    """The whole truth of a match at one moment; only `apply` changes it.
+
+    A game's own class has a `board`, what never changes in a match, and declares every field in
+    `__init__`, an int or a packed row of ints (fields.py).
+    """
 
     def __init__(self, players: i64, chance: Chance, reveals: i64) -> None:
         self.players: i64 = players
@@ -30,9 +37,14 @@ class Position:
         """
         raise NotImplementedError
 
+    def options(self, seat: i64) -> vec[i64]:
+        """Return the actions that seat may take now, without duplicates; not to be changed."""
+        legal = self.legal(seat)
+        return vec[i64](legal)
+
     def legal(self, seat: i64) -> list[int]:
         """Return the actions that seat may take now: a fresh list, without duplicates."""
-        raise NotImplementedError
+        return list(self.options(seat))
 
     def apply(self, seat: i64, action: i64) -> None:
         """Play a legal action, unchecked, and run on to the next decision."""
@@ -40,6 +52,10 @@ class Position:
 
     def copy(self) -> "Position":
         """Return an independent twin to which nobody listens."""
+        return self.twin(self.chance.copy())
+
+    def twin(self, chance: Chance) -> "Position":
+        """Return a twin that goes on with another stream of chance."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, chance: Chance) -> "Position":
@@ -51,10 +67,44 @@ class Position:
         """
         raise NotImplementedError
 
+    def reopen(self, seat: i64, chance: Chance) -> "Position":
+        """Return a redealt twin in which no other seat has begun its hidden simultaneous choice.
+
+        Whoever has a model of the others lets them choose by that, instead of by chance.
+        """
+        return self.redeal(seat, chance)
+
+    def round(self) -> int:
+        """Return the number of the round or turn, the clock by which a search looks ahead."""
+        raise NotImplementedError
+
     def outcome(self) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
         raise NotImplementedError
 
+    def tell(
+        self,
+        kind: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+        g: i64 = 0,
+    ) -> None:
+        """Note an event for whoever listens."""
+        if self.journal is not None:
+            self.journal.append([kind, a, b, c, d, e, f, g])
+
     def to_json(self) -> dict[str, Any]:
         """Return the whole position, secrets included, as plain JSON."""
-        raise NotImplementedError
+        board: Any = getattr(self, "board")  # noqa: B009 - each game declares its own
+        return {
+            "game": board.game,
+            "options": board.options.copy(),
+            "players": self.players,
+            "seed": self.chance.seed,
+            "drawn": self.chance.drawn,
+            "reveals": self.reveals,
+        } | written(self)

@@ -295,7 +295,7 @@ def searching_match(number: int, players: int, missions: str) -> Iterator[Bastil
     position = SMALL.new(players=players, options={"missions": missions}, seed=seed(number))
     assert isinstance(position, Bastille)
     searches = 0
-    while position.actors() and position.round < 5:
+    while position.actors() and position.round_number < 5:
         seat = position.actors()[0]
         legal = position.legal(seat)
         liked = [a for a in legal if "etats" in SMALL.actions.text(a)]

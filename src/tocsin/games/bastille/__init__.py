@@ -1,6 +1,7 @@
 """Bastille by Christoph Behre: influence, allies and weapons in the Paris of 1789 (RULES.md)."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from tocsin.kernel.action import ActionSpace
@@ -13,6 +14,7 @@ from tocsin.kernel.part import Part
 from tocsin.kernel.position import Position
 from tocsin.kernel.sheet import Sheet
 
+from . import board as n
 from . import view
 from .board import (
     CARDS,
@@ -57,39 +59,41 @@ class BastilleGame(Game):
         "A first tile at Notre Dame scores only if it is exchanged, and the last mission of a pile "
         "is kept without a question.",
     )
-    # In the order of the action numbers in board.py.
     actions = ActionSpace(
-        ("place", VALUES, LOCATIONS),
-        ("bonus", SIDES),
-        ("buy", CARDS),
-        ("decline",),
-        ("pile", PILES),
-        ("mission", MISSIONS),
-        ("enter", NICHE_BOARDS, PLACES),
-        ("upgrade", VALUES[:-1]),
-        ("claim", PAIRS),
-        ("join", GROUPS),
+        (n.PLACE, "place", VALUES, LOCATIONS),
+        (n.TAKE_BONUS, "bonus", SIDES),
+        (n.BUY, "buy", CARDS),
+        (
+            n.DECLINE,
+            "decline",
+        ),
+        (n.CHOOSE_PILE, "pile", PILES),
+        (n.TAKE_MISSION, "mission", MISSIONS),
+        (n.ENTER, "enter", NICHE_BOARDS, PLACES),
+        (n.RAISE, "upgrade", VALUES[:-1]),
+        (n.CLAIM, "claim", PAIRS),
+        (n.JOIN, "join", GROUPS),
     )
-    events_told = view.EVENTS
+    events_told = MappingProxyType(dict(enumerate(view.EVENTS)))
 
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
         super().__init__(figures, corrections)
-        self._boards: dict[tuple[int, tuple[tuple[str, str], ...]], Board] = {}
+        self._printed: dict[tuple[int, tuple[tuple[str, str], ...]], Board] = {}
 
-    def board(self, players: int, options: Mapping[str, str]) -> Board:
+    def printed(self, players: int, options: Mapping[str, str]) -> Board:
         """Return the board for the players and options, the same one every time."""
         key = players, tuple(sorted(options.items()))
-        if key not in self._boards:
-            self._boards[key] = build(self.components, players, dict(options))
-        return self._boards[key]
+        if key not in self._printed:
+            self._printed[key] = build(self.components, players, dict(options))
+        return self._printed[key]
 
     def set_up(self, players: int, options: dict[str, str], chance: Chance) -> Position:
         """Return the position before the first tile is placed."""
-        return first_position(self.board(players, options), players, chance)
+        return first_position(self.printed(players, options), players, chance)
 
     def from_json(self, data: Mapping[str, Any]) -> Position:
         """Return the position that `to_json` wrote."""
-        return from_json(self.board(data["players"], data["options"]), dict(data))
+        return from_json(self.printed(data["players"], data["options"]), dict(data))
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         """Return what the seat may see."""

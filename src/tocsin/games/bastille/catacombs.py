@@ -43,7 +43,7 @@ def deploy(position: "Bastille", seat: i64, is_first: bool) -> None:
 
 def is_final(position: "Bastille") -> bool:
     """Return whether the scoring that comes with this round is the final one."""
-    return position.round == position.board.rounds
+    return position.round_number == position.board.rounds
 
 
 def draw(position: "Bastille") -> None:

@@ -52,7 +52,10 @@ def choice(position: Bastille, seat: int | None, actions: ActionSpace) -> Choice
 def _asked_about(position: Bastille, seat: int) -> dict[str, Argument]:
     if position.asked == ASK_TILE:
         first = seat * VALUE_COUNT
-        return {"round": position.round, "amount": sum(position.tiles[first : first + VALUE_COUNT])}
+        return {
+            "round": position.round_number,
+            "amount": sum(position.tiles[first : first + VALUE_COUNT]),
+        }
     if position.asked == ASK_CHARACTER:
         value = tile_value(position.spaces[position.space])
         return {"value": value, "amount": position.coins[seat]}
@@ -74,7 +77,7 @@ def _option(position: Bastille, text: str) -> Option:
                 text, thing, Message("option-place", {"value": int(value), "location": thing})
             )
         case "bonus":
-            figures = position.board.versailles[position.versailles[position.round - 1]]
+            figures = position.board.versailles[position.versailles[position.round_number - 1]]
             side = SIDES.index(words[0])
             return Option(text, f"bonus:{words[0]}", bonus_message(BONUS_KEYS, figures, side))
         case "buy":

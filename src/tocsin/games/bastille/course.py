@@ -178,10 +178,10 @@ def after_flags(position: "Bastille") -> None:
     """Begin a scoring if the round ends with one, else the next round (ruling A3)."""
     position.cursor = 0
     if is_final(position):
-        position.tell(FINAL_BEGINS, position.round)
+        position.tell(FINAL_BEGINS, position.round_number)
         position.phase = ASSIGNING
-    elif position.round == position.board.interim:
-        position.tell(INTERIM_BEGINS, position.round)
+    elif position.round_number == position.board.interim:
+        position.tell(INTERIM_BEGINS, position.round_number)
         begin_scoring(position)
     else:
         begin_round(position)

@@ -61,7 +61,7 @@ def tally(position: "Bastille") -> None:
     position.phase = OVER
     position.actor = NOBODY
     position.asked = ASK_NOTHING
-    position.tell(ENDED, position.round)
+    position.tell(ENDED, position.round_number)
 
 
 def score_characters(position: "Bastille") -> None:

@@ -40,7 +40,7 @@ def most_flags(position: "Bastille", flags: list[int], but: i64) -> i64:
 def award(position: "Bastille") -> None:
     """Give the two bonuses of the round's tile."""
     flags = totals(position, position.board.flags)
-    tile = position.board.bonuses[position.bonuses[position.round - 1]]
+    tile = position.board.bonuses[position.bonuses[position.round_number - 1]]
     first = most_flags(position, flags, NOBODY)
     if first == NOBODY:
         return

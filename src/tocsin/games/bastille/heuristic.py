@@ -168,7 +168,7 @@ def place_worth(
             worth += first * float(board.exchange_points)
         return worth
     if location == VERSAILLES:
-        tile = board.versailles[position.versailles[position.round - 1]]
+        tile = board.versailles[position.versailles[position.round_number - 1]]
         one = effect_worth(position, seat, tile[0], tile[1])
         other = effect_worth(position, seat, tile[2], tile[3])
         return first * max(one, other) + (1.0 - first) * min(one, other)
@@ -290,7 +290,7 @@ def rate_answer(position: Bastille, seat: i64, action: i64) -> float:
         paid = price(position, card, tile_value(position.spaces[position.space]))
         return card_worth(position, seat, card) - float(paid) * coin_worth(position)
     side: i64 = action - TAKE_BONUS
-    tile = board.versailles[position.versailles[position.round - 1]]
+    tile = board.versailles[position.versailles[position.round_number - 1]]
     worth = effect_worth(position, seat, tile[2 * side], tile[2 * side + 1])
     rival = next_at_versailles(position, seat)
     if rival != NOBODY:

@@ -95,7 +95,7 @@ class Bastille(Position):
         self.bonuses: list[int] = bonuses
         self.deck_next: i64 = deck_next
         self.stock_next: i64 = stock_next
-        self.round: i64 = round
+        self.round_number: i64 = round
         self.phase: i64 = phase
         self.start: i64 = start
         self.actor: i64 = actor
@@ -176,7 +176,7 @@ class Bastille(Position):
             self.bonuses,
             self.deck_next,
             self.stock_next,
-            self.round,
+            self.round_number,
             self.phase,
             self.start,
             self.actor,
@@ -222,7 +222,7 @@ class Bastille(Position):
         twin.stock = self.stock.copy()
         reshuffle(twin.stock, self.stock_next, len(twin.stock), chance)
         twin.versailles = self.versailles.copy()
-        reshuffle(twin.versailles, self.round, len(twin.versailles), chance)
+        reshuffle(twin.versailles, self.round_number, len(twin.versailles), chance)
         twin.bonuses = self.redealt_bonuses(chance)
         redeal_missions(twin, seat, chance)
         return twin
@@ -230,12 +230,12 @@ class Bastille(Position):
     def redealt_bonuses(self, chance: Chance) -> list[int]:
         """Return the bonus tiles with those still face down drawn anew."""
         last: i64 = self.board.rounds - 1
-        if self.round > last:
+        if self.round_number > last:
             return self.bonuses
         # All but the two end tiles, one on the last round and one aside, are mixed together.
-        plain = self.bonuses[: self.round] + self.bonuses[self.round : last]
+        plain = self.bonuses[: self.round_number] + self.bonuses[self.round_number : last]
         plain += self.bonuses[last + 1 : -1]
-        reshuffle(plain, self.round, len(plain), chance)
+        reshuffle(plain, self.round_number, len(plain), chance)
         ends = [self.bonuses[last], self.bonuses[-1]]
         reshuffle(ends, 0, 2, chance)
         return plain[:last] + ends[:1] + plain[last:] + ends[1:]
@@ -243,11 +243,6 @@ class Bastille(Position):
     def outcome(self) -> Outcome | None:
         """Return how the match ended, or None."""
         return outcome(self) if self.phase == OVER else None
-
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Note an event for whoever listens."""
-        if self.journal is not None:
-            self.journal.append([kind, a, b, c, d])
 
     def to_json(self) -> dict[str, Any]:
         """Return the whole position as plain JSON."""
@@ -264,7 +259,7 @@ class Bastille(Position):
             "bonuses": self.bonuses.copy(),
             "deck_next": self.deck_next,
             "stock_next": self.stock_next,
-            "round": self.round,
+            "round": self.round_number,
             "phase": self.phase,
             "start": self.start,
             "actor": self.actor,

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 def begin_round(position: "Bastille") -> None:
     """Turn up the next tiles and characters; the start player is to place."""
-    position.round += 1
+    position.round_number += 1
     position.reveals += 1
     position.phase = PLACING
-    position.tell(ROUND, position.round)
-    position.tell(SHOWN_BONUS, position.bonuses[position.round - 1])
-    position.tell(SHOWN_VERSAILLES, position.versailles[position.round - 1])
+    position.tell(ROUND, position.round_number)
+    position.tell(SHOWN_BONUS, position.bonuses[position.round_number - 1])
+    position.tell(SHOWN_VERSAILLES, position.versailles[position.round_number - 1])
     position.display.clear()
     while len(position.display) < position.board.display and position.deck_next < CARD_COUNT:
         card: i64 = position.deck[position.deck_next]

@@ -24,5 +24,5 @@ def visit(position: "Bastille", seat: i64, is_first: bool) -> None:
 def take(position: "Bastille", seat: i64, side: i64) -> None:
     """Take one of the two bonuses."""
     position.memo = side
-    tile = position.board.versailles[position.versailles[position.round - 1]]
+    tile = position.board.versailles[position.versailles[position.round_number - 1]]
     gain(position, seat, tile[2 * side], tile[2 * side + 1], FROM_VERSAILLES)

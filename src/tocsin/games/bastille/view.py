@@ -102,7 +102,7 @@ def view(position: Bastille, viewer: int | None) -> dict[str, Any]:
     board = position.board
     seats = range(position.players)
     return {
-        "round": position.round,
+        "round": position.round_number,
         "rounds": board.rounds,
         "phase": PHASES[position.phase],
         "start": position.start,
@@ -111,9 +111,9 @@ def view(position: Bastille, viewer: int | None) -> dict[str, Any]:
         "display": [_card(position, card) for card in position.display],
         "deck": CARD_COUNT - position.deck_next,
         "versailles": _tile(
-            VERSAILLES_TILES, board.versailles, position.versailles[position.round - 1]
+            VERSAILLES_TILES, board.versailles, position.versailles[position.round_number - 1]
         ),
-        "bonus": _tile(BONUS_TILES, board.bonuses, position.bonuses[position.round - 1]),
+        "bonus": _tile(BONUS_TILES, board.bonuses, position.bonuses[position.round_number - 1]),
         "catacombs": _catacombs(position),
         "track": {
             "order": [seat_at(position, place) for place in seats],
@@ -157,7 +157,7 @@ def _bonus(figures: list[int], place: int) -> dict[str, Any]:
 
 def _catacombs(position: Bastille) -> dict[str, Any]:
     """Return the niches in use for the next scoring, or the one going on."""
-    interim = position.round <= position.board.interim
+    interim = position.round_number <= position.board.interim
     return {
         name: [
             _bonus(figures, place)

@@ -49,7 +49,7 @@ SERIES_CHANCE: Final = [0.08, 0.2, 0.5, 1.0]
 
 def rounds_left(position: Bastille) -> i64:
     """Return how many rounds are still to come after this one."""
-    return position.board.rounds - position.round
+    return position.board.rounds - position.round_number
 
 
 def coin_worth(position: Bastille) -> float:
@@ -100,7 +100,7 @@ def steps_worth(position: Bastille, seat: i64, steps: i64) -> float:
     if rounds_left(position) == 0:
         lines = position.board.lines
         gain = 0.3 * gain + 0.7 * float(lines[there] - lines[here])
-    elif position.round <= position.board.interim:
+    elif position.round_number <= position.board.interim:
         gain *= 1.7
     return gain + float(here + steps - there) * coin_worth(position)
 
@@ -112,12 +112,12 @@ def henchman_worth(position: Bastille) -> float:
         cubes += count
     chance = min(1.0, float(position.board.draws) / float(cubes + 3 + 2 * rounds_left(position)))
     worth = chance * DRAWN_WORTH + (1.0 - chance)
-    return worth + 0.6 if position.round <= position.board.interim else worth
+    return worth + 0.6 if position.round_number <= position.board.interim else worth
 
 
 def expected_unarmed(position: Bastille, seat: i64) -> float:
     """Return how many characters will lack a weapon once the tokens still to come are taken."""
-    tokens = 1.75 if position.round > position.board.interim else 3.5
+    tokens = 1.75 if position.round_number > position.board.interim else 3.5
     # Tokens do not always fit, so one of three is lost.
     return float(unarmed(position, seat)) - 0.67 * tokens
 
@@ -172,8 +172,8 @@ def marks_worth(position: Bastille, seat: i64, card: i64) -> float:
     gems: i64 = board.gems[card]
     crowns: i64 = board.crowns[card]
     flags: i64 = board.flags[card]
-    worth = float(gems) * (2.0 if position.round <= board.interim else 1.0)
-    worth += float(crowns) * (1.3 if position.round <= board.interim else 0.9)
+    worth = float(gems) * (2.0 if position.round_number <= board.interim else 1.0)
+    worth += float(crowns) * (1.3 if position.round_number <= board.interim else 0.9)
     return worth + float(flags) * min(2.0, 0.35 * float(rounds_left(position) + 1))
 
 

@@ -1,6 +1,7 @@
 """Bastion' Siege by Cyril Billard: hidden values and missions around bastions (RULES.md)."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from tocsin.kernel.action import ActionSpace
@@ -13,6 +14,7 @@ from tocsin.kernel.part import Part
 from tocsin.kernel.position import Position
 from tocsin.kernel.sheet import Sheet
 
+from . import steps as n
 from . import view
 from .boards import (
     CARD_COUNT,
@@ -58,54 +60,71 @@ class BastionGame(Game):
         "which of equal missions is lost and where the Amulet leads; a dodger arrives like any "
         "other piece; and some questions without a choice are no longer asked.",
     )
-    # In the order of the action numbers in steps.py.
     actions = ActionSpace(
-        *((side,) for side in SIDES),
-        ("move", PIECES),
-        ("board", PIECES[TOWER_A : TOWER_A + 2]),
-        ("to", SQUARES),
-        ("gate", SEATS),
-        ("spy", PIECES, SEATS),
-        ("done",),
-        ("end",),
-        ("pass",),
-        ("target", SEATS, PIECES),
-        ("assault", SEATS),
-        ("valiant", PIECES),
-        ("support", PIECES),
-        ("declare",),
-        ("courage", CARDS),
-        ("lay", MISSIONS),
-        ("return", MISSIONS),
-        ("free", PIECES),
-        ("redraw",),
-        ("deploy", FIGURES),
-        ("attach", PIECES),
-        ("play", EVENTS),
-        ("bear", PIECES),
-        ("arm",),
-        ("complete", FIGURES),
+        *((n.CHOOSE_SIDE + number, side) for number, side in enumerate(SIDES)),
+        (n.MOVE, "move", PIECES),
+        (n.BOARD, "board", PIECES[TOWER_A : TOWER_A + 2]),
+        (n.TO, "to", SQUARES),
+        (n.TURN_GATE, "gate", SEATS),
+        (n.SPY_ON, "spy", PIECES, SEATS),
+        (
+            n.DONE,
+            "done",
+        ),
+        (
+            n.END,
+            "end",
+        ),
+        (
+            n.PASS,
+            "pass",
+        ),
+        (n.TARGET, "target", SEATS, PIECES),
+        (n.ASSAULT, "assault", SEATS),
+        (n.VALIANT, "valiant", PIECES),
+        (n.SUPPORT, "support", PIECES),
+        (
+            n.DECLARE,
+            "declare",
+        ),
+        (n.COURAGE, "courage", CARDS),
+        (n.LAY, "lay", MISSIONS),
+        (n.RETURN, "return", MISSIONS),
+        (n.FREE, "free", PIECES),
+        (
+            n.REDRAW,
+            "redraw",
+        ),
+        (n.DEPLOY, "deploy", FIGURES),
+        (n.ATTACH, "attach", PIECES),
+        (n.PLAY, "play", EVENTS),
+        (n.BEAR, "bear", PIECES),
+        (
+            n.ARM,
+            "arm",
+        ),
+        (n.COMPLETE, "complete", FIGURES),
     )
-    events_told = view.EVENTS_TOLD
+    events_told = MappingProxyType(dict(enumerate(view.EVENTS_TOLD)))
 
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
         super().__init__(figures, corrections)
-        self._boards: dict[tuple[int, tuple[tuple[str, str], ...]], Board] = {}
+        self._printed: dict[tuple[int, tuple[tuple[str, str], ...]], Board] = {}
 
-    def board(self, players: int, options: Mapping[str, str]) -> Board:
+    def printed(self, players: int, options: Mapping[str, str]) -> Board:
         """Return the board for so many players and the options, the same one every time."""
         key = players, tuple(sorted(options.items()))
-        if key not in self._boards:
-            self._boards[key] = build(self.components, players, dict(options))
-        return self._boards[key]
+        if key not in self._printed:
+            self._printed[key] = build(self.components, players, dict(options))
+        return self._printed[key]
 
     def set_up(self, players: int, options: dict[str, str], chance: Chance) -> Position:
         """Return the position at the first decision."""
-        return first_position(self.board(players, options), players, chance)
+        return first_position(self.printed(players, options), players, chance)
 
     def from_json(self, data: Mapping[str, Any]) -> Position:
         """Return the position that `to_json` wrote."""
-        return from_json(self.board(data["players"], data["options"]), dict(data))
+        return from_json(self.printed(data["players"], data["options"]), dict(data))
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         """Return what the seat may see."""

@@ -351,21 +351,6 @@ class Bastion(Position):
         """Return how the match ended, or None."""
         return score(self) if self.step == OVER else None
 
-    def tell(
-        self,
-        kind: i64,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        d: i64 = 0,
-        e: i64 = 0,
-        f: i64 = 0,
-        g: i64 = 0,
-    ) -> None:
-        """Note an event for whoever listens."""
-        if self.journal is not None:
-            self.journal.append([kind, a, b, c, d, e, f, g])
-
     def to_json(self) -> dict[str, Any]:
         """Return the whole position as plain JSON."""
         return {

@@ -1,6 +1,7 @@
 """Paris by Wolfgang Kramer and Michael Kiesling: keys, buildings and landmarks (RULES.md)."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from tocsin.kernel.action import ActionSpace
@@ -13,6 +14,7 @@ from tocsin.kernel.part import Part
 from tocsin.kernel.position import Position
 from tocsin.kernel.sheet import Sheet
 
+from . import steps as n
 from . import view
 from .board import (
     DISTRICTS,
@@ -55,49 +57,60 @@ class ParisGame(Game):
         "The unused unit of bonus tile 19 waits until the end of the turn, other bonus tiles "
         "exist more than once, and to pass or to end the turn is offered last.",
     )
-    # In the order of the action numbers in steps.py.
     actions = ActionSpace(
-        ("draw", PILES),
-        ("build", DISTRICTS),
-        ("place", (*DISTRICTS, "arc")),
-        ("move", PLACES),
-        ("to", SPOTS),
-        ("into", DISTRICTS),
-        ("pay", ("token", *NUMBERS, *END_TILES)),
-        ("reward", VP_TILES),
-        ("at", DISTRICTS),
-        ("bonus", NUMBERS),
-        ("hand", KINDS[RESOURCE_COUNT:], ("token", *NUMBERS, *END_TILES)),
-        ("search",),
-        ("take", END_TILES),
-        ("pass",),
-        ("decline",),
-        ("finish",),
-        ("return", KINDS),
-        ("buy", KINDS[:RESOURCE_COUNT]),
-        ("sell", KINDS),
-        ("use", (*NUMBERS, *END_TILES)),
+        (n.DRAW, "draw", PILES),
+        (n.BUILD, "build", DISTRICTS),
+        (n.PLACE, "place", (*DISTRICTS, "arc")),
+        (n.MOVE, "move", PLACES),
+        (n.TO, "to", SPOTS),
+        (n.INTO, "into", DISTRICTS),
+        (n.PAY, "pay", ("token", *NUMBERS, *END_TILES)),
+        (n.REWARD_WITH, "reward", VP_TILES),
+        (n.AT, "at", DISTRICTS),
+        (n.BONUS, "bonus", NUMBERS),
+        (n.HAND, "hand", KINDS[RESOURCE_COUNT:], ("token", *NUMBERS, *END_TILES)),
+        (
+            n.SEARCH,
+            "search",
+        ),
+        (n.TAKE, "take", END_TILES),
+        (
+            n.PASS,
+            "pass",
+        ),
+        (
+            n.DECLINE,
+            "decline",
+        ),
+        (
+            n.FINISH,
+            "finish",
+        ),
+        (n.RETURN, "return", KINDS),
+        (n.BUY, "buy", KINDS[:RESOURCE_COUNT]),
+        (n.SELL, "sell", KINDS),
+        (n.USE, "use", (*NUMBERS, *END_TILES)),
     )
-    events_told = view.EVENTS
+    events_told = MappingProxyType(dict(enumerate(view.EVENTS)))
 
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
         super().__init__(figures, corrections)
-        self._boards: dict[tuple[int, tuple[tuple[str, str], ...]], Board] = {}
+        self._printed: dict[tuple[int, tuple[tuple[str, str], ...]], Board] = {}
 
-    def board(self, players: int, options: Mapping[str, str]) -> Board:
+    def printed(self, players: int, options: Mapping[str, str]) -> Board:
         """Return the board for the players and options, the same one every time."""
         key = players, tuple(sorted(options.items()))
-        if key not in self._boards:
-            self._boards[key] = build(self.components, players, dict(options))
-        return self._boards[key]
+        if key not in self._printed:
+            self._printed[key] = build(self.components, players, dict(options))
+        return self._printed[key]
 
     def set_up(self, players: int, options: dict[str, str], chance: Chance) -> Position:
         """Return the position before the first turn."""
-        return first_position(self.board(players, options), players, chance)
+        return first_position(self.printed(players, options), players, chance)
 
     def from_json(self, data: Mapping[str, Any]) -> Position:
         """Return the position that `to_json` wrote."""
-        return from_json(self.board(data["players"], data["options"]), dict(data))
+        return from_json(self.printed(data["players"], data["options"]), dict(data))
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         """Return what the seat may see."""

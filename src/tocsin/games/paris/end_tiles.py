@@ -59,7 +59,7 @@ def take_end(position: "Paris", end: i64) -> None:
         gain = position.board.end_gain[end]
         position.journal.append([TOOK_END, seat, end, gain, position.board.end_amount[end]])
     if position.taken_count == END_TILE_COUNT:
-        position.last_round = position.round + 1
+        position.last_round = position.round_number + 1
         position.tell(LAST_ROUND)
 
 

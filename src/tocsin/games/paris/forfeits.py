@@ -28,7 +28,7 @@ from .steps import (
 
 def forfeited(position: Paris, leaving: int) -> int:
     """Return the VP that the acting seat gives up if it declines or ends its last turn now."""
-    if position.round != position.last_round:
+    if position.round_number != position.last_round:
         return 0
     step = position.steps[-2]
     if leaving == FINISH:

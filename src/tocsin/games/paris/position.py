@@ -87,7 +87,7 @@ class Paris(Position):
         super().__init__(players, chance, reveals)
         self.board: Board = board
         self.first: i64 = first
-        self.round: i64 = round
+        self.round_number: i64 = round
         # 0 until the last End Game tile is taken.
         self.last_round: i64 = last_round
         self.actor: i64 = actor
@@ -150,7 +150,7 @@ class Paris(Position):
             chance,
             self.reveals,
             self.first,
-            self.round,
+            self.round_number,
             self.last_round,
             self.actor,
             self.taken_count,
@@ -208,11 +208,6 @@ class Paris(Position):
         while self.steps and TARGET <= self.steps[-2] <= PAYING:
             self.finish_step()
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """Note an event for whoever listens."""
-        if self.journal is not None:
-            self.journal.append([kind, a, b, c, d, e])
-
     def to_json(self) -> dict[str, Any]:
         """Return the whole position as plain JSON."""
         return {
@@ -223,7 +218,7 @@ class Paris(Position):
             "drawn": self.chance.drawn,
             "reveals": self.reveals,
             "first": self.first,
-            "round": self.round,
+            "round": self.round_number,
             "last_round": self.last_round,
             "actor": self.actor,
             "taken_count": self.taken_count,

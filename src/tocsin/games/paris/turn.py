@@ -116,13 +116,13 @@ def next_turn(position: "Paris") -> bool:
     """Let the next seat begin its turn; False if the match is over."""
     seat: i64 = (position.actor + 1) % position.players
     if seat == position.first:
-        if position.round == position.last_round:
+        if position.round_number == position.last_round:
             position.actor = NOBODY
             position.answers = []
-            position.tell(ENDED, position.round)
+            position.tell(ENDED, position.round_number)
             return False
-        position.round += 1
-        position.tell(ROUND, position.round)
+        position.round_number += 1
+        position.tell(ROUND, position.round_number)
     position.actor = seat
     position.tell(TURN, seat)
     begin_turn(position)

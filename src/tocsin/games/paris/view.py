@@ -110,7 +110,7 @@ def view(position: Paris, viewer: int | None) -> dict[str, Any]:
     """Return what the viewer (None: a spectator) may see."""
     strength = strengths(position)
     return {
-        "round": position.round,
+        "round": position.round_number,
         "last_round": position.last_round or None,
         "first": position.first,
         "acting": _somebody(position.actor),

@@ -79,7 +79,7 @@ SPACE: Final = 0.3
 def turns_left(position: Paris, seat: i64) -> float:
     """Return about how many turns the seat has after the one it is taking, or took last."""
     if position.last_round:
-        rounds: i64 = position.last_round - position.round
+        rounds: i64 = position.last_round - position.round_number
         place: i64 = (seat - position.first + position.players) % position.players
         acting: i64 = (position.actor - position.first + position.players) % position.players
         return float(rounds + 1 if place > acting else rounds)

@@ -1,6 +1,7 @@
 """Revolution! by Philip duBarry: hidden bids for the support of a town (RULES.md)."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from tocsin.kernel.action import ActionSpace
@@ -13,7 +14,9 @@ from tocsin.kernel.part import Part
 from tocsin.kernel.position import Position
 from tocsin.kernel.sheet import Sheet
 
+from . import answers as n
 from . import view
+from .bidding import KNOCK
 from .board import AREAS, KINDS, SEAT_COUNT, SPACES, Board
 from .choice import choice
 from .components import build
@@ -41,43 +44,48 @@ class RevolutionGame(Game):
         TableOption("prisons", {"full": ANY, "open": ANY}, {"board": ("anarchy",)}),
         TableOption("turn_limit", {"60": ANY, "30": ANY, "100": ANY}),
     )
-    # In the order of the action numbers in bidding.py and answers.py.
     actions = ActionSpace(
-        ("bid", KINDS, SPACES),
-        ("knock",),
-        ("decline",),
-        ("place", AREAS),
-        ("rival", SEATS),
-        ("spy", AREAS, SEATS),
-        ("swap", AREAS, SEATS),
-        ("with", AREAS, SEATS),
-        ("take", AREAS),
-        ("put", AREAS),
-        ("reclaim", KINDS),
-        ("jail", SEATS),
-        ("eject", SEATS),
-        ("copy", SPACES),
+        (0, "bid", KINDS, SPACES),
+        (
+            KNOCK,
+            "knock",
+        ),
+        (
+            n.DECLINE,
+            "decline",
+        ),
+        (n.PLACE, "place", AREAS),
+        (n.RIVAL, "rival", SEATS),
+        (n.SPY_ON, "spy", AREAS, SEATS),
+        (n.SWAP, "swap", AREAS, SEATS),
+        (n.WITH, "with", AREAS, SEATS),
+        (n.TAKE, "take", AREAS),
+        (n.PUT, "put", AREAS),
+        (n.TAKE_BACK, "reclaim", KINDS),
+        (n.TO_JAIL, "jail", SEATS),
+        (n.EJECT, "eject", SEATS),
+        (n.COPY_SPACE, "copy", SPACES),
     )
-    events_told = view.EVENTS
+    events_told = MappingProxyType(dict(enumerate(view.EVENTS)))
 
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
         super().__init__(figures, corrections)
-        self._boards: dict[tuple[tuple[str, str], ...], Board] = {}
+        self._printed: dict[tuple[tuple[str, str], ...], Board] = {}
 
-    def board(self, options: Mapping[str, str]) -> Board:
+    def printed(self, options: Mapping[str, str]) -> Board:
         """Return the board for the options, the same one every time."""
         key = tuple(sorted(options.items()))
-        if key not in self._boards:
-            self._boards[key] = build(self.components, dict(options))
-        return self._boards[key]
+        if key not in self._printed:
+            self._printed[key] = build(self.components, dict(options))
+        return self._printed[key]
 
     def set_up(self, players: int, options: dict[str, str], chance: Chance) -> Position:
         """Return the position before the first bid."""
-        return first_position(self.board(options), players, chance)
+        return first_position(self.printed(options), players, chance)
 
     def from_json(self, data: Mapping[str, Any]) -> Position:
         """Return the position that `to_json` wrote."""
-        return from_json(self.board(data["options"]), dict(data))
+        return from_json(self.printed(data["options"]), dict(data))
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         """Return what the seat may see."""

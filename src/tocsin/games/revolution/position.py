@@ -149,11 +149,6 @@ class Revolution(Position):
         """Return how the match ended, or None."""
         return score(self) if self.phase == OVER else None
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """Note an event for whoever listens."""
-        if self.journal is not None:
-            self.journal.append([kind, a, b, c, d, e])
-
     def to_json(self) -> dict[str, Any]:
         """Return the whole position as plain JSON."""
         return {
