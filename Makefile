@@ -82,7 +82,7 @@ web/node_modules/ready: web/package-lock.json
 
 # Started from inside .venv-compiled, where only the installed wheel can be imported.
 compiled: .venv-compiled/ready ## the rules tests against the compiled wheel
-	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m pytest -n auto \
+	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m pytest -n auto --dist worksteal \
 		-c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) $(CURDIR)/tests/battery $(CURDIR)/tests/games
 
 crash: .venv-dev/ready ## kill the server at random moments, 60 times
