@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import json
 import random
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import fresh
+from tests.table.older import older
 from tests.table.sitting import Sitting, truth
 from tocsin.kernel.errors import BadOptions
 from tocsin.table import etiquette, index
@@ -18,7 +20,7 @@ from tocsin.table.backup import back_up, restore
 from tocsin.table.database import store_for
 from tocsin.table.entry import Line, Place, Said
 from tocsin.table.errors import DOWN, WRITTEN, Overtaken, StoreDown
-from tocsin.table.schema import steps
+from tocsin.table.schema import newest
 from tocsin.table.store import INSERT_LINE, Person, Store
 from tocsin.table.table import Table
 
@@ -256,16 +258,84 @@ def test_a_damaged_backup_leaves_no_row_and_does_not_block_the_good_one(
     run(database, body)
 
 
+def write_backup(path: Path, head: dict[str, int], *rows: list[object]) -> Path:
+    """Write a backup as some version of Tocsin would have."""
+    lines = [json.dumps(line).encode() + b"\n" for line in ({"tocsin_backup": 1} | head, *rows)]
+    path.write_bytes(gzip.compress(b"".join(lines)))
+    return path
+
+
 def test_rows_of_an_older_backup_do_without_the_columns_that_came_later(
     database: str, tmp_path: Path
 ) -> None:
-    old = tmp_path / "old.gz"
-    row = b'["person", "p1", "Anne", "anne", "hash", null, null, 5]\n'
-    old.write_bytes(gzip.compress(b'{"tocsin_backup": 1}\n' + row))
+    old = write_backup(
+        tmp_path / "old.gz",
+        {},
+        ["person", "p1", "Anne", "anne", "hash", "anne@example.org", None, 5],
+        ["seating", "t", "revolution", "open", 0, 7],
+    )
 
     async def body(store: Store) -> None:
-        assert await restore(store, old) == 1
+        assert await restore(store, old) == 2
+        # Her address was never confirmed.
         assert await store.person("p1") == Person("p1", "Anne", "anne", "hash", created=5)
+        assert await store.fetch("SELECT created, host, brought FROM seating") == [(7, "", 0)]
+
+    run(database, body)
+
+
+def test_a_backup_that_does_not_tell_its_step_is_of_the_one_its_rows_fit(
+    database: str, tmp_path: Path
+) -> None:
+    row = ["p1", "Anne", "anne", "hash", "anne@example.org", None, 5, "anne"]
+    later = write_backup(tmp_path / "later.gz", {}, ["person", *row], ["voice", "t", "", 1])
+
+    async def body(store: Store) -> None:
+        assert await restore(store, later) == 2
+        found = await store.person("p1")
+        assert found is not None
+        assert found.email == "anne@example.org"
+
+    run(database, body)
+
+
+@pytest.mark.parametrize("step", range(1, newest()))
+def test_an_older_backup_goes_through_the_same_steps_as_its_store(
+    database: str, tmp_path: Path, step: int
+) -> None:
+    file = tmp_path / "old.gz"
+    people = "SELECT * FROM person ORDER BY id"
+    now: list[tuple[object, ...]] = []
+
+    async def fill(store: Store) -> None:
+        insert = "INSERT INTO person (id, name, email, created) VALUES ($1, $2, $3, $4)"
+        for number in range(3):
+            mail = f"{number}@example.org" if number else None
+            await store.write((insert, (f"p{number}", "Anne", mail, number)))
+        rows = await store.fetch(people)
+        write_backup(file, {"schema": step}, *(["person", *row] for row in rows))
+
+    async def upgraded(store: Store) -> None:
+        now.extend(await store.fetch(people))
+
+    async def restored(store: Store) -> None:
+        assert await restore(store, file) == 3
+        assert await store.fetch(people) == now
+
+    with older(step):
+        run(database, fill)
+    run(database, upgraded)
+    assert len(now) == 3
+    run(str(tmp_path / "restored.sqlite3"), restored)
+
+
+def test_a_backup_of_a_newer_schema_is_refused(database: str, tmp_path: Path) -> None:
+    file = write_backup(tmp_path / "new.gz", {"schema": newest() + 1}, ["voice", "t", "", 1])
+
+    async def body(store: Store) -> None:
+        with pytest.raises(BadOptions, match="newer version"):
+            await restore(store, file)
+        assert await store.fetch("SELECT * FROM voice") == []
 
     run(database, body)
 
@@ -325,6 +395,5 @@ def test_a_schema_step_is_carried_out_once(tmp_path: Path) -> None:
     for _ in range(2):
         run(str(path), lambda store: asyncio.sleep(0))
     connection = sqlite3.connect(path)
-    newest = max(number for number, _ in steps(0))
-    assert connection.execute("PRAGMA user_version").fetchone() == (newest,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (newest(),)
     connection.close()
