@@ -45,6 +45,15 @@ class House:
 
     def open(self) -> None:
         """Start the server and learn its port."""
+        self.start()
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "Tocsin is at http://" in line, (line, self.errors)
+        self.port = int(line.split("/")[2].split(":")[1])
+
+    def start(self) -> None:
+        """Start the server, and do not wait until it is there."""
         environment = {k: v for k, v in os.environ.items() if not k.startswith("TOCSIN_")}
         self.process = subprocess.Popen(
             [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
@@ -57,10 +66,6 @@ class House:
         )
         self._listener = threading.Thread(target=self._listen, args=(self.process,), daemon=True)
         self._listener.start()
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "Tocsin is at http://" in line, (line, self.errors)
-        self.port = int(line.split("/")[2].split(":")[1])
 
     def _listen(self, process: "subprocess.Popen[str]") -> None:
         assert process.stderr is not None
