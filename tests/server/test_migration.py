@@ -9,11 +9,9 @@ import secrets
 import signal
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import asyncpg
 import pytest
@@ -24,8 +22,8 @@ from tests.server.house import House
 from tests.server.test_crash import IN_MIGRATIONS, MANY, log, nothing_wrong
 from tests.table.older import older
 from tests.table.sitting import PEOPLE, Sitting
+from tests.table.stores import ask
 from tocsin.server.identity import A_DAY, COOKIE, Signer
-from tocsin.table.database import store_for
 from tocsin.table.entry import encode
 from tocsin.table.store import INSERT_LINE, Statement, Store
 from tocsin.table.store_postgres import MIGRATION_LOCK
@@ -52,20 +50,6 @@ def old_rows(table: str, status: str, sitting: Sitting) -> list[Statement]:
             for line in sitting.lines
         ),
     ]
-
-
-def ask(database: str, body: Callable[[Store], Awaitable[Any]]) -> Any:
-    """Open a store, which brings its schema up to date, and ask it something."""
-
-    async def run() -> Any:
-        store = store_for(database)
-        await store.open()
-        try:
-            return await body(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
 
 
 class Old:

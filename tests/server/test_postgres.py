@@ -1,21 +1,10 @@
 """Two server processes on one PostgreSQL: one match, played at both."""
 
 import asyncio
-from collections.abc import Iterator
 from random import Random
 
-import pytest
-
-from tests.postgres import fresh
 from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
-
-
-@pytest.fixture
-def houses(postgres: str) -> Iterator[list[House]]:
-    database = asyncio.run(fresh(postgres, "houses"))
-    with House(database) as one, House(database) as other:
-        yield [one, other]
 
 
 def elsewhere(guest: Guest, house: House) -> Guest:
