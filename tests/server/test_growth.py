@@ -20,7 +20,7 @@ from tocsin.server.hall import Hall
 from tocsin.server.settings import Settings
 from tocsin.table import index
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Acted, Closed, Line, Place, TookBack, encode
+from tocsin.table.entry import Acted, Closed, Line, Opened, Place, TookBack, encode
 from tocsin.table.store import Store
 from tocsin.table.store_sqlite import SqliteStore
 from tocsin.table.table import Table
@@ -382,3 +382,26 @@ def test_a_server_with_many_unfinished_tables_starts_at_once(tmp_path: Path) -> 
             await page.close()
 
         asyncio.run(visit())
+
+
+def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The index is brought up to date after a start, and may come upon a table just written."""
+
+    async def body(hall: Hall) -> None:
+        append, asked = hall.store.append, []
+
+        async def slow(table_id: str, line: Line) -> None:
+            await append(table_id, line)
+            asked.append(asyncio.create_task(hall.live(table_id)))
+            await asyncio.sleep(0.2)
+
+        monkeypatch.setattr(hall.store, "append", slow)
+        entry = Sitting().lines[0].entry
+        assert isinstance(entry, Opened)
+        live = await hall.open_table(entry, "anne")
+        assert await asked[0] is live
+        assert await hall.live(live.table.id) is live
+
+    inside(tmp_path, body)
