@@ -139,7 +139,11 @@ def hidden(
             continue
         before = laws.seen(variant.game, position, viewer)
         here = laws.after(variant.game, position, seat, action, viewer)
-        is_silent = (before, b"[]") == (here.shown, here.events)
+        is_silent = (before, b"[]", position.actors()) == (
+            here.shown,
+            here.events,
+            here.position.actors(),
+        )
         for other in position.legal(seat):
             there = laws.after(variant.game, position, seat, other, viewer)
             if other != action and (there.shown, there.events) == (here.shown, here.events):
@@ -216,9 +220,9 @@ async def heard(
     await spy.ask(live, Say("before", "before"))
     time.passed += TICK
     is_bots = fork.seat == bot_seat(variant)
-    # Whoever cannot tell that something was done must not notice how often: a bot has not come to
-    # it yet, somebody has had a change of mind.
-    if which or not (is_bots and fork.is_silent):
+    # Whoever cannot tell that something was done must not notice how often: not yet, or once, or
+    # with a change of mind.
+    if which or not fork.is_silent:
         await act(fork.seat, fork.actions[which])
     assert live.table.match is not None
     if which and not is_bots and fork.is_silent and live.table.match.can_undo(fork.seat):
@@ -227,13 +231,14 @@ async def heard(
         await act(fork.seat, fork.actions[which])
     time.passed += TICK
     await spy.ask(live, Say("after", "after"))
+    late = Ear(spy.person)
+    late.send(live.welcome(late))
     clocks = live.table.clocks
     assert clocks is not None
     time.passed += TOO_LONG
     # A table's clocks are looked at when none of its bots is thinking.
     puppet.told.put_nowait(None)
     await until(live, lambda: not clocks.expired(clock.now_ms()))
-    late = Ear(spy.person)
     late.send(live.welcome(late))
     await hall.note_all()
     lists = [live.facts("stranger"), await index.public_tables(hall.store, "stranger", 10, 0)]
