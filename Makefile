@@ -85,8 +85,9 @@ compiled: .venv-compiled/ready ## the rules tests against the compiled wheel
 	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m pytest -n auto --dist worksteal \
 		-c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) $(CURDIR)/tests/battery $(CURDIR)/tests/games
 
-crash: .venv-dev/ready ## kill the server at random moments, 60 times
-	TOCSIN_KILLS=60 .venv-dev/bin/python -m pytest tests/server/test_crash.py
+crash: .venv-dev/ready ## kill the server 200 times, and two on PostgreSQL 30 times
+	TOCSIN_KILLS=200 TOCSIN_KILLS_OF_TWO=30 .venv-dev/bin/python -m pytest -o log_cli=true \
+		-o log_cli_level=INFO tests/server/test_crash.py tests/server/test_migration.py
 
 load: engine ## 200 tables of four for a minute, beside boardgame.io
 	.venv/bin/python -m bench.load

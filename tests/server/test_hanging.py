@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.guest import Guest
+from tests.server.guest import PASSWORD, Guest, account
 from tests.server.house import House
 from tests.server.test_broken import opened
 from tocsin.server import bots, keeper, records
@@ -30,7 +30,6 @@ from tocsin.table import etiquette
 from tocsin.table.entry import Place
 
 TABLES = 8
-PASSWORD = "a long password"
 
 
 class Drip:
@@ -145,7 +144,7 @@ def set_notices(guest: Guest, email: str | None = None, webhook: str | None = No
 
 def test_somebody_logs_in_while_webhooks_are_slow(tmp_path: Path, drip: Drip) -> None:
     with House(tmp_path / "t.sqlite3", private_webhooks="true") as house:
-        Guest(house).ok("POST", "/api/account", {"name": "Anne", "password": PASSWORD})
+        account(house, "Anne")
         webhook = f"http://127.0.0.1:{drip.port}/slow"
         callers = [Guest(house, f"Caller {number}") for number in range(40)]
         for guest in callers:

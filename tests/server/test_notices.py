@@ -15,13 +15,11 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from tests.postgres import free_port
-from tests.server.guest import Guest, play_on
+from tests.server.guest import Guest, account, play_on
 from tests.server.house import House
 from tocsin.server.errors import CannotNotify
 from tocsin.server.webhook import _is_public, post
 from tocsin.table.letters import MOST_FROM, MOST_TO
-
-PASSWORD = "correct horse battery"
 
 
 class Letters:
@@ -74,12 +72,6 @@ def wait_for(received: list[Any], count: int) -> None:
             return
         time.sleep(0.1)
     raise AssertionError(f"{len(received)} of {count} notices came")
-
-
-def account(house: House, name: str) -> Guest:
-    guest = Guest(house)
-    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
-    return guest
 
 
 def link(handler: Letters, kind: str) -> str:

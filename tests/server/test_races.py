@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tests.postgres import fresh
-from tests.server.guest import Guest
+from tests.server.guest import PASSWORD, Guest, account
 from tests.server.house import House
 from tests.server.test_notices import Letters, letters, link
-from tests.server.test_sessions import PASSWORD, account, copy_of, signed_in, who
+from tests.server.test_sessions import copy_of, signed_in, who
 from tocsin.table.letters import MOST_TO
 
 __all__ = ["letters"]

@@ -3,32 +3,17 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 import websockets
 
-from tests.server.guest import Guest, Page
+from tests.server.guest import PASSWORD, Guest, Page, account
 from tests.server.house import House
 from tocsin.server.identity import A_DAY, Signer
 from tocsin.table.names import shape
 from tocsin.table.sessions import EXPIRY
-
-PASSWORD = "correct horse battery"
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path / "t.sqlite3") as house:
-        yield house
-
-
-def account(house: House, name: str) -> Guest:
-    guest = Guest(house)
-    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
-    return guest
 
 
 def signed_in(house: House, name: str, password: str = PASSWORD) -> Guest:

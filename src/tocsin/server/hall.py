@@ -172,10 +172,14 @@ class Hall:
 
     async def _loaded(self, table_id: str) -> Live:
         """Return a table from its log, which is read once for all who ask meanwhile."""
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda done: self._has_loaded(table_id, done))
+        if table_id not in self._loading:
+            return await self._take_up(table_id, self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _take_up(self, table_id: str, work: Coroutine[Any, Any, Live]) -> Live:
+        """Return the table that some work ends with; there is one of it, whoever asks meanwhile."""
+        loading = self._loading[table_id] = asyncio.create_task(work)
+        loading.add_done_callback(lambda done: self._has_loaded(table_id, done))
         # Whoever gives up waiting does not take the table from the others.
         return await asyncio.shield(loading)
 
@@ -261,14 +265,17 @@ class Hall:
             else:
                 table.read(line)
             try:
-                await self.store.append(table.id, line)
+                live = await self._take_up(table.id, self._write_first(table, line))
             except Overtaken:
                 continue
-            live = self._add(table, Talk(table))
             live.asked_for = True
             self.note(live)
             self.notify(live, set(table.deciders()))
             return live
+
+    async def _write_first(self, table: Table, line: Line) -> Live:
+        await self.store.append(table.id, line)
+        return self._add(table, Talk(table))
 
     def _add(self, table: Table, talk: Talk) -> Live:
         live = self._tables[table.id] = Live(self, table, talk)

@@ -20,7 +20,7 @@ from tocsin.table.words import Words
 from .calls import Asked, Call
 from .hall import RECORDS
 from .live import Live
-from .tables import Invited, SeatNumber, watched
+from .tables import REFUSALS, Invited, SeatNumber, watched
 
 LARGEST_RECORD = 64 * 1024
 
@@ -172,7 +172,6 @@ async def _finished(asked: Asked) -> Record:
     return live.table.record()
 
 
-REFUSALS = (403, 404, 409, 410)
 CALLS = (
     Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, errors=REFUSALS),
     Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, errors=REFUSALS),

@@ -160,17 +160,15 @@ async def watched(asked: Asked, invitation: str | None) -> Live:
     return live
 
 
+# Of a table: none there, at another point or by other rules, closed or set aside.
+REFUSALS = (404, 409, 410)
 CALLS = (
     Call("GET", "/api/tables", list_public, list[ListedTable], query=Page),
     Call("POST", "/api/tables", create, TableFacts, NewTable, errors=(422,)),
     Call("GET", "/api/tables/mine", list_mine, list[ListedTable], query=Page),
-    Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, errors=(403, 404, 410)),
-    Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, errors=(403, 404, 409, 410)),
-    Call(
-        "POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, errors=(403, 404, 409, 410)
-    ),
-    Call("POST", "/api/tables/{id}/close", close, TableFacts, errors=(403, 404, 409, 410)),
-    Call(
-        "POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(403, 404, 409, 410, 422)
-    ),
+    Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, errors=REFUSALS),
+    Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, errors=REFUSALS),
+    Call("POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, errors=REFUSALS),
+    Call("POST", "/api/tables/{id}/close", close, TableFacts, errors=REFUSALS),
+    Call("POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(*REFUSALS, 422)),
 )
