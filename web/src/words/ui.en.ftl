@@ -20,7 +20,17 @@ ui-no-server = The table does not answer. Try again in a moment.
 
 # The front page.
 
-ui-motto = Four games of uproar and splendour, at one table
+ui-motto = { $games ->
+        [1] One game of uproar and splendour, at one table
+        [2] Two games of uproar and splendour, at one table
+        [3] Three games of uproar and splendour, at one table
+        [4] Four games of uproar and splendour, at one table
+        [5] Five games of uproar and splendour, at one table
+        [6] Six games of uproar and splendour, at one table
+        [7] Seven games of uproar and splendour, at one table
+        [8] Eight games of uproar and splendour, at one table
+       *[other] { $games } games of uproar and splendour, at one table
+    }
 ui-ear-left = Sit down as a guest: no account, nothing to install.
 ui-ear-right = Every shuffle can be proved fair when the match is over.
 ui-play-bots = Play now against bots

@@ -20,7 +20,17 @@ ui-no-server = La table ne répond pas. Réessayez dans un instant.
 
 # La une.
 
-ui-motto = Quatre jeux de tumulte et de splendeur, à une même table
+ui-motto = { $games ->
+        [1] Un jeu de tumulte et de splendeur, à une même table
+        [2] Deux jeux de tumulte et de splendeur, à une même table
+        [3] Trois jeux de tumulte et de splendeur, à une même table
+        [4] Quatre jeux de tumulte et de splendeur, à une même table
+        [5] Cinq jeux de tumulte et de splendeur, à une même table
+        [6] Six jeux de tumulte et de splendeur, à une même table
+        [7] Sept jeux de tumulte et de splendeur, à une même table
+        [8] Huit jeux de tumulte et de splendeur, à une même table
+       *[other] { $games } jeux de tumulte et de splendeur, à une même table
+    }
 ui-ear-left = Asseyez-vous : ni compte, ni installation.
 ui-ear-right = Chaque mélange se vérifie une fois la partie finie.
 ui-play-bots = Jouer contre des robots
