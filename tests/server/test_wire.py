@@ -97,7 +97,9 @@ class Fork(msgspec.Struct, frozen=True):
 
 
 def table(game_id: str) -> Variant:
-    return Variant(game_id, seat_counts(game_of(game_id))[0], HIDING.get(game_id, ()))
+    # Of two who decide at once, the second hides nothing.
+    players = max(3, seat_counts(game_of(game_id))[0])
+    return Variant(game_id, players, HIDING.get(game_id, ()))
 
 
 def bot_seat(variant: Variant) -> int:
