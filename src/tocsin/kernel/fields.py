@@ -20,6 +20,16 @@ def cells(count: i64, value: i64) -> vec[i64]:
     return vec[i64](row)
 
 
+def same_row(one: vec[i64], other: vec[i64]) -> bool:
+    """Return whether two rows hold the same numbers."""
+    if len(one) != len(other):
+        return False
+    for place in range(len(one)):
+        if one[place] != other[place]:
+            return False
+    return True
+
+
 def field_names(thing: object) -> list[str]:
     """Return the names of the fields that a position declares, those of the kernel last."""
     # A compiled class keeps a list of them; a plain one has them in its instances.

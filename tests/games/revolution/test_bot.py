@@ -8,10 +8,10 @@ from tests.games.revolution.test_rulings import ALL_OUT
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.games.revolution.board import SPACES
-from tocsin.games.revolution.effects import answer
+from tocsin.games.revolution.course import QUESTIONS
 from tocsin.games.revolution.position import Revolution
 from tocsin.games.revolution.scoring import area_points
-from tocsin.games.revolution.worth import worth
+from tocsin.games.revolution.worth import space_worths
 from tocsin.kernel.position import Position
 
 TABLES = [
@@ -75,7 +75,7 @@ def test_the_greedy_bot_uses_no_effect_for_nothing(
                     after = position.copy()
                     assert isinstance(after, Revolution)
                     # The effect alone: to apply it would go on to what others win.
-                    answer(after, action)
+                    QUESTIONS[after.asked].answer(after, action)
                     assert not is_for_nothing(position, after, seat), text
                 position.apply(seat, action)
     assert used > 10
@@ -102,7 +102,7 @@ def test_a_space_that_can_do_nothing_is_worth_nothing_to_the_bot(text: str, spac
     """RULES 4.10; ruling A9"""
     position = draw(text)
     assert isinstance(position, Revolution)
-    assert worth(position, 0, SPACES.index(space)) == 0.0
+    assert space_worths(position, 0)[SPACES.index(space)] == 0.0
 
 
 def test_a_copied_warden_is_worth_a_gold_and_not_a_stronger_token() -> None:
@@ -112,4 +112,4 @@ def test_a_copied_warden_is_worth_a_gold_and_not_a_stronger_token() -> None:
     bidding = draw("anarchy 5")
     assert isinstance(bidding, Revolution)
     warden = SPACES.index("warden")
-    assert worth(position, 0, warden) < worth(bidding, 0, warden)
+    assert space_worths(position, 0)[warden] < space_worths(bidding, 0)[warden]

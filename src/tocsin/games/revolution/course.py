@@ -1,0 +1,93 @@
+"""The course of a match: all its questions by number, and the rules upon its fields (RULES 3)."""
+
+# mypyc: compile
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from tocsin.kernel.chance import Chance
+from tocsin.kernel.course import NOTHING, Question
+from tocsin.kernel.outcome import Outcome
+
+from . import anarchy, board, influence, palace, spy
+from .bidding import Bidding, imagine, lift
+from .position import Revolution
+from .resolution import Resolving
+from .scoring import score
+
+QUESTIONS: Final[list[Question[Any]]] = [
+    Bidding(board.BIDDING, "bidding"),
+    Resolving(board.RESOLVING, "resolving"),
+    influence.InfluenceAny(board.INFLUENCE_ANY, "influence any", "choose-area"),
+    influence.InfluenceRival(board.INFLUENCE_RIVAL, "influence rival", "choose-rival"),
+    influence.RivalArea(board.RIVAL_AREA, "rival area", "choose-rival-area"),
+    spy.Spy(board.SPY, "spy", "choose-spy"),
+    spy.Apothecary(board.APOTHECARY, "apothecary", "choose-swap"),
+    spy.Partner(board.PARTNER, "partner", "choose-partner"),
+    palace.Reassign(board.REASSIGN, "reassign", "choose-take"),
+    palace.Destination(board.DESTINATION, "destination", "choose-put"),
+    anarchy.Reclaim(board.RECLAIM, "reclaim", "choose-reclaim"),
+    anarchy.Jail(board.PUT_IN_JAIL, "jail", "choose-jail"),
+    anarchy.Ejection(board.EJECTION, "ejection", "choose-eject"),
+    anarchy.Asylum(board.ENTER_ASYLUM, "asylum", "choose-eject"),
+    anarchy.Copy(board.COPY, "copy", "choose-copy"),
+]
+assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS)))
+
+# Second halves of an answer: they are about what was picked in the first.
+SECOND_HALVES: Final = (board.RIVAL_AREA, board.PARTNER, board.DESTINATION, board.EJECTION)
+# The phases of a turn, as they are numbered in JSON and named in views.
+PHASES: Final = ("bidding", "resolving", "over")
+
+
+class RevolutionCourse(Revolution):
+    """A match of Revolution! that knows its rules."""
+
+    def questions(self) -> list[Question[Any]]:
+        """Return all questions, by number."""
+        return QUESTIONS
+
+    def twin(self, chance: Chance) -> "RevolutionCourse":
+        """Return a twin that goes on with another stream of chance."""
+        twin = RevolutionCourse(self.board, self.players, chance, self.reveals)
+        twin.follow(self)
+        return twin
+
+    def redeal(self, seat: i64, chance: Chance) -> "RevolutionCourse":
+        """Return a twin in which the other seats' hidden bids are drawn anew (RULES 6)."""
+        twin = self.twin(chance)
+        if self.asked == board.BIDDING:
+            for other in range(self.players):
+                if other != seat:
+                    imagine(twin, other, chance)
+        return twin
+
+    def reopen(self, seat: i64, chance: Chance) -> "RevolutionCourse":
+        """Return a twin in which the other seats have not begun to bid."""
+        twin = self.twin(chance)
+        if self.asked == board.BIDDING:
+            for other in range(self.players):
+                if other != seat:
+                    lift(twin, other)
+                    twin.knocked[other] = 0
+        return twin
+
+    def round(self) -> int:
+        """Return the number of the turn."""
+        return self.turn
+
+    def outcome(self) -> Outcome | None:
+        """Return how the match ended, or None."""
+        return score(self) if self.asked == NOTHING else None
+
+    def phase(self) -> int:
+        """Return the number of the phase."""
+        if self.asked == board.BIDDING:
+            return 0
+        return 2 if self.asked == NOTHING else 1
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the whole position, and what of it is asked, in the words of the game."""
+        picked = [self.about] if self.asked in SECOND_HALVES else []
+        return super().to_json() | {"phase": self.phase(), "picked": picked}
