@@ -16,8 +16,7 @@ APART: Final = ("board", "players", "chance", "reveals", "journal")
 
 def cells(count: i64, value: i64) -> vec[i64]:
     """Return so many cells of one value."""
-    row = [value] * count
-    return vec[i64](row)
+    return vec[i64]([value] * count)
 
 
 def same_row(one: vec[i64], other: vec[i64]) -> bool:
