@@ -8,7 +8,7 @@ from . import board as n
 from . import told
 from .board import AREAS, KINDS, SEAT_COUNT, SPACES
 from .components import build
-from .course import RevolutionCourse
+from .course import RevolutionMatch
 from .encoding import encode, encoding
 from .heuristic import Bidder
 from .parts import parts
@@ -54,7 +54,7 @@ class RevolutionGame(Game):
     events_told = told.EVENTS
     chapters = Chapters(
         build=build,
-        position=RevolutionCourse,
+        position=RevolutionMatch,
         set_up=set_up,
         view=view,
         sheets=sheets,

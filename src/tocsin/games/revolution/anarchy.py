@@ -2,11 +2,11 @@
 
 # mypyc: compile
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.course import NO_ANSWERS
+from tocsin.kernel.course import NO_ANSWERS, NOBODY
 from tocsin.kernel.message import Argument, Message
 
 from . import told
@@ -17,7 +17,6 @@ from .board import (
     EJECTION,
     JAIL,
     KIND_COUNT,
-    NOBODY,
     SEAT_COUNT,
     SHIFT,
     SPACE_COUNT,
@@ -41,11 +40,9 @@ class Reclaim(Effect):
     def offers(self, position: Revolution) -> vec[i64]:
         here = position.board.order[position.cursor]
         bid = position.bids[position.actor * SPACE_COUNT + here]
-        actions = vec[i64]()
-        for kind in range(KIND_COUNT):
-            if (bid >> SHIFT[kind]) & 0xFF:
-                actions = append(actions, TAKE_BACK + kind)
-        return actions
+        return vec[i64](
+            [TAKE_BACK + kind for kind in range(KIND_COUNT) if (bid >> SHIFT[kind]) & 0xFF]
+        )
 
     def answer(self, position: Revolution, action: i64) -> None:
         kind = action - TAKE_BACK
@@ -137,11 +134,7 @@ class Copy(Effect):
 
     def offers(self, position: Revolution) -> vec[i64]:
         here = position.board.order[position.cursor]
-        actions = vec[i64]()
-        for space in position.board.order:
-            if space != here:
-                actions = append(actions, COPY_SPACE + space)
-        return actions
+        return vec[i64]([COPY_SPACE + space for space in position.board.order if space != here])
 
     def answer(self, position: Revolution, action: i64) -> None:
         space = action - COPY_SPACE
@@ -165,11 +158,13 @@ def jail(position: Revolution, rival: i64) -> None:
 
 def ejectable(position: Revolution, area: i64, but: i64) -> vec[i64]:
     """Return an action for each seat with a cube in the area, except one."""
-    actions = vec[i64]()
-    for seat in range(position.players):
-        if seat != but and position.cubes[area * SEAT_COUNT + seat]:
-            actions = append(actions, EJECT + seat)
-    return actions
+    return vec[i64](
+        [
+            EJECT + seat
+            for seat in range(position.players)
+            if seat != but and position.cubes[area * SEAT_COUNT + seat] > 0
+        ]
+    )
 
 
 def eject(position: Revolution, owner: i64, area: i64) -> None:

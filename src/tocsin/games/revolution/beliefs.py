@@ -61,11 +61,10 @@ class BidRater(Rater):
         self.cubes = position.cubes[:]
         self.hands = position.hands[:]
         self.stocks = position.stocks[:]
-        worths = [0.0] * (position.players * SPACE_COUNT)
-        expected = [0.0] * (position.players * KIND_COUNT * SPACE_COUNT)
-        self.worths = vec[float](worths)
-        self.expected = vec[float](expected)
-        self.none = vec[float](expected)
+        spaces = position.players * SPACE_COUNT
+        self.worths = vec[float]([0.0] * spaces)
+        self.expected = vec[float]([0.0] * (spaces * KIND_COUNT))
+        self.none = vec[float]([0.0] * (spaces * KIND_COUNT))
         for seat in range(position.players):
             row = space_worths(position, seat)
             for space in range(SPACE_COUNT):

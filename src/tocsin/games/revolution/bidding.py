@@ -4,12 +4,12 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import NO_ANSWERS, Question
+from tocsin.kernel.dice import Dice
 from tocsin.kernel.message import Message
 
 from . import told
@@ -41,14 +41,13 @@ class Bidding(Question[Revolution]):
         return [seat for seat in range(position.players) if not position.knocked[seat]]
 
     def options(self, position: Revolution, seat: i64) -> vec[i64]:
-        return NO_ANSWERS if position.knocked[seat] else legal_bids(position, seat)
+        return legal_bids(position, seat)
 
     def take(self, position: Revolution, seat: i64, action: i64) -> None:
         if action == KNOCK:
             knock(position, seat)
         else:
-            lay(position, seat, action)
-            position.tell(told.LAID, seat, action // SPACE_COUNT, action % SPACE_COUNT)
+            bid(position, seat, action)
 
     def sentence(self, position: Revolution, seat: int) -> Message:
         left = position.left[seat]
@@ -90,7 +89,7 @@ def legal_bids(position: Revolution, seat: i64) -> vec[i64]:
     """Return where the next token may go, or only the knock when all are laid."""
     left = position.left[seat]
     if left == 0:
-        return TO_KNOCK
+        return NO_ANSWERS if position.knocked[seat] else TO_KNOCK
     kind = next_kind(left)
     board = position.board
     room = board.bid_spaces - position.used[seat]
@@ -98,13 +97,16 @@ def legal_bids(position: Revolution, seat: i64) -> vec[i64]:
     narrow = room == 1 and kind == FORCE and (left & 0xFFFF) >= TOKEN[BLACKMAIL]
     if room > 0 and not narrow:
         return board.bids[kind]
-    own = seat * SPACE_COUNT
-    actions = vec[i64]()
-    for action in board.bids[kind]:
-        space = action - kind * SPACE_COUNT
-        if position.bids[own + space] or (narrow and _takes_blackmail(position, seat, space)):
-            actions = append(actions, action)
-    return actions
+    # From the number of an action to the place of its space among the seat's bids.
+    own = (seat - kind) * SPACE_COUNT
+    return vec[i64](
+        [
+            action
+            for action in board.bids[kind]
+            if position.bids[own + action] > 0
+            or (narrow and _takes_blackmail(position, seat, action - kind * SPACE_COUNT))
+        ]
+    )
 
 
 def _takes_blackmail(position: Revolution, seat: i64, opened: i64) -> bool:
@@ -118,22 +120,30 @@ def _takes_blackmail(position: Revolution, seat: i64, opened: i64) -> bool:
     return False
 
 
+def bid(position: Revolution, seat: i64, action: i64) -> None:
+    """Lay one token of the seat on a space and tell it."""
+    lay(position, seat, action)
+    if position.journal is not None:
+        position.tell(told.LAID, seat, action // SPACE_COUNT, action % SPACE_COUNT)
+
+
 def lay(position: Revolution, seat: i64, action: i64) -> None:
     """Lay one token of the seat on a space."""
     token = TOKEN[action // SPACE_COUNT]
     place = seat * SPACE_COUNT + action % SPACE_COUNT
-    bid = position.bids[place]
-    if bid == 0:
+    laid = position.bids[place]
+    if laid == 0:
         position.used[seat] += 1
-    position.bids[place] = bid + token
+    position.bids[place] = laid + token
     position.left[seat] -= token
 
 
 def lift(position: Revolution, seat: i64) -> None:
     """Take the whole bid of a seat back into its hand."""
+    bids = position.bids
     first = seat * SPACE_COUNT
     for place in range(first, first + SPACE_COUNT):
-        position.bids[place] = 0
+        bids[place] = 0
     position.left[seat] = position.hands[seat]
     position.used[seat] = 0
 
@@ -162,14 +172,14 @@ def count(tokens: i64) -> i64:
     return (tokens >> SHIFT[FORCE]) + ((tokens >> SHIFT[BLACKMAIL]) & 0xFF) + (tokens & 0xFF)
 
 
-def imagine(position: Revolution, seat: i64, chance: Chance) -> None:
+def imagine(position: Revolution, seat: i64, dice: Dice) -> None:
     """Replace the seat's hidden bid by another that looks the same from outside.
 
     Others know the hand and whether the seat has knocked; how far it has got they do not.
     """
     lift(position, seat)
     tokens = count(position.hands[seat])
-    laid = tokens if position.knocked[seat] else chance.below(tokens + 1)
+    laid = tokens if position.knocked[seat] else dice.below(tokens + 1)
     for _ in range(laid):
         bids = legal_bids(position, seat)
-        lay(position, seat, bids[chance.below(len(bids))])
+        lay(position, seat, bids[dice.below(len(bids))])

@@ -35,7 +35,6 @@ PALACE: Final = 7
 ASYLUM: Final = 9
 JAIL: Final = 10
 GUARDHOUSE: Final = 11
-NOBODY: Final = -1
 
 FORCE: Final = 0
 BLACKMAIL: Final = 1

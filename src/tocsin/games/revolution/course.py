@@ -4,14 +4,16 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.course import NOTHING, Question
+from tocsin.kernel.dice import Dice
 from tocsin.kernel.outcome import Outcome
 
 from . import anarchy, board, influence, palace, spy
-from .bidding import Bidding, imagine, lift
+from .bidding import Bidding, bid, imagine, legal_bids, lift
 from .position import Revolution
 from .resolution import Resolving
 from .scoring import score
@@ -41,29 +43,44 @@ SECOND_HALVES: Final = (board.RIVAL_AREA, board.PARTNER, board.DESTINATION, boar
 PHASES: Final = ("bidding", "resolving", "over")
 
 
-class RevolutionCourse(Revolution):
-    """A match of Revolution! that knows its rules."""
+class RevolutionMatch(Revolution):
+    """A position that can be played on."""
 
     def questions(self) -> list[Question[Any]]:
         """Return all questions, by number."""
         return QUESTIONS
 
-    def twin(self, chance: Chance) -> "RevolutionCourse":
+    # Most actions are tokens of bids: these two take the short way to the question that asks them.
+
+    def options(self, seat: i64) -> vec[i64]:
+        """Return the actions that seat may take now; not to be changed."""
+        return legal_bids(self, seat) if self.asked == board.BIDDING else super().options(seat)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Play a legal action and run on to the next decision."""
+        if action < board.KNOCK:
+            bid(self, seat, action)
+        else:
+            super().apply(seat, action)
+
+    def twin(self, chance: Chance) -> "RevolutionMatch":
         """Return a twin that goes on with another stream of chance."""
-        twin = RevolutionCourse(self.board, self.players, chance, self.reveals)
-        twin.follow(self)
+        twin = RevolutionMatch(self.board, self.players, chance, self.reveals)
+        twin.assume(self)
         return twin
 
-    def redeal(self, seat: i64, chance: Chance) -> "RevolutionCourse":
+    def redeal(self, seat: i64, chance: Chance) -> "RevolutionMatch":
         """Return a twin in which the other seats' hidden bids are drawn anew (RULES 6)."""
         twin = self.twin(chance)
         if self.asked == board.BIDDING:
+            # Dice thrown by chance: a world takes one word of the stream instead of dozens.
+            dice = Dice(chance.word())
             for other in range(self.players):
                 if other != seat:
-                    imagine(twin, other, chance)
+                    imagine(twin, other, dice)
         return twin
 
-    def reopen(self, seat: i64, chance: Chance) -> "RevolutionCourse":
+    def reopen(self, seat: i64, chance: Chance) -> "RevolutionMatch":
         """Return a twin in which the other seats have not begun to bid."""
         twin = self.twin(chance)
         if self.asked == board.BIDDING:

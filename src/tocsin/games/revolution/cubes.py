@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import told
@@ -36,12 +36,10 @@ def place(position: Revolution, seat: i64, area: i64) -> None:
 
 
 def open_areas(position: Revolution, first: i64, but: i64) -> vec[i64]:
-    """Return an action for each area with room, except one."""
-    actions = vec[i64]()
-    for area in position.board.areas:
-        if area != but and has_room(position, area):
-            actions = append(actions, first + area)
-    return actions
+    """Return an action for each area with room, except one (rulings A5 and A23)."""
+    return vec[i64](
+        [first + area for area in position.board.areas if area != but and has_room(position, area)]
+    )
 
 
 def is_any_open(position: Revolution, but: i64) -> bool:
@@ -53,14 +51,16 @@ def is_any_open(position: Revolution, but: i64) -> bool:
 
 
 def rivals(position: Revolution, first: i64) -> vec[i64]:
-    """Return an action for each opponent who has a cube in stock."""
-    actions = vec[i64]()
-    for seat in range(position.players):
-        if seat != position.actor and position.stocks[seat] > 0:
-            actions = append(actions, first + seat)
-    return actions
+    """Return an action for each opponent who has a cube in stock (ruling A9)."""
+    return vec[i64](
+        [
+            first + seat
+            for seat in range(position.players)
+            if seat != position.actor and position.stocks[seat] > 0
+        ]
+    )
 
 
 def is_touchable(position: Revolution, owner: i64) -> bool:
-    """Return whether the acting seat may choose this owner's cubes (RULES 4.16)."""
+    """Return whether the acting seat may choose this owner's cubes (RULES 4.16, ruling A24)."""
     return owner == position.actor or owner != position.guardhouse

@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.course import NO_ANSWERS
+from tocsin.kernel.course import NO_ANSWERS, NOBODY
 from tocsin.kernel.message import Argument, seat_id
 
 from . import told
-from .board import GUARDHOUSE, NOBODY, PLACE, RIVAL, RIVAL_AREA
+from .board import GUARDHOUSE, PLACE, RIVAL, RIVAL_AREA
 from .cubes import add_cube, has_room, is_any_open, open_areas, place, rivals
 from .effects import Effect, finish, leave_out
 from .palace import destinations, enter
@@ -30,7 +30,7 @@ def influence(position: Revolution, area: i64) -> None:
 
 
 class InfluenceAny(Effect):
-    """Into which area the winner puts an own cube."""
+    """Into which area the winner puts an own cube; it must, if it can (ruling A4)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
         if position.stocks[position.actor] == 0:

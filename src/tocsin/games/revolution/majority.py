@@ -5,7 +5,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .board import NOBODY
+from tocsin.kernel.course import NOBODY
 
 
 def alone_at_the_top(amounts: vec[i64], first: i64, stride: i64, players: i64) -> i64:

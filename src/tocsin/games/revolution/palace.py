@@ -6,10 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
+from tocsin.kernel.course import NOBODY
 from tocsin.kernel.message import Argument
 
 from . import told
-from .board import DECLINE, DESTINATION, GUARDHOUSE, NOBODY, PUT, SEAT_COUNT, TAKE
+from .board import DECLINE, DESTINATION, GUARDHOUSE, PUT, SEAT_COUNT, TAKE
 from .cubes import add_cube, is_any_open, open_areas, remove_cube
 from .effects import Effect, decline, finish, leave_out
 from .names import AREA

@@ -2,15 +2,13 @@
 
 # mypyc: compile
 
-from typing import cast
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.course import NOTHING, Course
+from tocsin.kernel.course import NOBODY, NOTHING, Course
 
-from .board import NOBODY, Board
+from .board import Board
 
 
 class Revolution(Course):
@@ -45,21 +43,20 @@ class Revolution(Course):
         self.source: i64 = NOTHING
         self.step: i64 = 0
 
-    def follow(self, like: Course) -> None:
-        """Take over all fields of another position."""
-        super().follow(like)
-        other = cast(Revolution, like)
-        self.turn = other.turn
-        self.hands = other.hands[:]
-        self.left = other.left[:]
-        self.used = other.used[:]
-        self.knocked = other.knocked[:]
-        self.bids = other.bids[:]
-        self.scores = other.scores[:]
-        self.stocks = other.stocks[:]
-        self.cubes = other.cubes[:]
-        self.filled = other.filled[:]
-        self.guardhouse = other.guardhouse
-        self.cursor = other.cursor
-        self.source = other.source
-        self.step = other.step
+    def assume(self, like: "Revolution") -> None:
+        """Take over every field of another position."""
+        self.follow(like)
+        self.turn = like.turn
+        self.hands = like.hands[:]
+        self.left = like.left[:]
+        self.used = like.used[:]
+        self.knocked = like.knocked[:]
+        self.bids = like.bids[:]
+        self.scores = like.scores[:]
+        self.stocks = like.stocks[:]
+        self.cubes = like.cubes[:]
+        self.filled = like.filled[:]
+        self.guardhouse = like.guardhouse
+        self.cursor = like.cursor
+        self.source = like.source
+        self.step = like.step

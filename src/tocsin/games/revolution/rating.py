@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.kernel.course import NOBODY
+
 from . import board as n
-from .board import ASYLUM, DECLINE, JAIL, NOBODY, SEAT_COUNT
+from .board import ASYLUM, DECLINE, JAIL, SEAT_COUNT
 from .cubes import has_room
 from .position import Revolution
 from .spy import is_swap, swappable
@@ -88,8 +90,7 @@ class ApothecaryRater(Rater):
 
 def exchange_worths(position: Revolution, seat: i64, cubes: vec[i64]) -> vec[float]:
     """Return what it is worth that a new owner's cube replaces a cube, by cube and owner."""
-    row = [0.0] * (n.AREA_COUNT * SEAT_COUNT * SEAT_COUNT)
-    worths = vec[float](row)
+    worths = vec[float]([0.0] * (n.AREA_COUNT * SEAT_COUNT * SEAT_COUNT))
     for cube in cubes:
         for new in range(position.players):
             if new != cube % SEAT_COUNT:

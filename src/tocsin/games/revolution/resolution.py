@@ -4,7 +4,7 @@
 
 from mypy_extensions import i64
 
-from tocsin.kernel.course import NOTHING, Question
+from tocsin.kernel.course import NOBODY, NOTHING, Question
 
 from . import told
 from .bidding import begin_turn, count
@@ -13,7 +13,6 @@ from .board import (
     FORCE,
     INFLUENCE,
     KIND_COUNT,
-    NOBODY,
     RESOLVING,
     SHIFT,
     SPACE_COUNT,
@@ -73,7 +72,8 @@ def carry_out(position: Revolution, effect: i64, argument: i64) -> None:
     seat = position.actor
     if effect == SUPPORT:
         position.scores[seat] += argument
-        position.tell(told.SUPPORTED, seat, argument)
+        if position.journal is not None:
+            position.tell(told.SUPPORTED, seat, argument)
     elif effect == TOKENS:
         position.hands[seat] += argument
         if position.journal is not None:
@@ -112,11 +112,13 @@ def finish_turn(position: Revolution) -> None:
     """Check the end, only now that the last space is done (RULES 3.12); else begin a turn."""
     position.cursor = -1
     position.actor = NOBODY
+    # The limit is a safeguard of ours (ruling A18).
     if is_town_full(position) or position.turn == position.board.turn_limit:
         position.done()
         position.tell(told.ENDED, position.turn)
         return
     for seat in range(position.players):
+        # Reclaimed tokens count (ruling A13).
         missing = position.board.patronage - count(position.hands[seat])
         if missing > 0:
             position.hands[seat] += missing

@@ -25,7 +25,7 @@ def holder(position: Revolution, area: i64) -> i64:
 
 
 def token_points(position: Revolution, seat: i64) -> i64:
-    """Return what the tokens in hand are worth at the end."""
+    """Return what the tokens in hand are worth at the end (rulings A12 and A20)."""
     hand = position.hands[seat]
     points: i64 = 0
     for kind in range(KIND_COUNT):
@@ -41,7 +41,7 @@ def area_points(position: Revolution, seat: i64, area: i64) -> i64:
 
 
 def score(position: Revolution) -> Outcome:
-    """Return the outcome of the finished match."""
+    """Return the outcome of the finished match; equals share the victory (ruling A15)."""
     breakdown: list[dict[str, int]] = []
     for seat in range(position.players):
         points: dict[str, int] = {

@@ -23,16 +23,16 @@ class Spy(Effect):
     def offers(self, position: Revolution) -> vec[i64]:
         if position.stocks[position.actor] == 0:
             return NO_ANSWERS
-        actions = vec[i64]()
-        for area in position.board.areas:
-            for owner in range(position.players):
-                cube = area * SEAT_COUNT + owner
-                if (
-                    position.cubes[cube]
-                    and owner != position.actor
-                    and owner != position.guardhouse
-                ):
-                    actions = append(actions, SPY_ON + cube)
+        actions = vec[i64](
+            [
+                SPY_ON + area * SEAT_COUNT + owner
+                for area in position.board.areas
+                for owner in range(position.players)
+                if position.cubes[area * SEAT_COUNT + owner] > 0
+                and owner != position.actor
+                and owner != position.guardhouse
+            ]
+        )
         return append(actions, DECLINE) if len(actions) > 0 else actions
 
     def carry_out(self, position: Revolution) -> None:
@@ -63,12 +63,7 @@ class Apothecary(Effect):
 
     def offers(self, position: Revolution) -> vec[i64]:
         cubes = swappable(position)
-        actions = vec[i64]()
-        for one in cubes:
-            for other in cubes:
-                if is_swap(one, other):
-                    actions = append(actions, SWAP + one)
-                    break
+        actions = vec[i64]([SWAP + one for one in cubes if has_partner(one, cubes)])
         return append(actions, DECLINE) if len(actions) > 0 else actions
 
     def carry_out(self, position: Revolution) -> None:
@@ -92,11 +87,8 @@ class Partner(Effect):
     """With which cube the picked one changes places; `about` is the picked one."""
 
     def offers(self, position: Revolution) -> vec[i64]:
-        actions = vec[i64]()
-        for other in swappable(position):
-            if is_swap(position.about, other):
-                actions = append(actions, WITH + other)
-        return actions
+        one = position.about
+        return vec[i64]([WITH + other for other in swappable(position) if is_swap(one, other)])
 
     def answer(self, position: Revolution, action: i64) -> None:
         one = position.about
@@ -119,12 +111,14 @@ class Partner(Effect):
 
 def swappable(position: Revolution) -> vec[i64]:
     """Return every cube the acting seat may name in a swap, as area and owner in one int."""
-    cubes = vec[i64]()
-    for area in position.board.areas:
-        for owner in range(position.players):
-            cube = area * SEAT_COUNT + owner
-            if position.cubes[cube] and is_touchable(position, owner):
-                cubes = append(cubes, cube)
+    cubes = vec[i64](
+        [
+            area * SEAT_COUNT + owner
+            for area in position.board.areas
+            for owner in range(position.players)
+            if position.cubes[area * SEAT_COUNT + owner] > 0 and is_touchable(position, owner)
+        ]
+    )
     # Only its owner may name the Guardhouse cube (ruling A2).
     if position.guardhouse == position.actor and not position.board.sealed:
         cubes = append(cubes, GUARDHOUSE * SEAT_COUNT + position.actor)
@@ -134,6 +128,14 @@ def swappable(position: Revolution) -> vec[i64]:
 def is_swap(one: i64, other: i64) -> bool:
     """Return whether exchanging the two cubes changes anything (rulings A1 and A16)."""
     return one // SEAT_COUNT != other // SEAT_COUNT and one % SEAT_COUNT != other % SEAT_COUNT
+
+
+def has_partner(one: i64, cubes: vec[i64]) -> bool:
+    """Return whether a cube can change places with any of these."""
+    for other in cubes:
+        if is_swap(one, other):
+            return True
+    return False
 
 
 def exchange(position: Revolution, area: i64, old: i64, new: i64) -> None:

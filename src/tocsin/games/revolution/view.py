@@ -4,7 +4,7 @@
 
 from typing import Any
 
-from tocsin.kernel.course import NOTHING
+from tocsin.kernel.course import NOBODY, NOTHING
 from tocsin.kernel.message import seat_id
 
 from .board import (
@@ -13,7 +13,6 @@ from .board import (
     DESTINATION,
     EJECTION,
     KINDS,
-    NOBODY,
     PARTNER,
     RIVAL_AREA,
     SEAT_COUNT,
@@ -21,7 +20,7 @@ from .board import (
     SPACE_COUNT,
     SPACES,
 )
-from .course import PHASES, RevolutionCourse
+from .course import PHASES, RevolutionMatch
 from .names import AREA
 from .position import Revolution
 from .scoring import holder
@@ -31,7 +30,7 @@ from .wording import cube_id
 PICKED = {RIVAL_AREA: seat_id, PARTNER: cube_id, DESTINATION: AREA, EJECTION: seat_id}
 
 
-def view(position: RevolutionCourse, viewer: int | None) -> dict[str, Any]:
+def view(position: RevolutionMatch, viewer: int | None) -> dict[str, Any]:
     """Return what the viewer (None: a spectator) may see."""
     return {
         "turn": position.turn,

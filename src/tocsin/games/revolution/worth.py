@@ -8,17 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.kernel.course import NOBODY
+
 from . import board as n
-from .board import (
-    ASYLUM,
-    BLACKMAIL,
-    GUARDHOUSE,
-    KIND_COUNT,
-    NOBODY,
-    SEAT_COUNT,
-    SHIFT,
-    SPACE_COUNT,
-)
+from .board import ASYLUM, BLACKMAIL, GUARDHOUSE, KIND_COUNT, SEAT_COUNT, SHIFT, SPACE_COUNT
 from .cubes import has_room, is_any_open
 from .palace import is_guardhouse_open
 from .position import Revolution
@@ -51,30 +44,40 @@ LEADS: Final = vec[float](
 )
 
 
-def weight(position: Revolution, area: i64, cubes: i64, room: i64) -> float:
-    """Return what part of an area's points so many cubes claim, beside the others' weights."""
-    if position.board.each_cube[area]:
-        return float(cubes)
+def weight(cubes: i64, room: i64) -> float:
+    """Return the same, looked up where it can be."""
     if cubes < TABLED and 0 <= room < TABLED:
         return LEADS[room * TABLED + cubes]
     return lead(cubes, room)
 
 
 def shares(position: Revolution, area: i64) -> vec[float]:
-    """Return what each seat may expect of an area's points, as a part of one."""
+    """Return how often each seat may expect an area's points: for each cube, or as its holder."""
+    first = area * SEAT_COUNT
     room = position.board.capacity[area] - position.filled[area]
-    row = [
-        weight(position, area, position.cubes[area * SEAT_COUNT + seat], room)
-        for seat in range(position.players)
-    ]
-    total = 1.0 if position.board.each_cube[area] else sum(row)
-    return vec[float]([part / total if total > 0.0 else 0.0 for part in row])
+    row = vec[float]([0.0] * position.players)
+    total = 0.0
+    for seat in range(position.players):
+        cubes = position.cubes[first + seat]
+        row[seat] = float(cubes) if position.board.each_cube[area] else weight(cubes, room)
+        total += row[seat]
+    if total > 0.0 and not position.board.each_cube[area]:
+        for seat in range(position.players):
+            row[seat] /= total
+    return row
 
 
 def edge(position: Revolution, seat: i64, area: i64, minus: i64, plus: i64) -> float:
     """Return what it is worth to a seat that one cube leaves an area and another comes."""
+    points = float(position.board.points[area])
+    others = float(position.players - 1)
+    if position.board.each_cube[area]:
+        return each_cube_edge(seat, minus, plus, points, others)
+    row = position.cubes
     first = area * SEAT_COUNT
-    players = position.players
+    last = first + position.players
+    leaver = first + minus if minus != NOBODY else NOBODY
+    comer = first + plus if plus != NOBODY else NOBODY
     room = position.board.capacity[area] - position.filled[area]
     later = room
     if minus != NOBODY:
@@ -83,32 +86,37 @@ def edge(position: Revolution, seat: i64, area: i64, minus: i64, plus: i64) -> f
         later -= 1
     total = 0.0
     total_later = 0.0
-    for owner in range(players):
-        cubes = position.cubes[first + owner]
-        total += weight(position, area, cubes, room)
-        total_later += weight(position, area, changed(cubes, owner, minus, plus), later)
-    if position.board.each_cube[area]:
-        total = 1.0
-        total_later = 1.0
-    points = float(position.board.points[area])
+    for place in range(first, last):
+        cubes = row[place]
+        total += weight(cubes, room)
+        total_later += weight(changed(cubes, place, leaver, comer), later)
     gain = 0.0
-    for owner in range(players):
-        cubes = position.cubes[first + owner]
+    for place in range(first, last):
+        cubes = row[place]
         change = 0.0
         if total_later > 0.0:
-            now = changed(cubes, owner, minus, plus)
-            change = points * weight(position, area, now, later) / total_later
+            change = points * weight(changed(cubes, place, leaver, comer), later) / total_later
         if total > 0.0:
-            change -= points * weight(position, area, cubes, room) / total
-        gain += change if owner == seat else -ENVY * change / float(players - 1)
+            change -= points * weight(cubes, room) / total
+        gain += change if place == first + seat else -ENVY * change / others
     return gain
 
 
-def changed(cubes: i64, owner: i64, minus: i64, plus: i64) -> i64:
-    """Return the cubes of an owner once one of `minus` left and one of `plus` came."""
-    if owner == minus:
+def each_cube_edge(seat: i64, minus: i64, plus: i64, points: float, others: float) -> float:
+    """Return the same for an area whose points each cube gets."""
+    gain = 0.0
+    if plus != NOBODY:
+        gain += points if plus == seat else -ENVY * points / others
+    if minus != NOBODY:
+        gain -= points if minus == seat else -ENVY * points / others
+    return gain
+
+
+def changed(cubes: i64, place: i64, leaver: i64, comer: i64) -> i64:
+    """Return how many cubes a place has once one left and one came, there or elsewhere."""
+    if place == leaver:
         cubes -= 1
-    if owner == plus:
+    if place == comer:
         cubes += 1
     return cubes
 
@@ -177,8 +185,7 @@ def best_ejection(position: Revolution, seat: i64, area: i64, coming: i64) -> fl
 
 def space_worths(position: Revolution, seat: i64) -> vec[float]:
     """Return about how many points it is worth to a seat to win each space."""
-    row = [0.0] * SPACE_COUNT
-    worths = vec[float](row)
+    worths = vec[float]([0.0] * SPACE_COUNT)
     spying = best_spy(position, seat)
     best = 0.0
     copying: i64 = NOBODY
