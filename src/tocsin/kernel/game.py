@@ -149,6 +149,6 @@ class Game:
 
 def checked_seed(seed: str) -> str:
     """Return the seed if it is 256 bits in hexadecimal."""
-    if len(seed) != 64 or set(seed) - set("0123456789abcdef"):
+    if len(seed) != 64 or seed.strip("0123456789abcdef"):
         raise BadOptions("A seed is 64 hexadecimal digits in lower case.")
     return seed

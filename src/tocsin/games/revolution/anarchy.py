@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import NO_ANSWERS, NOBODY
-from tocsin.kernel.message import Argument, Message
+from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import told
 from .board import (
@@ -25,7 +25,7 @@ from .board import (
     TOKEN,
 )
 from .cubes import add_cube, has_room, place, remove_cube, rivals
-from .effects import Effect, finish, leave_out
+from .effects import Effect, SecondHalf, finish, leave_out
 from .names import AREA, KIND, SPACE
 from .position import Revolution
 from .wording import option_of_rival
@@ -76,8 +76,11 @@ class Jail(Effect):
         return option_of_rival(text, "option-jail", action - TO_JAIL)
 
 
-class Ejection(Effect):
+class Ejection(SecondHalf):
     """Whose cube leaves the full Jail, of any colour (ruling A11); `about` is who comes in."""
+
+    def picked(self, position: Revolution) -> str:
+        return seat_id(position.about)
 
     def offers(self, position: Revolution) -> vec[i64]:
         return ejectable(position, JAIL, NOBODY)

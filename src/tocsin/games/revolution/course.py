@@ -14,6 +14,7 @@ from tocsin.kernel.outcome import Outcome
 
 from . import anarchy, board, influence, palace, spy
 from .bidding import Bidding, bid, imagine, legal_bids, lift
+from .effects import SecondHalf
 from .position import Revolution
 from .resolution import Resolving
 from .scoring import score
@@ -37,8 +38,6 @@ QUESTIONS: Final[list[Question[Any]]] = [
 ]
 assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS)))
 
-# Second halves of an answer: they are about what was picked in the first.
-SECOND_HALVES: Final = (board.RIVAL_AREA, board.PARTNER, board.DESTINATION, board.EJECTION)
 # The phases of a turn, as they are numbered in JSON and named in views.
 PHASES: Final = ("bidding", "resolving", "over")
 
@@ -98,6 +97,11 @@ class RevolutionMatch(Revolution):
         """Return how the match ended, or None."""
         return score(self) if self.asked == NOTHING else None
 
+    def second_half(self) -> SecondHalf | None:
+        """Return the question that asks now, if half of the answer was given."""
+        question = None if self.asked == NOTHING else QUESTIONS[self.asked]
+        return question if isinstance(question, SecondHalf) else None
+
     def phase(self) -> int:
         """Return the number of the phase."""
         if self.asked == board.BIDDING:
@@ -106,5 +110,5 @@ class RevolutionMatch(Revolution):
 
     def to_json(self) -> dict[str, Any]:
         """Return the whole position, and what of it is asked, in the words of the game."""
-        picked = [self.about] if self.asked in SECOND_HALVES else []
+        picked = [] if self.second_half() is None else [self.about]
         return super().to_json() | {"phase": self.phase(), "picked": picked}

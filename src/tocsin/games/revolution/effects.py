@@ -33,6 +33,14 @@ class Effect(Question[Revolution]):
         return {}
 
 
+class SecondHalf(Effect):
+    """The rest of an answer; it is about what was picked in the first half."""
+
+    def picked(self, position: Revolution) -> str:
+        """Return what was picked, as a thing on the board."""
+        raise NotImplementedError
+
+
 def finish(position: Revolution) -> None:
     """Go on to the next effect of the space."""
     position.step += 2

@@ -34,7 +34,7 @@ def encoding(players: int) -> Encoding:
         whose = f"seat +{place}" if place else "own"
         names += [f"{whose} {name}" for name in ("support", *KINDS, "stock", "knocked")]
         names += [f"{whose} cubes {area}" for area in AREAS]
-        names += [f"{whose} share {area}" for area in AREAS[:-1]]
+        names += [f"{whose} hope {area}" for area in AREAS[:-1]]
         names += [f"{whose} bid {space}" for space in SPACES]
     return Encoding(VERSION, tuple(names))
 
@@ -55,7 +55,7 @@ def encode(position: Revolution, seat: int, out: BytesWriter) -> None:
         other: i64 = (seat + place) % position.players
         encode_seat(position, other, out)
         for area in range(GUARDHOUSE):
-            write_f32_le(out, held[area][other])
+            write_f32_le(out, float(board.points[area]) * held[area][other] / 50.0)
         encode_bids(position, other, other == seat, out)
 
 

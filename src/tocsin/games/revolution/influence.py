@@ -12,7 +12,7 @@ from tocsin.kernel.message import Argument, seat_id
 from . import told
 from .board import GUARDHOUSE, PLACE, RIVAL, RIVAL_AREA
 from .cubes import add_cube, has_room, is_any_open, open_areas, place, rivals
-from .effects import Effect, finish, leave_out
+from .effects import Effect, SecondHalf, finish, leave_out
 from .palace import destinations, enter
 from .position import Revolution
 from .wording import option_of_area, option_of_rival
@@ -73,8 +73,11 @@ class InfluenceRival(Effect):
         return option_of_rival(text, "option-rival", action - RIVAL)
 
 
-class RivalArea(Effect):
+class RivalArea(SecondHalf):
     """Into which area the opponent's cube goes; `about` is that opponent."""
+
+    def picked(self, position: Revolution) -> str:
+        return seat_id(position.about)
 
     def offers(self, position: Revolution) -> vec[i64]:
         return open_areas(position, PLACE, NOBODY)
@@ -86,7 +89,7 @@ class RivalArea(Effect):
         finish(position)
 
     def details(self, position: Revolution) -> dict[str, Argument]:
-        return {"rival": seat_id(position.about)}
+        return {"rival": self.picked(position)}
 
     def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
         return option_of_area(text, "option-place", action - PLACE)

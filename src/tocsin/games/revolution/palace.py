@@ -12,7 +12,7 @@ from tocsin.kernel.message import Argument
 from . import told
 from .board import DECLINE, DESTINATION, GUARDHOUSE, PUT, SEAT_COUNT, TAKE
 from .cubes import add_cube, is_any_open, open_areas, remove_cube
-from .effects import Effect, decline, finish, leave_out
+from .effects import Effect, SecondHalf, decline, finish, leave_out
 from .names import AREA
 from .position import Revolution
 from .wording import option_of_area, option_to_decline
@@ -85,8 +85,11 @@ class Reassign(Effect):
         return option_of_area(text, "option-take", action - TAKE)
 
 
-class Destination(Effect):
+class Destination(SecondHalf):
     """Where the winner's cube moves to; `about` is where it is taken from."""
+
+    def picked(self, position: Revolution) -> str:
+        return AREA(position.about)
 
     def offers(self, position: Revolution) -> vec[i64]:
         return destinations(position, PUT, position.about)
@@ -108,7 +111,7 @@ class Destination(Effect):
         position.tell(told.REASSIGNED, seat, source, area)
 
     def details(self, position: Revolution) -> dict[str, Argument]:
-        return {"area": AREA(position.about)}
+        return {"area": self.picked(position)}
 
     def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
         return option_of_area(text, "option-put", action - PUT)

@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,9 +14,12 @@ from tocsin.kernel.message import Argument
 from . import told
 from .board import DECLINE, GUARDHOUSE, PARTNER, SEAT_COUNT, SPY_ON, SWAP, WITH
 from .cubes import add_cube, is_touchable, remove_cube
-from .effects import Effect, decline, finish, leave_out
+from .effects import Effect, SecondHalf, decline, finish, leave_out
 from .position import Revolution
-from .wording import cube_args, option_of_cube, option_to_decline
+from .wording import cube_args, cube_id, option_of_cube, option_to_decline
+
+# Room for the cubes of most towns, lest a list of them grow step by step.
+MANY: Final = 32
 
 
 class Spy(Effect):
@@ -31,7 +36,8 @@ class Spy(Effect):
                 if position.cubes[area * SEAT_COUNT + owner] > 0
                 and owner != position.actor
                 and owner != position.guardhouse
-            ]
+            ],
+            capacity=MANY,
         )
         return append(actions, DECLINE) if len(actions) > 0 else actions
 
@@ -63,7 +69,7 @@ class Apothecary(Effect):
 
     def offers(self, position: Revolution) -> vec[i64]:
         cubes = swappable(position)
-        actions = vec[i64]([SWAP + one for one in cubes if has_partner(one, cubes)])
+        actions = vec[i64]([SWAP + one for one in cubes if has_partner(one, cubes)], capacity=MANY)
         return append(actions, DECLINE) if len(actions) > 0 else actions
 
     def carry_out(self, position: Revolution) -> None:
@@ -83,8 +89,11 @@ class Apothecary(Effect):
         return option_of_cube(text, "option-swap", action - SWAP)
 
 
-class Partner(Effect):
+class Partner(SecondHalf):
     """With which cube the picked one changes places; `about` is the picked one."""
+
+    def picked(self, position: Revolution) -> str:
+        return cube_id(position.about)
 
     def offers(self, position: Revolution) -> vec[i64]:
         one = position.about
@@ -117,7 +126,8 @@ def swappable(position: Revolution) -> vec[i64]:
             for area in position.board.areas
             for owner in range(position.players)
             if position.cubes[area * SEAT_COUNT + owner] > 0 and is_touchable(position, owner)
-        ]
+        ],
+        capacity=MANY,
     )
     # Only its owner may name the Guardhouse cube (ruling A2).
     if position.guardhouse == position.actor and not position.board.sealed:

@@ -5,29 +5,11 @@
 from typing import Any
 
 from tocsin.kernel.course import NOBODY, NOTHING
-from tocsin.kernel.message import seat_id
 
-from .board import (
-    AREAS,
-    BIDDING,
-    DESTINATION,
-    EJECTION,
-    KINDS,
-    PARTNER,
-    RIVAL_AREA,
-    SEAT_COUNT,
-    SHIFT,
-    SPACE_COUNT,
-    SPACES,
-)
+from .board import AREAS, BIDDING, KINDS, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
 from .course import PHASES, RevolutionMatch
-from .names import AREA
 from .position import Revolution
 from .scoring import holder
-from .wording import cube_id
-
-# What the second half of an answer is about: what was picked in the first, as a thing.
-PICKED = {RIVAL_AREA: seat_id, PARTNER: cube_id, DESTINATION: AREA, EJECTION: seat_id}
 
 
 def view(position: RevolutionMatch, viewer: int | None) -> dict[str, Any]:
@@ -98,13 +80,13 @@ def _resolving(position: Revolution) -> str | None:
     return SPACES[position.board.order[position.cursor]]
 
 
-def _effect(position: Revolution) -> dict[str, Any] | None:
+def _effect(position: RevolutionMatch) -> dict[str, Any] | None:
     """Return the effect being answered, and what was already answered of it."""
     if not _is_resolving(position):
         return None
-    picked = PICKED.get(position.asked)
+    half = position.second_half()
     return {
         "space": SPACES[position.source],
         "number": position.step // 2,
-        "picked": None if picked is None else picked(position.about),
+        "picked": None if half is None else half.picked(position),
     }
