@@ -88,3 +88,10 @@ def test_a_seed_is_64_hexadecimal_digits_in_small_letters(game_id: str, seed: st
 def test_a_game_that_is_not_there_is_refused_and_the_known_ones_named() -> None:
     with pytest.raises(BadOptions, match=r"no game “chess”; the games are: .*revolution"):
         games.load("chess")
+
+
+def test_what_is_settled_is_nobody_elses() -> None:
+    game = games.load("revolution")
+    game.settle(4, {"board": "palace"}).clear()
+    assert game.settle(4, {"board": "palace"})["board"] == "palace"
+    assert game.settle(4, {})["board"] == "core"

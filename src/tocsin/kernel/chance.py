@@ -6,6 +6,7 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WORDS_PER_BLOCK: Final = 16
@@ -18,12 +19,12 @@ class Chance:
     def __init__(self, seed: str, drawn: int = 0) -> None:
         self.seed: str = seed
         self.drawn: i64 = drawn
-        self.block: list[int] = []
+        self.block: vec[i64] = vec[i64]()
         self.block_number: i64 = -1
 
     def copy(self) -> "Chance":
         """Return an independent stream at the same place."""
-        # Sharing the block list is safe: `word` replaces it and never changes it.
+        # Sharing the block is safe: `word` replaces it and never changes it.
         twin = Chance(self.seed, self.drawn)
         twin.block = self.block
         twin.block_number = self.block_number
@@ -36,9 +37,9 @@ class Chance:
             counter: int = number
             key = bytes.fromhex(self.seed)
             digest = blake2b(counter.to_bytes(8, "little"), key=key, digest_size=64).digest()
-            self.block = list(unpack("<16I", digest))
+            self.block = vec[i64](unpack("<16I", digest))
             self.block_number = number
-        word: i64 = self.block[self.drawn % WORDS_PER_BLOCK]
+        word = self.block[self.drawn % WORDS_PER_BLOCK]
         self.drawn += 1
         return word
 

@@ -73,6 +73,11 @@ class Course(Position):
         self.actor = seat
         self.about = about
 
+    def turn_to(self, question: i64, about: i64 = 0) -> None:
+        """Put another question to the same seat in the place of the one on top."""
+        self.asked = question
+        self.about = about
+
     def done(self) -> None:
         """Take the question on top away."""
         if len(self.stack) == 0:

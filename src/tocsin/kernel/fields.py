@@ -16,8 +16,17 @@ APART: Final = ("board", "players", "chance", "reveals", "journal")
 
 def cells(count: i64, value: i64) -> vec[i64]:
     """Return so many cells of one value."""
-    row = [value] * count
-    return vec[i64](row)
+    return vec[i64]([value] * count)
+
+
+def same_row(one: vec[i64], other: vec[i64]) -> bool:
+    """Return whether two rows hold the same numbers."""
+    if len(one) != len(other):
+        return False
+    for place in range(len(one)):
+        if one[place] != other[place]:
+            return False
+    return True
 
 
 def field_names(thing: object) -> list[str]:

@@ -60,6 +60,7 @@ class Game:
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
         self.corrections = dict(corrections)
         self.components = corrected(figures, corrections)
+        self._settled: dict[tuple[Any, ...], dict[str, str]] = {}
         self._boards: dict[tuple[Any, ...], Any] = {}
 
     def new(self, *, players: int, options: Mapping[str, str] | None = None, seed: str) -> Position:
@@ -75,10 +76,13 @@ class Game:
 
     def settle(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """Return a value for every table option, or say what is wrong with those chosen."""
-        least, most = self.players
-        if not least <= players <= most:
-            raise BadOptions(f"{self.name} is for {least} to {most} players, not {players}.")
-        return settle(self.options, players, options)
+        key = (players, frozenset(options.items()))
+        if key not in self._settled:
+            least, most = self.players
+            if not least <= players <= most:
+                raise BadOptions(f"{self.name} is for {least} to {most} players, not {players}.")
+            self._settled[key] = settle(self.options, players, options)
+        return self._settled[key].copy()
 
     def board(self, players: int, options: Mapping[str, str]) -> Any:
         """Return the board for so many and the options, the same one every time."""
@@ -145,6 +149,6 @@ class Game:
 
 def checked_seed(seed: str) -> str:
     """Return the seed if it is 256 bits in hexadecimal."""
-    if len(seed) != 64 or set(seed) - set("0123456789abcdef"):
+    if len(seed) != 64 or seed.strip("0123456789abcdef"):
         raise BadOptions("A seed is 64 hexadecimal digits in lower case.")
     return seed

@@ -1,8 +1,7 @@
 """What a match of Revolution! never loses or wins: cubes and, during the bidding, tokens."""
 
-from tocsin.games.revolution.board import AREAS, SEAT_COUNT, SPACE_COUNT
+from tocsin.games.revolution.board import AREAS, BIDDING, SEAT_COUNT, SPACE_COUNT
 from tocsin.games.revolution.position import Revolution
-from tocsin.games.revolution.resolution import BIDDING
 from tocsin.kernel.position import Position
 
 
@@ -11,7 +10,7 @@ def check(position: Position) -> None:
     assert isinstance(position, Revolution)
     _check_cubes(position)
     _check_areas(position)
-    if position.phase == BIDDING:
+    if position.asked == BIDDING:
         _check_bids(position)
 
 

@@ -1,17 +1,17 @@
-"""The greedy bot never spends an effect on nothing (RULES 4.13, 4.14 and 4.17)."""
+"""The greedy bot never spends an effect on nothing, and what is judged adds up (RULES 4, 7)."""
 
 import pytest
 
-from tests.games.revolution.matches import match
-from tests.games.revolution.notation import GAME, draw, full_town, revealed
+from tests.games.revolution.matches import match, moments
+from tests.games.revolution.notation import GAME, draw, full_town, revealed, totals
 from tests.games.revolution.test_rulings import ALL_OUT
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.games.revolution.board import SPACES
-from tocsin.games.revolution.effects import answer
+from tocsin.games.revolution.course import QUESTIONS
 from tocsin.games.revolution.position import Revolution
 from tocsin.games.revolution.scoring import area_points
-from tocsin.games.revolution.worth import worth
+from tocsin.games.revolution.worth import space_worths
 from tocsin.kernel.position import Position
 
 TABLES = [
@@ -75,7 +75,7 @@ def test_the_greedy_bot_uses_no_effect_for_nothing(
                     after = position.copy()
                     assert isinstance(after, Revolution)
                     # The effect alone: to apply it would go on to what others win.
-                    answer(after, action)
+                    QUESTIONS[after.asked].answer(after, action)
                     assert not is_for_nothing(position, after, seat), text
                 position.apply(seat, action)
     assert used > 10
@@ -102,7 +102,7 @@ def test_a_space_that_can_do_nothing_is_worth_nothing_to_the_bot(text: str, spac
     """RULES 4.10; ruling A9"""
     position = draw(text)
     assert isinstance(position, Revolution)
-    assert worth(position, 0, SPACES.index(space)) == 0.0
+    assert space_worths(position, 0)[SPACES.index(space)] == 0.0
 
 
 def test_a_copied_warden_is_worth_a_gold_and_not_a_stronger_token() -> None:
@@ -112,4 +112,32 @@ def test_a_copied_warden_is_worth_a_gold_and_not_a_stronger_token() -> None:
     bidding = draw("anarchy 5")
     assert isinstance(bidding, Revolution)
     warden = SPACES.index("warden")
-    assert worth(position, 0, warden) < worth(bidding, 0, warden)
+    assert space_worths(position, 0)[warden] < space_worths(bidding, 0)[warden]
+
+
+@pytest.mark.parametrize(("board", "players", "chosen"), TABLES)
+def test_what_is_judged_at_the_end_is_the_outcome(
+    board: str, players: int, chosen: dict[str, str]
+) -> None:
+    """RULES 7.9"""
+    position = match(board, players, turn_limit="30", **chosen)
+    for _ in moments(position, seed=3):
+        pass
+    heuristic = GAME.heuristic()
+    judged = heuristic.judge(position)
+    terms = len(heuristic.terms())
+    sums = [sum(judged[place : place + terms]) for place in range(0, len(judged), terms)]
+    assert sums == totals(position)
+
+
+def test_a_judgement_counts_what_a_seat_has_and_what_it_may_hope_for() -> None:
+    """RULES 7.3, 7.4"""
+    position = draw("core 3; support 10 0 0; hands 5G | 1F 4G | 5G; fortress 5 0 1; harbor 1 1 1")
+    heuristic = GAME.heuristic()
+    judged = heuristic.judge(position)
+    rows = [dict(zip(heuristic.terms(), judged[place : place + 4])) for place in (0, 4, 8)]
+    assert [row["support"] for row in rows] == [10, 0, 0]
+    assert rows[1]["tokens"] > rows[0]["tokens"] == rows[2]["tokens"]
+    assert rows[0]["areas"] > rows[2]["areas"] > rows[1]["areas"]
+    # All points of the town are shared out: nobody can expect more than there is.
+    assert sum(row["areas"] for row in rows) == pytest.approx(245)

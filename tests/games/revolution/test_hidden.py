@@ -19,6 +19,7 @@ from tests.games.revolution.notation import (
     revealed,
     stocks,
     support,
+    tokens,
 )
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.message import Message
@@ -273,3 +274,29 @@ def test_something_irrevocable_comes_to_light_with_the_reveal_and_not_before() -
         assert position.reveals == 0
         act(position, seat, "knock")
     assert position.reveals > 0
+
+
+def test_a_reopened_position_lets_all_others_bid_from_the_beginning() -> None:
+    """RULES 6.2: a bot may let them bid as it believes they do."""
+    position = draw("core 3; hands 5G | 1F 4G | 5G")
+    lay(position, 0, "printer 2G")
+    lay(position, 1, "rogue 4G; priest 1F")
+    act(position, 1, "knock")
+    lay(position, 2, "merchant 3G")
+    twin = position.reopen(0, Chance("5" * 64))
+    assert twin.actors() == [0, 1, 2]
+    assert GAME.view(twin, 0)["spaces"] == GAME.view(position, 0)["spaces"]
+    assert [GAME.view(twin, seat)["seats"][seat]["to_lay"] for seat in range(3)] == [
+        tokens("3G"),
+        tokens("1F 4G"),
+        tokens("5G"),
+    ]
+    lay(twin, 1, "priest 1F; printer 4G")
+
+
+def test_nothing_is_reopened_once_the_bids_are_revealed() -> None:
+    """RULES 6.3"""
+    position = revealed("core 3; harbor 0 1 1", {0: "spy 1F", 1: "printer 2G", 2: "rogue 1G"})
+    twin = position.reopen(1, Chance("5" * 64))
+    assert twin.actors() == [0]
+    assert twin.to_json()["bids"] == position.to_json()["bids"]

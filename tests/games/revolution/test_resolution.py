@@ -1,8 +1,8 @@
-"""The turn: open hands, reveal, resolution, end check and Patronage (RULES 3)."""
+"""The turn: open hands, reveal, resolution, end check and Patronage (RULES 3, 4.7 and 4.8)."""
 
 import pytest
 
-from tests.games.revolution.matches import TABLES, match, spread
+from tests.games.revolution.matches import TABLES, match, moments, spread
 from tests.games.revolution.notation import (
     CORE_TOWN,
     GAME,
@@ -359,3 +359,25 @@ def test_every_core_area_has_one_source_of_new_cubes() -> None:
         if fact.key == "fact-influence"
     ]
     assert sorted(map(str, facts)) == sorted(f"area:{area}" for area in CORE_TOWN)
+
+
+def test_the_winner_adds_the_support_to_what_it_has() -> None:
+    """RULES 4.7"""
+    position = revealed("core 3; support 7 90 3", {1: "printer 1G", 2: "innkeeper 1G"})
+    assert support(position) == [7, 100, 6]
+
+
+@pytest.mark.parametrize(("board", "players"), [("core", 4), ("palace", 5), ("anarchy", 6)])
+def test_support_once_scored_is_never_lost(board: str, players: int) -> None:
+    """RULES 4.7"""
+    before = [0] * players
+    for _, _, position in moments(match(board, players, turn_limit="30"), seed=1):
+        after = support(position)
+        assert all(new >= old for new, old in zip(after, before, strict=True))
+        before = after
+
+
+def test_tokens_gained_add_up_over_the_spaces_won() -> None:
+    """RULES 4.8"""
+    bids = {0: "general 1G; captain 1G; innkeeper 1G; magistrate 1G; merchant 1G; rogue 1G"}
+    assert hand(revealed("core 3; turn 60", bids), 0) == "2F 4B 5G"

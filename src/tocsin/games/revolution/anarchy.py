@@ -1,87 +1,176 @@
-"""What Anarchy adds: Reclaim, Jail and Asylum (RULES 4.18 to 4.20)."""
+"""What Anarchy adds: Reclaim, Jail, Asylum and Copy (RULES 4.18 to 4.20 and 4.22)."""
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from .answers import EJECT, TAKE_BACK
-from .board import ASYLUM, JAIL, KIND_COUNT, SEAT_COUNT, SHIFT, SPACE_COUNT, TOKEN
-from .cubes import add_cube, finish_step, has_room, place, remove_cube
-from .told import ASYLUM_OWN, EJECTED, NO_CUBE, PICKED_RIVAL, PLACED_RIVAL, RECLAIMED
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import NO_ANSWERS, NOBODY
+from tocsin.kernel.message import Argument, Message, seat_id
 
-if TYPE_CHECKING:
-    from .position import Revolution
+from . import told
+from .board import (
+    ASYLUM,
+    COPY_SPACE,
+    EJECT,
+    EJECTION,
+    JAIL,
+    KIND_COUNT,
+    SEAT_COUNT,
+    SHIFT,
+    SPACE_COUNT,
+    TAKE_BACK,
+    TO_JAIL,
+    TOKEN,
+)
+from .cubes import add_cube, has_room, place, remove_cube, rivals
+from .effects import Effect, SecondHalf, finish, leave_out
+from .names import AREA, KIND, SPACE
+from .position import Revolution
+from .wording import option_of_rival
 
 
-def reclaimable(position: "Revolution") -> list[int]:
-    """Return the kinds of token in the winning bid on the space being resolved.
+class Reclaim(Effect):
+    """Which token of the winning bid on the space being resolved comes back.
 
     An Anarchist who copies the Warden reclaims from the Anarchist's own bid (RULES 4.22).
     """
-    here = position.board.order[position.cursor]
-    bid = position.bids[position.actor * SPACE_COUNT + here]
-    return [TAKE_BACK + kind for kind in range(KIND_COUNT) if (bid >> SHIFT[kind]) & 0xFF]
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        here = position.board.order[position.cursor]
+        bid = position.bids[position.actor * SPACE_COUNT + here]
+        return vec[i64](
+            [TAKE_BACK + kind for kind in range(KIND_COUNT) if (bid >> SHIFT[kind]) & 0xFF]
+        )
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        kind = action - TAKE_BACK
+        position.hands[position.actor] += TOKEN[kind]
+        finish(position)
+        position.tell(told.RECLAIMED, position.actor, kind)
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        thing = KIND(action - TAKE_BACK)
+        return Option(text, thing, Message("option-reclaim", {"kind": thing}))
 
 
-def take_back(position: "Revolution", kind: i64) -> None:
-    """Take one token of the winning bid back into the hand."""
-    position.hands[position.actor] += TOKEN[kind]
-    finish_step(position)
-    position.tell(RECLAIMED, position.actor, kind)
+class Jail(Effect):
+    """Which opponent's cube goes into the Jail."""
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        return rivals(position, TO_JAIL)
+
+    def carry_out(self, position: Revolution) -> None:
+        leave_out(position, told.NO_CUBE_RIVAL)
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        rival = action - TO_JAIL
+        if has_room(position, JAIL):
+            jail(position, rival)
+        else:
+            position.turn_to(EJECTION, rival)
+            position.tell(told.PICKED_RIVAL, position.actor, rival)
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        return option_of_rival(text, "option-jail", action - TO_JAIL)
 
 
-def pick_for_jail(position: "Revolution", rival: i64) -> None:
-    """Jail a cube of the opponent, at once if there is room."""
-    if has_room(position, JAIL):
-        jail(position, rival)
-    else:
-        position.picked.append(rival)
-        position.tell(PICKED_RIVAL, position.actor, rival)
+class Ejection(SecondHalf):
+    """Whose cube leaves the full Jail, of any colour (ruling A11); `about` is who comes in."""
+
+    def picked(self, position: Revolution) -> str:
+        return seat_id(position.about)
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        return ejectable(position, JAIL, NOBODY)
+
+    def carry_out(self, position: Revolution) -> None:
+        # An owner's figures may give the Jail no cube space at all.
+        position.tell(told.NO_ROOM, position.actor, JAIL)
+        finish(position)
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        eject(position, action - EJECT, JAIL)
+        jail(position, position.about)
+
+    def details(self, position: Revolution) -> dict[str, Argument]:
+        return {"area": AREA(JAIL)}
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        return option_of_rival(text, "option-eject", action - EJECT)
 
 
-def jail(position: "Revolution", rival: i64) -> None:
+class Asylum(Effect):
+    """Whose cube leaves a full Asylum to make room for one of the winner's (ruling A10)."""
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        if position.stocks[position.actor] == 0 or has_room(position, ASYLUM):
+            return NO_ANSWERS
+        return ejectable(position, ASYLUM, position.actor)
+
+    def carry_out(self, position: Revolution) -> None:
+        """Put an own cube into the Asylum if there is room, and say so if nothing changes."""
+        seat = position.actor
+        if position.stocks[seat] == 0:
+            position.tell(told.NO_CUBE, seat, ASYLUM)
+        elif has_room(position, ASYLUM):
+            place(position, seat, ASYLUM)
+        else:
+            position.tell(told.ASYLUM_OWN, seat)
+        finish(position)
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        eject(position, action - EJECT, ASYLUM)
+        place(position, position.actor, ASYLUM)
+        finish(position)
+
+    def details(self, position: Revolution) -> dict[str, Argument]:
+        return {"area": AREA(ASYLUM)}
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        return option_of_rival(text, "option-eject", action - EJECT)
+
+
+class Copy(Effect):
+    """Which other space the Anarchist copies, whoever won it (ruling A14)."""
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        here = position.board.order[position.cursor]
+        return vec[i64]([COPY_SPACE + space for space in position.board.order if space != here])
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        space = action - COPY_SPACE
+        position.tell(told.COPIED, position.actor, space)
+        # To copy is always the last effect of its space (components.py), so nothing is lost.
+        position.source = space
+        position.step = 0
+        position.done()
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        thing = SPACE(action - COPY_SPACE)
+        return Option(text, thing, Message("option-copy", {"space": thing}))
+
+
+def jail(position: Revolution, rival: i64) -> None:
     """Put a cube of the opponent into the Jail."""
     add_cube(position, rival, JAIL)
-    finish_step(position)
-    position.tell(PLACED_RIVAL, position.actor, rival, JAIL)
+    finish(position)
+    position.tell(told.PLACED_RIVAL, position.actor, rival, JAIL)
 
 
-def ejectable(position: "Revolution", area: i64) -> list[int]:
-    """Return an action for each seat with a cube in the area."""
-    return [
-        EJECT + seat for seat in range(position.players) if position.cubes[area * SEAT_COUNT + seat]
-    ]
+def ejectable(position: Revolution, area: i64, but: i64) -> vec[i64]:
+    """Return an action for each seat with a cube in the area, except one."""
+    return vec[i64](
+        [
+            EJECT + seat
+            for seat in range(position.players)
+            if seat != but and position.cubes[area * SEAT_COUNT + seat] > 0
+        ]
+    )
 
 
-def asylum_ejections(position: "Revolution") -> list[int]:
-    """Return whose cube may have to leave a full Asylum: an opponent's."""
-    if position.stocks[position.actor] == 0 or has_room(position, ASYLUM):
-        return []
-    own = EJECT + position.actor
-    return [action for action in ejectable(position, ASYLUM) if action != own]
-
-
-def enter_asylum(position: "Revolution") -> None:
-    """Put an own cube into the Asylum if there is room, and say so if nothing changes."""
-    seat = position.actor
-    if position.stocks[seat] == 0:
-        position.tell(NO_CUBE, seat, ASYLUM)
-    elif has_room(position, ASYLUM):
-        place(position, seat, ASYLUM)
-    else:
-        position.tell(ASYLUM_OWN, seat)
-
-
-def eject(position: "Revolution", owner: i64) -> None:
-    """Send a cube out of the full area, and put in the one that was to enter."""
-    seat = position.actor
-    area: i64 = JAIL if position.picked else ASYLUM
+def eject(position: Revolution, owner: i64, area: i64) -> None:
+    """Send a cube out of a full area."""
     remove_cube(position, owner, area)
-    position.tell(EJECTED, seat, owner, area)
-    if position.picked:
-        jail(position, position.picked[0])
-    else:
-        finish_step(position)
-        place(position, seat, ASYLUM)
+    position.tell(told.EJECTED, position.actor, owner, area)

@@ -1,19 +1,79 @@
-"""The hidden bid of a seat, laid one token at a time (RULES 3.3 and 4.1 to 4.6)."""
+"""The hidden bids of all seats, laid one token at a time (RULES 3.3, 3.4 and 4.1 to 4.6)."""
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.chance import Chance
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import NO_ANSWERS, Question
+from tocsin.kernel.dice import Dice
+from tocsin.kernel.message import Message
 
-from .board import BLACKMAIL, FORCE, GOLD, KIND_COUNT, SHIFT, SPACE_COUNT, TOKEN
+from . import told
+from .board import (
+    BIDDING,
+    BLACKMAIL,
+    FORCE,
+    GOLD,
+    KNOCK,
+    RESOLVING,
+    SHIFT,
+    SPACE_COUNT,
+    TOKEN,
+)
+from .names import KIND, SPACE
+from .position import Revolution
 
-if TYPE_CHECKING:
-    from .position import Revolution
+TO_KNOCK: Final = vec[i64]([KNOCK])
 
-KNOCK: Final = KIND_COUNT * SPACE_COUNT
+
+class Bidding(Question[Revolution]):
+    """Where the next token of a bid goes; put to all seats at once until each has knocked."""
+
+    def asks(self, position: Revolution) -> bool:
+        # Even the only space left and the knock are asked for: until then a bid can be changed.
+        return True
+
+    def actors(self, position: Revolution) -> list[int]:
+        return [seat for seat in range(position.players) if not position.knocked[seat]]
+
+    def options(self, position: Revolution, seat: i64) -> vec[i64]:
+        return legal_bids(position, seat)
+
+    def take(self, position: Revolution, seat: i64, action: i64) -> None:
+        if action == KNOCK:
+            knock(position, seat)
+        else:
+            bid(position, seat, action)
+
+    def sentence(self, position: Revolution, seat: int) -> Message:
+        left = position.left[seat]
+        if left == 0:
+            return Message("choose-knock")
+        kind = next_kind(left)
+        amount = (left >> SHIFT[kind]) & 0xFF
+        spaces = position.board.bid_spaces - position.used[seat]
+        return Message("choose-bid", {"kind": KIND(kind), "amount": amount, "spaces": spaces})
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        if action == KNOCK:
+            return Option(text, "answer:knock", Message("option-knock"))
+        thing = SPACE(action % SPACE_COUNT)
+        kind = KIND(action // SPACE_COUNT)
+        return Option(text, thing, Message("option-bid", {"kind": kind, "space": thing}))
+
+
+def begin_turn(position: Revolution) -> None:
+    """Clear the bid board and let every seat bid with its whole hand."""
+    position.turn += 1
+    position.turn_to(BIDDING)
+    for seat in range(position.players):
+        lift(position, seat)
+        position.knocked[seat] = 0
+    position.tell(told.TURN, position.turn)
 
 
 def next_kind(left: i64) -> i64:
@@ -25,29 +85,31 @@ def next_kind(left: i64) -> i64:
     return GOLD
 
 
-def legal_bids(position: "Revolution", seat: i64) -> list[int]:
+def legal_bids(position: Revolution, seat: i64) -> vec[i64]:
     """Return where the next token may go, or only the knock when all are laid."""
-    left: i64 = position.left[seat]
+    left = position.left[seat]
     if left == 0:
-        return [KNOCK]
+        return NO_ANSWERS if position.knocked[seat] else TO_KNOCK
     kind = next_kind(left)
     board = position.board
-    room: i64 = board.bid_spaces - position.used[seat]
+    room = board.bid_spaces - position.used[seat]
     # The last space to open must leave Blackmail a place, since it is laid after Force.
     narrow = room == 1 and kind == FORCE and (left & 0xFFFF) >= TOKEN[BLACKMAIL]
     if room > 0 and not narrow:
-        return board.bids[kind].copy()
-    own: i64 = seat * SPACE_COUNT
-    legal: list[int] = []
-    for action in board.bids[kind]:
-        space: i64 = action
-        space -= kind * SPACE_COUNT
-        if position.bids[own + space] or (narrow and _takes_blackmail(position, seat, space)):
-            legal.append(action)
-    return legal
+        return board.bids[kind]
+    # From the number of an action to the place of its space among the seat's bids.
+    own = (seat - kind) * SPACE_COUNT
+    return vec[i64](
+        [
+            action
+            for action in board.bids[kind]
+            if position.bids[own + action] > 0
+            or (narrow and _takes_blackmail(position, seat, action - kind * SPACE_COUNT))
+        ]
+    )
 
 
-def _takes_blackmail(position: "Revolution", seat: i64, opened: i64) -> bool:
+def _takes_blackmail(position: Revolution, seat: i64, opened: i64) -> bool:
     """Return whether Blackmail has a place once the seat has opened its last space."""
     takes = position.board.takes
     if takes[BLACKMAIL * SPACE_COUNT + opened]:
@@ -58,25 +120,51 @@ def _takes_blackmail(position: "Revolution", seat: i64, opened: i64) -> bool:
     return False
 
 
-def lay(position: "Revolution", seat: i64, action: i64) -> None:
+def bid(position: Revolution, seat: i64, action: i64) -> None:
+    """Lay one token of the seat on a space and tell it."""
+    lay(position, seat, action)
+    if position.journal is not None:
+        position.tell(told.LAID, seat, action // SPACE_COUNT, action % SPACE_COUNT)
+
+
+def lay(position: Revolution, seat: i64, action: i64) -> None:
     """Lay one token of the seat on a space."""
-    kind: i64 = action // SPACE_COUNT
-    index: i64 = seat * SPACE_COUNT + action % SPACE_COUNT
-    token: i64 = TOKEN[kind]
-    bid: i64 = position.bids[index]
-    left: i64 = position.left[seat]
-    if bid == 0:
+    token = TOKEN[action // SPACE_COUNT]
+    place = seat * SPACE_COUNT + action % SPACE_COUNT
+    laid = position.bids[place]
+    if laid == 0:
         position.used[seat] += 1
-    position.bids[index] = bid + token
-    position.left[seat] = left - token
+    position.bids[place] = laid + token
+    position.left[seat] -= token
 
 
-def lift(position: "Revolution", seat: i64) -> None:
+def lift(position: Revolution, seat: i64) -> None:
     """Take the whole bid of a seat back into its hand."""
-    for space in range(SPACE_COUNT):
-        position.bids[seat * SPACE_COUNT + space] = 0
+    bids = position.bids
+    first = seat * SPACE_COUNT
+    for place in range(first, first + SPACE_COUNT):
+        bids[place] = 0
     position.left[seat] = position.hands[seat]
     position.used[seat] = 0
+
+
+def knock(position: Revolution, seat: i64) -> None:
+    """Close the bid of a seat; the last knock takes the screens away."""
+    position.knocked[seat] = 1
+    position.tell(told.KNOCKED, seat)
+    for other in range(position.players):
+        if not position.knocked[other]:
+            return
+    reveal(position)
+
+
+def reveal(position: Revolution) -> None:
+    """Take the screens away: the bids are public and the hands empty."""
+    position.turn_to(RESOLVING)
+    position.reveals += 1
+    position.tell(told.REVEALED, position.turn)
+    for seat in range(position.players):
+        position.hands[seat] = 0
 
 
 def count(tokens: i64) -> i64:
@@ -84,14 +172,14 @@ def count(tokens: i64) -> i64:
     return (tokens >> SHIFT[FORCE]) + ((tokens >> SHIFT[BLACKMAIL]) & 0xFF) + (tokens & 0xFF)
 
 
-def imagine(position: "Revolution", seat: i64, chance: Chance) -> None:
+def imagine(position: Revolution, seat: i64, dice: Dice) -> None:
     """Replace the seat's hidden bid by another that looks the same from outside.
 
     Others know the hand and whether the seat has knocked; how far it has got they do not.
     """
     lift(position, seat)
     tokens = count(position.hands[seat])
-    laid = tokens if position.knocked[seat] else chance.below(tokens + 1)
+    laid = tokens if position.knocked[seat] else dice.below(tokens + 1)
     for _ in range(laid):
-        legal = legal_bids(position, seat)
-        lay(position, seat, legal[chance.below(len(legal))])
+        bids = legal_bids(position, seat)
+        lay(position, seat, bids[dice.below(len(bids))])

@@ -3,44 +3,26 @@
 from collections.abc import Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import ABOUT, Bounds, Flag, Number, OneOf, Row, Text, amount, check
 
-from .board import (
-    APOTHECARY,
-    AREAS,
-    ASYLUM,
-    COPY,
-    ENTER_ASYLUM,
-    INFLUENCE,
-    INFLUENCE_ANY,
-    INFLUENCE_RIVAL,
-    JAIL,
-    KINDS,
-    OCCUPY,
-    PUT_IN_JAIL,
-    REASSIGN,
-    RECLAIM,
-    SPACE_COUNT,
-    SPACES,
-    SPY,
-    SUPPORT,
-    TOKEN,
-    TOKENS,
-    Board,
-)
+from . import board as n
+from .board import AREAS, KINDS, SPACE_COUNT, SPACES, TOKEN, Board
 
 PLAIN_EFFECTS = {
-    "influence_any": INFLUENCE_ANY,
-    "influence_rival": INFLUENCE_RIVAL,
-    "spy": SPY,
-    "apothecary": APOTHECARY,
-    "occupy": OCCUPY,
-    "reassign": REASSIGN,
-    "reclaim": RECLAIM,
-    "jail": PUT_IN_JAIL,
-    "asylum": ENTER_ASYLUM,
-    "copy": COPY,
+    "influence_any": n.INFLUENCE_ANY,
+    "influence_rival": n.INFLUENCE_RIVAL,
+    "spy": n.SPY,
+    "apothecary": n.APOTHECARY,
+    "occupy": n.OCCUPY,
+    "reassign": n.REASSIGN,
+    "reclaim": n.RECLAIM,
+    "jail": n.PUT_IN_JAIL,
+    "asylum": n.ENTER_ASYLUM,
+    "copy": n.COPY,
 }
 SCORINGS = ("majority", "each cube")
 # Tokens that the spaces of a board give away in one round, all together: each is a decision in the
@@ -75,48 +57,61 @@ BOUNDS: Bounds = {
 }
 
 
-def build(components: Mapping[str, Any], options: dict[str, str]) -> Board:
-    """Return the board that the table options ask for."""
+def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
+    """Return the board that the table options ask for; all numbers of players share it."""
     check(components, BOUNDS)
-    name = options["board"]
-    spaces = _rows(components, "spaces", name)
-    areas = _rows(components, "areas", name)
+    board = Board(options)
+    _print_spaces(board, components)
+    _print_areas(board, components)
+    tokens = components["tokens"]
+    board.start_hand = _hand(tokens["start"])
+    board.end_value = vec[i64]([tokens["end_value"][kind] for kind in KINDS])
+    board.patronage = tokens["patronage"]
+    board.bid_spaces = tokens["bid_spaces"]
+    board.cubes = components["cubes"]["each"]
+    board.turn_limit = int(options["turn_limit"])
+    _check_bids(board)
+    _check_effects(board)
+    return board
+
+
+def _print_spaces(board: Board, components: Mapping[str, Any]) -> None:
+    name = board.options["board"]
+    rows = _rows(components, "spaces", name)
     order = [SPACES.index(space) for space in components["boards"][name]]
     takes = [0] * (len(KINDS) * SPACE_COUNT)
     effects: list[list[int]] = [[] for _ in SPACES]
     for space in order:
-        row = _row(spaces, SPACES[space], name)
+        row = _row(rows, SPACES[space], name)
         for kind, kind_name in enumerate(KINDS):
             takes[kind * SPACE_COUNT + space] = int(kind_name not in row["ban"])
         effects[space] = [number for text in row["effects"] for number in _effect(text)]
-    if options["messenger"] == "one":
+    if board.options["messenger"] == "one":
         _drop_second_reassign(effects)
-    figures = [areas.get(area, NO_AREA) for area in AREAS]
-    tokens = components["tokens"]
-    must_fill = [
-        area
-        for area, row in ((AREAS.index(key), row) for key, row in areas.items())
-        if row["must_fill"] and not (row["points"] < 0 and options["prisons"] == "open")
-    ]
-    board = Board(
-        options,
-        order,
-        takes,
-        effects,
-        [AREAS.index(area) for area in areas],
-        [row["spaces"] for row in figures],
-        [row["points"] for row in figures],
-        [SCORINGS.index(row["scoring"]) for row in figures],
-        must_fill,
-        _hand(tokens["start"]),
-        [tokens["end_value"][kind] for kind in KINDS],
-        tokens["patronage"],
-        tokens["bid_spaces"],
-        components["cubes"]["each"],
-        int(options["turn_limit"]),
+    board.order = vec[i64](order)
+    board.takes = vec[i64](takes)
+    board.effects = vec[vec[i64]]([vec[i64](row) for row in effects])
+    firsts = range(0, len(takes), SPACE_COUNT)
+    board.bids = vec[vec[i64]](
+        [vec[i64]([first + space for space in order if takes[first + space]]) for first in firsts]
     )
-    _check(board)
-    return board
+
+
+def _print_areas(board: Board, components: Mapping[str, Any]) -> None:
+    rows = _rows(components, "areas", board.options["board"])
+    figures = [rows.get(area, NO_AREA) for area in AREAS]
+    board.areas = vec[i64]([AREAS.index(area) for area in rows])
+    board.capacity = vec[i64]([row["spaces"] for row in figures])
+    board.points = vec[i64]([row["points"] for row in figures])
+    board.each_cube = vec[i64]([SCORINGS.index(row["scoring"]) for row in figures])
+    # Prisons are the areas with negative points (ruling A6).
+    all_count = board.options["prisons"] == "full"
+    must_fill = [
+        AREAS.index(area)
+        for area, row in rows.items()
+        if row["must_fill"] and (all_count or row["points"] >= 0)
+    ]
+    board.must_fill = vec[i64](must_fill)
 
 
 def _rows(components: Mapping[str, Any], kind: str, board: str) -> dict[str, Any]:
@@ -142,53 +137,64 @@ def _effect(text: str) -> tuple[int, int]:
     if word in PLAIN_EFFECTS and not argument:
         return PLAIN_EFFECTS[word], 0
     if word == "influence" and argument in AREAS:
-        return INFLUENCE, AREAS.index(argument)
+        return n.INFLUENCE, AREAS.index(argument)
     given = amount(argument)
     if given is not None and word == "support":
-        return SUPPORT, given
+        return n.SUPPORT, given
     if given is not None and word in KINDS:
-        return TOKENS, given * TOKEN[KINDS.index(word)]
+        return n.TOKENS, given * TOKEN[KINDS.index(word)]
     raise BadComponents(f"“{text}” is not an effect of Revolution!.")
 
 
 def _drop_second_reassign(effects: list[list[int]]) -> None:
     for row in effects:
-        places = [place for place in range(0, len(row), 2) if row[place] == REASSIGN]
+        places = [place for place in range(0, len(row), 2) if row[place] == n.REASSIGN]
         for place in reversed(places[1:]):
             del row[place : place + 2]
 
 
-def _check(board: Board) -> None:
-    """Refuse figures with which a bid could be impossible or a cube lost."""
+def _check_bids(board: Board) -> None:
+    """Refuse figures with which a bid could be impossible."""
     for kind, bids in zip(KINDS, board.bids, strict=True):
         if not bids:
             raise BadComponents(f"No space of the board would take {kind.capitalize()}.")
     if len(set(board.order)) < len(board.order):
         raise BadComponents("A space stands on the board twice.")
-    if sum(_given(row) for row in board.effects) > MOST_GIVEN:
+
+
+def _check_effects(board: Board) -> None:
+    """Refuse figures with which a hand or a bid could overflow, or a cube be lost."""
+    rows = [effects_of(board, space) for space in range(SPACE_COUNT)]
+    if sum(_given(row) for row in rows) > MOST_GIVEN:
         raise BadComponents(f"The spaces of a board give {MOST_GIVEN} tokens at most.")
-    if sum(row[::2].count(COPY) for row in board.effects) > 1:
+    if sum(effect == n.COPY for row in rows for effect, _ in row) > 1:
         raise BadComponents("One space of a board at most copies a reward.")
     areas = set(board.areas)
-    needed = {PUT_IN_JAIL: JAIL, ENTER_ASYLUM: ASYLUM}
-    for row in board.effects:
-        if COPY in row[:-2:2]:
+    needed = {n.PUT_IN_JAIL: n.JAIL, n.ENTER_ASYLUM: n.ASYLUM}
+    for row in rows:
+        if any(effect == n.COPY for effect, _ in row[:-1]):
             raise BadComponents("What copies a reward must be the last effect of its space.")
-        for effect, argument in zip(row[::2], row[1::2], strict=True):
-            area = argument if effect == INFLUENCE else needed.get(effect)
+        for effect, argument in row:
+            area = argument if effect == n.INFLUENCE else needed.get(effect)
             if area is not None and area not in areas:
                 raise BadComponents(
                     f"A space needs the area “{AREAS[area]}”, which its board lacks."
                 )
 
 
-def _given(row: list[int]) -> int:
+def effects_of(board: Board, space: int) -> list[tuple[int, int]]:
+    """Return the effects of a space, each with its argument."""
+    numbers = list(board.effects[space])
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def _given(row: list[tuple[int, int]]) -> int:
     """Return how many tokens a space gives, or gives back."""
     given = 0
-    for effect, argument in zip(row[::2], row[1::2]):
-        if effect == TOKENS:
+    for effect, argument in row:
+        if effect == n.TOKENS:
             given += sum((argument // unit) % TOKEN[1] for unit in TOKEN)
-        given += int(effect == RECLAIM)
+        given += int(effect == n.RECLAIM)
     return given
 
 

@@ -1,65 +1,66 @@
-"""Cubes in the town: who may put one where, and whose may be touched (RULES 4.9 to 4.12)."""
+"""Cubes in the town: where there is room for one, and whose may be touched (RULES 4.9 to 4.16)."""
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from . import told
 from .board import SEAT_COUNT
-from .told import PLACED
-
-if TYPE_CHECKING:
-    from .position import Revolution
+from .position import Revolution
 
 
-def has_room(position: "Revolution", area: i64) -> bool:
+def has_room(position: Revolution, area: i64) -> bool:
     """Return whether the area has an empty cube space."""
     return position.filled[area] < position.board.capacity[area]
 
 
-def add_cube(position: "Revolution", seat: i64, area: i64) -> None:
+def add_cube(position: Revolution, seat: i64, area: i64) -> None:
     """Move a cube of the seat from its stock into the area."""
     position.cubes[area * SEAT_COUNT + seat] += 1
     position.filled[area] += 1
     position.stocks[seat] -= 1
 
 
-def remove_cube(position: "Revolution", seat: i64, area: i64) -> None:
+def remove_cube(position: Revolution, seat: i64, area: i64) -> None:
     """Move a cube of the seat from the area back into its stock."""
     position.cubes[area * SEAT_COUNT + seat] -= 1
     position.filled[area] -= 1
     position.stocks[seat] += 1
 
 
-def place(position: "Revolution", seat: i64, area: i64) -> None:
+def place(position: Revolution, seat: i64, area: i64) -> None:
     """Put an own cube into the area."""
     add_cube(position, seat, area)
-    position.tell(PLACED, seat, area)
+    position.tell(told.PLACED, seat, area)
 
 
-def open_areas(position: "Revolution", first: i64, but: i64) -> list[int]:
-    """Return an action for each area with room, except one."""
-    return [
-        first + area for area in position.board.areas if area != but and has_room(position, area)
-    ]
+def open_areas(position: Revolution, first: i64, but: i64) -> vec[i64]:
+    """Return an action for each area with room, except one (rulings A5 and A23)."""
+    return vec[i64](
+        [first + area for area in position.board.areas if area != but and has_room(position, area)]
+    )
 
 
-def rivals(position: "Revolution", first: i64) -> list[int]:
-    """Return an action for each opponent who has a cube in stock."""
-    return [
-        first + seat
-        for seat in range(position.players)
-        if seat != position.actor and position.stocks[seat] > 0
-    ]
+def is_any_open(position: Revolution, but: i64) -> bool:
+    """Return whether any area has room, except one."""
+    for area in position.board.areas:
+        if area != but and has_room(position, area):
+            return True
+    return False
 
 
-def is_touchable(position: "Revolution", owner: i64) -> bool:
-    """Return whether the acting seat may choose this owner's cubes (RULES 4.16)."""
+def rivals(position: Revolution, first: i64) -> vec[i64]:
+    """Return an action for each opponent who has a cube in stock (ruling A9)."""
+    return vec[i64](
+        [
+            first + seat
+            for seat in range(position.players)
+            if seat != position.actor and position.stocks[seat] > 0
+        ]
+    )
+
+
+def is_touchable(position: Revolution, owner: i64) -> bool:
+    """Return whether the acting seat may choose this owner's cubes (RULES 4.16, ruling A24)."""
     return owner == position.actor or owner != position.guardhouse
-
-
-def finish_step(position: "Revolution") -> None:
-    """Go on to the next effect."""
-    position.step += 2
-    position.picked.clear()

@@ -2,79 +2,116 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .answers import DECLINE, PUT, TAKE
-from .board import GUARDHOUSE, NOBODY, SEAT_COUNT
-from .cubes import add_cube, finish_step, open_areas, remove_cube
-from .told import ALREADY_THERE, EVICTED, NO_CUBE, OCCUPIED, REASSIGNED
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import NOBODY
+from tocsin.kernel.message import Argument
 
-if TYPE_CHECKING:
-    from .position import Revolution
+from . import told
+from .board import DECLINE, DESTINATION, GUARDHOUSE, PUT, SEAT_COUNT, TAKE
+from .cubes import add_cube, is_any_open, open_areas, remove_cube
+from .effects import Effect, SecondHalf, decline, finish, leave_out
+from .names import AREA
+from .position import Revolution
+from .wording import option_of_area, option_to_decline
 
 
-def occupy(position: "Revolution", seat: i64) -> None:
+def occupy(position: Revolution) -> None:
     """Put an own cube into the Guardhouse, sending the occupant's back."""
+    seat = position.actor
     occupant = position.guardhouse
     if occupant == seat:
-        position.tell(ALREADY_THERE, seat)
+        position.tell(told.ALREADY_THERE, seat)
         return
     if position.stocks[seat] == 0:
-        position.tell(NO_CUBE, seat, GUARDHOUSE)
+        position.tell(told.NO_CUBE, seat, GUARDHOUSE)
         return
     if occupant != NOBODY:
         position.stocks[occupant] += 1
-        position.tell(EVICTED, seat, occupant)
+        position.tell(told.EVICTED, seat, occupant)
     enter(position, seat)
-    position.tell(OCCUPIED, seat)
+    position.tell(told.OCCUPIED, seat)
 
 
-def enter(position: "Revolution", seat: i64) -> None:
+def enter(position: Revolution, seat: i64) -> None:
     """Put a cube of the seat's stock into the empty Guardhouse."""
     position.stocks[seat] -= 1
     position.guardhouse = seat
 
 
-def destinations(position: "Revolution", first: i64, but: i64) -> list[int]:
-    """Return an action for each place an own cube may go to, except one (ruling A2)."""
-    legal = open_areas(position, first, but)
-    if position.board.opened and position.guardhouse == NOBODY:
-        legal.append(first + GUARDHOUSE)
-    return legal
+def is_guardhouse_open(position: Revolution) -> bool:
+    """Return whether an own cube may go into the Guardhouse without the Viceroy (ruling A2)."""
+    return position.board.opened and position.guardhouse == NOBODY
 
 
-def reassignable(position: "Revolution") -> list[int]:
-    """Return where the acting seat may take a cube of its own from, and to decline."""
-    seat = position.actor
-    legal: list[int] = []
-    for area in position.board.areas:
-        if position.cubes[area * SEAT_COUNT + seat] and destinations(position, PUT, area):
-            legal.append(TAKE + area)
-    if (
-        position.guardhouse == seat
-        and not position.board.sealed
-        and open_areas(position, PUT, NOBODY)
-    ):
-        legal.append(TAKE + GUARDHOUSE)
-    if legal:
-        legal.append(DECLINE)
-    return legal
+def destinations(position: Revolution, first: i64, but: i64) -> vec[i64]:
+    """Return an action for each place an own cube may go to, except one."""
+    actions = open_areas(position, first, but)
+    return append(actions, first + GUARDHOUSE) if is_guardhouse_open(position) else actions
 
 
-def reassign(position: "Revolution", area: i64) -> None:
-    """Move the picked cube into another area."""
-    seat = position.actor
-    source: i64 = position.picked[0]
-    if source == GUARDHOUSE:
-        position.guardhouse = NOBODY
-        position.stocks[seat] += 1
-    else:
-        remove_cube(position, seat, source)
-    if area == GUARDHOUSE:
-        enter(position, seat)
-    else:
-        add_cube(position, seat, area)
-    finish_step(position)
-    position.tell(REASSIGNED, seat, source, area)
+class Reassign(Effect):
+    """Which of the winner's cubes moves, if any (ruling A3)."""
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        seat = position.actor
+        leads_in = is_guardhouse_open(position)
+        actions = vec[i64]()
+        for area in position.board.areas:
+            if position.cubes[area * SEAT_COUNT + seat]:
+                if leads_in or is_any_open(position, area):
+                    actions = append(actions, TAKE + area)
+        # Only its owner moves the cube out of the Guardhouse (ruling A2).
+        if position.guardhouse == seat and not position.board.sealed:
+            if is_any_open(position, NOBODY):
+                actions = append(actions, TAKE + GUARDHOUSE)
+        return append(actions, DECLINE) if len(actions) > 0 else actions
+
+    def carry_out(self, position: Revolution) -> None:
+        leave_out(position, told.NO_REASSIGN)
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        if action == DECLINE:
+            decline(position)
+            return
+        position.turn_to(DESTINATION, action - TAKE)
+        position.tell(told.PICKED_AREA, position.actor, action - TAKE)
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        if action == DECLINE:
+            return option_to_decline(text)
+        return option_of_area(text, "option-take", action - TAKE)
+
+
+class Destination(SecondHalf):
+    """Where the winner's cube moves to; `about` is where it is taken from."""
+
+    def picked(self, position: Revolution) -> str:
+        return AREA(position.about)
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        return destinations(position, PUT, position.about)
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        seat = position.actor
+        source = position.about
+        area = action - PUT
+        if source == GUARDHOUSE:
+            position.guardhouse = NOBODY
+            position.stocks[seat] += 1
+        else:
+            remove_cube(position, seat, source)
+        if area == GUARDHOUSE:
+            enter(position, seat)
+        else:
+            add_cube(position, seat, area)
+        finish(position)
+        position.tell(told.REASSIGNED, seat, source, area)
+
+    def details(self, position: Revolution) -> dict[str, Argument]:
+        return {"area": self.picked(position)}
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        return option_of_area(text, "option-put", action - PUT)

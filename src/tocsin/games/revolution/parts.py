@@ -6,42 +6,23 @@ from typing import Any
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
 
-from .board import (
-    APOTHECARY,
-    AREAS,
-    BLACKMAIL,
-    COPY,
-    ENTER_ASYLUM,
-    FORCE,
-    GUARDHOUSE,
-    INFLUENCE,
-    INFLUENCE_ANY,
-    INFLUENCE_RIVAL,
-    OCCUPY,
-    PALACE,
-    PUT_IN_JAIL,
-    REASSIGN,
-    RECLAIM,
-    SPACE_COUNT,
-    SPACES,
-    SPY,
-    SUPPORT,
-    TOKENS,
-)
+from . import board as n
+from .board import AREAS, GUARDHOUSE, PALACE, SPACE_COUNT, SPACES
+from .components import effects_of
 from .names import AREA, KIND, SPACE
 from .position import Revolution
 from .view import tokens
 
 FACTS = {
-    INFLUENCE_ANY: "fact-influence-any",
-    INFLUENCE_RIVAL: "fact-influence-rival",
-    SPY: "fact-spy",
-    APOTHECARY: "fact-apothecary",
-    OCCUPY: "fact-occupy",
-    RECLAIM: "fact-reclaim",
-    PUT_IN_JAIL: "fact-jail",
-    ENTER_ASYLUM: "fact-asylum",
-    COPY: "fact-copy",
+    n.INFLUENCE_ANY: "fact-influence-any",
+    n.INFLUENCE_RIVAL: "fact-influence-rival",
+    n.SPY: "fact-spy",
+    n.APOTHECARY: "fact-apothecary",
+    n.OCCUPY: "fact-occupy",
+    n.RECLAIM: "fact-reclaim",
+    n.PUT_IN_JAIL: "fact-jail",
+    n.ENTER_ASYLUM: "fact-asylum",
+    n.COPY: "fact-copy",
 }
 
 
@@ -73,16 +54,15 @@ def parts(position: Revolution, components: Mapping[str, Any]) -> list[Part]:
 
 
 def _space_facts(position: Revolution, space: int) -> list[Message]:
-    refused = [
-        kind for kind in (FORCE, BLACKMAIL) if not position.board.takes[kind * SPACE_COUNT + space]
-    ]
-    effects = position.board.effects[space]
-    moves = effects[::2].count(REASSIGN)
+    takes = position.board.takes
+    refused = [kind for kind in (n.FORCE, n.BLACKMAIL) if not takes[kind * SPACE_COUNT + space]]
+    effects = effects_of(position.board, space)
+    moves = sum(effect == n.REASSIGN for effect, _ in effects)
     rewards = [
         fact
-        for place in range(0, len(effects), 2)
-        if effects[place] != REASSIGN
-        for fact in _effect_facts(effects[place], effects[place + 1])
+        for effect, argument in effects
+        if effect != n.REASSIGN
+        for fact in _effect_facts(effect, argument)
     ]
     if moves:
         rewards.append(Message("fact-reassign", {"amount": moves}))
@@ -90,11 +70,11 @@ def _space_facts(position: Revolution, space: int) -> list[Message]:
 
 
 def _effect_facts(effect: int, argument: int) -> list[Message]:
-    if effect == SUPPORT:
+    if effect == n.SUPPORT:
         return [Message("fact-support", {"points": argument})]
-    if effect == INFLUENCE:
+    if effect == n.INFLUENCE:
         return [Message("fact-influence", {"area": AREA(argument)})]
-    if effect == TOKENS:
+    if effect == n.TOKENS:
         return [
             Message("fact-tokens", {"kind": f"kind:{kind}", "amount": amount})
             for kind, amount in tokens(argument).items()

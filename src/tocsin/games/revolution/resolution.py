@@ -1,104 +1,129 @@
-"""Resolution of the bid board, one space at a time (RULES 3.4 to 3.13)."""
+"""Resolution of the bid board, one space at a time, to the end of the turn (RULES 3.5 to 3.13)."""
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import i64
 
-from .bidding import count
-from .board import BLACKMAIL, FORCE, NOBODY, SHIFT, SPACE_COUNT
-from .effects import run
+from tocsin.kernel.course import NOBODY, NOTHING, Question
+
+from . import told
+from .bidding import begin_turn, count
+from .board import (
+    BLACKMAIL,
+    FORCE,
+    INFLUENCE,
+    KIND_COUNT,
+    RESOLVING,
+    SHIFT,
+    SPACE_COUNT,
+    SUPPORT,
+    TOKENS,
+)
+from .influence import influence
 from .majority import alone_at_the_top
+from .palace import occupy
+from .position import Revolution
 from .scoring import is_town_full
-from .told import BLOCKED, ENDED, OFFERED, PATRONAGE, REVEALED, TURN, WON
-
-if TYPE_CHECKING:
-    from .position import Revolution
-
-BIDDING: Final = 0
-RESOLVING: Final = 1
-OVER: Final = 2
-PHASES: Final = ("bidding", "resolving", "over")
 
 
-def winner(position: "Revolution", space: i64) -> i64:
-    """Return the seat whose bid stands alone at the top, or NOBODY."""
-    return alone_at_the_top(position.bids, space, SPACE_COUNT, position.players)
+class Resolving(Question[Revolution]):
+    """The spaces one after another, and of each the effects; they ask what is to be asked."""
+
+    def carry_out(self, position: Revolution) -> None:
+        while position.asked == RESOLVING:
+            if position.source == NOTHING:
+                next_space(position)
+            else:
+                next_effect(position)
 
 
-def reveal(position: "Revolution") -> None:
-    """Take the screens away: the bids are public and the hands empty."""
-    position.phase = RESOLVING
-    position.reveals += 1
-    position.tell(REVEALED, position.turn)
-    for seat in range(position.players):
-        position.hands[seat] = 0
-    position.cursor = -1
-    proceed(position)
+def next_space(position: Revolution) -> None:
+    """See who wins the next space, or finish the turn after the last."""
+    position.cursor += 1
+    if position.cursor == len(position.board.order):
+        finish_turn(position)
+        return
+    space = position.board.order[position.cursor]
+    seat = alone_at_the_top(position.bids, space, SPACE_COUNT, position.players)
+    position.actor = seat
+    if position.journal is not None:
+        tell_bids(position, space, seat)
+    if seat != NOBODY:
+        position.source = space
+        position.step = 0
 
 
-def proceed(position: "Revolution") -> None:
-    """Carry out effects and resolve spaces until somebody has to decide, or the turn is over."""
-    board = position.board
-    while run(position):
-        position.cursor += 1
-        if position.cursor == len(board.order):
-            finish_turn(position)
-            return
-        space: i64 = board.order[position.cursor]
-        seat = winner(position, space)
-        position.actor = seat
+def next_effect(position: Revolution) -> None:
+    """Carry out the next effect of the space, or ask for what it needs."""
+    effects = position.board.effects[position.source]
+    if position.step == len(effects):
+        position.source = NOTHING
+        return
+    effect = effects[position.step]
+    if effect >= SUPPORT:
+        carry_out(position, effect, effects[position.step + 1])
+        position.step += 2
+    else:
+        position.ask(effect, position.actor)
+
+
+def carry_out(position: Revolution, effect: i64, argument: i64) -> None:
+    """Carry out an effect that asks nothing (RULES 4.7 to 4.9 and 4.15)."""
+    seat = position.actor
+    if effect == SUPPORT:
+        position.scores[seat] += argument
         if position.journal is not None:
-            tell_bids(position, space, seat)
-        if seat != NOBODY:
-            position.source = space
-            position.step = 0
+            position.tell(told.SUPPORTED, seat, argument)
+    elif effect == TOKENS:
+        position.hands[seat] += argument
+        if position.journal is not None:
+            tell_tokens(position, seat, argument)
+    elif effect == INFLUENCE:
+        influence(position, argument)
+    else:
+        occupy(position)
 
 
-def tell_bids(position: "Revolution", space: i64, best: i64) -> None:
+def tell_bids(position: Revolution, space: i64, best: i64) -> None:
     """Tell who offered what for a space and who wins it; of a space without bids, nothing."""
     bidders: i64 = 0
     for seat in range(position.players):
-        bid: i64 = position.bids[seat * SPACE_COUNT + space]
+        bid = position.bids[seat * SPACE_COUNT + space]
         if bid:
             bidders += 1
             gold = bid & 0xFF
             blackmail = (bid >> SHIFT[BLACKMAIL]) & 0xFF
-            position.tell(OFFERED, seat, space, bid >> SHIFT[FORCE], blackmail, gold)
+            position.tell(told.OFFERED, seat, space, bid >> SHIFT[FORCE], blackmail, gold)
     if best != NOBODY:
-        position.tell(WON, best, space)
+        position.tell(told.WON, best, space)
     elif bidders:
-        position.tell(BLOCKED, space)
+        position.tell(told.BLOCKED, space)
 
 
-def finish_turn(position: "Revolution") -> None:
+def tell_tokens(position: Revolution, seat: i64, tokens: i64) -> None:
+    """Tell each kind of the tokens gained."""
+    for kind in range(KIND_COUNT):
+        amount = (tokens >> SHIFT[kind]) & 0xFF
+        if amount:
+            position.tell(told.GAINED, seat, kind, amount)
+
+
+def finish_turn(position: Revolution) -> None:
     """Check the end, only now that the last space is done (RULES 3.12); else begin a turn."""
     position.cursor = -1
     position.actor = NOBODY
+    # The limit is a safeguard of ours (ruling A18).
     if is_town_full(position) or position.turn == position.board.turn_limit:
-        position.phase = OVER
-        position.tell(ENDED, position.turn)
+        position.done()
+        position.tell(told.ENDED, position.turn)
         return
     for seat in range(position.players):
-        missing: i64 = position.board.patronage - count(position.hands[seat])
+        # Reclaimed tokens count (ruling A13).
+        missing = position.board.patronage - count(position.hands[seat])
         if missing > 0:
             position.hands[seat] += missing
-            position.tell(PATRONAGE, seat, missing)
+            position.tell(told.PATRONAGE, seat, missing)
     # What is laid from now on is secret: whether the last answer can still be taken back must
     # not depend on it.
     position.reveals += 1
     begin_turn(position)
-
-
-def begin_turn(position: "Revolution") -> None:
-    """Clear the bid board and let every seat bid with its whole hand."""
-    position.turn += 1
-    position.phase = BIDDING
-    for index in range(position.players * SPACE_COUNT):
-        position.bids[index] = 0
-    for seat in range(position.players):
-        position.left[seat] = position.hands[seat]
-        position.used[seat] = 0
-        position.knocked[seat] = 0
-    position.tell(TURN, position.turn)

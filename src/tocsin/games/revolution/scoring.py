@@ -2,20 +2,16 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from tocsin.kernel.outcome import Outcome, ranked
 
 from .board import AREAS, KIND_COUNT, SEAT_COUNT, SHIFT
 from .majority import alone_at_the_top
-
-if TYPE_CHECKING:
-    from .position import Revolution
+from .position import Revolution
 
 
-def is_town_full(position: "Revolution") -> bool:
+def is_town_full(position: Revolution) -> bool:
     """Return whether every area that counts for the end is full."""
     for area in position.board.must_fill:
         if position.filled[area] < position.board.capacity[area]:
@@ -23,32 +19,35 @@ def is_town_full(position: "Revolution") -> bool:
     return True
 
 
-def holder(position: "Revolution", area: i64) -> i64:
+def holder(position: Revolution, area: i64) -> i64:
     """Return the seat that alone has the most cubes in the area, or NOBODY."""
     return alone_at_the_top(position.cubes, area * SEAT_COUNT, 1, position.players)
 
 
-def token_points(position: "Revolution", seat: i64) -> int:
-    """Return what the tokens in hand are worth at the end."""
-    hand: i64 = position.hands[seat]
+def token_points(position: Revolution, seat: i64) -> i64:
+    """Return what the tokens in hand are worth at the end (rulings A12 and A20)."""
+    hand = position.hands[seat]
     points: i64 = 0
     for kind in range(KIND_COUNT):
         points += ((hand >> SHIFT[kind]) & 0xFF) * position.board.end_value[kind]
     return points
 
 
-def area_points(position: "Revolution", seat: i64, area: i64) -> int:
+def area_points(position: Revolution, seat: i64, area: i64) -> i64:
     """Return what the seat gets from an area as it stands."""
     if position.board.each_cube[area]:
         return position.board.points[area] * position.cubes[area * SEAT_COUNT + seat]
     return position.board.points[area] if holder(position, area) == seat else 0
 
 
-def score(position: "Revolution") -> Outcome:
-    """Return the outcome of the finished match."""
+def score(position: Revolution) -> Outcome:
+    """Return the outcome of the finished match; equals share the victory (ruling A15)."""
     breakdown: list[dict[str, int]] = []
     for seat in range(position.players):
-        points = {"support": position.scores[seat], "tokens": token_points(position, seat)}
+        points: dict[str, int] = {
+            "support": position.scores[seat],
+            "tokens": token_points(position, seat),
+        }
         for area in position.board.areas:
             points[f"area:{AREAS[area]}"] = area_points(position, seat, area)
         breakdown.append(points)

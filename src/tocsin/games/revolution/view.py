@@ -1,91 +1,34 @@
-"""What each seat may see and is told: built up from nothing (RULES 6)."""
+"""What each seat may see: built up from nothing (RULES 6)."""
 
 # mypyc: compile
 
 from typing import Any
 
-from tocsin.kernel.event import SEAT, EventForm, number
-from tocsin.kernel.message import seat_id
+from tocsin.kernel.course import NOBODY, NOTHING
 
-from .board import (
-    APOTHECARY,
-    AREAS,
-    KINDS,
-    NOBODY,
-    REASSIGN,
-    SEAT_COUNT,
-    SHIFT,
-    SPACE_COUNT,
-    SPACES,
-)
-from .names import AREA, KIND, SPACE
+from .board import AREAS, BIDDING, KINDS, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
+from .course import PHASES, RevolutionMatch
 from .position import Revolution
-from .resolution import BIDDING, PHASES, RESOLVING
 from .scoring import holder
 
-RIVAL = ("rival", seat_id)
-# In the order of told.py.
-EVENTS = (
-    EventForm("turn-begins", (("turn", number),)),
-    # Nothing of a bid is public, not even that a token was laid (RULES 6.2).
-    EventForm("laid", (SEAT, ("kind", KIND), ("space", SPACE)), hidden=True),
-    EventForm("knocked", (SEAT,)),
-    EventForm("revealed", (("turn", number),)),
-    EventForm("won", (SEAT, ("space", SPACE))),
-    EventForm("blocked", (("space", SPACE),)),
-    EventForm("supported", (SEAT, ("points", number))),
-    EventForm("gained", (SEAT, ("kind", KIND), ("amount", number))),
-    EventForm("placed", (SEAT, ("area", AREA))),
-    EventForm("no-room", (SEAT, ("area", AREA))),
-    EventForm("spied", (SEAT, RIVAL, ("area", AREA))),
-    EventForm(
-        "swapped",
-        (SEAT, ("one", seat_id), ("here", AREA), ("other", seat_id), ("there", AREA)),
-    ),
-    EventForm("occupied", (SEAT,)),
-    EventForm("evicted", (SEAT, RIVAL)),
-    EventForm("reassigned", (SEAT, ("here", AREA), ("there", AREA))),
-    EventForm("reclaimed", (SEAT, ("kind", KIND))),
-    EventForm("ejected", (SEAT, RIVAL, ("area", AREA))),
-    EventForm("placed-rival", (SEAT, RIVAL, ("area", AREA))),
-    EventForm("copied", (SEAT, ("space", SPACE))),
-    EventForm("declined", (SEAT,)),
-    EventForm("patronage", (SEAT, ("amount", number))),
-    EventForm("ended", (("turn", number),)),
-    EventForm("offered", (SEAT, ("space", SPACE), *[(kind, number) for kind in KINDS])),
-    EventForm("picked-cube", (SEAT, RIVAL, ("area", AREA))),
-    EventForm("picked-area", (SEAT, ("area", AREA))),
-    EventForm("picked-rival", (SEAT, RIVAL)),
-    EventForm("no-cube", (SEAT, ("area", AREA))),
-    EventForm("no-room-any", (SEAT,)),
-    EventForm("no-cube-any", (SEAT,)),
-    EventForm("no-room-rival", (SEAT,)),
-    EventForm("no-cube-rival", (SEAT,)),
-    EventForm("no-spying", (SEAT,)),
-    EventForm("no-swap", (SEAT,)),
-    EventForm("no-reassign", (SEAT,)),
-    EventForm("already-there", (SEAT,)),
-    EventForm("asylum-own", (SEAT,)),
-)
 
-
-def view(position: Revolution, viewer: int | None) -> dict[str, Any]:
+def view(position: RevolutionMatch, viewer: int | None) -> dict[str, Any]:
     """Return what the viewer (None: a spectator) may see."""
     return {
         "turn": position.turn,
-        "phase": PHASES[position.phase],
+        "phase": PHASES[position.phase()],
         "seats": [_seat(position, seat, viewer) for seat in range(position.players)],
         "spaces": [_space(position, space, viewer) for space in position.board.order],
         "areas": [_area(position, area) for area in position.board.areas],
         "guardhouse": _somebody(position.guardhouse),
-        "resolving": resolving(position),
+        "resolving": _resolving(position),
         "acting": _somebody(position.actor),
         "effect": _effect(position),
     }
 
 
 def _seat(position: Revolution, seat: int, viewer: int | None) -> dict[str, Any]:
-    bidding = position.phase == BIDDING
+    bidding = position.asked == BIDDING
     return {
         "support": position.scores[seat],
         "hand": tokens(position.hands[seat]),
@@ -96,7 +39,7 @@ def _seat(position: Revolution, seat: int, viewer: int | None) -> dict[str, Any]
 
 
 def _space(position: Revolution, space: int, viewer: int | None) -> dict[str, Any]:
-    revealed = position.phase != BIDDING
+    revealed = position.asked != BIDDING
     return {
         "id": SPACES[space],
         "bids": [
@@ -119,6 +62,7 @@ def _area(position: Revolution, area: int) -> dict[str, Any]:
 
 
 def tokens(packed: int) -> dict[str, int]:
+    """Return packed tokens by the names of their kinds."""
     return {name: (packed >> SHIFT[kind]) & 0xFF for kind, name in enumerate(KINDS)}
 
 
@@ -126,30 +70,23 @@ def _somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def resolving(position: Revolution) -> str | None:
-    if position.phase != RESOLVING:
+def _is_resolving(position: Revolution) -> bool:
+    return position.asked not in (BIDDING, NOTHING)
+
+
+def _resolving(position: Revolution) -> str | None:
+    if not _is_resolving(position):
         return None
     return SPACES[position.board.order[position.cursor]]
 
 
-def _effect(position: Revolution) -> dict[str, Any] | None:
+def _effect(position: RevolutionMatch) -> dict[str, Any] | None:
     """Return the effect being answered, and what was already answered of it."""
-    if position.phase != RESOLVING:
+    if not _is_resolving(position):
         return None
+    half = position.second_half()
     return {
         "space": SPACES[position.source],
         "number": position.step // 2,
-        "picked": _picked(position) if position.picked else None,
+        "picked": None if half is None else half.picked(position),
     }
-
-
-def _picked(position: Revolution) -> str:
-    picked = position.picked[0]
-    effect = asked(position)
-    if effect == APOTHECARY:
-        return f"cube:{AREAS[picked // SEAT_COUNT]}:{picked % SEAT_COUNT}"
-    return AREA(picked) if effect == REASSIGN else seat_id(picked)
-
-
-def asked(position: Revolution) -> int:
-    return position.board.effects[position.source][position.step]

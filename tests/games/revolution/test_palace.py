@@ -1,4 +1,4 @@
-"""Viceroy, protection, Messenger and Mayor (RULES 4.11 and 4.15 to 4.17)."""
+"""Viceroy, protection and Messenger (RULES 4.15 to 4.17)."""
 
 import pytest
 
@@ -19,20 +19,6 @@ from tests.games.revolution.notation import (
     told,
     town,
 )
-
-# --- Mayor
-
-
-def test_the_mayor_puts_a_cube_into_an_area_of_its_choice_but_not_the_guardhouse() -> None:
-    """RULES 4.11; ruling A2"""
-    position = revealed("palace 5; tavern 1 1 1 1 0", {4: "mayor 1G"})
-    assert options(position, 4) == {
-        f"place {area}" for area in COUNTED["palace"] if area != "tavern"
-    }
-    act(position, 4, "place palace")
-    assert town(position) == "tavern 1 1 1 1 0; palace 0 0 0 0 1"
-    assert stocks(position) == [24, 24, 24, 24, 24]
-
 
 # --- Viceroy
 

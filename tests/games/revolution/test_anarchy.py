@@ -1,9 +1,8 @@
-"""Warden, Heretic, Governor and Anarchist (RULES 4.11 and 4.18 to 4.22)."""
+"""Warden, Heretic and Anarchist (RULES 4.18 to 4.20 and 4.22)."""
 
 import pytest
 
 from tests.games.revolution.notation import (
-    COUNTED,
     GAME,
     act,
     cubes,
@@ -13,9 +12,11 @@ from tests.games.revolution.notation import (
     revealed,
     stocks,
     support,
+    told,
     town,
 )
 from tests.games.revolution.test_components import BOARDS
+from tocsin.games import load
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
 
@@ -133,33 +134,6 @@ def test_a_heretic_alone_in_a_full_asylum_changes_nothing_there() -> None:
     assert phase(position) == "bidding"
 
 
-# --- Governor
-
-
-def test_the_governor_may_choose_any_area_garden_asylum_and_jail_included() -> None:
-    """RULES 4.11"""
-    position = revealed("anarchy 5", {0: "governor 1G"})
-    everywhere = {*COUNTED["anarchy"], "garden"}
-    assert options(position, 0) == {f"place {area}" for area in everywhere}
-    act(position, 0, "place garden")
-    assert town(position) == "garden 1 0 0 0 0"
-
-
-def test_after_its_own_cube_the_governor_places_an_opponents() -> None:
-    """RULES 4.21"""
-    position = revealed("anarchy 5; tavern 0 3 0 0 0", {0: "governor 1G"})
-    act(position, 0, "place tavern")
-    assert options(position, 0) == {"rival 1", "rival 2", "rival 3", "rival 4"}
-    act(position, 0, "rival 2")
-    # The Tavern is full since the first half.
-    everywhere = {*COUNTED["anarchy"], "garden"} - {"tavern"}
-    assert options(position, 0) == {f"place {area}" for area in everywhere}
-    act(position, 0, "place jail")
-    assert town(position) == "tavern 1 3 0 0 0; jail 0 0 1 0 0"
-    assert stocks(position) == [24, 22, 24, 25, 25]
-    assert phase(position) == "bidding"
-
-
 # --- Anarchist
 
 
@@ -227,3 +201,14 @@ def test_a_copied_warden_reclaims_a_gold_from_the_bid_on_the_anarchist() -> None
     act(position, 0, "jail 1")
     assert support(position) == [4, 4, 0, 0, 0]
     assert town(position) == "jail 0 1 1 0 0"
+
+
+def test_a_jail_without_a_cube_space_takes_nobody_in() -> None:
+    """RULES 4.10, 4.19: with figures of the owner's own."""
+    game = load("revolution", {"anarchy_areas": {"jail": {"spaces": 0}}})
+    position = revealed("anarchy 5", {0: "warden 2G; anarchist 1G"}, game)
+    position.journal = []
+    act(position, 0, "jail 2")
+    assert [event.args["area"] for event in told(position, "no-room")] == ["area:jail"]
+    assert stocks(position) == [25] * 5
+    assert "copy spy" in options(position, 0)

@@ -1,0 +1,25 @@
+"""Set-up (RULES 2)."""
+
+# mypyc: compile
+
+from tocsin.kernel.fields import cells
+
+from .bidding import begin_turn
+from .board import AREA_COUNT, SEAT_COUNT, SPACE_COUNT
+from .position import Revolution
+
+
+def set_up(position: Revolution) -> None:
+    """Lay out an empty town, give everybody cubes and tokens, and let all bid."""
+    board = position.board
+    players = position.players
+    position.cubes = cells(AREA_COUNT * SEAT_COUNT, 0)
+    position.filled = cells(AREA_COUNT, 0)
+    position.stocks = cells(players, board.cubes)
+    position.scores = cells(players, 0)
+    position.hands = cells(players, board.start_hand)
+    position.bids = cells(players * SPACE_COUNT, 0)
+    position.left = cells(players, 0)
+    position.used = cells(players, 0)
+    position.knocked = cells(players, 0)
+    begin_turn(position)
