@@ -1,6 +1,7 @@
 """From the printed figures to the board of a match (RULES 1)."""
 
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any
 
 from tocsin.kernel.errors import BadComponents
@@ -30,7 +31,12 @@ from .board import (
 COUNTS = {3: "three", 4: "four"}
 STAGES = ("A", "B", "C")
 KINDS = (*GROUPS, "monks")
-FIGURES = ("cost", "points", "armed", "crowns", "gems", "flags")
+CARD_FIGURES = ("cost", "points", "armed", "crowns", "gems", "flags")
+COURSE = ("rounds", "interim", "draws", "coins")
+REWARDS = ("coins_each_value", "exchange_points", "henchmen_first", "henchmen_second") + (
+    ("steps_first", "coins_first")
+)
+SCORING = ("gem", "crowns_interim", "crowns_final", "coins_each_point")
 CHARACTER: Bounds = {"stage": OneOf(STAGES), "armed": Flag(), "*": Number()}
 MAJORITY: Bounds = {"*": {"first": Number(), "second": Number(), "copies": Number(0, 9)}}
 BONUSES: Bounds = {"*": Row(Text(), 2, 2)}
@@ -83,43 +89,49 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
     track, scoring = components["track"], components["scoring"]
     board = Board(
         options,
-        [components["course"][name] for name in ("rounds", "interim", "draws", "coins")],
-        [spaces[name] for name in LOCATIONS],
-        [
-            components["rewards"][name]
-            for name in ("coins_each_value", "exchange_points", "henchmen_first")
-            + ("henchmen_second", "steps_first", "coins_first")
-        ],
-        list(components["influence"]["tiles"]),
-        list(components["start_tiles"][count]),
-        [components["henchmen"]["each"], components["henchmen"]["points"]],
-        components["torches"]["stock"],
-        [components["weapons"][name] for name in WEAPONS],
-        components["arsenal"][count],
-        components["display"]["cards"],
-        _lines(track["last"], track["lines"], track["points"]),
-        [scoring[name] for name in ("gem", "crowns_interim", "crowns_final", "coins_each_point")],
-        list(scoring["unarmed"]),
-        [[KINDS.index(cards[name][0]) for name in CARDS]]
-        + [[int(cards[name][1][figure]) for name in CARDS] for figure in FIGURES],
-        [
-            [card for card, name in enumerate(CARDS) if cards[name][1]["stage"] == stage]
-            for stage in STAGES
-        ],
-        [_pair(components["versailles_tiles"][name]) for name in VERSAILLES_TILES],
-        [_pair(tiles[name]) for name in BONUS_TILES],
-        [
-            [number for text in components["catacombs"][name] for number in _effect(text)]
-            for name in NICHE_BOARDS
-        ],
-        [missions[name]["copies"] for name in MISSIONS],
-        [row["first"] for row in majorities] + [row["points"] for row in [*series, each]],
-        [row["second"] for row in majorities] + [0] * (len(series) + 1),
-        [
-            [GROUPS.index(name.partition("_")[2]), *row["costs"]]
-            for name, row in zip(MISSIONS[FIRST_SERIES:], series)
-        ],
-        each["cards"],
+        {
+            **{name: components["course"][name] for name in COURSE},
+            **{name: components["rewards"][name] for name in REWARDS},
+            **{name: scoring[name] for name in SCORING},
+            "henchmen": components["henchmen"]["each"],
+            "henchman_points": components["henchmen"]["points"],
+            "torches": components["torches"]["stock"],
+            "arsenal": components["arsenal"][count],
+            "display": components["display"]["cards"],
+            "each": each["cards"],
+        },
+        {
+            **{figure: [int(cards[name][1][figure]) for name in CARDS] for figure in CARD_FIGURES},
+            "group": [KINDS.index(cards[name][0]) for name in CARDS],
+            "first": [0, *accumulate(spaces[name] for name in LOCATIONS)],
+            "tiles": components["influence"]["tiles"],
+            "start_tiles": components["start_tiles"][count],
+            "weapons": [components["weapons"][name] for name in WEAPONS],
+            "lines": _lines(track["last"], track["lines"], track["points"]),
+            "unarmed": scoring["unarmed"],
+            "copies": [missions[name]["copies"] for name in MISSIONS],
+            "firsts": [row["first"] for row in majorities]
+            + [row["points"] for row in [*series, each]],
+            "seconds": [row["second"] for row in majorities] + [0] * (len(series) + 1),
+        },
+        {
+            "stages": [
+                [card for card, name in enumerate(CARDS) if cards[name][1]["stage"] == stage]
+                for stage in STAGES
+            ],
+            "versailles": [
+                _pair(components["versailles_tiles"][name]) for name in VERSAILLES_TILES
+            ],
+            "bonuses": [_pair(tiles[name]) for name in BONUS_TILES],
+            "niches": [
+                [number for text in components["catacombs"][name] for number in _effect(text)]
+                for name in NICHE_BOARDS
+            ],
+            "series": [
+                [GROUPS.index(name.partition("_")[2]), *row["costs"]]
+                for name, row in zip(MISSIONS[FIRST_SERIES:], series)
+            ],
+        },
     )
     _check(board, players)
     return board

@@ -40,7 +40,6 @@ from .board import (
     PAIR_SECOND,
     PLACE,
     PLACE_LOUIS,
-    PLACING,
     RAISE,
     RIGHT,
     TAKE_BONUS,
@@ -85,7 +84,7 @@ class Faction(Heuristic):
 
     def spread(self, position: Position, seat: i64) -> float:
         """Return how far placements stray; all other choices take the best."""
-        return SPREAD if cast(Bastille, position).phase == PLACING else 0.0
+        return SPREAD if cast(Bastille, position).asked == ASK_TILE else 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         """Return the points that each legal action is expected to bring."""
@@ -164,7 +163,7 @@ def place_worth(
         if raised:
             worth += UPGRADE_EACH_ROUND * float(rounds_left(position))
             worth += VALUE_WORTH * float(value - 1)
-        if scores(position, True, raised):
+        if scores(position, raised):
             worth += first * float(board.exchange_points)
         return worth
     if location == VERSAILLES:
@@ -287,7 +286,7 @@ def rate_answer(position: Bastille, seat: i64, action: i64) -> float:
         return 0.0
     if action >= BUY:
         card: i64 = action - BUY
-        paid = price(position, card, tile_value(position.spaces[position.space]))
+        paid = price(position, card, position.about)
         return card_worth(position, seat, card) - float(paid) * coin_worth(position)
     side: i64 = action - TAKE_BONUS
     tile = board.versailles[position.versailles[position.round_number - 1]]
@@ -315,7 +314,7 @@ def niche_worth(position: Bastille, seat: i64, niche: i64) -> float:
     place: i64 = niche // NICHES_EACH
     figures = position.board.niches[place]
     effect: i64 = figures[2 * (niche % NICHES_EACH)]
-    if effect == UPGRADE and not upgrades(position, seat):
+    if effect == UPGRADE and not len(upgrades(position, seat)):
         worth = 0.0
     elif effect == COINS and place == FINAL:
         worth = COIN_KEPT * float(figures[2 * (niche % NICHES_EACH) + 1])
@@ -353,7 +352,8 @@ def token_worth(lacking: i64) -> float:
 def join_worth(position: Bastille, seat: i64, group: i64) -> float:
     """Return the points of missions and weapons if the monk joins the group."""
     twin = position.copy()
-    twin.joined[position.item - FIRST_MONK] = group
+    assert isinstance(twin, Bastille)
+    twin.joined[position.about - FIRST_MONK] = group
     worth = -float(penalty(position.board.unarmed, unarmed(twin, seat)))
     for mission in range(MISSION_COUNT):
         if holds(position, seat, mission):

@@ -5,15 +5,70 @@ A tile on the board is one int: 1 + seat * VALUE_COUNT + value - 1; an empty spa
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import LOCATION_COUNT, NONE, PLACE, VALUE_COUNT
-from .told import PLACED
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import NO_ANSWERS, Question
+from tocsin.kernel.message import Message
 
-if TYPE_CHECKING:
-    from .position import Bastille
+from . import names, told
+from .board import EVALUATE, LOCATION_COUNT, NOBODY, NONE, PLACE, VALUE_COUNT
+from .position import Bastille
+
+
+class Placing(Question[Bastille]):
+    """Which tile goes where; put to everybody in turn until all tiles are placed."""
+
+    def asks(self, position: Bastille) -> bool:
+        """Ask in any case; the answers are worked out when they are wanted."""
+        position.answers = NO_ANSWERS
+        return True
+
+    def options(self, position: Bastille, seat: i64) -> vec[i64]:
+        """Return the answers of whoever is in turn."""
+        return self.offers(position) if seat == position.actor else NO_ANSWERS
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return every value the seat has left with every location that has room."""
+        first = position.board.first
+        seat = position.actor
+        value: i64
+        location: i64
+        legal = vec[i64]()
+        for value in range(VALUE_COUNT):
+            if position.tiles[seat * VALUE_COUNT + value]:
+                for location in range(LOCATION_COUNT):
+                    # Spaces fill up from the left, so the last one tells whether there is room.
+                    if position.spaces[first[location + 1] - 1] == 0:
+                        legal = append(legal, PLACE + value * LOCATION_COUNT + location)
+        return legal
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Place a tile; the next seat that has one goes on."""
+        seat = position.actor
+        place(position, seat, action)
+        following = (seat + 1) % position.players
+        if has_tiles(position, following):
+            position.actor = following
+            return
+        position.done()
+        position.cursor = NONE
+        next_location(position)
+        position.ask(EVALUATE, NOBODY)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a tile and its location."""
+        first = seat * VALUE_COUNT
+        left = sum(position.tiles[first : first + VALUE_COUNT])
+        return Message("choose-tile", {"round": position.round_number, "amount": left})
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a tile at a location."""
+        value, location = divmod(action - PLACE, LOCATION_COUNT)
+        thing = names.LOCATION(location)
+        message = Message("option-place", {"value": value + 1, "location": thing})
+        return Option(text, thing, message)
 
 
 def tile_owner(tile: i64) -> i64:
@@ -26,59 +81,57 @@ def tile_value(tile: i64) -> i64:
     return (tile - 1) % VALUE_COUNT + 1
 
 
-def legal_places(position: "Bastille", seat: i64) -> list[int]:
-    """Return every value the seat has left with every location that has room."""
-    first = position.board.first
-    room: list[int] = []
-    for location in range(LOCATION_COUNT):
-        # Spaces fill up from the left, so the last one tells whether there is room.
-        if position.spaces[first[location + 1] - 1] == 0:
-            room.append(location)
-    legal: list[int] = []
-    for value in range(VALUE_COUNT):
-        if position.tiles[seat * VALUE_COUNT + value]:
-            for location in room:
-                legal.append(PLACE + value * LOCATION_COUNT + location)
-    return legal
-
-
-def place(position: "Bastille", seat: i64, action: i64) -> None:
+def place(position: Bastille, seat: i64, action: i64) -> None:
     """Put a tile on the leftmost empty space of a location."""
-    value: i64 = (action - PLACE) // LOCATION_COUNT
-    location: i64 = (action - PLACE) % LOCATION_COUNT
-    space: i64 = position.board.first[location]
+    value = (action - PLACE) // LOCATION_COUNT
+    location = (action - PLACE) % LOCATION_COUNT
+    space = position.board.first[location]
     while position.spaces[space]:
         space += 1
     position.spaces[space] = 1 + seat * VALUE_COUNT + value
     position.tiles[seat * VALUE_COUNT + value] -= 1
-    position.tell(PLACED, seat, value + 1, location)
+    position.tell(told.PLACED, seat, value + 1, location)
 
 
-def has_tiles(position: "Bastille", seat: i64) -> bool:
+def has_tiles(position: Bastille, seat: i64) -> bool:
     """Return whether the seat has a tile left to place."""
+    value: i64
     for value in range(VALUE_COUNT):
         if position.tiles[seat * VALUE_COUNT + value]:
             return True
     return False
 
 
-def next_space(position: "Bastille", location: i64) -> i64:
+# --- evaluating
+
+
+def next_location(position: Bastille) -> None:
+    """Turn to the next location."""
+    position.cursor += 1
+    position.rank = 0
+    position.memo = NONE
+
+
+def next_space(position: Bastille, location: i64) -> i64:
     """Return the space of the tile to evaluate next at a location, or NONE."""
     best: i64 = 0
     found: i64 = NONE
-    space: i64 = position.board.first[location]
-    end: i64 = position.board.first[location + 1]
-    while space < end:
-        tile: i64 = position.spaces[space]
+    space: i64
+    for space in range(position.board.first[location], position.board.first[location + 1]):
+        tile = position.spaces[space]
         # Only a higher tile comes before one further left.
         if tile and tile_value(tile) > best:
             best = tile_value(tile)
             found = space
-        space += 1
     return found
 
 
-def return_tile(position: "Bastille") -> None:
+def is_first(position: Bastille) -> bool:
+    """Return whether the tile now evaluated is the first at its location."""
+    return position.rank == 1
+
+
+def return_tile(position: Bastille) -> None:
     """Give the tile just evaluated back to its owner."""
     position.tiles[position.spaces[position.space] - 1] += 1
     position.spaces[position.space] = 0

@@ -8,6 +8,7 @@ how near they are.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .board import (
@@ -205,7 +206,7 @@ def card_for_mission(position: Bastille, seat: i64, card: i64, mission: i64) -> 
     return 0.0
 
 
-def has_cost(position: Bastille, seat: i64, series: list[int], place: i64) -> bool:
+def has_cost(position: Bastille, seat: i64, series: vec[i64], place: i64) -> bool:
     """Return whether the seat has a card, perhaps a free monk, for one cost of a series."""
     for card in range(CARD_COUNT):
         if position.owner[card] == seat and position.board.cost[card] == series[place]:
@@ -215,7 +216,7 @@ def has_cost(position: Bastille, seat: i64, series: list[int], place: i64) -> bo
     return False
 
 
-def series_count(position: Bastille, seat: i64, series: list[int]) -> i64:
+def series_count(position: Bastille, seat: i64, series: vec[i64]) -> i64:
     """Return how many costs of a series the seat has."""
     count: i64 = 0
     for place in range(1, len(series)):
