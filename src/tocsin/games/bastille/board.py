@@ -93,6 +93,7 @@ MOST_CROWNS: Final = 3
 MOST_GEMS: Final = 4
 MOST_WEAPONS: Final = 5
 FIRST_SERIES: Final = 6
+SERIES_LENGTH: Final = 3
 TWO_OF_EACH: Final = 12
 
 FROM_NOTRE_DAME: Final = 0
@@ -230,6 +231,15 @@ class Board(kernel.Board):
         self.niches: vec[vec[i64]] = table(tables["niches"])
         # By mission less FIRST_SERIES: the group and the costs it asks for.
         self.series: vec[vec[i64]] = table(tables["series"])
+        # What follows from the figures, for bots: a bit for each card that a series asks for,
+        # SERIES_LENGTH for each series. By card: those of its cost; by group: those of its
+        # series, the last for a monk who has not joined one.
+        self.cost_bits: vec[i64] = packed([cost_bits(self.series, cost) for cost in self.cost])
+        self.group_bits: vec[i64] = packed(
+            [group_bits(self.series, group) for group in range(GROUP_COUNT)] + [-1]
+        )
+        # By space of the track: its value, growing evenly from line to line.
+        self.slope: vec[float] = vec[float]([smooth(self.lines, n) for n in range(len(self.lines))])
 
 
 def packed(numbers: list[int]) -> vec[i64]:
@@ -240,3 +250,41 @@ def packed(numbers: list[int]) -> vec[i64]:
 def table(rows: list[list[int]]) -> vec[vec[i64]]:
     """Return rows of figures, packed."""
     return vec[vec[i64]]([packed(row) for row in rows])
+
+
+def cost_bits(series: vec[vec[i64]], cost: i64) -> i64:
+    """Return a bit for each card of that cost which a series asks for."""
+    bits: i64 = 0
+    bit: i64 = 1
+    for figures in series:
+        for wanted in figures[1:]:
+            if wanted == cost:
+                bits |= bit
+            bit <<= 1
+    return bits
+
+
+def group_bits(series: vec[vec[i64]], group: i64) -> i64:
+    """Return a bit for each card which a series of that group asks for."""
+    bits: i64 = 0
+    bit: i64 = 1
+    for figures in series:
+        for _ in range(SERIES_LENGTH):
+            if figures[0] == group:
+                bits |= bit
+            bit <<= 1
+    return bits
+
+
+def smooth(lines: vec[i64], space: i64) -> float:
+    """Return the value of a space of the track, growing evenly between two lines."""
+    below = space
+    while below > 0 and lines[below - 1] == lines[below]:
+        below -= 1
+    above = space
+    while above < len(lines) - 1 and lines[above] == lines[below]:
+        above += 1
+    if above == below:
+        return float(lines[space])
+    share = float(space - below) / float(above - below)
+    return float(lines[below]) + share * float(lines[above] - lines[below])
