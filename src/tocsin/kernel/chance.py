@@ -6,6 +6,7 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WORDS_PER_BLOCK: Final = 16
@@ -59,4 +60,14 @@ class Chance:
         while last > 0:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+            last -= 1
+
+    def shuffle_row(self, row: vec[i64], first: i64, end: i64) -> None:
+        """Shuffle a part of a packed row in place, as `shuffle` does."""
+        last = end - 1
+        while last > first:
+            other = first + self.below(last - first + 1)
+            item = row[last]
+            row[last] = row[other]
+            row[other] = item
             last -= 1

@@ -244,7 +244,8 @@ class Board(kernel.Board):
 
 def packed(numbers: list[int]) -> vec[i64]:
     """Return a row of figures, packed."""
-    return vec[i64](numbers)
+    # Compiled, a comprehension fills the row itself, without a list and its iterator.
+    return vec[i64]([number for number in numbers])  # noqa: C416
 
 
 def table(rows: list[list[int]]) -> vec[vec[i64]]:

@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
@@ -165,7 +166,8 @@ class Groups(Rating):
         twin = look.position.copy()
         assert isinstance(twin, Bastille)
         for action in legal:
-            twin.joined[twin.about - b.FIRST_MONK] = action - b.JOIN
+            monk = twin.about - b.FIRST_MONK
+            twin.joined = with_item(twin.joined, monk, action - b.JOIN)
             worth = -float(penalty(twin.board.unarmed, unarmed(twin, seat)))
             for mission in range(b.MISSION_COUNT):
                 if holds(look, seat, mission):

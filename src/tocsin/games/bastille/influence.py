@@ -5,6 +5,8 @@ A tile on the board is one int: 1 + seat * VALUE_COUNT + value - 1; an empty spa
 
 # mypyc: compile
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -33,16 +35,20 @@ class Placing(Question[Bastille]):
         """Return every value the seat has left with every location that has room."""
         first = position.board.first
         seat = position.actor
+        number: i64 = 0
+        bit: i64 = 1
         value: i64
-        location: i64
-        legal = vec[i64]()
         for value in range(VALUE_COUNT):
             if position.tiles[seat * VALUE_COUNT + value]:
-                for location in range(LOCATION_COUNT):
-                    # Spaces fill up from the left, so the last one tells whether there is room.
-                    if position.spaces[first[location + 1] - 1] == 0:
-                        legal = append(legal, PLACE + value * LOCATION_COUNT + location)
-        return legal
+                number |= bit
+            bit <<= 1
+        location: i64
+        for location in range(LOCATION_COUNT):
+            # Spaces fill up from the left, so the last one tells whether there is room.
+            if position.spaces[first[location + 1] - 1] == 0:
+                number |= bit
+            bit <<= 1
+        return PLACES[number]
 
     def answer(self, position: Bastille, action: i64) -> None:
         """Place a tile; the next seat that has one goes on."""
@@ -69,6 +75,22 @@ class Placing(Question[Bastille]):
         thing = names.LOCATION(location)
         message = Message("option-place", {"value": value + 1, "location": thing})
         return Option(text, thing, message)
+
+
+def places(number: i64) -> vec[i64]:
+    """Return the answers, by a bit for each value left and one for each location with room."""
+    legal = vec[i64]()
+    value: i64
+    location: i64
+    for value in range(VALUE_COUNT):
+        for location in range(LOCATION_COUNT):
+            if (number >> value) & 1 and (number >> (VALUE_COUNT + location)) & 1:
+                legal = append(legal, PLACE + value * LOCATION_COUNT + location)
+    return legal
+
+
+# All answers there can ever be, shared by all positions.
+PLACES: Final = vec[vec[i64]]([places(n) for n in range(1 << (VALUE_COUNT + LOCATION_COUNT))])
 
 
 def tile_owner(tile: i64) -> i64:
