@@ -162,19 +162,10 @@ OVER: Final = 5
 PHASES: Final = ("placing", "evaluating", "assigning", "drawing", "claiming", "over")
 
 
-class Board(kernel.Board):
-    """Figures and options of one match; shared by all its positions and never changed.
+class Figures(kernel.Board):
+    """Options and single figures of one match."""
 
-    The figures come by name: single ones, rows of them, and rows of rows.
-    """
-
-    def __init__(
-        self,
-        options: dict[str, str],
-        figures: dict[str, int],
-        rows: dict[str, list[int]],
-        tables: dict[str, list[list[int]]],
-    ) -> None:
+    def __init__(self, options: dict[str, str], figures: dict[str, int]) -> None:
         super().__init__("bastille", options)
         self.secret: bool = options["missions"] == "secret"
         self.flags_needed: bool = options["flags"] == "needed"
@@ -199,6 +190,22 @@ class Board(kernel.Board):
         self.crowns_final: i64 = figures["crowns_final"]
         self.coins_each_point: i64 = figures["coins_each_point"]
         self.each: i64 = figures["each"]
+
+
+class Board(Figures):
+    """Figures and options of one match; shared by all its positions and never changed.
+
+    The figures come by name: single ones, rows of them, and rows of rows.
+    """
+
+    def __init__(
+        self,
+        options: dict[str, str],
+        figures: dict[str, int],
+        rows: dict[str, list[int]],
+        tables: dict[str, list[list[int]]],
+    ) -> None:
+        super().__init__(options, figures)
         # By location: its first space; the next location's first space ends it.
         self.first: vec[i64] = packed(rows["first"])
         # By value less one, as are all rows of influence tiles.

@@ -74,9 +74,7 @@ def mix(row: vec[i64], first: i64, end: i64, dice: Dice) -> None:
     last = end - 1
     while last > first:
         other = first + dice.below(last - first + 1)
-        item = row[last]
-        row[last] = row[other]
-        row[other] = item
+        row[last], row[other] = row[other], row[last]
         last -= 1
 
 
@@ -122,9 +120,8 @@ class Cells:
 
     def swap(self, one: i64, other: i64) -> None:
         """Let the missions of two cells change places."""
-        mission = self.mission[one]
-        self.mission[one] = self.mission[other]
-        self.mission[other] = mission
+        row = self.mission
+        row[one], row[other] = row[other], row[one]
 
 
 def hidden_cells(position: Bastille, viewer: i64) -> Cells:

@@ -24,8 +24,9 @@ from .worth import (
 TERMS: Final = ("had", "tiles", "coins", "track", "henchmen", "characters", "gems") + (
     ("crowns", "missions", "unarmed")
 )
-# What each point of a tile's value earns in a round.
+# What a tile earns in a round, and what each point of its value adds.
 TILE_WORTH: Final = 1.6
+VALUE_ADDS: Final = 0.4
 
 
 def judge(position: Bastille) -> list[float]:
@@ -75,7 +76,7 @@ def tiles_in_sight(look: Outlook, seat: i64) -> float:
         rounds = look.rounds * (here + on_board)
         if position.asked == b.ASK_TILE:
             rounds += here + on_board
-        worth += TILE_WORTH * float((value + 1) * rounds)
+        worth += (TILE_WORTH + VALUE_ADDS * float(value + 1)) * float(rounds)
     return worth
 
 
