@@ -29,6 +29,13 @@ def same_row(one: vec[i64], other: vec[i64]) -> bool:
     return True
 
 
+def with_item(row: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """Return a row with one item replaced, the row itself being shared by twins."""
+    other = row[:]
+    other[place] = value
+    return other
+
+
 def field_names(thing: object) -> list[str]:
     """Return the names of the fields that a position declares, those of the kernel last."""
     # A compiled class keeps a list of them, a plain one has them in its instances; a plain game

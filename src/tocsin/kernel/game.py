@@ -60,8 +60,9 @@ class Game:
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
         self.corrections = dict(corrections)
         self.components = corrected(figures, corrections)
-        self._settled: dict[tuple[Any, ...], dict[str, str]] = {}
         self._boards: dict[tuple[Any, ...], Any] = {}
+        # By the number of players: what is settled where nothing is chosen.
+        self._defaults: dict[int, dict[str, str]] = {}
 
     def new(self, *, players: int, options: Mapping[str, str] | None = None, seed: str) -> Position:
         """Return the first position of a match."""
@@ -76,13 +77,14 @@ class Game:
 
     def settle(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """Return a value for every table option, or say what is wrong with those chosen."""
-        key = (players, frozenset(options.items()))
-        if key not in self._settled:
-            least, most = self.players
-            if not least <= players <= most:
-                raise BadOptions(f"{self.name} is for {least} to {most} players, not {players}.")
-            self._settled[key] = settle(self.options, players, options)
-        return self._settled[key].copy()
+        least, most = self.players
+        if not least <= players <= most:
+            raise BadOptions(f"{self.name} is for {least} to {most} players, not {players}.")
+        if options:
+            return settle(self.options, players, options)
+        if players not in self._defaults:
+            self._defaults[players] = settle(self.options, players, options)
+        return self._defaults[players].copy()
 
     def board(self, players: int, options: Mapping[str, str]) -> Any:
         """Return the board for so many and the options, the same one every time."""

@@ -39,7 +39,7 @@ def _check_tiles(position: Bastille, seat: int) -> None:
     gone = 0
     for value in reversed(range(VALUE_COUNT)):
         place = seat * VALUE_COUNT + value
-        front = position.tiles[place] + position.spaces.count(1 + place)
+        front = position.tiles[place] + list(position.spaces).count(1 + place)
         supply = position.supply[place]
         risen_to = board.tiles[value] - board.start_tiles[value] - supply
         assert min(front, supply, risen_to) >= 0, f"seat {seat} has a tile too many of {value + 1}"
@@ -50,7 +50,7 @@ def _check_tiles(position: Bastille, seat: int) -> None:
 
 def _check_henchmen(position: Bastille, seat: int) -> None:
     drawn = int(position.asked == ASK_NICHE and position.actor == seat)
-    cubes = position.henchmen[seat] + position.bag[seat] + position.niches.count(seat) + drawn
+    cubes = position.henchmen[seat] + position.bag[seat] + list(position.niches).count(seat) + drawn
     assert cubes == position.board.henchmen, f"seat {seat} has {cubes} henchmen"
     assert min(position.henchmen[seat], position.bag[seat]) >= 0
 
@@ -64,15 +64,15 @@ def _check_cards(position: Bastille) -> None:
     face_down = position.deck[position.deck_next :]
     for card in range(CARD_COUNT):
         owned = position.owner[card] != NOBODY
-        assert owned + (card in face_down) + position.display.count(card) <= 1, f"card {card}"
+        assert owned + (card in face_down) + list(position.display).count(card) <= 1, f"card {card}"
     assert len(position.display) <= board.display
 
 
 def _check_weapons(position: Bastille) -> None:
     board = position.board
-    turned_up = position.stock[: position.stock_next]
+    turned_up = list(position.stock[: position.stock_next])
     for weapon in range(GROUP_COUNT):
-        assert position.stock.count(weapon) == board.weapons[weapon], f"weapon {weapon}"
+        assert list(position.stock).count(weapon) == board.weapons[weapon], f"weapon {weapon}"
         seats = [position.weapons[seat * GROUP_COUNT + weapon] for seat in range(position.players)]
         assert min(seats) >= 0
         assert position.arsenal[weapon] + sum(seats) == turned_up.count(weapon)
@@ -88,7 +88,7 @@ def _check_missions(position: Bastille) -> None:
             bit = 1 << entry_mission(packed)
             assert not hands[entry_seat(packed)] & bit, "a seat holds a mission twice"
             hands[entry_seat(packed)] |= bit
-    assert hands == position.missions, "a hand is not what was taken"
+    assert hands == list(position.missions), "a hand is not what was taken"
     for mission in range(MISSION_COUNT):
         held = sum((hand >> mission) & 1 for hand in hands)
         piles = [position.piles[pile * MISSION_COUNT + mission] for pile in range(2)]

@@ -11,10 +11,9 @@ from typing import Any
 
 from tocsin.games import load
 from tocsin.games.bastille.board import (
-    ASK_NOTHING,
     BONUS_TILES,
     CARDS,
-    EVALUATING,
+    EVALUATE,
     FIRST_MONK,
     GROUP_COUNT,
     GROUPS,
@@ -27,7 +26,6 @@ from tocsin.games.bastille.board import (
     VERSAILLES_TILES,
     WEAPONS,
 )
-from tocsin.games.bastille.course import proceed
 from tocsin.games.bastille.etats_generaux import DEALT, entry
 from tocsin.games.bastille.position import Bastille
 from tocsin.kernel.game import Game
@@ -168,7 +166,7 @@ def write_tile(name: str, tiles: tuple[str, ...]) -> Any:
     def write(data: dict[str, Any], rest: str) -> None:
         """Turn up that tile in the current round, in exchange for the one there."""
         row = data[name]
-        here, there = data["round"] - 1, row.index(tiles.index(rest))
+        here, there = data["round_number"] - 1, row.index(tiles.index(rest))
         row[here], row[there] = row[there], row[here]
 
     return write
@@ -180,7 +178,7 @@ def write_points(data: dict[str, Any], rest: str) -> None:
 
 
 WRITERS = {
-    "round": number("round"),
+    "round": number("round_number"),
     "start": number("start"),
     "torches": number("torch_stock"),
     "coins": numbers("coins"),
@@ -254,13 +252,9 @@ def evaluated(text: str, game: Game = GAME) -> Bastille:
     """Return the position once evaluation has gone as far as it does without a decision."""
     position = draw(text, game)
     position.journal = []
-    position.phase = EVALUATING
-    position.asked = ASK_NOTHING
-    position.actor = NOBODY
-    position.cursor = 0
-    position.rank = 0
-    position.memo = -1
-    proceed(position)
+    position.done()
+    position.ask(EVALUATE, NOBODY)
+    position.proceed()
     return position
 
 

@@ -16,6 +16,7 @@ from tests.games.bastille.notation import (
     scored,
     told,
 )
+from tocsin.games.bastille.board import packed
 from tocsin.games.bastille.final import penalty
 from tocsin.games.bastille.position import Bastille
 
@@ -204,7 +205,7 @@ def test_three_coins_are_worth_a_point(coins: int, points: int) -> None:
 )
 def test_unarmed_characters_cost_points(unarmed: int, lost: int) -> None:
     """RULES 7.18; French booklet, table."""
-    assert penalty([2, 5, 9, 14, 20], unarmed) == lost
+    assert penalty(packed([2, 5, 9, 14, 20]), unarmed) == lost
 
 
 def armed(text: str) -> int:

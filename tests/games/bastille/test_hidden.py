@@ -40,7 +40,9 @@ def seed(number: int) -> str:
 
 
 def redealt(position: Bastille, seat: int, number: int) -> Bastille:
-    return position.redeal(seat, Chance(seed(number)))
+    world = position.redeal(seat, Chance(seed(number)))
+    assert isinstance(world, Bastille)
+    return world
 
 
 def piles_seen(position: Bastille, seat: int | None) -> list[dict[str, int] | None]:
@@ -216,9 +218,9 @@ class Known:
         self.position = position
         self.viewer = viewer
         # The piles as they really were before each search, the last before now.
-        piles = position.piles.copy()
+        piles = list(position.piles)
         self.before = [tuple(piles)]
-        for packed in reversed(position.taken):
+        for packed in reversed(list(position.taken)):
             if entry_mission(packed) != KEPT_NONE:
                 piles[entry_pile(packed) * MISSION_COUNT + entry_mission(packed)] += 1
             self.before.insert(0, tuple(piles))
@@ -282,7 +284,7 @@ class Known:
     def agrees_now(self, piles: list[int], hands: list[int]) -> bool:
         if self.position.asked != ASK_MISSION:
             return True
-        seat, pile = self.position.actor, self.position.item
+        seat, pile = self.position.actor, self.position.about
         if seat == self.viewer:
             return self.sees(len(self.position.taken), pile, piles)
         there = [m for m in range(MISSION_COUNT) if piles[pile * MISSION_COUNT + m]]

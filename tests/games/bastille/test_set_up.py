@@ -139,7 +139,7 @@ def test_after_the_set_up_only_henchmen_are_drawn_by_chance() -> None:
     """RULES 5.1 and 5.2"""
     position = draw("4")
     drawn_before = position.chance.drawn
-    while position.phase < 2 and position.round_number < 4:
+    while position.round() < 4:
         seat = position.actors()[0]
         position.apply(seat, position.legal(seat)[0])
         assert position.chance.drawn == drawn_before

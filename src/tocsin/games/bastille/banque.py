@@ -2,21 +2,24 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
+from tocsin.kernel.course import Question
 
-from mypy_extensions import i64
-
+from . import told
 from .bonuses import gain_coins
-from .told import STARTS
-
-if TYPE_CHECKING:
-    from .position import Bastille
+from .influence import is_first
+from .position import Bastille
 
 
-def cash(position: "Bastille", seat: i64, value: i64, is_first: bool) -> None:
-    """Evaluate a tile at the bank."""
-    gain_coins(position, seat, value * position.board.coins_each_value)
-    if is_first:
-        # At once: it decides this round's flag ties and, in the last round, the monks' order.
-        position.start = seat
-        position.tell(STARTS, seat)
+class Banking(Question[Bastille]):
+    """A tile evaluated at the bank."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Pay, and hand over the marker."""
+        seat = position.actor
+        value = position.about
+        position.done()
+        gain_coins(position, seat, value * position.board.coins_each_value)
+        if is_first(position):
+            # At once: it decides this round's flag ties and, in the last round, the monks' order.
+            position.start = seat
+            position.tell(told.STARTS, seat)

@@ -1,8 +1,13 @@
-"""The board of a match: names as numbers, printed figures as flat lists (RULES 1)."""
+"""The board of a match: names as numbers, printed figures as packed rows (RULES 1)."""
 
 # mypyc: compile
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel import board as kernel
 
 LOCATIONS: Final = (
     "banque",
@@ -88,6 +93,7 @@ MOST_CROWNS: Final = 3
 MOST_GEMS: Final = 4
 MOST_WEAPONS: Final = 5
 FIRST_SERIES: Final = 6
+SERIES_LENGTH: Final = 3
 TWO_OF_EACH: Final = 12
 
 FROM_NOTRE_DAME: Final = 0
@@ -104,10 +110,10 @@ FROM_COINS: Final = 10
 FROM_UNARMED: Final = 11
 
 # Two weapon tokens taken together: the kinds of each pair.
-PAIR_FIRST: Final = [0, 0, 0, 1, 1, 2]
-PAIR_SECOND: Final = [0, 1, 2, 1, 2, 2]
+PAIR_FIRST: Final = vec[i64]([0, 0, 0, 1, 1, 2])
+PAIR_SECOND: Final = vec[i64]([0, 1, 2, 1, 2, 2])
 
-# The numbers of the actions; the action space in `__init__` names them in the same order.
+# The numbers of the actions: the first of each family (the action space in `__init__` checks).
 PLACE: Final = 0
 TAKE_BONUS: Final = PLACE + VALUE_COUNT * LOCATION_COUNT
 BUY: Final = TAKE_BONUS + 2
@@ -119,8 +125,8 @@ RAISE: Final = ENTER + NICHE_COUNT
 CLAIM: Final = RAISE + VALUE_COUNT - 1
 JOIN: Final = CLAIM + PAIR_COUNT
 
-# What a seat is asked.
-ASK_NOTHING: Final = 0
+# The numbers of the questions. Once the match is over, nothing is asked of nobody.
+END: Final = 0
 ASK_TILE: Final = 1
 ASK_BONUS: Final = 2
 ASK_CHARACTER: Final = 3
@@ -130,6 +136,22 @@ ASK_NICHE: Final = 6
 ASK_UPGRADE: Final = 7
 ASK_WEAPONS: Final = 8
 ASK_GROUP: Final = 9
+# The phases that are only carried out; they lie below whatever is asked in them.
+EVALUATE: Final = 10
+ASSIGN: Final = 11
+DRAW: Final = 12
+ARM: Final = 13
+# A tile evaluated where its owner is not asked at once.
+AT_BANQUE: Final = 14
+AT_NOTRE_DAME: Final = 15
+AT_CATACOMBES: Final = 16
+AT_BASTILLE: Final = 17
+AT_ETATS_GENERAUX: Final = 18
+# By location: what evaluating a tile there means.
+EVALUATION: Final = vec[i64](
+    [AT_BANQUE, AT_NOTRE_DAME, ASK_BONUS, AT_CATACOMBES, ASK_CHARACTER, AT_BASTILLE]
+    + [AT_ETATS_GENERAUX]
+)
 
 PLACING: Final = 0
 EVALUATING: Final = 1
@@ -140,89 +162,137 @@ OVER: Final = 5
 PHASES: Final = ("placing", "evaluating", "assigning", "drawing", "claiming", "over")
 
 
-class Board:
-    """Figures and options of one match; shared by all its positions and never changed."""
+class Figures(kernel.Board):
+    """Options and single figures of one match."""
+
+    def __init__(self, options: dict[str, str], figures: dict[str, int]) -> None:
+        super().__init__("bastille", options)
+        self.secret: bool = options["missions"] == "secret"
+        self.flags_needed: bool = options["flags"] == "needed"
+        self.exchange_needed: bool = options["notre_dame"] == "exchange"
+        self.rounds: i64 = figures["rounds"]
+        self.interim: i64 = figures["interim"]
+        self.draws: i64 = figures["draws"]
+        self.start_coins: i64 = figures["coins"]
+        self.coins_each_value: i64 = figures["coins_each_value"]
+        self.exchange_points: i64 = figures["exchange_points"]
+        self.henchmen_first: i64 = figures["henchmen_first"]
+        self.henchmen_second: i64 = figures["henchmen_second"]
+        self.steps_first: i64 = figures["steps_first"]
+        self.coins_first: i64 = figures["coins_first"]
+        self.henchmen: i64 = figures["henchmen"]
+        self.henchman_points: i64 = figures["henchman_points"]
+        self.torches: i64 = figures["torches"]
+        self.arsenal: i64 = figures["arsenal"]
+        self.display: i64 = figures["display"]
+        self.gem: i64 = figures["gem"]
+        self.crowns_interim: i64 = figures["crowns_interim"]
+        self.crowns_final: i64 = figures["crowns_final"]
+        self.coins_each_point: i64 = figures["coins_each_point"]
+        self.each: i64 = figures["each"]
+
+
+class Board(Figures):
+    """Figures and options of one match; shared by all its positions and never changed.
+
+    The figures come by name: single ones, rows of them, and rows of rows.
+    """
 
     def __init__(
         self,
         options: dict[str, str],
-        course: list[int],
-        spaces: list[int],
-        rewards: list[int],
-        tiles: list[int],
-        start_tiles: list[int],
-        henchmen: list[int],
-        torches: int,
-        weapons: list[int],
-        arsenal: int,
-        display: int,
-        lines: list[int],
-        scoring: list[int],
-        unarmed: list[int],
-        cards: list[list[int]],
-        stages: list[list[int]],
-        versailles: list[list[int]],
-        bonuses: list[list[int]],
-        niches: list[list[int]],
-        copies: list[int],
-        firsts: list[int],
-        seconds: list[int],
-        series: list[list[int]],
-        each: int,
+        figures: dict[str, int],
+        rows: dict[str, list[int]],
+        tables: dict[str, list[list[int]]],
     ) -> None:
-        self.options: dict[str, str] = options
-        self.secret: bool = options["missions"] == "secret"
-        self.flags_needed: bool = options["flags"] == "needed"
-        self.exchange_needed: bool = options["notre_dame"] == "exchange"
-        self.rounds: int = course[0]
-        self.interim: int = course[1]
-        self.draws: int = course[2]
-        self.start_coins: int = course[3]
+        super().__init__(options, figures)
         # By location: its first space; the next location's first space ends it.
-        self.first: list[int] = [sum(spaces[:location]) for location in range(len(spaces) + 1)]
-        self.coins_each_value: int = rewards[0]
-        self.exchange_points: int = rewards[1]
-        self.henchmen_first: int = rewards[2]
-        self.henchmen_second: int = rewards[3]
-        self.steps_first: int = rewards[4]
-        self.coins_first: int = rewards[5]
-        # By value less one, as are all lists of influence tiles.
-        self.tiles: list[int] = tiles
-        self.start_tiles: list[int] = start_tiles
-        self.henchmen: int = henchmen[0]
-        self.henchman_points: int = henchmen[1]
-        self.torches: int = torches
-        self.weapons: list[int] = weapons
-        self.arsenal: int = arsenal
-        self.display: int = display
+        self.first: vec[i64] = packed(rows["first"])
+        # By value less one, as are all rows of influence tiles.
+        self.tiles: vec[i64] = packed(rows["tiles"])
+        self.start_tiles: vec[i64] = packed(rows["start_tiles"])
+        self.weapons: vec[i64] = packed(rows["weapons"])
         # By space of the Bastille track: the value of the last line reached.
-        self.lines: list[int] = lines
-        self.last_space: int = len(lines) - 1
-        self.gem: int = scoring[0]
-        self.crowns_interim: int = scoring[1]
-        self.crowns_final: int = scoring[2]
-        self.coins_each_point: int = scoring[3]
-        self.unarmed: list[int] = unarmed
+        self.lines: vec[i64] = packed(rows["lines"])
+        self.last_space: i64 = len(rows["lines"]) - 1
+        self.unarmed: vec[i64] = packed(rows["unarmed"])
         # By card.
-        self.group: list[int] = cards[0]
-        self.cost: list[int] = cards[1]
-        self.points: list[int] = cards[2]
-        self.armed: list[int] = cards[3]
-        self.crowns: list[int] = cards[4]
-        self.gems: list[int] = cards[5]
-        self.flags: list[int] = cards[6]
+        self.group: vec[i64] = packed(rows["group"])
+        self.cost: vec[i64] = packed(rows["cost"])
+        self.points: vec[i64] = packed(rows["points"])
+        self.armed: vec[i64] = packed(rows["armed"])
+        self.crowns: vec[i64] = packed(rows["crowns"])
+        self.gems: vec[i64] = packed(rows["gems"])
+        self.flags: vec[i64] = packed(rows["flags"])
+        # By mission.
+        self.copies: vec[i64] = packed(rows["copies"])
+        self.firsts: vec[i64] = packed(rows["firsts"])
+        self.seconds: vec[i64] = packed(rows["seconds"])
         # The cards of each stage.
-        self.stages: list[list[int]] = stages
+        self.stages: vec[vec[i64]] = table(tables["stages"])
         # By tile: effect and amount of the left bonus, effect and amount of the right one.
-        self.versailles: list[list[int]] = versailles
-        self.bonuses: list[list[int]] = bonuses
+        self.versailles: vec[vec[i64]] = table(tables["versailles"])
+        self.bonuses: vec[vec[i64]] = table(tables["bonuses"])
         # By board: effect and amount of each niche in turn; a niche's number is
         # board * NICHES_EACH + its place there.
-        self.niches: list[list[int]] = niches
-        # By mission.
-        self.copies: list[int] = copies
-        self.firsts: list[int] = firsts
-        self.seconds: list[int] = seconds
+        self.niches: vec[vec[i64]] = table(tables["niches"])
         # By mission less FIRST_SERIES: the group and the costs it asks for.
-        self.series: list[list[int]] = series
-        self.each: int = each
+        self.series: vec[vec[i64]] = table(tables["series"])
+        # What follows from the figures, for bots: a bit for each card that a series asks for,
+        # SERIES_LENGTH for each series. By card: those of its cost; by group: those of its
+        # series, the last for a monk who has not joined one.
+        self.cost_bits: vec[i64] = packed([cost_bits(self.series, cost) for cost in self.cost])
+        self.group_bits: vec[i64] = packed(
+            [group_bits(self.series, group) for group in range(GROUP_COUNT)] + [-1]
+        )
+        # By space of the track: its value, growing evenly from line to line.
+        self.slope: vec[float] = vec[float]([smooth(self.lines, n) for n in range(len(self.lines))])
+
+
+def packed(numbers: list[int]) -> vec[i64]:
+    """Return a row of figures, packed."""
+    # Compiled, a comprehension fills the row itself, without a list and its iterator.
+    return vec[i64]([number for number in numbers])  # noqa: C416
+
+
+def table(rows: list[list[int]]) -> vec[vec[i64]]:
+    """Return rows of figures, packed."""
+    return vec[vec[i64]]([packed(row) for row in rows])
+
+
+def cost_bits(series: vec[vec[i64]], cost: i64) -> i64:
+    """Return a bit for each card of that cost which a series asks for."""
+    bits: i64 = 0
+    bit: i64 = 1
+    for figures in series:
+        for wanted in figures[1:]:
+            if wanted == cost:
+                bits |= bit
+            bit <<= 1
+    return bits
+
+
+def group_bits(series: vec[vec[i64]], group: i64) -> i64:
+    """Return a bit for each card which a series of that group asks for."""
+    bits: i64 = 0
+    bit: i64 = 1
+    for figures in series:
+        for _ in range(SERIES_LENGTH):
+            if figures[0] == group:
+                bits |= bit
+            bit <<= 1
+    return bits
+
+
+def smooth(lines: vec[i64], space: i64) -> float:
+    """Return the value of a space of the track, growing evenly between two lines."""
+    below = space
+    while below > 0 and lines[below - 1] == lines[below]:
+        below -= 1
+    above = space
+    while above < len(lines) - 1 and lines[above] == lines[below]:
+        above += 1
+    if above == below:
+        return float(lines[space])
+    share = float(space - below) / float(above - below)
+    return float(lines[below]) + share * float(lines[above] - lines[below])

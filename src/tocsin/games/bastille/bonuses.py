@@ -2,19 +2,17 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_item
+
+from . import told
 from .board import COINS, HENCHMEN, POINTS, SOURCE_COUNT, STEPS, TORCHES
-from .told import GAINED, HIRED, SCORED, TORCHES_TAKEN
+from .position import Bastille
 from .track import move
 
-if TYPE_CHECKING:
-    from .position import Bastille
 
-
-def gain(position: "Bastille", seat: i64, effect: i64, amount: i64, source: i64) -> None:
+def gain(position: Bastille, seat: i64, effect: i64, amount: i64, source: i64) -> None:
     """Carry out a bonus that asks nothing."""
     if effect == COINS:
         gain_coins(position, seat, amount)
@@ -28,31 +26,29 @@ def gain(position: "Bastille", seat: i64, effect: i64, amount: i64, source: i64)
         hire(position, seat, amount)
 
 
-def gain_coins(position: "Bastille", seat: i64, amount: i64) -> None:
-    """Take coins from the bank."""
+def gain_coins(position: Bastille, seat: i64, amount: i64) -> None:
+    """Take coins from the bank, which is unlimited (ruling A21)."""
     position.coins[seat] += amount
-    position.tell(GAINED, seat, amount)
+    position.tell(told.GAINED, seat, amount)
 
 
-def score(position: "Bastille", seat: i64, source: i64, points: i64) -> None:
+def score(position: Bastille, seat: i64, source: i64, points: i64) -> None:
     """Score points, noting what they are for."""
     position.points[seat * SOURCE_COUNT + source] += points
-    position.tell(SCORED, seat, points, source)
+    position.tell(told.SCORED, seat, points, source)
 
 
-def gain_torches(position: "Bastille", seat: i64, wanted: i64) -> None:
+def gain_torches(position: Bastille, seat: i64, wanted: i64) -> None:
     """Take torches from the stock, as many as there are (ruling A18)."""
     amount = min(wanted, position.torch_stock)
     position.torch_stock -= amount
-    position.torches[seat] += amount
-    position.tell(TORCHES_TAKEN, seat, amount)
+    position.torches = with_item(position.torches, seat, position.torches[seat] + amount)
+    position.tell(told.TORCHES_TAKEN, seat, amount)
 
 
-def hire(position: "Bastille", seat: i64, wanted: i64) -> None:
+def hire(position: Bastille, seat: i64, wanted: i64) -> None:
     """Put own henchmen into the bag, as many as there are (ruling A18)."""
-    amount: i64 = position.henchmen[seat]
-    if wanted < amount:
-        amount = wanted
-    position.henchmen[seat] -= amount
-    position.bag[seat] += amount
-    position.tell(HIRED, seat, amount)
+    amount = min(wanted, position.henchmen[seat])
+    position.henchmen = with_item(position.henchmen, seat, position.henchmen[seat] - amount)
+    position.bag = with_item(position.bag, seat, position.bag[seat] + amount)
+    position.tell(told.HIRED, seat, amount)

@@ -2,141 +2,145 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import (
-    ASK_GROUP,
-    ASK_NICHE,
-    ASK_UPGRADE,
-    CARD,
-    CARD_COUNT,
-    ENTER,
-    FINAL,
-    FROM_CATACOMBS,
-    GROUP_COUNT,
-    JOIN,
-    LEFT,
-    MISSION,
-    MONK,
-    NICHE_COUNT,
-    NICHES_EACH,
-    NOBODY,
-    RIGHT,
-    UPGRADE,
-)
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.message import Message
+
+from . import board as b
+from . import names, told
 from .bonuses import gain, hire
-from .etats_generaux import choose_pile, search
-from .notre_dame import upgrades
-from .told import BACK_IN_BAG, CARD_TAKEN, DRAWN, ENTERED, NO_CARD, NO_UPGRADE, WENT_HOME
-
-if TYPE_CHECKING:
-    from .position import Bastille
+from .etats_generaux import search
+from .influence import is_first
+from .position import Bastille
 
 
-def deploy(position: "Bastille", seat: i64, is_first: bool) -> None:
-    """Evaluate a tile at the Catacombes."""
-    board = position.board
-    hire(position, seat, board.henchmen_first if is_first else board.henchmen_second)
+class Deploying(Question[Bastille]):
+    """A tile evaluated at the Catacombes."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Put henchmen of the tile's owner into the bag."""
+        seat = position.actor
+        board = position.board
+        position.done()
+        hire(position, seat, board.henchmen_first if is_first(position) else board.henchmen_second)
 
 
-def is_final(position: "Bastille") -> bool:
+class Entering(Question[Bastille]):
+    """Which free niche the henchman just drawn takes; it must take one (ruling A8)."""
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return an answer for each niche without a henchman."""
+        legal = vec[i64]()
+        board: i64 = b.FINAL if is_final(position) else b.LEFT
+        last: i64 = b.FINAL if is_final(position) else b.RIGHT
+        while board <= last:
+            niche = board * b.NICHES_EACH
+            end = niche + len(position.board.niches[board]) // 2
+            while niche < end:
+                if position.niches[niche] == b.NOBODY:
+                    legal = append(legal, b.ENTER + niche)
+                niche += 1
+            board += 1
+        return legal
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Put the henchman on a niche and carry out its bonus."""
+        seat = position.actor
+        niche = action - b.ENTER
+        board = niche // b.NICHES_EACH
+        place = niche % b.NICHES_EACH
+        effect = position.board.niches[board][2 * place]
+        position.done()
+        position.niches = with_item(position.niches, niche, seat)
+        position.cursor += 1
+        position.tell(told.ENTERED, seat, place + 1, board, effect)
+        if effect == b.UPGRADE:
+            position.ask(b.ASK_UPGRADE, seat)
+        elif effect == b.CARD:
+            take_top_card(position, seat)
+        elif effect == b.MISSION and position.board.secret:
+            position.ask(b.ASK_PILE, seat)
+        elif effect == b.MISSION:
+            search(position, seat, 0)
+        else:
+            amount = position.board.niches[board][2 * place + 1]
+            gain(position, seat, effect, amount, b.FROM_CATACOMBS)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a niche."""
+        return Message(
+            "choose-niche", {"number": position.cursor + 1, "draws": position.board.draws}
+        )
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a niche with its bonus."""
+        board, place = divmod(action - b.ENTER, b.NICHES_EACH)
+        bonus = names.bonus_message(names.ENTER_KEYS, position.board.niches[board], place)
+        message = Message(bonus.key, bonus.args | {"board": names.NICHE_BOARD(board)})
+        return Option(text, f"niche:{b.NICHE_BOARDS[board]}:{place + 1}", message)
+
+
+def is_final(position: Bastille) -> bool:
     """Return whether the scoring that comes with this round is the final one."""
     return position.round_number == position.board.rounds
 
 
-def draw(position: "Bastille") -> None:
-    """Draw a henchman from the bag, which is not empty, and ask its owner for a niche."""
+def cubes_in_bag(position: Bastille) -> i64:
+    """Return how many henchmen are in the bag."""
     cubes: i64 = 0
     for count in position.bag:
         cubes += count
-    drawn = position.chance.below(cubes)
+    return cubes
+
+
+def draw(position: Bastille) -> None:
+    """Draw a henchman from the bag, which is not empty, and ask its owner for a niche."""
+    drawn = position.chance.below(cubes_in_bag(position))
     position.reveals += 1
     seat: i64 = 0
     while drawn >= position.bag[seat]:
         drawn -= position.bag[seat]
         seat += 1
-    position.bag[seat] -= 1
-    position.tell(DRAWN, seat)
-    position.ask(seat, ASK_NICHE, free_niches(position))
+    position.bag = with_item(position.bag, seat, position.bag[seat] - 1)
+    position.tell(told.DRAWN, seat)
+    position.ask(b.ASK_NICHE, seat)
 
 
-def free_niches(position: "Bastille") -> list[int]:
-    """Return an action for each niche without a henchman."""
-    legal: list[int] = []
-    first: i64 = FINAL if is_final(position) else LEFT
-    last: i64 = FINAL if is_final(position) else RIGHT
-    board: i64 = first
-    while board <= last:
-        for place in range(len(position.board.niches[board]) // 2):
-            niche: i64 = board * NICHES_EACH + place
-            if position.niches[niche] == NOBODY:
-                legal.append(ENTER + niche)
-        board += 1
-    return legal
-
-
-def enter(position: "Bastille", seat: i64, niche: i64) -> None:
-    """Put the drawn henchman on a niche and carry out its bonus."""
-    position.niches[niche] = seat
-    position.cursor += 1
-    board: i64 = niche // NICHES_EACH
-    place: i64 = 2 * (niche % NICHES_EACH)
-    effect: i64 = position.board.niches[board][place]
-    position.tell(ENTERED, seat, niche % NICHES_EACH + 1, board, effect)
-    if effect == UPGRADE:
-        legal = upgrades(position, seat)
-        if legal:
-            position.ask(seat, ASK_UPGRADE, legal)
-        else:
-            position.tell(NO_UPGRADE, seat)
-    elif effect == CARD:
-        take_top_card(position, seat)
-    elif effect == MISSION:
-        if position.board.secret:
-            choose_pile(position, seat)
-        else:
-            search(position, seat, 0)
-    else:
-        gain(position, seat, effect, position.board.niches[board][place + 1], FROM_CATACOMBS)
-
-
-def take_top_card(position: "Bastille", seat: i64) -> None:
-    """Take the top character card; a monk that comes with the final scoring joins at once."""
-    if position.deck_next == CARD_COUNT:
-        position.tell(NO_CARD, seat)
+def take_top_card(position: Bastille, seat: i64) -> None:
+    """Take the top character card; a monk of the final scoring joins at once (ruling A6)."""
+    if position.deck_next == len(position.deck):
+        position.tell(told.NO_CARD, seat)
         return
-    card: i64 = position.deck[position.deck_next]
+    card = position.deck[position.deck_next]
     position.deck_next += 1
     position.reveals += 1
-    position.owner[card] = seat
-    position.tell(CARD_TAKEN, seat, card)
-    if is_final(position) and position.board.group[card] == MONK:
-        ask_group(position, seat, card)
+    position.owner = with_item(position.owner, card, seat)
+    position.tell(told.CARD_TAKEN, seat, card)
+    if is_final(position) and position.board.group[card] == b.MONK:
+        position.ask(b.ASK_GROUP, seat, card)
 
 
-def ask_group(position: "Bastille", seat: i64, card: i64) -> None:
-    """Ask the seat which group its monk joins."""
-    position.item = card
-    position.ask(seat, ASK_GROUP, [JOIN + group for group in range(GROUP_COUNT)])
-
-
-def clear_niches(position: "Bastille") -> None:
+def clear_niches(position: Bastille) -> None:
     """Take the henchmen off: those of the right board go into the bag, the others home."""
+    seat: i64
+    niche: i64
     for seat in range(position.players):
         home: i64 = 0
         back: i64 = 0
-        for niche in range(NICHE_COUNT):
+        for niche in range(b.NICHE_COUNT):
             if position.niches[niche] == seat:
-                position.niches[niche] = NOBODY
-                if niche // NICHES_EACH == RIGHT:
+                if niche // b.NICHES_EACH == b.RIGHT:
                     back += 1
                 else:
                     home += 1
-        position.henchmen[seat] += home
-        position.bag[seat] += back
         if home:
-            position.tell(WENT_HOME, seat, home)
+            position.henchmen = with_item(position.henchmen, seat, position.henchmen[seat] + home)
+            position.tell(told.WENT_HOME, seat, home)
         if back:
-            position.tell(BACK_IN_BAG, seat, back)
+            position.bag = with_item(position.bag, seat, position.bag[seat] + back)
+            position.tell(told.BACK_IN_BAG, seat, back)
+    position.niches = cells(b.NICHE_COUNT, b.NOBODY)

@@ -1,21 +1,26 @@
 """Etats Généraux: searching the missions for one to keep (RULES 4.11, 4.12 and 4.16).
 
 Every search is noted in `taken`, with what was kept: from this list alone follows what each
-seat has seen (memory.py).
+seat has seen (hidden.py).
 """
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Message
+
+from . import names, told
 from .board import ASK_MISSION, ASK_PILE, CHOOSE_PILE, MISSION_COUNT, NONE, TAKE_MISSION
 from .bonuses import gain_coins
-from .told import MISSION_TAKEN, NO_MISSION, PILE_CHOSEN
-
-if TYPE_CHECKING:
-    from .position import Bastille
+from .influence import is_first
+from .position import Bastille
 
 # An entry of `taken`: the seat, the pile and the mission kept, or KEPT_NONE; a mission dealt at
 # the start is marked, for whoever got it saw nothing else.
@@ -50,73 +55,125 @@ def entry_mission(packed: i64) -> i64:
     return packed & KEPT_NONE
 
 
-def sit(position: "Bastille", seat: i64, is_first: bool) -> None:
-    """Evaluate a tile at Etats Généraux."""
-    if is_first:
-        gain_coins(position, seat, position.board.coins_first)
-    if not position.board.secret:
-        search(position, seat, 0)
-    elif is_first or position.memo == NONE:
-        choose_pile(position, seat)
-    else:
-        open_pile(position, seat, 1 - position.memo)
+class Sitting(Question[Bastille]):
+    """A tile evaluated at Etats Généraux."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Pay for the first tile, and let its owner search for a mission."""
+        seat = position.actor
+        position.done()
+        if is_first(position):
+            gain_coins(position, seat, position.board.coins_first)
+        if not position.board.secret:
+            search(position, seat, 0)
+        elif position.memo == NONE:
+            position.ask(ASK_PILE, seat)
+        else:
+            open_pile(position, seat, 1 - position.memo)
 
 
-def pile_size(position: "Bastille", pile: i64) -> i64:
+class ChoosingPile(Question[Bastille]):
+    """Which of the two piles is searched."""
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return the piles that are not empty (ruling A22)."""
+        return vec[i64]([CHOOSE_PILE + pile for pile in range(2) if pile_size(position, pile)])
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Search that pile."""
+        seat = position.actor
+        position.done()
+        open_pile(position, seat, action - CHOOSE_PILE)
+
+    def carry_out(self, position: Bastille) -> None:
+        """Tell that nothing is left."""
+        seat = position.actor
+        position.done()
+        position.tell(told.NO_MISSION, seat)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a pile."""
+        return Message("choose-pile")
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a pile."""
+        thing = names.PILE(action - CHOOSE_PILE)
+        return Option(text, thing, Message("option-pile", {"pile": thing}))
+
+
+class Searching(Question[Bastille]):
+    """Which mission of a pile is kept; it is about the pile."""
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return an answer for each kind in the pile that the seat does not hold."""
+        return eligible(position, position.actor, position.about)
+
+    def is_asked_anyway(self, position: Bastille) -> bool:
+        """Not to ask would tell what is left, unless all can count to one (ruling A19)."""
+        return pile_size(position, position.about) > 1
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Move a mission from the pile into the seat's hand."""
+        seat = position.actor
+        pile = position.about
+        mission = action - TAKE_MISSION
+        position.done()
+        place = pile * MISSION_COUNT + mission
+        position.piles = with_item(position.piles, place, position.piles[place] - 1)
+        held = position.missions[seat] | 1 << mission
+        position.missions = with_item(position.missions, seat, held)
+        position.taken = append(position.taken[:], entry(seat, pile, mission))
+        if position.journal is not None:
+            # No further numbers: what follows the seat is for that seat's eyes only.
+            position.journal.append([told.MISSION_TAKEN, seat, mission])
+
+    def carry_out(self, position: Bastille) -> None:
+        """Take none, and let everybody know."""
+        seat = position.actor
+        position.taken = append(position.taken[:], entry(seat, position.about, KEPT_NONE))
+        position.done()
+        position.tell(told.NO_MISSION, seat)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a mission; a single one has a sentence that says why it is asked."""
+        is_only = len(position.answers) == 1
+        return Message("choose-mission-only" if is_only else "choose-mission")
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a mission."""
+        thing = names.MISSION(action - TAKE_MISSION)
+        return Option(text, thing, Message("option-mission", {"mission": thing}))
+
+
+def pile_size(position: Bastille, pile: i64) -> i64:
     """Return how many missions are left in a pile."""
     size: i64 = 0
+    mission: i64
     for mission in range(MISSION_COUNT):
         size += position.piles[pile * MISSION_COUNT + mission]
     return size
 
 
-def choose_pile(position: "Bastille", seat: i64) -> None:
-    """Let the seat choose a pile that is not empty (ruling A22)."""
-    legal = [CHOOSE_PILE + pile for pile in range(2) if pile_size(position, pile)]
-    if legal:
-        position.ask(seat, ASK_PILE, legal)
-    else:
-        position.tell(NO_MISSION, seat)
-
-
-def open_pile(position: "Bastille", seat: i64, pile: i64) -> None:
+def open_pile(position: Bastille, seat: i64, pile: i64) -> None:
     """Search a pile, before everybody's eyes."""
     position.memo = pile
-    position.tell(PILE_CHOSEN, seat, pile)
+    position.tell(told.PILE_CHOSEN, seat, pile)
     search(position, seat, pile)
 
 
-def search(position: "Bastille", seat: i64, pile: i64) -> None:
+def search(position: Bastille, seat: i64, pile: i64) -> None:
     """Let the seat look through a pile and keep a mission it does not hold yet."""
     # What the seat sees now it cannot unsee.
     position.reveals += 1
-    legal = eligible(position, seat, pile)
-    if legal and pile_size(position, pile) == 1:
-        # Everybody can count to one: here a question would hide nothing (ruling A19).
-        keep(position, seat, pile, legal[0] - TAKE_MISSION)
-    elif legal:
-        position.item = pile
-        position.ask(seat, ASK_MISSION, legal)
-    else:
-        position.taken.append(entry(seat, pile, KEPT_NONE))
-        position.tell(NO_MISSION, seat)
+    position.ask(ASK_MISSION, seat, pile)
 
 
-def eligible(position: "Bastille", seat: i64, pile: i64) -> list[int]:
-    """Return an action for each kind in the pile that the seat does not hold."""
-    held: i64 = position.missions[seat]
-    legal: list[int] = []
+def eligible(position: Bastille, seat: i64, pile: i64) -> vec[i64]:
+    """Return an answer for each kind in the pile that the seat itself lacks (ruling A15)."""
+    held = position.missions[seat]
+    legal = vec[i64]()
+    mission: i64
     for mission in range(MISSION_COUNT):
         if position.piles[pile * MISSION_COUNT + mission] and not (held >> mission) & 1:
-            legal.append(TAKE_MISSION + mission)
+            legal = append(legal, TAKE_MISSION + mission)
     return legal
-
-
-def keep(position: "Bastille", seat: i64, pile: i64, mission: i64) -> None:
-    """Move a mission from a pile into the seat's hand."""
-    position.piles[pile * MISSION_COUNT + mission] -= 1
-    position.missions[seat] |= 1 << mission
-    position.taken.append(entry(seat, pile, mission))
-    if position.journal is not None:
-        # No further numbers: what follows the seat is for that seat's eyes only.
-        position.journal.append([MISSION_TAKEN, seat, mission])

@@ -2,131 +2,144 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Message
 from tocsin.kernel.outcome import Outcome, ranked
 
-from .board import (
-    ASK_NOTHING,
-    CARD_COUNT,
-    FIRST_MONK,
-    FROM_CHARACTERS,
-    FROM_COINS,
-    FROM_HENCHMEN,
-    FROM_MISSIONS,
-    FROM_UNARMED,
-    MISSION_COUNT,
-    NOBODY,
-    OVER,
-    SOURCE_COUNT,
-    SOURCES,
-)
+from . import board as b
+from . import names, told
 from .bonuses import score
-from .catacombs import ask_group
 from .flags import totals
 from .missions import is_unassigned, mission_points, unarmed
-from .told import ENDED, JOINED, MISSION_SCORED, UNARMED
+from .position import Bastille
 
-if TYPE_CHECKING:
-    from .position import Bastille
+GROUPS: Final = vec[i64]([b.JOIN + group for group in range(b.GROUP_COUNT)])
 
 
-def next_monk(position: "Bastille") -> bool:
+class Joining(Question[Bastille]):
+    """Which group a monk joins, openly (ruling A14); it is about the monk's card."""
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return an answer for each group."""
+        return GROUPS
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Assign the monk to a group."""
+        seat = position.actor
+        card = position.about
+        group = action - b.JOIN
+        position.done()
+        position.joined = with_item(position.joined, card - b.FIRST_MONK, group)
+        position.tell(told.JOINED, seat, card, group)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a group."""
+        return Message("choose-group", {"card": names.CARD(position.about)})
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a group."""
+        thing = names.GROUP(action - b.JOIN)
+        return Option(text, thing, Message("option-join", {"group": thing}))
+
+
+def next_monk(position: Bastille) -> bool:
     """Ask for the next monk, counter-clockwise with the start player last; False if all joined."""
-    while position.cursor < position.players:
-        seat: i64 = (position.start - 1 - position.cursor + position.players) % position.players
-        for card in range(FIRST_MONK, CARD_COUNT):
+    players = position.players
+    card: i64
+    while position.cursor < players:
+        seat = (position.start - 1 - position.cursor + players) % players
+        for card in range(b.FIRST_MONK, b.CARD_COUNT):
             if position.owner[card] == seat and is_unassigned(position, card):
-                ask_group(position, seat, card)
+                position.ask(b.ASK_GROUP, seat, card)
                 return True
         position.cursor += 1
     return False
 
 
-def join(position: "Bastille", seat: i64, group: i64) -> None:
-    """Assign the monk asked about to a group."""
-    position.joined[position.item - FIRST_MONK] = group
-    position.tell(JOINED, seat, position.item, group)
-
-
-def tally(position: "Bastille") -> None:
-    """Score all that comes after the Bastille, and end the match."""
+def tally(position: Bastille) -> None:
+    """Score all that comes after the Bastille."""
     score_characters(position)
     score_missions(position)
     score_henchmen(position)
     score_coins(position)
     score_weapons(position)
-    position.phase = OVER
-    position.actor = NOBODY
-    position.asked = ASK_NOTHING
-    position.tell(ENDED, position.round_number)
 
 
-def score_characters(position: "Bastille") -> None:
+def score_characters(position: Bastille) -> None:
     """Score the points printed on characters."""
     points = totals(position, position.board.points)
+    seat: i64
     for seat in range(position.players):
-        score(position, seat, FROM_CHARACTERS, points[seat])
+        score(position, seat, b.FROM_CHARACTERS, points[seat])
 
 
-def score_missions(position: "Bastille") -> None:
+def score_missions(position: Bastille) -> None:
     """Reveal and score all missions."""
     position.reveals += 1
+    seat: i64
     for seat in range(position.players):
-        held: i64 = position.missions[seat]
-        for mission in range(MISSION_COUNT):
+        held = position.missions[seat]
+        for mission in range(b.MISSION_COUNT):
             if (held >> mission) & 1:
                 points = mission_points(position, seat, mission)
-                position.points[seat * SOURCE_COUNT + FROM_MISSIONS] += points
-                position.tell(MISSION_SCORED, seat, mission, points)
+                position.points[seat * b.SOURCE_COUNT + b.FROM_MISSIONS] += points
+                position.tell(told.MISSION_SCORED, seat, mission, points)
 
 
-def score_henchmen(position: "Bastille") -> None:
+def score_henchmen(position: Bastille) -> None:
     """Score the henchmen left in the bag."""
+    seat: i64
     for seat in range(position.players):
-        score(position, seat, FROM_HENCHMEN, position.bag[seat] * position.board.henchman_points)
+        score(position, seat, b.FROM_HENCHMEN, position.bag[seat] * position.board.henchman_points)
 
 
-def score_coins(position: "Bastille") -> None:
+def score_coins(position: Bastille) -> None:
     """Score the coins, which stay for the tie-break."""
+    seat: i64
     for seat in range(position.players):
-        score(position, seat, FROM_COINS, position.coins[seat] // position.board.coins_each_point)
+        score(position, seat, b.FROM_COINS, position.coins[seat] // position.board.coins_each_point)
 
 
-def penalty(row: list[int], characters: i64) -> i64:
+def penalty(row: vec[i64], characters: i64) -> i64:
     """Return what so many unarmed characters cost; the row's last figure is for all beyond."""
     if characters == 0:
         return 0
     return row[min(characters, len(row)) - 1]
 
 
-def score_weapons(position: "Bastille") -> None:
+def score_weapons(position: Bastille) -> None:
     """Subtract the penalty for unarmed characters."""
+    seat: i64
     for seat in range(position.players):
         characters = unarmed(position, seat)
         lost = penalty(position.board.unarmed, characters)
         if lost:
-            position.points[seat * SOURCE_COUNT + FROM_UNARMED] -= lost
-            position.tell(UNARMED, seat, characters, lost)
+            position.points[seat * b.SOURCE_COUNT + b.FROM_UNARMED] -= lost
+            position.tell(told.UNARMED, seat, characters, lost)
 
 
-def total(position: "Bastille", seat: i64) -> i64:
+def total(position: Bastille, seat: i64) -> i64:
     """Return all points of a seat so far."""
     points: i64 = 0
-    for source in range(SOURCE_COUNT):
-        points += position.points[seat * SOURCE_COUNT + source]
+    for source in range(b.SOURCE_COUNT):
+        points += position.points[seat * b.SOURCE_COUNT + source]
     return points
 
 
-def outcome(position: "Bastille") -> Outcome:
+def outcome(position: Bastille) -> Outcome:
     """Return the outcome of the finished match."""
     seats = range(position.players)
     breakdown = [
         {
-            f"source:{name}": position.points[seat * SOURCE_COUNT + n]
-            for n, name in enumerate(SOURCES)
+            f"source:{name}": position.points[seat * b.SOURCE_COUNT + n]
+            for n, name in enumerate(b.SOURCES)
         }
         for seat in seats
     ]

@@ -5,15 +5,86 @@ A tile on the board is one int: 1 + seat * VALUE_COUNT + value - 1; an empty spa
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
+from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import LOCATION_COUNT, NONE, PLACE, VALUE_COUNT
-from .told import PLACED
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import NO_ANSWERS, Question
+from tocsin.kernel.message import Message
 
-if TYPE_CHECKING:
-    from .position import Bastille
+from . import names, told
+from .board import EVALUATE, LOCATION_COUNT, NOBODY, NONE, PLACE, VALUE_COUNT
+from .position import Bastille
+
+
+class Placing(Question[Bastille]):
+    """Which tile goes where; put to everybody in turn until all tiles are placed."""
+
+    def asks(self, position: Bastille) -> bool:
+        """Ask in any case; the answers are worked out when they are wanted (course.py)."""
+        position.answers = NO_ANSWERS
+        return True
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return every value the seat has left with every location that has room."""
+        tiles = position.tiles
+        spaces = position.spaces
+        first = position.board.first
+        place = position.actor * VALUE_COUNT
+        number: i64 = 0
+        bit: i64
+        for bit in range(VALUE_COUNT):
+            if tiles[place + bit]:
+                number |= 1 << bit
+        for bit in range(VALUE_COUNT, VALUE_COUNT + LOCATION_COUNT):
+            # Spaces fill up from the left, so the last one tells whether there is room.
+            if spaces[first[bit - VALUE_COUNT + 1] - 1] == 0:
+                number |= 1 << bit
+        return PLACES[number]
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Place a tile; the next seat that has one goes on."""
+        seat = position.actor
+        place(position, seat, action)
+        following = (seat + 1) % position.players
+        if has_tiles(position, following):
+            position.actor = following
+            return
+        position.done()
+        position.cursor = NONE
+        next_location(position)
+        position.ask(EVALUATE, NOBODY)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a tile and its location."""
+        first = seat * VALUE_COUNT
+        left = sum(position.tiles[first : first + VALUE_COUNT])
+        return Message("choose-tile", {"round": position.round_number, "amount": left})
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a tile at a location."""
+        value, location = divmod(action - PLACE, LOCATION_COUNT)
+        thing = names.LOCATION(location)
+        message = Message("option-place", {"value": value + 1, "location": thing})
+        return Option(text, thing, message)
+
+
+def places(number: i64) -> vec[i64]:
+    """Return the answers, by a bit for each value left and one for each location with room."""
+    legal = vec[i64]()
+    value: i64
+    location: i64
+    for value in range(VALUE_COUNT):
+        for location in range(LOCATION_COUNT):
+            if (number >> value) & 1 and (number >> (VALUE_COUNT + location)) & 1:
+                legal = append(legal, PLACE + value * LOCATION_COUNT + location)
+    return legal
+
+
+# All answers there can ever be, shared by all positions.
+PLACES: Final = vec[vec[i64]]([places(n) for n in range(1 << (VALUE_COUNT + LOCATION_COUNT))])
 
 
 def tile_owner(tile: i64) -> i64:
@@ -26,59 +97,59 @@ def tile_value(tile: i64) -> i64:
     return (tile - 1) % VALUE_COUNT + 1
 
 
-def legal_places(position: "Bastille", seat: i64) -> list[int]:
-    """Return every value the seat has left with every location that has room."""
-    first = position.board.first
-    room: list[int] = []
-    for location in range(LOCATION_COUNT):
-        # Spaces fill up from the left, so the last one tells whether there is room.
-        if position.spaces[first[location + 1] - 1] == 0:
-            room.append(location)
-    legal: list[int] = []
-    for value in range(VALUE_COUNT):
-        if position.tiles[seat * VALUE_COUNT + value]:
-            for location in room:
-                legal.append(PLACE + value * LOCATION_COUNT + location)
-    return legal
-
-
-def place(position: "Bastille", seat: i64, action: i64) -> None:
+def place(position: Bastille, seat: i64, action: i64) -> None:
     """Put a tile on the leftmost empty space of a location."""
-    value: i64 = (action - PLACE) // LOCATION_COUNT
-    location: i64 = (action - PLACE) % LOCATION_COUNT
-    space: i64 = position.board.first[location]
+    value = (action - PLACE) // LOCATION_COUNT
+    location = (action - PLACE) % LOCATION_COUNT
+    space = position.board.first[location]
     while position.spaces[space]:
         space += 1
     position.spaces[space] = 1 + seat * VALUE_COUNT + value
     position.tiles[seat * VALUE_COUNT + value] -= 1
-    position.tell(PLACED, seat, value + 1, location)
+    position.tell(told.PLACED, seat, value + 1, location)
 
 
-def has_tiles(position: "Bastille", seat: i64) -> bool:
+def has_tiles(position: Bastille, seat: i64) -> bool:
     """Return whether the seat has a tile left to place."""
-    for value in range(VALUE_COUNT):
-        if position.tiles[seat * VALUE_COUNT + value]:
+    tiles = position.tiles
+    place: i64
+    for place in range(seat * VALUE_COUNT, (seat + 1) * VALUE_COUNT):
+        if tiles[place]:
             return True
     return False
 
 
-def next_space(position: "Bastille", location: i64) -> i64:
+# --- evaluating
+
+
+def next_location(position: Bastille) -> None:
+    """Turn to the next location."""
+    position.cursor += 1
+    position.rank = 0
+    position.memo = NONE
+
+
+def next_space(position: Bastille, location: i64) -> i64:
     """Return the space of the tile to evaluate next at a location, or NONE."""
+    spaces = position.spaces
+    first = position.board.first
     best: i64 = 0
     found: i64 = NONE
-    space: i64 = position.board.first[location]
-    end: i64 = position.board.first[location + 1]
-    while space < end:
-        tile: i64 = position.spaces[space]
+    space: i64
+    for space in range(first[location], first[location + 1]):
         # Only a higher tile comes before one further left.
-        if tile and tile_value(tile) > best:
-            best = tile_value(tile)
+        if spaces[space] and tile_value(spaces[space]) > best:
+            best = tile_value(spaces[space])
             found = space
-        space += 1
     return found
 
 
-def return_tile(position: "Bastille") -> None:
+def is_first(position: Bastille) -> bool:
+    """Return whether the tile now evaluated is the first at its location."""
+    return position.rank == 1
+
+
+def return_tile(position: Bastille) -> None:
     """Give the tile just evaluated back to its owner."""
     position.tiles[position.spaces[position.space] - 1] += 1
     position.spaces[position.space] = 0

@@ -2,100 +2,122 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from .board import (
-    ASK_WEAPONS,
-    CLAIM,
-    FROM_BASTILLE,
-    FROM_CROWNS,
-    FROM_GEMS,
-    GROUP_COUNT,
-    PAIR_COUNT,
-    PAIR_FIRST,
-    PAIR_SECOND,
-)
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Message
+
+from . import board as b
+from . import names, told
 from .bonuses import score
 from .catacombs import is_final
 from .flags import totals
-from .told import CLAIMED, CLAIMED_LAST, CLAIMED_TWO
+from .position import Bastille
 from .track import seat_at
 
-if TYPE_CHECKING:
-    from .position import Bastille
+
+class Claiming(Question[Bastille]):
+    """Which two weapon tokens a seat takes, both together (ruling A10)."""
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return an answer for each pair of kinds that is laid out."""
+        return vec[i64](
+            [b.CLAIM + pair for pair in range(b.PAIR_COUNT) if has_pair(position, pair)]
+        )
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Take two tokens."""
+        seat = position.actor
+        one = b.PAIR_FIRST[action - b.CLAIM]
+        other = b.PAIR_SECOND[action - b.CLAIM]
+        position.done()
+        take_token(position, seat, one)
+        take_token(position, seat, other)
+        if one == other:
+            position.tell(told.CLAIMED_TWO, seat, one)
+        else:
+            position.tell(told.CLAIMED, seat, one, other)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for two tokens."""
+        return Message("choose-weapons")
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer two tokens."""
+        one = b.PAIR_FIRST[action - b.CLAIM]
+        other = b.PAIR_SECOND[action - b.CLAIM]
+        message = Message("option-claim", {"one": names.WEAPON(one), "other": names.WEAPON(other)})
+        if one == other:
+            message = Message("option-claim-two", {"weapon": names.WEAPON(one)})
+        return Option(text, f"weapons:{b.WEAPONS[one]}:{b.WEAPONS[other]}", message)
 
 
-def score_gems(position: "Bastille") -> None:
+def score_gems(position: Bastille) -> None:
     """Score every gem."""
     gems = totals(position, position.board.gems)
+    seat: i64
     for seat in range(position.players):
         if gems[seat]:
-            score(position, seat, FROM_GEMS, gems[seat] * position.board.gem)
+            score(position, seat, b.FROM_GEMS, gems[seat] * position.board.gem)
 
 
-def score_crowns(position: "Bastille") -> None:
-    """Score the most crowns, for everybody who has as many; none at all score nothing."""
+def score_crowns(position: Bastille) -> None:
+    """Score the most crowns, for everybody who has as many; none is not the most (ruling A2)."""
     crowns = totals(position, position.board.crowns)
-    most = max(crowns)
+    most: i64 = 0
+    for count in crowns:
+        most = max(most, count)
     board = position.board
     points = board.crowns_final if is_final(position) else board.crowns_interim
+    seat: i64
     for seat in range(position.players):
         if most > 0 and crowns[seat] == most:
-            score(position, seat, FROM_CROWNS, points)
+            score(position, seat, b.FROM_CROWNS, points)
 
 
-def score_track(position: "Bastille") -> None:
+def score_track(position: Bastille) -> None:
     """Score the last line that each marker has reached."""
+    seat: i64
     for seat in range(position.players):
-        points: i64 = position.board.lines[position.track[seat]]
+        points = position.board.lines[position.track[seat]]
         if points:
-            score(position, seat, FROM_BASTILLE, points)
+            score(position, seat, b.FROM_BASTILLE, points)
 
 
-def next_claim(position: "Bastille") -> None:
+def next_claim(position: Bastille) -> None:
     """Let the next seat in the order of the track take weapon tokens."""
     seat = seat_at(position, position.cursor)
     position.cursor += 1
-    if position.cursor == position.players:
+    if position.cursor < position.players:
+        position.ask(b.ASK_WEAPONS, seat)
+    else:
         claim_last(position, seat)
-        return
-    legal = [CLAIM + pair for pair in range(PAIR_COUNT) if has_pair(position, pair)]
-    position.ask(seat, ASK_WEAPONS, legal)
 
 
-def has_pair(position: "Bastille", pair: i64) -> bool:
+def has_pair(position: Bastille, pair: i64) -> bool:
     """Return whether both tokens of a pair are laid out."""
-    one: i64 = PAIR_FIRST[pair]
-    other: i64 = PAIR_SECOND[pair]
+    one = b.PAIR_FIRST[pair]
+    other = b.PAIR_SECOND[pair]
     if one == other:
         return position.arsenal[one] > 1
     return position.arsenal[one] > 0 and position.arsenal[other] > 0
 
 
-def claim(position: "Bastille", seat: i64, pair: i64) -> None:
-    """Take two tokens together (ruling A10)."""
-    one: i64 = PAIR_FIRST[pair]
-    other: i64 = PAIR_SECOND[pair]
-    take_token(position, seat, one)
-    take_token(position, seat, other)
-    if one == other:
-        position.tell(CLAIMED_TWO, seat, one)
-    else:
-        position.tell(CLAIMED, seat, one, other)
-
-
-def claim_last(position: "Bastille", seat: i64) -> None:
+def claim_last(position: Bastille, seat: i64) -> None:
     """Take the token that is left."""
-    for weapon in range(GROUP_COUNT):
+    weapon: i64
+    for weapon in range(b.GROUP_COUNT):
         if position.arsenal[weapon]:
             take_token(position, seat, weapon)
-            position.tell(CLAIMED_LAST, seat, weapon)
+            position.tell(told.CLAIMED_LAST, seat, weapon)
             return
 
 
-def take_token(position: "Bastille", seat: i64, weapon: i64) -> None:
+def take_token(position: Bastille, seat: i64, weapon: i64) -> None:
     """Move a token from the Bastille to a seat."""
-    position.arsenal[weapon] -= 1
-    position.weapons[seat * GROUP_COUNT + weapon] += 1
+    place = seat * b.GROUP_COUNT + weapon
+    position.arsenal = with_item(position.arsenal, weapon, position.arsenal[weapon] - 1)
+    position.weapons = with_item(position.weapons, place, position.weapons[place] + 1)

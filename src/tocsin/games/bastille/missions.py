@@ -2,9 +2,10 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from tocsin.kernel.fields import cells
 
 from .board import (
     CARD_COUNT,
@@ -19,20 +20,19 @@ from .board import (
     TWO_OF_EACH,
 )
 from .flags import totals
-
-if TYPE_CHECKING:
-    from .position import Bastille
+from .position import Bastille
 
 
-def group_of(position: "Bastille", card: i64) -> i64:
+def group_of(position: Bastille, card: i64) -> i64:
     """Return the group a card belongs to, or NOBODY for a monk who has not joined one."""
     group: i64 = position.board.group[card]
     return position.joined[card - FIRST_MONK] if group == MONK else group
 
 
-def group_sizes(position: "Bastille", group: i64) -> list[int]:
+def group_sizes(position: Bastille, group: i64) -> vec[i64]:
     """Return how many cards of a group each seat has, monks who joined it included."""
-    sizes = [0] * position.players
+    sizes = cells(position.players, 0)
+    card: i64
     for card in range(CARD_COUNT):
         owner: i64 = position.owner[card]
         if owner != NOBODY and group_of(position, card) == group:
@@ -40,17 +40,19 @@ def group_sizes(position: "Bastille", group: i64) -> list[int]:
     return sizes
 
 
-def weapon_counts(position: "Bastille") -> list[int]:
+def weapon_counts(position: Bastille) -> vec[i64]:
     """Return all weapons of each seat: tokens, torches and printed ones (ruling A11)."""
     counts = totals(position, position.board.armed)
+    seat: i64
     for seat in range(position.players):
         counts[seat] += position.torches[seat]
+        weapon: i64
         for weapon in range(GROUP_COUNT):
             counts[seat] += position.weapons[seat * GROUP_COUNT + weapon]
     return counts
 
 
-def amounts(position: "Bastille", mission: i64) -> list[int]:
+def amounts(position: Bastille, mission: i64) -> vec[i64]:
     """Return what each seat has of the thing that a majority mission counts."""
     if mission == MOST_CROWNS:
         return totals(position, position.board.crowns)
@@ -61,7 +63,7 @@ def amounts(position: "Bastille", mission: i64) -> list[int]:
     return group_sizes(position, mission)
 
 
-def standing(counts: list[int], seat: i64) -> i64:
+def standing(counts: vec[i64], seat: i64) -> i64:
     """Return 1 for the highest amount, 2 for the second highest there is, else 0.
 
     Ties take nothing away, and an amount of zero is no place (ruling A2).
@@ -78,14 +80,16 @@ def standing(counts: list[int], seat: i64) -> i64:
     return 1 if higher == 0 else 2
 
 
-def has_series(position: "Bastille", seat: i64, series: list[int]) -> bool:
+def has_series(position: Bastille, seat: i64, series: vec[i64]) -> bool:
     """Return whether the seat has a card of the group for each cost.
 
     A monk stands for its own printed cost only (ruling A4).
     """
     group = series[0]
+    place: i64
     for place in range(1, len(series)):
         found = False
+        card: i64
         for card in range(CARD_COUNT):
             if (
                 position.owner[card] == seat
@@ -98,7 +102,7 @@ def has_series(position: "Bastille", seat: i64, series: list[int]) -> bool:
     return True
 
 
-def mission_points(position: "Bastille", seat: i64, mission: i64) -> i64:
+def mission_points(position: Bastille, seat: i64, mission: i64) -> i64:
     """Return what a mission would bring its holder as things stand."""
     board = position.board
     if mission < FIRST_SERIES:
@@ -107,6 +111,7 @@ def mission_points(position: "Bastille", seat: i64, mission: i64) -> i64:
             return board.firsts[mission]
         return board.seconds[mission] if place == 2 else 0
     if mission == TWO_OF_EACH:
+        group: i64
         for group in range(GROUP_COUNT):
             if group_sizes(position, group)[seat] < board.each:
                 return 0
@@ -116,7 +121,7 @@ def mission_points(position: "Bastille", seat: i64, mission: i64) -> i64:
     return 0
 
 
-def unarmed(position: "Bastille", seat: i64) -> i64:
+def unarmed(position: Bastille, seat: i64) -> i64:
     """Return how many characters stay unarmed when arms are used as well as possible.
 
     A monk who has not joined a group may still join one with a token to spare (ruling A23).
@@ -125,6 +130,7 @@ def unarmed(position: "Bastille", seat: i64) -> i64:
     spare = position.weapons[tokens : tokens + GROUP_COUNT]
     missing: i64 = 0
     free: i64 = 0
+    card: i64
     for card in range(CARD_COUNT):
         if position.owner[card] == seat and not position.board.armed[card]:
             group = group_of(position, card)
@@ -141,7 +147,7 @@ def unarmed(position: "Bastille", seat: i64) -> i64:
     return missing - torches if missing > torches else 0
 
 
-def is_unassigned(position: "Bastille", card: i64) -> bool:
+def is_unassigned(position: Bastille, card: i64) -> bool:
     """Return whether the card is somebody's monk who has not joined a group."""
     return (
         position.board.group[card] == MONK

@@ -1,5 +1,8 @@
 """The ids of things on the table, by their numbers."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tocsin.kernel.event import things
 from tocsin.kernel.message import Argument, Message
 
@@ -45,7 +48,7 @@ def EFFECT(effect: int) -> str:  # noqa: N802 - named as the other things
     return EFFECT_KEYS[effect].replace("-", ":")
 
 
-def bonus_message(keys: tuple[str, ...], figures: list[int], place: int) -> Message:
+def bonus_message(keys: tuple[str, ...], figures: vec[i64], place: int) -> Message:
     """Return a bonus of a tile or niche as a message."""
     effect, amount = figures[2 * place : 2 * place + 2]
     args: dict[str, Argument] = {} if effect >= UPGRADE else {"amount": amount}

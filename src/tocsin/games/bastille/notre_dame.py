@@ -2,52 +2,93 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Message
+
+from . import told
 from .board import FROM_NOTRE_DAME, RAISE, VALUE_COUNT
 from .bonuses import score
-from .told import EXCHANGED, KEPT
-
-if TYPE_CHECKING:
-    from .position import Bastille
+from .influence import is_first, return_tile
+from .position import Bastille
 
 
-def can_raise(position: "Bastille", seat: i64, value: i64) -> bool:
+class Exchanging(Question[Bastille]):
+    """A tile evaluated at Notre Dame."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Exchange the tile, once it is back in front of its owner."""
+        seat = position.actor
+        value = position.about
+        position.done()
+        return_tile(position)
+        exchanged = can_raise(position, seat, value)
+        if exchanged:
+            raise_tile(position, seat, value)
+        else:
+            position.tell(told.KEPT, seat, value)
+        if is_first(position) and scores(position, exchanged):
+            score(position, seat, FROM_NOTRE_DAME, position.board.exchange_points)
+
+
+class Upgrading(Question[Bastille]):
+    """Which tile is raised, for a bonus of the catacombs."""
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return an answer for each value that can be raised."""
+        return upgrades(position, position.actor)
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Raise a tile of that value."""
+        seat = position.actor
+        position.done()
+        raise_tile(position, seat, action - RAISE + 1)
+
+    def carry_out(self, position: Bastille) -> None:
+        """Tell that there is nothing to raise (ruling A20)."""
+        seat = position.actor
+        position.done()
+        position.tell(told.NO_UPGRADE, seat)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a tile."""
+        return Message("choose-upgrade")
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a value to raise."""
+        old = action - RAISE + 1
+        return Option(text, f"tile:{old}", Message("option-upgrade", {"old": old, "new": old + 1}))
+
+
+def can_raise(position: Bastille, seat: i64, value: i64) -> bool:
     """Return whether the seat's supply holds a tile of just the next value."""
     return value < VALUE_COUNT and position.supply[seat * VALUE_COUNT + value] > 0
 
 
-def raise_tile(position: "Bastille", seat: i64, value: i64) -> None:
+def raise_tile(position: Bastille, seat: i64, value: i64) -> None:
     """Exchange a tile in front of its owner for the next value; the old one leaves the game."""
-    index: i64 = seat * VALUE_COUNT + value
+    index = seat * VALUE_COUNT + value
     position.tiles[index - 1] -= 1
-    position.supply[index] -= 1
+    position.supply = with_item(position.supply, index, position.supply[index] - 1)
     position.tiles[index] += 1
-    position.tell(EXCHANGED, seat, value, value + 1)
+    position.tell(told.EXCHANGED, seat, value, value + 1)
 
 
-def exchange(position: "Bastille", seat: i64, value: i64, is_first: bool) -> None:
-    """Evaluate a tile at Notre Dame, once it is back in front of its owner."""
-    exchanged = can_raise(position, seat, value)
-    if exchanged:
-        raise_tile(position, seat, value)
-    else:
-        position.tell(KEPT, seat, value)
-    if scores(position, is_first, exchanged):
-        score(position, seat, FROM_NOTRE_DAME, position.board.exchange_points)
+def scores(position: Bastille, exchanged: bool) -> bool:
+    """Return whether a first tile scores: no exchange, and nothing happens (ruling A5)."""
+    return exchanged or not position.board.exchange_needed
 
 
-def scores(position: "Bastille", is_first: bool, exchanged: bool) -> bool:
-    """Return whether a tile scores: where nothing is exchanged, nothing happens (ruling A5)."""
-    return is_first and (exchanged or not position.board.exchange_needed)
-
-
-def upgrades(position: "Bastille", seat: i64) -> list[int]:
-    """Return an action for each value that an upgrade may raise."""
-    return [
-        RAISE + value - 1
-        for value in range(1, VALUE_COUNT)
-        if position.tiles[seat * VALUE_COUNT + value - 1] and can_raise(position, seat, value)
-    ]
+def upgrades(position: Bastille, seat: i64) -> vec[i64]:
+    """Return an answer for each value that an upgrade may raise."""
+    return vec[i64](
+        [
+            RAISE + value - 1
+            for value in range(1, VALUE_COUNT)
+            if position.tiles[seat * VALUE_COUNT + value - 1] and can_raise(position, seat, value)
+        ]
+    )

@@ -2,47 +2,78 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from .board import ASK_CHARACTER, BUY, DECLINE
-from .influence import tile_value
-from .told import BOUGHT, DECLINED, NOBODY_LEFT, TOO_POOR
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Message
 
-if TYPE_CHECKING:
-    from .position import Bastille
-
-
-def price(position: "Bastille", card: i64, value: i64) -> i64:
-    """Return what a character costs with a tile of that value."""
-    cost: i64 = position.board.cost[card]
-    return max(0, cost - value)
+from . import names, told
+from .board import BUY, DECLINE
+from .position import Bastille
 
 
-def recruit(position: "Bastille", seat: i64, value: i64) -> None:
-    """Evaluate a tile at Place Louis."""
-    purse: i64 = position.coins[seat]
-    legal: list[int] = []
-    for card in position.display:
-        if price(position, card, value) <= purse:
-            legal.append(BUY + card)
-    if legal:
-        legal.append(DECLINE)
-        position.ask(seat, ASK_CHARACTER, legal)
-    else:
-        position.tell(TOO_POOR if position.display else NOBODY_LEFT, seat)
+class Recruiting(Question[Bastille]):
+    """Who is recruited for a tile evaluated at Place Louis; it is about the tile's value."""
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return whom the seat can pay, and that it may decline (ruling A9)."""
+        purse = position.coins[position.actor]
+        legal = vec[i64]()
+        for card in position.display:
+            if price(position, card, position.about) <= purse:
+                legal = append(legal, BUY + card)
+        return append(legal, DECLINE) if len(legal) else legal
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Take a character from the display and pay for it, or leave them all."""
+        seat = position.actor
+        value = position.about
+        position.done()
+        if action == DECLINE:
+            position.tell(told.DECLINED, seat)
+            return
+        card = action - BUY
+        paid = price(position, card, value)
+        position.coins[seat] -= paid
+        position.display = remove(position.display[:], card)
+        position.owner = with_item(position.owner, card, seat)
+        position.tell(told.BOUGHT, seat, card, paid)
+
+    def carry_out(self, position: Bastille) -> None:
+        """Tell that nobody can be recruited."""
+        seat = position.actor
+        position.done()
+        position.tell(told.TOO_POOR if len(position.display) else told.NOBODY_LEFT, seat)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a character."""
+        return Message(
+            "choose-character", {"value": position.about, "amount": position.coins[seat]}
+        )
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a character at its price, or none."""
+        if action == DECLINE:
+            return Option(text, "answer:decline", Message("option-decline"))
+        card = action - BUY
+        board = position.board
+        message = Message(
+            "option-buy",
+            {
+                "card": names.CARD(card),
+                "price": price(position, card, position.about),
+                "points": board.points[card],
+                "crowns": board.crowns[card],
+                "gems": board.gems[card],
+                "flags": board.flags[card],
+            },
+        )
+        return Option(text, names.CARD(card), message)
 
 
-def buy(position: "Bastille", seat: i64, card: i64) -> None:
-    """Take a character from the display and pay for it."""
-    paid = price(position, card, tile_value(position.spaces[position.space]))
-    position.coins[seat] -= paid
-    position.display.remove(card)
-    position.owner[card] = seat
-    position.tell(BOUGHT, seat, card, paid)
-
-
-def decline(position: "Bastille", seat: i64) -> None:
-    """Leave the characters where they are."""
-    position.tell(DECLINED, seat)
+def price(position: Bastille, card: i64, value: i64) -> i64:
+    """Return what a character costs with a tile of that value; no change is given."""
+    return max(0, position.board.cost[card] - value)

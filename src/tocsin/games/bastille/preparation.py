@@ -2,39 +2,38 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import ASK_TILE, CARD_COUNT, PLACING
-from .told import ARSENAL_LAID, ROUND, SHOWN_BONUS, SHOWN_CARD, SHOWN_VERSAILLES
-
-if TYPE_CHECKING:
-    from .position import Bastille
+from . import told
+from .board import ASK_TILE
+from .position import Bastille
 
 
-def begin_round(position: "Bastille") -> None:
+def begin_round(position: Bastille) -> None:
     """Turn up the next tiles and characters; the start player is to place."""
     position.round_number += 1
     position.reveals += 1
-    position.phase = PLACING
-    position.tell(ROUND, position.round_number)
-    position.tell(SHOWN_BONUS, position.bonuses[position.round_number - 1])
-    position.tell(SHOWN_VERSAILLES, position.versailles[position.round_number - 1])
-    position.display.clear()
-    while len(position.display) < position.board.display and position.deck_next < CARD_COUNT:
-        card: i64 = position.deck[position.deck_next]
+    position.tell(told.ROUND, position.round_number)
+    position.tell(told.SHOWN_BONUS, position.bonuses[position.round_number - 1])
+    position.tell(told.SHOWN_VERSAILLES, position.versailles[position.round_number - 1])
+    display = vec[i64]()
+    # As many as there are (ruling A24).
+    while len(display) < position.board.display and position.deck_next < len(position.deck):
+        card = position.deck[position.deck_next]
         position.deck_next += 1
-        position.display.append(card)
-        position.tell(SHOWN_CARD, card)
-    position.actor = position.start
-    position.asked = ASK_TILE
+        display = append(display, card)
+        position.tell(told.SHOWN_CARD, card)
+    position.display = display
+    position.ask(ASK_TILE, position.start)
 
 
-def lay_out_arsenal(position: "Bastille") -> None:
+def lay_out_arsenal(position: Bastille) -> None:
     """Lay out weapon tokens at the Bastille."""
     position.reveals += 1
+    arsenal = position.arsenal[:]
     for _ in range(position.board.arsenal):
-        position.arsenal[position.stock[position.stock_next]] += 1
+        arsenal[position.stock[position.stock_next]] += 1
         position.stock_next += 1
-    position.tell(ARSENAL_LAID, position.arsenal[0], position.arsenal[1], position.arsenal[2])
+    position.arsenal = arsenal
+    position.tell(told.ARSENAL_LAID, arsenal[0], arsenal[1], arsenal[2])

@@ -2,41 +2,58 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from .told import AT_THE_END, MOVED
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 
-if TYPE_CHECKING:
-    from .position import Bastille
+from . import told
+from .influence import is_first
+from .position import Bastille
 
 
-def move(position: "Bastille", seat: i64, steps: i64) -> None:
-    """Move a marker, and pay its owner for the steps that cannot be made."""
-    here: i64 = position.track[seat]
-    room: i64 = position.board.last_space - here
-    made = min(steps, room)
+class Marching(Question[Bastille]):
+    """A tile evaluated at the Bastille."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Move the marker of the tile's owner."""
+        seat = position.actor
+        steps = position.about
+        position.done()
+        if is_first(position):
+            steps += position.board.steps_first
+        move(position, seat, steps)
+
+
+def move(position: Bastille, seat: i64, steps: i64) -> None:
+    """Move a marker, and pay its owner for the steps that cannot be made (ruling A25)."""
+    here = position.track[seat]
+    made = min(steps, position.board.last_space - here)
     if made > 0:
-        position.track[seat] = here + made
-        position.queue[seat] = max(position.queue) + 1
-        position.tell(MOVED, seat, made, here + made)
+        position.track = with_item(position.track, seat, here + made)
+        last: i64 = 0
+        for place in position.queue:
+            last = max(last, place)
+        position.queue = with_item(position.queue, seat, last + 1)
+        position.tell(told.MOVED, seat, made, here + made)
     if made < steps:
         position.coins[seat] += steps - made
-        position.tell(AT_THE_END, seat, steps - made)
+        position.tell(told.AT_THE_END, seat, steps - made)
 
 
-def is_ahead(position: "Bastille", one: i64, other: i64) -> bool:
+def is_ahead(position: Bastille, one: i64, other: i64) -> bool:
     """Return whether a marker comes before another: further on, or there earlier."""
-    here: i64 = position.track[one]
-    there: i64 = position.track[other]
+    here = position.track[one]
+    there = position.track[other]
     if here != there:
         return here > there
     return position.queue[one] < position.queue[other]
 
 
-def seat_at(position: "Bastille", place: i64) -> i64:
+def seat_at(position: Bastille, place: i64) -> i64:
     """Return the seat with that many markers ahead of it."""
+    seat: i64
+    other: i64
     for seat in range(position.players):
         ahead: i64 = 0
         for other in range(position.players):
@@ -45,9 +62,3 @@ def seat_at(position: "Bastille", place: i64) -> i64:
         if ahead == place:
             return seat
     raise AssertionError(place)
-
-
-def advance(position: "Bastille", seat: i64, value: i64, is_first: bool) -> None:
-    """Evaluate a tile at the Bastille."""
-    extra: i64 = position.board.steps_first if is_first else 0
-    move(position, seat, value + extra)

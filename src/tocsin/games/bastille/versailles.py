@@ -2,27 +2,50 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from .board import ASK_BONUS, FROM_VERSAILLES, TAKE_BONUS
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.message import Message
+
+from . import names
+from .board import FROM_VERSAILLES, NONE, SIDES, TAKE_BONUS
 from .bonuses import gain
+from .position import Bastille
 
-if TYPE_CHECKING:
-    from .position import Bastille
-
-
-def visit(position: "Bastille", seat: i64, is_first: bool) -> None:
-    """Evaluate a tile at Versailles."""
-    if is_first:
-        position.ask(seat, ASK_BONUS, [TAKE_BONUS, TAKE_BONUS + 1])
-    else:
-        take(position, seat, 1 - position.memo)
+BOTH: Final = vec[i64]([TAKE_BONUS, TAKE_BONUS + 1])
 
 
-def take(position: "Bastille", seat: i64, side: i64) -> None:
-    """Take one of the two bonuses."""
-    position.memo = side
-    tile = position.board.versailles[position.versailles[position.round_number - 1]]
-    gain(position, seat, tile[2 * side], tile[2 * side + 1], FROM_VERSAILLES)
+class Visiting(Question[Bastille]):
+    """Which bonus is taken for a tile evaluated at Versailles."""
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return what is left of the two bonuses."""
+        return BOTH if position.memo == NONE else vec[i64]([TAKE_BONUS + 1 - position.memo])
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Take one of the two bonuses."""
+        seat = position.actor
+        side = action - TAKE_BONUS
+        position.done()
+        position.memo = side
+        figures = shown(position)
+        gain(position, seat, figures[2 * side], figures[2 * side + 1], FROM_VERSAILLES)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a bonus."""
+        return Message("choose-bonus")
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a bonus."""
+        side = action - TAKE_BONUS
+        message = names.bonus_message(names.BONUS_KEYS, shown(position), side)
+        return Option(text, f"bonus:{SIDES[side]}", message)
+
+
+def shown(position: Bastille) -> vec[i64]:
+    """Return the figures of the round's Versailles tile."""
+    return position.board.versailles[position.versailles[position.round_number - 1]]

@@ -1,0 +1,116 @@
+"""Set-up: everything put on the table, and the first round laid out (RULES 2)."""
+
+# mypyc: compile
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import cells
+
+from . import board as b
+from .course import Revolt
+from .etats_generaux import DEALT, entry
+from .position import Bastille
+from .preparation import begin_round, lay_out_arsenal
+
+
+def set_up(position: Revolt) -> None:
+    """Put everything on the table; the start player is to place a tile."""
+    hand_out(position)
+    position.niches = cells(b.NICHE_COUNT, b.NOBODY)
+    position.owner = cells(b.CARD_COUNT, b.NOBODY)
+    position.joined = cells(b.MONK_COUNT, b.NOBODY)
+    position.arsenal = cells(b.GROUP_COUNT, 0)
+    position.spaces = cells(position.board.first[b.LOCATION_COUNT], 0)
+    position.torch_stock = position.board.torches
+    shuffle_all(position)
+    choose_start(position)
+    deal_missions(position)
+    lay_out_arsenal(position)
+    begin_round(position)
+    position.proceed()
+
+
+def hand_out(position: Bastille) -> None:
+    """Give each seat what it begins with."""
+    board = position.board
+    players = position.players
+    position.coins = cells(players, board.start_coins)
+    position.points = cells(players * b.SOURCE_COUNT, 0)
+    position.tiles = cells(players * b.VALUE_COUNT, 0)
+    position.supply = cells(players * b.VALUE_COUNT, 0)
+    place: i64
+    for place in range(players * b.VALUE_COUNT):
+        start = board.start_tiles[place % b.VALUE_COUNT]
+        position.tiles[place] = start
+        position.supply[place] = board.tiles[place % b.VALUE_COUNT] - start
+    position.henchmen = cells(players, board.henchmen)
+    position.bag = cells(players, 0)
+    position.track = cells(players, 0)
+    position.queue = cells(players, 0)
+    position.weapons = cells(players * b.GROUP_COUNT, 0)
+    position.torches = cells(players, 0)
+
+
+def shuffle_all(position: Bastille) -> None:
+    """Shuffle whatever lies face down, the missions aside."""
+    board = position.board
+    chance = position.chance
+    deck = vec[i64]()
+    for stage in board.stages:
+        first = len(deck)
+        deck = extend(deck, stage)
+        chance.shuffle_row(deck, first, len(deck))
+    position.deck = deck
+    stock = vec[i64]()
+    weapon: i64
+    for weapon in range(b.GROUP_COUNT):
+        for _ in range(board.weapons[weapon]):
+            stock = append(stock, weapon)
+    chance.shuffle_row(stock, 0, len(stock))
+    position.stock = stock
+    position.versailles = vec[i64]([tile for tile in range(len(b.VERSAILLES_TILES))])  # noqa: C416
+    chance.shuffle_row(position.versailles, 0, len(b.VERSAILLES_TILES))
+    bonuses = vec[i64]([tile for tile in range(len(b.BONUS_TILES))])  # noqa: C416
+    plain: i64 = len(b.BONUS_TILES) - 2
+    chance.shuffle_row(bonuses, 0, plain)
+    chance.shuffle_row(bonuses, plain, len(bonuses))
+    # One of the end tiles goes to the last round; the plain one from there to those put aside.
+    last = board.rounds - 1
+    bonuses[last], bonuses[plain] = bonuses[plain], bonuses[last]
+    position.bonuses = bonuses
+
+
+def choose_start(position: Bastille) -> None:
+    """Choose the start player, whose marker stands in front."""
+    position.start = position.chance.below(position.players)
+    turn: i64
+    for turn in range(position.players):
+        position.queue[(position.start + turn) % position.players] = turn
+
+
+def deal_missions(position: Bastille) -> None:
+    """Shuffle the missions; deal one to each seat, or split them into two piles."""
+    chance = position.chance
+    cards = vec[i64]()
+    mission: i64
+    for mission in range(b.MISSION_COUNT):
+        for _ in range(position.board.copies[mission]):
+            cards = append(cards, mission)
+    chance.shuffle_row(cards, 0, len(cards))
+    position.missions = cells(position.players, 0)
+    position.piles = cells(2 * b.MISSION_COUNT, 0)
+    left: i64 = len(cards)
+    half = left
+    seat: i64
+    if position.board.secret:
+        half = left // 2
+    else:
+        for seat in range(position.players):
+            left -= 1
+            position.missions[seat] |= 1 << cards[left]
+            position.taken = append(position.taken, entry(seat, 0, cards[left]) | DEALT)
+    place: i64
+    for place in range(left):
+        pile: i64 = 0 if place < half else 1
+        position.piles[pile * b.MISSION_COUNT + cards[place]] += 1
