@@ -15,7 +15,7 @@ def playout(position: Position, dice: Dice) -> int:
     while actors:
         # Whoever owes a decision goes on owing it until it acts, whatever the others do.
         for seat in actors:
-            options = position.legal(seat)
+            options = position.options(seat)
             position.apply(seat, options[dice.below(len(options))])
             actions += 1
         actors = position.actors()
