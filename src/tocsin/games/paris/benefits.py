@@ -61,7 +61,7 @@ class TakingBonus(OpenQuestion):
         seat = position.actor
         own: i64 = seat * b.SEAT_FIELDS
         ahead: i64 = position.seats[own + b.MEEPLE] + 1
-        found = vec[i64]()
+        found = vec[i64](capacity=b.ROOM)
         if position.seats[own + b.FRANCS] >= position.about:
             found = add_tiles(position, seat, ahead, b.TRACK_END, found)
             if len(found) == 0:

@@ -90,10 +90,12 @@ REWARD: Final = 2
 DISTRICT_FIELDS: Final = 3
 
 # The spots of a district as bits: a building by its value, a landmark behind them. For each
-# district those that stand there and those of them without a key; last, the supply.
+# district those that stand there, those of them without a key, and the buildings that cost a
+# resource; last, the supply.
 HERE: Final = 0
 EMPTY: Final = 1
-LOT_FIELDS: Final = 2
+DEAR: Final = 2
+LOT_FIELDS: Final = 3
 SUPPLY: Final = DISTRICT_COUNT * LOT_FIELDS
 LOT_BITS: Final = VALUE_COUNT + LANDMARK_COUNT
 
@@ -171,6 +173,9 @@ SELL: Final = BUY + RESOURCE_COUNT
 USE: Final = SELL + KIND_COUNT
 USE_END: Final = USE + TRACK_END
 
+# Room for the answers to most questions, lest their row grow answer by answer.
+ROOM: Final = 24
+
 
 class Board(kernel.Board):
     """Figures and options of one match; components.py fills in what is printed."""
@@ -227,6 +232,8 @@ class Board(kernel.Board):
         # By place: its value, and its district but for landmarks, which have none of their own.
         self.worth: vec[i64] = vec[i64]()
         self.home: vec[i64] = vec[i64]()
+        # The landmarks that cost a resource, as bits of any district.
+        self.dear_lots: i64 = 0
         # By value: the spots of a district worth more, and those worth no more, as bits.
         self.most: i64 = 0
         self.above: vec[i64] = vec[i64]()
@@ -256,6 +263,9 @@ class Board(kernel.Board):
             elif BANK <= place < ARC:
                 home = place - BANK
             self.home = append(self.home, home)
+        for landmark in range(LANDMARK_COUNT):
+            if self.is_dear[SPACE_COUNT + landmark]:
+                self.dear_lots |= 1 << (VALUE_COUNT + landmark)
         self._work_out_lots()
         for number in range(TRACK_END + 1):
             self.unit_price = append(self.unit_price, self._price_of_unit(number))

@@ -76,10 +76,15 @@ def points_of(position: Paris, seat: i64, number: i64) -> i64:
         # The tile itself does not count, whether it is still held or just being used.
         return count_bits(held & ~(1 << number)) * figure
     if effect == b.PER_TYPE:
-        types = count_types(position, seat)
-        if types >= LEAST_TYPES:
-            return board.figures[number * b.FIGURE_COUNT + types - LEAST_TYPES]
+        return type_points(position, number, count_types(position, seat))
     return 0
+
+
+def type_points(position: Paris, number: i64, types: i64) -> i64:
+    """Return the VP of tile 30 for so many types."""
+    if types < LEAST_TYPES:
+        return 0
+    return position.board.figures[number * b.FIGURE_COUNT + types - LEAST_TYPES]
 
 
 def count_bits(bits: i64) -> i64:

@@ -36,7 +36,7 @@ class Drawing(OpenQuestion):
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each pile that is not empty."""
-        piles = vec[i64]()
+        piles = vec[i64](capacity=b.ROOM)
         for pile in range(b.PILE_COUNT):
             if position.heights[pile] > 0:
                 piles = append(piles, b.DRAW + pile)
@@ -100,7 +100,7 @@ class Siting(Question[Paris]):
         tile = position.about
         seat = position.actor
         position.done()
-        position.removed = append(position.removed, tile)
+        position.removed = append(position.removed[:], tile)
         position.tell(told.REMOVED, seat, position.board.types[tile], position.board.values[tile])
 
     def sentence(self, position: Paris, seat: int) -> Message:
@@ -137,6 +137,8 @@ def put(position: Paris, tile: i64, space: i64) -> None:
     lot: i64 = 1 << (space % b.VALUE_COUNT)
     position.lots[district * b.LOT_FIELDS + b.HERE] |= lot
     position.lots[district * b.LOT_FIELDS + b.EMPTY] |= lot
+    if board.is_dear[tile]:
+        position.lots[district * b.LOT_FIELDS + b.DEAR] |= lot
     position.tell(told.BUILT, position.actor, board.types[tile], board.values[tile], district)
 
 

@@ -32,8 +32,12 @@ class Eye:
     def __init__(self, position: Paris, seat: i64) -> None:
         self.seat: i64 = seat
         self.outlook: Outlook = Outlook(position, seat)
-        self.twin: Paris = cast(Paris, position.copy())
-        # The position of which the worth was asked last, and that.
+        self.position: Paris = position
+        self.now: float = self.outlook.worth(position)
+        # For an answer, and for a free action after which answers are tried; made when needed.
+        self.twin: Paris | None = None
+        self.other: Paris | None = None
+        # What a position was worth that was asked for last.
         self.based: Paris | None = None
         self.base: float = 0.0
         # The same with one End Game tile fewer left, the worth of which is to be added.
@@ -42,12 +46,31 @@ class Eye:
         self.turns_after_search: float = 0.0
 
     def trial(self, position: Paris) -> Paris:
-        """Return a twin of a position, good until the next trial."""
-        self.twin.follow(position)
-        return self.twin
+        """Return a twin to try an answer on, good until the next trial."""
+        twin = self.twin
+        if twin is None:
+            twin = cast(Paris, position.copy())
+            self.twin = twin
+        else:
+            twin.borrow(position)
+        return twin
+
+    def aside(self) -> Paris:
+        """Return a twin to try a free action on, good until the next one."""
+        twin = self.other
+        if twin is None:
+            twin = cast(Paris, self.position.copy())
+            self.other = twin
+        else:
+            twin.borrow(self.position)
+        self.based = None
+        self.searched = None
+        return twin
 
     def worth(self, position: Paris) -> float:
-        """Return the worth of a position that is not changed while answers are rated."""
+        """Return the worth of a position that is not changed while answers to it are rated."""
+        if position is self.position:
+            return self.now
         if self.based is not position:
             self.based = position
             self.base = self.outlook.worth(position)
@@ -67,10 +90,7 @@ class Eye:
         return self.after_search + end_worth(position, end, min(1.0, turns / 4.0), franc)
 
     def settled(self, position: Paris) -> float:
-        """Return the worth of a position, the seat answering at its best what is asked at once.
-
-        The position is changed by it.
-        """
+        """Return the worth of a position, the seat answering at its best what is asked at once."""
         if position.asked == b.TAKING_BONUS:
             gain = best_ahead(position, self.seat, position.about, self.outlook.turns)
             return self.outlook.worth(position) + max(0.0, gain)
@@ -78,7 +98,8 @@ class Eye:
             return self.outlook.worth(position) + ANY_TILE
         if position.asked == b.RETURNING:
             return self.best_answer(position)
-        if position.asked == b.AFTER:
+        if position.asked == b.AFTER and position.acquired != b.NONE:
+            position = self.trial(position)
             hand_in_all(position)
         return self.outlook.worth(position)
 

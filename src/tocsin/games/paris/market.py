@@ -18,10 +18,12 @@ def add_trades(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add an action for each resource to buy and each token to sell."""
     own: i64 = seat * b.SEAT_FIELDS
     seats = position.seats
+    supply = position.supply
+    buy_price = position.board.buy
     francs = seats[own + b.FRANCS]
     for kind in range(b.RESOURCE_COUNT):
         # What is not in the reserve cannot be bought (ruling A7).
-        if position.supply[kind] > 0 and francs >= position.board.buy[kind]:
+        if supply[kind] > 0 and francs >= buy_price[kind]:
             found = append(found, b.BUY + kind)
     for kind in range(b.KIND_COUNT):
         if seats[own + b.TOKENS + kind] > 0:

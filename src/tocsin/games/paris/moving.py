@@ -137,7 +137,7 @@ class Paying(PartOfMove):
 
     def answer(self, position: Paris, action: i64) -> None:
         """Add it to the plan."""
-        position.plan = append(position.plan, action - b.PAY)
+        position.plan = append(position.plan[:], action - b.PAY)
 
     def carry_out(self, position: Paris) -> None:
         """Acquire the target."""

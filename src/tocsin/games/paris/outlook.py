@@ -34,7 +34,7 @@ class Outlook:
         self.done: float = 1.0 - min(1.0, self.turns / 12.0)
         self.strength: vec[i64] = strengths(position)
         # By district: what the standing there is worth.
-        self.parts: list[float] = [0.0] * b.DISTRICT_COUNT
+        self.parts: vec[float] = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
         self.landmarks: float = self.landmarks_worth(position)
         self.standing: float = self.landmarks
         for district in range(b.DISTRICT_COUNT):

@@ -49,11 +49,13 @@ class Paris(Course):
         # Three piles with room for PILE_SIZE each, from the bottom, and their heights.
         self.piles: vec[i64] = vec[i64]()
         self.heights: vec[i64] = vec[i64]()
+        # The tiles out of the game; twins share the row, it is replaced.
         self.removed: vec[i64] = vec[i64]()
         # By End Game tile: who took it, and as which.
         self.takers: vec[i64] = vec[i64]()
         self.taken: vec[i64] = vec[i64]()
-        # What pays the resources of the move that is being chosen, one after the other.
+        # What pays the resources of the move that is being chosen, one after the other; twins
+        # share the row, it is replaced.
         self.plan: vec[i64] = vec[i64]()
         # The landmark acquired in this turn, whose prestige may be handed in, or NONE; its slots
         # that are still open, as bits; the bonus tile of which a unit waits, or 0 (ruling A25).
@@ -63,6 +65,19 @@ class Paris(Course):
 
     def follow(self, like: Course) -> None:
         """Take over all that another position has."""
+        assert isinstance(like, Paris)
+        self.borrow(like)
+        self.built = like.built[:]
+        self.piles = like.piles[:]
+        self.heights = like.heights[:]
+        self.takers = like.takers[:]
+        self.taken = like.taken[:]
+
+    def borrow(self, like: Course) -> None:
+        """Take over all that another position has, to try out what needs no tile from a pile.
+
+        What only drawing and searching change is shared.
+        """
         super().follow(like)
         assert isinstance(like, Paris)
         self.first = like.first
@@ -72,24 +87,26 @@ class Paris(Course):
         self.seats = like.seats[:]
         self.standing = like.standing[:]
         self.occupants = like.occupants[:]
-        self.built = like.built[:]
         self.tokens = like.tokens[:]
         self.landmarks = like.landmarks[:]
         self.districts = like.districts[:]
         self.lots = like.lots[:]
-        self.track = like.track
-        self.place_of = like.place_of
         self.left = like.left[:]
         self.supply = like.supply[:]
-        self.piles = like.piles[:]
-        self.heights = like.heights[:]
-        self.removed = like.removed[:]
-        self.takers = like.takers[:]
-        self.taken = like.taken[:]
-        self.plan = like.plan[:]
         self.acquired = like.acquired
         self.open_slots = like.open_slots
         self.waiting = like.waiting
+        # Never changed, but replaced.
+        self.track = like.track
+        self.place_of = like.place_of
+        self.removed = like.removed
+        self.plan = like.plan
+        # Changed by drawing and searching.
+        self.built = like.built
+        self.piles = like.piles
+        self.heights = like.heights
+        self.takers = like.takers
+        self.taken = like.taken
 
     def is_last_turn(self) -> bool:
         """Return whether the acting seat will not act again."""

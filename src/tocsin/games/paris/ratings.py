@@ -80,9 +80,14 @@ class AheadRating(Rating):
         answers = ranked(legal, ratings)
         for place in range(len(legal)):
             if legal[place] >= b.BUY:
-                free = FreeAction(self, eye, position, legal[place])
-                ratings[place] = free.rate(answers, legal, ratings)
+                ratings[place] = self.rate_free(eye, legal[place], answers, legal, ratings)
         return ratings
+
+    def rate_free(
+        self, eye: Eye, action: i64, answers: list[int], legal: list[int], ratings: list[float]
+    ) -> float:
+        """Return what the turn is worth if it goes on with a free action."""
+        return FreeAction(self, eye, action).rate(answers, legal, ratings)
 
     def rate(self, eye: Eye, position: Paris, action: i64) -> float:
         """Return the worth of all that the seat has after an answer."""
@@ -114,41 +119,53 @@ class FreeAction:
     answers are looked at again, the best first.
     """
 
-    def __init__(self, rating: AheadRating, eye: Eye, position: Paris, action: i64) -> None:
+    def __init__(self, rating: AheadRating, eye: Eye, action: i64) -> None:
         self.rating: AheadRating = rating
         self.eye: Eye = eye
-        self.position: Paris = position
         self.action: i64 = action
-        is_resource = b.SELL <= action < b.SELL + b.RESOURCE_COUNT
-        self.cost: float = TRADE if is_resource else FREE
 
     def rate(self, answers: list[int], legal: list[int], ratings: list[float]) -> float:
         """Return what the turn is worth if it goes on with the action."""
-        eye, position, action = self.eye, self.position, self.action
+        eye, action = self.eye, self.action
         is_last = eye.outlook.turns == 0.0
-        if is_last and action < b.SELL and scoring_use(position, eye.seat) != b.NONE:
+        if is_last and action < b.SELL and scoring_use(eye.position, eye.seat) != b.NONE:
             # Once the tiles have scored, the move that this would pay for may not be the best.
             return NEVER
-        twin = cast(Paris, position.copy())
-        twin.apply(eye.seat, action)
+        twin = self.carried_out()
         if is_last and action >= b.USE:
             score_all(twin, eye.seat)
+        cost = cost_of(action)
         if twin.actor != eye.seat:
-            return Outlook(twin, eye.seat).worth(twin) - self.cost
+            return Outlook(twin, eye.seat).worth(twin) - cost
         if b.TAKING_ANY <= twin.asked <= b.RETURNING:
             # Another question comes first, and hardly touches the answers to this one.
-            return ratings[answers[0]] + self.gain(twin) - self.cost
-        if twin.asked != position.asked:
+            return ratings[answers[0]] + self.gain(twin) - cost
+        if twin.asked != eye.position.asked:
             # Only one answer was left, and led to another question.
             own: list[int] = [answer for answer in twin.answers if answer < b.BUY]
-            return max(RATINGS[twin.asked].rate_all(twin, eye.seat, own)) - self.cost
+            return max(RATINGS[twin.asked].rate_all(twin, eye.seat, own)) - cost
         if action < b.SELL:
-            return self.best_move(twin) - self.cost
-        return self.best_answer(twin, answers, legal, ratings) - self.cost
+            return self.best_move(twin) - cost
+        return self.best_answer(twin, answers, legal, ratings) - cost
+
+    def carried_out(self) -> Paris:
+        """Return a twin after the action: aside if the question is put again, else run on."""
+        eye, position = self.eye, self.eye.position
+        if eye.outlook.turns > 0.0:
+            twin = eye.aside()
+            question = twin.questions()[twin.asked]
+            question.answer(twin, self.action)
+            if twin.asked == position.asked:
+                twin.answers = question.offers(twin)
+                if len(twin.answers) > 1:
+                    return twin
+        twin = cast(Paris, position.copy())
+        twin.apply(eye.seat, self.action)
+        return twin
 
     def gain(self, twin: Paris) -> float:
         """Return what the action itself brings."""
-        return self.eye.settled(self.eye.trial(twin)) - self.eye.worth(self.position)
+        return self.eye.settled(twin) - self.eye.now
 
     def best_move(self, twin: Paris) -> float:
         """Return the worth of the best move: a resource is bought for one."""
@@ -169,9 +186,14 @@ class FreeAction:
                 best = max(best, self.rating.rate(self.eye, twin, legal[place]))
         if twin.asked == b.PLAY:
             for answer in twin.answers:
-                if answer < b.BUY and answer not in self.position.answers:
+                if answer < b.BUY and answer not in self.eye.position.answers:
                     best = max(best, self.rating.rate(self.eye, twin, answer))
         return best
+
+
+def cost_of(action: i64) -> float:
+    """Return what a free action must gain at least."""
+    return TRADE if b.SELL <= action < b.SELL + b.RESOURCE_COUNT else FREE
 
 
 def score_all(position: Paris, seat: i64) -> None:
@@ -199,6 +221,8 @@ class AfterRating(AheadRating):
 
     def rate(self, eye: Eye, position: Paris, action: i64) -> float:
         """Return the worth after it, a waiting unit being sold at the end of the turn."""
+        if action == b.FINISH and not position.waiting:
+            return eye.worth(position)
         trial = eye.trial(position)
         if action == b.FINISH:
             sell_waiting(trial)
@@ -206,6 +230,19 @@ class AfterRating(AheadRating):
             hand_in(trial, action)
             hand_in_all(trial)
         return eye.outlook.worth(trial)
+
+    def rate_free(
+        self, eye: Eye, action: i64, answers: list[int], legal: list[int], ratings: list[float]
+    ) -> float:
+        """Return the worth after the action, if nothing is left then but to end the turn."""
+        if eye.position.acquired != b.NONE or eye.outlook.turns == 0.0:
+            return FreeAction(self, eye, action).rate(answers, legal, ratings)
+        if action < b.SELL:
+            # A resource is bought for a move.
+            return NEVER
+        twin = eye.aside()
+        twin.questions()[b.AFTER].answer(twin, action)
+        return eye.settled(twin) - cost_of(action)
 
 
 class PlayRating(AheadRating):

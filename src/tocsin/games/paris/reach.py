@@ -69,14 +69,13 @@ def within_means(position: Paris, seat: i64, place: i64) -> i64:
     return board.above[value] & board.up_to[limit if limit < board.most else board.most]
 
 
-def open_lots(position: Paris, district: i64, field: i64) -> i64:
-    """Return the spots of a district, and of the supply those that may be built there.
+def buildable(position: Paris, district: i64) -> i64:
+    """Return the landmarks of the supply that may be built in a district, as bits of it.
 
-    Of the supply only what is higher than all landmarks there (RULES 4.9).
+    Only what is higher than all landmarks there (RULES 4.9).
     """
     highest = position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST]
-    new = position.lots[b.SUPPLY] & position.board.above[highest]
-    return position.lots[district * b.LOT_FIELDS + field] | new
+    return position.lots[b.SUPPLY] & position.board.above[highest]
 
 
 def easiest(position: Paris, seat: i64, district: i64, lots: i64, had: i64) -> i64:
@@ -94,16 +93,27 @@ def easiest(position: Paris, seat: i64, district: i64, lots: i64, had: i64) -> i
     return best
 
 
+def ease_in(position: Paris, seat: i64, district: i64, means: i64, field: i64, had: i64) -> i64:
+    """Return how easily the seat may enter any spot of a district that it has the Francs for."""
+    lots = position.lots
+    first: i64 = district * b.LOT_FIELDS
+    new = buildable(position, district)
+    empty = (lots[first + b.EMPTY] | new) & means
+    # Most often the bits alone tell.
+    if empty & ~(lots[first + b.DEAR] | position.board.dear_lots):
+        return PLAIN
+    entered = empty if field == b.EMPTY else (lots[first + field] | new) & means
+    return easiest(position, seat, district, entered, had) if entered else IMPOSSIBLE
+
+
 def ease_of(position: Paris, seat: i64, place: i64, field: i64, had: i64) -> i64:
     """Return how easily the key at a place may go on."""
     means = within_means(position, seat, place)
     if place != b.ARC:
-        home = district_of(position, place)
-        return easiest(position, seat, home, open_lots(position, home, field) & means, had)
+        return ease_in(position, seat, district_of(position, place), means, field, had)
     best: i64 = IMPOSSIBLE
     for district in range(b.DISTRICT_COUNT):
-        lots = open_lots(position, district, field) & means
-        ease = easiest(position, seat, district, lots, had)
+        ease = ease_in(position, seat, district, means, field, had)
         if ease > best:
             best = ease
         if best == PLAIN:
@@ -144,9 +154,10 @@ def targets(position: Paris, seat: i64, place: i64) -> vec[i64]:
         last = first
     # From the Arc a new landmark is one target, whatever the district.
     landmarks: i64 = 0
-    found = vec[i64]()
+    found = vec[i64](capacity=b.ROOM)
     for district in range(first, last + 1):
-        lots = open_lots(position, district, field) & means
+        lots = position.lots[district * b.LOT_FIELDS + field] | buildable(position, district)
+        lots &= means
         landmarks |= lots >> b.VALUE_COUNT
         for value in range(b.VALUE_COUNT):
             if (lots >> value) & 1:

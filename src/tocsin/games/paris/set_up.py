@@ -104,12 +104,15 @@ def inverse(track: vec[i64]) -> vec[i64]:
 
 
 def lots_of(position: Paris) -> vec[i64]:
-    """Return the spots of each district as bits: what stands there, what is empty, the supply."""
+    """Return the spots of each district as bits: those there, empty and dear; then the supply."""
     lots = cells(b.SUPPLY + 1, 0)
     for space in range(b.SPACE_COUNT):
         if position.built[space] != b.NONE:
             is_empty = position.occupants[space] == 0
-            add_lot(lots, space // b.VALUE_COUNT, space % b.VALUE_COUNT, is_empty)
+            district: i64 = space // b.VALUE_COUNT
+            add_lot(lots, district, space % b.VALUE_COUNT, is_empty)
+            if position.board.is_dear[position.built[space]]:
+                lots[district * b.LOT_FIELDS + b.DEAR] |= 1 << (space % b.VALUE_COUNT)
     for landmark in range(b.LANDMARK_COUNT):
         lot: i64 = b.VALUE_COUNT + landmark
         if position.landmarks[landmark] == b.NONE:

@@ -64,7 +64,7 @@ class Playing(OpenQuestion):
     def offers(self, position: Paris) -> vec[i64]:
         """Return the actions of which one must be taken; to pass if none can (RULES 3.6, 3.7)."""
         seat = position.actor
-        found = add_placements(position, seat, vec[i64]())
+        found = add_placements(position, seat, vec[i64](capacity=b.ROOM))
         must = len(found) > 0
         found, ease = add_moves(position, seat, found)
         if are_piles_empty(position) and are_left(position):
@@ -121,7 +121,7 @@ class After(OpenQuestion):
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each hand-in, and to end the turn, last."""
-        found = add_hand_ins(position, vec[i64]())
+        found = add_hand_ins(position, vec[i64](capacity=b.ROOM))
         return append(with_free_actions(position, found), b.FINISH)
 
     def decide(self, position: Paris, action: i64) -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tocsin.kernel.course import NOTHING
 
 from . import board as b
-from .bonus_tiles import count_types, has_pair, points_of
+from .bonus_tiles import count_types, has_pair, points_of, type_points
 from .bonus_track import barred
 from .position import Paris
 
@@ -161,11 +161,13 @@ def tile_worth(
         return each * (1.2 * ripe + (1.0 if has_pair(position, seat, b.BRONZE) else 0.0))
     if effect == b.RESOURCE_PAIRS:
         return each * (ripe + (1.0 if has_pair(position, seat, 0) else 0.0))
+    if effect == b.PER_TYPE:
+        types = count_types(position, seat)
+        reward = WAITING * float(type_points(position, number, types))
+        return reward + later * float(types) * 1.5
     now = WAITING * float(points_of(position, seat, number))
     if effect == b.PER_TILE:
         return now + each * 2.0 * later
-    if effect == b.PER_TYPE:
-        return now + later * float(count_types(position, seat)) * 1.5
     # For each building of a value, or each landmark.
     return now + (second if effect == b.PER_VALUE else each) * (0.9 * later + 0.1 * ripe)
 
