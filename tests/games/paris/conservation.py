@@ -23,6 +23,7 @@ from tocsin.games.paris.board import (
     REWARD,
     SCREEN,
     SEAT_FIELDS,
+    SITING,
     SPACE_COUNT,
     SPARE,
     SPOT_COUNT,
@@ -33,8 +34,8 @@ from tocsin.games.paris.board import (
     VALUE_COUNT,
     VP_TILE_COUNT,
 )
-from tocsin.games.paris.position import Paris, lots_of
-from tocsin.games.paris.steps import SITING
+from tocsin.games.paris.position import Paris
+from tocsin.games.paris.set_up import lots_of
 from tocsin.kernel.position import Position
 
 
@@ -56,7 +57,7 @@ def field(position: Paris, seat: int, name: int) -> int:
 def standing(position: Paris, seat: int) -> list[int]:
     """Return where the keys of a seat on the board stand."""
     first = seat * KEY_COUNT
-    row = position.standing[first : first + KEY_COUNT]
+    row = list(position.standing[first : first + KEY_COUNT])
     out = field(position, seat, OUT)
     assert all(place == NONE for place in row[out:]), "a key stands nowhere"
     return row[:out]
@@ -76,7 +77,7 @@ def _check_keys(position: Paris) -> None:
             if place < BANK:
                 occupants[place] += 1 << (4 * seat)
         assert field(position, seat, FRANCS) >= 0, "a seat is in debt"
-    assert occupants == position.occupants, "the keys on the spots are miscounted"
+    assert occupants == list(position.occupants), "the keys on the spots are miscounted"
     for spot, keys_there in enumerate(occupants):
         if keys_there:
             there = position.built[spot] if spot < SPACE_COUNT else position.landmarks[spot - 36]
@@ -84,14 +85,14 @@ def _check_keys(position: Paris) -> None:
 
 
 def _check_buildings(position: Paris) -> None:
-    tiles = [tile for tile in position.built if tile != NONE] + position.removed
+    tiles = [tile for tile in position.built if tile != NONE] + list(position.removed)
     for pile in range(PILE_COUNT):
         height = position.heights[pile]
-        row = position.piles[pile * PILE_SIZE : (pile + 1) * PILE_SIZE]
+        row = list(position.piles[pile * PILE_SIZE : (pile + 1) * PILE_SIZE])
         assert all(tile == NONE for tile in row[height:])
         tiles += row[:height]
-    if position.steps and position.steps[-2] == SITING:
-        tiles.append(position.steps[-1])
+    if position.asked == SITING:
+        tiles.append(position.about)
     assert sorted(tiles) == list(range(SPACE_COUNT)), "a building tile is lost or doubled"
     for space, tile in enumerate(position.built):
         assert tile in (NONE, space) or (
@@ -103,7 +104,7 @@ def _check_tokens(position: Paris) -> None:
     for kind in range(KIND_COUNT):
         held = [field(position, seat, TOKENS + kind) for seat in range(position.players)]
         assert min([*held, position.supply[kind]]) >= 0
-        total = sum(held) + position.supply[kind] + position.tokens.count(kind)
+        total = sum(held) + position.supply[kind] + list(position.tokens).count(kind)
         assert total == position.board.each, f"{total} tokens of kind {kind}"
 
 
@@ -121,9 +122,8 @@ def _check_districts(position: Paris) -> None:
         spots = [*range(district * VALUE_COUNT, (district + 1) * VALUE_COUNT), *here]
         places = [place for seat in range(position.players) for place in standing(position, seat)]
         assert fields[KEYS] == sum(place in spots for place in places)
-    lots = lots_of(position.built, position.landmarks, position.occupants)
-    assert position.lots == lots, "the open spots are miscounted"
-    rewards = position.districts[REWARD::DISTRICT_FIELDS]
+    assert list(position.lots) == list(lots_of(position)), "the open spots are miscounted"
+    rewards = list(position.districts)[REWARD::DISTRICT_FIELDS]
     placed = [tile for tile in rewards if tile != NONE]
     assert len(set(placed)) == len(placed) <= VP_TILE_COUNT
 

@@ -13,10 +13,12 @@ from typing import Any
 
 from tocsin.games import load
 from tocsin.games.paris.board import (
+    AFTER,
     BANK,
     BANKS,
     DISTRICT_FIELDS,
     DISTRICTS,
+    DRAWING,
     END_TILES,
     ENDS,
     FRANCS,
@@ -32,6 +34,7 @@ from tocsin.games.paris.board import (
     PILE_COUNT,
     PILE_SIZE,
     PLACES,
+    PLAY,
     POINTS,
     REWARD,
     SCREEN,
@@ -39,19 +42,22 @@ from tocsin.games.paris.board import (
     SPACE_COUNT,
     SPACES,
     TOKENS,
+    TURN,
     USED,
     USED_UP,
     VALUE_COUNT,
     VP_TILES,
 )
-from tocsin.games.paris.steps import AFTER, DRAWING, PLAY
+from tocsin.games.paris.course import ParisCourse
+from tocsin.games.paris.set_up import lots_of
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
 
 SEED = "0" * 64
 GAME = load("paris")
-STEPS = {"draw": [PLAY, 0, DRAWING, 0], "play": [PLAY, 0], "after": []}
+# By step: what is still to be done, the next at the end.
+STEPS = {"draw": [AFTER, PLAY, DRAWING], "play": [AFTER, PLAY], "after": [AFTER]}
 
 
 # --- positions
@@ -63,16 +69,24 @@ def draw(text: str, game: Game = GAME) -> Position:
     players, *chosen = head.split()
     options = dict(choice.split("=") for choice in chosen)
     data = game.new(players=int(players), options=options, seed=SEED).to_json()
-    data |= {"first": 0, "actor": 0, "steps": [AFTER, 0, *STEPS["play"]]}
+    data |= {"first": 0, "actor": 0}
     data["built"] = [NONE] * SPACE_COUNT
-    piles = "rest"
+    piles, step = "rest", "play"
     for name, _, rest in (line.partition(" ") for line in lines):
         if name == "piles":
             piles = rest
+        elif name == "step":
+            step = rest
         else:
             _write(data, name, rest.split())
     _deal(data, piles)
-    return game.from_json(data)
+    *below, data["asked"] = [TURN, *STEPS[step]]
+    data["stack"] = [number for question in below for number in (question, data["actor"], 0)]
+    position = game.from_json(data)
+    assert isinstance(position, ParisCourse)
+    position.lots = lots_of(position)
+    position.answers = position.questions()[position.asked].offers(position)
+    return position
 
 
 def _write(data: dict[str, Any], name: str, words: list[str]) -> None:
@@ -122,10 +136,10 @@ def _write(data: dict[str, Any], name: str, words: list[str]) -> None:
         case "screen":
             for seat, word in enumerate(words):
                 data["seats"][seat * SEAT_FIELDS + SCREEN] = int(word)
-        case "step":
-            data["steps"] = [AFTER, 0, *STEPS[words[0]]]
-        case "actor" | "first" | "round" | "last_round":
+        case "actor" | "first" | "last_round":
             data[name] = int(words[0])
+        case "round":
+            data["round_number"] = int(words[0])
         case _:
             raise AssertionError(f"{name} is no word of the notation")
 

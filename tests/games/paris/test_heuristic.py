@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from tests.games.paris.conservation import check
-from tests.games.paris.notation import GAME, draw, options
+from tests.games.paris.notation import GAME, draw, options, over
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.kernel.position import Position
@@ -111,3 +111,31 @@ def test_in_the_last_turn_tiles_are_used_before_the_move_that_would_spoil_them()
         " keys 0 batignolles-2 belleville-1 chaillot-1 montmartre-2"
     )
     assert best(f"{LAST} {text}") in ("use 11", "use 30")
+
+
+# --- the judgement
+
+
+def judged(position: Position) -> list[dict[str, float]]:
+    """Return the terms of each seat."""
+    investor = GAME.heuristic()
+    terms, found = investor.terms(), investor.judge(position)
+    assert len(found) == position.players * len(terms)
+    rows = [found[first : first + len(terms)] for first in range(0, len(found), len(terms))]
+    return [dict(zip(terms, row, strict=True)) for row in rows]
+
+
+def test_at_the_end_the_judgement_is_the_outcome() -> None:
+    """RULES 7.8: what is left over is worth nothing"""
+    text = f"{LAST} step after; keys 0 belleville-8; keys 1 belleville-2; vp v1=belleville;"
+    position = over(draw(f"{text} tiles 0 27 22; tokens 1 gold=1; points 7 9; francs 5 0"))
+    outcome = position.outcome()
+    assert outcome is not None
+    assert [sum(terms.values()) for terms in judged(position)] == outcome.totals == [32, 9]
+
+
+def test_the_judgement_tells_points_had_from_points_in_sight() -> None:
+    ours, theirs = judged(draw("2; points 7 9; keys 0 belleville-8; vp v1=belleville; tiles 1 22"))
+    assert (ours["points"], theirs["points"]) == (7, 9)
+    assert ours["districts"] > theirs["districts"] == 0
+    assert theirs["tiles"] > ours["tiles"] == 0

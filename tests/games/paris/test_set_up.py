@@ -120,7 +120,7 @@ def test_random_set_up_deals_each_number_within_its_zone_with_its_copies() -> No
 def test_free_districts_remove_no_tile() -> None:
     """RULES 2.8"""
     position = opened(3, districts="free")
-    assert position.removed == []
+    assert len(position.removed) == 0
     assert [row["height"] for row in seen(position)["piles"]] == [12, 12, 12]
 
 

@@ -264,3 +264,19 @@ def test_nothing_is_warned_of_before_the_last_turn_or_with_nothing_to_lose() -> 
     assert choice.options[-1].message == Message("option-finish")
     assert choice.options[-1].warning is None
     assert last("tokens 0 wood=1; " + NONE_LEFT, "place arc").warning is None
+
+
+def test_what_is_still_to_be_done_is_written_down_as_steps() -> None:
+    """RULES 3.2, 4.12: pairs of a step and what it is about, the next at the end"""
+    after, play, drawing, target, paying = 0, 1, 2, 4, 6
+    assert draw("2; step draw").to_json()["steps"] == [after, 0, play, 0, drawing, 0]
+    text = "2; landmarks eiffel=chaillot; keys 0 chaillot-8; francs 8 0; tokens 0 gold=3; "
+    position = played(f"{text} tiles 0 4", "move chaillot-8")
+    source, eiffel, chaillot = 35, 36 + 7, 5
+    move = (source * 44 + eiffel) * 6 + chaillot
+    noted = [after, 0, play, 0, target, source, paying, move]
+    assert position.to_json()["steps"] == noted
+    act(position, "pay 4")
+    # The eighth landmark with three open slots, and no unit of a bonus tile that waits.
+    assert position.to_json()["steps"] == [after, (8 * 8 + 7) * 31]
+    assert position.to_json()["round"] == position.round() == 1

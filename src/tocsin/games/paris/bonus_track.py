@@ -1,40 +1,39 @@
-"""The bonus track: how tiles are taken from it (RULES 4.15, 4.18 and 4.19)."""
+"""The bonus track: how tiles are taken from it (RULES 4.18 and 4.19)."""
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import FRANCS, HELD, MEEPLE, SEAT_FIELDS, TRACK_END, USED, changed
-from .steps import BONUS, DECLINE
-from .told import BONUS_TAKEN, PAID_FEE
-
-if TYPE_CHECKING:
-    from .position import Paris
+from . import board as b
+from . import told
+from .position import Paris
 
 
-def barred(position: "Paris", seat: i64) -> i64:
+def barred(position: Paris, seat: i64) -> i64:
     """Return the numbers that the seat may not take, as bits (ruling A4)."""
-    own: i64 = seat * SEAT_FIELDS
+    own: i64 = seat * b.SEAT_FIELDS
     if position.board.again:
-        return position.seats[own + HELD]
-    return position.seats[own + HELD] | position.seats[own + USED]
+        return position.seats[own + b.HELD]
+    return position.seats[own + b.HELD] | position.seats[own + b.USED]
 
 
-def add_tiles(position: "Paris", seat: i64, first: i64, last: i64, legal: list[int]) -> None:
+def add_tiles(position: Paris, seat: i64, first: i64, last: i64, found: vec[i64]) -> vec[i64]:
     """Add an action for each tile that the seat may take from a stretch of the track."""
     closed = barred(position, seat)
+    left = position.left
+    track = position.track
     place: i64 = max(first, 1)
     while place <= last:
-        if position.left[place]:
-            number: i64 = position.track[place]
+        if left[place]:
+            number = track[place]
             if not (closed >> number) & 1:
-                legal.append(BONUS + number - 1)
+                found = append(found, b.BONUS + number - 1)
         place += 1
+    return found
 
 
-def has_tiles(position: "Paris", seat: i64, first: i64, last: i64) -> bool:
+def has_tiles(position: Paris, seat: i64, first: i64, last: i64) -> bool:
     """Return whether the seat may take any tile from a stretch of the track."""
     closed = barred(position, seat)
     place: i64 = max(first, 1)
@@ -45,45 +44,15 @@ def has_tiles(position: "Paris", seat: i64, first: i64, last: i64) -> bool:
     return False
 
 
-def bonuses(position: "Paris", fee: i64) -> list[int]:
-    """Return an action for each tile ahead, and to decline; none if there is nothing to take."""
-    seat = position.actor
-    own: i64 = seat * SEAT_FIELDS
-    legal: list[int] = []
-    ahead: i64 = position.seats[own + MEEPLE] + 1
-    if position.seats[own + FRANCS] >= fee:
-        add_tiles(position, seat, ahead, TRACK_END, legal)
-    elif has_tiles(position, seat, ahead, TRACK_END):
-        # Nothing to take as yet, but a free action may bring the Francs.
-        legal.append(DECLINE)
-        return legal
-    if legal:
-        legal.append(DECLINE)
-    return legal
-
-
-def take_ahead(position: "Paris", number: i64) -> None:
-    """Pay the fee, move the meeple forward and take the tile."""
-    fee = position.finish_step()
-    if fee:
-        position.seats[position.actor * SEAT_FIELDS + FRANCS] -= fee
-        position.tell(PAID_FEE, position.actor, fee)
-    take_with_meeple(position, number)
-
-
-def take_with_meeple(position: "Paris", number: i64) -> None:
+def take_with_meeple(position: Paris, number: i64) -> None:
     """Move the meeple to the tile, forward or back, and take it."""
-    position.seats[position.actor * SEAT_FIELDS + MEEPLE] = position.place_of[number]
+    position.seats[position.actor * b.SEAT_FIELDS + b.MEEPLE] = position.place_of[number]
     take(position, number)
 
 
-def take(position: "Paris", number: i64) -> None:
+def take(position: Paris, number: i64) -> None:
     """Take the topmost tile of that number from the track."""
     seat = position.actor
-    own: i64 = seat * SEAT_FIELDS
-    bit: i64 = 1 << number
-    place: i64 = position.place_of[number]
-    position.left = changed(position.left, place, position.left[place] - 1)
-    held: i64 = position.seats[own + HELD]
-    position.seats[own + HELD] = held | bit
-    position.tell(BONUS_TAKEN, seat, number)
+    position.left[position.place_of[number]] -= 1
+    position.seats[seat * b.SEAT_FIELDS + b.HELD] |= 1 << number
+    position.tell(told.BONUS_TAKEN, seat, number)

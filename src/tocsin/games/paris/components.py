@@ -1,39 +1,24 @@
 """From the printed figures to the board of a match (RULES 1)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import Bounds, Number, OneOf, Row, Text, amount, check
 
+from . import board as b
 from .board import (
-    ANY,
-    BACK,
     DISTRICTS,
     END_TILES,
-    GAIN,
-    GAINS,
-    KEY_COUNT,
+    FIGURE_COUNT,
     KINDS,
     LANDMARKS,
-    MORE_KEYS,
-    NONE,
     NUMBERS,
-    OWN,
-    PER_FRANC,
-    PER_LANDMARK,
-    PER_TILE,
-    PER_TYPE,
-    PER_VALUE,
-    PRESTIGE,
-    PRESTIGE_PAIRS,
-    RESOURCE,
     RESOURCE_COUNT,
-    RESOURCE_PAIRS,
-    RIVAL,
-    SLOT_COUNT,
     SPACE_COUNT,
-    TAKE_ANY,
     TRACK_END,
     TYPES,
     VALUES,
@@ -44,22 +29,22 @@ from .board import (
 PLAYERS = {2: "two_players", 3: "three_players", 4: "four_players"}
 # How a bonus tile's text begins, what that is, and how many figures follow.
 EFFECTS = {
-    "gain": (GAIN, 2),
-    "own": (OWN, 0),
-    "rival": (RIVAL, 0),
-    "key": (MORE_KEYS, 1),
-    "take": (TAKE_ANY, 0),
-    "tiles": (PER_TILE, 3),
-    "prestige_pairs": (PRESTIGE_PAIRS, 3),
-    "resource_pairs": (RESOURCE_PAIRS, 3),
-    "back": (BACK, 1),
-    "francs": (PER_FRANC, 0),
-    "landmark": (PER_LANDMARK, 1),
-    "types": (PER_TYPE, 4),
+    "gain": (b.GAIN, 2),
+    "own": (b.OWN, 0),
+    "rival": (b.RIVAL, 0),
+    "key": (b.MORE_KEYS, 1),
+    "take": (b.TAKE_ANY, 0),
+    "tiles": (b.PER_TILE, 3),
+    "prestige_pairs": (b.PRESTIGE_PAIRS, 3),
+    "resource_pairs": (b.RESOURCE_PAIRS, 3),
+    "back": (b.BACK, 1),
+    "francs": (b.PER_FRANC, 0),
+    "landmark": (b.PER_LANDMARK, 1),
+    "types": (b.PER_TYPE, 4),
 }
-BY_PLAYERS = (PER_TILE, PRESTIGE_PAIRS, RESOURCE_PAIRS)
+BY_PLAYERS = (b.PER_TILE, b.PRESTIGE_PAIRS, b.RESOURCE_PAIRS)
 BOUNDS: Bounds = {
-    "keys": {"*": Number(1, KEY_COUNT), "reserve": Number(0, KEY_COUNT)},
+    "keys": {"*": Number(1, b.KEY_COUNT), "reserve": Number(0, b.KEY_COUNT)},
     "start": {"francs": Number(), "removed": Number(0, SPACE_COUNT)},
     "banks": {"*": Number()},
     "buildings": {
@@ -74,7 +59,7 @@ BOUNDS: Bounds = {
             "value": Number(1),
             "marble": Number(0, 9),
             "gold": Number(0, 9),
-            "prestige": Row(Text(), SLOT_COUNT, SLOT_COUNT),
+            "prestige": Row(Text(), b.SLOT_COUNT, b.SLOT_COUNT),
         }
     },
     "prices": {"buy": {"*": Number()}, "sell": {"*": Number()}},
@@ -92,42 +77,54 @@ BOUNDS: Bounds = {
 def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
     """Return the board for that many players and the table options."""
     check(components, BOUNDS)
-    keys, prices = components["keys"], components["prices"]
+    board = Board(players, options)
+    keys, prices, tiles = components["keys"], components["prices"], components["buildings"]
     landmarks = [components["landmarks"][name] for name in LANDMARKS]
     types = [TYPES.index(name) for district in DISTRICTS for name in components["types"][district]]
-    slots = [_slots(row["prestige"]) for row in landmarks]
-    bonus = [_bonus(components["bonus_tiles"][f"b{number}"], players) for number in NUMBERS]
-    ends = [_end(components["end_tiles"][name]) for name in END_TILES]
-    tiles = components["buildings"]
-    board = Board(
-        options,
-        players,
-        keys[PLAYERS[players]],
-        keys["reserve"],
-        components["start"]["francs"],
-        0 if options["districts"] == "free" else components["start"]["removed"],
-        [components["banks"][district] for district in DISTRICTS],
-        types,
-        [int(value) for _ in DISTRICTS for value in VALUES] + [row["value"] for row in landmarks],
-        _needs(types, landmarks, tiles["wood"], options["wood"]),
-        [tiles["bonus_fee"][value] for value in VALUES],
-        [tiles["points"][value] for value in VALUES],
-        [KINDS.index(components["tokens"]["at"][value]) for value in VALUES],
-        components["tokens"]["each"],
-        [kind for row in slots for kind, _ in row],
-        [points for row in slots for _, points in row],
-        [prices["buy"][kind] for kind in KINDS[:RESOURCE_COUNT]],
-        [prices["sell"][kind] for kind in KINDS],
-        [figure for name in VP_TILES for figure in components["vp_tiles"][name]],
-        [GAIN] + [effect for effect, _ in bonus],
-        [[]] + [figures for _, figures in bonus],
-        _copies(components["bonus_copies"], players),
-        [components["bonus_copies"][zone] for zone in ("zone_a", "zone_b")] + [TRACK_END],
-        [gain for gain, _ in ends],
-        [amount for _, amount in ends],
-    )
+    values = [int(value) for _ in DISTRICTS for value in VALUES]
+    board.keys, board.spare = keys[PLAYERS[players]], keys["reserve"]
+    board.francs = components["start"]["francs"]
+    board.removed = 0 if board.free else components["start"]["removed"]
+    board.banks = _row(components["banks"][district] for district in DISTRICTS)
+    board.types = _row(types)
+    board.values = _row(values + [row["value"] for row in landmarks])
+    board.needs = _row(_needs(types, landmarks, tiles["wood"], options["wood"]))
+    board.bonus_fee = _row(tiles["bonus_fee"][value] for value in VALUES)
+    board.points = _row(tiles["points"][value] for value in VALUES)
+    board.tokens = _row(KINDS.index(components["tokens"]["at"][value]) for value in VALUES)
+    board.each = components["tokens"]["each"]
+    board.buy = _row(prices["buy"][kind] for kind in KINDS[:RESOURCE_COUNT])
+    board.sell = _row(prices["sell"][kind] for kind in KINDS)
+    board.rewards = _row(figure for name in VP_TILES for figure in components["vp_tiles"][name])
+    _fill_in_tiles(board, components, players)
+    board.work_out()
     _check(board, keys["each"])
     return board
+
+
+def _fill_in_tiles(board: Board, components: Mapping[str, Any], players: int) -> None:
+    """Read what is written as text: prestige slots, bonus tiles and End Game tiles."""
+    slots = [
+        slot for name in LANDMARKS for slot in _slots(components["landmarks"][name]["prestige"])
+    ]
+    board.slot_kind = _row(kind for kind, _ in slots)
+    board.slot_points = _row(points for _, points in slots)
+    bonus = [_bonus(components["bonus_tiles"][f"b{number}"], players) for number in NUMBERS]
+    board.effects = _row([b.GAIN] + [effect for effect, _ in bonus])
+    rows = [[0] * FIGURE_COUNT] + [
+        figures + [0] * (FIGURE_COUNT - len(figures)) for _, figures in bonus
+    ]
+    board.figures = _row(figure for row in rows for figure in row)
+    copies = components["bonus_copies"]
+    board.copies = _row(_copies(copies, players))
+    board.zones = _row([copies["zone_a"], copies["zone_b"], TRACK_END])
+    ends = [_end(components["end_tiles"][name]) for name in END_TILES]
+    board.end_gain = _row(gain for gain, _ in ends)
+    board.end_amount = _row(amount for _, amount in ends)
+
+
+def _row(figures: Iterable[int]) -> vec[i64]:
+    return vec[i64](list(figures))
 
 
 def _needs(types: list[int], landmarks: list[Any], wood: int, option: str) -> list[int]:
@@ -160,12 +157,12 @@ def _bonus(text: str, players: int) -> tuple[int, list[int]]:
     if word in ("resource", "prestige") and len(rest) == 2 and rest[1] in ("1", "2"):
         kinds = KINDS[:RESOURCE_COUNT] if word == "resource" else KINDS[RESOURCE_COUNT:]
         if rest[0] in (*kinds, "any"):
-            kind = ANY if rest[0] == "any" else KINDS.index(rest[0])
-            return (RESOURCE if word == "resource" else PRESTIGE), [kind, int(rest[1])]
+            kind = b.ANY if rest[0] == "any" else KINDS.index(rest[0])
+            return (b.RESOURCE if word == "resource" else b.PRESTIGE), [kind, int(rest[1])]
     figures = [figure for figure in map(amount, rest) if figure is not None]
     if word == "value" and len(rest) == len(figures) == 2 and rest[0] in VALUES:
-        return PER_VALUE, [VALUES.index(rest[0]), figures[1]]
-    effect, count = EFFECTS.get(word, (GAIN, -1))
+        return b.PER_VALUE, [VALUES.index(rest[0]), figures[1]]
+    effect, count = EFFECTS.get(word, (b.GAIN, -1))
     if not len(rest) == len(figures) == count:
         raise BadComponents(f"“{text}” is not an effect of a bonus tile of Paris.")
     return effect, [figures[players - 2]] if effect in BY_PLAYERS else figures
@@ -174,9 +171,9 @@ def _bonus(text: str, players: int) -> tuple[int, list[int]]:
 def _end(text: str) -> tuple[int, int]:
     """Return what an End Game tile gives."""
     name, _, argument = text.partition(" ")
-    gain = GAINS.index(name) if name in GAINS else NONE
+    gain = b.GAINS.index(name) if name in b.GAINS else b.NONE
     size = amount(argument)
-    if gain == NONE or size is None or (gain < len(KINDS) and size != 1):
+    if gain == b.NONE or size is None or (gain < len(KINDS) and size != 1):
         raise BadComponents(f"“{text}” is not an End Game tile of Paris.")
     return gain, size
 

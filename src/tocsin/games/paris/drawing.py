@@ -2,131 +2,176 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.message import Argument, Message
 
-from .board import (
-    DISTRICT_COUNT,
-    EMPTY,
-    HERE,
-    LOT_FIELDS,
-    NONE,
-    PILE_COUNT,
-    PILE_SIZE,
-    SPACE_COUNT,
-    VALUE_COUNT,
-    changed,
-)
-from .steps import BUILD, DRAW, SITING
-from .told import BUILT, DREW, REMOVED
-
-if TYPE_CHECKING:
-    from .position import Paris
+from . import board as b
+from . import told
+from .free_actions import OpenQuestion, with_free_actions
+from .names import DISTRICT, TYPE, place_id
+from .position import Paris
 
 
-def open_piles(position: "Paris") -> list[int]:
-    """Return an action for each pile that is not empty."""
-    return [DRAW + pile for pile in range(PILE_COUNT) if position.heights[pile] > 0]
-
-
-def are_piles_empty(position: "Paris") -> bool:
+def are_piles_empty(position: Paris) -> bool:
     """Return whether every building has been drawn."""
     heights = position.heights
     return heights[0] == 0 and heights[1] == 0 and heights[2] == 0
 
 
-def draw(position: "Paris", pile: i64) -> None:
-    """Flip the top tile of a pile and put it where it belongs."""
-    position.finish_step()
-    height: i64 = position.heights[pile] - 1
-    tile: i64 = position.piles[pile * PILE_SIZE + height]
-    position.piles = changed(position.piles, pile * PILE_SIZE + height, NONE)
-    position.heights = changed(position.heights, pile, height)
-    position.reveals += 1
-    if position.board.free:
-        position.tell(DREW, position.actor, position.board.types[tile], position.board.values[tile])
-        position.push(SITING, tile)
-    else:
-        put(position, tile, tile)
+def district_on_top(position: Paris, pile: i64) -> i64:
+    """Return the district on the back of a pile's topmost tile: all that is seen of it."""
+    return position.piles[pile * b.PILE_SIZE + position.heights[pile] - 1] // b.VALUE_COUNT
 
 
-def sites(position: "Paris", tile: i64) -> list[int]:
-    """Return an action for each district that may take the tile (RULES 3.5)."""
-    kind = position.board.types[tile]
-    legal: list[int] = []
-    for district in range(DISTRICT_COUNT):
-        first: i64 = district * VALUE_COUNT
-        if position.built[first + tile % VALUE_COUNT] != NONE:
-            continue
-        is_free = True
-        for space in range(first, first + VALUE_COUNT):
-            other: i64 = position.built[space]
-            if other != NONE and position.board.types[other] == kind:
-                is_free = False
-                break
-        if is_free:
-            legal.append(BUILD + district)
-    return legal
+class Drawing(OpenQuestion):
+    """Choose the pile to draw from; nothing is asked once all are empty."""
+
+    def __init__(self) -> None:
+        super().__init__(b.DRAWING, "draw")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each pile that is not empty."""
+        piles = vec[i64](capacity=b.ROOM)
+        for pile in range(b.PILE_COUNT):
+            if position.heights[pile] > 0:
+                piles = append(piles, b.DRAW + pile)
+        # A free action loses nothing by waiting for the last pile's tile (ruling A26).
+        return with_free_actions(position, piles) if len(piles) > 1 else piles
+
+    def decide(self, position: Paris, action: i64) -> None:
+        """Flip the top tile of a pile and put it where it belongs."""
+        pile: i64 = action - b.DRAW
+        seat = position.actor
+        position.done()
+        height: i64 = position.heights[pile] - 1
+        tile = position.piles[pile * b.PILE_SIZE + height]
+        position.piles[pile * b.PILE_SIZE + height] = b.NONE
+        position.heights[pile] = height
+        position.reveals += 1
+        if position.board.free:
+            position.tell(told.DREW, seat, position.board.types[tile], position.board.values[tile])
+            position.ask(b.SITING, seat, tile)
+        else:
+            put(position, tile, tile)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a pile."""
+        return Message("choose-pile")
+
+    def own_option(self, position: Paris, action: int, text: str) -> Option:
+        """Name a pile by the district on its top."""
+        pile = action - b.DRAW
+        district = DISTRICT(district_on_top(position, pile))
+        args: dict[str, Argument] = {"pile": pile + 1, "district": district}
+        return Option(text, f"pile:{pile + 1}", Message("option-draw", args))
 
 
-def put(position: "Paris", tile: i64, space: i64) -> None:
+class Siting(Question[Paris]):
+    """Choose the district of the drawn tile, which the question is about (RULES 3.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(b.SITING, "site")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each district that may take the tile."""
+        tile = position.about
+        found = vec[i64]()
+        for district in range(b.DISTRICT_COUNT):
+            space: i64 = district * b.VALUE_COUNT + tile % b.VALUE_COUNT
+            if position.built[space] == b.NONE and not has_type(
+                position, district, position.board.types[tile]
+            ):
+                found = append(found, b.BUILD + district)
+        return found
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Put the drawn tile into the district chosen."""
+        tile = position.about
+        position.done()
+        put(position, tile, (action - b.BUILD) * b.VALUE_COUNT + tile % b.VALUE_COUNT)
+
+    def carry_out(self, position: Paris) -> None:
+        """Take a drawn tile that fits nowhere out of the game."""
+        tile = position.about
+        seat = position.actor
+        position.done()
+        position.removed = append(position.removed[:], tile)
+        position.tell(told.REMOVED, seat, position.board.types[tile], position.board.values[tile])
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a district."""
+        board, tile = position.board, position.about
+        return Message(
+            "choose-site", {"type": TYPE(board.types[tile]), "value": board.values[tile]}
+        )
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name a district."""
+        district = action - b.BUILD
+        space = district * b.VALUE_COUNT + position.about % b.VALUE_COUNT
+        return Option(
+            text, place_id(space), Message("option-build", {"district": DISTRICT(district)})
+        )
+
+
+def has_type(position: Paris, district: i64, kind: i64) -> bool:
+    """Return whether a building of that type stands in the district."""
+    first: i64 = district * b.VALUE_COUNT
+    for space in range(first, first + b.VALUE_COUNT):
+        tile = position.built[space]
+        if tile != b.NONE and position.board.types[tile] == kind:
+            return True
+    return False
+
+
+def put(position: Paris, tile: i64, space: i64) -> None:
     """Put a drawn tile on a space."""
-    position.built = changed(position.built, space, tile)
+    position.built[space] = tile
     board = position.board
-    district: i64 = space // VALUE_COUNT
-    lot: i64 = 1 << (space % VALUE_COUNT)
-    lots = position.lots.copy()
-    lots[district * LOT_FIELDS + HERE] |= lot
-    lots[district * LOT_FIELDS + EMPTY] |= lot
-    position.lots = lots
-    position.tell(BUILT, position.actor, board.types[tile], board.values[tile], district)
+    district: i64 = space // b.VALUE_COUNT
+    lot: i64 = 1 << (space % b.VALUE_COUNT)
+    position.lots[district * b.LOT_FIELDS + b.HERE] |= lot
+    position.lots[district * b.LOT_FIELDS + b.EMPTY] |= lot
+    if board.is_dear[tile]:
+        position.lots[district * b.LOT_FIELDS + b.DEAR] |= lot
+    position.tell(told.BUILT, position.actor, board.types[tile], board.values[tile], district)
 
 
-def build(position: "Paris", district: i64) -> None:
-    """Put the drawn tile into the district chosen."""
-    tile = position.finish_step()
-    put(position, tile, district * VALUE_COUNT + tile % VALUE_COUNT)
-
-
-def remove(position: "Paris") -> None:
-    """Take a drawn tile that fits nowhere out of the game."""
-    tile = position.finish_step()
-    position.removed = position.removed + [tile]
-    position.tell(REMOVED, position.actor, position.board.types[tile], position.board.values[tile])
-
-
-def imagine_piles(position: "Paris", chance: Chance) -> None:
+def imagine_piles(position: Paris, chance: Chance) -> None:
     """Deal the tiles that nobody has seen anew; the districts on top stay as they are.
 
     The removed tiles belong to them, unless they went openly (RULES 3.5).
     """
-    piles = position.piles.copy()
-    is_unseen = [0] * SPACE_COUNT
-    for tile in piles:
-        if tile != NONE:
-            is_unseen[tile] = 1
+    piles = position.piles
+    is_unseen = [False] * b.SPACE_COUNT
+    for pile in range(b.PILE_COUNT):
+        first: i64 = pile * b.PILE_SIZE
+        for place in range(first, first + position.heights[pile]):
+            is_unseen[piles[place]] = True
     if not position.board.free:
         for tile in position.removed:
-            is_unseen[tile] = 1
+            is_unseen[tile] = True
     # In the order of their numbers, never in that of the real piles.
-    unseen: list[int] = [tile for tile in range(SPACE_COUNT) if is_unseen[tile]]
-    for pile in range(PILE_COUNT):
+    unseen: list[int] = [tile for tile in range(b.SPACE_COUNT) if is_unseen[tile]]
+    for pile in range(b.PILE_COUNT):
         if position.heights[pile] > 0:
-            top: i64 = pile * PILE_SIZE + position.heights[pile] - 1
-            district: i64 = piles[top] // VALUE_COUNT
-            fitting = [tile for tile in unseen if tile // VALUE_COUNT == district]
+            top: i64 = pile * b.PILE_SIZE + position.heights[pile] - 1
+            district: i64 = piles[top] // b.VALUE_COUNT
+            fitting = [tile for tile in unseen if tile // b.VALUE_COUNT == district]
             chosen = fitting[chance.below(len(fitting))]
             unseen.remove(chosen)
             piles[top] = chosen
     chance.shuffle(unseen)
     dealt: i64 = 0
-    for pile in range(PILE_COUNT):
+    for pile in range(b.PILE_COUNT):
         for below in range(position.heights[pile] - 1):
-            piles[pile * PILE_SIZE + below] = unseen[dealt]
+            piles[pile * b.PILE_SIZE + below] = unseen[dealt]
             dealt += 1
-    position.piles = piles
     if not position.board.free:
-        position.removed = unseen[dealt:]
+        rest = unseen[dealt:]
+        position.removed = vec[i64](rest)

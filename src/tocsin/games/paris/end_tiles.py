@@ -2,168 +2,192 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.message import Argument, Message
 
-from .board import (
-    END_FRANCS,
-    END_POINTS,
-    END_TILE_COUNT,
-    ENDS,
-    FRANCS,
-    NOBODY,
-    NONE,
-    POINTS,
-    SEAT_FIELDS,
-    changed,
-)
-from .paying import discard_end
-from .steps import END_CODE, SEARCHING, TAKE, USE
-from .told import EARNED, LAST_ROUND, SCORED, SEARCHED, TOOK_END, USED_END
-
-if TYPE_CHECKING:
-    from .position import Paris
+from . import board as b
+from . import told
+from .holdings import discard_end, earn, score
+from .names import END_TILE
+from .position import Paris
 
 
-def are_left(position: "Paris") -> bool:
+def are_left(position: Paris) -> bool:
     """Return whether any End Game tile is left to take."""
-    return position.taken_count < END_TILE_COUNT
+    return position.taken_count < b.END_TILE_COUNT
 
 
-def search(position: "Paris") -> None:
+def search(position: Paris) -> None:
     """Look through the tiles that are left."""
-    position.finish_step()
-    position.reveals += 1
-    position.tell(SEARCHED, position.actor)
-    position.push(SEARCHING, 0)
-
-
-def finds(position: "Paris") -> list[int]:
-    """Return an action for each tile that is left."""
-    return [TAKE + end for end in range(END_TILE_COUNT) if position.takers[end] == NOBODY]
-
-
-def take_end(position: "Paris", end: i64) -> None:
-    """Take one of the tiles; with the last of them the end is near (RULES 7.1)."""
-    position.finish_step()
     seat = position.actor
-    position.takers = changed(position.takers, end, seat)
-    position.taken = changed(position.taken, end, position.taken_count)
+    position.done()
+    position.reveals += 1
+    position.tell(told.SEARCHED, seat)
+    position.ask(b.SEARCHING, seat)
+
+
+class Searching(Question[Paris]):
+    """Take one of the End Game tiles that are left."""
+
+    def __init__(self) -> None:
+        super().__init__(b.SEARCHING, "search")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each tile that is left."""
+        found = vec[i64]()
+        for end in range(b.END_TILE_COUNT):
+            if position.takers[end] == b.NOBODY:
+                found = append(found, b.TAKE + end)
+        return found
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Take a tile."""
+        end: i64 = action - b.TAKE
+        seat = position.actor
+        position.done()
+        position.takers[end] = seat
+        position.taken[end] = position.taken_count
+        position.seats[seat * b.SEAT_FIELDS + b.ENDS] |= 1 << end
+        board = position.board
+        position.tell(told.TOOK_END, seat, end, board.end_gain[end], board.end_amount[end])
+        count_taken(position)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a tile."""
+        return Message("choose-end-tile")
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name a tile."""
+        tile = END_TILE(action - b.TAKE)
+        return Option(text, tile, Message("option-take", {"tile": tile}))
+
+
+def count_taken(position: Paris) -> None:
+    """Count a tile that was taken; with the last of them the end is near (RULES 7.1)."""
     position.taken_count += 1
-    ends: i64 = position.seats[seat * SEAT_FIELDS + ENDS]
-    position.seats[seat * SEAT_FIELDS + ENDS] = ends | (1 << end)
-    if position.journal is not None:
-        gain = position.board.end_gain[end]
-        position.journal.append([TOOK_END, seat, end, gain, position.board.end_amount[end]])
-    if position.taken_count == END_TILE_COUNT:
+    if position.taken_count == b.END_TILE_COUNT:
         position.last_round = position.round_number + 1
-        position.tell(LAST_ROUND)
+        position.tell(told.LAST_ROUND)
 
 
-def add_end_uses(position: "Paris", seat: i64, legal: list[int]) -> None:
+def add_end_uses(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add an action for each End Game tile the seat may use by itself: every one it holds."""
-    ends: i64 = position.seats[seat * SEAT_FIELDS + ENDS]
+    ends: i64 = position.seats[seat * b.SEAT_FIELDS + b.ENDS]
     end: i64 = 0
     while ends >> end:
         if (ends >> end) & 1:
-            legal.append(USE + END_CODE - 1 + end)
+            found = append(found, b.USE_END + end)
         end += 1
+    return found
 
 
-def use_end(position: "Paris", end: i64) -> None:
+def francs_of(position: Paris, end: i64) -> i64:
+    """Return the Francs that a tile gives, or for which it is sold as the token it stands for."""
+    gain = position.board.end_gain[end]
+    if gain == b.END_POINTS:
+        return 0
+    return position.board.end_amount[end] if gain == b.END_FRANCS else position.board.sell[gain]
+
+
+def use_end(position: Paris, end: i64) -> None:
     """Take what an End Game tile gives, or sell it as the token it stands for."""
     seat = position.actor
-    own: i64 = seat * SEAT_FIELDS
-    board = position.board
     discard_end(position, seat, end)
-    position.tell(USED_END, seat, end)
-    gain: i64 = board.end_gain[end]
-    if gain == END_POINTS:
-        position.seats[own + POINTS] += board.end_amount[end]
-        position.tell(SCORED, seat, board.end_amount[end])
+    position.tell(told.USED_END, seat, end)
+    if position.board.end_gain[end] == b.END_POINTS:
+        score(position, seat, position.board.end_amount[end])
     else:
-        francs = board.end_amount[end] if gain == END_FRANCS else board.sell[gain]
-        position.seats[own + FRANCS] += francs
-        position.tell(EARNED, seat, francs)
+        earn(position, seat, francs_of(position, end))
+
+
+def use_end_option(position: Paris, end: int, text: str) -> Option:
+    """Return the use of a tile with what it brings."""
+    args: dict[str, Argument] = {"tile": END_TILE(end)}
+    key = "option-use-francs"
+    if position.board.end_gain[end] == b.END_POINTS:
+        key, args["points"] = "option-use-points", position.board.end_amount[end]
+    else:
+        args["francs"] = francs_of(position, end)
+    return Option(text, f"own:use:e{end + 1}", Message(key, args))
 
 
 # --- what a seat knows of them
 
 
-def is_secret(position: "Paris", end: i64) -> bool:
+def is_secret(position: Paris, end: i64) -> bool:
     """Return whether a taken tile is still unused."""
     taker: i64 = position.takers[end]
-    if taker == NOBODY:
+    if taker == b.NOBODY:
         return False
-    ends: i64 = position.seats[taker * SEAT_FIELDS + ENDS]
-    return (ends >> end) & 1 == 1
+    return (position.seats[taker * b.SEAT_FIELDS + b.ENDS] >> end) & 1 == 1
 
 
-def searches(position: "Paris", seat: i64) -> list[int]:
-    """Return when the seat looked through the tiles: how many had been taken by then."""
-    times = [0] * (END_TILE_COUNT + 1)
-    for end in range(END_TILE_COUNT):
+def searches(position: Paris, seat: i64) -> i64:
+    """Return when the seat looked through the tiles: how many had been taken by then, as bits."""
+    times: i64 = 0
+    for end in range(b.END_TILE_COUNT):
         # A spectator has the number of nobody, and nobody took what is left.
-        if position.takers[end] == seat != NOBODY:
-            times[position.taken[end]] = 1
-    if position.actor == seat and position.steps and position.steps[-2] == SEARCHING:
-        times[position.taken_count] = 1
-    return [time for time in range(END_TILE_COUNT + 1) if times[time]]
+        if position.takers[end] == seat != b.NOBODY:
+            times |= 1 << position.taken[end]
+    if position.actor == seat and position.asked == b.SEARCHING:
+        times |= 1 << position.taken_count
+    return times
 
 
-def imagine_ends(position: "Paris", seat: i64, chance: Chance) -> None:
+def imagine_ends(position: Paris, seat: i64, chance: Chance) -> None:
     """Deal the End Game tiles that the seat cannot know anew.
 
     Of what others took between two searches of the seat it knows the tiles, but not who has
     which; of what they took since the last one, and of what is left, it knows only the whole.
     """
-    position.takers = position.takers.copy()
-    position.taken = position.taken.copy()
     times = searches(position, seat)
     last: i64 = 0
-    for time in times:
-        _imagine_between(position, seat, last, time, chance, False)
-        last = time
-    _imagine_between(position, seat, last, END_TILE_COUNT + 1, chance, True)
+    time: i64 = 0
+    while times >> time:
+        if (times >> time) & 1:
+            _imagine_between(position, seat, last, time, chance, False)
+            last = time
+        time += 1
+    _imagine_between(position, seat, last, b.END_TILE_COUNT + 1, chance, True)
 
 
 def _imagine_between(
-    position: "Paris", seat: i64, since: i64, until: i64, chance: Chance, is_open: bool
+    position: Paris, seat: i64, since: i64, until: i64, chance: Chance, is_open: bool
 ) -> None:
     """Deal anew what others took in a stretch of time, together with what is left if open."""
     # By time: who took a tile then that is still secret.
-    takers = [NOBODY] * (END_TILE_COUNT + 1)
+    takers = [b.NOBODY] * (b.END_TILE_COUNT + 1)
     pool: list[int] = []
-    for end in range(END_TILE_COUNT):
-        taker: i64 = position.takers[end]
-        if taker == NOBODY:
+    for end in range(b.END_TILE_COUNT):
+        taker = position.takers[end]
+        if taker == b.NOBODY:
             if is_open:
                 pool.append(end)
         elif taker != seat and is_secret(position, end):
-            time: i64 = position.taken[end]
+            time = position.taken[end]
             if since <= time < until:
                 takers[time] = taker
                 pool.append(end)
     if not pool:
         return
     for end in pool:
-        owner: i64 = position.takers[end]
-        if owner != NOBODY:
-            ends: i64 = position.seats[owner * SEAT_FIELDS + ENDS]
-            position.seats[owner * SEAT_FIELDS + ENDS] = ends & ~(1 << end)
-        position.takers[end] = NOBODY
-        position.taken[end] = NONE
+        owner = position.takers[end]
+        if owner != b.NOBODY:
+            position.seats[owner * b.SEAT_FIELDS + b.ENDS] &= ~(1 << end)
+        position.takers[end] = b.NOBODY
+        position.taken[end] = b.NONE
     chance.shuffle(pool)
     dealt: i64 = 0
-    for moment in range(END_TILE_COUNT + 1):
-        if takers[moment] != NOBODY:
+    for moment in range(b.END_TILE_COUNT + 1):
+        if takers[moment] != b.NOBODY:
             new_owner: i64 = takers[moment]
             tile: i64 = pool[dealt]
             dealt += 1
             position.takers[tile] = new_owner
             position.taken[tile] = moment
-            bits: i64 = position.seats[new_owner * SEAT_FIELDS + ENDS]
-            position.seats[new_owner * SEAT_FIELDS + ENDS] = bits | (1 << tile)
+            position.seats[new_owner * b.SEAT_FIELDS + b.ENDS] |= 1 << tile

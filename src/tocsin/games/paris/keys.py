@@ -2,53 +2,55 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import (
-    BANK,
-    BANKS,
-    DISTRICT_COUNT,
-    FRANCS,
-    KEY_COUNT,
-    OUT,
-    SCREEN,
-    SEAT_FIELDS,
-    changed,
-)
-from .steps import PLACE
-from .told import BANKED, TO_ARC
+from tocsin.kernel.choice import Option
+from tocsin.kernel.message import Argument, Message
 
-if TYPE_CHECKING:
-    from .position import Paris
+from . import board as b
+from . import told
+from .names import DISTRICT, place_id
+from .position import Paris
 
 
-def add_placements(position: "Paris", seat: i64, legal: list[int]) -> None:
+def add_placements(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add an action for each bank, and the Arc, where the seat may place a key."""
-    own: i64 = seat * SEAT_FIELDS
-    if position.seats[own + SCREEN] == 0:
-        return
-    taken: i64 = position.seats[own + BANKS]
-    for bank in range(DISTRICT_COUNT + 1):
+    own: i64 = seat * b.SEAT_FIELDS
+    if position.seats[own + b.SCREEN] == 0:
+        return found
+    taken = position.seats[own + b.BANKS]
+    for bank in range(b.DISTRICT_COUNT + 1):
         if not (taken >> bank) & 1:
-            legal.append(PLACE + bank)
+            found = append(found, b.PLACE + bank)
+    return found
 
 
-def place(position: "Paris", bank: i64) -> None:
+def place(position: Paris, bank: i64) -> None:
     """Place a key of the acting seat, and take what the bank pays."""
-    position.finish_step()
     seat = position.actor
-    own: i64 = seat * SEAT_FIELDS
+    own: i64 = seat * b.SEAT_FIELDS
     seats = position.seats
-    out: i64 = seats[own + OUT]
-    position.standing = changed(position.standing, seat * KEY_COUNT + out, BANK + bank)
-    seats[own + OUT] = out + 1
-    seats[own + SCREEN] -= 1
-    seats[own + BANKS] |= 1 << bank
-    if bank == DISTRICT_COUNT:
-        position.tell(TO_ARC, seat)
+    out: i64 = seats[own + b.OUT]
+    position.standing[seat * b.KEY_COUNT + out] = b.BANK + bank
+    seats[own + b.OUT] = out + 1
+    seats[own + b.SCREEN] -= 1
+    seats[own + b.BANKS] |= 1 << bank
+    if bank == b.DISTRICT_COUNT:
+        position.tell(told.TO_ARC, seat)
     else:
         francs = position.board.banks[bank]
-        seats[own + FRANCS] += francs
-        position.tell(BANKED, seat, bank, francs)
+        seats[own + b.FRANCS] += francs
+        position.tell(told.BANKED, seat, bank, francs)
+
+
+def place_option(position: Paris, bank: int, text: str) -> Option:
+    """Name a bank and what it pays, or the Arc."""
+    target = place_id(b.BANK + bank)
+    if bank == b.DISTRICT_COUNT:
+        return Option(text, target, Message("option-place-arc"))
+    args: dict[str, Argument] = {
+        "district": DISTRICT(bank),
+        "francs": position.board.banks[bank],
+    }
+    return Option(text, target, Message("option-place", args))

@@ -1,147 +1,128 @@
-"""Landmarks: built in rising order, and their prestige rewards (RULES 4.9, 4.10 and 4.17).
-
-The argument of a turn's last step says which slots of the landmark acquired in this turn are
-still open, and whether a unit of a bonus tile waits to be used.
-"""
+"""Landmarks: built in rising order, and their prestige rewards (RULES 4.9, 4.10 and 4.17)."""
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import (
-    ANY,
-    DISTRICT_FIELDS,
-    EMPTY,
-    END_TILE_COUNT,
-    ENDS,
-    FRANCS,
-    HELD,
-    HERE,
-    HIGHEST,
-    KIND_COUNT,
-    LOT_FIELDS,
-    POINTS,
-    RESOURCE_COUNT,
-    SEAT_FIELDS,
-    SLOT_COUNT,
-    SPACE_COUNT,
-    SUPPLY,
-    TOKENS,
-    TRACK_END,
-    VALUE_COUNT,
-    changed,
-)
-from .paying import discard_bonus, discard_end
-from .steps import CODE_COUNT, END_CODE, HAND, TOKEN_CODE
-from .told import EARNED, HANDED, NEW_LANDMARK, USED_BONUS, USED_END
+from tocsin.kernel.choice import Option
 
-if TYPE_CHECKING:
-    from .position import Paris
+from . import board as b
+from . import told, wording
+from .holdings import discard_bonus, discard_end
+from .position import Paris
 
 ALL_SLOTS: Final = 7
-MASKS: Final = 8
-# A unit that waits is written as the number of its tile.
-WAITING: Final = TRACK_END + 1
 
 
-def add_landmark(position: "Paris", landmark: i64, district: i64) -> None:
+def add_landmark(position: Paris, landmark: i64, district: i64) -> None:
     """Put a landmark from the supply into a district."""
-    position.landmarks = changed(position.landmarks, landmark, district)
-    value = position.board.values[SPACE_COUNT + landmark]
-    lot: i64 = 1 << (VALUE_COUNT + landmark)
-    lots = position.lots.copy()
-    lots[district * LOT_FIELDS + HERE] |= lot
-    lots[district * LOT_FIELDS + EMPTY] |= lot
-    lots[SUPPLY] -= lot
-    position.lots = lots
-    field: i64 = district * DISTRICT_FIELDS + HIGHEST
-    position.districts = changed(position.districts, field, value)
-    position.tell(NEW_LANDMARK, position.actor, landmark, district)
+    position.landmarks[landmark] = district
+    lot: i64 = 1 << (b.VALUE_COUNT + landmark)
+    lots = position.lots
+    lots[district * b.LOT_FIELDS + b.HERE] |= lot
+    lots[district * b.LOT_FIELDS + b.EMPTY] |= lot
+    lots[b.SUPPLY] -= lot
+    value = position.board.values[b.SPACE_COUNT + landmark]
+    position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST] = value
+    position.tell(told.NEW_LANDMARK, position.actor, landmark, district)
 
 
-def open_slots(position: "Paris", landmark: i64) -> None:
-    """Open the prestige slots of the landmark acquired."""
-    set_slots(position, landmark, ALL_SLOTS, 0)
+def open_slots(position: Paris, landmark: i64) -> None:
+    """Open the prestige slots of the landmark acquired, until the turn ends (ruling A27)."""
+    position.acquired = landmark
+    position.open_slots = ALL_SLOTS
+    position.waiting = 0
 
 
-def set_slots(position: "Paris", landmark: i64, mask: i64, waiting: i64) -> None:
-    """Note the open slots and the tile of which a unit waits."""
-    position.steps[1] = ((landmark + 1) * MASKS + mask) * WAITING + waiting
-
-
-def best_slot(position: "Paris", landmark: i64, mask: i64, kind: i64) -> i64:
+def best_slot(position: Paris, kind: i64) -> i64:
     """Return the open slot of that kind with the most VP, or -1."""
-    for slot in range(SLOT_COUNT):
-        if (mask >> slot) & 1 and position.board.slot_kind[landmark * SLOT_COUNT + slot] == kind:
+    first: i64 = position.acquired * b.SLOT_COUNT
+    for slot in range(b.SLOT_COUNT):
+        if (position.open_slots >> slot) & 1 and position.board.slot_kind[first + slot] == kind:
             return slot
     return -1
 
 
-def add_hand_ins(position: "Paris", legal: list[int]) -> None:
+def slot_points(position: Paris, slot: i64) -> i64:
+    """Return the VP of a slot of the landmark acquired."""
+    return position.board.slot_points[position.acquired * b.SLOT_COUNT + slot]
+
+
+def add_hand_ins(position: Paris, found: vec[i64]) -> vec[i64]:
     """Add an action for each way to fill an open slot."""
-    noted: i64 = position.steps[1]
-    if noted == 0:
-        return
-    waiting: i64 = noted % WAITING
-    mask: i64 = noted // WAITING % MASKS
-    landmark: i64 = noted // WAITING // MASKS - 1
+    if position.acquired == b.NONE:
+        return found
     board = position.board
-    own: i64 = position.actor * SEAT_FIELDS
-    held: i64 = position.seats[own + HELD] & board.prestige_numbers
-    ends: i64 = position.seats[own + ENDS]
-    for kind in range(RESOURCE_COUNT, KIND_COUNT):
-        if best_slot(position, landmark, mask, kind) < 0:
+    own: i64 = position.actor * b.SEAT_FIELDS
+    tiles = position.seats[own + b.HELD] & board.prestige_numbers
+    if position.waiting:
+        tiles |= 1 << position.waiting
+    ends = position.seats[own + b.ENDS]
+    for kind in range(b.RESOURCE_COUNT, b.KIND_COUNT):
+        if best_slot(position, kind) < 0:
             continue
-        first: i64 = HAND + (kind - RESOURCE_COUNT) * CODE_COUNT
-        if position.seats[own + TOKENS + kind]:
-            legal.append(first + TOKEN_CODE)
-        for number in range(1, TRACK_END + 1):
-            if (held >> number) & 1 or number == waiting:
-                if board.figures[number][0] == ANY or board.figures[number][0] == kind:
-                    legal.append(first + number)
-        for end in range(END_TILE_COUNT):
+        first: i64 = b.HAND + (kind - b.RESOURCE_COUNT) * b.CODE_COUNT
+        if position.seats[own + b.TOKENS + kind]:
+            found = append(found, first + b.TOKEN_CODE)
+        number: i64 = 1
+        while tiles >> number:
+            if (tiles >> number) & 1:
+                of = board.figures[number * b.FIGURE_COUNT]
+                if of == b.ANY or of == kind:
+                    found = append(found, first + number)
+            number += 1
+        end: i64 = 0
+        while ends >> end:
             if (ends >> end) & 1 and board.end_gain[end] == kind:
-                legal.append(first + END_CODE + end)
+                found = append(found, first + b.END_CODE + end)
+            end += 1
+    return found
 
 
-def hand_in(position: "Paris", kind: i64, code: i64) -> None:
+def hand_in(position: Paris, action: i64) -> None:
     """Fill a slot of the landmark with a token or a tile."""
-    noted: i64 = position.steps[1]
-    waiting: i64 = noted % WAITING
-    mask: i64 = noted // WAITING % MASKS
-    landmark: i64 = noted // WAITING // MASKS - 1
+    filled: i64 = action - b.HAND
+    kind: i64 = b.RESOURCE_COUNT + filled // b.CODE_COUNT
+    code: i64 = filled % b.CODE_COUNT
     seat = position.actor
-    own: i64 = seat * SEAT_FIELDS
-    slot = best_slot(position, landmark, mask, kind)
-    points = position.board.slot_points[landmark * SLOT_COUNT + slot]
-    if code == TOKEN_CODE:
-        position.seats[own + TOKENS + kind] -= 1
-        position.supply = changed(position.supply, kind, position.supply[kind] + 1)
-    elif code >= END_CODE:
-        discard_end(position, seat, code - END_CODE)
-        position.tell(USED_END, seat, code - END_CODE)
-    elif code == waiting:
-        waiting = 0
+    own: i64 = seat * b.SEAT_FIELDS
+    slot = best_slot(position, kind)
+    points = slot_points(position, slot)
+    if code == b.TOKEN_CODE:
+        position.seats[own + b.TOKENS + kind] -= 1
+        position.supply[kind] += 1
+    elif code >= b.END_CODE:
+        discard_end(position, seat, code - b.END_CODE)
+        position.tell(told.USED_END, seat, code - b.END_CODE)
+    elif code == position.waiting:
+        position.waiting = 0
     else:
         # Only another tile with two units drives a waiting unit out (ruling A25).
-        if position.board.figures[code][1] > 1:
+        if position.board.figures[code * b.FIGURE_COUNT + 1] > 1:
             sell_waiting(position)
-            waiting = code
+            position.waiting = code
         discard_bonus(position, seat, code)
-        position.tell(USED_BONUS, seat, code)
-    position.seats[own + POINTS] += points
-    position.tell(HANDED, seat, kind, points)
-    set_slots(position, landmark, mask & ~(1 << slot), waiting)
+        position.tell(told.USED_BONUS, seat, code)
+    position.seats[own + b.POINTS] += points
+    position.tell(told.HANDED, seat, kind, points)
+    position.open_slots &= ~(1 << slot)
 
 
-def sell_waiting(position: "Paris") -> None:
+def sell_waiting(position: Paris) -> None:
     """Sell the unit of a bonus tile that was not handed in (ruling A25)."""
-    noted: i64 = position.steps[1]
-    waiting: i64 = noted % WAITING
-    if waiting:
+    if position.waiting:
         seat = position.actor
-        francs = position.board.unit_price[waiting]
-        position.seats[seat * SEAT_FIELDS + FRANCS] += francs
-        position.tell(EARNED, seat, francs)
+        francs = position.board.unit_price[position.waiting]
+        position.seats[seat * b.SEAT_FIELDS + b.FRANCS] += francs
+        position.tell(told.EARNED, seat, francs)
+
+
+def hand_in_option(position: Paris, action: int, text: str) -> Option:
+    """Name what fills a slot, and the VP for it."""
+    filled = action - b.HAND
+    kind = b.RESOURCE_COUNT + filled // b.CODE_COUNT
+    points = slot_points(position, best_slot(position, kind))
+    return wording.spend(text, filled % b.CODE_COUNT, kind, wording.HAND_KEYS, {"points": points})

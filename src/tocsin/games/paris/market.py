@@ -2,48 +2,64 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import FRANCS, KIND_COUNT, RESOURCE_COUNT, SEAT_FIELDS, TOKENS, changed
-from .steps import BUY, SELL
-from .told import BOUGHT, SOLD
+from tocsin.kernel.choice import Option
+from tocsin.kernel.message import Message
 
-if TYPE_CHECKING:
-    from .position import Paris
+from . import board as b
+from . import told
+from .names import KIND
+from .position import Paris
 
 
-def add_trades(position: "Paris", seat: i64, legal: list[int]) -> None:
+def add_trades(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add an action for each resource to buy and each token to sell."""
-    own: i64 = seat * SEAT_FIELDS
+    own: i64 = seat * b.SEAT_FIELDS
     seats = position.seats
-    francs: i64 = seats[own + FRANCS]
-    for kind in range(RESOURCE_COUNT):
-        if position.supply[kind] > 0 and francs >= position.board.buy[kind]:
-            legal.append(BUY + kind)
-    for kind in range(KIND_COUNT):
-        if seats[own + TOKENS + kind] > 0:
-            legal.append(SELL + kind)
+    supply = position.supply
+    buy_price = position.board.buy
+    francs = seats[own + b.FRANCS]
+    for kind in range(b.RESOURCE_COUNT):
+        # What is not in the reserve cannot be bought (ruling A7).
+        if supply[kind] > 0 and francs >= buy_price[kind]:
+            found = append(found, b.BUY + kind)
+    for kind in range(b.KIND_COUNT):
+        if seats[own + b.TOKENS + kind] > 0:
+            found = append(found, b.SELL + kind)
+    return found
 
 
-def buy(position: "Paris", kind: i64) -> None:
+def buy(position: Paris, kind: i64) -> None:
     """Buy a resource from the reserve."""
     seat = position.actor
-    own: i64 = seat * SEAT_FIELDS
+    own: i64 = seat * b.SEAT_FIELDS
     price = position.board.buy[kind]
-    position.seats[own + FRANCS] -= price
-    position.seats[own + TOKENS + kind] += 1
-    position.supply = changed(position.supply, kind, position.supply[kind] - 1)
-    position.tell(BOUGHT, seat, kind, price)
+    position.seats[own + b.FRANCS] -= price
+    position.seats[own + b.TOKENS + kind] += 1
+    position.supply[kind] -= 1
+    position.tell(told.BOUGHT, seat, kind, price)
 
 
-def sell(position: "Paris", kind: i64) -> None:
+def sell(position: Paris, kind: i64) -> None:
     """Sell a token: a resource to the reserve, prestige out of the game."""
     seat = position.actor
-    own: i64 = seat * SEAT_FIELDS
+    own: i64 = seat * b.SEAT_FIELDS
     price = position.board.sell[kind]
-    position.seats[own + FRANCS] += price
-    position.seats[own + TOKENS + kind] -= 1
-    position.supply = changed(position.supply, kind, position.supply[kind] + 1)
-    position.tell(SOLD, seat, kind, price)
+    position.seats[own + b.FRANCS] += price
+    position.seats[own + b.TOKENS + kind] -= 1
+    position.supply[kind] += 1
+    position.tell(told.SOLD, seat, kind, price)
+
+
+def buy_option(position: Paris, kind: int, text: str) -> Option:
+    """Name a resource and its price."""
+    message = Message("option-buy", {"kind": KIND(kind), "francs": position.board.buy[kind]})
+    return Option(text, f"own:buy:{b.KINDS[kind]}", message)
+
+
+def sell_option(position: Paris, kind: int, text: str) -> Option:
+    """Name a token and its price."""
+    message = Message("option-sell", {"kind": KIND(kind), "francs": position.board.sell[kind]})
+    return Option(text, f"own:sell:{b.KINDS[kind]}", message)

@@ -1,284 +1,225 @@
-"""Move a key: where to, at what price, and what follows (RULES 4.3 to 4.16)."""
+"""Move a key: its target, its price, and what follows (RULES 4.3 and 4.8 to 4.13, 6.4)."""
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import (
-    ARC,
-    BANK,
-    BANKS,
-    DISTRICT_COUNT,
-    DISTRICT_FIELDS,
-    EMPTY,
-    FRANCS,
-    HELD,
-    HERE,
-    HIGHEST,
-    KEY_COUNT,
-    KEYS,
-    LANDMARK_COUNT,
-    LOT_FIELDS,
-    NONE,
-    OUT,
-    POINTS,
-    SEAT_FIELDS,
-    SPACE_COUNT,
-    SPOT_COUNT,
-    SUPPLY,
-    TOKENS,
-    TRACK_END,
-    VALUE_COUNT,
-    changed,
-)
-from .landmarks import add_landmark, open_slots
-from .paying import IMPOSSIBLE, PLAIN, WITH_TILES, affordable, discard_bonus, pay
-from .steps import BENEFIT, INTO, MOVE, PAYING, REWARDING, TAKING_BONUS, TO, WHERE
-from .told import ACQUIRED, ACQUIRED_LANDMARK, SCORED, TOKEN, USED_BONUS
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.message import Argument, Message
 
-if TYPE_CHECKING:
-    from .position import Paris
+from . import board as b
+from . import told, wording
+from .benefits import benefit
+from .holdings import discard_bonus
+from .landmarks import add_landmark, open_slots
+from .names import DISTRICT, KIND, LANDMARK, TYPE, place_id
+from .paying import pay, payments, unit_kind
+from .position import Paris
+from .reach import acquisition, district_of, lot_of, targets
 
 # So many keys on the buildings and landmarks of a district bring a VP tile (RULES 4.13).
 CROWD: Final = 4
-# Not yet looked at, where others are IMPOSSIBLE, WITH_TILES or PLAIN.
-UNKNOWN: Final = -1
 
 
-def district_of(position: "Paris", place: i64) -> i64:
-    """Return the district of a place on the board; the Arc and the supply have none."""
-    if SPACE_COUNT <= place < BANK:
-        return position.landmarks[place - SPACE_COUNT]
-    return position.board.home[place]
+class PartOfMove(Question[Paris]):
+    """A question about a move that is not yet paid: others learn only that there is one."""
+
+    def is_asked_anyway(self, position: Paris) -> bool:
+        """Return whether not asking would tell what an End Game tile is not (RULES 6.4)."""
+        return position.seats[position.actor * b.SEAT_FIELDS + b.ENDS] != 0
+
+    def asks(self, position: Paris) -> bool:
+        """Tell the others that the seat is choosing a move."""
+        if not super().asks(position):
+            return False
+        position.tell(told.MOVING, position.actor)
+        return True
 
 
-def value_of(position: "Paris", place: i64) -> i64:
-    """Return the value a key stands on; banks and the Arc have none."""
-    return position.board.worth[place]
+def withdraw_move(position: Paris) -> None:
+    """Take the questions about a move away; what it is to be paid with stays in the plan."""
+    while b.TARGET <= position.asked <= b.PAYING:
+        position.done()
 
 
-def lot_of(spot: i64) -> i64:
-    """Return the bit of a spot within its district."""
-    bit: i64 = spot % VALUE_COUNT if spot < SPACE_COUNT else spot - SPACE_COUNT + VALUE_COUNT
-    return 1 << bit
+class Target(PartOfMove):
+    """Choose where the key goes that stands at the place the question is about."""
+
+    def __init__(self) -> None:
+        super().__init__(b.TARGET, "play")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each target."""
+        return targets(position, position.actor, position.about)
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Go on to the payment."""
+        aim(position, position.about, action - b.TO)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a target; where there is only one, say so."""
+        key = "choose-target" if len(position.answers) > 1 else "choose-target-only"
+        return Message(key, {"source": place_id(position.about)})
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name a target and its price."""
+        spot = action - b.TO
+        target = place_id(spot)
+        args = price_args(position, position.about, spot) | {"target": target}
+        key = "option-to-landmark"
+        if spot < b.SPACE_COUNT:
+            args["type"] = TYPE(position.board.types[position.built[spot]])
+            key = "option-to-building"
+        elif position.landmarks[spot - b.SPACE_COUNT] == b.NONE:
+            key = "option-to-new"
+        return Option(text, target, Message(key, args))
 
 
-def enter(position: "Paris", seat: i64, spot: i64) -> i64:
-    """Return whether keys and resources let the seat go to the spot, and if it costs tiles."""
-    what: i64 = spot
-    if spot < SPACE_COUNT:
-        what = position.built[spot]
-    standing: i64 = position.occupants[spot]
-    if standing == 0:
-        return affordable(position, seat, what) if position.board.is_dear[what] else PLAIN
-    held: i64 = position.seats[seat * SEAT_FIELDS + HELD]
-    mine: i64 = standing & (15 << (4 * seat))
-    if mine and not held & position.board.own_numbers:
-        return IMPOSSIBLE
-    if mine != standing and not held & position.board.rival_numbers:
-        return IMPOSSIBLE
-    return WITH_TILES if affordable(position, seat, what) else IMPOSSIBLE
-
-
-def open_lots(position: "Paris", seat: i64) -> list[int]:
-    """Return the spots of each district that keys may let the seat enter, as bits."""
-    board = position.board
-    lots = position.lots
-    # Without tile 9 or 16 no occupied spot needs a closer look.
-    held: i64 = position.seats[seat * SEAT_FIELDS + HELD]
-    field: i64 = HERE if held & (board.own_numbers | board.rival_numbers) else EMPTY
-    supply: i64 = lots[SUPPLY]
-    found: list[int] = []
-    for district in range(DISTRICT_COUNT):
-        highest: i64 = position.districts[district * DISTRICT_FIELDS + HIGHEST]
-        # Of the supply only what is higher than all landmarks there (RULES 4.9).
-        found.append(lots[district * LOT_FIELDS + field] | (supply & board.above[highest]))
-    return found
-
-
-def weigh(
-    position: "Paris",
-    seat: i64,
-    district: i64,
-    lots: i64,
-    eases: list[int],
-    legal: list[int] | None,
-) -> i64:
-    """Return how easily the seat may enter any of some spots of a district.
-
-    With a list, add an action for every target; without one, stop at the first plain target.
-    What is found out about a spot is kept in `eases`.
-    """
-    best: i64 = IMPOSSIBLE
-    bit: i64 = 0
-    while lots >> bit:
-        if (lots >> bit) & 1:
-            spot: i64 = district * VALUE_COUNT + bit
-            if bit >= VALUE_COUNT:
-                spot = SPACE_COUNT + bit - VALUE_COUNT
-            ease: i64 = eases[spot]
-            if ease == UNKNOWN:
-                ease = enter(position, seat, spot)
-                eases[spot] = ease
-            if ease > best:
-                best = ease
-            if legal is None:
-                if ease == PLAIN:
-                    return PLAIN
-            elif ease and TO + spot not in legal:
-                # From the Arc a new landmark is one target, whatever the district.
-                legal.append(TO + spot)
-        bit += 1
-    return best
-
-
-def reach(
-    position: "Paris",
-    seat: i64,
-    place: i64,
-    open_spots: list[int],
-    eases: list[int],
-    legal: list[int] | None,
-) -> i64:
-    """Return how easily a key may go on from a place; with a list, add all targets."""
-    board = position.board
-    value: i64 = board.worth[place]
-    limit: i64 = value + position.seats[seat * SEAT_FIELDS + FRANCS]
-    if limit > board.most:
-        limit = board.most
-    within: i64 = board.above[value] & board.up_to[limit]
-    lots: i64 = 0
-    if place != ARC:
-        home = district_of(position, place)
-        lots = open_spots[home] & within
-        return weigh(position, seat, home, lots, eases, legal) if lots else IMPOSSIBLE
-    best: i64 = IMPOSSIBLE
-    for district in range(DISTRICT_COUNT):
-        lots = open_spots[district] & within
-        if lots:
-            ease = weigh(position, seat, district, lots, eases, legal)
-            if ease > best:
-                best = ease
-            if legal is None and best == PLAIN:
-                break
-    return best
-
-
-def add_moves(position: "Paris", seat: i64, legal: list[int]) -> i64:
-    """Add an action for each key that may move, and return how easily any may."""
-    out: i64 = position.seats[seat * SEAT_FIELDS + OUT]
-    if out == 0:
-        return IMPOSSIBLE
-    best: i64 = IMPOSSIBLE
-    first: i64 = seat * KEY_COUNT
-    open_spots = open_lots(position, seat)
-    eases = [UNKNOWN] * SPOT_COUNT
-    for index in range(first, first + out):
-        place: i64 = position.standing[index]
-        ease = reach(position, seat, place, open_spots, eases, None)
-        if ease:
-            # Two keys may stand on one spot.
-            if MOVE + place not in legal:
-                legal.append(MOVE + place)
-            if ease > best:
-                best = ease
-    return best
-
-
-def targets(position: "Paris", place: i64) -> list[int]:
-    """Return an action for each target of the key at a place."""
-    legal: list[int] = []
-    seat = position.actor
-    eases = [UNKNOWN] * SPOT_COUNT
-    reach(position, seat, place, open_lots(position, seat), eases, legal)
-    legal.sort()
-    return legal
-
-
-def aim(position: "Paris", source: i64, spot: i64) -> None:
-    """Choose the target of a move; a new landmark by the Arc's key still needs a district."""
-    if spot >= SPACE_COUNT and position.landmarks[spot - SPACE_COUNT] == NONE:
-        if source == ARC:
-            position.push(WHERE, source * LANDMARK_COUNT + spot - SPACE_COUNT)
-            return
+def aim(position: Paris, source: i64, spot: i64) -> None:
+    """Choose the target of a key; a new landmark by the Arc's key still needs a district."""
+    if spot < b.SPACE_COUNT or position.landmarks[spot - b.SPACE_COUNT] != b.NONE:
+        expect_payment(position, source, spot, district_of(position, spot))
+    elif source != b.ARC:
         expect_payment(position, source, spot, district_of(position, source))
     else:
-        expect_payment(position, source, spot, district_of(position, spot))
+        landmark: i64 = spot - b.SPACE_COUNT
+        position.ask(b.WHERE, position.actor, source * b.LANDMARK_COUNT + landmark)
 
 
-def openings(position: "Paris", landmark: i64) -> list[int]:
-    """Return an action for each district in which the landmark may be built (RULES 4.9)."""
-    worth: i64 = position.board.values[SPACE_COUNT + landmark]
-    return [
-        INTO + district
-        for district in range(DISTRICT_COUNT)
-        if position.districts[district * DISTRICT_FIELDS + HIGHEST] < worth
-    ]
+class Where(PartOfMove):
+    """Choose the district into which the Arc's key brings a new landmark."""
+
+    def __init__(self) -> None:
+        super().__init__(b.WHERE, "play")
+
+    def is_asked_anyway(self, position: Paris) -> bool:
+        """Return False: the districts are no secret."""
+        return False
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each district in which the landmark may be built (RULES 4.9)."""
+        value = position.board.values[b.SPACE_COUNT + position.about % b.LANDMARK_COUNT]
+        found = vec[i64]()
+        for district in range(b.DISTRICT_COUNT):
+            if position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST] < value:
+                found = append(found, b.INTO + district)
+        return found
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Go on to the payment."""
+        spot: i64 = b.SPACE_COUNT + position.about % b.LANDMARK_COUNT
+        expect_payment(position, b.ARC, spot, action - b.INTO)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a district."""
+        landmark = LANDMARK(position.about % b.LANDMARK_COUNT)
+        return Message("choose-district", {"landmark": landmark})
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name a district."""
+        district = DISTRICT(action - b.INTO)
+        return Option(text, district, Message("option-into", {"district": district}))
 
 
-def expect_payment(position: "Paris", source: i64, spot: i64, district: i64) -> None:
-    """Put the move on the stack of steps, all but paid."""
-    position.push(PAYING, (source * SPOT_COUNT + spot) * DISTRICT_COUNT + district)
+class Paying(PartOfMove):
+    """Choose what pays the next resource; once all are planned the move is carried out."""
+
+    def __init__(self) -> None:
+        super().__init__(b.PAYING, "play")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each way to pay the next resource."""
+        return payments(position, acquisition(position, target_of(position.about)))
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Add it to the plan."""
+        position.plan = append(position.plan[:], action - b.PAY)
+
+    def carry_out(self, position: Paris) -> None:
+        """Acquire the target."""
+        acquire(position)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for the next resource; where only one thing pays it, say so."""
+        key = "choose-payment" if len(position.answers) > 1 else "choose-payment-only"
+        return Message(key, {"kind": KIND(self.kind(position))})
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name what pays."""
+        return wording.spend(text, action - b.PAY, self.kind(position), wording.PAY_KEYS, {})
+
+    def kind(self, position: Paris) -> i64:
+        """Return the kind of the next resource."""
+        what = acquisition(position, target_of(position.about))
+        return unit_kind(position, what, len(position.plan))
+
+
+def target_of(move: i64) -> i64:
+    """Return the target of a move that is to be paid."""
+    return move // b.DISTRICT_COUNT % b.SPOT_COUNT
+
+
+def expect_payment(position: Paris, source: i64, spot: i64, district: i64) -> None:
+    """Put the move on the stack, all but paid."""
+    move: i64 = (source * b.SPOT_COUNT + spot) * b.DISTRICT_COUNT + district
+    position.ask(b.PAYING, position.actor, move)
     # Without resources to pay there is nothing to ask.
-    if not position.board.is_dear[position.built[spot] if spot < SPACE_COUNT else spot]:
+    if not position.board.is_dear[acquisition(position, spot)]:
         acquire(position)
 
 
-def bill(position: "Paris", move: i64) -> i64:
-    """Return the tile or landmark that a move on the stack is to acquire."""
-    spot: i64 = move // DISTRICT_COUNT % SPOT_COUNT
-    return position.built[spot] if spot < SPACE_COUNT else spot
-
-
-def acquire(position: "Paris") -> None:
+def acquire(position: Paris) -> None:
     """Carry out the move on the stack, in the order of RULES 4.12."""
-    move: i64 = position.steps[-1]
-    district: i64 = move % DISTRICT_COUNT
-    spot: i64 = move // DISTRICT_COUNT % SPOT_COUNT
-    source: i64 = move // DISTRICT_COUNT // SPOT_COUNT
+    move = position.about
+    district: i64 = move % b.DISTRICT_COUNT
+    spot = target_of(move)
+    source: i64 = move // b.DISTRICT_COUNT // b.SPOT_COUNT
     seat = position.actor
-    own: i64 = seat * SEAT_FIELDS
-    price: i64 = position.board.values[spot] - value_of(position, source)
-    position.withdraw_move()
-    # The action itself is taken: the step that offered it goes too.
-    position.finish_step()
+    board = position.board
+    price = board.values[spot] - board.worth[source]
+    withdraw_move(position)
+    # The action itself is taken: the question that offered it goes too.
+    position.done()
     is_shared = _spend_permits(position, seat, spot)
-    has_benefits = not (is_shared and position.board.bare)
-    position.seats[own + FRANCS] -= price
-    if spot < SPACE_COUNT:
-        tile: i64 = position.built[spot]
-        values = position.board.values
-        position.tell(ACQUIRED, seat, position.board.types[tile], values[spot], district, price)
+    # Ruling A9.
+    has_benefits = not (is_shared and board.bare)
+    position.seats[seat * b.SEAT_FIELDS + b.FRANCS] -= price
+    if spot < b.SPACE_COUNT:
+        tile = position.built[spot]
+        kind = board.types[tile]
+        position.tell(told.ACQUIRED, seat, kind, board.values[spot], district, price)
         pay(position, tile)
     else:
-        landmark: i64 = spot - SPACE_COUNT
-        if position.landmarks[landmark] == NONE:
+        landmark: i64 = spot - b.SPACE_COUNT
+        if position.landmarks[landmark] == b.NONE:
             add_landmark(position, landmark, district)
-        position.tell(ACQUIRED_LANDMARK, seat, landmark, district, price)
+        position.tell(told.ACQUIRED_LANDMARK, seat, landmark, district, price)
         pay(position, spot)
         if has_benefits:
             open_slots(position, landmark)
-    is_newcomer = step_over(position, seat, source, spot, district)
-    if is_newcomer:
-        keys: i64 = position.districts[district * DISTRICT_FIELDS + KEYS] + 1
-        position.districts = changed(position.districts, district * DISTRICT_FIELDS + KEYS, keys)
-        if keys == CROWD:
+    if step_over(position, seat, source, spot, district):
+        field: i64 = district * b.DISTRICT_FIELDS + b.KEYS
+        position.districts[field] += 1
+        if position.districts[field] == CROWD:
+            # The VP tile comes before the benefits (ruling A15).
             if has_benefits:
-                position.push(BENEFIT, spot)
-            position.push(REWARDING, district)
+                position.ask(b.BENEFIT, seat, spot)
+            position.ask(b.REWARDING, seat, district)
             return
     if has_benefits:
         benefit(position, spot)
 
 
-def _spend_permits(position: "Paris", seat: i64, spot: i64) -> bool:
+def _spend_permits(position: Paris, seat: i64, spot: i64) -> bool:
     """Use tiles 9 and 16 as the keys on the target ask for, and return whether tile 16 was.
 
     RULES 4.22, ruling A10.
     """
-    standing: i64 = position.occupants[spot]
+    standing = position.occupants[spot]
     if standing == 0:
         return False
     mine: i64 = standing & (15 << (4 * seat))
@@ -290,54 +231,52 @@ def _spend_permits(position: "Paris", seat: i64, spot: i64) -> bool:
     return True
 
 
-def _use_permit(position: "Paris", seat: i64, numbers: i64) -> None:
-    held: i64 = position.seats[seat * SEAT_FIELDS + HELD] & numbers
-    for number in range(1, TRACK_END + 1):
-        if (held >> number) & 1:
-            discard_bonus(position, seat, number)
-            position.tell(USED_BONUS, seat, number)
-            return
+def _use_permit(position: Paris, seat: i64, numbers: i64) -> None:
+    held: i64 = position.seats[seat * b.SEAT_FIELDS + b.HELD] & numbers
+    number: i64 = 1
+    while not (held >> number) & 1:
+        number += 1
+    discard_bonus(position, seat, number)
+    position.tell(told.USED_BONUS, seat, number)
 
 
-def step_over(position: "Paris", seat: i64, source: i64, spot: i64, district: i64) -> bool:
+def step_over(position: Paris, seat: i64, source: i64, spot: i64, district: i64) -> bool:
     """Move the key, and return whether it is new among the buildings of its district."""
-    index: i64 = seat * KEY_COUNT
+    index: i64 = seat * b.KEY_COUNT
     while position.standing[index] != source:
         index += 1
-    position.standing = changed(position.standing, index, spot)
+    position.standing[index] = spot
     key: i64 = 1 << (4 * seat)
-    position.occupants = changed(position.occupants, spot, position.occupants[spot] + key)
-    field: i64 = district * LOT_FIELDS + EMPTY
-    empty: i64 = position.lots[field] & ~lot_of(spot)
-    if source < BANK:
-        left: i64 = position.occupants[source] - key
-        position.occupants = changed(position.occupants, source, left)
-        if left == 0:
-            empty |= lot_of(source)
-        position.lots = changed(position.lots, field, empty)
+    position.occupants[spot] += key
+    field: i64 = district * b.LOT_FIELDS + b.EMPTY
+    position.lots[field] &= ~lot_of(spot)
+    if source < b.BANK:
+        position.occupants[source] -= key
+        if position.occupants[source] == 0:
+            position.lots[field] |= lot_of(source)
         return False
-    position.lots = changed(position.lots, field, empty)
-    own: i64 = seat * SEAT_FIELDS
-    banks: i64 = position.seats[own + BANKS]
-    position.seats[own + BANKS] = banks & ~(1 << (source - BANK))
+    position.seats[seat * b.SEAT_FIELDS + b.BANKS] &= ~(1 << (source - b.BANK))
     return True
 
 
-def benefit(position: "Paris", spot: i64) -> None:
-    """Give what the building acquired brings (RULES 4.14 to 4.16)."""
-    if spot >= SPACE_COUNT:
-        return
-    seat = position.actor
-    own: i64 = seat * SEAT_FIELDS
-    kind: i64 = position.tokens[spot]
-    if kind != NONE:
-        position.tokens = changed(position.tokens, spot, NONE)
-        position.seats[own + TOKENS + kind] += 1
-        position.tell(TOKEN, seat, kind)
-    value: i64 = spot % VALUE_COUNT
-    points = position.board.points[value]
-    if points:
-        position.seats[own + POINTS] += points
-        position.tell(SCORED, seat, points)
-    if position.board.bonus_fee[value] >= 0:
-        position.push(TAKING_BONUS, position.board.bonus_fee[value])
+# --- words
+
+
+def price_args(position: Paris, source: int, spot: int) -> dict[str, Argument]:
+    """Return what a move costs in Francs and resources."""
+    board, what = position.board, acquisition(position, spot)
+    price: dict[str, Argument] = {"francs": board.values[spot] - board.worth[source]}
+    for kind, name in enumerate(b.KINDS[: b.RESOURCE_COUNT]):
+        price[name] = board.needs[what * b.RESOURCE_COUNT + kind]
+    return price
+
+
+def move_option(position: Paris, place: int, text: str) -> Option:
+    """Name the key; one with a single target goes there at once, so the option names it."""
+    source = place_id(place)
+    found = targets(position, position.actor, place)
+    if len(found) > 1:
+        return Option(text, source, Message("option-move", {"source": source}))
+    spot = found[0] - b.TO
+    args = price_args(position, place, spot) | {"source": source, "target": place_id(spot)}
+    return Option(text, source, Message("option-move-to", args))

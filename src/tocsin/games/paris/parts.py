@@ -6,56 +6,23 @@ from typing import Any
 from tocsin.kernel.message import Argument, Message
 from tocsin.kernel.part import Part
 
-from .board import (
-    ANY,
-    ARC,
-    BACK,
-    BANK,
-    DISTRICT_COUNT,
-    END_FRANCS,
-    END_POINTS,
-    END_TILE_COUNT,
-    GAIN,
-    KIND_COUNT,
-    KINDS,
-    LANDMARK_COUNT,
-    MORE_KEYS,
-    NONE,
-    OWN,
-    PER_FRANC,
-    PER_LANDMARK,
-    PER_TILE,
-    PER_TYPE,
-    PER_VALUE,
-    PRESTIGE,
-    PRESTIGE_PAIRS,
-    RESOURCE,
-    RESOURCE_COUNT,
-    RESOURCE_PAIRS,
-    RIVAL,
-    SLOT_COUNT,
-    SPACE_COUNT,
-    TAKE_ANY,
-    TRACK_END,
-    VALUE_COUNT,
-    VP_TILE_COUNT,
-)
+from . import board as b
 from .names import END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
 from .position import Paris
 from .scoring import TIERS
 
 # Effects with at most one figure: message and the name of the figure.
 PLAIN_EFFECTS = {
-    OWN: ("fact-own", ""),
-    RIVAL: ("fact-rival", ""),
-    MORE_KEYS: ("fact-key", "francs"),
-    TAKE_ANY: ("fact-take", ""),
-    PER_TILE: ("fact-per-tile", "points"),
-    PRESTIGE_PAIRS: ("fact-prestige-pairs", "points"),
-    RESOURCE_PAIRS: ("fact-resource-pairs", "points"),
-    BACK: ("fact-back", "spaces"),
-    PER_FRANC: ("fact-per-franc", ""),
-    PER_LANDMARK: ("fact-per-landmark", "points"),
+    b.OWN: ("fact-own", ""),
+    b.RIVAL: ("fact-rival", ""),
+    b.MORE_KEYS: ("fact-key", "francs"),
+    b.TAKE_ANY: ("fact-take", ""),
+    b.PER_TILE: ("fact-per-tile", "points"),
+    b.PRESTIGE_PAIRS: ("fact-prestige-pairs", "points"),
+    b.RESOURCE_PAIRS: ("fact-resource-pairs", "points"),
+    b.BACK: ("fact-back", "spaces"),
+    b.PER_FRANC: ("fact-per-franc", ""),
+    b.PER_LANDMARK: ("fact-per-landmark", "points"),
 }
 
 
@@ -63,34 +30,34 @@ def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
     """Return what is printed on everything in the match."""
     source = {name: group["source"] for name, group in components.items()}
     banks = [
-        Part(place_id(BANK + district), _pays(position.board.banks[district]), source["banks"])
-        for district in range(DISTRICT_COUNT)
+        Part(place_id(b.BANK + district), _pays(position.board.banks[district]), source["banks"])
+        for district in range(b.DISTRICT_COUNT)
     ]
-    arc = Part(place_id(ARC), _pays(0), "rulebook")
+    arc = Part(place_id(b.ARC), _pays(0), "rulebook")
     # The value of a space is printed in the booklet; which building and token belong there is not.
     spaces = [
         Part(place_id(space), _space_facts(position, space), source["types"])
-        for space in range(SPACE_COUNT)
+        for space in range(b.SPACE_COUNT)
     ]
     landmarks = [
         Part(LANDMARK(landmark), _landmark_facts(position, landmark), source["landmarks"])
-        for landmark in range(LANDMARK_COUNT)
+        for landmark in range(b.LANDMARK_COUNT)
     ]
     vp_tiles = [
         Part(VP_TILE(tile), _vp_facts(position, tile), source["vp_tiles"])
-        for tile in range(VP_TILE_COUNT)
+        for tile in range(b.VP_TILE_COUNT)
     ]
     bonus_tiles = [
         Part(bonus_id(tile), _bonus_facts(position, tile), source["bonus_tiles"])
-        for tile in range(1, TRACK_END + 1)
+        for tile in range(1, b.TRACK_END + 1)
     ]
     end_tiles = [
         Part(END_TILE(end), _end_facts(position, end), source["end_tiles"])
-        for end in range(END_TILE_COUNT)
+        for end in range(b.END_TILE_COUNT)
     ]
     kinds = [
         Part(KIND(kind), _price_facts(position, kind), source["prices"])
-        for kind in range(KIND_COUNT)
+        for kind in range(b.KIND_COUNT)
     ]
     return [*banks, arc, *spaces, *landmarks, *vp_tiles, *bonus_tiles, *end_tiles, *kinds]
 
@@ -102,10 +69,10 @@ def _pays(francs: int) -> list[Message]:
 def _space_facts(position: Paris, space: int) -> list[Message]:
     board, tile = position.board, position.built[space]
     facts = [Message("fact-value", {"value": board.values[space]})]
-    if tile != NONE:
+    if tile != b.NONE:
         facts.append(Message("fact-type", {"type": TYPE(board.types[tile])}))
         facts += _cost_facts(position, tile)
-    fee, points = board.bonus_fee[space % VALUE_COUNT], board.points[space % VALUE_COUNT]
+    fee, points = board.bonus_fee[space % b.VALUE_COUNT], board.points[space % b.VALUE_COUNT]
     if fee >= 0:
         facts.append(Message("fact-bonus", {"francs": fee}))
     if points:
@@ -114,8 +81,8 @@ def _space_facts(position: Paris, space: int) -> list[Message]:
 
 
 def _cost_facts(position: Paris, what: int) -> list[Message]:
-    first = what * RESOURCE_COUNT
-    costs = position.board.needs[first : first + RESOURCE_COUNT]
+    first = what * b.RESOURCE_COUNT
+    costs = position.board.needs[first : first + b.RESOURCE_COUNT]
     return [
         Message("fact-cost", {"kind": KIND(kind), "amount": amount})
         for kind, amount in enumerate(costs)
@@ -124,14 +91,14 @@ def _cost_facts(position: Paris, what: int) -> list[Message]:
 
 
 def _landmark_facts(position: Paris, landmark: int) -> list[Message]:
-    board, first = position.board, landmark * SLOT_COUNT
-    value = Message("fact-value", {"value": board.values[SPACE_COUNT + landmark]})
+    board, first = position.board, landmark * b.SLOT_COUNT
+    value = Message("fact-value", {"value": board.values[b.SPACE_COUNT + landmark]})
     slots = [
         Message("fact-prestige", {"kind": KIND(board.slot_kind[slot]), "points": points})
         for slot, points in enumerate(board.slot_points)
-        if first <= slot < first + SLOT_COUNT
+        if first <= slot < first + b.SLOT_COUNT
     ]
-    return [value, *_cost_facts(position, SPACE_COUNT + landmark), *slots]
+    return [value, *_cost_facts(position, b.SPACE_COUNT + landmark), *slots]
 
 
 def _vp_facts(position: Paris, tile: int) -> list[Message]:
@@ -140,39 +107,39 @@ def _vp_facts(position: Paris, tile: int) -> list[Message]:
 
 
 def _bonus_facts(position: Paris, tile: int) -> list[Message]:
-    effect, figures = position.board.effects[tile], position.board.figures[tile]
+    effect, figures = position.board.effects[tile], position.board.figures_of(tile)
     if effect in PLAIN_EFFECTS:
         key, name = PLAIN_EFFECTS[effect]
         return [Message(key, {name: figures[0]} if name else {})]
-    if effect == GAIN:
-        francs, points = figures
+    if effect == b.GAIN:
+        francs, points, *_ = figures
         facts = [Message("fact-francs", {"francs": francs})] if francs else []
         return facts + ([Message("fact-points", {"points": points})] if points else [])
-    if effect == PER_VALUE:
+    if effect == b.PER_VALUE:
         value = position.board.values[figures[0]]
         return [Message("fact-per-value", {"value": value, "points": figures[1]})]
-    if effect == PER_TYPE:
+    if effect == b.PER_TYPE:
         args: dict[str, Argument] = dict(zip(("four", "five", "six", "seven"), figures))
         return [Message("fact-per-type", args)]
-    assert effect in (RESOURCE, PRESTIGE)
-    kind, units = figures
-    if kind != ANY:
+    assert effect in (b.RESOURCE, b.PRESTIGE)
+    kind, units, *_ = figures
+    if kind != b.ANY:
         return [Message("fact-counts-as", {"kind": KIND(kind), "amount": units})]
-    key = "fact-any-resource" if effect == RESOURCE else "fact-any-prestige"
+    key = "fact-any-resource" if effect == b.RESOURCE else "fact-any-prestige"
     return [Message(key, {"amount": units})]
 
 
 def _end_facts(position: Paris, end: int) -> list[Message]:
     gain, amount = position.board.end_gain[end], position.board.end_amount[end]
-    if gain == END_POINTS:
+    if gain == b.END_POINTS:
         return [Message("fact-points", {"points": amount})]
-    if gain == END_FRANCS:
+    if gain == b.END_FRANCS:
         return [Message("fact-francs", {"francs": amount})]
     return [Message("fact-counts-as", {"kind": KIND(gain), "amount": amount})]
 
 
 def _price_facts(position: Paris, kind: int) -> list[Message]:
     sell = Message("fact-sell", {"francs": position.board.sell[kind]})
-    if kind >= len(KINDS[:RESOURCE_COUNT]):
+    if kind >= len(b.KINDS[: b.RESOURCE_COUNT]):
         return [sell]
     return [Message("fact-buy", {"francs": position.board.buy[kind]}), sell]

@@ -2,53 +2,88 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import DISTRICT_COUNT, DISTRICT_FIELDS, NONE, REWARD, VP_TILE_COUNT, changed
-from .steps import AT, DECLINE, REWARD_WITH, REWARDING_AT
-from .told import CHOSE_REWARD, REWARDED
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.message import Message
 
-if TYPE_CHECKING:
-    from .position import Paris
-
-
-def free_spots(position: "Paris") -> list[int]:
-    """Return an action for each district without a VP tile."""
-    return [
-        AT + district
-        for district in range(DISTRICT_COUNT)
-        if position.districts[district * DISTRICT_FIELDS + REWARD] == NONE
-    ]
+from . import board as b
+from . import told, wording
+from .names import DISTRICT, VP_TILE
+from .position import Paris
 
 
-def rewards(position: "Paris") -> list[int]:
-    """Return an action for each VP tile that is left, and to decline; none if none is left."""
-    placed: i64 = 0
-    for district in range(DISTRICT_COUNT):
-        tile: i64 = position.districts[district * DISTRICT_FIELDS + REWARD]
-        if tile != NONE:
-            placed |= 1 << tile
-    legal: list[int] = []
-    for tile in range(VP_TILE_COUNT):
-        if not (placed >> tile) & 1:
-            legal.append(REWARD_WITH + tile)
-    if legal:
-        legal.append(DECLINE)
-    return legal
+class Rewarding(Question[Paris]):
+    """Take up a VP tile for the district that the question is about, or decline (ruling A8)."""
+
+    def __init__(self) -> None:
+        super().__init__(b.REWARDING, "reward")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each VP tile that is left, and to decline; none if none is left."""
+        placed: i64 = 0
+        for district in range(b.DISTRICT_COUNT):
+            tile = position.districts[district * b.DISTRICT_FIELDS + b.REWARD]
+            if tile != b.NONE:
+                placed |= 1 << tile
+        found = vec[i64]()
+        for tile in range(b.VP_TILE_COUNT):
+            if not (placed >> tile) & 1:
+                found = append(found, b.REWARD_WITH + tile)
+        return append(found, b.DECLINE) if len(found) > 0 else found
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Take up a VP tile, to be put down next."""
+        seat = position.actor
+        position.done()
+        if action == b.DECLINE:
+            position.tell(told.DECLINED, seat)
+            return
+        tile: i64 = action - b.REWARD_WITH
+        position.tell(told.CHOSE_REWARD, seat, tile)
+        position.ask(b.REWARDING_AT, seat, tile)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a tile."""
+        return Message("choose-reward", {"district": DISTRICT(position.about)})
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name a tile."""
+        if action == b.DECLINE:
+            return wording.decline(text)
+        tile = VP_TILE(action - b.REWARD_WITH)
+        return Option(text, tile, Message("option-reward", {"tile": tile}))
 
 
-def choose_reward(position: "Paris", tile: i64) -> None:
-    """Take up a VP tile, to be put down next."""
-    position.finish_step()
-    position.tell(CHOSE_REWARD, position.actor, tile)
-    position.push(REWARDING_AT, tile)
+class RewardingAt(Question[Paris]):
+    """Put the VP tile that the question is about on the free spot of a district."""
 
+    def __init__(self) -> None:
+        super().__init__(b.REWARDING_AT, "reward")
 
-def reward(position: "Paris", district: i64) -> None:
-    """Put the VP tile on the spot of a district."""
-    tile = position.finish_step()
-    field: i64 = district * DISTRICT_FIELDS + REWARD
-    position.districts = changed(position.districts, field, tile)
-    position.tell(REWARDED, position.actor, tile, district)
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each district without a VP tile."""
+        found = vec[i64]()
+        for district in range(b.DISTRICT_COUNT):
+            if position.districts[district * b.DISTRICT_FIELDS + b.REWARD] == b.NONE:
+                found = append(found, b.AT + district)
+        return found
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Put the tile down."""
+        district: i64 = action - b.AT
+        tile = position.about
+        position.districts[district * b.DISTRICT_FIELDS + b.REWARD] = tile
+        position.tell(told.REWARDED, position.actor, tile, district)
+        position.done()
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a district."""
+        return Message("choose-reward-district", {"tile": VP_TILE(position.about)})
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name a district."""
+        district = DISTRICT(action - b.AT)
+        return Option(text, district, Message("option-at", {"district": district}))

@@ -10,55 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .board import (
-    ANY,
-    ARC,
-    BACK,
-    BANK,
-    BRONZE,
-    DISTRICT_COUNT,
-    DISTRICT_FIELDS,
-    END_FRANCS,
-    END_POINTS,
-    END_TILE_COUNT,
-    ENDS,
-    FRANCS,
-    GAIN,
-    GOLD,
-    HELD,
-    KEY_COUNT,
-    KIND_COUNT,
-    LANDMARK_COUNT,
-    MEEPLE,
-    MORE_KEYS,
-    NOBODY,
-    NONE,
-    OUT,
-    OWN,
-    PER_FRANC,
-    PER_LANDMARK,
-    PER_TILE,
-    PER_TYPE,
-    PER_VALUE,
-    POINTS,
-    PRESTIGE,
-    PRESTIGE_PAIRS,
-    RESOURCE,
-    RESOURCE_PAIRS,
-    REWARD,
-    RIVAL,
-    SCREEN,
-    SEAT_FIELDS,
-    SPACE_COUNT,
-    SPARE,
-    TAKE_ANY,
-    TOKENS,
-    TRACK_END,
-)
-from .bonus_tiles import count_types, has_pair, points_of
+from tocsin.kernel.course import NOTHING
+
+from . import board as b
+from .bonus_tiles import count_types, has_pair, points_of, type_points
 from .bonus_track import barred
 from .position import Paris
-from .scoring import TOTAL, district_points, strengths
 
 # What a token may bring while there is time: wood, marble, gold, then the prestige.
 TOKEN_WORTH: Final = [0.9, 1.8, 2.6, 1.9, 2.6, 3.2]
@@ -67,69 +24,67 @@ FRANC: Final = 0.72
 LAST_FRANC: Final = 0.02
 # How far ahead of its use a tile loses worth, so that what can be had is had.
 WAITING: Final = 0.96
-# What each point of value is worth in a district without a VP tile, and beside one.
-VALUE: Final = 0.5
-STANDING: Final = 0.22
-# What a point of the strongest rival in a district is worth to me.
-ENVY: Final = 0.3
 # Spaces of the track are the tiles that were passed over.
 SPACE: Final = 0.3
+# A key on a bank, on the Arc and behind the screen.
+BANKED: Final = 0.8
+ON_ARC: Final = 1.6
+UNPLACED: Final = 1.2
 
 
 def turns_left(position: Paris, seat: i64) -> float:
     """Return about how many turns the seat has after the one it is taking, or took last."""
+    if position.asked == NOTHING:
+        return 0.0
     if position.last_round:
         rounds: i64 = position.last_round - position.round_number
         place: i64 = (seat - position.first + position.players) % position.players
         acting: i64 = (position.actor - position.first + position.players) % position.players
         return float(rounds + 1 if place > acting else rounds)
     tiles: i64 = position.heights[0] + position.heights[1] + position.heights[2]
-    ends: i64 = END_TILE_COUNT - position.taken_count
+    ends: i64 = b.END_TILE_COUNT - position.taken_count
     return 1.0 + float(tiles + ends) / float(position.players)
 
 
 def franc_worth(position: Paris, seat: i64, turns: float) -> float:
     """Return what a Franc of the seat is worth."""
-    if has_effect(position, seat, PER_FRANC):
+    if position.seats[seat * b.SEAT_FIELDS + b.HELD] & position.board.franc_numbers:
         return 1.0
     return LAST_FRANC + (FRANC - LAST_FRANC) * min(1.0, turns / 5.0)
 
 
-def has_effect(position: Paris, seat: i64, effect: i64) -> bool:
-    """Return whether the seat holds an unused bonus tile with that effect."""
-    held: i64 = position.seats[seat * SEAT_FIELDS + HELD]
-    number: i64 = 1
-    while held >> number:
-        if (held >> number) & 1 and position.board.effects[number] == effect:
-            return True
-        number += 1
-    return False
-
-
-def worth(position: Paris, seat: i64) -> float:
-    """Return what all that a seat has is worth to it, in VP."""
-    own: i64 = seat * SEAT_FIELDS
+def holdings(position: Paris, seat: i64, turns: float) -> float:
+    """Return what all that a seat has is worth, but for its standing in the districts."""
+    own: i64 = seat * b.SEAT_FIELDS
     seats = position.seats
-    turns = turns_left(position, seat) if position.actor != NOBODY else 0.0
     franc = franc_worth(position, seat, turns)
     ripe = min(1.0, turns / 4.0)
-    francs: i64 = seats[own + FRANCS]
-    total = float(seats[own + POINTS])
-    if franc < 1.0:
-        # More than can still be spent is of little use.
-        useful = min(float(francs), 4.0 + 5.0 * turns)
-        total += franc * useful + 0.1 * franc * (float(francs) - useful)
-    else:
-        total += float(francs)
-    for kind in range(KIND_COUNT):
-        amount: i64 = seats[own + TOKENS + kind]
-        if amount:
-            total += float(amount) * token_worth(position, kind, ripe, franc)
-    total += key_worth(position, seat, turns)
+    total = float(seats[own + b.POINTS])
+    total += francs_worth(seats[own + b.FRANCS], franc, turns)
+    total += tokens_worth(position, seat, ripe, franc)
+    total += keys_worth(seats[own + b.SCREEN], standing_keys(position, seat), turns)
     total += tiles_worth(position, seat, turns, ripe, franc)
     total += ends_worth(position, seat, ripe, franc)
-    total -= SPACE * float(seats[own + MEEPLE]) * min(1.0, turns / 8.0)
-    return total + districts_worth(position, seat, turns)
+    return total - track_worth(seats[own + b.MEEPLE], turns)
+
+
+def francs_worth(francs: i64, franc: float, turns: float) -> float:
+    """Return what so many Francs are worth: more than can still be spent is of little use."""
+    if franc >= 1.0:
+        return float(francs)
+    useful = min(float(francs), 4.0 + 5.0 * turns)
+    return franc * useful + 0.1 * franc * (float(francs) - useful)
+
+
+def tokens_worth(position: Paris, seat: i64, ripe: float, franc: float) -> float:
+    """Return what the tokens of a seat are worth."""
+    own: i64 = seat * b.SEAT_FIELDS + b.TOKENS
+    total = 0.0
+    for kind in range(b.KIND_COUNT):
+        amount = position.seats[own + kind]
+        if amount:
+            total += float(amount) * token_worth(position, kind, ripe, franc)
+    return total
 
 
 def token_worth(position: Paris, kind: i64, ripe: float, franc: float) -> float:
@@ -143,25 +98,29 @@ def token_worth(position: Paris, kind: i64, ripe: float, franc: float) -> float:
     return max(float(position.board.sell[kind]) * franc, TOKEN_WORTH[kind] * ripe)
 
 
-def key_worth(position: Paris, seat: i64, turns: float) -> float:
-    """Return what keys are worth where they stand, as long as they may go on."""
-    own: i64 = seat * SEAT_FIELDS
-    first: i64 = seat * KEY_COUNT
+def standing_keys(position: Paris, seat: i64) -> float:
+    """Return what the keys of a seat on banks and on the Arc are worth, while there is time."""
+    banks: i64 = position.seats[seat * b.SEAT_FIELDS + b.BANKS]
     total = 0.0
-    for index in range(first, first + position.seats[own + OUT]):
-        place: i64 = position.standing[index]
-        if place == ARC:
-            total += 1.6
-        elif place >= BANK:
-            total += 0.8
-    keys: i64 = position.seats[own + SCREEN]
-    # A key is of use only if there are turns to place and to move it.
-    return min(1.0, turns / 6.0) * (total + 1.2 * min(float(keys), turns / 2.0))
+    for bank in range(b.DISTRICT_COUNT):
+        if (banks >> bank) & 1:
+            total += BANKED
+    return total + ON_ARC if (banks >> b.DISTRICT_COUNT) & 1 else total
+
+
+def keys_worth(keys: i64, standing: float, turns: float) -> float:
+    """Return what keys behind the screen and those on banks are worth, if there are turns."""
+    return min(1.0, turns / 6.0) * (standing + UNPLACED * min(float(keys), turns / 2.0))
+
+
+def track_worth(meeple: i64, turns: float) -> float:
+    """Return what the spaces are worth that a meeple has left behind."""
+    return SPACE * float(meeple) * min(1.0, turns / 8.0)
 
 
 def tiles_worth(position: Paris, seat: i64, turns: float, ripe: float, franc: float) -> float:
     """Return what the unused bonus tiles of a seat are worth."""
-    held: i64 = position.seats[seat * SEAT_FIELDS + HELD]
+    held: i64 = position.seats[seat * b.SEAT_FIELDS + b.HELD]
     total = 0.0
     number: i64 = 1
     while held >> number:
@@ -175,104 +134,83 @@ def tile_worth(
     position: Paris, seat: i64, number: i64, turns: float, ripe: float, franc: float
 ) -> float:
     """Return what one bonus tile is worth: what it gives now, and what it may give later."""
-    effect = position.board.effects[number]
-    figures = position.board.figures[number]
+    board = position.board
+    effect = board.effects[number]
+    figure = board.figures[number * b.FIGURE_COUNT]
+    second = float(board.figures[number * b.FIGURE_COUNT + 1])
+    if effect == b.GAIN:
+        return WAITING * (franc * float(figure) + second)
+    if effect == b.RESOURCE:
+        return second * token_worth(position, b.GOLD if figure == b.ANY else figure, ripe, franc)
+    if effect == b.PRESTIGE:
+        return second * token_worth(position, b.KIND_COUNT - 1, ripe, franc)
     later = min(1.0, turns / 8.0)
-    if effect == GAIN:
-        return WAITING * (franc * figures[0] + figures[1])
-    if effect == RESOURCE:
-        kind: i64 = GOLD if figures[0] == ANY else figures[0]
-        return figures[1] * token_worth(position, kind, ripe, franc)
-    if effect == PRESTIGE:
-        return figures[1] * token_worth(position, KIND_COUNT - 1, ripe, franc)
-    now = WAITING * float(points_of(position, seat, number))
-    if effect in (PER_VALUE, PER_LANDMARK):
-        return now + figures[-1] * (0.9 * later + 0.1 * ripe)
-    if effect == PER_TILE:
-        return now + figures[0] * 2.0 * later
-    if effect == PER_TYPE:
-        return now + later * float(count_types(position, seat)) * 1.5
-    if effect == MORE_KEYS:
-        spare: i64 = position.seats[seat * SEAT_FIELDS + SPARE]
-        return 2.5 * min(1.0, turns / 8.0) if spare > 0 else 0.0
-    if effect == TAKE_ANY:
+    if effect == b.TAKE_ANY:
         return 5.0 * WAITING * ripe + 1.0
-    if effect == BACK:
+    if effect == b.BACK:
         return 4.0 * ripe
-    if effect == PRESTIGE_PAIRS:
-        pair = 1.0 if has_pair(position, seat, BRONZE) else 0.0
-        return figures[0] * (1.2 * ripe + pair)
-    if effect == RESOURCE_PAIRS:
-        return figures[0] * (ripe + (1.0 if has_pair(position, seat, 0) else 0.0))
-    if effect in (OWN, RIVAL):
+    if effect == b.OWN or effect == b.RIVAL:
         return 3.0 * ripe
-    # Tile 27 shows in the worth of each Franc.
-    return 2.0 * later
+    if effect == b.MORE_KEYS:
+        return 2.5 * later if position.seats[seat * b.SEAT_FIELDS + b.SPARE] > 0 else 0.0
+    if effect == b.PER_FRANC:
+        # It shows in the worth of each Franc.
+        return 2.0 * later
+    each = float(figure)
+    if effect == b.PRESTIGE_PAIRS:
+        return each * (1.2 * ripe + (1.0 if has_pair(position, seat, b.BRONZE) else 0.0))
+    if effect == b.RESOURCE_PAIRS:
+        return each * (ripe + (1.0 if has_pair(position, seat, 0) else 0.0))
+    if effect == b.PER_TYPE:
+        types = count_types(position, seat)
+        reward = WAITING * float(type_points(position, number, types))
+        return reward + later * float(types) * 1.5
+    now = WAITING * float(points_of(position, seat, number))
+    if effect == b.PER_TILE:
+        return now + each * 2.0 * later
+    # For each building of a value, or each landmark.
+    return now + (second if effect == b.PER_VALUE else each) * (0.9 * later + 0.1 * ripe)
 
 
 def ends_worth(position: Paris, seat: i64, ripe: float, franc: float) -> float:
     """Return what the unused End Game tiles of a seat are worth."""
-    ends: i64 = position.seats[seat * SEAT_FIELDS + ENDS]
+    ends: i64 = position.seats[seat * b.SEAT_FIELDS + b.ENDS]
     total = 0.0
     end: i64 = 0
     while ends >> end:
         if (ends >> end) & 1:
-            gain: i64 = position.board.end_gain[end]
-            amount = float(position.board.end_amount[end])
-            if gain == END_POINTS:
-                total += WAITING * amount
-            elif gain == END_FRANCS:
-                total += WAITING * franc * amount
-            else:
-                total += token_worth(position, gain, ripe, franc)
+            total += end_worth(position, end, ripe, franc)
         end += 1
     return total
 
 
-def best_ahead(position: Paris, seat: i64, fee: i64) -> float:
+def end_worth(position: Paris, end: i64, ripe: float, franc: float) -> float:
+    """Return what one End Game tile is worth."""
+    gain = position.board.end_gain[end]
+    if gain == b.END_POINTS:
+        return WAITING * float(position.board.end_amount[end])
+    if gain == b.END_FRANCS:
+        return WAITING * franc * float(position.board.end_amount[end])
+    return token_worth(position, gain, ripe, franc)
+
+
+def best_ahead(position: Paris, seat: i64, fee: i64, turns: float) -> float:
     """Return what the best tile ahead of the seat's meeple would add, its price taken off."""
-    own: i64 = seat * SEAT_FIELDS
-    if position.seats[own + FRANCS] < fee:
+    own: i64 = seat * b.SEAT_FIELDS
+    if position.seats[own + b.FRANCS] < fee:
         return 0.0
-    turns = turns_left(position, seat)
     franc = franc_worth(position, seat, turns)
     ripe = min(1.0, turns / 4.0)
     closed = barred(position, seat)
-    meeple: i64 = position.seats[own + MEEPLE]
+    meeple = position.seats[own + b.MEEPLE]
     best = 0.0
-    for place in range(meeple + 1, TRACK_END + 1):
-        number: i64 = position.track[place]
+    place: i64 = meeple + 1
+    while place <= b.TRACK_END:
+        number = position.track[place]
         if position.left[place] and not (closed >> number) & 1:
             gain = tile_worth(position, seat, number, turns, ripe, franc)
-            gain -= SPACE * float(place - meeple) * min(1.0, turns / 8.0)
-            best = max(best, gain)
+            gain -= track_worth(place - meeple, turns)
+            if gain > best:
+                best = gain
+        place += 1
     return best - franc * float(fee)
-
-
-def districts_worth(position: Paris, seat: i64, turns: float) -> float:
-    """Return what the standings in the districts are worth."""
-    strength = strengths(position)
-    done = 1.0 - min(1.0, turns / 12.0)
-    total = 0.0
-    for district in range(DISTRICT_COUNT):
-        value = float(strength[district * position.players + seat] // TOTAL)
-        if position.districts[district * DISTRICT_FIELDS + REWARD] == NONE:
-            total += VALUE * value * (1.0 - done)
-            continue
-        rival = 0
-        for other in range(position.players):
-            if other != seat:
-                rival = max(rival, district_points(position, strength, district, other))
-        points = district_points(position, strength, district, seat)
-        total += (0.45 + 0.55 * done) * (float(points) - ENVY * float(rival))
-        total += STANDING * value * (1.0 - done)
-    return total + landmarks_worth(position, seat) * (1.0 - done)
-
-
-def landmarks_worth(position: Paris, seat: i64) -> float:
-    """Return a little for each landmark held: nobody else may easily come there."""
-    total = 0.0
-    for spot in range(SPACE_COUNT, SPACE_COUNT + LANDMARK_COUNT):
-        if (position.occupants[spot] >> (4 * seat)) & 15:
-            total += 1.0
-    return total

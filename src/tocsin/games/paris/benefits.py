@@ -1,0 +1,96 @@
+"""What an acquired building brings: its token, a bonus tile, VP (RULES 4.14 to 4.16)."""
+
+# mypyc: compile
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.message import Message
+
+from . import board as b
+from . import told, wording
+from .bonus_track import add_tiles, has_tiles, take_with_meeple
+from .forfeits import best_tile
+from .free_actions import OpenQuestion, with_free_actions
+from .holdings import score
+from .position import Paris
+
+
+def benefit(position: Paris, spot: i64) -> None:
+    """Give what the building acquired brings; a landmark brings slots instead (RULES 4.17)."""
+    if spot >= b.SPACE_COUNT:
+        return
+    seat = position.actor
+    kind = position.tokens[spot]
+    if kind != b.NONE:
+        position.tokens[spot] = b.NONE
+        position.seats[seat * b.SEAT_FIELDS + b.TOKENS + kind] += 1
+        position.tell(told.TOKEN, seat, kind)
+    value: i64 = spot % b.VALUE_COUNT
+    score(position, seat, position.board.points[value])
+    if position.board.bonus_fee[value] >= 0:
+        position.ask(b.TAKING_BONUS, seat, position.board.bonus_fee[value])
+
+
+class Benefit(Question[Paris]):
+    """The benefits of the spot it is about, which wait for the VP tile (ruling A15)."""
+
+    def __init__(self) -> None:
+        super().__init__(b.BENEFIT, "benefit")
+
+    def carry_out(self, position: Paris) -> None:
+        """Give the benefits."""
+        spot = position.about
+        position.done()
+        benefit(position, spot)
+
+
+class TakingBonus(OpenQuestion):
+    """Take a bonus tile ahead of the meeple for the fee that the question is about, or not."""
+
+    def __init__(self) -> None:
+        super().__init__(b.TAKING_BONUS, "bonus")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each tile ahead, and to decline; none if there is nothing to take.
+
+        To decline comes last, behind the free actions, which may bring the Francs for the fee.
+        """
+        seat = position.actor
+        own: i64 = seat * b.SEAT_FIELDS
+        ahead: i64 = position.seats[own + b.MEEPLE] + 1
+        found = vec[i64](capacity=b.ROOM)
+        if position.seats[own + b.FRANCS] >= position.about:
+            found = add_tiles(position, seat, ahead, b.TRACK_END, found)
+            if len(found) == 0:
+                return found
+        elif not has_tiles(position, seat, ahead, b.TRACK_END):
+            return found
+        return append(with_free_actions(position, found), b.DECLINE)
+
+    def decide(self, position: Paris, action: i64) -> None:
+        """Pay the fee, move the meeple forward and take the tile; or decline."""
+        fee = position.about
+        seat = position.actor
+        position.done()
+        if action == b.DECLINE:
+            position.tell(told.DECLINED, seat)
+            return
+        if fee:
+            position.seats[seat * b.SEAT_FIELDS + b.FRANCS] -= fee
+            position.tell(told.PAID_FEE, seat, fee)
+        take_with_meeple(position, action - b.BONUS + 1)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a tile, or say what it would cost."""
+        offered = any(b.BONUS <= action < b.HAND for action in position.answers)
+        key = "choose-bonus" if offered else "choose-fee"
+        return Message(key, {"francs": position.about})
+
+    def own_option(self, position: Paris, action: int, text: str) -> Option:
+        """Name a tile, or say what declining forfeits."""
+        if action == b.DECLINE:
+            return wording.decline(text, best_tile(position)[1] if position.is_last_turn() else 0)
+        return wording.take_bonus(text, action - b.BONUS + 1)

@@ -1,0 +1,39 @@
+"""What a seat has: Francs and VP that come, tiles that are laid aside (RULES 4.20 and 4.25)."""
+
+# mypyc: compile
+
+from mypy_extensions import i64
+
+from . import board as b
+from . import told
+from .position import Paris
+
+
+def earn(position: Paris, seat: i64, francs: i64) -> None:
+    """Give Francs to a seat."""
+    if francs:
+        position.seats[seat * b.SEAT_FIELDS + b.FRANCS] += francs
+        position.tell(told.EARNED, seat, francs)
+
+
+def score(position: Paris, seat: i64, points: i64) -> None:
+    """Give VP to a seat."""
+    if points:
+        position.seats[seat * b.SEAT_FIELDS + b.POINTS] += points
+        position.tell(told.SCORED, seat, points)
+
+
+def discard_bonus(position: Paris, seat: i64, number: i64) -> None:
+    """Lay a bonus tile face up beside the screen."""
+    own: i64 = seat * b.SEAT_FIELDS
+    bit: i64 = 1 << number
+    position.seats[own + b.HELD] &= ~bit
+    position.seats[own + b.USED] |= bit
+    position.left[b.USED_UP + number] += 1
+
+
+def discard_end(position: Paris, seat: i64, end: i64) -> None:
+    """Lay an End Game tile aside openly: what it was comes to light."""
+    bit: i64 = 1 << end
+    position.seats[seat * b.SEAT_FIELDS + b.ENDS] &= ~bit
+    position.reveals += 1
