@@ -18,8 +18,7 @@ APART: Final = ("board", "players", "chance", "reveals", "journal")
 
 def cells(count: i64, value: i64) -> vec[i64]:
     """Return so many cells of one value."""
-    row = [value] * count
-    return vec[i64](row)
+    return vec[i64]([value] * count)
 
 
 def replaced(row: tuple[int, ...], place: i64, value: i64) -> tuple[int, ...]:

@@ -24,12 +24,13 @@ from .spying import add_spying, declare_spy
 from .wording import piece_option
 
 NO_CARDS: Final = (NOTHING, NOTHING)
+ONLY_END: Final = vec[i64]([board.END])
 
 
 def fighting_menu(position: Bastion, seat: i64) -> vec[i64]:
     """Return all that the token player may do in the combat step."""
     if position.alive[seat] == 0:
-        return vec[i64]([board.END])
+        return ONLY_END
     offered = vec[i64]()
     if may_attack(position):
         offered = targets(position, seat, NOBODY)
@@ -125,7 +126,7 @@ class Fighting(Asking):
         offered = fighting_menu(position, position.actor)
         if offers_fight(offered) or may_steal(position, position.actor):
             return offered
-        return vec[i64]([board.END])
+        return ONLY_END
 
     def is_asked_anyway(self, position: Bastion) -> bool:
         """Ask whoever could steal, as far as the others can tell (ruling A50)."""

@@ -46,6 +46,11 @@ def object_of(position: Bastion, piece: i64) -> i64:
     return NOTHING
 
 
+def bears(position: Bastion, piece: i64, number: i64) -> bool:
+    """Return whether the piece bears this object."""
+    return position.board.advanced and position.bearer[number] == piece
+
+
 def can_bear(position: Bastion, piece: i64) -> bool:
     """Return whether an object could be attached to the piece."""
     if position.place[piece] < 0 or KIND[piece % PIECE_COUNT] == TOWER:

@@ -234,8 +234,8 @@ def tabled(table: list[list[int]]) -> vec[vec[i64]]:
     return vec[vec[i64]]([packed(row) for row in table])
 
 
-class Board(board.Board):
-    """Squares, figures and options of one match; shared by all its positions and never changed."""
+class Ground(board.Board):
+    """The squares of a match: what each is, what is around it, and whose it is."""
 
     def __init__(
         self,
@@ -245,7 +245,6 @@ class Board(board.Board):
         drawings: list[list[str]],
         rows: dict[str, list[int]],
         tables: dict[str, list[list[int]]],
-        figures: dict[str, int],
     ) -> None:
         super().__init__("bastion", options)
         self.shape: str = shape
@@ -281,7 +280,8 @@ class Board(board.Board):
         self.leaps: vec[vec[i64]] = tabled(tables["leaps"])
         # By square and square: how many steps it is, walls not minded.
         self.flights: vec[vec[i64]] = tabled(tables["flights"])
-        self.centre: i64 = figures["centre"]
+        terrain = rows["terrain"]
+        self.centre: i64 = terrain.index(BATTLEFIELD) if BATTLEFIELD in terrain else NOWHERE
         # By seat: its start squares, bastion first, and the kind that stands there.
         self.starts: vec[vec[i64]] = tabled(tables["starts"])
         self.start_kinds: vec[vec[i64]] = tabled(tables["start_kinds"])
@@ -294,6 +294,22 @@ class Board(board.Board):
         self.fronts: vec[vec[i64]] = tabled(tables["fronts"])
         self.refuges: vec[vec[i64]] = tabled(tables["refuges"])
         self.outside: vec[vec[i64]] = tabled(tables["outside"])
+
+
+class Board(Ground):
+    """Squares, figures and options of one match; shared by all its positions and never changed."""
+
+    def __init__(
+        self,
+        options: dict[str, str],
+        players: int,
+        shape: str,
+        drawings: list[list[str]],
+        rows: dict[str, list[int]],
+        tables: dict[str, list[list[int]]],
+        figures: dict[str, int],
+    ) -> None:
+        super().__init__(options, players, shape, drawings, rows, tables)
         # By figure.
         self.force: vec[i64] = packed(rows["force"])
         self.courage: vec[i64] = packed(rows["courage"])

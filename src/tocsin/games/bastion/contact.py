@@ -80,5 +80,6 @@ def rider_of(position: Bastion, piece: i64) -> i64:
 
 def bit(piece: i64) -> i64:
     """Return the bit of a piece; four armies fill all 64 of them."""
-    # The highest is the sign of an i64; written so, it is the same in plain Python.
-    return 1 << piece if piece < 63 else -(1 << 62) * 2
+    # Of an i64, not of the narrower number that a bare 1 is when compiled.
+    one: i64 = 1
+    return one << piece

@@ -102,7 +102,7 @@ class Siege(Bastion):
     def proceed(self) -> None:
         """Carry out what is on top until somebody has to decide; the crystal ball sees it all."""
         while self.asked != NOTHING:
-            if self.bearer[board.CRYSTAL_BALL] >= 0:
+            if self.board.advanced:
                 gaze(self)
             if QUESTIONS[self.asked].asks(self):
                 return

@@ -84,54 +84,47 @@ def mix(position: Bastion, viewer: i64, first: i64, last: i64) -> None:
     """Make one group of all cards in these slots, if the viewer knows anything of them."""
     ignorant = True
     for place in range(first, last):
-        if position.hands[place] != NOTHING:
-            if label_of(position.hand_label[place], viewer) != PLAIN:
-                ignorant = False
+        # An empty slot is plain.
+        if label_of(position.hand_label[place], viewer) != PLAIN:
+            ignorant = False
     if ignorant:
         return
-    group = fresh_group(position, viewer)
+    slots = list(position.hand_label)
+    spots = list(position.deck_label)
+    cards = list(position.card_label)
+    group = fresh_group(slots + spots, viewer)
     for place in range(first, last):
         card: i64 = position.hands[place]
         if card == NOTHING:
             continue
-        old = label_of(position.hand_label[place], viewer)
+        old = label_of(slots[place], viewer)
         if old < GROUP_COUNT:
-            rename(position, viewer, old, group)
+            for labels in (slots, spots, cards):
+                rename(labels, viewer, old, group)
         elif old == EXACT:
-            known = labelled(position.card_label[card], viewer, group)
-            position.card_label = replaced(position.card_label, card, known)
-        label = labelled(position.hand_label[place], viewer, group)
-        position.hand_label = replaced(position.hand_label, place, label)
+            cards[card] = labelled(cards[card], viewer, group)
+        slots[place] = labelled(slots[place], viewer, group)
+    position.hand_label = tuple(slots)
+    position.deck_label = tuple(spots)
+    position.card_label = tuple(cards)
 
 
-def fresh_group(position: Bastion, viewer: i64) -> i64:
+def fresh_group(labels: list[int], viewer: i64) -> i64:
     """Return a group number that is free for the viewer; PLAIN, to forget, if there is none."""
+    used: i64 = 0
+    for label in labels:
+        used |= 1 << label_of(label, viewer)
     for group in range(GROUP_COUNT):
-        used = False
-        for label in position.hand_label:
-            used = used or label_of(label, viewer) == group
-        for label in position.deck_label:
-            used = used or label_of(label, viewer) == group
-        if not used:
+        if used & (1 << group) == 0:
             return group
     return PLAIN
 
 
-def rename(position: Bastion, viewer: i64, old: i64, new: i64) -> None:
+def rename(labels: list[int], viewer: i64, old: i64, new: i64) -> None:
     """Let one group of a viewer be part of another."""
-    position.hand_label = renamed(position.hand_label, viewer, old, new)
-    position.deck_label = renamed(position.deck_label, viewer, old, new)
-    position.card_label = renamed(position.card_label, viewer, old, new)
-
-
-def renamed(labels: tuple[int, ...], viewer: i64, old: i64, new: i64) -> tuple[int, ...]:
-    """Return the labels with one of a viewer's replaced by another."""
-    return tuple(
-        [
-            labelled(label, viewer, new) if label_of(label, viewer) == old else label
-            for label in labels
-        ]
-    )
+    for place in range(len(labels)):
+        if label_of(labels[place], viewer) == old:
+            labels[place] = labelled(labels[place], viewer, new)
 
 
 def show_hand(position: Bastion, viewer: i64, seat: i64) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from . import board, told
+from .belongings import bears
 from .board import (
     BOOTED,
     DISPLACED,
@@ -43,7 +44,7 @@ def manner(position: Bastion, piece: i64, green: i64) -> i64:
     deeds = position.deeds[piece]
     if deeds & DISPLACED == 0:
         return NORMAL
-    if deeds & BOOTED == 0 and position.bearer[board.BOOTS] == piece:
+    if deeds & BOOTED == 0 and bears(position, piece, board.BOOTS):
         return BOOT
     if deeds & HASTENED or kind in (TOWER, KNIGHT, QUEEN):
         return NO_MOVE
@@ -75,7 +76,7 @@ def add_destinations(
         found = add_leaps(position, piece, found, only_one)
         if only_one and len(found) > before:
             return found
-        if position.bearer[board.BOOTS] != piece or position.deeds[piece] & BOOTED:
+        if position.deeds[piece] & BOOTED or not bears(position, piece, board.BOOTS):
             return found
     found = add_steps(position, piece, kind, found, only_one)
     if way == NORMAL and kind in (QUEEN, TOWER):
@@ -90,14 +91,15 @@ def add_steps(
     """Add the squares one step away, and the own Towers that can be boarded from here."""
     ground = position.board
     by_side = kind in (SOLDIER, TOWER)
-    if position.carrier[piece] != NOTHING or position.bearer[board.GRAPNEL] == piece:
+    if position.carrier[piece] != NOTHING or bears(position, piece, board.GRAPNEL):
         found = add_climbs(position, piece, by_side, found)
     else:
         here = position.place[piece]
+        at = position.at
         walks = ground.side_walks[here] if by_side else ground.walks_all[here]
         for place in range(0, len(walks), 2):
             square = walks[place]
-            if position.at[square] != NOTHING:
+            if at[square] != NOTHING:
                 continue
             gate = walks[place + 1]
             if gate and position.closed[gate - 1]:
@@ -157,12 +159,15 @@ def add_runs(position: Bastion, piece: i64, kind: i64, found: vec[i64], since: i
         return found
     here = position.place[piece]
     weight = weight_of(position, piece)
+    at = position.at
     runs = ground.lines[here]
     for place in range(0, len(runs), 3):
         middle = runs[place]
         end = runs[place + 1]
         # The battlefield square can be crossed whoever stands there (RULES 4.45).
-        if position.at[middle] != NOTHING or not is_free(position, end, weight):
+        if at[middle] != NOTHING or at[end] != NOTHING:
+            continue
+        if end == ground.centre and not is_free(position, end, weight):
             continue
         if kind == TOWER:
             if runs[place + 2] == 0:
@@ -193,11 +198,14 @@ def is_found(found: vec[i64], since: i64, action: i64) -> bool:
 def add_leaps(position: Bastion, piece: i64, found: vec[i64], only_one: bool) -> vec[i64]:
     """Add the squares at a distance of exactly two, for a Knight."""
     ground = position.board
+    at = position.at
     leaps = ground.leaps[position.place[piece]]
     for place in range(0, len(leaps), 2):
         end = leaps[place]
+        if at[end] != NOTHING or (end == ground.centre and not is_free(position, end, 1)):
+            continue
         gate = leaps[place + 1]
-        if (gate < 0 or position.closed[gate] == 0) and is_free(position, end, 1):
+        if gate < 0 or position.closed[gate] == 0:
             found = append(found, TO + ground.name[end])
             if only_one:
                 return found
@@ -218,8 +226,8 @@ def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
     if way == NORMAL:
         # A single step of Knight or Queen uses the boots first, which spares the longer move.
         kind = KIND[piece % PIECE_COUNT]
-        booted = position.bearer[board.BOOTS] == piece and position.deeds[piece] & BOOTED == 0
-        if booted and one_step and kind in (KNIGHT, QUEEN):
+        spared = position.deeds[piece] & BOOTED == 0 and bears(position, piece, board.BOOTS)
+        if spared and one_step and kind in (KNIGHT, QUEEN):
             position.deeds[piece] |= BOOTED
         else:
             position.deeds[piece] |= DISPLACED

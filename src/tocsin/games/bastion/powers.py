@@ -5,6 +5,7 @@
 from mypy_extensions import i64
 
 from . import board
+from .belongings import bears
 from .board import ARCHER, EVENT_CARD, KIND, NOTHING, PIECE_COUNT, TOWER
 from .contact import beside_king, beside_queen, rider_of, touch
 from .position import Bastion
@@ -25,7 +26,7 @@ def reserve_of(position: Bastion, piece: i64) -> i64:
 def limit_of(position: Bastion, piece: i64) -> i64:
     """Return the highest card that the piece can be given."""
     limit = position.board.courage[position.value[piece]]
-    if position.bearer[board.HELM] == piece:
+    if bears(position, piece, board.HELM):
         limit += position.board.helm
     return limit if limit < board.CARD_COUNT else board.CARD_COUNT
 
@@ -47,12 +48,9 @@ def force_of(position: Bastion, piece: i64, attacks: bool) -> i64:
         force += printed.rider_bonus
     if beside_king(position, piece):
         force += printed.king_bonus
-    if not printed.advanced:
-        return force
-    if attacks and position.bearer[board.FLAME_SWORD] == piece:
-        force += printed.object_force[board.FLAME_SWORD]
-    if not attacks and position.bearer[board.RUNE_SHIELD] == piece:
-        force += printed.object_force[board.RUNE_SHIELD]
+    weapon: i64 = board.FLAME_SWORD if attacks else board.RUNE_SHIELD
+    if bears(position, piece, weapon):
+        force += printed.object_force[weapon]
     return force
 
 

@@ -10,7 +10,7 @@ from tocsin.kernel.message import Message, seat_id
 
 from . import board, told
 from .asking import Asking
-from .belongings import look
+from .belongings import bears, look
 from .board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
 from .contact import is_free, rider_of
 from .losing import validate
@@ -166,7 +166,7 @@ def capture(position: Bastion, piece: i64, captor: i64) -> None:
     if rider != NOTHING:
         capture(position, rider, captor)
     seat: i64 = piece // PIECE_COUNT
-    if position.bearer[AMULET] == piece and has_refuge(position, piece):
+    if bears(position, piece, AMULET) and has_refuge(position, piece):
         return
     lift(position, piece)
     position.place[piece] = PRISON_OF - captor

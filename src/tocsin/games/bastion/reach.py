@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from . import board
+from .belongings import bears
 from .board import ARCHER, KIND, NOBODY, NOTHING, PIECE_COUNT, SIDE, TOWER, UPSTAIRS
 from .contact import bit, is_barred, level_of, rider_of, touch
 from .position import Bastion
@@ -37,7 +38,7 @@ def sees(position: Bastion, shooter: i64, middle: i64, target: i64) -> bool:
     """Return whether an archer's sight over the middle square reaches the target."""
     if level_of(position, shooter) & UPSTAIRS:
         return True
-    if position.bearer[board.SILVER_BOW] == shooter and KIND[shooter % PIECE_COUNT] == ARCHER:
+    if KIND[shooter % PIECE_COUNT] == ARCHER and bears(position, shooter, board.SILVER_BOW):
         return True
     ground = position.board
     if middle == ground.centre:
@@ -59,7 +60,7 @@ def can_shoot(position: Bastion, piece: i64) -> bool:
     """Return whether the piece attacks at a distance, which nobody does from the battlefield."""
     if position.place[piece] == position.board.centre:
         return False
-    return KIND[piece % PIECE_COUNT] == ARCHER or position.bearer[board.SILVER_BOW] == piece
+    return KIND[piece % PIECE_COUNT] == ARCHER or bears(position, piece, board.SILVER_BOW)
 
 
 def reach(position: Bastion, piece: i64, target: i64) -> i64:
@@ -109,8 +110,9 @@ def struck(position: Bastion, piece: i64, only: i64) -> i64:
     if kind != ARCHER:
         level = level_of(position, piece)
         first: i64 = here * ground.size
+        at = position.at
         for square in ground.adjacent[here]:
-            walker = position.at[square]
+            walker = at[square]
             if walker == NOTHING:
                 if square != ground.centre or position.crowd == 0:
                     continue
@@ -159,9 +161,10 @@ def shot(position: Bastion, piece: i64, only: i64) -> i64:
     """Return the enemies that the piece could shoot at, as bits."""
     seat: i64 = piece // PIECE_COUNT
     marks: i64 = 0
+    at = position.at
     runs = position.board.lines[position.place[piece]]
     for place in range(0, len(runs), 3):
-        walker = position.at[runs[place + 1]]
+        walker = at[runs[place + 1]]
         # Nobody on the battlefield square is shot at, and nobody is at it.
         if walker == NOTHING:
             continue

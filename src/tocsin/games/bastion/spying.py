@@ -40,8 +40,9 @@ def spies_near(position: Bastion, seat: i64, royal: i64) -> i64:
     if here < 0:
         return near
     ground = position.board
+    at = position.at
     for square in ground.adjacent[here]:
-        walker = position.at[square]
+        walker = at[square]
         if walker != NOTHING and walker // PIECE_COUNT == seat:
             near |= spy_bit(position, walker, royal)
             rider = rider_of(position, walker)

@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,6 +17,8 @@ from .board import CHOOSE_SIDE, NOTHING
 from .end import check_rounds
 from .missions import holds_ramparts
 from .position import Bastion
+
+BOTH_SIDES: Final = vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])
 
 
 class Next(Asking):
@@ -69,7 +73,7 @@ class Token(Asking):
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return both sides."""
-        return vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])
+        return BOTH_SIDES
 
     def answer(self, position: Bastion, action: i64) -> None:
         """Place it."""

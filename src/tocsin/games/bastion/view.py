@@ -2,33 +2,9 @@
 
 from typing import Any
 
+from . import board
 from .belongings import event_in_hand, object_in_hand, object_of
-from .board import (
-    BOOTED,
-    CARDS,
-    DEPLOYING,
-    DISPLACED,
-    EVENT_CARD,
-    EVENTS,
-    FIGURES,
-    GONE,
-    HAND_ROOM,
-    HAS_ATTACKED,
-    HASTENED,
-    IS_SPY,
-    MISSION_COUNT,
-    MISSIONS,
-    NOBODY,
-    NOTHING,
-    OBJECTS,
-    PIECE_COUNT,
-    PIECES,
-    PRISON_OF,
-    RESERVES,
-    SEAT_COUNT,
-    SIDES,
-    SQUARES,
-)
+from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
 from .end import points_of
@@ -37,11 +13,11 @@ from .missions import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_
 from .position import Bastion
 
 DEEDS = {
-    "moved": DISPLACED,
-    "hastened": HASTENED,
-    "booted": BOOTED,
-    "attacked": HAS_ATTACKED,
-    "spy": IS_SPY,
+    "moved": board.DISPLACED,
+    "hastened": board.HASTENED,
+    "booted": board.BOOTED,
+    "attacked": board.HAS_ATTACKED,
+    "spy": board.IS_SPY,
 }
 
 
@@ -57,7 +33,7 @@ def view(position: Bastion, viewer: int | None) -> dict[str, Any]:
         "progress": position.progress,
         "first": position.first,
         "token": position.token,
-        "side": SIDES[position.side] if position.side >= 0 else None,
+        "side": board.SIDES[position.side] if position.side >= 0 else None,
         "step": "over" if position.reason else QUESTIONS[position.asked].name,
         "actors": position.actors(),
         "to_do": _to_do(position),
@@ -82,8 +58,12 @@ def view(position: Bastion, viewer: int | None) -> dict[str, Any]:
             for place in range(0, len(position.spies), 2)
         ],
         "combat": _combat(position, eyes),
-        "put_away": [OBJECTS[n] for n, place in enumerate(position.bearer) if place == GONE],
-        "played": [EVENTS[n] for n, place in enumerate(position.event_at) if place == GONE],
+        "put_away": [
+            board.OBJECTS[n] for n, place in enumerate(position.bearer) if place == board.GONE
+        ],
+        "played": [
+            board.EVENTS[n] for n, place in enumerate(position.event_at) if place == board.GONE
+        ],
     }
 
 
@@ -102,7 +82,7 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
     return {
         "points": points_of(position, seat),
         "army": position.alive[seat],
-        **{name: position.reserve[seat * 3 + n] for n, name in enumerate(RESERVES)},
+        **{name: position.reserve[seat * 3 + n] for n, name in enumerate(board.RESERVES)},
         "resistance": position.resistance[seat],
         "closed": bool(position.closed[seat]),
         "turned": bool(position.turned[seat]),
@@ -117,9 +97,9 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
             for place in range(first, first + HAND_ROOM)
             if position.hands[place] != NOTHING
         ],
-        "object": _secret(OBJECTS, held_object, own),
-        "event": _secret(EVENTS, held_event, own),
-        "ready": is_deployed(position, seat) if position.asked == DEPLOYING else None,
+        "object": _secret(board.OBJECTS, held_object, own),
+        "event": _secret(board.EVENTS, held_event, own),
+        "ready": is_deployed(position, seat) if position.asked == board.DEPLOYING else None,
         "plan": _plan(position, seat) if eyes == seat else None,
         "starts": _starts(position, seat),
         "progress": _progress(position, seat, own) if own or position.board.common else None,
@@ -133,7 +113,7 @@ def _progress(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
         pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
     held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
     return {
-        MISSIONS[mission]: [
+        board.MISSIONS[mission]: [
             steps_done(position, seat, mission, held),
             steps_of(position, mission),
         ]
@@ -151,58 +131,58 @@ def _secret(names: tuple[str, ...], held: int, own: bool) -> str | bool | None:
 def _card(position: Bastion, card: int, label: int) -> str | int | None:
     """Return a mission that the viewer knows, or the number of the group it was mixed with."""
     if label == EXACT or position.reason:
-        return MISSIONS[card]
+        return board.MISSIONS[card]
     return label if label < GROUP_COUNT else None
 
 
 def _mixed(position: Bastion, eyes: int) -> dict[str, list[str]]:
     """Return the missions known to be in a group of places, by the group's number."""
     groups: dict[str, list[str]] = {}
-    for card in range(MISSION_COUNT):
+    for card in range(board.MISSION_COUNT):
         label = label_of(position.card_label[card], eyes)
         if label < GROUP_COUNT:
-            groups.setdefault(str(label), []).append(MISSIONS[card])
+            groups.setdefault(str(label), []).append(board.MISSIONS[card])
     return groups
 
 
 def _plan(position: Bastion, seat: int) -> list[str] | None:
-    if position.asked != DEPLOYING:
+    if position.asked != board.DEPLOYING:
         return None
-    return [FIGURES[figure] for figure in planned(position, seat)]
+    return [board.FIGURES[figure] for figure in planned(position, seat)]
 
 
 def _starts(position: Bastion, seat: int) -> list[str] | None:
     """Return the start squares in the order of free deployment, while there is one."""
-    if position.asked != DEPLOYING:
+    if position.asked != board.DEPLOYING:
         return None
-    board = position.board
-    return [SQUARES[board.name[square]] for square in board.starts[seat]]
+    ground = position.board
+    return [board.SQUARES[ground.name[square]] for square in ground.starts[seat]]
 
 
 def _piece(position: Bastion, piece: int, eyes: int) -> dict[str, Any]:
-    board = position.board
+    ground = position.board
     square = position.place[piece]
     seen = position.shown[piece] & (1 << eyes) or position.reason
     figure = position.value[piece]
     borne = object_of(position, piece)
     return {
         "id": _piece_id(piece),
-        "square": SQUARES[board.name[square]] if square >= 0 else None,
-        "prison": PRISON_OF - square if square <= PRISON_OF else None,
+        "square": board.SQUARES[ground.name[square]] if square >= 0 else None,
+        "prison": board.PRISON_OF - square if square <= board.PRISON_OF else None,
         "carrier": _piece_id(position.carrier[piece]),
-        "force": board.force[figure] if seen else None,
-        "courage": board.courage[figure] if seen else None,
+        "force": ground.force[figure] if seen else None,
+        "courage": ground.courage[figure] if seen else None,
         "shown": [seat for seat in range(position.players) if position.shown[piece] & (1 << seat)],
         "rescued": bool(position.rescued[piece]),
         "done": [name for name, bit in DEEDS.items() if position.deeds[piece] & bit],
-        "object": OBJECTS[borne] if borne != NOTHING else None,
+        "object": board.OBJECTS[borne] if borne != NOTHING else None,
     }
 
 
 def _piece_id(piece: int) -> str | None:
     if piece == NOTHING:
         return None
-    return f"{piece // PIECE_COUNT}:{PIECES[piece % PIECE_COUNT]}"
+    return f"{piece // PIECE_COUNT}:{board.PIECES[piece % PIECE_COUNT]}"
 
 
 def _somebody(seat: int) -> int | None:
@@ -221,7 +201,7 @@ def _combat(position: Bastion, eyes: int) -> dict[str, Any] | None:
         "valiant": _piece_id(position.valiant),
         "support": [_piece_id(piece) for piece in position.support],
         "cards": [
-            _laid_card(card, position.asked != CARDS or seat == eyes)
+            _laid_card(card, position.asked != board.CARDS or seat == eyes)
             for card, seat in zip(position.cards, sides)
         ],
         "added": [None if card == NOTHING else card for card in position.extra],
@@ -234,4 +214,4 @@ def _laid_card(card: int, seen: bool) -> str | bool | None:
         return None
     if not seen:
         return True
-    return EVENTS[card - EVENT_CARD] if card >= EVENT_CARD else str(card)
+    return board.EVENTS[card - board.EVENT_CARD] if card >= board.EVENT_CARD else str(card)
