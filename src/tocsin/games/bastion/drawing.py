@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,6 +14,8 @@ from .asking import Asking
 from .board import HAND_ROOM, NOTHING, PIECE_COUNT
 from .knowledge import put_under, take_top
 from .position import Bastion
+
+REDRAW_OR_NOT: Final = vec[i64]([board.REDRAW, board.PASS])
 
 
 def hand_count(position: Bastion, seat: i64) -> i64:
@@ -127,7 +131,7 @@ class Redrawing(Asking):
         """Return both, if he may."""
         if not can_redraw(position, position.actor):
             return vec[i64]()
-        return vec[i64]([board.REDRAW, board.PASS])
+        return REDRAW_OR_NOT
 
     def answer(self, position: Bastion, action: i64) -> None:
         """Draw a mission; which one goes in return is asked next."""

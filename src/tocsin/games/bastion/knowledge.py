@@ -60,8 +60,12 @@ def put_under(position: Bastion, seat: i64, slot: i64, lowest: i64) -> None:
     """
     first: i64 = seat * HAND_ROOM
     card = position.hands[first + slot]
+    known: i64 = ALL_PLAIN
+    for place in range(first + lowest, first + HAND_ROOM):
+        known &= position.hand_label[place]
     for viewer in range(VIEWERS):
-        if viewer != seat:
+        # Whoever knows nothing of any of them has nothing to mix.
+        if viewer != seat and label_of(known, viewer) != PLAIN:
             mix(position, viewer, first + lowest, first + HAND_ROOM)
     label = position.hand_label[first + slot]
     close_up(position, seat, slot)
@@ -81,14 +85,7 @@ def close_up(position: Bastion, seat: i64, slot: i64) -> None:
 
 
 def mix(position: Bastion, viewer: i64, first: i64, last: i64) -> None:
-    """Make one group of all cards in these slots, if the viewer knows anything of them."""
-    ignorant = True
-    for place in range(first, last):
-        # An empty slot is plain.
-        if label_of(position.hand_label[place], viewer) != PLAIN:
-            ignorant = False
-    if ignorant:
-        return
+    """Make one group of all cards in these slots."""
     slots = list(position.hand_label)
     spots = list(position.deck_label)
     cards = list(position.card_label)
@@ -98,6 +95,8 @@ def mix(position: Bastion, viewer: i64, first: i64, last: i64) -> None:
         if card == NOTHING:
             continue
         old = label_of(slots[place], viewer)
+        if old == group:
+            continue
         if old < GROUP_COUNT:
             for labels in (slots, spots, cards):
                 rename(labels, viewer, old, group)

@@ -17,7 +17,7 @@ from .laying import lay
 from .missions import layable, may_lay
 from .movement import (
     NO_MOVE,
-    add_destinations,
+    can_go,
     cost_of,
     destinations,
     green_left,
@@ -39,17 +39,13 @@ class Moving(Asking):
         seat = position.actor
         green = green_left(position, seat)
         offered = vec[i64]()
-        ways = vec[i64]()
         for slot in range(PIECE_COUNT):
             piece: i64 = seat * PIECE_COUNT + slot
             if position.place[piece] < 0:
                 continue
             way = manner(position, piece, green)
-            if way != NO_MOVE:
-                count: i64 = len(ways)
-                ways = add_destinations(position, piece, way, ways, True)
-                if len(ways) > count:
-                    offered = append(offered, MOVE + slot)
+            if way != NO_MOVE and can_go(position, piece, way):
+                offered = append(offered, MOVE + slot)
         for owner in range(position.players):
             if can_turn(position, seat, owner):
                 offered = append(offered, TURN_GATE + owner)

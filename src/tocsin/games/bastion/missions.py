@@ -40,8 +40,9 @@ def holdings(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
     if position.captives[seat] == 0:
         return held
     there: i64 = PRISON_OF - seat
-    for piece in range(len(position.place)):
-        if position.place[piece] != there:
+    place = position.place
+    for piece in range(len(place)):
+        if place[piece] != there:
             continue
         kind = KIND[piece % PIECE_COUNT]
         held[NEED_SOLDIER if position.board.side[kind] == ARMY else NEED_STRATEGIST] += 1
@@ -129,7 +130,9 @@ def is_fulfilled(
             return False
     # Prisoners are moved from one card to another in one's own turn only, and only for
     # more points (ruling A42).
-    most: i64 = position.board.points[mission] - 1 if own_turn else 0
+    most: i64 = 0
+    if own_turn:
+        most = position.board.points[mission] - 1
     return can_back(position, backed(position, seat), held, mission, most)
 
 
@@ -215,9 +218,16 @@ def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:
     if has_nothing(position, seat):
         return found
     held = holdings(position, seat, BY_CAPTOR)
-    for mission in available(position, seat):
-        if is_fulfilled(position, seat, mission, held, own_turn):
-            found = append(found, board.LAY + mission)
+    if position.board.common:
+        for mission in range(MISSION_COUNT):
+            if position.laid[mission] == NOBODY:
+                if is_fulfilled(position, seat, mission, held, own_turn):
+                    found = append(found, board.LAY + mission)
+        return found
+    for place in range(seat * board.HAND_ROOM, (seat + 1) * board.HAND_ROOM):
+        card: i64 = position.hands[place]
+        if card != NOTHING and is_fulfilled(position, seat, card, held, own_turn):
+            found = append(found, board.LAY + card)
     return found
 
 
@@ -239,7 +249,7 @@ def may_lay(position: Bastion, seat: i64, own_turn: bool) -> bool:
 
 def holds_ramparts(position: Bastion, seat: i64) -> bool:
     """Return whether two pieces of the seat stand on the upper floor of one enemy bastion."""
-    counts = cells(board.SEAT_COUNT, 0)
+    once: i64 = 0
     first: i64 = seat * PIECE_COUNT
     for piece in range(first, first + PIECE_COUNT):
         square = position.place[piece]
@@ -248,7 +258,7 @@ def holds_ramparts(position: Bastion, seat: i64) -> bool:
         owner = position.board.bastion[square]
         terrain = position.board.terrain[square]
         if owner not in (NOBODY, seat) and board.RAMPART <= terrain <= board.STAIRS:
-            counts[owner] += 1
-            if counts[owner] == 2:
+            if once & (1 << owner):
                 return True
+            once |= 1 << owner
     return False

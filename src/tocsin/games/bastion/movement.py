@@ -66,6 +66,34 @@ def destinations(position: Bastion, piece: i64) -> vec[i64]:
     return add_destinations(position, piece, way, vec[i64](), False)
 
 
+def can_go(position: Bastion, piece: i64, way: i64) -> bool:
+    """Return whether the piece may go anywhere in this manner; mostly the first step tells."""
+    kind = KIND[piece % PIECE_COUNT]
+    if (way != NORMAL or kind != KNIGHT) and position.carrier[piece] == NOTHING:
+        walks = walks_of(position, piece, kind)
+        for place in range(0, len(walks), 2):
+            if is_open(position, piece, kind, walks[place], walks[place + 1]):
+                return True
+    return len(add_destinations(position, piece, way, vec[i64](), True)) > 0
+
+
+def walks_of(position: Bastion, piece: i64, kind: i64) -> vec[i64]:
+    """Return neighbour and gate, again and again, of the piece's steps on foot."""
+    here = position.place[piece]
+    if kind in (SOLDIER, TOWER):
+        return position.board.side_walks[here]
+    return position.board.walks_all[here]
+
+
+def is_open(position: Bastion, piece: i64, kind: i64, square: i64, gate: i64) -> bool:
+    """Return whether the piece may step on foot to the square, through the gate if there is one."""
+    if position.at[square] != NOTHING or (gate and position.closed[gate - 1]):
+        return False
+    if kind == TOWER and position.board.bastion[square] != NOBODY:
+        return False
+    return square != position.board.centre or is_free(position, square, weight_of(position, piece))
+
+
 def add_destinations(
     position: Bastion, piece: i64, way: i64, found: vec[i64], only_one: bool
 ) -> vec[i64]:
@@ -89,30 +117,16 @@ def add_steps(
     position: Bastion, piece: i64, kind: i64, found: vec[i64], only_one: bool
 ) -> vec[i64]:
     """Add the squares one step away, and the own Towers that can be boarded from here."""
-    ground = position.board
     by_side = kind in (SOLDIER, TOWER)
     if position.carrier[piece] != NOTHING or bears(position, piece, board.GRAPNEL):
         found = add_climbs(position, piece, by_side, found)
     else:
-        here = position.place[piece]
-        at = position.at
-        walks = ground.side_walks[here] if by_side else ground.walks_all[here]
+        walks = walks_of(position, piece, kind)
         for place in range(0, len(walks), 2):
-            square = walks[place]
-            if at[square] != NOTHING:
-                continue
-            gate = walks[place + 1]
-            if gate and position.closed[gate - 1]:
-                continue
-            if square == ground.centre and not is_free(
-                position, square, weight_of(position, piece)
-            ):
-                continue
-            if kind == TOWER and ground.bastion[square] != NOBODY:
-                continue
-            found = append(found, TO + ground.name[square])
-            if only_one:
-                return found
+            if is_open(position, piece, kind, walks[place], walks[place + 1]):
+                found = append(found, TO + position.board.name[walks[place]])
+                if only_one:
+                    return found
     if kind != TOWER and kind != KNIGHT:
         found = add_boarding(position, piece, by_side, found)
     return found
@@ -216,7 +230,9 @@ def cost_of(position: Bastion, way: i64) -> i64:
     """Return what a move in this manner costs."""
     if way == EXTRA:
         return position.board.extra_cost
-    return position.board.against_cost if way == AGAINST else 0
+    if way == AGAINST:
+        return position.board.against_cost
+    return 0
 
 
 def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:

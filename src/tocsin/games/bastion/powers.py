@@ -28,7 +28,9 @@ def limit_of(position: Bastion, piece: i64) -> i64:
     limit = position.board.courage[position.value[piece]]
     if bears(position, piece, board.HELM):
         limit += position.board.helm
-    return limit if limit < board.CARD_COUNT else board.CARD_COUNT
+    if limit > board.CARD_COUNT:
+        limit = board.CARD_COUNT
+    return limit
 
 
 def dearest(position: Bastion, piece: i64) -> i64:
@@ -59,7 +61,9 @@ def courage_card(position: Bastion, place: i64) -> i64:
     card: i64 = position.cards[place]
     if card >= EVENT_CARD:
         card = position.extra[place]
-    return card if card > 0 else 0
+    if card == NOTHING:
+        card = 0
+    return card
 
 
 def coefficient(position: Bastion, piece: i64, place: i64) -> i64:

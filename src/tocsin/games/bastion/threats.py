@@ -48,7 +48,9 @@ class Threats:
         for place in range(first, len(squares)):
             if squares[place] >= TO:
                 square = position.board.named[squares[place] - TO]
-                level = GROUND if is_tower else position.board.level[square]
+                level = position.board.level[square]
+                if is_tower:
+                    level = GROUND
                 self.add_from(position, piece, square, level, shoots)
 
     def add_from(
@@ -79,8 +81,12 @@ class Threats:
         """Return what the worst attack on the piece, where it stands, is likely to cost."""
         level = level_of(position, piece)
         here: i64 = position.place[piece] * 2
-        below: i64 = self.hits[here] if level & GROUND else 0
-        above: i64 = self.hits[here + 1] if level & UPSTAIRS else 0
+        below: i64 = 0
+        above: i64 = 0
+        if level & GROUND:
+            below = self.hits[here]
+        if level & UPSTAIRS:
+            above = self.hits[here + 1]
         if below | above == 0:
             return 0.0
         defence = top_power(position, piece, False)
