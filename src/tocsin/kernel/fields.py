@@ -1,6 +1,8 @@
 """The fields of a position, found where they are declared: its JSON, and whether two are equal.
 
 A position declares each field once, in `__init__`; what is written and compared follows from it.
+A field is an int or a row of ints: a packed one that is copied with its position or, if it seldom
+changes, a tuple that copies share and whoever changes it replaces.
 """
 
 # mypyc: compile
@@ -36,6 +38,13 @@ def with_item(row: vec[i64], place: i64, value: i64) -> vec[i64]:
     return other
 
 
+def replaced(row: tuple[int, ...], place: i64, value: i64) -> tuple[int, ...]:
+    """Return the row with another value in one place."""
+    changed = list(row)
+    changed[place] = value
+    return tuple(changed)
+
+
 def field_names(thing: object) -> list[str]:
     """Return the names of the fields that a position declares, those of the kernel last."""
     # A compiled class keeps a list of them, a plain one has them in its instances; a plain game
@@ -59,6 +68,8 @@ def read_back(thing: object, data: dict[str, Any]) -> None:
         value = data[name]
         if isinstance(value, int):
             setattr(thing, name, value)
+        elif isinstance(getattr(thing, name), tuple):
+            setattr(thing, name, tuple(value))
         else:
             row: list[i64] = list(value)
             setattr(thing, name, vec[i64](row))

@@ -2,19 +2,21 @@
 
 from collections import Counter
 
-from tocsin.games.bastion.boards import (
+from tocsin.games.bastion.board import (
+    DRAWING,
+    GONE,
+    HAND_ROOM,
+    IN_BOX,
+    IN_HAND_OF,
+    KEEPING,
     KIND,
     NOBODY,
     NOTHING,
     PIECE_COUNT,
-    SEAT_COUNT,
+    PRISON_OF,
     TOWER,
 )
-from tocsin.games.bastion.end import PRISON_OF
-from tocsin.games.bastion.knowledge import HAND_ROOM
-from tocsin.games.bastion.objects import GONE, IN_BOX, IN_HAND_OF
 from tocsin.games.bastion.position import Bastion
-from tocsin.games.bastion.steps import DRAWING, KEEPING, OVER
 from tocsin.kernel.position import Position
 
 
@@ -78,7 +80,7 @@ def _check_squares(position: Bastion) -> None:
     )
     assert crowd == position.crowd <= board.room
     prisons = [PRISON_OF - place for place in position.place if place <= PRISON_OF]
-    assert position.captives == [prisons.count(seat) for seat in range(position.players)]
+    assert position.captives == tuple(map(prisons.count, range(position.players)))
 
 
 def _check_missions(position: Bastion) -> None:
@@ -96,9 +98,8 @@ def _check_missions(position: Bastion) -> None:
         count = sum(card != NOTHING for card in hand)
         assert NOTHING not in hand[:count], "a gap in a hand"
         if position.round_number and position.alive[seat] and not position.board.common:
-            drawing = position.step in (KEEPING, OVER) or any(
-                top // SEAT_COUNT == DRAWING for top in position.pending
-            )
+            drawing = position.reason or position.asked == KEEPING
+            drawing = drawing or DRAWING in list(position.stack)[::3]
             full = count >= position.board.hand_size
             assert full or not position.deck or drawing, f"seat {seat} has too few missions"
 

@@ -7,26 +7,35 @@ prison of seat 1. Of the pieces that are not named only the Kings are there, at 
 `rest home` leaves all others at their start as well.
 """
 
-from typing import Any
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tocsin.games import load
-from tocsin.games.bastion.boards import (
+from tocsin.games.bastion.board import (
     EVENTS,
+    FIGHTING,
     FIGURES,
+    HAND_ROOM,
+    IN_BOX,
     KIND,
     KING_PIECE,
     MISSIONS,
+    MOVING,
+    NEXT,
     NOTHING,
     OBJECTS,
     PIECE_COUNT,
     PIECES,
+    PRISON_OF,
+    SPIES_REPORT,
     SQUARES,
+    TOKEN,
 )
-from tocsin.games.bastion.end import PRISON_OF
-from tocsin.games.bastion.knowledge import ALL_PLAIN, EXACT, HAND_ROOM, labelled
-from tocsin.games.bastion.objects import IN_BOX
+from tocsin.games.bastion.course import QUESTIONS
+from tocsin.games.bastion.knowledge import ALL_PLAIN, EXACT, labelled
 from tocsin.games.bastion.position import Bastion
-from tocsin.games.bastion.steps import FIGHTING, MOVING, NEXT, SPIES_REPORT, TOKEN
 from tocsin.kernel.message import Message
 
 SEED = "0" * 64
@@ -55,17 +64,37 @@ def draw(text: str, seed: str = SEED) -> Bastion:
     for piece in range(len(data["place"])):
         if piece not in named and not home and piece % PIECE_COUNT != KING_PIECE:
             data["place"][piece] = data["value"][piece] = NOTHING
+    _stand(data, first)
     position = GAME.from_json(data)
     assert isinstance(position, Bastion)
+    position.answers = QUESTIONS[position.asked].offers(position)
     return position
+
+
+def _stand(data: dict[str, Any], first: Bastion) -> None:
+    """Work out who stands on each square and Tower, and how many are where."""
+    players, centre = data["players"], first.board.centre
+    data |= {"at": [NOTHING] * first.board.size, "load": [NOTHING] * (players * 2), "crowd": 0}
+    data |= {"alive": [0] * players, "captives": [0] * players}
+    for piece, (square, tower) in enumerate(zip(data["place"], data["carrier"])):
+        if square <= PRISON_OF:
+            data["captives"][PRISON_OF - square] += 1
+        if square < 0:
+            continue
+        data["alive"][piece // PIECE_COUNT] += 1
+        data["crowd"] += square == centre
+        if tower != NOTHING:
+            data["load"][tower // PIECE_COUNT * 2 + tower % 2] = piece
+        elif square != centre:
+            data["at"][square] = piece
 
 
 def _clear(data: dict[str, Any], first: Bastion) -> None:
     """Begin a turn of seat 0, all armies at home."""
     players = data["players"]
-    data |= {"first": 0, "token": 0, "actor": 0, "round": 5, "progress": 5, "side": 0}
-    data |= {"step": MOVING, "plans": [], "planned": [0] * players}
-    data["pending"] = [NEXT * 4 + 1, SPIES_REPORT * 4, FIGHTING * 4]
+    data |= {"first": 0, "token": 0, "round_number": 5, "progress": 5, "side": 0}
+    data |= {"asked": MOVING, "actor": 0, "plans": [], "planned": [0] * players}
+    data["stack"] = [NEXT, 1, 0, SPIES_REPORT, 0, 0, FIGHTING, 0, 0]
     data |= {"bearer": [IN_BOX] * len(OBJECTS), "event_at": [IN_BOX] * len(EVENTS)}
     if not first.board.common:
         _deal(data, [list(DULL)])
@@ -132,11 +161,11 @@ def _write(data: dict[str, Any], name: str, rest: str) -> None:
         case "token":
             seat = int(rest)
             data |= {"token": seat, "actor": seat}
-            data["pending"] = [NEXT * 4 + (seat + 1) % data["players"], SPIES_REPORT * 4 + seat]
-            data["pending"].append(FIGHTING * 4 + seat)
+            data["stack"] = [NEXT, (seat + 1) % data["players"], 0, SPIES_REPORT, seat, 0]
+            data["stack"] += [FIGHTING, seat, 0]
         case "start":
-            data["step"] = TOKEN
-            data["pending"].append(MOVING * 4 + data["token"])
+            data["asked"] = TOKEN
+            data["stack"] += [MOVING, data["token"], 0]
         case "hands":
             _deal(data, [part.split() for part in rest.split("|")])
         case "laid":
@@ -146,7 +175,7 @@ def _write(data: dict[str, Any], name: str, rest: str) -> None:
         case "treasure" | "flag":
             data[name][int(words[0])] = int(words[1])
         case "round":
-            data["round"] = int(words[0])
+            data["round_number"] = int(words[0])
             data["progress"] = int(words[-1])
         case "freed" | "broke" | "held":
             data[name][int(rest)] = 1
@@ -204,6 +233,13 @@ def _lay(data: dict[str, Any], seat: int, card: int) -> None:
     data["laid"][card] = seat
 
 
+def follow(position: Bastion, question: int) -> Bastion:
+    """Let a question come after all else that seat 0 has to do in its turn."""
+    stack = list(position.stack)
+    position.stack = vec[i64](stack[:3] + [question, 0, 0] + stack[3:])
+    return position
+
+
 # --- actions
 
 
@@ -233,7 +269,7 @@ def offered(position: Bastion, verb: str, seat: int = 0) -> set[str]:
 
 def reach_of(position: Bastion, piece: str, seat: int = 0) -> set[str]:
     """Return where the piece could go: squares and, as `on ta`, Towers."""
-    twin = position.copy()
+    twin = cast(Bastion, position.copy())
     if piece not in offered(twin, "move", seat):
         return set()
     before = twin.place[seat * PIECE_COUNT + PIECES.index(piece)]
@@ -260,7 +296,7 @@ def where(position: Bastion, seat: int, piece: str) -> str:
 
 def reserve(position: Bastion, seat: int) -> list[int]:
     """Return green, red and blue."""
-    return position.reserve[seat * 3 : seat * 3 + 3]
+    return list(position.reserve[seat * 3 : seat * 3 + 3])
 
 
 def hand(position: Bastion, seat: int) -> list[str]:

@@ -1,7 +1,7 @@
 """Chance and what is hidden (RULES 5 and 6)."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.games.bastion.notation import (
     options,
     step,
 )
-from tocsin.games.bastion.boards import KIND, PIECE_COUNT
+from tocsin.games.bastion.board import KIND, PIECE_COUNT
 from tocsin.games.bastion.position import Bastion
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.position import SPECTATOR
@@ -29,9 +29,8 @@ def pieces(position: Bastion, viewer: int | None) -> dict[str, Any]:
 
 
 def worlds(position: Bastion, viewer: int, count: int = 40) -> list[Bastion]:
-    found = [position.redeal(viewer, Chance(f"{n:064x}")) for n in range(count)]
-    assert all(isinstance(world, Bastion) for world in found)
-    return found
+    found = (position.redeal(viewer, Chance(f"{n:064x}")) for n in range(count))
+    return [cast(Bastion, world) for world in found]
 
 
 def test_combat_draws_nothing() -> None:
@@ -244,7 +243,7 @@ def test_at_the_end_everything_is_shown(players: int) -> None:
     view = GAME.view(position, None)
     assert all(isinstance(card, str) for seat in view["seats"] for card in seat["hand"])
     assert all(piece["force"] for piece in view["pieces"])
-    assert position.redeal(SPECTATOR, Chance(SEED)).value == position.value
+    assert cast(Bastion, position.redeal(SPECTATOR, Chance(SEED))).value == position.value
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

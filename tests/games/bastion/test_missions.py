@@ -7,6 +7,7 @@ from tests.games.bastion.notation import (
     SEED,
     act,
     draw,
+    follow,
     hand,
     laid,
     lay_cards,
@@ -18,7 +19,9 @@ from tests.games.bastion.notation import (
     told,
     where,
 )
-from tocsin.games.bastion.boards import MISSIONS, PIECE_COUNT, PIECES
+from tocsin.games.bastion.board import MISSIONS, PIECE_COUNT, PIECES, RAMPARTS, REDRAWING
+from tocsin.games.bastion.drawing import can_redraw
+from tocsin.games.bastion.missions import holds_ramparts
 from tocsin.games.bastion.position import Bastion
 from tocsin.kernel.choice import Option
 
@@ -110,10 +113,7 @@ def test_annexing_gives_two_blue_and_three_points() -> None:
 def test_holding_the_ramparts_is_looked_at_at_the_end_of_the_turn() -> None:
     """RULES 1.11, 3.5, ruling A44"""
     text = "2; 0 sa@b9 sb@c9; hands m18 m01 m02"
-    position = draw(text)
-    from tocsin.games.bastion.steps import RAMPARTS
-
-    position.pending.insert(1, RAMPARTS * 4)
+    position = follow(draw(text), RAMPARTS)
     assert "lay m18" not in options(position, 0)
     act(position, "0 done")
     assert step(position) == "laying"
@@ -123,8 +123,6 @@ def test_holding_the_ramparts_is_looked_at_at_the_end_of_the_turn() -> None:
 
 def test_riders_and_a_single_piece_hold_no_ramparts() -> None:
     """RULES 1.11"""
-    from tocsin.games.bastion.missions import holds_ramparts
-
     assert holds_ramparts(draw("2; 0 sa@b9 sb@c10"), 0)
     assert not holds_ramparts(draw("2; 0 sa@b9 sb@d9"), 0)
     assert not holds_ramparts(draw("2; 0 sa@b9 ta@c8 sb^ta"), 0)
@@ -164,8 +162,7 @@ def test_six_soldiers_four_strategists_and_a_freed_prisoner_win() -> None:
 def test_a_mission_just_drawn_may_be_laid_at_once() -> None:
     """RULES 4.40"""
     position = draw("2; 0 sa@h5; 1 ca>0 cb>0 aa>0 ab>0; hands m10 m03 m08 | m01 m02 m04")
-    position.deck.remove(10)
-    position.deck.insert(0, 10)
+    position.deck = (10, *(card for card in position.deck if card != 10))
     act(position, "0 lay m10")
     other = next(card for card in offered(position, "return") if card != "m11")
     act(position, f"0 return {other}")
@@ -251,10 +248,7 @@ def test_annexing_lasts_until_that_king_is_captured() -> None:
 
 
 def strategists_turn(*moves: str) -> Bastion:
-    position = draw("2; start; side strategists; 0 ca@d5")
-    from tocsin.games.bastion.steps import REDRAWING
-
-    position.pending.insert(1, REDRAWING * 4)
+    position = follow(draw("2; start; side strategists; 0 ca@d5"), REDRAWING)
     return act(position, "0 strategists", *moves, "0 done")
 
 
@@ -276,8 +270,6 @@ def test_a_king_who_moved_may_not() -> None:
 
 def test_there_is_no_change_of_strategy_in_an_army_turn() -> None:
     """RULES 4.43"""
-    from tocsin.games.bastion.turn import can_redraw
-
     assert not can_redraw(draw("2; side army; 0 sa@d5"), 0)
     assert can_redraw(draw("2; side strategists; 0 sa@d5"), 0)
 
@@ -354,14 +346,14 @@ def test_with_common_objectives_a_lost_mission_returns_to_the_display() -> None:
     position = draw("2 objectives=common; 0 sa@d9 sb>1 sc>1 sd>1; 1 k@h9; laid 1 m13")
     act(position, "0 move sa", "0 to d10", "0 free sb", "0 to d9")
     assert position.laid[12] == -1
-    assert position.deck == []
+    assert not position.deck
 
 
 def test_with_common_objectives_deeds_count_for_ever() -> None:
     """Ruling A45"""
     position = draw("2 objectives=common; 0 sa@h5; 1 sa@a5; freed 0")
     act(position, "0 done", "1 army", "1 done")
-    assert position.freed == [1, 0]
+    assert position.freed == (1, 0)
 
 
 @pytest.mark.parametrize(("red", "after"), [(10, 10), (9, 10), (7, 9)])
@@ -522,8 +514,7 @@ def short_of_cards(hands: str) -> Bastion:
     """Leave the deck empty; a mission of seat 1 goes under it when seat 0 frees a soldier."""
     text = f"2; 0 sa@d9 sb>1 sc>1 sd>1; 1 k@h9; hands {hands}; laid 1 m13"
     position = draw(text)
-    position.deck.clear()
-    position.deck_label.clear()
+    position.deck = position.deck_label = ()
     return act(position, "0 move sa", "0 to d10", "0 free sb", "0 to d9")
 
 
@@ -531,7 +522,7 @@ def test_a_hand_left_short_by_an_empty_deck_is_filled_up_as_soon_as_a_card_comes
     """RULES 4.39; page 4 of the booklet: always three."""
     position = short_of_cards("m08 m09 | m01 m02 m04")
     assert hand(position, 0) == ["m08", "m09", "m13"]
-    assert position.deck == []
+    assert not position.deck
 
 
 def test_the_token_player_fills_up_first() -> None:
@@ -545,8 +536,7 @@ def test_who_lays_a_mission_draws_before_others_fill_up() -> None:
     prisoners = "sa>0 sb>0 sc>0 sd>0 se>0 sf>0"
     text = f"2; 0 sa@h5; 1 {prisoners}; laid 0 m13; hands m02 m08 m03 | m01 m04"
     position = draw(text)
-    position.deck.clear()
-    position.deck_label.clear()
+    position.deck = position.deck_label = ()
     act(position, "0 lay m02")
     assert hand(position, 0) == ["m08", "m03", "m13"]
     assert hand(position, 1) == ["m01", "m04"]

@@ -282,7 +282,7 @@ def test_a_drawbridge_is_turned_once_a_turn() -> None:
     """RULES 4.17"""
     position = draw("2; 0 sa@h5")
     act(position, "0 gate 0")
-    assert position.closed == [1, 0]
+    assert list(position.closed) == [1, 0]
     assert offered(position, "gate") == set()
 
 

@@ -1,40 +1,22 @@
 """Bastion' Siege by Cyril Billard: hidden values and missions around bastions (RULES.md)."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any
-
 from tocsin.kernel.action import ActionSpace
-from tocsin.kernel.chance import Chance
-from tocsin.kernel.choice import Choice
-from tocsin.kernel.game import Game
-from tocsin.kernel.heuristic import Heuristic
+from tocsin.kernel.game import Chapters, Game
 from tocsin.kernel.options import TableOption
-from tocsin.kernel.part import Part
-from tocsin.kernel.position import Position
-from tocsin.kernel.sheet import Sheet
 
-from . import steps as n
-from . import view
-from .boards import (
-    CARD_COUNT,
-    EVENTS,
-    FIGURES,
-    MISSIONS,
-    PIECES,
-    SEAT_COUNT,
-    SIDES,
-    SQUARES,
-    TOWER_A,
-    Board,
-)
+from . import board as n
+from . import told
 from .components import build
+from .course import Siege
+from .encoding import encode, encoding
 from .heuristic import General
-from .position import Bastion, first_position, from_json
+from .parts import parts
+from .set_up import set_up
 from .sheets import sheets
+from .view import view
 
-SEATS = tuple(str(seat) for seat in range(SEAT_COUNT))
-CARDS = tuple(str(card) for card in range(1, CARD_COUNT + 1))
+SEATS = tuple(str(seat) for seat in range(n.SEAT_COUNT))
+CARDS = tuple(str(card) for card in range(1, n.CARD_COUNT + 1))
 ANY = (2, 4)
 
 
@@ -61,12 +43,12 @@ class BastionGame(Game):
         "other piece; and some questions without a choice are no longer asked.",
     )
     actions = ActionSpace(
-        *((n.CHOOSE_SIDE + number, side) for number, side in enumerate(SIDES)),
-        (n.MOVE, "move", PIECES),
-        (n.BOARD, "board", PIECES[TOWER_A : TOWER_A + 2]),
-        (n.TO, "to", SQUARES),
+        *((n.CHOOSE_SIDE + number, side) for number, side in enumerate(n.SIDES)),
+        (n.MOVE, "move", n.PIECES),
+        (n.BOARD, "board", n.PIECES[n.TOWER_A : n.TOWER_A + 2]),
+        (n.TO, "to", n.SQUARES),
         (n.TURN_GATE, "gate", SEATS),
-        (n.SPY_ON, "spy", PIECES, SEATS),
+        (n.SPY_ON, "spy", n.PIECES, SEATS),
         (
             n.DONE,
             "done",
@@ -79,75 +61,44 @@ class BastionGame(Game):
             n.PASS,
             "pass",
         ),
-        (n.TARGET, "target", SEATS, PIECES),
+        (n.TARGET, "target", SEATS, n.PIECES),
         (n.ASSAULT, "assault", SEATS),
-        (n.VALIANT, "valiant", PIECES),
-        (n.SUPPORT, "support", PIECES),
+        (n.VALIANT, "valiant", n.PIECES),
+        (n.SUPPORT, "support", n.PIECES),
         (
             n.DECLARE,
             "declare",
         ),
         (n.COURAGE, "courage", CARDS),
-        (n.LAY, "lay", MISSIONS),
-        (n.RETURN, "return", MISSIONS),
-        (n.FREE, "free", PIECES),
+        (n.LAY, "lay", n.MISSIONS),
+        (n.RETURN, "return", n.MISSIONS),
+        (n.FREE, "free", n.PIECES),
         (
             n.REDRAW,
             "redraw",
         ),
-        (n.DEPLOY, "deploy", FIGURES),
-        (n.ATTACH, "attach", PIECES),
-        (n.PLAY, "play", EVENTS),
-        (n.BEAR, "bear", PIECES),
+        (n.DEPLOY, "deploy", n.FIGURES),
+        (n.ATTACH, "attach", n.PIECES),
+        (n.PLAY, "play", n.EVENTS),
+        (n.BEAR, "bear", n.PIECES),
         (
             n.ARM,
             "arm",
         ),
-        (n.COMPLETE, "complete", FIGURES),
+        (n.COMPLETE, "complete", n.FIGURES),
     )
-    events_told = MappingProxyType(dict(enumerate(view.EVENTS_TOLD)))
-
-    def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
-        super().__init__(figures, corrections)
-        self._printed: dict[tuple[int, tuple[tuple[str, str], ...]], Board] = {}
-
-    def printed(self, players: int, options: Mapping[str, str]) -> Board:
-        """Return the board for so many players and the options, the same one every time."""
-        key = players, tuple(sorted(options.items()))
-        if key not in self._printed:
-            self._printed[key] = build(self.components, players, dict(options))
-        return self._printed[key]
-
-    def set_up(self, players: int, options: dict[str, str], chance: Chance) -> Position:
-        """Return the position at the first decision."""
-        return first_position(self.printed(players, options), players, chance)
-
-    def from_json(self, data: Mapping[str, Any]) -> Position:
-        """Return the position that `to_json` wrote."""
-        return from_json(self.printed(data["players"], data["options"]), dict(data))
-
-    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
-        """Return what the seat may see."""
-        assert isinstance(position, Bastion)
-        return view.view(position, seat)
-
-    def choice(self, position: Position, seat: int | None) -> Choice | None:
-        """Return what the seat is asked now."""
-        assert isinstance(position, Bastion)
-        return view.choice(position, seat, self.actions)
-
-    def sheets(self, view: Mapping[str, Any]) -> list[Sheet]:
-        """Return the board, the seats, the armies and the missions as tables."""
-        return sheets(view, self.components)
-
-    def parts(self, position: Position) -> list[Part]:
-        """Return figures, cards and terrain of the match."""
-        assert isinstance(position, Bastion)
-        return view.parts(position, self.components)
-
-    def heuristic(self) -> Heuristic:
-        """Return the general that knows what a duel and a mission are worth."""
-        return General()
+    events_told = told.EVENTS
+    chapters = Chapters(
+        build=build,
+        position=Siege,
+        set_up=set_up,
+        view=view,
+        sheets=sheets,
+        parts=parts,
+        heuristic=General,
+        encoding=encoding,
+        encode=encode,
+    )
 
 
 GAME = BastionGame

@@ -6,56 +6,22 @@ from typing import Any
 from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import Bounds, Number, OneOf, Row, Text, check
 
-from .boards import (
-    BATTLEFIELD,
-    CARD_COUNT,
-    EVENTS,
-    FIGURES,
-    FLAME_SWORD,
-    FURY,
-    HELM,
-    KIND,
-    LETTERS,
-    MISSIONS,
-    NEEDS,
-    NOBODY,
-    OBJECTS,
-    PRISON,
-    PROOFS,
-    RESERVES,
-    RUNE_SHIELD,
-    THRONE,
-    TOWER,
-    TREASURY,
-    TURRET,
-    Board,
-)
-from .geometry import (
-    ARM_DEPTH,
-    ARM_WIDTH,
-    DEPTH,
-    WIDTH,
-    Plan,
-    leaps,
-    lines,
-    links,
-    neighbours,
-    octagon,
-    sectors,
-)
+from . import board, geometry
+from .board import Board
+from .geometry import Plan
 
 START_KINDS = "sATCQK"
 # What may be drawn on a map; the battlefield square has its place by the rules (RULES 1.10).
-BUILT = LETTERS.replace(LETTERS[BATTLEFIELD], "")
+BUILT = board.LETTERS.replace(board.LETTERS[board.BATTLEFIELD], "")
 # Squares of which a bastion has one each.
-ONLY = (THRONE, PRISON, TREASURY, TURRET)
+ONLY = (board.THRONE, board.PRISON, board.TREASURY, board.TURRET)
 MISSION_GROUPS = ("printed_missions", "shown_missions", "named_missions", "other_missions")
 EVENT_GROUPS = ("printed_events", "other_events")
 # A seat has no more pieces than this to lose, whatever a mission asks for.
 MISSION: Bounds = {
     "*": {
-        "needs": {"*": Number(0, len(FIGURES))},
-        "proof": OneOf(PROOFS),
+        "needs": {"*": Number(0, len(board.FIGURES))},
+        "proof": OneOf(board.PROOFS),
         "gain": {"*": Number()},
         "points": Number(1),
     }
@@ -63,9 +29,9 @@ MISSION: Bounds = {
 EVENT: Bounds = {"*": {"*": Number()}}
 BOUNDS: Bounds = {
     "figures": {"*": {"*": Number(1)}},
-    "armies": {"left_out_at_four": Row(OneOf(FIGURES), 0, len(FIGURES))},
-    "courage": {"costs": Row(Number(), 1, CARD_COUNT)},
-    "high_courage": {"costs": Row(Number(), 0, CARD_COUNT)},
+    "armies": {"left_out_at_four": Row(OneOf(board.FIGURES), 0, len(board.FIGURES))},
+    "courage": {"costs": Row(Number(), 1, board.CARD_COUNT)},
+    "high_courage": {"costs": Row(Number(), 0, board.CARD_COUNT)},
     "reserves": {"*": {"*": Number()}},
     "track": {"most": Number(1)},
     "rapidity": {"*": Number()},
@@ -82,12 +48,14 @@ BOUNDS: Bounds = {
     "printed_events": EVENT,
     "other_events": EVENT,
     "sector": {
-        "terrain": Row(Text(WIDTH, BUILT), DEPTH, DEPTH),
-        "start": Row(Text(WIDTH, f".{START_KINDS}"), DEPTH, DEPTH),
+        "terrain": Row(Text(geometry.WIDTH, BUILT), geometry.DEPTH, geometry.DEPTH),
+        "start": Row(Text(geometry.WIDTH, f".{START_KINDS}"), geometry.DEPTH, geometry.DEPTH),
     },
     "arm": {
-        "terrain": Row(Text(ARM_WIDTH, BUILT), ARM_DEPTH, ARM_DEPTH),
-        "start": Row(Text(ARM_WIDTH, f".{START_KINDS}"), ARM_DEPTH, ARM_DEPTH),
+        "terrain": Row(Text(geometry.ARM_WIDTH, BUILT), geometry.ARM_DEPTH, geometry.ARM_DEPTH),
+        "start": Row(
+            Text(geometry.ARM_WIDTH, f".{START_KINDS}"), geometry.ARM_DEPTH, geometry.ARM_DEPTH
+        ),
     },
 }
 
@@ -96,72 +64,136 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
     """Return the board for so many players under the table options."""
     check(components, BOUNDS)
     plan = drawn(components, players)
-    size = len(plan.terrain)
-    link = links(plan)
-    adjacent = neighbours(link, size)
-    used = [
-        int(players < 4 or name not in components["armies"]["left_out_at_four"]) for name in FIGURES
-    ]
-    starts = [_bastion_first(plan, row) for row in plan.starts]
-    figures = [components["figures"][name] for name in FIGURES]
-    missions = [_row(components, MISSION_GROUPS, name) for name in MISSIONS]
-    events = [_row(components, EVENT_GROUPS, name) for name in EVENTS]
-    objects = [components["objects"][name] for name in OBJECTS]
-    reserves = components["reserves"]["four" if players == 4 else "few"]
-    rapidity, victory = components["rapidity"], components["victory"]
-    combat = components["combat"]
-    board = Board(
+    rows = figure_rows(components, players) | card_rows(components) | ground_rows(plan)
+    built = Board(
         options,
-        plan.shape,
         players,
-        [LETTERS.index(letter) for letter in plan.terrain],
-        plan.bastion,
-        plan.file,
-        plan.row,
-        link,
-        adjacent,
-        lines(plan, link),
-        leaps(link, adjacent, size),
-        [[square for square, _ in row] for row in starts],
-        [[START_KINDS.index(letter) for _, letter in row] for row in starts],
-        [row["force"] for row in figures],
-        [row["courage"] for row in figures],
-        used,
-        [*components["courage"]["costs"], *components["high_courage"]["costs"]],
-        [reserves[name] for name in RESERVES],
-        components["track"]["most"],
-        [rapidity["extra"], rapidity["against_nature"], rapidity["most"]],
-        components["drawbridge"]["resistance"],
-        [victory["points"], victory["hand"], victory["first_draw"], victory["draw"]],
-        [combat["king"], combat["rider"], combat["queen"]],
-        components["battlefield"]["room"],
-        [row["needs"].get(need, 0) for row in missions for need in NEEDS],
-        [PROOFS.index(row["proof"]) for row in missions],
-        [row["gain"].get(name, 0) for row in missions for name in RESERVES],
-        [row["points"] for row in missions],
-        components["bravery"]["power"],
+        plan.shape,
         [
-            objects[number].get("force", 0) if number in (FLAME_SWORD, RUNE_SHIELD) else 0
-            for number in range(len(OBJECTS))
+            geometry.drawn_rows(plan, plan.terrain),
+            geometry.drawn_rows(plan, [board.FILLED[n + 1] for n in plan.bastion]),
         ],
-        objects[HELM]["courage"],
-        [row["green"] for row in events],
-        [row["red"] for row in events],
-        [events[FURY]["force"], events[FURY]["courage"]],
+        rows,
+        ground_tables(plan, rows),
+        single_figures(components),
     )
-    _check(board)
-    return board
+    for sentence in _wrong(built):
+        raise BadComponents(sentence)
+    return built
+
+
+def figure_rows(components: Mapping[str, Any], players: int) -> dict[str, list[int]]:
+    """Return what is printed under the figures, on courage cards and on the tracks."""
+    figures = [components["figures"][name] for name in board.FIGURES]
+    power = components["bravery"]["power"]
+    left_out = components["armies"]["left_out_at_four"]
+    reserves = components["reserves"]["four" if players == 4 else "few"]
+    return {
+        "force": [row["force"] for row in figures],
+        "courage": [row["courage"] for row in figures],
+        "brave": [
+            int(kind == board.SOLDIER and row["force"] * row["courage"] >= power)
+            for kind, row in zip(board.KIND, figures)
+        ],
+        "used": [int(players < 4 or name not in left_out) for name in board.FIGURES],
+        "costs": [*components["courage"]["costs"], *components["high_courage"]["costs"]],
+        "reserves": [reserves[name] for name in board.RESERVES],
+    }
+
+
+def card_rows(components: Mapping[str, Any]) -> dict[str, list[int]]:
+    """Return what is printed on missions, objects and events."""
+    missions = [_row(components, MISSION_GROUPS, name) for name in board.MISSIONS]
+    events = [_row(components, EVENT_GROUPS, name) for name in board.EVENTS]
+    objects = [components["objects"][name] for name in board.OBJECTS]
+    return {
+        "needs": [row["needs"].get(need, 0) for row in missions for need in board.NEEDS],
+        "proof": [board.PROOFS.index(row["proof"]) for row in missions],
+        "gains": [row["gain"].get(name, 0) for row in missions for name in board.RESERVES],
+        "points": [row["points"] for row in missions],
+        "object_force": [
+            row.get("force", 0) if number in (board.FLAME_SWORD, board.RUNE_SHIELD) else 0
+            for number, row in enumerate(objects)
+        ],
+        "event_green": [row["green"] for row in events],
+        "event_red": [row["red"] for row in events],
+    }
+
+
+def single_figures(components: Mapping[str, Any]) -> dict[str, int]:
+    """Return the printed figures that stand alone."""
+    rapidity, victory = components["rapidity"], components["victory"]
+    combat, fury = components["combat"], _row(components, EVENT_GROUPS, board.EVENTS[board.FURY])
+    return {
+        "track": components["track"]["most"],
+        "extra_cost": rapidity["extra"],
+        "against_cost": rapidity["against_nature"],
+        "most_green": rapidity["most"],
+        "resistance": components["drawbridge"]["resistance"],
+        "victory_points": victory["points"],
+        "hand_size": victory["hand"],
+        "first_draw": victory["first_draw"],
+        "draw": victory["draw"],
+        "king_bonus": combat["king"],
+        "rider_bonus": combat["rider"],
+        "queen_bonus": combat["queen"],
+        "room": components["battlefield"]["room"],
+        "helm": components["objects"][board.OBJECTS[board.HELM]]["courage"],
+        "fury_force": fury["force"],
+        "fury_card": fury["courage"],
+    }
+
+
+def ground_rows(plan: Plan) -> dict[str, list[int]]:
+    """Return what each square is, and each bastion's only squares."""
+    terrain = [board.LETTERS.index(letter) for letter in plan.terrain]
+    return {
+        "terrain": terrain,
+        "bastion": plan.bastion,
+        "file": plan.file,
+        "row": plan.row,
+        "link": geometry.links(plan),
+        "thrones": geometry.only(plan, board.THRONE),
+        "prisons": geometry.only(plan, board.PRISON),
+        "treasuries": geometry.only(plan, board.TREASURY),
+        "turrets": geometry.only(plan, board.TURRET),
+    }
+
+
+def ground_tables(plan: Plan, rows: Mapping[str, list[int]]) -> dict[str, list[list[int]]]:
+    """Return what is around each square, and the squares of each seat."""
+    link = rows["link"]
+    size = len(plan.terrain)
+    seats = range(len(plan.starts))
+    adjacent = geometry.neighbours(link, size)
+    flights = [geometry.distances(adjacent, square) for square in range(size)]
+    starts = [_bastion_first(plan, row) for row in plan.starts]
+    return {
+        "adjacent": adjacent,
+        "flights": flights,
+        "side_walks": geometry.walks(link, adjacent, board.SIDE),
+        "walks_all": geometry.walks(link, adjacent, board.TOUCH),
+        "lines": geometry.lines(plan, link),
+        "leaps": geometry.leaps(link, adjacent, size),
+        "starts": [[square for square, _ in row] for row in starts],
+        "start_kinds": [[START_KINDS.index(letter) for _, letter in row] for row in starts],
+        "fronts": [geometry.front(plan, link, adjacent, seat) for seat in seats],
+        "refuges": [geometry.around(plan, flights[rows["thrones"][seat]], seat) for seat in seats],
+        "outside": [
+            geometry.around(plan, flights[rows["prisons"][seat]], board.NOBODY) for seat in seats
+        ],
+    }
 
 
 def drawn(components: Mapping[str, Any], players: int) -> Plan:
     """Return the plan of the board for so many players."""
     part = components["arm" if players == 4 else "sector"]
     squares = "".join(part["terrain"])
-    if any(squares.count(LETTERS[terrain]) != 1 for terrain in ONLY):
+    if any(squares.count(board.LETTERS[terrain]) != 1 for terrain in ONLY):
         raise BadComponents("A bastion has one throne, prison, treasure room and flag turret.")
     if players == 4:
-        return octagon(part["terrain"], part["start"])
-    return sectors(players, part["terrain"], part["start"])
+        return geometry.octagon(part["terrain"], part["start"])
+    return geometry.sectors(players, part["terrain"], part["start"])
 
 
 def sources(components: Mapping[str, Any]) -> dict[str, str]:
@@ -176,7 +208,7 @@ def sources(components: Mapping[str, Any]) -> dict[str, str]:
 
 def _bastion_first(plan: Plan, row: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """Return the start squares in the order of free deployment (RULES 2.4)."""
-    return sorted(row, key=lambda place: plan.bastion[place[0]] == NOBODY)
+    return sorted(row, key=lambda place: plan.bastion[place[0]] == board.NOBODY)
 
 
 def _row(components: Mapping[str, Any], groups: tuple[str, ...], name: str) -> dict[str, Any]:
@@ -186,21 +218,19 @@ def _row(components: Mapping[str, Any], groups: tuple[str, ...], name: str) -> d
     return row
 
 
-def _wrong(board: Board) -> Iterator[str]:
+def _wrong(built: Board) -> Iterator[str]:
     """Yield what would make a match impossible."""
-    if len(board.costs) != CARD_COUNT or board.costs[0] != 0 or sorted(board.costs) != board.costs:
+    costs = list(built.costs)
+    if len(costs) != board.CARD_COUNT or costs[0] != 0 or sorted(costs) != costs:
         yield "There must be five courage cards: the first free, none cheaper than the last."
-    if (board.hand_size, board.first_draw, board.draw) != (3, 5, 2):
+    if (built.hand_size, built.first_draw, built.draw) != (3, 5, 2):
         yield "Hands of missions are 3 of 5 cards, and then 1 of 2."
-    for seat in range(board.players):
-        kinds = sorted(board.start_kinds[seat])
-        if kinds != sorted(KIND[figure] for figure in range(len(FIGURES)) if board.used[figure]):
+    for seat in range(built.players):
+        kinds = sorted(built.start_kinds[seat])
+        if kinds != sorted(
+            board.KIND[figure] for figure in range(len(board.FIGURES)) if built.used[figure]
+        ):
             yield "The start map does not have the squares for the figures in play."
-        for square, kind in zip(board.starts[seat], board.start_kinds[seat]):
-            if kind == TOWER and board.bastion[square] != NOBODY:
+        for square, kind in zip(built.starts[seat], built.start_kinds[seat]):
+            if kind == board.TOWER and built.bastion[square] != board.NOBODY:
                 yield "A Tower cannot start in a bastion."
-
-
-def _check(board: Board) -> None:
-    for sentence in _wrong(board):
-        raise BadComponents(sentence)

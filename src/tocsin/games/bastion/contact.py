@@ -2,11 +2,9 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from .boards import (
+from .board import (
     GATE_SHIFT,
     GROUND,
     KIND,
@@ -19,12 +17,10 @@ from .boards import (
     TOWER,
     UPSTAIRS,
 )
-
-if TYPE_CHECKING:
-    from .position import Bastion
+from .position import Bastion
 
 
-def level_of(position: "Bastion", piece: i64) -> i64:
+def level_of(position: Bastion, piece: i64) -> i64:
     """Return the levels of a piece on the board: a rider is upstairs, a Tower on the ground."""
     if position.carrier[piece] != NOTHING:
         return UPSTAIRS
@@ -33,16 +29,16 @@ def level_of(position: "Bastion", piece: i64) -> i64:
     return position.board.level[position.place[piece]]
 
 
-def is_barred(position: "Bastion", link: i64) -> bool:
+def is_barred(position: Bastion, link: i64) -> bool:
     """Return whether a closed drawbridge parts two squares that touch so."""
     gate = link >> GATE_SHIFT
     return gate > 0 and position.closed[gate - 1] != 0
 
 
-def touch(position: "Bastion", one: i64, other: i64) -> i64:
+def touch(position: Bastion, one: i64, other: i64) -> i64:
     """Return SIDE or CORNER if the two pieces are in contact, else 0."""
-    here: i64 = position.place[one]
-    there: i64 = position.place[other]
+    here = position.place[one]
+    there = position.place[other]
     if here < 0 or there < 0:
         return 0
     if here == there:
@@ -56,36 +52,34 @@ def touch(position: "Bastion", one: i64, other: i64) -> i64:
     return link & TOUCH
 
 
-def is_free(position: "Bastion", square: i64, weight: i64) -> bool:
+def is_free(position: Bastion, square: i64, weight: i64) -> bool:
     """Return whether so many pieces may come to stand on the square."""
     if square == position.board.centre:
         return position.crowd + weight <= position.board.room
     return position.at[square] == NOTHING
 
 
-def beside_king(position: "Bastion", piece: i64) -> bool:
+def beside_king(position: Bastion, piece: i64) -> bool:
     """Return whether the piece's own King is in contact with it."""
     king: i64 = piece - piece % PIECE_COUNT + KING_PIECE
     return king != piece and touch(position, piece, king) != 0
 
 
-def beside_queen(position: "Bastion", piece: i64) -> bool:
+def beside_queen(position: Bastion, piece: i64) -> bool:
     """Return whether the piece's own Queen is in contact with it."""
     queen: i64 = piece - piece % PIECE_COUNT + QUEEN_PIECE
     return queen != piece and touch(position, piece, queen) != 0
 
 
-def riders_and_walkers(position: "Bastion", square: i64) -> list[int]:
-    """Return all pieces on a square, riders included."""
-    if square == position.board.centre:
-        if position.crowd == 0:
-            return []
-        return [piece for piece, place in enumerate(position.place) if place == square]
-    piece: i64 = position.at[square]
-    if piece == NOTHING:
-        return []
-    if KIND[piece % PIECE_COUNT] == TOWER:
-        rider: i64 = position.load[piece // PIECE_COUNT * 2 + piece % 2]
-        if rider != NOTHING:
-            return [piece, rider]
-    return [piece]
+def rider_of(position: Bastion, piece: i64) -> i64:
+    """Return the piece that rides on this one, or NOTHING."""
+    if KIND[piece % PIECE_COUNT] != TOWER:
+        return NOTHING
+    return position.load[piece // PIECE_COUNT * 2 + piece % 2]
+
+
+def bit(piece: i64) -> i64:
+    """Return the bit of a piece; four armies fill all 64 of them."""
+    # Of an i64, not of the narrower number that a bare 1 is when compiled.
+    one: i64 = 1
+    return one << piece

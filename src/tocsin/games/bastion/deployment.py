@@ -2,36 +2,47 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
+from tocsin.kernel.course import NO_ANSWERS
+from tocsin.kernel.fields import replaced
+from tocsin.kernel.message import Message
 
-from .boards import EACH, FIRST, KIND, NOBODY, NOTHING, PIECE_COUNT, TOWER
-from .steps import COMPLETE, DEPLOY, DEPLOYING, NO_STEP
-from .told import DEPLOYED, READY
+from . import told
+from .asking import Asking
+from .board import (
+    COMPLETE,
+    DEPLOY,
+    DEPLOYING,
+    EACH,
+    FIRST,
+    KIND,
+    KIND_COUNT,
+    NOBODY,
+    NOTHING,
+    PIECE_COUNT,
+    TOWER,
+)
+from .names import FILE
+from .position import Bastion
 from .towers import put
 
-if TYPE_CHECKING:
-    from .position import Bastion
 
-
-def deploy_by_chance(position: "Bastion") -> None:
+def deploy_by_chance(position: Bastion) -> None:
     """Put every kind on its start squares, the values shuffled within the kind."""
-    board = position.board
     for seat in range(position.players):
         figures: list[int] = []
-        for kind in range(len(FIRST)):
-            own = [
-                figure
-                for figure in range(FIRST[kind], FIRST[kind] + EACH[kind])
-                if board.used[figure]
-            ]
+        for kind in range(KIND_COUNT):
+            own: list[int] = []
+            for figure in range(FIRST[kind], FIRST[kind] + EACH[kind]):
+                if position.board.used[figure]:
+                    own.append(figure)
             position.chance.shuffle(own)
             figures += own
         plan: list[int] = []
-        for kind in board.start_kinds[seat]:
+        for kind in position.board.start_kinds[seat]:
             for figure in figures:
                 if KIND[figure] == kind:
                     plan.append(figure)
@@ -40,66 +51,54 @@ def deploy_by_chance(position: "Bastion") -> None:
         muster(position, seat, plan)
 
 
-def muster(position: "Bastion", seat: i64, plan: list[int]) -> None:
+def muster(position: Bastion, seat: i64, plan: list[int]) -> None:
     """Put the figures of a plan on the start squares; pieces are lettered in this order."""
-    position.own()
-    count = [0] * len(FIRST)
+    count = [0] * KIND_COUNT
+    value = list(position.value)
     for place, figure in enumerate(plan):
-        kind: i64 = KIND[figure]
+        kind = KIND[figure]
         piece: i64 = seat * PIECE_COUNT + FIRST[kind] + count[kind]
         count[kind] += 1
-        position.value[piece] = figure
+        value[piece] = figure
         position.shown[piece] = 1 << seat
         position.alive[seat] += 1
         put(position, piece, position.board.starts[seat][place])
+    position.value = tuple(value)
 
 
 # --- free deployment
 
 
-def begin_deployment(position: "Bastion") -> None:
-    """Let all seats deploy at the same time."""
-    position.plans = [NOTHING] * (position.players * PIECE_COUNT)
-    position.step = DEPLOYING
-    # What came before stays: whether it could be taken back would tell if others have begun.
-    position.reveals += 1
+def is_deployed(position: Bastion, seat: i64) -> bool:
+    """Return whether the seat has deployed its army."""
+    return position.planned[seat] == len(position.board.starts[seat])
 
 
-def deployable(position: "Bastion", seat: i64) -> list[int]:
+def planned(position: Bastion, seat: i64) -> list[int]:
+    """Return the figures that the seat has deployed so far."""
+    first: i64 = seat * PIECE_COUNT
+    return list(position.plans[first : first + position.planned[seat]])
+
+
+def deployable(position: Bastion, seat: i64) -> vec[i64]:
     """Return the figures that may stand on the next start square, Towers only outside.
 
     The last choice has actions of its own: others see that it makes a seat ready, and must not
     see by it how far the seat was.
     """
-    board = position.board
-    if position.is_deployed(seat):
-        return []
-    left: i64 = len(board.starts[seat]) - position.planned[seat]
-    base: i64 = COMPLETE if left == 2 else DEPLOY
-    square: i64 = board.starts[seat][position.planned[seat]]
-    first: i64 = seat * PIECE_COUNT
-    there = position.plans[first : first + position.planned[seat]]
-    legal: list[int] = []
+    legal = vec[i64]()
+    if is_deployed(position, seat):
+        return legal
+    starts = position.board.starts[seat]
+    count: i64 = position.planned[seat]
+    base: i64 = COMPLETE if len(starts) - count == 2 else DEPLOY
+    square = starts[count]
+    there = planned(position, seat)
     for figure in range(PIECE_COUNT):
-        if board.used[figure] and figure not in there:
-            if KIND[figure] != TOWER or board.bastion[square] == NOBODY:
-                legal.append(base + figure)
+        if position.board.used[figure] and figure not in there:
+            if KIND[figure] != TOWER or position.board.bastion[square] == NOBODY:
+                legal = append(legal, base + figure)
     return legal
-
-
-def deploy(position: "Bastion", seat: i64, action: i64) -> None:
-    """Put a figure on the next start square; where only one may stand, it does so by itself."""
-    put_figure(position, seat, figure_of(action))
-    only = deployable(position, seat)
-    while len(only) == 1:
-        put_figure(position, seat, figure_of(only[0]))
-        only = deployable(position, seat)
-    if position.is_deployed(seat):
-        position.tell(READY, seat)
-        for other in range(position.players):
-            if not position.is_deployed(other):
-                return
-        reveal_armies(position)
 
 
 def figure_of(action: i64) -> i64:
@@ -107,67 +106,125 @@ def figure_of(action: i64) -> i64:
     return action - COMPLETE if action >= COMPLETE else action - DEPLOY
 
 
-def put_figure(position: "Bastion", seat: i64, figure: i64) -> None:
+def plan_figure(position: Bastion, seat: i64, figure: i64) -> None:
     """Note a figure for the next start square."""
-    position.own()
-    count: i64 = position.planned[seat]
-    square: i64 = position.board.starts[seat][count]
-    position.plans[seat * PIECE_COUNT + count] = figure
-    position.planned[seat] = count + 1
-    board = position.board
-    position.tell(DEPLOYED, seat, figure, board.file[square], board.row[square])
+    count = position.planned[seat]
+    position.plans = replaced(position.plans, seat * PIECE_COUNT + count, figure)
+    position.planned = replaced(position.planned, seat, count + 1)
 
 
-def reveal_armies(position: "Bastion") -> None:
-    """Put all armies on the board: the kinds are public now, the values are not."""
-    for seat in range(position.players):
-        first: i64 = seat * PIECE_COUNT
-        muster(position, seat, position.plans[first : first + position.planned[seat]])
-    position.plans = []
-    position.reveals += 1
-    position.step = NO_STEP
+class Opening(Asking):
+    """A free deployment begins."""
+
+    def carry_out(self, position: Bastion) -> None:
+        """Let all seats deploy at the same time."""
+        position.done()
+        position.plans = (NOTHING,) * (position.players * PIECE_COUNT)
+        position.ask(DEPLOYING, NOBODY)
+        # What came before stays: whether it could be taken back would tell if others have begun.
+        position.reveals += 1
+
+
+class Deploying(Asking):
+    """All seats put their figures on their start squares, one after the other."""
+
+    def asks(self, position: Bastion) -> bool:
+        """Ask until all are ready."""
+        position.answers = NO_ANSWERS
+        return True
+
+    def actors(self, position: Bastion) -> list[int]:
+        """Return who is not ready yet."""
+        return [seat for seat in range(position.players) if not is_deployed(position, seat)]
+
+    def options(self, position: Bastion, seat: i64) -> vec[i64]:
+        """Return the figures for the next square."""
+        return deployable(position, seat)
+
+    def take(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Put a figure on the next start square; where only one may stand, it does so by itself."""
+        self.put_figure(position, seat, action)
+        only = deployable(position, seat)
+        while len(only) == 1:
+            self.put_figure(position, seat, only[0])
+            only = deployable(position, seat)
+        if is_deployed(position, seat):
+            position.tell(told.READY, seat)
+            if len(self.actors(position)) == 0:
+                self.reveal_armies(position)
+
+    def put_figure(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Note a figure, and tell its owner."""
+        square = position.board.starts[seat][position.planned[seat]]
+        figure = figure_of(action)
+        plan_figure(position, seat, figure)
+        file = position.board.file[square]
+        row = position.board.row[square]
+        position.tell(told.DEPLOYED, seat, figure, file, row)
+
+    def reveal_armies(self, position: Bastion) -> None:
+        """Put all armies on the board: the kinds are public now, the values are not."""
+        position.done()
+        for seat in range(position.players):
+            muster(position, seat, planned(position, seat))
+        position.plans = ()
+        position.reveals += 1
+
+    def note(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Tell nothing: a deployment is secret (RULES 6.3)."""
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a figure."""
+        square = position.board.starts[seat][position.planned[seat]]
+        file = FILE(position.board.file[square])
+        return Message("choose-deploy", {"file": file, "row": position.board.row[square]})
 
 
 # --- what a viewer cannot know
 
 
-def imagine_deployment(position: "Bastion", viewer: i64, chance: Chance) -> None:
+def imagine_deployment(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Let the others have deployed otherwise; who is ready is public, how far one is is not."""
-    if position.step != DEPLOYING:
-        return
     for seat in range(position.players):
         if seat == viewer:
             continue
         squares: i64 = len(position.board.starts[seat])
-        first: i64 = seat * PIECE_COUNT
-        count: i64 = squares if position.is_deployed(seat) else chance.below(squares - 1)
-        position.planned[seat] = 0
-        for place in range(PIECE_COUNT):
-            position.plans[first + place] = NOTHING
+        count: i64 = squares if is_deployed(position, seat) else chance.below(squares - 1)
+        clear_plan(position, seat)
         legal = deployable(position, seat)
         # Nobody is ever waited for where only one figure may stand.
         while position.planned[seat] < count or len(legal) == 1:
-            figure = figure_of(legal[chance.below(len(legal))])
-            position.plans[first + position.planned[seat]] = figure
-            position.planned[seat] += 1
+            plan_figure(position, seat, figure_of(legal[chance.below(len(legal))]))
             legal = deployable(position, seat)
 
 
-def imagine_values(position: "Bastion", viewer: i64, chance: Chance) -> None:
+def clear_plan(position: Bastion, seat: i64) -> None:
+    """Let the seat have deployed nothing yet."""
+    first: i64 = seat * PIECE_COUNT
+    nothing = (NOTHING,) * PIECE_COUNT
+    position.plans = position.plans[:first] + nothing + position.plans[first + PIECE_COUNT :]
+    position.planned = replaced(position.planned, seat, 0)
+
+
+def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Shuffle the values that the viewer has not seen, within each kind of each army."""
+    value = list(position.value)
     for seat in range(position.players):
-        for kind in range(len(FIRST)):
-            if seat == viewer or EACH[kind] == 1:
+        if seat == viewer:
+            continue
+        for kind in range(KIND_COUNT):
+            if EACH[kind] == 1:
                 continue
             first: i64 = seat * PIECE_COUNT + FIRST[kind]
             pieces: list[int] = []
             figures: list[int] = []
             for piece in range(first, first + EACH[kind]):
-                figure = position.value[piece]
+                figure = value[piece]
                 if figure != NOTHING and position.shown[piece] & (1 << viewer) == 0:
                     pieces.append(piece)
                     figures.append(figure)
             figures.sort()
             chance.shuffle(figures)
             for piece, figure in zip(pieces, figures):
-                position.value[piece] = figure
+                value[piece] = figure
+    position.value = tuple(value)

@@ -8,50 +8,33 @@ courage is dearer the less there is of it.
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .attack import able, can_gang, fighters, is_companion
-from .boards import CORNER, KIND, NOTHING, PIECE_COUNT, TOWER
-from .combat import (
-    coefficient,
-    dearest,
-    force_of,
-    is_counterable,
-    is_defenceless,
-    reserve_of,
-    with_queen,
-)
+from .board import CORNER, KIND, NOTHING, PIECE_COUNT, TOWER
 from .contact import touch
 from .position import Bastion
+from .powers import coefficient, dearest, force_of, is_counterable, is_defenceless, with_queen
+from .reach import able_fighters, can_gang, is_companion
+from .worth import LOSS, price, worth_of
 
-# What a piece is worth, by kind.
-WORTH: Final = [1.0, 1.4, 1.6, 1.9, 2.4, 2.4]
-# A piece lost is also a prisoner that serves somebody's mission.
-LOSS: Final = 1.2
-# What the last point of courage is worth, how fast it gets cheaper the more there are, and how
-# many rounds before the end saving loses its sense.
-LAST_COURAGE: Final = 1.5
-PLENTY: Final = 0.15
-LATE: Final = 20.0
 # How often a defender is expected to lay the free card and the dearest; the rest in between.
 FREE_CARD: Final = 0.25
 TOP_CARD: Final = 0.6
 # Whoever joins an attack makes none of its own this turn.
 JOINING: Final = 0.1
 ROUNDS_OF_PLAY: Final = 120
+# How often the side with the greater, the same and the lesser greatest power captures.
+SURE: Final = 0.85
+EVEN: Final = 0.25
+RARE: Final = 0.08
 
 
-def worth_of(piece: i64) -> float:
-    """Return what a piece is worth."""
-    return WORTH[KIND[piece % PIECE_COUNT]]
-
-
-def price(position: Bastion, piece: i64) -> float:
-    """Return what a point of courage for the piece is worth to its seat."""
-    left: i64 = position.reserve[reserve_of(position, piece)]
-    # What is left at the end was saved in vain.
-    rounds: i64 = position.board.round_limit - position.round_number
-    return min(1.0, float(rounds) / LATE) * LAST_COURAGE / (1.0 + PLENTY * float(left))
+def odds(attack: i64, defence: i64) -> float:
+    """Return how often an attack captures, by the greatest powers of both sides."""
+    if attack > defence:
+        return SURE
+    return EVEN if attack == defence else RARE
 
 
 def top_power(position: Bastion, piece: i64, attacks: bool) -> i64:
@@ -63,41 +46,44 @@ def top_power(position: Bastion, piece: i64, attacks: bool) -> i64:
 # --- before an attack
 
 
-def promise(position: Bastion, valiant: i64, support: list[int], target: i64, gain: float) -> float:
+def promise(position: Bastion, valiant: i64, support: vec[i64], target: i64, gain: float) -> float:
     """Return what an attack promises, with the best card against a likely defence.
 
     The position's `target` must be this one already.
     """
-    board = position.board
-    force = force_of(position, valiant, True)
+    costs = position.board.costs
     more: i64 = 0
+    stake = LOSS * worth_of(valiant) if is_counterable(position, valiant) else 0.0
+    stakes = stake
     for piece in support:
         more += force_of(position, piece, True)
+        if is_counterable(position, piece):
+            stakes += LOSS * worth_of(piece)
     defence = force_of(position, target, False)
     if is_defenceless(position, target):
         defence = 0
     corner = KIND[target % PIECE_COUNT] == TOWER and touch(position, valiant, target) == CORNER
-    stake = LOSS * worth_of(valiant) if is_counterable(position, valiant) else 0.0
-    stakes = stake
-    for piece in support:
-        if is_counterable(position, piece):
-            stakes += LOSS * worth_of(piece)
     top = dearest(position, target)
+    powers = vec[i64]()
+    for answer in range(1, top + 1):
+        powers = append(powers, defence * with_queen(position, target, answer))
+    force = force_of(position, valiant, True)
     mine = price(position, valiant)
     theirs = 0.5 * price(position, target)
     best = -9.0
     for card in range(1, dearest(position, valiant) + 1):
-        strength = force * with_queen(position, valiant, card)
-        value = -mine * float(board.costs[card - 1])
-        for answer in range(1, top + 1):
-            share = likely(answer, top)
-            power = defence * with_queen(position, target, answer)
-            value += share * theirs * float(board.costs[answer - 1])
-            if power < strength + more or (power == strength + more and corner):
+        strength: i64 = force * with_queen(position, valiant, card)
+        everything: i64 = strength + more
+        value = -mine * float(costs[card - 1])
+        for answer in range(top):
+            share = likely(answer + 1, top)
+            power = powers[answer]
+            value += share * theirs * float(costs[answer])
+            if power < everything or (power == everything and corner):
                 value += share * gain
                 if power > strength:
                     value -= share * stake
-            elif power > strength + more:
+            elif power > everything:
                 value -= share * stakes
         if value > best:
             best = value
@@ -118,7 +104,7 @@ def likely(card: i64, top: i64) -> float:
 def best_promise(position: Bastion, seat: i64, target: i64, gain: float) -> float:
     """Return what the best attack promises that the seat's fighters can make on the target."""
     position.target = target
-    helpers = [piece for piece in fighters(position, seat) if able(position, piece)]
+    helpers = able_fighters(position, seat)
     best = -9.0
     for valiant in helpers:
         value = led_by(position, valiant, helpers, gain)
@@ -128,21 +114,19 @@ def best_promise(position: Bastion, seat: i64, target: i64, gain: float) -> floa
     return best
 
 
-def led_by(position: Bastion, valiant: i64, helpers: list[int], gain: float) -> float:
+def led_by(position: Bastion, valiant: i64, helpers: vec[i64], gain: float) -> float:
     """Return what the valiant's attack promises: alone, or with as many as are of use."""
     target = position.target
-    best = promise(position, valiant, [], target, gain)
+    support = vec[i64]()
+    best = promise(position, valiant, support, target, gain)
     if not can_gang(position, valiant):
         return best
-    position.valiant = valiant
-    friends = [piece for piece in helpers if piece != valiant and is_companion(position, piece)]
-    position.valiant = NOTHING
-    support: list[int] = []
-    for piece in friends:
-        support = support + [piece]
-        value = promise(position, valiant, support, target, gain) - JOINING
-        if value > best:
-            best = value
+    for piece in helpers:
+        if piece != valiant and is_companion(position, piece, valiant):
+            support = append(support, piece)
+            value = promise(position, valiant, support, target, gain) - JOINING
+            if value > best:
+                best = value
     return best
 
 
@@ -179,24 +163,23 @@ def outcome_of(position: Bastion, gain: float, as_attacker: bool) -> float:
     return lost + (gain if lost > 0.0 else 0.0) - LOSS * won
 
 
-def mixed(matrix: list[list[float]]) -> list[float]:
-    """Return the mixed strategy of the rows, by fictitious play."""
-    rows: i64 = len(matrix)
-    columns: i64 = len(matrix[0])
-    row_sums = [0.0] * rows
-    column_sums = [0.0] * columns
+def mixed(matrix: vec[float], columns: i64) -> list[float]:
+    """Return the mixed strategy of the rows of so many columns, by fictitious play."""
+    rows: i64 = len(matrix) // columns
+    row_sums = vec[float]([0.0 for _ in range(rows)])
+    column_sums = vec[float]([0.0 for _ in range(columns)])
     counts = [0.0] * rows
     row: i64 = 0
     for _ in range(ROUNDS_OF_PLAY):
         counts[row] += 1.0
         column: i64 = 0
         for place in range(columns):
-            column_sums[place] += matrix[row][place]
+            column_sums[place] += matrix[row * columns + place]
             if column_sums[place] < column_sums[column]:
                 column = place
         row = 0
         for place in range(rows):
-            row_sums[place] += matrix[place][column]
+            row_sums[place] += matrix[place * columns + column]
             if row_sums[place] > row_sums[row]:
                 row = place
     return [count / ROUNDS_OF_PLAY for count in counts]

@@ -2,21 +2,18 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.kernel.course import NO_ANSWERS, NOTHING
 from tocsin.kernel.outcome import Outcome, ranked
 
-from .boards import MISSION_COUNT
-from .steps import OVER
-from .told import ELIMINATED, ENDED, WON
+from . import told
+from .board import MISSION_COUNT, PRISON_OF
+from .position import Bastion
 
-if TYPE_CHECKING:
-    from .position import Bastion
-
-# The place of a prisoner is this less the seat that holds it.
-PRISON_OF: Final = -2
 QUIET_ROUNDS: Final = 12
 
 VICTORY: Final = 1
@@ -26,7 +23,7 @@ NO_PROGRESS: Final = 4
 REASONS: Final = ("", "victory-points", "last-army", "round-limit", "no-progress")
 
 
-def points_of(position: "Bastion", seat: i64) -> i64:
+def points_of(position: Bastion, seat: i64) -> i64:
     """Return the points of the missions that lie before the seat."""
     points: i64 = 0
     for mission in range(MISSION_COUNT):
@@ -35,23 +32,24 @@ def points_of(position: "Bastion", seat: i64) -> i64:
     return points
 
 
-def finish(position: "Bastion", reason: i64) -> None:
-    """End the match."""
-    position.step = OVER
+def finish(position: Bastion, reason: i64) -> None:
+    """End the match: nothing is asked any more."""
     position.reason = reason
-    position.pending.clear()
+    position.stack = vec[i64]()
+    position.answers = NO_ANSWERS
+    position.asked = NOTHING
     position.reveals += 1
-    position.tell(ENDED, position.round_number)
+    position.tell(told.ENDED, position.round_number)
 
 
-def check_victory(position: "Bastion", seat: i64) -> None:
+def check_victory(position: Bastion, seat: i64) -> None:
     """End the match if the seat has the points that win it."""
     if points_of(position, seat) >= position.board.victory_points:
-        position.tell(WON, seat)
+        position.tell(told.WON, seat)
         finish(position, VICTORY)
 
 
-def check_armies(position: "Bastion", before: i64) -> None:
+def check_armies(position: Bastion, before: i64) -> None:
     """Tell who has lost the last piece, and end the match if one army is left.
 
     `before` are the seats that still had pieces, as bits.
@@ -61,12 +59,12 @@ def check_armies(position: "Bastion", before: i64) -> None:
         if position.alive[seat] > 0:
             left += 1
         elif before & (1 << seat):
-            position.tell(ELIMINATED, seat)
+            position.tell(told.ELIMINATED, seat)
     if left == 1:
         finish(position, LAST_ARMY)
 
 
-def check_rounds(position: "Bastion") -> None:
+def check_rounds(position: Bastion) -> None:
     """End the match when its rounds are over, or too many went by without progress."""
     if position.round_number >= position.board.round_limit:
         finish(position, ROUND_LIMIT)
@@ -74,20 +72,19 @@ def check_rounds(position: "Bastion") -> None:
         finish(position, NO_PROGRESS)
 
 
-def prisoners_of(position: "Bastion", seat: i64) -> list[int]:
+def prisoners_of(position: Bastion, seat: i64) -> list[int]:
     """Return the pieces that the seat holds."""
     return [piece for piece, place in enumerate(position.place) if place == PRISON_OF - seat]
 
 
-def standing(position: "Bastion", seat: i64) -> tuple[int, int, int, int, int, int]:
+def standing(position: Bastion, seat: i64) -> tuple[int, int, int, int, int, int]:
     """Return what a seat is ranked by: its army, points, prisoners, their power, and the rest."""
     prisoners = prisoners_of(position, seat)
-    board = position.board
     power: i64 = 0
     for piece in prisoners:
         figure = position.value[piece]
-        power += board.force[figure] * board.courage[figure]
-    army: i64 = position.alive[seat]
+        power += position.board.force[figure] * position.board.courage[figure]
+    army = position.alive[seat]
     reserves: i64 = (
         position.reserve[seat * 3] + position.reserve[seat * 3 + 1] + position.reserve[seat * 3 + 2]
     )
@@ -96,7 +93,7 @@ def standing(position: "Bastion", seat: i64) -> tuple[int, int, int, int, int, i
     return (1, points_of(position, seat), len(prisoners), power, army, reserves)
 
 
-def score(position: "Bastion") -> Outcome:
+def score(position: Bastion) -> Outcome:
     """Return the outcome of the finished match."""
     breakdown: list[dict[str, int]] = []
     for seat in range(position.players):

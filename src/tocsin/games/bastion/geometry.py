@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tocsin.kernel.errors import BadComponents
 
-from .boards import CORNER, GATE, GATE_SHIFT, LETTERS, LEVEL, LEVELS, NOBODY, SECTOR_FILES, SIDE
+from .board import CORNER, GATE, GATE_SHIFT, LETTERS, LEVEL, LEVELS, NOBODY, SECTOR_FILES, SIDE
 
 WIDTH, DEPTH = 8, 5
 ARM_WIDTH, ARM_DEPTH = 7, 3
@@ -138,7 +138,7 @@ def octagon(terrain: list[str], start: list[str]) -> Plan:
 
 
 def links(plan: Plan) -> list[int]:
-    """Return how each pair of squares touches (boards.py)."""
+    """Return how each pair of squares touches (board.py)."""
     size = len(plan.terrain)
     link = [0] * (size * size)
     for square in range(size):
@@ -198,6 +198,71 @@ def leaps(link: list[int], adjacent: list[list[int]], size: int) -> list[list[in
                 needed[end] = min(gate, needed.get(end, gate))
         found.append([number for end in sorted(needed) for number in (end, needed[end] - 1)])
     return found
+
+
+def walks(link: list[int], adjacent: list[list[int]], touch: int) -> list[list[int]]:
+    """Return neighbour and gate, again and again, of all steps on foot from each square."""
+    size = len(adjacent)
+    found: list[list[int]] = [[] for _ in range(size)]
+    for square in range(size):
+        for other in adjacent[square]:
+            how = link[square * size + other]
+            if how & touch and how & LEVEL:
+                found[square] += [other, how >> GATE_SHIFT]
+    return found
+
+
+def distances(adjacent: list[list[int]], start: int) -> list[int]:
+    """Return how far each square is, walls not minded."""
+    distance = [-1] * len(adjacent)
+    distance[start] = 0
+    border = [start]
+    for square in border:
+        for other in adjacent[square]:
+            if distance[other] < 0:
+                distance[other] = distance[square] + 1
+                border.append(other)
+    return distance
+
+
+def only(plan: Plan, terrain: int) -> list[int]:
+    """Return each seat's only square of the terrain."""
+    squares = list(zip(plan.terrain, plan.bastion))
+    return [squares.index((LETTERS[terrain], seat)) for seat in range(len(plan.starts))]
+
+
+def front(plan: Plan, link: list[int], adjacent: list[list[int]], seat: int) -> list[int]:
+    """Return the squares side by side with the seat's gate, outside."""
+    size = len(plan.terrain)
+    gates = [
+        square
+        for square in range(size)
+        if plan.terrain[square] == LETTERS[GATE] and plan.bastion[square] == seat
+    ]
+    return [
+        square
+        for square in range(size)
+        if plan.bastion[square] != seat
+        and any(gate in adjacent[square] and link[square * size + gate] & SIDE for gate in gates)
+    ]
+
+
+def around(plan: Plan, distance: list[int], owner: int) -> list[int]:
+    """Return distance and square, again and again, of the owner's ground, the nearest first."""
+    found: list[int] = []
+    for square in sorted(range(len(distance)), key=distance.__getitem__):
+        if plan.bastion[square] == owner:
+            found += [distance[square], square]
+    return found
+
+
+def drawn_rows(plan: Plan, letters: list[str]) -> list[str]:
+    """Return one letter for each square, in rows; a space where there is no square."""
+    files = sorted(set(plan.file))
+    rows = [[" "] * len(files) for _ in range(max(plan.row))]
+    for square, letter in enumerate(letters):
+        rows[plan.row[square] - 1][files.index(plan.file[square])] = letter
+    return ["".join(row) for row in rows]
 
 
 def _check_map(rows: list[str], width: int, depth: int) -> None:

@@ -2,172 +2,140 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING, Final
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
+from tocsin.kernel.choice import Option
+from tocsin.kernel.fields import replaced
+from tocsin.kernel.message import Message
 
-from .boards import (
-    CRYSTAL_BALL,
-    EVENT_COUNT,
-    KIND,
-    NOTHING,
-    OBJECT_COUNT,
-    PIECE_COUNT,
-    TOWER,
-)
+from . import board, told
+from .asking import Asking
+from .belongings import can_bear, look, loose_object, object_in_hand, object_of
+from .board import NOTHING, OBJECT_COUNT, PIECE_COUNT
 from .contact import touch
-from .end import PRISON_OF
-from .steps import ATTACH, BEAR, LOOTING, PASS, push
-from .told import ATTACHED, LOOKED, OBJECT_GONE, OBJECT_TAKEN
-
-if TYPE_CHECKING:
-    from .position import Bastion
-
-# Where an object is when no piece bears it: in the box, put away, or in a seat's hand. An event
-# is in the box, put away, or with the seat of that number.
-IN_BOX: Final = -1
-GONE: Final = -2
-IN_HAND_OF: Final = -3
+from .names import OBJECT
+from .position import Bastion
 
 
-def deal(position: "Bastion") -> None:
-    """Deal one object and one event to each seat."""
-    objects = list(range(OBJECT_COUNT))
-    events = list(range(EVENT_COUNT))
-    position.chance.shuffle(objects)
-    position.chance.shuffle(events)
-    for seat in range(position.players):
-        position.bearer[objects[seat]] = IN_HAND_OF - seat
-        position.event_at[events[seat]] = seat
-
-
-def object_in_hand(position: "Bastion", seat: i64) -> i64:
-    """Return the object that the seat has not attached yet."""
-    if not position.board.advanced:
-        return NOTHING
-    for number in range(OBJECT_COUNT):
-        if position.bearer[number] == IN_HAND_OF - seat:
-            return number
-    return NOTHING
-
-
-def event_in_hand(position: "Bastion", seat: i64) -> i64:
-    """Return the event that the seat has not played yet."""
-    if not position.board.advanced:
-        return NOTHING
-    for number in range(EVENT_COUNT):
-        if position.event_at[number] == seat:
-            return number
-    return NOTHING
-
-
-def object_of(position: "Bastion", piece: i64) -> i64:
-    """Return the object that the piece bears."""
-    for number in range(OBJECT_COUNT):
-        if position.bearer[number] == piece:
-            return number
-    return NOTHING
-
-
-def can_bear(position: "Bastion", piece: i64) -> bool:
-    """Return whether an object could be attached to the piece."""
-    if position.place[piece] < 0 or KIND[piece % PIECE_COUNT] == TOWER:
-        return False
-    return object_of(position, piece) == NOTHING
-
-
-def attachable(position: "Bastion", seat: i64) -> list[int]:
+def attachable(position: Bastion, seat: i64) -> vec[i64]:
     """Return an action for each piece to which the seat may attach its object."""
+    found = vec[i64]()
     if object_in_hand(position, seat) == NOTHING:
-        return []
-    first: i64 = seat * PIECE_COUNT
-    return [
-        ATTACH + piece - first
-        for piece in range(first, first + PIECE_COUNT)
-        if can_bear(position, piece)
-    ]
+        return found
+    for slot in range(PIECE_COUNT):
+        if can_bear(position, seat * PIECE_COUNT + slot):
+            found = append(found, board.ATTACH + slot)
+    return found
 
 
-def attach(position: "Bastion", seat: i64, slot: i64) -> None:
+def attach(position: Bastion, seat: i64, slot: i64) -> None:
     """Attach the seat's object to a piece, face up from now on."""
-    position.own()
     number = object_in_hand(position, seat)
-    position.bearer[number] = seat * PIECE_COUNT + slot
+    position.bearer = replaced(position.bearer, number, seat * PIECE_COUNT + slot)
     position.reveals += 1
-    position.tell(ATTACHED, seat, slot, number)
+    position.tell(told.ATTACHED, seat, slot, number)
+
+
+class Arming(Asking):
+    """To which piece the object goes."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the pieces that can bear it."""
+        return attachable(position, position.actor)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Attach it."""
+        seat = position.actor
+        position.done()
+        attach(position, seat, action - board.ATTACH)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask who bears it."""
+        return Message("choose-bearer", {"object": OBJECT(object_in_hand(position, seat))})
 
 
 # --- objects of the defeated
 
 
-def loot(position: "Bastion", seat: i64) -> None:
+def loot(position: Bastion, seat: i64) -> None:
     """Let the objects of the seat's new prisoners go to its victors, one after the other."""
     if not position.board.advanced:
         return
     for number in range(OBJECT_COUNT):
         piece: i64 = position.bearer[number]
-        if piece >= 0 and position.place[piece] == PRISON_OF - seat:
-            push(position, LOOTING, seat)
+        if piece >= 0 and position.place[piece] == board.PRISON_OF - seat:
+            position.ask(board.LOOTING, seat)
 
 
-def loose_object(position: "Bastion", seat: i64) -> i64:
-    """Return the first object whose bearer is a prisoner of the seat."""
-    for number in range(OBJECT_COUNT):
-        piece: i64 = position.bearer[number]
-        if piece >= 0 and position.place[piece] == PRISON_OF - seat:
-            return number
-    return NOTHING
-
-
-def bearers(position: "Bastion", seat: i64) -> list[int]:
-    """Return the pieces of the winner that may take the loose object, and to leave it.
+def victors(position: Bastion, seat: i64) -> tuple[int, ...]:
+    """Return the pieces of the winner that may take a loose object.
 
     The piece that was attacked, or the valiant; a supporter only if the valiant was captured too.
     """
-    victors: list[int] = []
     if seat == position.attacker:
-        victors = [position.valiant]
         if position.place[position.valiant] < 0:
-            victors = position.support
-    elif position.target != NOTHING:
-        victors = [position.target]
-    first: i64 = seat * PIECE_COUNT
-    found: list[int] = []
-    laden = False
-    for piece in victors:
-        if position.place[piece] >= 0 and KIND[piece % PIECE_COUNT] != TOWER:
-            found.append(BEAR + piece - first)
-            laden = laden or object_of(position, piece) != NOTHING
-    if laden or not found:
-        found.append(PASS)
-    return found
+            return position.support
+        return (position.valiant,)
+    return (position.target,) if position.target != NOTHING else ()
 
 
-def take_object(position: "Bastion", seat: i64, action: i64) -> None:
-    """Give the loose object to a victor, who puts its old one away, or put it away."""
-    position.own()
-    number = loose_object(position, seat)
-    if action == PASS:
-        position.bearer[number] = GONE
-        position.tell(OBJECT_GONE, number)
-        return
-    piece: i64 = seat * PIECE_COUNT + action - BEAR
-    old = object_of(position, piece)
-    if old != NOTHING:
-        position.bearer[old] = GONE
-        position.tell(OBJECT_GONE, old)
-    position.bearer[number] = piece
-    position.tell(OBJECT_TAKEN, seat, piece % PIECE_COUNT, number)
+class Looting(Asking):
+    """Which victor takes the object of the defeated."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the pieces that may take it, and to leave it."""
+        found = vec[i64]()
+        laden = False
+        for piece in victors(position, position.actor):
+            slot: i64 = piece % PIECE_COUNT
+            if position.place[piece] >= 0 and board.KIND[slot] != board.TOWER:
+                found = append(found, board.BEAR + slot)
+                laden = laden or object_of(position, piece) != NOTHING
+        if laden or len(found) == 0:
+            found = append(found, board.PASS)
+        return found
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Give it to a victor, who puts its old one away, or put it away."""
+        seat = position.actor
+        position.done()
+        number = loose_object(position, seat)
+        if action == board.PASS:
+            put_away(position, number)
+            return
+        piece: i64 = seat * PIECE_COUNT + action - board.BEAR
+        old = object_of(position, piece)
+        if old != NOTHING:
+            put_away(position, old)
+        position.bearer = replaced(position.bearer, number, piece)
+        position.tell(told.OBJECT_TAKEN, seat, piece % PIECE_COUNT, number)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask who bears it."""
+        return Message("choose-bearer", {"object": OBJECT(loose_object(position, seat))})
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return how an answer is worded."""
+        if action != board.PASS:
+            return super().option(position, seat, action, text)
+        thing = OBJECT(loose_object(position, seat))
+        return Option(text, "answer:pass", Message("option-discard", {"object": thing}))
+
+
+def put_away(position: Bastion, number: i64) -> None:
+    """Take an object out of the match."""
+    position.bearer = replaced(position.bearer, number, board.GONE)
+    position.tell(told.OBJECT_GONE, number)
 
 
 # --- the crystal ball
 
 
-def gaze(position: "Bastion") -> None:
+def gaze(position: Bastion) -> None:
     """Let the owner of the crystal ball see the values of all enemies in contact with it."""
-    piece: i64 = position.bearer[CRYSTAL_BALL]
+    piece: i64 = position.bearer[board.CRYSTAL_BALL]
     if piece < 0 or position.place[piece] < 0:
         return
     seat: i64 = piece // PIECE_COUNT
@@ -177,50 +145,33 @@ def gaze(position: "Bastion") -> None:
                 look(position, seat, other)
 
 
-def look(position: "Bastion", seat: i64, piece: i64) -> None:
-    """Let a seat see the values of a piece."""
-    if position.shown[piece] & (1 << seat):
-        return
-    position.own()
-    position.shown[piece] |= 1 << seat
-    position.reveals += 1
-    figure = position.value[piece]
-    position.tell(
-        LOOKED,
-        seat,
-        piece // PIECE_COUNT,
-        piece % PIECE_COUNT,
-        position.board.force[figure],
-        position.board.courage[figure],
-    )
-
-
 # --- what a viewer cannot know
 
 
-def imagine_objects(position: "Bastion", viewer: i64, chance: Chance) -> None:
+def imagine_objects(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Deal anew the objects and events that the viewer has not seen."""
     if not position.board.advanced:
         return
-    hidden: list[int] = []
-    places: list[int] = []
-    for number in range(OBJECT_COUNT):
-        place: i64 = position.bearer[number]
-        if place == IN_BOX or (place <= IN_HAND_OF and place != IN_HAND_OF - viewer):
-            hidden.append(number)
-            places.append(place)
-    places.sort()
+    bearer = list(position.bearer)
+    own = board.IN_HAND_OF - viewer
+    hidden = [
+        number
+        for number, place in enumerate(bearer)
+        if place == board.IN_BOX or (place <= board.IN_HAND_OF and place != own)
+    ]
+    deal_anew(bearer, hidden, chance)
+    position.bearer = tuple(bearer)
+    event_at = list(position.event_at)
+    unseen = [
+        number for number, owner in enumerate(event_at) if owner != board.GONE and owner != viewer
+    ]
+    deal_anew(event_at, unseen, chance)
+    position.event_at = tuple(event_at)
+
+
+def deal_anew(places: list[int], hidden: list[int], chance: Chance) -> None:
+    """Shuffle some cards among the places they have."""
+    there = sorted([places[number] for number in hidden])
     chance.shuffle(hidden)
-    for number, there in zip(hidden, places):
-        position.bearer[number] = there
-    unseen: list[int] = []
-    owners: list[int] = []
-    for number in range(EVENT_COUNT):
-        owner: i64 = position.event_at[number]
-        if owner != GONE and owner != viewer:
-            unseen.append(number)
-            owners.append(owner)
-    owners.sort()
-    chance.shuffle(unseen)
-    for number, there in zip(unseen, owners):
-        position.event_at[number] = there
+    for number, place in zip(hidden, there):
+        places[number] = place

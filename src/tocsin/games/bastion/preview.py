@@ -5,12 +5,19 @@ figures that may be under it: those of its kind which the seat has not seen else
 army. Reserves are open. Events are left out: nobody knows who will play one.
 """
 
-from .attack import able, can_gang, fighters, is_companion
-from .boards import KIND, NOBODY, NOTHING, PIECE_COUNT
-from .combat import dearest, force_of, is_defenceless, power_of
+from collections.abc import Iterable
+from typing import cast
+
+from tocsin.kernel.fields import replaced
+from tocsin.kernel.message import Argument
+
+from .board import ADDING, KIND, NOBODY, NOTHING, PIECE_COUNT
 from .drawbridge import falls
 from .position import Bastion
-from .steps import ADDING
+from .powers import dearest, force_of, is_defenceless, power_of
+from .reach import able_fighters, can_gang, is_companion
+
+NO_CARDS = (NOTHING, NOTHING)
 
 
 class Preview:
@@ -19,11 +26,10 @@ class Preview:
     def __init__(self, position: Bastion, seat: int) -> None:
         self._position = position
         self._seat = seat
-        self._twin = position.copy()
-        self._twin.own()
-        if position.step != ADDING:
+        self._twin = cast(Bastion, position.copy())
+        if position.asked != ADDING:
             # What lies face down is nobody else's to count with.
-            self._twin.cards = [NOTHING, NOTHING]
+            self._twin.cards = NO_CARDS
 
     # --- before an attack
 
@@ -39,15 +45,16 @@ class Preview:
 
     def led_by(self, valiant: int) -> int:
         """Return the greatest power of an attack with this valiant and all who could join."""
-        self._twin.valiant = valiant
-        if falls(self._twin, valiant):
-            return self._twin.resistance[self._twin.bridge]
+        twin = self._twin
+        twin.valiant = valiant
+        if falls(twin, valiant):
+            return twin.resistance[twin.bridge]
         support = []
-        if can_gang(self._twin, valiant):
+        if can_gang(twin, valiant):
             support = [
                 piece
                 for piece in self._able()
-                if piece != valiant and is_companion(self._twin, piece)
+                if piece != valiant and is_companion(twin, piece, valiant)
             ]
         return self._extreme(valiant, support, 0, most=True)
 
@@ -59,7 +66,7 @@ class Preview:
         return least, self._extreme(target, [], 1, most=True)
 
     def _able(self) -> list[int]:
-        return [piece for piece in fighters(self._twin, self._seat) if able(self._twin, piece)]
+        return list(able_fighters(self._twin, self._seat))
 
     # --- once it is declared
 
@@ -75,10 +82,10 @@ class Preview:
         """Return the power that the seat's own side would have with this courage card."""
         twin = self._twin
         place = 0 if self._seat == twin.attacker else 1
-        if twin.step == ADDING:
-            twin.extra[place] = card
+        if twin.asked == ADDING:
+            twin.extra = replaced(twin.extra, place, card)
         else:
-            twin.cards[place] = card
+            twin.cards = replaced(twin.cards, place, card)
         if place == 1:
             return 0 if is_defenceless(twin, twin.target) else power_of(twin, twin.target, 1)
         return power_of(twin, twin.valiant, 0) + sum(
@@ -87,24 +94,25 @@ class Preview:
 
     # --- what may be under the pieces
 
-    def _extreme(self, fighter: int, support: list[int], place: int, most: bool) -> int:
+    def _extreme(self, fighter: int, support: Iterable[int], place: int, most: bool) -> int:
         """Return the greatest power of these pieces with the dearest card, or the least with 1."""
         pick = max if most else min
         twin = self._twin
         powers = []
         for figure in self._figures(fighter):
-            twin.value[fighter] = figure
-            twin.cards[place] = dearest(twin, fighter) if most else 1
+            twin.value = replaced(twin.value, fighter, figure)
+            twin.cards = replaced(NO_CARDS, place, dearest(twin, fighter) if most else 1)
             power = power_of(twin, fighter, place)
             taken = [figure]
             for piece in support:
                 # No two pieces are the same figure.
                 left = [other for other in self._figures(piece) if other not in taken]
-                twin.value[piece] = pick(left, key=twin.board.force.__getitem__)
-                taken.append(twin.value[piece])
+                best = pick(left, key=lambda other: twin.board.force[other])
+                twin.value = replaced(twin.value, piece, best)
+                taken.append(best)
                 power += force_of(twin, piece, place == 0)
             powers.append(power)
-        twin.cards[place] = NOTHING
+        twin.cards = NO_CARDS
         return pick(powers)
 
     def _figures(self, piece: int) -> list[int]:
@@ -120,3 +128,15 @@ class Preview:
             and position.value[other] != NOTHING
             and not position.shown[other] & seen
         ]
+
+
+def theirs(position: Bastion, seat: int) -> dict[str, Argument]:
+    """Return between what the power of the other side lies, or what a drawbridge has left."""
+    if position.target == NOTHING:
+        return {"left": position.resistance[position.bridge]}
+    return between(*Preview(position, seat).theirs())
+
+
+def between(least: int, most: int) -> dict[str, Argument]:
+    """Return what is said of a power that may be this or that."""
+    return {"least_theirs": least, "most_theirs": most, "spread": most - least}

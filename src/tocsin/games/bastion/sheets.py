@@ -6,32 +6,32 @@ from typing import Any
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
-from .boards import FILES, LETTERS, MISSIONS, SECTOR_FILES, TERRAINS
-from .components import drawn
+from .board import FILES, LETTERS, MISSIONS, SECTOR_FILES, TERRAINS
 
 NONE = Message("cell-none")
 
 
-def sheets(view: Mapping[str, Any], components: Mapping[str, Any]) -> list[Sheet]:
+def sheets(view: Mapping[str, Any]) -> list[Sheet]:
     """Return the board, the seats, the armies and the missions as the viewer sees them."""
-    return [*_boards(view, components), _seats(view), _armies(view), _missions(view)]
+    return [*_boards(view), _seats(view), _armies(view), _missions(view)]
 
 
-def _boards(view: Mapping[str, Any], components: Mapping[str, Any]) -> list[Sheet]:
+def _boards(view: Mapping[str, Any]) -> list[Sheet]:
     """Return the board as a map, on the hexagon a map for each sector."""
-    plan = drawn(components, len(view["seats"]))
     there: dict[str, list[dict[str, Any]]] = {}
     for piece in view["pieces"]:
         if piece["square"]:
             there.setdefault(piece["square"], []).append(piece)
+    is_hexagon = view["board"] == "hexagon"
+    first = SECTOR_FILES if is_hexagon else 0
     cells = {
         (file, row): _square(there.get(f"{FILES[file]}{row}", []), letter)
-        for file, row, letter in zip(plan.file, plan.row, plan.terrain)
+        for row, letters in enumerate(view["terrain"], 1)
+        for file, letter in enumerate(letters, first)
+        if letter != " "
     }
-    files = sorted(set(plan.file))
-    maps = [files]
-    if files[0] >= SECTOR_FILES:
-        maps = [files[place : place + 8] for place in range(0, len(files), 8)]
+    files = sorted({file for file, _ in cells})
+    wide = 8 if is_hexagon else len(files)
     return [
         Sheet(
             Message("sheet-board", {"round": view["round"]}),
@@ -41,7 +41,7 @@ def _boards(view: Mapping[str, Any], components: Mapping[str, Any]) -> list[Shee
                 for row in sorted({row for file, row in cells if file in some}, reverse=True)
             ],
         )
-        for some in maps
+        for some in (files[place : place + wide] for place in range(0, len(files), wide))
     ]
 
 

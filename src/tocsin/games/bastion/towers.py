@@ -2,17 +2,13 @@
 
 # mypyc: compile
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from .boards import KIND, NOTHING, PIECE_COUNT, TOWER
-
-if TYPE_CHECKING:
-    from .position import Bastion
+from .board import KIND, NOTHING, PIECE_COUNT, TOWER
+from .position import Bastion
 
 
-def weight_of(position: "Bastion", piece: i64) -> i64:
+def weight_of(position: Bastion, piece: i64) -> i64:
     """Return how much room the piece takes on the battlefield square."""
     if KIND[piece % PIECE_COUNT] == TOWER:
         if position.load[piece // PIECE_COUNT * 2 + piece % 2] != NOTHING:
@@ -20,10 +16,10 @@ def weight_of(position: "Bastion", piece: i64) -> i64:
     return 1
 
 
-def lift(position: "Bastion", piece: i64) -> None:
+def lift(position: Bastion, piece: i64) -> None:
     """Take a piece off its square or its Tower; what it carries stays on it."""
-    square: i64 = position.place[piece]
-    tower: i64 = position.carrier[piece]
+    square = position.place[piece]
+    tower = position.carrier[piece]
     if tower != NOTHING:
         position.carrier[piece] = NOTHING
         position.load[tower // PIECE_COUNT * 2 + tower % 2] = NOTHING
@@ -33,7 +29,7 @@ def lift(position: "Bastion", piece: i64) -> None:
         position.crowd -= weight_of(position, piece)
 
 
-def put(position: "Bastion", piece: i64, square: i64) -> None:
+def put(position: Bastion, piece: i64, square: i64) -> None:
     """Put a piece on a square, with what it carries."""
     position.place[piece] = square
     if square == position.board.centre:
@@ -41,14 +37,14 @@ def put(position: "Bastion", piece: i64, square: i64) -> None:
     else:
         position.at[square] = piece
     if KIND[piece % PIECE_COUNT] == TOWER:
-        rider: i64 = position.load[piece // PIECE_COUNT * 2 + piece % 2]
+        rider = position.load[piece // PIECE_COUNT * 2 + piece % 2]
         if rider != NOTHING:
             position.place[rider] = square
 
 
-def mount(position: "Bastion", piece: i64, tower: i64) -> None:
+def mount(position: Bastion, piece: i64, tower: i64) -> None:
     """Put a piece on an own Tower."""
-    square: i64 = position.place[tower]
+    square = position.place[tower]
     position.place[piece] = square
     position.carrier[piece] = tower
     position.load[tower // PIECE_COUNT * 2 + tower % 2] = piece

@@ -1,13 +1,14 @@
 """The three boards: squares, levels, neighbours (RULES 1.6 to 1.10, 3.6)."""
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import pairwise
 from random import Random
 
 import pytest
 
 from tests.games.bastion.notation import GAME, SEED
-from tocsin.games.bastion.boards import (
+from tocsin.games.bastion.board import (
     ARCHER,
     CORNER,
     GATE_SHIFT,
@@ -56,7 +57,7 @@ def square(here: Board, name: str) -> int:
     return found
 
 
-def names(here: Board, squares: list[int]) -> set[str]:
+def names(here: Board, squares: Iterable[int]) -> set[str]:
     return {SQUARES[here.name[number]] for number in squares}
 
 
@@ -116,7 +117,7 @@ def test_all_bastions_look_alike_from_their_owners_seat(players: int) -> None:
         ]
 
     assert all(shape(seat) == shape(0) for seat in range(players))
-    assert len({here.bastion.count(seat) for seat in range(players)}) == 1
+    assert len({list(here.bastion).count(seat) for seat in range(players)}) == 1
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -157,7 +158,7 @@ def test_a_bastion_is_closed_off_exactly_when_its_drawbridge_is(players: int, cl
             if other not in reached and not (closed and gate):
                 reached.add(other)
                 border.append(other)
-    assert len(reached) == (here.bastion.count(0) if closed else here.size)
+    assert len(reached) == (list(here.bastion).count(0) if closed else here.size)
 
 
 @pytest.mark.parametrize(("players", "steps"), [(2, [9]), (3, [9, 9]), (4, [7, 12, 7])])
@@ -242,7 +243,7 @@ def test_throne_prison_treasure_flag_and_gate_are_in_their_places(
     """RULES 1.6"""
     here = board(players)
 
-    def listed(squares: list[int]) -> list[str]:
+    def listed(squares: Iterable[int]) -> list[str]:
         return [SQUARES[here.name[number]] for number in squares]
 
     assert listed(here.thrones) == throne
@@ -278,7 +279,7 @@ def test_no_enemy_can_be_reached_on_the_first_turn(players: int) -> None:
         for start, kind in zip(here.starts[seat], here.start_kinds[seat]):
             # With four players Archers move with the Army, and Towers do not.
             most = 4 if kind == ARCHER and players == 4 else REACH[kind]
-            far = by_sides(here, start) if kind == TOWER else here.distances(start)
+            far = by_sides(here, start) if kind == TOWER else list(here.flights[start])
             for other in range(players):
                 if other != seat:
                     assert min(far[number] for number in here.starts[other]) > most

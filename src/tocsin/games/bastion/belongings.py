@@ -1,0 +1,80 @@
+"""Who has which object and which event (RULES 4.46 and 4.49)."""
+
+# mypyc: compile
+
+from mypy_extensions import i64
+
+from . import told
+from .board import (
+    EVENT_COUNT,
+    IN_HAND_OF,
+    KIND,
+    NOTHING,
+    OBJECT_COUNT,
+    PIECE_COUNT,
+    PRISON_OF,
+    TOWER,
+)
+from .position import Bastion
+
+
+def object_in_hand(position: Bastion, seat: i64) -> i64:
+    """Return the object that the seat has not attached yet."""
+    if not position.board.advanced:
+        return NOTHING
+    for number in range(OBJECT_COUNT):
+        if position.bearer[number] == IN_HAND_OF - seat:
+            return number
+    return NOTHING
+
+
+def event_in_hand(position: Bastion, seat: i64) -> i64:
+    """Return the event that the seat has not played yet."""
+    if not position.board.advanced:
+        return NOTHING
+    for number in range(EVENT_COUNT):
+        if position.event_at[number] == seat:
+            return number
+    return NOTHING
+
+
+def object_of(position: Bastion, piece: i64) -> i64:
+    """Return the object that the piece bears."""
+    for number in range(OBJECT_COUNT):
+        if position.bearer[number] == piece:
+            return number
+    return NOTHING
+
+
+def bears(position: Bastion, piece: i64, number: i64) -> bool:
+    """Return whether the piece bears this object."""
+    return position.board.advanced and position.bearer[number] == piece
+
+
+def can_bear(position: Bastion, piece: i64) -> bool:
+    """Return whether an object could be attached to the piece."""
+    if position.place[piece] < 0 or KIND[piece % PIECE_COUNT] == TOWER:
+        return False
+    return object_of(position, piece) == NOTHING
+
+
+def loose_object(position: Bastion, seat: i64) -> i64:
+    """Return the first object whose bearer is a prisoner of the seat."""
+    for number in range(OBJECT_COUNT):
+        piece: i64 = position.bearer[number]
+        if piece >= 0 and position.place[piece] == PRISON_OF - seat:
+            return number
+    return NOTHING
+
+
+def look(position: Bastion, seat: i64, piece: i64) -> None:
+    """Let a seat see the values of a piece."""
+    if position.shown[piece] & (1 << seat):
+        return
+    position.shown[piece] |= 1 << seat
+    position.reveals += 1
+    figure: i64 = position.value[piece]
+    force = position.board.force[figure]
+    courage = position.board.courage[figure]
+    owner: i64 = piece // PIECE_COUNT
+    position.tell(told.LOOKED, seat, owner, piece % PIECE_COUNT, force, courage)

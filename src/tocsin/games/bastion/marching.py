@@ -1,0 +1,137 @@
+"""The movement step: what the token player does before the first combat (RULES 3.3 and 4.5)."""
+
+# mypyc: compile
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Option
+from tocsin.kernel.message import Message
+
+from . import board, told
+from .asking import Asking, is_alone
+from .attack import fighting_menu, offers_fight
+from .board import LANDING, MOVE, NOTHING, PIECE_COUNT, TO, TURN_GATE
+from .drawbridge import can_turn, turn_gate
+from .laying import lay
+from .missions import layable, may_lay
+from .movement import (
+    NO_MOVE,
+    can_go,
+    cost_of,
+    destinations,
+    green_left,
+    manner,
+    pay_for_move,
+)
+from .objects import attachable
+from .position import Bastion
+from .prisons import arrive
+from .towers import lift, mount, put
+from .wording import answer_option, piece_named, piece_option
+
+
+class Moving(Asking):
+    """Which piece moves; drawbridges, objects and missions come between."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return all that the token player may do in the movement step."""
+        seat = position.actor
+        green = green_left(position, seat)
+        offered = vec[i64]()
+        for slot in range(PIECE_COUNT):
+            piece: i64 = seat * PIECE_COUNT + slot
+            if position.place[piece] < 0:
+                continue
+            way = manner(position, piece, green)
+            if way != NO_MOVE and can_go(position, piece, way):
+                offered = append(offered, MOVE + slot)
+        for owner in range(position.players):
+            if can_turn(position, seat, owner):
+                offered = append(offered, TURN_GATE + owner)
+        if position.board.advanced and len(attachable(position, seat)) > 0:
+            offered = append(offered, board.ARM)
+        for action in layable(position, seat, True):
+            offered = append(offered, action)
+        return append(offered, board.DONE)
+
+    def is_asked_anyway(self, position: Bastion) -> bool:
+        """Ask whoever could lay a mission, as far as the others can tell (ruling A50)."""
+        return may_lay(position, position.actor, True)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Take a piece in hand, do what comes between, or end the step."""
+        seat = position.actor
+        if action == board.DONE:
+            position.done()
+        elif action < board.BOARD:
+            position.picked = seat * PIECE_COUNT + action - MOVE
+            position.ask(LANDING, seat)
+        elif action == board.ARM:
+            position.ask(board.ARMING, seat)
+        elif action >= board.LAY:
+            lay(position, seat, action - board.LAY)
+        else:
+            turn_gate(position, seat, action - TURN_GATE)
+
+    def note(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Tell which piece was taken in hand."""
+        if action < board.BOARD:
+            position.tell(told.PICKED, seat, action - MOVE)
+        else:
+            super().note(position, seat, action)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a piece."""
+        key = "choose-move-alone" if is_alone(position, seat) else "choose-move"
+        green = position.reserve[seat * 3]
+        return Message(key, {"green": green, "left": green_left(position, seat)})
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return how an answer is worded; the end of the step may be that of the turn."""
+        if action < board.BOARD:
+            piece = seat * PIECE_COUNT + action - MOVE
+            way = manner(position, piece, green_left(position, seat))
+            return piece_option(
+                position, seat, text, "option-move", {"cost": cost_of(position, way)}
+            )
+        if action == board.DONE and not offers_fight(fighting_menu(position, seat)):
+            return answer_option(text, "option-done-turn")
+        return super().option(position, seat, action, text)
+
+
+class Landing(Asking):
+    """Where the piece in hand goes."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return squares, and Towers to board."""
+        return destinations(position, position.picked)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Move it, pay for it, and let it do what its square offers."""
+        position.done()
+        ground = position.board
+        piece = position.picked
+        seat: i64 = piece // PIECE_COUNT
+        slot: i64 = piece % PIECE_COUNT
+        position.picked = NOTHING
+        here = position.place[piece]
+        if action < TO:
+            tower: i64 = seat * PIECE_COUNT + board.TOWER_A + action - board.BOARD
+            there = position.place[tower]
+            pay_for_move(position, piece, ground.link[here * ground.size + there] != 0)
+            lift(position, piece)
+            mount(position, piece, tower)
+            position.tell(told.BOARDED, seat, slot, tower % PIECE_COUNT)
+            return
+        there = ground.named[action - TO]
+        pay_for_move(position, piece, ground.link[here * ground.size + there] != 0)
+        lift(position, piece)
+        put(position, piece, there)
+        position.tell(told.MOVED, seat, slot, ground.file[there], ground.row[there])
+        if board.KIND[slot] != board.TOWER:
+            arrive(position, piece, there)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a square."""
+        return Message("choose-square", {"piece": piece_named(position.picked)})
