@@ -146,7 +146,7 @@ def test_a_table_is_loaded_from_its_snapshot_and_knows_every_request(tmp_path: P
         "UPDATE snapshot SET body = 'this is no JSON'",
         "UPDATE snapshot SET body = '{}'",
         "UPDATE snapshot SET body = substr(body, 1, 500)",
-        "UPDATE snapshot SET body = replace(body, '\"phase\"', '\"phrase\"')",
+        "UPDATE snapshot SET body = replace(body, '\"hands\"', '\"hats\"')",
         "UPDATE snapshot SET version = '1 0.0.0 1'",
         "UPDATE snapshot SET number = 7",
         "UPDATE snapshot SET number = 70",
