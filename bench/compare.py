@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from bench.entrants import PEERS, Entrant, ours
+from bench.entrants import BEFORE, OURS, PEERS, Entrant, ours
 from bench.environments import ROOT, Unavailable, prepare, python_of, run
 from bench.table import Figures, Row, markdown, row, with_ratios
 
@@ -22,6 +22,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench/run.sh", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="one round of 0.4 seconds each")
     parser.add_argument("--only", choices=("ours", "peers"), help="leave the others out")
+    parser.add_argument("--beside", metavar="COMMIT", default="", help="and us as we were then")
     parser.add_argument("--seconds", type=float, help="CPU seconds of random play (default 2)")
     parser.add_argument("--rounds", type=int, help="interleaved rounds (default 3)")
     chosen = parser.parse_args()
@@ -34,27 +35,28 @@ def say(words: str) -> None:
     print(words, file=sys.stderr, flush=True)
 
 
-def available(names: list[str]) -> dict[str, str]:
+def available(names: list[str], commit: str) -> dict[str, str]:
     """Prepare the environments and return the reasons of those that cannot be had."""
     problems = {}
     for name in names:
         say(f"environment {name}")
         try:
-            prepare(name)
+            prepare(name, commit)
         except Unavailable as problem:
             problems[name] = f"no environment: {problem}"
     return problems
 
 
-def our_entrants(problems: dict[str, str]) -> list[Entrant]:
+def our_entrants(problems: dict[str, str], builds: tuple[str, ...]) -> list[Entrant]:
     """Return our games as the first working build lists them; a word in their place if none."""
     for build in ("compiled", "plain"):
         if build not in problems:
             try:
-                return ours(run([str(python_of(build)), "-c", LIST_GAMES], {}).split())
+                listed = run([str(python_of(build)), "-c", LIST_GAMES], {}).split()
+                return ours(listed, builds)
             except Unavailable as problem:
                 problems[build] = str(problem)
-    return ours(["all games"])
+    return ours(["all games"], builds)
 
 
 def measured(entrant: Entrant, seconds: float) -> Figures:
@@ -100,8 +102,10 @@ def main() -> None:
     chosen = arguments()
     with_ours, with_peers = chosen.only != "peers", chosen.only != "ours"
     names = list(dict.fromkeys(entrant.environment for entrant in PEERS if with_peers))
-    problems = available([*(("compiled", "plain") if with_ours else ()), *names])
-    entrants = [*(our_entrants(problems) if with_ours else ()), *(PEERS if with_peers else ())]
+    builds = (*OURS, BEFORE) if chosen.beside else OURS
+    problems = available([*(builds if with_ours else ()), *names], chosen.beside)
+    mine = our_entrants(problems, builds) if with_ours else []
+    entrants = [*mine, *(PEERS if with_peers else ())]
     rows = with_ratios(play_rounds(entrants, problems, chosen))
     heading = (
         f"{date.today()}, {machine()}, Python {platform.python_version()}; CPU time, one core, "

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 OURS = ("compiled", "plain")
-LOOPS = ("loop", "driven")
+# Our games as they were at another commit, compiled too.
+BEFORE = "before"
+LOOPS = {"loop": "own loop", "driven": "driven from Python", "greedy": "greedy bots"}
 
 REQUIREMENTS = {
     "openspiel": ("open_spiel==2.0.2", "numpy==2.4.6"),
@@ -25,14 +27,13 @@ class Entrant:
     game: str
 
 
-def ours(game_ids: list[str]) -> list[Entrant]:
-    """Return every game in both builds, by the package's loop and driven from Python."""
-    labels = {"loop": "own loop", "driven": "driven from Python"}
+def ours(game_ids: list[str], builds: tuple[str, ...] = OURS) -> list[Entrant]:
+    """Return every game in all builds, by the package's loop, driven, and by greedy bots."""
     return [
-        Entrant(build, "ours", f"{game} {loop}", f"Tocsin {build}, {labels[loop]}", game)
+        Entrant(build, "ours", f"{game} {loop}", f"Tocsin {build}, {label}", game)
         for game in game_ids
-        for build in OURS
-        for loop in LOOPS
+        for build in builds
+        for loop, label in LOOPS.items()
     ]
 
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench.entrants import OURS, REQUIREMENTS
+from bench.entrants import BEFORE, OURS, REQUIREMENTS
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv-bench"
@@ -24,24 +24,39 @@ def python_of(name: str) -> Path:
     return HOME / name / "bin" / "python"
 
 
-def prepare(name: str) -> None:
-    """Make the environment ready, or raise Unavailable."""
+def prepare(name: str, commit: str = "") -> None:
+    """Make the environment ready, for us as we were at a commit if one is named."""
     stamp = HOME / name / "stamp"
-    wanted = f"{sys.version}\n{contents(name)}\n"
+    wanted = f"{sys.version}\n{contents(name, commit)}\n"
     if stamp.exists() and stamp.read_text() == wanted:
         return
     HOME.mkdir(exist_ok=True)
     (HOME / ".gitignore").write_text("*\n")
     shutil.rmtree(HOME / name, ignore_errors=True)
-    compiling = {"TOCSIN_COMPILE": str(int(name == "compiled"))}
-    packages = [str(ROOT)] if name in OURS else REQUIREMENTS[name]
+    compiling = {"TOCSIN_COMPILE": str(int(name != "plain"))}
+    if name == BEFORE:
+        packages = [str(checked_out(commit))]
+    else:
+        packages = [str(ROOT)] if name in OURS else list(REQUIREMENTS[name])
     run([sys.executable, "-m", "venv", str(HOME / name)], {})
     run([str(python_of(name)), "-m", "pip", "install", "--quiet", *packages], compiling)
     stamp.write_text(wanted)
 
 
-def contents(name: str) -> str:
-    """Return what identifies the contents: pinned requirements, or a digest of our sources."""
+def checked_out(commit: str) -> Path:
+    """Return a folder with our sources as they were at a commit."""
+    folder = HOME / "sources" / commit
+    folder.mkdir(parents=True, exist_ok=True)
+    archive = folder.with_suffix(".tar")
+    run(["git", "archive", f"--output={archive}", commit], {})
+    run(["tar", "-xf", str(archive), "-C", str(folder)], {})
+    return folder
+
+
+def contents(name: str, commit: str) -> str:
+    """Return what identifies the contents: a commit, pinned requirements, a digest of ours."""
+    if name == BEFORE:
+        return run(["git", "rev-parse", commit], {}).strip()
     if name not in OURS:
         return " ".join(REQUIREMENTS[name])
     digest = hashlib.sha256()

@@ -3,7 +3,7 @@
 from statistics import median
 from typing import Any
 
-from bench.entrants import Entrant
+from bench.entrants import LOOPS, Entrant
 
 Figures = dict[str, float]
 Row = dict[str, Any]
@@ -13,6 +13,7 @@ HEADINGS = (
     "game",
     "ours driven ÷ this",
     "our loop ÷ this",
+    "our greedy ÷ this",
     "decisions/s",
     "games/s",
     "decisions/game",
@@ -36,15 +37,28 @@ def row(entrant: Entrant, rounds: list[Figures], problem: str | None) -> Row:
 
 
 def with_ratios(rows: list[Row]) -> list[Row]:
-    """Add our compiled rates over each row's: of the same game for us, of all games for peers."""
-    driven = best(rows, "Tocsin compiled, driven from Python")
-    loop = best(rows, "Tocsin compiled, own loop")
+    """Add our compiled rates over each row's: of the same game for us, of all games for peers.
+
+    How fast a bot thinks is compared with bots alone, and how fast a game is played with games.
+    """
+    rates = {loop: best(rows, f"Tocsin compiled, {label}") for loop, label in LOOPS.items()}
     return [
         line
         if "problem" in line
-        else {**line, "driven_ratio": ratios(driven, line), "loop_ratio": ratios(loop, line)}
+        else {
+            **line,
+            **{
+                f"{loop}_ratio": ratios(rates[loop], line) if is_like(loop, line) else []
+                for loop in LOOPS
+            },
+        }
         for line in rows
     ]
+
+
+def is_like(loop: str, line: Row) -> bool:
+    """Return whether a row can be set beside one of our loops."""
+    return (loop == "greedy") == str(line["engine"]).endswith(LOOPS["greedy"])
 
 
 def best(rows: list[Row], engine: str) -> dict[str, float]:
@@ -69,12 +83,13 @@ def markdown(rows: list[Row]) -> str:
 def cells(line: Row) -> tuple[str, ...]:
     if "problem" in line:
         problem = str(line["problem"]).replace("|", "/")
-        return (line["engine"], line["game"], f"not measured: {problem}", *[""] * 9)
+        return (line["engine"], line["game"], f"not measured: {problem}", *[""] * 10)
     return (
         line["engine"],
         line["game"],
         span(line["driven_ratio"]),
         span(line["loop_ratio"]),
+        span(line["greedy_ratio"]),
         short(line["decisions_per_s"]),
         short(line["games_per_s"]),
         f"{line['decisions_per_s'] / line['games_per_s']:.1f}",

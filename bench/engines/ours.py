@@ -1,10 +1,13 @@
-"""Our games, by the package's own playout loop or driven from Python as the peers are."""
+"""Our games, by the package's own playout loop, driven as the peers are, or by bots."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from bench.engines import Calls, Engine, draw
 from tocsin import games
+from tocsin.bots import seat_bot
+from tocsin.bots.sight import Sight
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.playout import playout
@@ -64,6 +67,30 @@ class Driven(Match):
         }
 
 
+class Thoughtful(Match):
+    """Greedy bots at every seat: what a decision costs with the thought that goes into it."""
+
+    def play(self, kept: list[Any] | None = None) -> int:
+        position = self.new()
+        bots = [seat_bot("greedy", self.game, self.seeds << 4 | s) for s in range(self.players)]
+        decisions = 0
+        while actors := position.actors():
+            for seat in actors:
+                position.apply(seat, bots[seat].choose(Sight(self.game, position, seat)))
+                decisions += 1
+        return decisions
+
+    def calls(self, kept: list[Any]) -> Calls:
+        return {}
+
+
+KINDS: dict[str, Callable[[str], Engine]] = {
+    "loop": Loop,
+    "driven": Driven,
+    "greedy": Thoughtful,
+}
+
+
 def load(case: str) -> Engine:
     game_id, loop = case.split()
-    return Loop(game_id) if loop == "loop" else Driven(game_id)
+    return KINDS[loop](game_id)

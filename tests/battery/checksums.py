@@ -4,7 +4,6 @@ When a change of the rules or of the order of legal actions is meant, renew them
 `python -m tests.battery.checksums`.
 """
 
-import json
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,8 +12,12 @@ from tests.battery.variants import GAMES, VARIANTS, Variant, seed_of
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.record import line
 
-STORED = Path(__file__).with_name("checksums.json")
 PLAYOUTS = 2
+
+
+def stored(game_id: str) -> Path:
+    """Return where the digest of a game is kept, beside its tests."""
+    return Path(__file__).parents[1] / "games" / game_id / "checksum.txt"
 
 
 def checksum(game_id: str) -> str:
@@ -45,8 +48,8 @@ def _playout(variant: Variant, number: int) -> bytes:
 
 def main() -> None:
     """Write the digests of all games anew."""
-    digests = {game_id: checksum(game_id) for game_id in GAMES}
-    STORED.write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
+    for game_id in GAMES:
+        stored(game_id).write_text(f"{checksum(game_id)}\n", "utf-8")
 
 
 if __name__ == "__main__":

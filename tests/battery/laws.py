@@ -6,15 +6,19 @@ The laws of secrecy look through `Eyes`, so that a test can lend them leaky ones
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
+from math import isfinite
+from struct import unpack
 from typing import Any, Protocol
 
 import msgspec
+from librt.strings import BytesWriter
 
 from tests.battery.variants import seed_of
 from tocsin.bots import LADDER
 from tocsin.bots.sight import Sight
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Choice
+from tocsin.kernel.fields import field_names
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import SPECTATOR, Position
@@ -182,6 +186,75 @@ def _spoil(value: object) -> None:
         value.clear()
 
 
+# --- fields
+
+
+def check_fields(game: Game, position: Position) -> None:
+    """Every field is an attribute, survives twin and JSON, and is the twin's own.
+
+    A field that a twin forgot or shares would go wrong in a search, and only there.
+    """
+    names = field_names(position)
+    assert names, "a position without fields"
+    twin, back = position.copy(), game.from_json(position.to_json())
+    for name in names:
+        value = plain(getattr(position, name))
+        assert plain(getattr(twin, name)) == value, f"{name} is lost in a copy"
+        assert plain(getattr(back, name)) == value, f"{name} is lost in JSON"
+
+
+def plain(value: Any) -> Any:
+    """Return a field as something that can be compared."""
+    return value if isinstance(value, int) else list(value)
+
+
+# --- what bots go by
+
+
+def numbers(game: Game, position: Position, seat: int) -> bytes:
+    """Return what a net of that seat gets."""
+    out = BytesWriter()
+    game.encode(position, seat, out)
+    return out.getvalue()
+
+
+def check_encoding(game: Game, position: Position, number: int) -> None:
+    """As many numbers as names, all finite, the same in every world a seat cannot tell apart."""
+    encoding = game.encoding(position.players)
+    assert len(set(encoding.names)) == encoding.size
+    for seat in range(position.players):
+        row = numbers(game, position, seat)
+        values = unpack(f"<{encoding.size}f", row)
+        assert all(isfinite(value) for value in values)
+        assert all(-20 <= value <= 20 for value in values), "numbers too large for a net"
+        world = redealt(position, seat, seed_of(number))
+        assert numbers(game, world, seat) == row, f"the numbers tell seat {seat} a secret"
+
+
+def check_judge(game: Game, position: Position) -> None:
+    """Every term of every seat is judged, and judging changes nothing."""
+    before = truth(position)
+    heuristic = game.heuristic()
+    terms = heuristic.terms()
+    judged = heuristic.judge(position)
+    assert len(set(terms)) == len(terms)
+    assert len(judged) == len(terms) * position.players
+    assert all(isfinite(value) for value in judged)
+    assert truth(position) == before, "judging changed the position"
+
+
+def check_reopen(game: Game, position: Position, seat: int, number: int) -> None:
+    """What rivals chose unseen is open again: they are asked, and nothing of it is left."""
+    before = truth(position)
+    world = position.reopen(seat, Chance(seed_of(number)))
+    assert truth(position) == before, "reopen changed the original"
+    assert set(world.actors()) >= set(position.actors())
+    other = redealt(position, seat, seed_of(number + 1))
+    again = other.reopen(seat, Chance(seed_of(number)))
+    assert truth(again) == truth(world), f"reopen for {seat} depends on what it cannot know"
+    assert sorted(world.legal(seat)) == sorted(position.legal(seat))
+
+
 # --- secrecy
 
 
@@ -256,6 +329,10 @@ def check_events(eyes: Eyes, position: Position, viewer: int | None, number: int
             if seat != viewer:
                 assert first.events == here.events or same_game(first.position, here.position), (
                     f"events tell {viewer} which hidden action seat {seat} took"
+                )
+                # Whether the seat can take it back is seen too, by those whom it asks.
+                assert first.came_to_light == here.came_to_light, (
+                    f"whether it can be undone tells {viewer} which hidden action seat {seat} took"
                 )
             if action in world.legal(seat):
                 there = after(eyes, world, seat, action, viewer)

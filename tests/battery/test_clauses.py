@@ -2,7 +2,6 @@
 
 import ast
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -28,14 +27,14 @@ def docstrings(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", games.ids())
 def test_every_clause_that_states_a_rule_has_a_test(game: str) -> None:
-    rules = files(f"tocsin.games.{game}").joinpath("RULES.md").read_text("utf-8")
+    rules = games.folder(game).joinpath("RULES.md").read_text("utf-8")
     clauses = {
         number: f"A{ruling}" if ruling else number
         for number, ruling in CLAUSE.findall(rules)
         # Sources and versions are no rules.
         if int(number.split(".")[0]) <= 8
     }
-    assert len(clauses) > 70
+    assert clauses
     texts = docstrings(game)
     cited = {
         clauses.get(number, number)

@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-import tocsin
-from tests.battery.variants import GAMES, game_of
+from tests.battery.variants import GAMES, folder_of, game_of
 
-PACKAGE = Path(tocsin.__file__).parent
 TESTS = Path(__file__).parents[1]
 
 HEADINGS = {
@@ -32,12 +30,12 @@ CITED_RULINGS = re.compile(r"\brulings? (" + LIST.format(r"A\d+\b") + ")")
 
 def rules(game_id: str, name: str = "RULES.md") -> str:
     """Return the rules of a game as written."""
-    return (PACKAGE / "games" / game_id / name).read_text("utf-8")
+    return folder_of(game_id).joinpath(name).read_text("utf-8")
 
 
 def citing_files(game_id: str) -> Iterator[Path]:
     """Yield the sources and tests of a game."""
-    for folder in (PACKAGE / "games" / game_id, TESTS / "games" / game_id):
+    for folder in (folder_of(game_id), TESTS / "games" / game_id):
         for suffix in ("*.py", "*.toml", "*.ftl"):
             yield from sorted(folder.rglob(suffix))
 

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import tocsin
 from tests.battery.laws import some_viewers
 from tests.battery.matches import moments, played
-from tests.battery.variants import GAMES, PLAYED, Variant, game_of, seed_of
+from tests.battery.variants import GAMES, PLAYED, Variant, folder_of, game_of, seed_of
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.position import Position
@@ -62,7 +62,7 @@ def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
 
 def known_ids(game_id: str) -> set[str]:
     """Return the ids that a match of the game can put into words."""
-    return set(messages(PACKAGE / "games" / game_id, "en")) | set(messages(TABLE, "en"))
+    return set(messages(folder_of(game_id), "en")) | set(messages(TABLE, "en"))
 
 
 # --- what a game says
@@ -176,7 +176,7 @@ def arguments(names: Iterable[str]) -> set[str]:
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_has_words_in_every_language(game_id: str, language: str) -> None:
-    assert messages(PACKAGE / "games" / game_id, language)
+    assert messages(folder_of(game_id), language)
 
 
 @pytest.mark.parametrize("folder", FOLDER_NAMES)
@@ -211,7 +211,7 @@ def test_everything_a_game_says_can_be_put_into_words(game_id: str, language: st
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_message_of_a_game_is_unused(game_id: str) -> None:
-    folder = PACKAGE / "games" / game_id
+    folder = folder_of(game_id)
     everything = said(game_id)
     used = everything.keys | {message_id(thing) for thing in everything.things}
     used |= quoted(folder) | {f"reason-{reason}" for reason in quoted(folder)}
@@ -221,7 +221,7 @@ def test_no_message_of_a_game_is_unused(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_form_of_a_name_is_unused(game_id: str) -> None:
     """A form such as `.the` is used where some message of either language asks for `_the`."""
-    files = [messages(PACKAGE / "games" / game_id, language) for language in LANGUAGES]
+    files = [messages(folder_of(game_id), language) for language in LANGUAGES]
     asked = {name.partition("_")[2] for file in files for row in file.values() for name in row}
     forms = {name.partition(".")[2] for name in files[0] if "." in name}
     assert sorted(forms - asked) == []
@@ -241,7 +241,7 @@ def test_a_person_stands_after_no_preposition_but_in_the_form_of_an_owner(game_i
     """French elides (d’Olympe), English puts a person first (Olympe’s): `{ $seat_of }` does."""
     people = "|".join(sorted(people_in(game_id)))
     owned = re.compile(rf"\b(?:de |d’|of )\{{ \$(?:{people}) \}}")
-    folders = (PACKAGE / "games" / game_id, REPOSITORY / "web" / "src" / "games" / game_id)
+    folders = (folder_of(game_id), REPOSITORY / "web" / "src" / "games" / game_id)
     found = {
         f"{path.relative_to(REPOSITORY)}: {line}"
         for folder in folders
@@ -270,7 +270,7 @@ def people_in(game_id: str) -> set[str]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_game_takes_a_word_of_the_table(game_id: str) -> None:
-    game_words = messages(PACKAGE / "games" / game_id, "en")
+    game_words = messages(folder_of(game_id), "en")
     assert sorted(set(game_words) & set(messages(TABLE, "en"))) == []
 
 

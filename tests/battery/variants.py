@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from itertools import product
+from pathlib import Path
 
 from tocsin import games
 from tocsin.bots import seat_bot
@@ -22,6 +23,11 @@ PLAYS = {"random": ("random",), "greedy": ("greedy",), "mixed": ("greedy", "rand
 def game_of(game_id: str) -> Game:
     """Return the game, loaded once."""
     return games.load(game_id)
+
+
+def folder_of(game_id: str) -> Path:
+    """Return where a game keeps its rules, words and figures."""
+    return Path(str(games.folder(game_id)))
 
 
 def seed_of(number: int) -> str:
@@ -110,3 +116,4 @@ PLAYED = tuple(
     for play in PLAYS
     if play == "random" or variant in STANDARD or is_compiled()
 )
+PORTED = tuple(variant for variant in PLAYED if hasattr(variant.game, "chapters"))

@@ -45,7 +45,12 @@ class House:
 
     def open(self) -> None:
         """Start the server and learn its port."""
-        environment = {k: v for k, v in os.environ.items() if not k.startswith("TOCSIN_")}
+        # Nothing of the machine but where games are found.
+        environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith("TOCSIN_") or name == "TOCSIN_GAMES"
+        }
         self.process = subprocess.Popen(
             [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
             + ["--database", self.database],

@@ -100,13 +100,14 @@ def test_every_game_goes_on_from_a_snapshot(game: str) -> None:
             twin.read(line)
             assert twin.match is not None
             assert twin.match.position.to_json() == table.match.position.to_json()
-        if table.number % 30 == 0 and table.status == "playing":
+        # Also soon, for matches of a few actions.
+        if table.number % 30 == 2 and table.status == "playing":
             if twin is not None:
                 for viewer in (None, *range(players)):
                     assert twin.shown(viewer).log() == table.shown(viewer).log()
                 assert twin.record() == table.record()
             twin = again(table)
-    assert table.number > 60
+    assert twin is not None
 
 
 # --- in the store

@@ -1,6 +1,7 @@
 """Bots: one file is one way to choose an action."""
 
 from collections.abc import Callable
+from hashlib import sha256
 
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
@@ -20,3 +21,8 @@ def seat_bot(name: str, game: Game, seed: int) -> Bot:
     if name not in LADDER:
         raise BadOptions(f"There is no bot “{name}”; the bots are: {', '.join(LADDER)}.")
     return LADDER[name](game, seed)
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """Return a bot's own seed; it follows from the match's, so a seed repeats a match."""
+    return int(sha256(f"{seed}/{seat}".encode()).hexdigest(), 16)

@@ -7,13 +7,14 @@ from pathlib import Path
 import click
 
 from tocsin import games
-from tocsin.bots import seat_bot
+from tocsin.bots import bot_seed, seat_bot
 from tocsin.bots.bot import Bot
 from tocsin.bots.sight import Sight
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.errors import BadOptions, CannotUndo
 from tocsin.kernel.record import SeatRecord, commitment, encode
 from tocsin.table.match import Match
+from tocsin.table.seats import BOT_NAMES
 from tocsin.table.words import Words
 
 from .options import (
@@ -27,7 +28,6 @@ from .options import (
 )
 from .text import TextTable
 
-BOT_NAMES = ("Camille", "Olympe", "Georges", "Lucile", "Maximilien", "Manon")
 LONG_COMMANDS = {"quit": "q", "exit": "q", "undo": "u", "help": "h", "?": "h", "board": "b"} | {
     "log": "l",
     "rules": "r",
@@ -216,8 +216,3 @@ class Sitting:
             self.table.print(self.table.words("since"), style="italic")
         self.table.show_events(events)
         self.read = len(self.match.log)
-
-
-def bot_seed(seed: str, seat: int) -> int:
-    """Return a bot's own seed; it follows from the match's, so a seed repeats a match."""
-    return int(sha256(f"{seed}/{seat}".encode()).hexdigest(), 16)

@@ -1,15 +1,20 @@
-"""The games: a folder each, found by themselves."""
+"""The games: a folder each, found by themselves, here or where TOCSIN_GAMES says."""
 
+import os
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 from typing import Any
 
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
+
+# Folders with games of one's own, parted as in PATH.
+__path__ += [folder for folder in os.environ.get("TOCSIN_GAMES", "").split(os.pathsep) if folder]
 
 
 @cache
@@ -18,15 +23,19 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
+def folder(game_id: str) -> Traversable:
+    """Return where a game keeps its rules, words and figures."""
+    return files(f"{__name__}.{game_id}")
+
+
 def load(game_id: str, corrections: Mapping[str, Any] | None = None) -> Game:
     """Return a game, with an owner's corrections of its printed figures if there are any."""
     if game_id not in ids():
         raise BadOptions(f"There is no game “{game_id}”; the games are: {', '.join(ids())}.")
-    package = f"{__name__}.{game_id}"
-    game: type[Game] = import_module(package).GAME
-    return game(_shipped_figures(package), corrections or {})
+    game: type[Game] = import_module(f"{__name__}.{game_id}").GAME
+    return game(_shipped_figures(game_id), corrections or {})
 
 
 @cache
-def _shipped_figures(package: str) -> dict[str, Any]:
-    return tomllib.loads(files(package).joinpath("components.toml").read_text("utf-8"))
+def _shipped_figures(game_id: str) -> dict[str, Any]:
+    return tomllib.loads(folder(game_id).joinpath("components.toml").read_text("utf-8"))

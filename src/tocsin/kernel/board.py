@@ -2,7 +2,10 @@
 
 # mypyc: compile
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """What all positions of a match share; a game's own board adds its figures."""
 

@@ -10,7 +10,7 @@ for, and what it is about.
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
 from .choice import Option
@@ -22,6 +22,7 @@ NOBODY: Final = -1
 NO_ANSWERS: Final = vec[i64]()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Course(Position):
     """A position whose course is a stack of questions."""
 
@@ -95,6 +96,7 @@ class Course(Position):
 C = TypeVar("C", bound=Course)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[C]):
     """Something to be asked or done; its number is its place in the game's list of questions."""
 

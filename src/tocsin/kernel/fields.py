@@ -22,8 +22,9 @@ def cells(count: i64, value: i64) -> vec[i64]:
 
 def field_names(thing: object) -> list[str]:
     """Return the names of the fields that a position declares, those of the kernel last."""
-    # A compiled class keeps a list of them; a plain one has them in its instances.
-    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    # A compiled class keeps a list of them, a plain one has them in its instances; a plain game
+    # on the compiled kernel has both.
+    names = [*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
     return [name for name in names if name not in APART]
 
 

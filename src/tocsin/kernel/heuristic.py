@@ -2,11 +2,12 @@
 
 # mypyc: compile
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """Rates the legal actions of a seat in a position redealt for that seat."""
 

@@ -5,7 +5,7 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
 from .fields import written
@@ -14,6 +14,7 @@ from .outcome import Outcome
 SPECTATOR: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The whole truth of a match at one moment; only `apply` changes it.
 

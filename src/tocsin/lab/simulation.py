@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tocsin import games
-from tocsin.bots import seat_bot
+from tocsin.bots import bot_seed, seat_bot
 from tocsin.kernel.game import Game
 from tocsin.kernel.record import Record, SeatRecord, commitment, line
 
@@ -154,10 +154,7 @@ def play_batch(plan: Plan, span: tuple[int, int]) -> Batch:
 def play_match(game: Game, plan: Plan, number: int, lines: list[list[str]]) -> Record:
     """Play one match; its seed and its bots' seeds follow from the plan's seed and its number."""
     seed = sha256(f"{plan.seed}/{number}".encode()).hexdigest()
-    bots = [
-        seat_bot(name, game, int(sha256(f"{seed}/{seat}".encode()).hexdigest(), 16))
-        for seat, name in enumerate(plan.bots)
-    ]
+    bots = [seat_bot(name, game, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
     position = game.new(players=len(bots), options=plan.options, seed=seed)
     played = selfplay(game, position, bots)
     return Record(

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
-from tocsin.table.facts import Sight, TableFacts
+from tocsin.table.facts import SightFacts, TableFacts
 from tocsin.table.table import Chat
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
@@ -108,7 +108,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     protocol: int
     table: TableFacts
     parts: list[Part]
-    sights: list[Sight]
+    sights: list[SightFacts]
     chat: list[Chat]
     log: list[list[Message]]
 
@@ -116,7 +116,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
 class Update(msgspec.Struct, tag="update"):
     """One viewer's sight after something visible happened."""
 
-    sight: Sight
+    sight: SightFacts
     events: list[Message]
     undone: int
 

@@ -65,7 +65,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     closed: str | None
 
 
-class Sight(msgspec.Struct, frozen=True):
+class SightFacts(msgspec.Struct, frozen=True):
     """All that one viewer may see of the match now."""
 
     seat: int | None
@@ -128,14 +128,14 @@ def number_of_actions(table: Table) -> int:
     return len(table.match.log) if table.status == "over" else len(table.shown(None))
 
 
-def sight(table: Table, viewer: int | None) -> Sight:
+def sight(table: Table, viewer: int | None) -> SightFacts:
     """Return what a viewer may see now."""
     match = table.match
     assert match is not None
     game, position = match.game, match.position
     goes_on = table.closed is None
     plays = goes_on and viewer is not None and table.seats[viewer].player is None
-    return Sight(
+    return SightFacts(
         seat=viewer,
         number=table.shown(viewer).number,
         view=game.view(position, viewer),

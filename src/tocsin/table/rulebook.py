@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from unicodedata import combining, normalize
 
 import msgspec
+
+from tocsin import games
 
 from .words import typeset
 
@@ -23,7 +24,7 @@ class Clause(msgspec.Struct, frozen=True):
 def clauses(game: str, language: str) -> list[Clause]:
     """Return the clauses of a game in the order of its RULES file."""
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    source = files(f"tocsin.games.{game}").joinpath(name).read_text("utf-8")
+    source = games.folder(game).joinpath(name).read_text("utf-8")
     return list(_parsed(typeset(source, language)))
 
 

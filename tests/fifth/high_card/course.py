@@ -1,0 +1,61 @@
+"""The course of a match: one question, and what chance may have given to others (RULES 6 and 7)."""
+
+# mypyc: compile
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from tocsin.kernel.chance import Chance
+from tocsin.kernel.course import NOTHING, Question
+from tocsin.kernel.outcome import Outcome, ranked
+
+from .board import DECIDING
+from .deciding import Deciding, draw
+from .position import HighCard
+
+QUESTIONS: Final[list[Question[Any]]] = [Deciding(DECIDING, "deciding")]
+
+
+class HighCardMatch(HighCard):
+    """A position that can be played on."""
+
+    def questions(self) -> list[Question[Any]]:
+        """Return the one question of the game."""
+        return QUESTIONS
+
+    def twin(self, chance: Chance) -> "HighCardMatch":
+        """Return a twin that goes on with another stream of chance."""
+        twin = HighCardMatch(self.board, self.players, chance, self.reveals)
+        twin.assume(self)
+        return twin
+
+    def redeal(self, seat: i64, chance: Chance) -> "HighCardMatch":
+        """Return a twin in which the others hold any cards and decided anything (RULES 6.1)."""
+        twin = self.twin(chance)
+        if self.asked != NOTHING:
+            for other in range(self.players):
+                if other != seat:
+                    twin.cards[other] = draw(twin)
+                    twin.thrown[other] = chance.below(2) if twin.decided[other] else 0
+        return twin
+
+    def reopen(self, seat: i64, chance: Chance) -> "HighCardMatch":
+        """Return a redealt twin in which nobody else has decided."""
+        twin = self.redeal(seat, chance)
+        if self.asked != NOTHING:
+            for other in range(self.players):
+                if other != seat:
+                    twin.decided[other] = twin.thrown[other] = 0
+        return twin
+
+    def round(self) -> int:
+        """Return the only round there is."""
+        return 1
+
+    def outcome(self) -> Outcome | None:
+        """Return who has the highest card; equals share the win (RULES 7.1)."""
+        if self.asked != NOTHING:
+            return None
+        totals = list(self.cards)
+        return Outcome(totals, [{"card": card} for card in totals], ranked(totals), "shown")

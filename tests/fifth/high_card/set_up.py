@@ -1,0 +1,20 @@
+"""The beginning: everybody draws a card and looks at it (RULES 2)."""
+
+# mypyc: compile
+
+from tocsin.kernel.fields import cells
+
+from .board import DECIDING
+from .course import HighCardMatch
+from .deciding import draw
+
+
+def set_up(position: HighCardMatch) -> None:
+    """Deal the cards, and ask everybody."""
+    position.cards = cells(position.players, 0)
+    position.decided = cells(position.players, 0)
+    position.thrown = cells(position.players, 0)
+    for seat in range(position.players):
+        position.cards[seat] = draw(position)
+    position.ask(DECIDING, 0)
+    position.proceed()
