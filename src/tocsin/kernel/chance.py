@@ -3,12 +3,14 @@
 # mypyc: compile
 
 from hashlib import blake2b
-from struct import unpack
 from typing import Final
 
+from librt.strings import read_i32_le
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WORDS_PER_BLOCK: Final = 16
+WORD_BYTES: Final = 4
 WORD_RANGE: Final = 1 << 32
 
 
@@ -18,13 +20,15 @@ class Chance:
     def __init__(self, seed: str, drawn: int = 0) -> None:
         self.seed: str = seed
         self.drawn: i64 = drawn
-        self.block: list[int] = []
+        self.block: bytes = b""
         self.block_number: i64 = -1
+        # The hash with nothing but the key in it, from the first draw on; never changed.
+        self.keyed: blake2b | None = None
 
     def copy(self) -> "Chance":
         """Return an independent stream at the same place."""
-        # Sharing the block list is safe: `word` replaces it and never changes it.
         twin = Chance(self.seed, self.drawn)
+        twin.keyed = self.keyed
         twin.block = self.block
         twin.block_number = self.block_number
         return twin
@@ -34,13 +38,15 @@ class Chance:
         number = self.drawn // WORDS_PER_BLOCK
         if number != self.block_number:
             counter: int = number
-            key = bytes.fromhex(self.seed)
-            digest = blake2b(counter.to_bytes(8, "little"), key=key, digest_size=64).digest()
-            self.block = list(unpack("<16I", digest))
+            if self.keyed is None:
+                self.keyed = blake2b(key=bytes.fromhex(self.seed), digest_size=64)
+            hashed = self.keyed.copy()
+            hashed.update(counter.to_bytes(8, "little"))
+            self.block = hashed.digest()
             self.block_number = number
-        word: i64 = self.block[self.drawn % WORDS_PER_BLOCK]
+        signed = read_i32_le(self.block, WORD_BYTES * (self.drawn % WORDS_PER_BLOCK))
         self.drawn += 1
-        return word
+        return i64(signed) & (WORD_RANGE - 1)
 
     def below(self, bound: i64) -> i64:
         """Draw an unbiased number from 0 to bound - 1."""
@@ -59,4 +65,12 @@ class Chance:
         while last > 0:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+            last -= 1
+
+    def shuffle_row(self, row: vec[i64], first: i64, end: i64) -> None:
+        """Shuffle a part of a packed row in place, as `shuffle` does."""
+        last = end - 1
+        while last > first:
+            other = first + self.below(last - first + 1)
+            row[last], row[other] = row[other], row[last]
             last -= 1

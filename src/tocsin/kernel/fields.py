@@ -16,8 +16,14 @@ APART: Final = ("board", "players", "chance", "reveals", "journal")
 
 def cells(count: i64, value: i64) -> vec[i64]:
     """Return so many cells of one value."""
-    row = [value] * count
-    return vec[i64](row)
+    return vec[i64]([value] * count)
+
+
+def with_item(row: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """Return a row with one item replaced, the row itself being shared by twins."""
+    other = row[:]
+    other[place] = value
+    return other
 
 
 def field_names(thing: object) -> list[str]:

@@ -61,6 +61,8 @@ class Game:
         self.corrections = dict(corrections)
         self.components = corrected(figures, corrections)
         self._boards: dict[tuple[Any, ...], Any] = {}
+        # By the number of players: what is settled where nothing is chosen.
+        self._defaults: dict[int, dict[str, str]] = {}
 
     def new(self, *, players: int, options: Mapping[str, str] | None = None, seed: str) -> Position:
         """Return the first position of a match."""
@@ -78,7 +80,11 @@ class Game:
         least, most = self.players
         if not least <= players <= most:
             raise BadOptions(f"{self.name} is for {least} to {most} players, not {players}.")
-        return settle(self.options, players, options)
+        if options:
+            return settle(self.options, players, options)
+        if players not in self._defaults:
+            self._defaults[players] = settle(self.options, players, options)
+        return self._defaults[players].copy()
 
     def board(self, players: int, options: Mapping[str, str]) -> Any:
         """Return the board for so many and the options, the same one every time."""
@@ -145,6 +151,6 @@ class Game:
 
 def checked_seed(seed: str) -> str:
     """Return the seed if it is 256 bits in hexadecimal."""
-    if len(seed) != 64 or set(seed) - set("0123456789abcdef"):
+    if len(seed) != 64 or seed.strip("0123456789abcdef"):
         raise BadOptions("A seed is 64 hexadecimal digits in lower case.")
     return seed
