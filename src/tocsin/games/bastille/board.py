@@ -93,6 +93,7 @@ MOST_CROWNS: Final = 3
 MOST_GEMS: Final = 4
 MOST_WEAPONS: Final = 5
 FIRST_SERIES: Final = 6
+SERIES_LENGTH: Final = 3
 TWO_OF_EACH: Final = 12
 
 FROM_NOTRE_DAME: Final = 0
@@ -161,19 +162,10 @@ OVER: Final = 5
 PHASES: Final = ("placing", "evaluating", "assigning", "drawing", "claiming", "over")
 
 
-class Board(kernel.Board):
-    """Figures and options of one match; shared by all its positions and never changed.
+class Figures(kernel.Board):
+    """Options and single figures of one match."""
 
-    The figures come by name: single ones, rows of them, and rows of rows.
-    """
-
-    def __init__(
-        self,
-        options: dict[str, str],
-        figures: dict[str, int],
-        rows: dict[str, list[int]],
-        tables: dict[str, list[list[int]]],
-    ) -> None:
+    def __init__(self, options: dict[str, str], figures: dict[str, int]) -> None:
         super().__init__("bastille", options)
         self.secret: bool = options["missions"] == "secret"
         self.flags_needed: bool = options["flags"] == "needed"
@@ -198,6 +190,22 @@ class Board(kernel.Board):
         self.crowns_final: i64 = figures["crowns_final"]
         self.coins_each_point: i64 = figures["coins_each_point"]
         self.each: i64 = figures["each"]
+
+
+class Board(Figures):
+    """Figures and options of one match; shared by all its positions and never changed.
+
+    The figures come by name: single ones, rows of them, and rows of rows.
+    """
+
+    def __init__(
+        self,
+        options: dict[str, str],
+        figures: dict[str, int],
+        rows: dict[str, list[int]],
+        tables: dict[str, list[list[int]]],
+    ) -> None:
+        super().__init__(options, figures)
         # By location: its first space; the next location's first space ends it.
         self.first: vec[i64] = packed(rows["first"])
         # By value less one, as are all rows of influence tiles.
@@ -230,13 +238,61 @@ class Board(kernel.Board):
         self.niches: vec[vec[i64]] = table(tables["niches"])
         # By mission less FIRST_SERIES: the group and the costs it asks for.
         self.series: vec[vec[i64]] = table(tables["series"])
+        # What follows from the figures, for bots: a bit for each card that a series asks for,
+        # SERIES_LENGTH for each series. By card: those of its cost; by group: those of its
+        # series, the last for a monk who has not joined one.
+        self.cost_bits: vec[i64] = packed([cost_bits(self.series, cost) for cost in self.cost])
+        self.group_bits: vec[i64] = packed(
+            [group_bits(self.series, group) for group in range(GROUP_COUNT)] + [-1]
+        )
+        # By space of the track: its value, growing evenly from line to line.
+        self.slope: vec[float] = vec[float]([smooth(self.lines, n) for n in range(len(self.lines))])
 
 
 def packed(numbers: list[int]) -> vec[i64]:
     """Return a row of figures, packed."""
-    return vec[i64](numbers)
+    # Compiled, a comprehension fills the row itself, without a list and its iterator.
+    return vec[i64]([number for number in numbers])  # noqa: C416
 
 
 def table(rows: list[list[int]]) -> vec[vec[i64]]:
     """Return rows of figures, packed."""
     return vec[vec[i64]]([packed(row) for row in rows])
+
+
+def cost_bits(series: vec[vec[i64]], cost: i64) -> i64:
+    """Return a bit for each card of that cost which a series asks for."""
+    bits: i64 = 0
+    bit: i64 = 1
+    for figures in series:
+        for wanted in figures[1:]:
+            if wanted == cost:
+                bits |= bit
+            bit <<= 1
+    return bits
+
+
+def group_bits(series: vec[vec[i64]], group: i64) -> i64:
+    """Return a bit for each card which a series of that group asks for."""
+    bits: i64 = 0
+    bit: i64 = 1
+    for figures in series:
+        for _ in range(SERIES_LENGTH):
+            if figures[0] == group:
+                bits |= bit
+            bit <<= 1
+    return bits
+
+
+def smooth(lines: vec[i64], space: i64) -> float:
+    """Return the value of a space of the track, growing evenly between two lines."""
+    below = space
+    while below > 0 and lines[below - 1] == lines[below]:
+        below -= 1
+    above = space
+    while above < len(lines) - 1 and lines[above] == lines[below]:
+        above += 1
+    if above == below:
+        return float(lines[space])
+    share = float(space - below) / float(above - below)
+    return float(lines[below]) + share * float(lines[above] - lines[below])

@@ -7,30 +7,11 @@ from typing import Any
 from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import ABOUT, Bounds, Flag, Number, OneOf, Row, Text, amount, check
 
-from .board import (
-    BONUS_TILES,
-    CARDS,
-    EFFECTS,
-    ETATS_GENERAUX,
-    FIRST_SERIES,
-    GROUPS,
-    HENCHMEN,
-    LOCATIONS,
-    MISSIONS,
-    NICHE_BOARDS,
-    NICHES_EACH,
-    TWO_OF_EACH,
-    UPGRADE,
-    VALUE_COUNT,
-    VERSAILLES,
-    VERSAILLES_TILES,
-    WEAPONS,
-    Board,
-)
+from . import board as b
 
 COUNTS = {3: "three", 4: "four"}
 STAGES = ("A", "B", "C")
-KINDS = (*GROUPS, "monks")
+KINDS = (*b.GROUPS, "monks")
 CARD_FIGURES = ("cost", "points", "armed", "crowns", "gems", "flags")
 COURSE = ("rounds", "interim", "draws", "coins")
 REWARDS = ("coins_each_value", "exchange_points", "henchmen_first", "henchmen_second") + (
@@ -42,21 +23,21 @@ MAJORITY: Bounds = {"*": {"first": Number(), "second": Number(), "copies": Numbe
 BONUSES: Bounds = {"*": Row(Text(), 2, 2)}
 BOUNDS: Bounds = {
     "course": {
-        "rounds": Number(1, len(VERSAILLES_TILES)),
-        "interim": Number(1, len(VERSAILLES_TILES)),
-        "draws": Number(0, 2 * NICHES_EACH),
+        "rounds": Number(1, len(b.VERSAILLES_TILES)),
+        "interim": Number(1, len(b.VERSAILLES_TILES)),
+        "draws": Number(0, 2 * b.NICHES_EACH),
         "coins": Number(),
     },
     "locations": {"*": Number(1, 9)},
     "divided_locations": {"*": Number(1, 9)},
     "rewards": {"*": Number()},
-    "influence": {"tiles": Row(Number(0, 9), VALUE_COUNT, VALUE_COUNT)},
-    "start_tiles": {"*": Row(Number(0, 9), VALUE_COUNT, VALUE_COUNT)},
+    "influence": {"tiles": Row(Number(0, 9), b.VALUE_COUNT, b.VALUE_COUNT)},
+    "start_tiles": {"*": Row(Number(0, 9), b.VALUE_COUNT, b.VALUE_COUNT)},
     "henchmen": {"*": Number()},
     "torches": {"*": Number()},
     "weapons": {"*": Number()},
     "arsenal": {"*": Number()},
-    "display": {"cards": Number(1, len(CARDS))},
+    "display": {"cards": Number(1, len(b.CARDS))},
     "track": {"last": Number(1), "lines": Row(Number(), 0, 20), "points": Row(Number(), 0, 20)},
     "scoring": {"unarmed": Row(Number(), 1, 20), "coins_each_point": Number(1), "*": Number()},
     "peasants": {"*": CHARACTER},
@@ -67,7 +48,7 @@ BOUNDS: Bounds = {
     "shown_bonus_tile": BONUSES,
     "bonus_tiles": BONUSES,
     "end_tiles": BONUSES,
-    "catacombs": {"*": Row(Text(), 0, NICHES_EACH)},
+    "catacombs": {"*": Row(Text(), 0, b.NICHES_EACH)},
     "majorities": MAJORITY,
     "other_majorities": MAJORITY,
     "series": {"*": {"costs": Row(Number(), 3, 3), "points": Number(), "copies": Number(0, 9)}},
@@ -75,66 +56,84 @@ BOUNDS: Bounds = {
 }
 
 
-def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
+def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> b.Board:
     """Return the board for the number of players and the table options."""
     check(components, BOUNDS)
     count = COUNTS[players]
-    cards = {name: (kind, row) for kind in KINDS for name, row in _rows(components, kind).items()}
-    missions = _rows(components, "majorities", "other_majorities", "series", "two_of_each")
-    majorities = [missions[name] for name in MISSIONS[:FIRST_SERIES]]
-    series = [missions[name] for name in MISSIONS[FIRST_SERIES:TWO_OF_EACH]]
-    each = missions[MISSIONS[TWO_OF_EACH]]
-    spaces = _rows(components, "locations", "divided_locations")
-    tiles = _rows(components, "shown_bonus_tile", "bonus_tiles", "end_tiles")
-    track, scoring = components["track"], components["scoring"]
-    board = Board(
+    board = b.Board(
         options,
-        {
-            **{name: components["course"][name] for name in COURSE},
-            **{name: components["rewards"][name] for name in REWARDS},
-            **{name: scoring[name] for name in SCORING},
-            "henchmen": components["henchmen"]["each"],
-            "henchman_points": components["henchmen"]["points"],
-            "torches": components["torches"]["stock"],
-            "arsenal": components["arsenal"][count],
-            "display": components["display"]["cards"],
-            "each": each["cards"],
-        },
-        {
-            **{figure: [int(cards[name][1][figure]) for name in CARDS] for figure in CARD_FIGURES},
-            "group": [KINDS.index(cards[name][0]) for name in CARDS],
-            "first": [0, *accumulate(spaces[name] for name in LOCATIONS)],
-            "tiles": components["influence"]["tiles"],
-            "start_tiles": components["start_tiles"][count],
-            "weapons": [components["weapons"][name] for name in WEAPONS],
-            "lines": _lines(track["last"], track["lines"], track["points"]),
-            "unarmed": scoring["unarmed"],
-            "copies": [missions[name]["copies"] for name in MISSIONS],
-            "firsts": [row["first"] for row in majorities]
-            + [row["points"] for row in [*series, each]],
-            "seconds": [row["second"] for row in majorities] + [0] * (len(series) + 1),
-        },
-        {
-            "stages": [
-                [card for card, name in enumerate(CARDS) if cards[name][1]["stage"] == stage]
-                for stage in STAGES
-            ],
-            "versailles": [
-                _pair(components["versailles_tiles"][name]) for name in VERSAILLES_TILES
-            ],
-            "bonuses": [_pair(tiles[name]) for name in BONUS_TILES],
-            "niches": [
-                [number for text in components["catacombs"][name] for number in _effect(text)]
-                for name in NICHE_BOARDS
-            ],
-            "series": [
-                [GROUPS.index(name.partition("_")[2]), *row["costs"]]
-                for name, row in zip(MISSIONS[FIRST_SERIES:], series)
-            ],
-        },
+        _single_figures(components, count),
+        _table_rows(components, count) | _card_rows(components) | _mission_rows(components),
+        _tables(components),
     )
     _check(board, players)
     return board
+
+
+def _single_figures(components: Mapping[str, Any], count: str) -> dict[str, int]:
+    figures = [(components["course"], COURSE), (components["rewards"], REWARDS)]
+    figures.append((components["scoring"], SCORING))
+    return {name: group[name] for group, names in figures for name in names} | {
+        "henchmen": components["henchmen"]["each"],
+        "henchman_points": components["henchmen"]["points"],
+        "torches": components["torches"]["stock"],
+        "arsenal": components["arsenal"][count],
+        "display": components["display"]["cards"],
+        "each": components["two_of_each"][b.MISSIONS[b.TWO_OF_EACH]]["cards"],
+    }
+
+
+def _table_rows(components: Mapping[str, Any], count: str) -> dict[str, list[int]]:
+    """Return the rows of locations, influence tiles, weapons and the track."""
+    spaces = _rows(components, "locations", "divided_locations")
+    track = components["track"]
+    return {
+        "first": [0, *accumulate(spaces[name] for name in b.LOCATIONS)],
+        "tiles": components["influence"]["tiles"],
+        "start_tiles": components["start_tiles"][count],
+        "weapons": [components["weapons"][name] for name in b.WEAPONS],
+        "lines": _lines(track["last"], track["lines"], track["points"]),
+        "unarmed": components["scoring"]["unarmed"],
+    }
+
+
+def _card_rows(components: Mapping[str, Any]) -> dict[str, list[int]]:
+    kinds = {name: n for n, kind in enumerate(KINDS) for name in _rows(components, kind)}
+    cards = _rows(components, *KINDS)
+    rows = {figure: [int(cards[name][figure]) for name in b.CARDS] for figure in CARD_FIGURES}
+    return rows | {"group": [kinds[name] for name in b.CARDS]}
+
+
+def _mission_rows(components: Mapping[str, Any]) -> dict[str, list[int]]:
+    missions = _rows(components, "majorities", "other_majorities", "series", "two_of_each")
+    rows = [missions[name] for name in b.MISSIONS]
+    return {
+        "copies": [row["copies"] for row in rows],
+        "firsts": [row["first"] if "first" in row else row["points"] for row in rows],
+        "seconds": [row.get("second", 0) for row in rows],
+    }
+
+
+def _tables(components: Mapping[str, Any]) -> dict[str, list[list[int]]]:
+    cards = _rows(components, *KINDS)
+    tiles = _rows(components, "shown_bonus_tile", "bonus_tiles", "end_tiles")
+    series = b.MISSIONS[b.FIRST_SERIES : b.TWO_OF_EACH]
+    return {
+        "stages": [
+            [card for card, name in enumerate(b.CARDS) if cards[name]["stage"] == stage]
+            for stage in STAGES
+        ],
+        "versailles": [_pair(components["versailles_tiles"][name]) for name in b.VERSAILLES_TILES],
+        "bonuses": [_pair(tiles[name]) for name in b.BONUS_TILES],
+        "niches": [
+            [number for text in components["catacombs"][name] for number in _effect(text)]
+            for name in b.NICHE_BOARDS
+        ],
+        "series": [
+            [b.GROUPS.index(name.partition("_")[2]), *components["series"][name]["costs"]]
+            for name in series
+        ],
+    }
 
 
 def _rows(components: Mapping[str, Any], *groups: str) -> dict[str, Any]:
@@ -158,23 +157,23 @@ def _lines(last: int, lines: list[int], points: list[int]) -> list[int]:
 
 def _pair(texts: list[str]) -> list[int]:
     effects = [number for text in texts for number in _effect(text)]
-    if max(effects[0], effects[2]) > HENCHMEN:
+    if max(effects[0], effects[2]) > b.HENCHMEN:
         raise BadComponents("A tile shows two bonuses of coins, points, steps, torches, henchmen.")
     return effects
 
 
 def _effect(text: str) -> tuple[int, int]:
     word, _, argument = text.partition(" ")
-    if word in EFFECTS:
-        effect, size = EFFECTS.index(word), amount(argument)
-        if effect < UPGRADE and size is not None:
+    if word in b.EFFECTS:
+        effect, size = b.EFFECTS.index(word), amount(argument)
+        if effect < b.UPGRADE and size is not None:
             return effect, size
-        if effect >= UPGRADE and not argument:
+        if effect >= b.UPGRADE and not argument:
             return effect, 1
     raise BadComponents(f"“{text}” is not a bonus of Bastille.")
 
 
-def _check(board: Board, players: int) -> None:
+def _check(board: b.Board, players: int) -> None:
     """Refuse figures with which a match could not be set up or played to its end."""
     if any(start > own for start, own in zip(board.start_tiles, board.tiles)):
         raise BadComponents("A seat begins with more influence tiles than it owns.")
@@ -182,7 +181,7 @@ def _check(board: Board, players: int) -> None:
         raise BadComponents("A seat begins with at least one influence tile.")
     if players * sum(board.start_tiles) > board.first[-1]:
         raise BadComponents("There are fewer influence spaces than tiles to place.")
-    for location in (VERSAILLES, ETATS_GENERAUX):
+    for location in (b.VERSAILLES, b.ETATS_GENERAUX):
         if board.first[location + 1] - board.first[location] > 2:
             raise BadComponents("Versailles and Etats Généraux serve two tiles at most.")
     if board.interim >= board.rounds:
