@@ -4,6 +4,8 @@
 
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_item
+
 from . import told
 from .board import COINS, HENCHMEN, POINTS, SOURCE_COUNT, STEPS, TORCHES
 from .position import Bastille
@@ -40,13 +42,13 @@ def gain_torches(position: Bastille, seat: i64, wanted: i64) -> None:
     """Take torches from the stock, as many as there are (ruling A18)."""
     amount = min(wanted, position.torch_stock)
     position.torch_stock -= amount
-    position.torches[seat] += amount
+    position.torches = with_item(position.torches, seat, position.torches[seat] + amount)
     position.tell(told.TORCHES_TAKEN, seat, amount)
 
 
 def hire(position: Bastille, seat: i64, wanted: i64) -> None:
     """Put own henchmen into the bag, as many as there are (ruling A18)."""
     amount = min(wanted, position.henchmen[seat])
-    position.henchmen[seat] -= amount
-    position.bag[seat] += amount
+    position.henchmen = with_item(position.henchmen, seat, position.henchmen[seat] - amount)
+    position.bag = with_item(position.bag, seat, position.bag[seat] + amount)
     position.tell(told.HIRED, seat, amount)

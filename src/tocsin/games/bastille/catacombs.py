@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import cells, with_item
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -54,7 +55,7 @@ class Entering(Question[Bastille]):
         place = niche % b.NICHES_EACH
         effect = position.board.niches[board][2 * place]
         position.done()
-        position.niches[niche] = seat
+        position.niches = with_item(position.niches, niche, seat)
         position.cursor += 1
         position.tell(told.ENTERED, seat, place + 1, board, effect)
         if effect == b.UPGRADE:
@@ -104,7 +105,7 @@ def draw(position: Bastille) -> None:
     while drawn >= position.bag[seat]:
         drawn -= position.bag[seat]
         seat += 1
-    position.bag[seat] -= 1
+    position.bag = with_item(position.bag, seat, position.bag[seat] - 1)
     position.tell(told.DRAWN, seat)
     position.ask(b.ASK_NICHE, seat)
 
@@ -117,7 +118,7 @@ def take_top_card(position: Bastille, seat: i64) -> None:
     card = position.deck[position.deck_next]
     position.deck_next += 1
     position.reveals += 1
-    position.owner[card] = seat
+    position.owner = with_item(position.owner, card, seat)
     position.tell(told.CARD_TAKEN, seat, card)
     if is_final(position) and position.board.group[card] == b.MONK:
         position.ask(b.ASK_GROUP, seat, card)
@@ -132,14 +133,14 @@ def clear_niches(position: Bastille) -> None:
         back: i64 = 0
         for niche in range(b.NICHE_COUNT):
             if position.niches[niche] == seat:
-                position.niches[niche] = b.NOBODY
                 if niche // b.NICHES_EACH == b.RIGHT:
                     back += 1
                 else:
                     home += 1
-        position.henchmen[seat] += home
-        position.bag[seat] += back
         if home:
+            position.henchmen = with_item(position.henchmen, seat, position.henchmen[seat] + home)
             position.tell(told.WENT_HOME, seat, home)
         if back:
+            position.bag = with_item(position.bag, seat, position.bag[seat] + back)
             position.tell(told.BACK_IN_BAG, seat, back)
+    position.niches = cells(b.NICHE_COUNT, b.NOBODY)

@@ -4,10 +4,11 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.course import Question
+from tocsin.kernel.course import NO_ANSWERS, Question
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 
@@ -88,15 +89,11 @@ class Arming(Question[Bastille]):
 
 
 class Over(Question[Bastille]):
-    """The end: there is nothing to decide any more."""
+    """The end: there is nothing to decide any more, and nobody to do so."""
 
     def asks(self, position: Bastille) -> bool:
         """Go no further."""
         return True
-
-    def actors(self, position: Bastille) -> list[int]:
-        """Return nobody."""
-        return []
 
 
 def evaluate(position: Bastille, space: i64) -> None:
@@ -131,10 +128,11 @@ def begin_scoring(position: Bastille) -> None:
     position.ask(b.DRAW, b.NOBODY)
 
 
+PLACING: Final = Placing(b.ASK_TILE, "tile")
 # A question with a single answer is not asked but answered (ruling A26): so the kernel does.
 QUESTIONS: Final[list[Question[Any]]] = [
     Over(b.END, "over"),
-    Placing(b.ASK_TILE, "tile"),
+    PLACING,
     Visiting(b.ASK_BONUS, "bonus"),
     Recruiting(b.ASK_CHARACTER, "character"),
     ChoosingPile(b.ASK_PILE, "pile"),
@@ -170,6 +168,28 @@ class Revolt(Bastille):
     def questions(self) -> list[Question[Any]]:
         """Return all questions, by number."""
         return QUESTIONS
+
+    # Every question is put to one seat, and two of three decisions place a tile: straight ways.
+
+    def actors(self) -> list[int]:
+        """Return the seat that is asked."""
+        return [] if self.asked == b.END else [self.actor]
+
+    def options(self, seat: i64) -> vec[i64]:
+        """Return the actions that seat may take now; not to be changed."""
+        if seat != self.actor:
+            return NO_ANSWERS
+        return PLACING.offers(self) if self.asked == b.ASK_TILE else self.answers
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Play a legal action and run on to the next decision."""
+        if self.asked == b.ASK_TILE:
+            PLACING.answer(self, action)
+            if self.asked == b.ASK_TILE:
+                return
+        else:
+            QUESTIONS[self.asked].answer(self, action)
+        self.proceed()
 
     def twin(self, chance: Chance) -> Position:
         """Return a twin that goes on with another stream of chance."""

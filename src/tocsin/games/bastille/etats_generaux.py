@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import names, told
@@ -117,9 +118,11 @@ class Searching(Question[Bastille]):
         pile = position.about
         mission = action - TAKE_MISSION
         position.done()
-        position.piles[pile * MISSION_COUNT + mission] -= 1
-        position.missions[seat] |= 1 << mission
-        position.taken = append(position.taken, entry(seat, pile, mission))
+        place = pile * MISSION_COUNT + mission
+        position.piles = with_item(position.piles, place, position.piles[place] - 1)
+        held = position.missions[seat] | 1 << mission
+        position.missions = with_item(position.missions, seat, held)
+        position.taken = append(position.taken[:], entry(seat, pile, mission))
         if position.journal is not None:
             # No further numbers: what follows the seat is for that seat's eyes only.
             position.journal.append([told.MISSION_TAKEN, seat, mission])
@@ -127,7 +130,7 @@ class Searching(Question[Bastille]):
     def carry_out(self, position: Bastille) -> None:
         """Take none, and let everybody know."""
         seat = position.actor
-        position.taken = append(position.taken, entry(seat, position.about, KEPT_NONE))
+        position.taken = append(position.taken[:], entry(seat, position.about, KEPT_NONE))
         position.done()
         position.tell(told.NO_MISSION, seat)
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 from tocsin.kernel.outcome import Outcome, ranked
 
@@ -35,7 +36,7 @@ class Joining(Question[Bastille]):
         card = position.about
         group = action - b.JOIN
         position.done()
-        position.joined[card - b.FIRST_MONK] = group
+        position.joined = with_item(position.joined, card - b.FIRST_MONK, group)
         position.tell(told.JOINED, seat, card, group)
 
     def sentence(self, position: Bastille, seat: int) -> Message:

@@ -16,11 +16,11 @@ from .position import Bastille
 def totals(position: Bastille, printed: vec[i64]) -> vec[i64]:
     """Return what each seat's characters show together of something printed."""
     sums = cells(position.players, 0)
+    owner = position.owner
     card: i64
     for card in range(CARD_COUNT):
-        owner = position.owner[card]
-        if owner != NOBODY:
-            sums[owner] += printed[card]
+        if owner[card] != NOBODY:
+            sums[owner[card]] += printed[card]
     return sums
 
 

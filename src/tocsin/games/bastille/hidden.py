@@ -32,6 +32,8 @@ from .position import Bastille
 # Cells of piles that the viewer never searched all belong to one span.
 UNSEEN: Final = 0
 MOST_MENDS: Final = 20_000
+# Room for all missions of the box, and more where an owner's figures have more.
+CELLS: Final = 24
 # In place of a seat: the cell lies in a pile.
 IN_PILE: Final = -2
 
@@ -72,9 +74,7 @@ def mix(row: vec[i64], first: i64, end: i64, dice: Dice) -> None:
     last = end - 1
     while last > first:
         other = first + dice.below(last - first + 1)
-        item = row[last]
-        row[last] = row[other]
-        row[other] = item
+        row[last], row[other] = row[other], row[last]
         last -= 1
 
 
@@ -85,18 +85,11 @@ def redealt_bonuses(position: Bastille, dice: Dice) -> vec[i64]:
     # end tile of the last round changes places with the plain one before the other end tile.
     last = position.board.rounds - 1
     aside: i64 = len(bonuses) - 2
-    swap(bonuses, last, aside)
+    bonuses[last], bonuses[aside] = bonuses[aside], bonuses[last]
     mix(bonuses, position.round_number, aside, dice)
     mix(bonuses, aside, aside + 2, dice)
-    swap(bonuses, last, aside)
+    bonuses[last], bonuses[aside] = bonuses[aside], bonuses[last]
     return bonuses
-
-
-def swap(row: vec[i64], one: i64, other: i64) -> None:
-    """Let two items change places."""
-    item = row[one]
-    row[one] = row[other]
-    row[other] = item
 
 
 # --- missions
@@ -107,12 +100,12 @@ class Cells:
 
     def __init__(self) -> None:
         # Who keeps it, or IN_PILE.
-        self.seat: vec[i64] = vec[i64]()
-        self.pile: vec[i64] = vec[i64]()
+        self.seat: vec[i64] = vec[i64](capacity=CELLS)
+        self.pile: vec[i64] = vec[i64](capacity=CELLS)
         # The place in `taken`, or for all cells of the piles its length.
-        self.time: vec[i64] = vec[i64]()
-        self.span: vec[i64] = vec[i64]()
-        self.mission: vec[i64] = vec[i64]()
+        self.time: vec[i64] = vec[i64](capacity=CELLS)
+        self.span: vec[i64] = vec[i64](capacity=CELLS)
+        self.mission: vec[i64] = vec[i64](capacity=CELLS)
         # One more than the greatest span.
         self.spans: i64 = 1
 
@@ -124,6 +117,11 @@ class Cells:
         self.span = append(self.span, span)
         self.mission = append(self.mission, mission)
         self.spans = max(self.spans, span + 1)
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Let the missions of two cells change places."""
+        row = self.mission
+        row[one], row[other] = row[other], row[one]
 
 
 def hidden_cells(position: Bastille, viewer: i64) -> Cells:
@@ -262,9 +260,9 @@ def mend(position: Bastille, viewer: i64, cells: Cells, dice: Dice) -> None:
         if cells.span[other] == cells.span[one]:
             count: i64 = 0
             if not at_random:
-                swap(cells.mission, one, other)
+                cells.swap(one, other)
                 count = violations(position, viewer, cells)
-                swap(cells.mission, one, other)
+                cells.swap(one, other)
             if fewest < 0 or count < fewest:
                 fewest = count
                 equal = 0
@@ -272,7 +270,7 @@ def mend(position: Bastille, viewer: i64, cells: Cells, dice: Dice) -> None:
                 equal += 1
                 if dice.below(equal) == 0:
                     best = other
-    swap(cells.mission, one, best)
+    cells.swap(one, best)
 
 
 def violations(position: Bastille, viewer: i64, cells: Cells) -> i64:
@@ -327,6 +325,7 @@ def lacking(position: Bastille, viewer: i64, cells: Cells, pile: i64, since: i64
 def write(position: Bastille, cells: Cells) -> None:
     """Put the missions of the cells into hands, piles and the list of searches."""
     position.piles = row_of(2 * MISSION_COUNT, 0)
+    position.taken = position.taken[:]
     cell: i64
     for cell in range(len(cells.seat)):
         seat = cells.seat[cell]

@@ -5,6 +5,8 @@ A tile on the board is one int: 1 + seat * VALUE_COUNT + value - 1; an empty spa
 
 # mypyc: compile
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -21,28 +23,26 @@ class Placing(Question[Bastille]):
     """Which tile goes where; put to everybody in turn until all tiles are placed."""
 
     def asks(self, position: Bastille) -> bool:
-        """Ask in any case; the answers are worked out when they are wanted."""
+        """Ask in any case; the answers are worked out when they are wanted (course.py)."""
         position.answers = NO_ANSWERS
         return True
 
-    def options(self, position: Bastille, seat: i64) -> vec[i64]:
-        """Return the answers of whoever is in turn."""
-        return self.offers(position) if seat == position.actor else NO_ANSWERS
-
     def offers(self, position: Bastille) -> vec[i64]:
         """Return every value the seat has left with every location that has room."""
+        tiles = position.tiles
+        spaces = position.spaces
         first = position.board.first
-        seat = position.actor
-        value: i64
-        location: i64
-        legal = vec[i64]()
-        for value in range(VALUE_COUNT):
-            if position.tiles[seat * VALUE_COUNT + value]:
-                for location in range(LOCATION_COUNT):
-                    # Spaces fill up from the left, so the last one tells whether there is room.
-                    if position.spaces[first[location + 1] - 1] == 0:
-                        legal = append(legal, PLACE + value * LOCATION_COUNT + location)
-        return legal
+        place = position.actor * VALUE_COUNT
+        number: i64 = 0
+        bit: i64
+        for bit in range(VALUE_COUNT):
+            if tiles[place + bit]:
+                number |= 1 << bit
+        for bit in range(VALUE_COUNT, VALUE_COUNT + LOCATION_COUNT):
+            # Spaces fill up from the left, so the last one tells whether there is room.
+            if spaces[first[bit - VALUE_COUNT + 1] - 1] == 0:
+                number |= 1 << bit
+        return PLACES[number]
 
     def answer(self, position: Bastille, action: i64) -> None:
         """Place a tile; the next seat that has one goes on."""
@@ -71,6 +71,22 @@ class Placing(Question[Bastille]):
         return Option(text, thing, message)
 
 
+def places(number: i64) -> vec[i64]:
+    """Return the answers, by a bit for each value left and one for each location with room."""
+    legal = vec[i64]()
+    value: i64
+    location: i64
+    for value in range(VALUE_COUNT):
+        for location in range(LOCATION_COUNT):
+            if (number >> value) & 1 and (number >> (VALUE_COUNT + location)) & 1:
+                legal = append(legal, PLACE + value * LOCATION_COUNT + location)
+    return legal
+
+
+# All answers there can ever be, shared by all positions.
+PLACES: Final = vec[vec[i64]]([places(n) for n in range(1 << (VALUE_COUNT + LOCATION_COUNT))])
+
+
 def tile_owner(tile: i64) -> i64:
     """Return the seat a tile on the board belongs to."""
     return (tile - 1) // VALUE_COUNT
@@ -95,9 +111,10 @@ def place(position: Bastille, seat: i64, action: i64) -> None:
 
 def has_tiles(position: Bastille, seat: i64) -> bool:
     """Return whether the seat has a tile left to place."""
-    value: i64
-    for value in range(VALUE_COUNT):
-        if position.tiles[seat * VALUE_COUNT + value]:
+    tiles = position.tiles
+    place: i64
+    for place in range(seat * VALUE_COUNT, (seat + 1) * VALUE_COUNT):
+        if tiles[place]:
             return True
     return False
 
@@ -114,14 +131,15 @@ def next_location(position: Bastille) -> None:
 
 def next_space(position: Bastille, location: i64) -> i64:
     """Return the space of the tile to evaluate next at a location, or NONE."""
+    spaces = position.spaces
+    first = position.board.first
     best: i64 = 0
     found: i64 = NONE
     space: i64
-    for space in range(position.board.first[location], position.board.first[location + 1]):
-        tile = position.spaces[space]
+    for space in range(first[location], first[location + 1]):
         # Only a higher tile comes before one further left.
-        if tile and tile_value(tile) > best:
-            best = tile_value(tile)
+        if spaces[space] and tile_value(spaces[space]) > best:
+            best = tile_value(spaces[space])
             found = space
     return found
 

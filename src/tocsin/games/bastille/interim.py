@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -117,5 +118,6 @@ def claim_last(position: Bastille, seat: i64) -> None:
 
 def take_token(position: Bastille, seat: i64, weapon: i64) -> None:
     """Move a token from the Bastille to a seat."""
-    position.arsenal[weapon] -= 1
-    position.weapons[seat * b.GROUP_COUNT + weapon] += 1
+    place = seat * b.GROUP_COUNT + weapon
+    position.arsenal = with_item(position.arsenal, weapon, position.arsenal[weapon] - 1)
+    position.weapons = with_item(position.weapons, place, position.weapons[place] + 1)

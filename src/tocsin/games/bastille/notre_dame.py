@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import told
@@ -72,7 +73,7 @@ def raise_tile(position: Bastille, seat: i64, value: i64) -> None:
     """Exchange a tile in front of its owner for the next value; the old one leaves the game."""
     index = seat * VALUE_COUNT + value
     position.tiles[index - 1] -= 1
-    position.supply[index] -= 1
+    position.supply = with_item(position.supply, index, position.supply[index] - 1)
     position.tiles[index] += 1
     position.tell(told.EXCHANGED, seat, value, value + 1)
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import names, told
@@ -37,8 +38,8 @@ class Recruiting(Question[Bastille]):
         card = action - BUY
         paid = price(position, card, value)
         position.coins[seat] -= paid
-        position.display = remove(position.display, card)
-        position.owner[card] = seat
+        position.display = remove(position.display[:], card)
+        position.owner = with_item(position.owner, card, seat)
         position.tell(told.BOUGHT, seat, card, paid)
 
     def carry_out(self, position: Bastille) -> None:

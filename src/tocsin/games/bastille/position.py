@@ -35,13 +35,15 @@ class Bastille(Course):
         # The bonus or pile taken at this location, which the second tile must leave.
         self.memo: i64 = NONE
         self.torch_stock: i64 = 0
+        # What changes with every tile.
         self.coins: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
-        # Influence tiles in front of each seat, and in its supply.
+        # Influence tiles in front of each seat; on the board a tile is 1 + its place in this
+        # row, an empty space 0.
         self.tiles: vec[i64] = vec[i64]()
-        self.supply: vec[i64] = vec[i64]()
-        # A tile on the board is 1 + its place in `tiles`, an empty space 0.
         self.spaces: vec[i64] = vec[i64]()
+        # What changes seldom: replaced as a whole (`with_item`), so that twins may share it.
+        self.supply: vec[i64] = vec[i64]()
         self.henchmen: vec[i64] = vec[i64]()
         self.bag: vec[i64] = vec[i64]()
         self.niches: vec[i64] = vec[i64]()
@@ -62,7 +64,7 @@ class Bastille(Course):
         self.taken: vec[i64] = vec[i64]()
 
     def follow(self, like: Course) -> None:
-        """Take over all fields; what lies face down is shared."""
+        """Take over all fields; only the rows that change with every tile are copied."""
         super().follow(like)
         assert isinstance(like, Bastille)
         self.deck = like.deck
@@ -81,19 +83,19 @@ class Bastille(Course):
         self.coins = like.coins[:]
         self.points = like.points[:]
         self.tiles = like.tiles[:]
-        self.supply = like.supply[:]
+        self.supply = like.supply
         self.spaces = like.spaces[:]
-        self.henchmen = like.henchmen[:]
-        self.bag = like.bag[:]
-        self.niches = like.niches[:]
-        self.track = like.track[:]
-        self.queue = like.queue[:]
-        self.display = like.display[:]
-        self.owner = like.owner[:]
-        self.joined = like.joined[:]
-        self.arsenal = like.arsenal[:]
-        self.weapons = like.weapons[:]
-        self.torches = like.torches[:]
-        self.piles = like.piles[:]
-        self.missions = like.missions[:]
-        self.taken = like.taken[:]
+        self.henchmen = like.henchmen
+        self.bag = like.bag
+        self.niches = like.niches
+        self.track = like.track
+        self.queue = like.queue
+        self.display = like.display
+        self.owner = like.owner
+        self.joined = like.joined
+        self.arsenal = like.arsenal
+        self.weapons = like.weapons
+        self.torches = like.torches
+        self.piles = like.piles
+        self.missions = like.missions
+        self.taken = like.taken

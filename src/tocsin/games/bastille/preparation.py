@@ -31,8 +31,9 @@ def begin_round(position: Bastille) -> None:
 def lay_out_arsenal(position: Bastille) -> None:
     """Lay out weapon tokens at the Bastille."""
     position.reveals += 1
+    arsenal = position.arsenal[:]
     for _ in range(position.board.arsenal):
-        position.arsenal[position.stock[position.stock_next]] += 1
+        arsenal[position.stock[position.stock_next]] += 1
         position.stock_next += 1
-    one, two, three = position.arsenal
-    position.tell(told.ARSENAL_LAID, one, two, three)
+    position.arsenal = arsenal
+    position.tell(told.ARSENAL_LAID, arsenal[0], arsenal[1], arsenal[2])

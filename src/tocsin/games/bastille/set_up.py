@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from librt.vecs import append
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.fields import cells
@@ -56,26 +56,29 @@ def shuffle_all(position: Bastille) -> None:
     """Shuffle whatever lies face down, the missions aside."""
     board = position.board
     chance = position.chance
-    deck: list[int] = []
+    deck = vec[i64]()
     for stage in board.stages:
-        cards = list(stage)
-        chance.shuffle(cards)
-        deck += cards
-    position.deck = b.packed(deck)
-    stock: list[int] = []
+        first = len(deck)
+        deck = extend(deck, stage)
+        chance.shuffle_row(deck, first, len(deck))
+    position.deck = deck
+    stock = vec[i64]()
+    weapon: i64
     for weapon in range(b.GROUP_COUNT):
-        stock += [weapon] * board.weapons[weapon]
-    chance.shuffle(stock)
-    position.stock = b.packed(stock)
-    versailles = list(range(len(b.VERSAILLES_TILES)))
-    chance.shuffle(versailles)
-    position.versailles = b.packed(versailles)
-    plain = list(range(len(b.BONUS_TILES) - 2))
-    chance.shuffle(plain)
-    ends = [len(b.BONUS_TILES) - 2, len(b.BONUS_TILES) - 1]
-    chance.shuffle(ends)
+        for _ in range(board.weapons[weapon]):
+            stock = append(stock, weapon)
+    chance.shuffle_row(stock, 0, len(stock))
+    position.stock = stock
+    position.versailles = vec[i64]([tile for tile in range(len(b.VERSAILLES_TILES))])  # noqa: C416
+    chance.shuffle_row(position.versailles, 0, len(b.VERSAILLES_TILES))
+    bonuses = vec[i64]([tile for tile in range(len(b.BONUS_TILES))])  # noqa: C416
+    plain: i64 = len(b.BONUS_TILES) - 2
+    chance.shuffle_row(bonuses, 0, plain)
+    chance.shuffle_row(bonuses, plain, len(bonuses))
+    # One of the end tiles goes to the last round; the plain one from there to those put aside.
     last = board.rounds - 1
-    position.bonuses = b.packed(plain[:last] + ends[:1] + plain[last:] + ends[1:])
+    bonuses[last], bonuses[plain] = bonuses[plain], bonuses[last]
+    position.bonuses = bonuses
 
 
 def choose_start(position: Bastille) -> None:
@@ -88,21 +91,26 @@ def choose_start(position: Bastille) -> None:
 
 def deal_missions(position: Bastille) -> None:
     """Shuffle the missions; deal one to each seat, or split them into two piles."""
-    cards: list[int] = []
+    chance = position.chance
+    cards = vec[i64]()
+    mission: i64
     for mission in range(b.MISSION_COUNT):
-        cards += [mission] * position.board.copies[mission]
-    position.chance.shuffle(cards)
+        for _ in range(position.board.copies[mission]):
+            cards = append(cards, mission)
+    chance.shuffle_row(cards, 0, len(cards))
     position.missions = cells(position.players, 0)
     position.piles = cells(2 * b.MISSION_COUNT, 0)
-    half: i64 = len(cards)
+    left: i64 = len(cards)
+    half = left
+    seat: i64
     if position.board.secret:
-        half = len(cards) // 2
+        half = left // 2
     else:
         for seat in range(position.players):
-            dealt = cards.pop()
-            half -= 1
-            position.missions[seat] |= 1 << dealt
-            position.taken = append(position.taken, entry(seat, 0, dealt) | DEALT)
-    for place in range(len(cards)):
+            left -= 1
+            position.missions[seat] |= 1 << cards[left]
+            position.taken = append(position.taken, entry(seat, 0, cards[left]) | DEALT)
+    place: i64
+    for place in range(left):
         pile: i64 = 0 if place < half else 1
         position.piles[pile * b.MISSION_COUNT + cards[place]] += 1

@@ -5,6 +5,7 @@
 from mypy_extensions import i64
 
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 
 from . import told
 from .influence import is_first
@@ -29,11 +30,11 @@ def move(position: Bastille, seat: i64, steps: i64) -> None:
     here = position.track[seat]
     made = min(steps, position.board.last_space - here)
     if made > 0:
-        position.track[seat] = here + made
+        position.track = with_item(position.track, seat, here + made)
         last: i64 = 0
         for place in position.queue:
             last = max(last, place)
-        position.queue[seat] = last + 1
+        position.queue = with_item(position.queue, seat, last + 1)
         position.tell(told.MOVED, seat, made, here + made)
     if made < steps:
         position.coins[seat] += steps - made
