@@ -6,35 +6,55 @@ GAME ?= revolution
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP := -m pip install -qq
 
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml packaging/build_engine.py
+FIND_SOURCES := find src pyproject.toml packaging/build_engine.py -type f -not -name '*.pyc'
+SOURCES := $(shell $(FIND_SOURCES))
 LOCK := packaging/requirements.lock
 COMPILE := .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help play text test check lint suite compiled crash load web web-lint web-suite bench format lock clean
-.NOTPARALLEL:
+.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite compiled crash load web web-lint web-suite bench format lock clean
 .DELETE_ON_ERROR:
+
+# One target after another, but for those that are said to bear it: each tells all at its end.
+ifndef SIDE_BY_SIDE
+.NOTPARALLEL:
+endif
+side_by_side = @$(MAKE) --no-print-directory --jobs SIDE_BY_SIDE=1 \
+	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(1)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/ready ## play in the browser, with bots and whoever can reach this machine
+# Whoever insists on the compiled engine waits for it.
+FIRST := $(if $(filter 1,$(TOCSIN_COMPILE)),engine,ready)
+
+play: $(FIRST) ## play in the browser, with bots and whoever can reach this machine
+	$(compile_meanwhile)
 	@.venv/bin/tocsin serve --open $(ARGS)
 
-text: .venv/ready ## play in the terminal: make text GAME=revolution ARGS="--players 4 --lang fr"
+text: $(FIRST) ## play in the terminal: make text GAME=revolution ARGS="--players 4 --lang fr"
+	$(compile_meanwhile)
 	@.venv/bin/tocsin play $(GAME) $(ARGS)
 
-# The whole suite comes last, so that its closing line closes the run.
-test: lint compiled suite ## what CI runs: check + compiled
+# The whole suite comes last, so that its closing line closes the run. What uses one core goes
+# beside the build of the wheel.
+test: .venv-dev/ready ## what CI runs: check + compiled
+	$(call side_by_side,lint-python lint-web .venv-compiled/ready)
+	@$(MAKE) --no-print-directory compiled suite
 
 check: lint suite ## format, lint, types, imports and the tests, on the sources
 
 lint: .venv-dev/ready ## the part of check that runs no test
+	$(call side_by_side,lint-python lint-web)
+
+lint-python: .venv-dev/ready
 	.venv-dev/bin/ruff format --check
 	.venv-dev/bin/ruff check
 	.venv-dev/bin/mypy
 	.venv-dev/bin/lint-imports --no-logo
+
+lint-web:
 	$(call with_node,$(MAKE) --no-print-directory web-lint)
 
 # The web's own tests come first: the closing line of the run is pytest's.
@@ -62,16 +82,17 @@ web/node_modules/ready: web/package-lock.json
 
 # Started from inside .venv-compiled, where only the installed wheel can be imported.
 compiled: .venv-compiled/ready ## the rules tests against the compiled wheel
-	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m pytest -n auto \
+	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m pytest -n auto --dist worksteal \
 		-c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) $(CURDIR)/tests/battery $(CURDIR)/tests/games
 
-crash: .venv-dev/ready ## kill the server at random moments, 60 times
-	TOCSIN_KILLS=60 .venv-dev/bin/python -m pytest tests/server/test_crash.py
+crash: .venv-dev/ready ## kill the server 200 times, and two on PostgreSQL 30 times
+	TOCSIN_KILLS=200 TOCSIN_KILLS_OF_TWO=30 .venv-dev/bin/python -m pytest -o log_cli=true \
+		-o log_cli_level=INFO tests/server/test_crash.py tests/server/test_migration.py
 
-load: .venv/ready ## 200 tables of four for a minute, beside boardgame.io
+load: engine ## 200 tables of four for a minute, beside boardgame.io
 	.venv/bin/python -m bench.load
 
-bench: .venv/ready ## measure the claims in bench/
+bench: engine ## measure the claims in bench/
 	PYTHON=.venv/bin/python bench/run.sh
 
 format: .venv-dev/ready ## put the layout right, and what the linter can mend
@@ -106,12 +127,54 @@ define new_venv
 @$(PYTHON) -m venv --clear $(@D)
 endef
 
-.venv/ready: $(SOURCES) packaging/server.lock packaging/build.lock
-	@echo "Setting up .venv; with a C compiler this takes some three minutes (TOCSIN_COMPILE=0: half a minute), once"
+# .venv plays from the sources until the compiled engine takes their place, for the next start: a
+# server that runs keeps what it started with. One make at a time changes it.
+ALONE = $(PYTHON) packaging/alone.py
+
+ready:
+	@$(ALONE) Makefile $(MAKE) --silent .venv/ready
+
+# pip's own byte-compiling of everything costs more than what a start needs of it.
+.venv/base: packaging/server.lock packaging/build.lock
+	@echo "Setting up .venv: some twenty seconds, once"
 	$(new_venv)
-	@.venv/bin/python $(PIP) --require-hashes --no-deps -r packaging/server.lock -r packaging/build.lock
-	@.venv/bin/python $(PIP) --no-deps --no-build-isolation .
+	@.venv/bin/python $(PIP) --no-compile --require-hashes --no-deps \
+		-r packaging/server.lock -r packaging/build.lock
 	@touch $@
+
+# An install that was cut short may have left files which would hide the sources.
+.venv/ready: .venv/base $(SOURCES)
+	@rm -rf $@ .venv/compiled .venv/lib/*/site-packages/tocsin*
+	@.venv/bin/python $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Out of reach of Ctrl-C, which stops the server only. Without a C compiler, or cut short, it leaves
+# .venv as it is, and the next start tries again.
+define compile_meanwhile
+@if [ ! -e .venv/compiled ] && [ "$$TOCSIN_COMPILE" != 0 ]; then \
+	echo "Plain Python for now; with a C compiler the engine is compiled meanwhile, for the next start (.venv/compile.log)"; \
+	MAKEFLAGS= nice -n 19 $(ALONE) packaging/build_engine.py $(MAKE) --silent .venv/compiled \
+		</dev/null >>.venv/compile.log 2>&1 & \
+fi
+endef
+
+engine: ready
+	@[ "$$TOCSIN_COMPILE" = 0 ] || $(ALONE) packaging/build_engine.py $(MAKE) --silent .venv/compiled
+
+.venv/compiled:
+	@touch .venv/begun
+	@rm -rf .venv/wheel
+	@TOCSIN_COMPILE=1 .venv/bin/python -m pip wheel -qq --no-deps --no-build-isolation --wheel-dir .venv/wheel .
+	@$(ALONE) Makefile $(MAKE) --silent install-compiled
+	@touch $@
+
+# Half done there is no .venv/ready, so that one cut short is made anew.
+install-compiled:
+	@changed=$$($(FIND_SOURCES) -newer .venv/begun && find .venv/ready -newer .venv/begun) || exit 1; \
+	[ -z "$$changed" ] || { echo "Changed while it was compiled:" $$changed >&2; exit 1; }
+	@mv .venv/ready .venv/was-ready
+	@.venv/bin/python $(PIP) --no-deps --no-index --force-reinstall .venv/wheel/*.whl
+	@mv .venv/was-ready .venv/ready
 
 .venv-dev/ready: pyproject.toml $(LOCK)
 	@echo "Setting up .venv-dev"

@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from tocsin.server.settings import Settings
+
 ROOT = Path(__file__).parents[1]
 PAPERS = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
 LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[\w-]+)?\)")
+SETTING = re.compile(r"^\| (`TOCSIN_[^|]*) \| ([^|]*) \|", re.MULTILINE)
 TEST = re.compile(r"`((?:tests/\w+/)?test_\w+\.py)`")
 
 
@@ -23,3 +26,25 @@ def test_the_tests_that_security_names_are_there() -> None:
     assert len(named) > 10
     places = [name if "/" in name else f"tests/server/{name}" for name in named]
     assert [place for place in places if not (ROOT / place).exists()] == []
+
+
+def told_settings() -> dict[str, str]:
+    """Return the settings that the paper tells of, with their defaults."""
+    found: dict[str, str] = {}
+    for names, defaults in SETTING.findall((ROOT / "docs/hosting.md").read_text("utf-8")):
+        first, *others = re.findall(r"`([A-Z_]+)`", names)
+        # `_PORT` is short for what begins as the first one does.
+        stem = first.rpartition("_")[0]
+        full = [first, *(stem + name if name.startswith("_") else name for name in others)]
+        values = defaults.split(", ") if others else [defaults]
+        found |= dict(zip(full, values, strict=True))
+    return {name.removeprefix("TOCSIN_").lower(): value.strip("`") for name, value in found.items()}
+
+
+def test_every_setting_is_told_with_its_default() -> None:
+    told = told_settings()
+    assert sorted(told) == sorted(Settings.__struct_fields__)
+    for name, value in zip(Settings.__struct_fields__, Settings.__struct_defaults__, strict=True):
+        if value or isinstance(value, float):
+            plain = f"{value:g}" if isinstance(value, float) else str(value)
+            assert told[name] == plain, name

@@ -1,8 +1,10 @@
 """What is installed is what was checked, and the systemd unit is sound and closed off."""
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -43,6 +45,53 @@ def test_every_pin_has_hashes_and_no_host_is_named(lock: str) -> None:
     for entry in re.split(r"\n(?=\S)", text.strip()):
         if "==" in entry:
             assert "--hash=sha256:" in entry, entry
+
+
+@pytest.fixture
+def compiler() -> str:
+    found = shutil.which("cc")
+    if found is None:
+        pytest.skip("NO C COMPILER HERE: install the Debian package gcc to run this test")
+    return found
+
+
+def test_exported_flags_do_not_change_what_integers_do(compiler: str, tmp_path: Path) -> None:
+    calls = tmp_path / "calls"
+    recorder = tmp_path / "cc"
+    recorder.write_text(f'#!/bin/sh\necho "$@" >>{calls}\nexec {compiler} "$@"\n')
+    recorder.chmod(0o755)
+    source = tmp_path / "src"
+    source.mkdir()
+    names = ["rising.py", "falling.py"]
+    for name in names:
+        text = "from mypy_extensions import i64\ndef wraps(n: i64) -> bool:\n    return n + 1 < n\n"
+        (source / name).write_text(text)
+    build = [ROOT / "packaging/build_engine.py", tmp_path / "work", *map(Path, names)]
+    exported = {"CC": str(recorder), "CFLAGS": "-O0 -fno-wrapv -UNDEBUG -Wextra -Werror"}
+    subprocess.run([sys.executable, *build], cwd=source, env=os.environ | exported, check=True)
+
+    compiled = [line for line in calls.read_text().splitlines() if " -c " in line]
+    # A file for each module at least, so that several compilers have work at once.
+    assert len(compiled) > len(names)
+    for line in compiled:
+        assert line.count("-fwrapv") == 1, line
+        assert line.rindex("-O3") > line.rindex("-O0"), line
+        assert line.rindex("-DNDEBUG") > line.rindex("-UNDEBUG"), line
+    ask = "import rising, falling; print(rising.wraps(2**63 - 1), falling.__file__)"
+    paths = {"PYTHONPATH": str(tmp_path / "work/lib")}
+    told = subprocess.check_output([sys.executable, "-c", ask], env=os.environ | paths, text=True)
+    wraps, library = told.split()
+    assert wraps == "True"
+    assert library.startswith(str(tmp_path / "work/lib/falling."))
+
+
+def test_two_makes_change_an_environment_one_after_the_other(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    work = f"mkdir {taken} && sleep 0.3 && rmdir {taken}"
+    alone = [ROOT / "packaging/alone.py", ROOT / "Makefile"]
+    command = [sys.executable, *map(str, alone), "sh", "-c", work]
+    both = [subprocess.Popen(command) for _ in range(2)]
+    assert [each.wait() for each in both] == [0, 0]
 
 
 @pytest.fixture

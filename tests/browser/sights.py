@@ -149,7 +149,7 @@ def _welcome(table: Table, seat: int) -> bytes:
     return msgspec.json.encode(
         Welcome(
             protocol=1,
-            table=table_facts(table, Talk(table), f"person {seat}", 0, [f"person {seat}"]),
+            table=table_facts(table, Talk(table), f"person {seat}", 0, [f"person {seat}"], ()),
             parts=table.game.parts(table.match.position),
             sights=[sight(table, seat)],
             chat=[],

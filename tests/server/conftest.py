@@ -1,5 +1,44 @@
-"""The database server that some of these tests need."""
+"""The servers that most of these tests need, and the database server that some do."""
 
-from tests.postgres import postgres
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import fresh, postgres
+from tests.server.house import House
 
 __all__ = ["postgres"]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """Yield a server of a test's own."""
+    with House(tmp_path / "t.sqlite3") as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Yield a server for all tests of a file, who must get along there."""
+    with House(tmp_path_factory.mktemp("inn") / "t.sqlite3") as house:
+        yield house
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """Yield a server on SQLite, and then one on PostgreSQL."""
+    database = str(tmp_path / "t.sqlite3")
+    if request.param == "postgres":
+        database = asyncio.run(fresh(request.getfixturevalue("postgres"), "either"))
+    with House(database) as house:
+        yield house
+
+
+@pytest.fixture
+def houses(postgres: str) -> Iterator[list[House]]:
+    """Yield two server processes on one database."""
+    database = asyncio.run(fresh(postgres, "houses"))
+    with House(database) as one, House(database) as other:
+        yield [one, other]

@@ -14,6 +14,7 @@ from tests.server.house import House
 
 Json = Any
 PATIENCE = 30.0
+PASSWORD = "correct horse battery"
 
 
 class Guest:
@@ -68,6 +69,13 @@ class Guest:
         page = Page(self, table, invitation)
         await page.open()
         return page
+
+
+def account(house: House, name: str) -> Guest:
+    """Return somebody who has just made an account."""
+    guest = Guest(house)
+    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
+    return guest
 
 
 class Page:

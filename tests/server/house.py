@@ -45,6 +45,15 @@ class House:
 
     def open(self) -> None:
         """Start the server and learn its port."""
+        self.start()
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "Tocsin is at http://" in line, (line, self.errors)
+        self.port = int(line.split("/")[2].split(":")[1])
+
+    def start(self) -> None:
+        """Start the server, and do not wait until it is there."""
         # Nothing of the machine but where games are found.
         environment = {
             name: value
@@ -62,10 +71,6 @@ class House:
         )
         self._listener = threading.Thread(target=self._listen, args=(self.process,), daemon=True)
         self._listener.start()
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "Tocsin is at http://" in line, (line, self.errors)
-        self.port = int(line.split("/")[2].split(":")[1])
 
     def _listen(self, process: "subprocess.Popen[str]") -> None:
         assert process.stderr is not None

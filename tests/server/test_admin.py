@@ -5,33 +5,20 @@ import contextlib
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from ipaddress import ip_network
-from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 from starlette.requests import HTTPConnection
 
-from tests.postgres import fresh
-from tests.server.guest import Guest, Page, dial
+from tests.server.guest import PASSWORD, Guest, Page, account, dial
 from tests.server.house import House
 from tocsin.kernel.errors import BadOptions
 from tocsin.server.proxies import ProxyWatch
 from tocsin.table.bans import Networks, network
 
-PASSWORD = "correct horse battery"
 STRANGER = {"X-Forwarded-For": "203.0.113.7"}
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
-    database = str(tmp_path / "t.sqlite3")
-    if request.param == "postgres":
-        database = asyncio.run(fresh(request.getfixturevalue("postgres"), "admin"))
-    with House(database) as house:
-        yield house
 
 
 def run(house: House, *words: str) -> "subprocess.CompletedProcess[str]":
@@ -61,12 +48,6 @@ def mistake(house: House, *words: str) -> str:
     return ended.stderr
 
 
-def account(house: House, name: str) -> Guest:
-    guest = Guest(house)
-    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
-    return guest
-
-
 async def farewell(page: Page) -> list[str]:
     """Return the kinds of refusals that the page hears until it is closed."""
     with contextlib.suppress(websockets.ConnectionClosed):
@@ -75,91 +56,95 @@ async def farewell(page: Page) -> list[str]:
     return [answer["kind"] for answer in page.answers.values()]
 
 
-def test_tables_are_listed_with_their_people_and_lines(house: House) -> None:
-    anne = account(house, "Anne")
+def test_tables_are_listed_with_their_people_and_lines(either: House) -> None:
+    anne = account(either, "Anne")
     first = anne.open_table("me", "open", "open")["id"]
-    Guest(house, "Bob").sit(first, 1)
+    Guest(either, "Bob").sit(first, 1)
     second = anne.open_table("me", "me", "me")["id"]
-    rows = listed(house, "tables")
+    rows = listed(either, "tables")
     assert [row["id"] for row in rows] == [second, first]
-    assert (rows[1]["people"], rows[1]["lines"]) == (["Anne", "Bob"], 2)
-    assert [row["id"] for row in listed(house, "tables", "--status", "open")] == [first]
-    assert [row["id"] for row in listed(house, "tables", "--most", "1")] == [second]
-    assert first in admin(house, "tables")
-    assert listed(house, "tables", "--broken") == []
+    assert (rows[1]["people"], rows[1]["lines"]) == (["Anne (account anne)", "Bob"], 2)
+    assert [row["id"] for row in listed(either, "tables", "--status", "open")] == [first]
+    assert [row["id"] for row in listed(either, "tables", "--most", "1")] == [second]
+    assert first in admin(either, "tables")
+    assert listed(either, "tables", "--broken") == []
 
 
-def test_a_closed_table_shows_its_people_out_and_lets_nobody_in(house: House) -> None:
+def test_a_closed_table_shows_its_people_out_and_lets_nobody_in(either: House) -> None:
     async def close() -> None:
-        anne = Guest(house, "Anne")
+        anne = Guest(either, "Anne")
         table = anne.open_table("me", "me", "me")["id"]
         other = anne.open_table("me", "me", "me")["id"]
         page = await anne.join(table)
-        admin(house, "close", table, "--reason", "insults")
+        admin(either, "close", table, "--reason", "insults")
         assert await asyncio.wait_for(farewell(page), 15) == ["closed-table"]
         status, refusal = anne.call("GET", f"/api/tables/{table}")
         assert (status, refusal["kind"]) == (410, "closed-table")
         assert [mine["id"] for mine in anne.ok("GET", "/api/tables/mine")] == [other]
-        assert [each["target"] for each in listed(house, "bans")] == [table]
-        house.close()
-        house.open()
+        assert [each["target"] for each in listed(either, "bans")] == [table]
+        assert {each["id"]: each["out_of_use"] for each in listed(either, "tables")} == {
+            table: "closed",
+            other: "",
+        }
+        either.close()
+        either.open()
         assert anne.call("GET", f"/api/tables/{table}")[0] == 410
-        admin(house, "reopen", table)
+        admin(either, "reopen", table)
         page = await anne.join(table)
         assert (await page.act(0, "bid force priest"))["type"] == "ack"
         await page.close()
 
     asyncio.run(close())
-    assert "no table" in mistake(house, "close", "nothing")
-    assert "no closed table" in mistake(house, "reopen", "nothing")
+    assert "no table" in mistake(either, "close", "nothing")
+    assert "no closed table" in mistake(either, "reopen", "nothing")
 
 
-def test_a_person_is_signed_out_everywhere(house: House) -> None:
+def test_a_person_is_signed_out_everywhere(either: House) -> None:
     async def sign_out() -> None:
-        anne = account(house, "Anne")
+        anne = account(either, "Anne")
         page = await anne.join(anne.open_table("me", "me", "me")["id"])
-        assert [row["sessions"] for row in listed(house, "people")] == [1]
-        admin(house, "sign-out", "Anne")
+        assert [row["sessions"] for row in listed(either, "people")] == [1]
+        admin(either, "sign-out", "Anne")
         assert anne.ok("GET", "/api/me")["account"] is None
         await asyncio.wait_for(farewell(page), 15)
         anne.ok("POST", "/api/login", {"name": "Anne", "password": PASSWORD})
 
     asyncio.run(sign_out())
-    assert "no account" in mistake(house, "sign-out", "Nobody")
+    assert "no account" in mistake(either, "sign-out", "Nobody")
 
 
-def test_a_banned_account_is_out_and_cannot_sign_in(house: House) -> None:
+def test_a_banned_account_is_out_and_cannot_sign_in(either: House) -> None:
     async def ban() -> None:
-        anne = account(house, "Anne")
+        anne = account(either, "Anne")
         page = await anne.join(anne.open_table("me", "me", "me")["id"])
-        admin(house, "ban", "account", "ANNE", "--reason", "spam")
+        admin(either, "ban", "account", "ANNE", "--reason", "spam")
         assert anne.ok("GET", "/api/me")["account"] is None
         await asyncio.wait_for(farewell(page), 15)
 
     asyncio.run(ban())
     login = {"name": "Anne", "password": PASSWORD}
-    status, refusal = Guest(house).call("POST", "/api/login", login)
+    status, refusal = Guest(either).call("POST", "/api/login", login)
     assert (status, refusal["kind"]) == (403, "banned")
     # Who does not know the password is told nothing of it.
     wrong = {"name": "Anne", "password": "something else"}
-    assert Guest(house).call("POST", "/api/login", wrong)[1]["kind"] == "bad-login"
-    assert [(row["kind"], row["target"]) for row in listed(house, "bans")] == [("account", "anne")]
-    admin(house, "unban", "account", "anne")
-    assert Guest(house).ok("POST", "/api/login", login)["account"] == "anne"
-    assert listed(house, "bans") == []
-    assert "was not kept out" in mistake(house, "unban", "account", "anne")
+    assert Guest(either).call("POST", "/api/login", wrong)[1]["kind"] == "bad-login"
+    assert [(row["kind"], row["target"]) for row in listed(either, "bans")] == [("account", "anne")]
+    admin(either, "unban", "account", "anne")
+    assert Guest(either).ok("POST", "/api/login", login)["account"] == "anne"
+    assert listed(either, "bans") == []
+    assert "was not kept out" in mistake(either, "unban", "account", "anne")
 
 
-def test_a_banned_network_is_refused_within_a_heartbeat(house: House) -> None:
+def test_a_banned_network_is_refused_within_a_heartbeat(either: House) -> None:
     def asked() -> tuple[int, Any]:
-        return Guest(house).call("GET", "/api/me", None, None, **STRANGER)
+        return Guest(either).call("GET", "/api/me", None, None, **STRANGER)
 
     async def ban() -> None:
-        anne = Guest(house, "Anne")
+        anne = Guest(either, "Anne")
         table = anne.open_table("me", "me", "me")["id"]
         socket = await dial(anne, table, **STRANGER)
         await socket.send('{"type": "hello", "protocol": 1}')
-        admin(house, "ban", "address", "203.0.113.9/24")
+        admin(either, "ban", "address", "203.0.113.9/24")
         async with asyncio.timeout(15):
             await socket.wait_closed()
         assert socket.close_code == 4403
@@ -167,7 +152,7 @@ def test_a_banned_network_is_refused_within_a_heartbeat(house: House) -> None:
         with pytest.raises(websockets.InvalidStatus):
             await dial(anne, table, **STRANGER)
         assert anne.ok("GET", "/api/me")["name"] == "Anne"
-        admin(house, "unban", "address", "203.0.113.0/24")
+        admin(either, "unban", "address", "203.0.113.0/24")
         for _ in range(60):
             if asked()[0] == 200:
                 return

@@ -11,7 +11,7 @@ from tocsin import games
 from tocsin.kernel.record import SeatRecord
 from tocsin.server import bots as pool_module
 from tocsin.server.bots import BotPool
-from tocsin.server.thinking import Question
+from tocsin.server.thinking import Question, _game
 from tocsin.table.match import Match
 
 
@@ -56,6 +56,12 @@ def test_a_bot_answers_with_a_legal_action(match: Match) -> None:
         pool.close()
 
 
+def test_games_of_ever_other_figures_do_not_fill_a_worker() -> None:
+    for count in range(100):
+        _game("revolution", b"{%b}" % (b" " * count))
+    assert _game.cache_info().currsize < 20
+
+
 @pytest.mark.parametrize("trouble", [hang, crash, cheat, fail])
 def test_a_bot_in_trouble_is_replaced_by_a_random_legal_action(
     match: Match, trouble: Any, monkeypatch: pytest.MonkeyPatch
@@ -86,3 +92,32 @@ def test_an_unknown_bot_is_trouble_too(match: Match) -> None:
         assert pool.failures == 1
     finally:
         pool.close()
+
+
+def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    async def answer(worker: Any, question: Question, budget: float) -> str:
+        asked.append(question.seat)
+        await asyncio.sleep(0)
+        return "none"
+
+    async def ask() -> None:
+        monkeypatch.setattr(pool_module._Worker, "answer", answer)
+        pool = BotPool(1, 1)
+        crowd = [(0, "stranger", False)] * 5 + [(1, "stranger", True)] * 5
+        others = [(2, "somebody", True), (2, "somebody else", True)]
+        choices = [
+            asyncio.create_task(pool.choose(match, seat, "greedy", host, is_awaited))
+            for seat, host, is_awaited in crowd + others
+        ]
+        await asyncio.sleep(0)
+        # Whoever gives up waiting takes no worker along.
+        choices[1].cancel()
+        await asyncio.gather(*choices, return_exceptions=True)
+        assert await pool.choose(match, 0, "greedy") in legal(match)
+
+    asyncio.run(ask())
+    assert asked == [0, 2, 2, *[1] * 5, *[0] * 3, 0]

@@ -2,21 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from tests.postgres import fresh
 from tests.server.guest import Guest
 from tests.server.house import House
-
-
-@pytest.fixture
-def houses(postgres: str) -> Iterator[list[House]]:
-    database = asyncio.run(fresh(postgres, "chat"))
-    with House(database) as one, House(database) as other:
-        yield [one, other]
 
 
 def test_strangers_cannot_flood_a_table_and_nothing_they_say_is_in_its_log(tmp_path: Path) -> None:

@@ -2,10 +2,16 @@
 
 import asyncio
 import contextlib
+import threading
 from pathlib import Path
+
+import pytest
 
 from tests.server.guest import Guest
 from tests.server.house import House
+from tocsin.server.errors import TooMany
+from tocsin.server.hall import RECORDS
+from tocsin.server.helpers import Helpers
 
 ATTEMPTS = 10_000
 AT_ONCE = 100
@@ -77,6 +83,26 @@ def test_a_flood_of_messages_is_slowed_down_and_answered(tmp_path: Path) -> None
 
     with House(tmp_path / "t.sqlite3", socket_rate=20) as house:
         asyncio.run(flood(house))
+
+
+def test_one_address_does_not_keep_others_from_work_beside_the_loop() -> None:
+    async def ask() -> None:
+        helpers = Helpers("test", threads=1, most_waiting=20, deadline=20, most_each=3)
+        go_on = threading.Event()
+        held = [asyncio.create_task(helpers.do(go_on.wait, "stranger")) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await helpers.do(go_on.wait, "stranger")
+        other = asyncio.create_task(helpers.do(lambda: "done", "somebody else"))
+        await asyncio.sleep(0)
+        go_on.set()
+        assert await other == "done"
+        assert await asyncio.gather(*held) == [True] * 3
+        # Whoever has waited may ask again.
+        assert await helpers.do(lambda: "done", "stranger") == "done"
+
+    asyncio.run(ask())
+    assert RECORDS.most_each * 5 < RECORDS.most
 
 
 def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:

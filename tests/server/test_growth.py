@@ -15,11 +15,23 @@ import pytest
 from tests.server.guest import Guest
 from tests.server.house import House
 from tests.table.sitting import Sitting, truth
+from tests.table.stores import ask
 from tocsin.server.hall import Hall
 from tocsin.server.settings import Settings
 from tocsin.table import index
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Acted, Closed, Line, Place, TookBack, encode
+from tocsin.table.entry import (
+    Acted,
+    Closed,
+    Line,
+    Opened,
+    Place,
+    Sat,
+    Stood,
+    TookBack,
+    encode,
+)
+from tocsin.table.store import Store
 from tocsin.table.store_sqlite import SqliteStore
 from tocsin.table.table import Table
 
@@ -41,22 +53,12 @@ def inside(path: Path, work: Callable[[Hall], Awaitable[None]], **settings: Any)
     asyncio.run(run())
 
 
-async def keep(store: SqliteStore, table_id: str, sitting: Sitting, noted: bool = True) -> None:
+async def keep(store: Store, table_id: str, sitting: Sitting, noted: bool = True) -> None:
     """Write a table's log, and its index as a server would have left it."""
     # In one commit, as far as that goes.
     await asyncio.gather(*(store.append(table_id, line) for line in sitting.lines))
     if noted:
         await store.write(index.noting(Table.of(table_id, sitting.lines)))
-
-
-def prepared(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = SqliteStore(path / "t.sqlite3")
-        await store.open()
-        await work(store)
-        await store.close()
-
-    asyncio.run(run())
 
 
 def loaded(hall: Hall) -> set[str]:
@@ -79,8 +81,16 @@ def waiting() -> Sitting:
     return sitting
 
 
+def stood_up() -> Sitting:
+    """Return a table at which Bob has sat for a while before the match."""
+    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+    sitting.write(Sat(1, "bob", "Bob"))
+    sitting.write(Stood(1))
+    return sitting
+
+
 def test_a_start_loads_only_what_has_a_clock_or_a_bot_to_move(tmp_path: Path) -> None:
-    async def fill(store: SqliteStore) -> None:
+    async def fill(store: Store) -> None:
         for number in range(20):
             await keep(store, f"wait{number}", waiting())
         await keep(store, "open", Sitting(Place("Anne", "anne"), Place(), Place()))
@@ -97,12 +107,12 @@ def test_a_start_loads_only_what_has_a_clock_or_a_bot_to_move(tmp_path: Path) ->
         # The rest is there for whoever asks.
         assert (await hall.live("wait7")).table.status == "playing"
 
-    prepared(tmp_path, fill)
+    ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
 
 
 def test_what_the_index_missed_is_made_up_and_given_back(tmp_path: Path) -> None:
-    async def fill(store: SqliteStore) -> None:
+    async def fill(store: Store) -> None:
         # As a server leaves it that is killed between a line and the index.
         for number in range(5):
             await keep(store, f"wait{number}", waiting(), noted=False)
@@ -116,12 +126,12 @@ def test_what_the_index_missed_is_made_up_and_given_back(tmp_path: Path) -> None
         listed = await index.public_tables(hall.store, "anne", 100, 0)
         assert {table.id for table in listed} == {"bots", *(f"wait{n}" for n in range(5))}
 
-    prepared(tmp_path, fill)
+    ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
 
 
 def test_lists_load_no_match(tmp_path: Path) -> None:
-    async def fill(store: SqliteStore) -> None:
+    async def fill(store: Store) -> None:
         played = Sitting()
         played.play_to_end()
         for number in range(120):
@@ -145,7 +155,7 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
         assert [(table.id, table.actors) for table in public] == [("wait", [0, 1, 2])]
         assert loaded(hall) == set()
 
-    prepared(tmp_path, fill)
+    ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
 
 
@@ -173,6 +183,25 @@ def test_lists_on_the_wire_are_paged_and_in_step(tmp_path: Path) -> None:
         bob.ok("POST", f"/api/tables/{table}/stand", {"seat": 1})
         assert bob.ok("GET", "/api/tables/mine") == []
         assert "person" not in listed["seats"][0]
+
+
+def test_a_page_of_a_list_is_full_as_long_as_there_is_more(tmp_path: Path) -> None:
+    """Who has stood up again does not shorten it: its length tells whether to ask on."""
+
+    async def fill(store: Store) -> None:
+        for number in range(3):
+            await keep(store, f"left{number}", stood_up())
+        for number in range(3):
+            await keep(store, f"wait{number}", waiting())
+
+    async def visit(hall: Hall) -> None:
+        pages = [await index.tables_of(hall.store, "bob", 2, skip) for skip in (0, 2, 4)]
+        assert [len(page) for page in pages] == [2, 1, 0]
+        # Whoever opened a table has it in the list, with a seat or without.
+        assert len(await index.tables_of(hall.store, "anne", 100, 0)) == 6
+
+    ask(tmp_path / "t.sqlite3", fill)
+    inside(tmp_path, visit)
 
 
 def test_a_person_has_so_many_unfinished_tables_and_may_close_some(tmp_path: Path) -> None:
@@ -262,7 +291,7 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
     def empty() -> Sitting:
         return Sitting(Place("Anne", "anne"), Place(), Place())
 
-    async def fill(store: SqliteStore) -> None:
+    async def fill(store: Store) -> None:
         await keep(store, "open", left(empty(), 15))
         await keep(store, "newer", left(empty(), 13))
         await keep(store, "match", left(waiting(), 121))
@@ -285,7 +314,7 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
         assert record.outcome is None
         assert len(record.actions) == 5
 
-    prepared(tmp_path, fill)
+    ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
 
 
@@ -305,7 +334,7 @@ async def snapped(hall: Hall) -> list[int]:
 
 
 def test_a_long_match_is_written_down_and_loaded_from_there(tmp_path: Path) -> None:
-    async def fill(store: SqliteStore) -> None:
+    async def fill(store: Store) -> None:
         await keep(store, "long", Sitting())
 
     async def visit(hall: Hall) -> None:
@@ -327,7 +356,7 @@ def test_a_long_match_is_written_down_and_loaded_from_there(tmp_path: Path) -> N
         await asyncio.sleep(0.2)
         assert await snapped(hall) == []
 
-    prepared(tmp_path, fill)
+    ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
 
 
@@ -336,7 +365,7 @@ def test_a_long_match_is_written_down_and_loaded_from_there(tmp_path: Path) -> N
 
 def many(path: Path, count: int, lines: int) -> None:
     """Write so many unfinished tables, as a server leaves them when it is stopped in order."""
-    prepared(path, lambda store: asyncio.sleep(0))
+    ask(path / "t.sqlite3", lambda store: asyncio.sleep(0))
     sitting = Sitting()
     while len(sitting.lines) < lines:
         for bid in ("force priest", "blackmail merchant"):
@@ -390,3 +419,26 @@ def test_a_server_with_many_unfinished_tables_starts_at_once(tmp_path: Path) -> 
             await page.close()
 
         asyncio.run(visit())
+
+
+def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The index is brought up to date after a start, and may come upon a table just written."""
+
+    async def body(hall: Hall) -> None:
+        append, asked = hall.store.append, []
+
+        async def slow(table_id: str, line: Line) -> None:
+            await append(table_id, line)
+            asked.append(asyncio.create_task(hall.live(table_id)))
+            await asyncio.sleep(0.2)
+
+        monkeypatch.setattr(hall.store, "append", slow)
+        entry = Sitting().lines[0].entry
+        assert isinstance(entry, Opened)
+        live = await hall.open_table(entry, "anne")
+        assert await asked[0] is live
+        assert await hall.live(live.table.id) is live
+
+    inside(tmp_path, body)

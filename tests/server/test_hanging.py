@@ -11,14 +11,15 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tests.server.guest import Guest
+from tests.server.guest import PASSWORD, Guest, account
 from tests.server.house import House
 from tests.server.test_broken import opened
-from tocsin.server import bots, keeper
+from tocsin.server import bots, keeper, records
 from tocsin.server.bots import BotPool
 from tocsin.server.errors import Unavailable
 from tocsin.server.hall import Hall
@@ -29,7 +30,6 @@ from tocsin.table import etiquette
 from tocsin.table.entry import Place
 
 TABLES = 8
-PASSWORD = "a long password"
 
 
 class Drip:
@@ -144,7 +144,7 @@ def set_notices(guest: Guest, email: str | None = None, webhook: str | None = No
 
 def test_somebody_logs_in_while_webhooks_are_slow(tmp_path: Path, drip: Drip) -> None:
     with House(tmp_path / "t.sqlite3", private_webhooks="true") as house:
-        Guest(house).ok("POST", "/api/account", {"name": "Anne", "password": PASSWORD})
+        account(house, "Anne")
         webhook = f"http://127.0.0.1:{drip.port}/slow"
         callers = [Guest(house, f"Caller {number}") for number in range(40)]
         for guest in callers:
@@ -226,3 +226,19 @@ def test_helpers_take_no_more_than_they_can_carry() -> None:
             await helpers.do(lambda: 1 // 0)
 
     asyncio.run(whole())
+
+
+def test_a_server_that_has_no_time_does_not_say_that_a_record_is_false(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def nothing(*_: Any) -> Any:
+        return SimpleNamespace(table=SimpleNamespace(game=None))
+
+    busy = Helpers("busy", threads=0, most_waiting=0, deadline=1)
+    asked: Any = SimpleNamespace(
+        hall=SimpleNamespace(live=nothing), path=lambda name: "table", address=lambda: ""
+    )
+    monkeypatch.setattr(records, "RECORDS", busy)
+    monkeypatch.setattr(records, "_finished", nothing)
+    with pytest.raises(Unavailable):
+        asyncio.run(records.verify(asked))

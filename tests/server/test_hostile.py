@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +21,6 @@ EVIL_TEXTS = (
     "{{7*7}} ${7*7} %s %n",
     "../../../../etc/passwd",
 )
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("hostile") / "t.sqlite3") as house:
-        yield house
 
 
 async def three(house: House) -> tuple[list[Page], str]:
@@ -81,9 +74,9 @@ MALFORMED = [
 ]
 
 
-def test_what_cannot_be_read_gets_a_typed_error_and_changes_nothing(house: House) -> None:
+def test_what_cannot_be_read_gets_a_typed_error_and_changes_nothing(inn: House) -> None:
     async def attack() -> None:
-        pages, _ = await three(house)
+        pages, _ = await three(inn)
         before = [page.sights for page in pages]
         for text in MALFORMED:
             await pages[0].socket.send(text)
@@ -99,9 +92,9 @@ def test_what_cannot_be_read_gets_a_typed_error_and_changes_nothing(house: House
     asyncio.run(attack())
 
 
-def test_wrong_seats_stale_numbers_and_illegal_actions_are_refused(house: House) -> None:
+def test_wrong_seats_stale_numbers_and_illegal_actions_are_refused(inn: House) -> None:
     async def attack() -> None:
-        pages, _ = await three(house)
+        pages, _ = await three(inn)
         before = [page.sights for page in pages]
         page = pages[0]
         for fields, kind in (
@@ -129,10 +122,10 @@ def test_wrong_seats_stale_numbers_and_illegal_actions_are_refused(house: House)
     asyncio.run(attack())
 
 
-def test_a_spectator_may_look_and_talk_but_not_play(house: House) -> None:
+def test_a_spectator_may_look_and_talk_but_not_play(inn: House) -> None:
     async def attack() -> None:
-        pages, table = await three(house)
-        spectator = await Guest(house).join(table)
+        pages, table = await three(inn)
+        spectator = await Guest(inn).join(table)
         assert list(spectator.sights) == [None]
         assert spectator.table["invitation"] is None
         answer = await spectator.ask("act", seat=0, number=0, action="bid force priest")
@@ -144,13 +137,13 @@ def test_a_spectator_may_look_and_talk_but_not_play(house: House) -> None:
     asyncio.run(attack())
 
 
-def test_cookies_of_others_making_are_worth_nothing(house: House) -> None:
+def test_cookies_of_others_making_are_worth_nothing(inn: House) -> None:
     async def attack() -> None:
-        pages, table = await three(house)
+        pages, table = await three(inn)
         victim = pages[0].guest
         person = victim.cookie.removeprefix("tocsin=").partition(".")[0]
         for forged in (person, f"{person}.", f"{person}.AAAA", f"{person}." + "A" * 43, ".", "é"):
-            thief = Guest(house)
+            thief = Guest(inn)
             thief.cookie = f"tocsin={forged}".encode("latin-1", "ignore").decode("latin-1")
             assert thief.call("GET", "/api/me")[1]["id"] != person
             thief.cookie = f"tocsin={forged}".encode("latin-1", "ignore").decode("latin-1")
@@ -163,9 +156,9 @@ def test_cookies_of_others_making_are_worth_nothing(house: House) -> None:
     asyncio.run(attack())
 
 
-def test_the_invitation_of_one_table_does_not_open_another(house: House) -> None:
+def test_the_invitation_of_one_table_does_not_open_another(inn: House) -> None:
     async def attack() -> None:
-        host, stranger = Guest(house), Guest(house)
+        host, stranger = Guest(inn), Guest(inn)
         one = host.open_table("me", "open", "open", private=True)
         other = host.open_table("me", "open", "open", private=True)
         wrong = one["invitation"]
@@ -191,9 +184,9 @@ def test_the_invitation_of_one_table_does_not_open_another(house: House) -> None
     asyncio.run(attack())
 
 
-def test_frames_that_are_too_large_close_the_socket(house: House) -> None:
+def test_frames_that_are_too_large_close_the_socket(inn: House) -> None:
     async def attack() -> None:
-        pages, _ = await three(house)
+        pages, _ = await three(inn)
         with contextlib.suppress(websockets.ConnectionClosed):
             await pages[0].socket.send('{"type": "chat", "text": "' + "x" * 20_000 + '"}')
             await pages[0].settle(5)
@@ -206,8 +199,8 @@ def test_frames_that_are_too_large_close_the_socket(house: House) -> None:
     asyncio.run(attack())
 
 
-def test_bodies_that_are_too_large_or_no_json_are_refused(house: House) -> None:
-    guest = Guest(house)
+def test_bodies_that_are_too_large_or_no_json_are_refused(inn: House) -> None:
+    guest = Guest(inn)
     large = json.dumps({"name": "x" * 100_000}).encode()
     assert guest.call("PATCH", "/api/me", raw=large)[1]["kind"] == "too-large"
     for raw in (b"", b"{", b"\xff\xff", b'{"name": 5}', b'{"nome": "x"}', b"[" * 60_000):
@@ -228,9 +221,9 @@ def test_bodies_that_are_too_large_or_no_json_are_refused(house: House) -> None:
         assert (status, answer["kind"]) == (422, kind), wrong
 
 
-def test_pages_of_other_sites_are_refused(house: House) -> None:
+def test_pages_of_other_sites_are_refused(inn: House) -> None:
     async def attack() -> None:
-        guest = Guest(house)
+        guest = Guest(inn)
         table = guest.open_table("me", "me", "me")["id"]
         for origin in ("http://evil.example", "null", "http://127.0.0.1:1", "http://[", "x"):
             with pytest.raises(websockets.InvalidStatus) as refused:
@@ -238,7 +231,7 @@ def test_pages_of_other_sites_are_refused(house: House) -> None:
             assert refused.value.response.status_code == 403
             status, answer = guest.call("PATCH", "/api/me", {"name": "Eve"}, Origin=origin)
             assert (status, answer["kind"]) == (403, "foreign-origin")
-        own = f"http://127.0.0.1:{house.port}"
+        own = f"http://127.0.0.1:{inn.port}"
         await (await dial(guest, table, Origin=own)).close()
         assert guest.call("PATCH", "/api/me", {"name": "Eve"}, Origin=own)[0] == 200
 
@@ -246,9 +239,9 @@ def test_pages_of_other_sites_are_refused(house: House) -> None:
 
 
 @pytest.mark.parametrize("text", EVIL_TEXTS)
-def test_sql_and_html_in_names_and_chat_stay_plain_text(house: House, text: str) -> None:
+def test_sql_and_html_in_names_and_chat_stay_plain_text(inn: House, text: str) -> None:
     async def attack() -> None:
-        guest = Guest(house, text[:40])
+        guest = Guest(inn, text[:40])
         assert guest.ok("GET", "/api/me")["name"] == text[:40]
         table = guest.open_table("me", "me", "me")
         assert table["seats"][0]["name"] == text[:40]
@@ -280,17 +273,17 @@ def test_sql_and_html_in_names_and_chat_stay_plain_text(house: House, text: str)
         "/app.py",
     ],
 )
-def test_paths_that_lead_nowhere_are_not_found(house: House, path: str) -> None:
-    status, answer = Guest(house).call("GET", path)
+def test_paths_that_lead_nowhere_are_not_found(inn: House, path: str) -> None:
+    status, answer = Guest(inn).call("GET", path)
     assert status in (400, 404), answer
     assert "root:" not in str(answer)
 
 
-def test_every_answer_carries_the_security_headers(house: House) -> None:
+def test_every_answer_carries_the_security_headers(inn: House) -> None:
     import http.client
 
     for path in ("/", "/api/me", "/api/nothing", "/health", "/metrics"):
-        connection = http.client.HTTPConnection("127.0.0.1", house.port)
+        connection = http.client.HTTPConnection("127.0.0.1", inn.port)
         connection.request("GET", path)
         answer = connection.getresponse()
         answer.read()
@@ -304,11 +297,11 @@ def test_every_answer_carries_the_security_headers(house: House) -> None:
             assert "SameSite=Lax" in cookie
 
 
-def test_half_open_and_silent_connections_do_no_harm(house: House) -> None:
-    silent = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(50)]
+def test_half_open_and_silent_connections_do_no_harm(inn: House) -> None:
+    silent = [socket.create_connection(("127.0.0.1", inn.port)) for _ in range(50)]
     for number, each in enumerate(silent):
         each.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nX: "[: number + 1])
-    assert Guest(house).call("GET", "/health") == (200, "ok")
+    assert Guest(inn).call("GET", "/health") == (200, "ok")
     for each in silent:
         each.close()
 

@@ -15,13 +15,11 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from tests.postgres import free_port
-from tests.server.guest import Guest, play_on
+from tests.server.guest import Guest, account, play_on
 from tests.server.house import House
 from tocsin.server.errors import CannotNotify
 from tocsin.server.webhook import _is_public, post
 from tocsin.table.letters import MOST_FROM, MOST_TO
-
-PASSWORD = "correct horse battery"
 
 
 class Letters:
@@ -74,12 +72,6 @@ def wait_for(received: list[Any], count: int) -> None:
             return
         time.sleep(0.1)
     raise AssertionError(f"{len(received)} of {count} notices came")
-
-
-def account(house: House, name: str) -> Guest:
-    guest = Guest(house)
-    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
-    return guest
 
 
 def link(handler: Letters, kind: str) -> str:
@@ -217,6 +209,41 @@ def test_nothing_goes_to_an_address_before_its_reader_has_confirmed_it(
         assert (answer["notices"]["email"], answer["unconfirmed"]) == ("anne@example.org", None)
         for void in (token, "", "x"):
             assert Guest(house).call("POST", "/api/email/confirm", {"token": void})[0] == 410
+
+
+def test_people_are_written_to_in_their_language(tmp_path: Path, letters: Any, hooks: Any) -> None:
+    handler, port = letters
+    received, hook_port = hooks
+    titles = {
+        "en": ("Tocsin: confirm", "this is how a notification", "set a new password"),
+        "fr": ("Tocsin\N{NO-BREAK SPACE}: confirmez", "voici à quoi ressemblera", "choisissez un"),
+    }
+
+    def newest() -> str:
+        letter = message_from_bytes(handler.received[-1].content, policy=default)
+        # The subject, and the same words in the text.
+        assert str(letter["subject"]) in letter.get_content()
+        return str(letter["subject"])
+
+    with House(tmp_path / "t.sqlite3", private_webhooks="true", **mailing(port)) as house:
+        for language, (confirming, testing, recovering) in titles.items():
+            bob = account(house, f"Bob {language}")
+            assert bob.ok("GET", "/api/me")["language"] is None
+            webhook = f"http://127.0.0.1:{hook_port}/"
+            addresses = {"email": f"bob@{language}.example", "webhook": webhook}
+            changed = {"language": language, "notices": addresses}
+            assert bob.ok("PATCH", "/api/me", changed)["language"] == language
+            assert confirming in newest()
+            confirm(bob, handler)
+            for kind in ("email", "webhook"):
+                bob.ok("POST", "/api/notices/test", {"kind": kind})
+            assert testing in newest()
+            assert testing in received[-1][1]["text"]
+            bob.ok("POST", "/api/password/forgotten", {"name": f"Bob {language}"})
+            wait_for(handler.received, 2)
+            assert recovering in newest()
+            assert bob.ok("GET", "/api/me/export")["language"] == language
+        assert bob.call("PATCH", "/api/me", {"language": "la"})[0] == 400
 
 
 def test_strangers_cannot_flood_an_address(tmp_path: Path, letters: Any) -> None:

@@ -6,6 +6,10 @@ from pathlib import Path
 
 from tests.server.guest import Guest
 from tests.server.house import House
+from tocsin.kernel.errors import TocsinError
+from tocsin.server.app import CALLS
+from tocsin.server.errors import STATUS, status
+from tocsin.server.openapi import ALWAYS, MEANING
 
 # Most texts are no game, no bot and no record: what a schema allows may still be refused with
 # 422, and 46.0, an integer to JSON Schema, with 400.
@@ -52,12 +56,20 @@ def test_schemathesis_runs_clean(tmp_path: Path) -> None:
 
 
 def test_every_call_is_described(tmp_path: Path) -> None:
-    from tocsin.server.app import CALLS
-
     with House(tmp_path / "t.sqlite3") as house:
         described = Guest(house).ok("GET", "/api/openapi.json")
     assert described["openapi"] == "3.1.0"
     for call in CALLS:
         operation = described["paths"][call.path][call.method.lower()]
         assert operation["summary"]
-        assert "200" in operation["responses"]
+        assert {"200", *map(str, ALWAYS)} <= set(operation["responses"])
+        # A table may be gone, closed or broken, or have begun by other rules.
+        if call.path.startswith("/api/tables/{id}"):
+            assert {"404", "409", "410"} <= set(operation["responses"])
+
+
+def test_every_status_is_described_by_all_that_it_may_mean() -> None:
+    assert set(MEANING) == {*STATUS.values(), status(TocsinError())}
+    gone = {kind for kind, code in STATUS.items() if code == 410}
+    assert gone == {"void-link", "broken-table", "closed-table"}
+    assert all(kind.partition("-")[0] in MEANING[410] for kind in gone)

@@ -6,16 +6,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from tests.server.guest import Guest, play_on
 from tests.server.house import House
-
-
-@pytest.fixture
-def house(tmp_path: Path):
-    with House(tmp_path / "table.sqlite3") as house:
-        yield house
 
 
 def test_three_people_and_a_bot_play_a_match_to_its_end(house: House) -> None:

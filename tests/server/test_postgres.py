@@ -1,22 +1,10 @@
-"""Two server processes on one PostgreSQL: one match, played at both; one of them is killed."""
+"""Two server processes on one PostgreSQL: one match, played at both."""
 
 import asyncio
-from collections.abc import Iterator
 from random import Random
 
-import pytest
-
-from tests.postgres import fresh
 from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
-from tests.server.test_crash import Survivor
-
-
-@pytest.fixture
-def houses(postgres: str) -> Iterator[list[House]]:
-    database = asyncio.run(fresh(postgres, "houses"))
-    with House(database) as one, House(database) as other:
-        yield [one, other]
 
 
 def elsewhere(guest: Guest, house: House) -> Guest:
@@ -73,28 +61,6 @@ def test_the_same_request_to_both_processes_is_done_once(houses: list[House]) ->
             await page.settle()
             assert page.sights[0]["number"] == 1
             await page.close()
-
-    asyncio.run(match())
-
-
-def test_killing_one_of_two_processes_loses_nothing(houses: list[House]) -> None:
-    async def match() -> None:
-        anne, bob = Guest(houses[0], "Anne"), Guest(houses[1], "Bob")
-        table = anne.open_table("me", "open", "greedy")["id"]
-        bob.sit(table, 1)
-        players = [Survivor(anne, table, 0, Random(1)), Survivor(bob, table, 1, Random(2))]
-        playing = asyncio.gather(*(player.play() for player in players))
-        await asyncio.sleep(1.0)
-        houses[0].kill()
-        # Anne goes on at the other process; so do the bots that the first one kept.
-        anne.house = houses[1]
-        await asyncio.wait_for(playing, 120)
-        record = bob.ok("GET", f"/api/tables/{table}/record")
-        for seat, player in enumerate(players):
-            done = [text[2:] for text in record["actions"] if text.startswith(f"{seat} ")]
-            assert done == player.acknowledged
-        houses[0].open()
-        assert Guest(houses[0]).ok("GET", f"/api/tables/{table}/verify")["ok"]
 
     asyncio.run(match())
 

@@ -4,38 +4,19 @@ import asyncio
 import gzip
 import json
 import sqlite3
-from collections.abc import Iterator
+import threading
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
-from tests.postgres import fresh
-from tests.server.guest import Guest, Page, play_on
+from tests.server.guest import PASSWORD, Guest, Page, account, play_on
 from tests.server.house import House
-from tocsin.server.rights import EXPORTS
+from tocsin.server.rights import EXPORTS, _read
 from tocsin.table.backup import back_up
 from tocsin.table.database import store_for
 
-PASSWORD = "correct horse battery"
 NAMELESS = "…"
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
-    database = str(tmp_path / "t.sqlite3")
-    if request.param == "postgres":
-        database = asyncio.run(fresh(request.getfixturevalue("postgres"), "rights"))
-    with House(database) as house:
-        yield house
-
-
-def account(house: House, name: str) -> Guest:
-    guest = Guest(house)
-    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
-    return guest
 
 
 async def play(page: Page) -> None:
@@ -67,8 +48,8 @@ def everything(house: House, folder: Path) -> list[list[Any]]:
     return [json.loads(line) for line in lines[1:]]
 
 
-def test_people_have_all_that_is_stored_of_them(house: House, tmp_path: Path) -> None:
-    anne, bob = account(house, "Anne"), account(house, "Bob")
+def test_people_have_all_that_is_stored_of_them(either: House, tmp_path: Path) -> None:
+    anne, bob = account(either, "Anne"), account(either, "Bob")
     over = asyncio.run(finished(anne))
     running = anne.open_table("me", "open", "open")["id"]
     bob.sit(running, 1)
@@ -83,10 +64,10 @@ def test_people_have_all_that_is_stored_of_them(house: House, tmp_path: Path) ->
     assert tables[running]["record"] is None
     assert (tables[running]["seats"], tables[running]["is_host"]) == ([0], True)
     # Each thing that is stored under the person's id is told: nothing is forgotten in the list.
-    own = {row[0] for row in everything(house, tmp_path) if found["id"] in row[1:]}
+    own = {row[0] for row in everything(either, tmp_path) if found["id"] in row[1:]}
     assert own == {"person", "session", "sitter", "line", "seating", "chat"}
     assert "argon2" not in json.dumps(found)
-    assert Guest(house).ok("GET", "/api/me/export")["tables"] == []
+    assert Guest(either).ok("GET", "/api/me/export")["tables"] == []
 
 
 def test_a_table_that_cannot_be_read_hides_nothing_else(tmp_path: Path) -> None:
@@ -103,26 +84,33 @@ def test_a_table_that_cannot_be_read_hides_nothing_else(tmp_path: Path) -> None:
         assert Guest(house).ok("GET", f"/api/tables/{whole}")["seats"][0]["name"] == NAMELESS
 
 
-def test_an_export_tells_nothing_of_a_match_that_goes_on(house: House) -> None:
-    anne = Guest(house, "Anne")
+def test_an_export_tells_nothing_of_a_match_that_goes_on(either: House) -> None:
+    anne = Guest(either, "Anne")
     anne.open_table("me", "greedy", "greedy")
     assert '"seed"' not in json.dumps(anne.ok("GET", "/api/me/export"))
 
 
-def test_exports_are_not_made_faster_than_people_ask(house: House) -> None:
-    guest = Guest(house)
+def test_matches_for_an_export_are_read_beside_the_loop() -> None:
+    def where() -> Any:
+        return threading.current_thread().name
+
+    assert str(asyncio.run(_read(where))) == "tocsin-exports"
+
+
+def test_exports_are_not_made_faster_than_people_ask(either: House) -> None:
+    guest = Guest(either)
     answers = [guest.call("GET", "/api/me/export")[0] for _ in range(int(EXPORTS.burst))]
     assert set(answers) == {200, 429}
     assert answers.count(200) <= 3
 
 
-def test_whoever_goes_leaves_a_seat_without_a_name(house: House, tmp_path: Path) -> None:
-    anne, bob = account(house, "Anne"), Guest(house, "Bob")
+def test_whoever_goes_leaves_a_seat_without_a_name(either: House, tmp_path: Path) -> None:
+    anne, bob = account(either, "Anne"), Guest(either, "Bob")
     person = anne.ok("GET", "/api/me")["id"]
     over = asyncio.run(finished(anne))
     # Nothing of it is in memory: the name must go from the log.
-    house.close()
-    house.open()
+    either.close()
+    either.open()
     open_table = anne.open_table("me", "open", "open")["id"]
 
     async def leave() -> str:
@@ -151,28 +139,28 @@ def test_whoever_goes_leaves_a_seat_without_a_name(house: House, tmp_path: Path)
     assert bob.ok("GET", f"/api/tables/{open_table}")["seats"][0]["kind"] == "open"
     assert anne.ok("GET", "/api/me")["id"] != person
     assert anne.ok("GET", "/api/tables/mine") == []
-    kept = {row[0] for row in everything(house, tmp_path) if person in row[1:]}
+    kept = {row[0] for row in everything(either, tmp_path) if person in row[1:]}
     # Only who wrote a line of a log, which is never changed: an id that leads to nobody.
     assert kept == {"line"}
-    house.close()
-    house.open()
+    either.close()
+    either.open()
     assert bob.ok("GET", f"/api/tables/{table}/record")["seats"][0]["name"] == NAMELESS
     # The name is free again, and whoever takes it has none of it.
-    assert account(house, "Anne").ok("GET", "/api/tables/mine") == []
+    assert account(either, "Anne").ok("GET", "/api/tables/mine") == []
 
 
-def test_an_account_goes_only_with_its_password(house: House) -> None:
-    anne = account(house, "Anne")
+def test_an_account_goes_only_with_its_password(either: House) -> None:
+    anne = account(either, "Anne")
     for body in ({}, {"password": None}, {"password": "something else"}):
         status, refusal = anne.call("POST", "/api/me/delete", body)
         assert (status, refusal["kind"]) == (401, "bad-login")
     assert anne.ok("GET", "/api/me")["account"] == "anne"
 
 
-def test_a_guest_who_goes_comes_back_as_nobody(house: House) -> None:
-    guest = Guest(house, "Anne")
+def test_a_guest_who_goes_comes_back_as_nobody(either: House) -> None:
+    guest = Guest(either, "Anne")
     table = guest.open_table("me", "me", "me")["id"]
-    kept = Guest(house)
+    kept = Guest(either)
     kept.cookie = guest.cookie
     guest.ok("POST", "/api/me/delete", {})
     # Whoever has the old cookie has a guest without a name, and no seat.

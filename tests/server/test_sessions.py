@@ -3,32 +3,17 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 import websockets
 
-from tests.server.guest import Guest, Page
+from tests.server.guest import PASSWORD, Guest, Page, account
 from tests.server.house import House
 from tocsin.server.identity import A_DAY, Signer
 from tocsin.table.names import shape
 from tocsin.table.sessions import EXPIRY
-
-PASSWORD = "correct horse battery"
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path / "t.sqlite3") as house:
-        yield house
-
-
-def account(house: House, name: str) -> Guest:
-    guest = Guest(house)
-    guest.ok("POST", "/api/account", {"name": name, "password": PASSWORD})
-    return guest
 
 
 def signed_in(house: House, name: str, password: str = PASSWORD) -> Guest:
@@ -128,6 +113,12 @@ def test_nobody_ends_another_persons_session(house: House) -> None:
     assert Guest(house).ok("GET", "/api/sessions") == []
 
 
+@pytest.mark.parametrize("session", ["\0", "none\0", "’"])
+def test_what_is_no_session_is_malformed_and_never_asked_for(house: House, session: str) -> None:
+    status, answer = account(house, "olympe").call("POST", "/api/sessions/end", {"id": session})
+    assert (status, answer["kind"]) == (400, "malformed")
+
+
 def test_another_password_signs_every_other_browser_out(house: House) -> None:
     anne, thief = account(house, "Anne"), signed_in(house, "Anne")
     wrong = {"old": "not that one", "new": "a new password"}
@@ -215,6 +206,38 @@ def test_names_that_look_like_an_accounts_are_refused(house: House, name: str) -
         assert (status, answer["kind"]) == (409, "name-taken"), path
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Alice", "A|ice"),
+        ("Louis", "Łouiſ"),
+        ("Anne", "Ａnnɇ"),
+        ("Sasha", "$@sha"),
+        ("Gilles", "ɡıʟʟeꜱ"),
+        ("Ada", "ɑdɑ"),
+        ("хор", "xop"),
+        ("Rosa", "Ŗøsa"),
+    ],
+)
+def test_variants_of_letters_look_like_the_letters(one: str, other: str) -> None:
+    assert shape(one) == shape(other)
+
+
+def test_names_of_signs_alone_look_like_themselves() -> None:
+    assert len({shape(name) for name in ("★", "☆", "♛♛", "♛")}) == 4
+
+
+@pytest.mark.parametrize("name", ["Rоsа 1", "Roζa", "ᎪᏞᎥᏟᎬ", "ꓐꓳꓐ", "𐐠ob"])
+def test_a_name_is_written_in_one_script_of_everyday_use(house: House, name: str) -> None:
+    status, answer = Guest(house).call("PATCH", "/api/me", {"name": name})
+    assert (status, answer["kind"]) == (422, "bad-text")
+
+
+@pytest.mark.parametrize("name", ["Ольга", "Ωμέγα", "山田 Taro", "김 Lee", "Théroigne 2", "♛"])
+def test_names_of_all_the_world_are_welcome(house: House, name: str) -> None:
+    assert Guest(house).call("PATCH", "/api/me", {"name": name})[0] == 200
+
+
 def test_names_that_only_share_some_letters_do_not_look_alike() -> None:
     names = ["Olympe", "Olympia", "Camille", "Camillo", "Anne", "Hanne", "Bob", "Bo"]
     assert len({shape(name) for name in names}) == len(names)
@@ -230,10 +253,12 @@ def test_a_guest_keeps_the_chosen_name_with_an_account(house: House) -> None:
 
 
 def test_passwords_of_one_account_are_not_guessed_from_many_places(house: House) -> None:
-    account(house, "Anne")
+    anne = account(house, "Anne")
     answers = set()
     for number in range(14):
         body = {"name": "Anne", "password": f"guess number {number}"}
         far = {"X-Forwarded-For": f"203.0.113.{number}"}
         answers.add(Guest(house).call("POST", "/api/login", body, None, **far)[0])
     assert answers == {401, 429}
+    # Whoever is signed in does not wait for strangers who guess.
+    anne.ok("POST", "/api/password", {"old": PASSWORD, "new": "a new password"})

@@ -1,30 +1,17 @@
 """Chat: beside the log, by numbers of its own, so many lines and no more."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from tests.table.sitting import Sitting
+from tests.table.stores import ask
 from tocsin.table import chat
 from tocsin.table.chat import MOST_MUTED, Talk
 from tocsin.table.entry import Said
 from tocsin.table.errors import BadText, Muted, NotNow, NotYourSeat, Overtaken, SpectatorsSilent
-from tocsin.table.store_sqlite import SqliteStore
+from tocsin.table.store import Store
 from tocsin.table.table import CHAT_KEPT, Table
-
-
-def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = SqliteStore(path / "t.sqlite3")
-        await store.open()
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def said(talk: Talk, table: Table, text: str, person: str = "anne", key: str = "") -> chat.Remark:
@@ -47,7 +34,7 @@ def test_numbers_go_on_from_what_old_logs_said() -> None:
     sitting.write(Said("Bob", 1, "good evening"))
     talk = Talk(sitting.table)
     said(talk, sitting.table, "so this is new")
-    assert [(line.number, line.text) for line in talk.lines()] == [
+    assert [(line.number, line.text) for line in talk.lines(sitting.table, ())] == [
         (1, "hello"),
         (2, "good evening"),
         (3, "so this is new"),
@@ -55,23 +42,23 @@ def test_numbers_go_on_from_what_old_logs_said() -> None:
 
 
 def test_the_oldest_lines_go(tmp_path: Path) -> None:
-    async def fill(store: SqliteStore) -> None:
+    async def fill(store: Store) -> None:
         table = Sitting().table
         talk = Talk(table)
         for number in range(CHAT_KEPT + 30):
             await chat.say(store, table.id, said(talk, table, f"line {number}"))
         again = await chat.read(store, table)
-        assert again.lines() == talk.lines()
-        assert len(again.lines()) == CHAT_KEPT
-        assert again.lines()[0].text == "line 30"
-        assert again.lines()[-1].number == CHAT_KEPT + 30
+        assert again.lines(table, ()) == talk.lines(table, ())
+        assert len(again.lines(table, ())) == CHAT_KEPT
+        assert again.lines(table, ())[0].text == "line 30"
+        assert again.lines(table, ())[-1].number == CHAT_KEPT + 30
         assert (await store.fetch("SELECT count(*) FROM chat"))[0][0] == CHAT_KEPT
 
-    with_store(tmp_path, fill)
+    ask(tmp_path / "t.sqlite3", fill)
 
 
 def test_a_number_and_a_request_are_written_once(tmp_path: Path) -> None:
-    async def twice(store: SqliteStore) -> None:
+    async def twice(store: Store) -> None:
         table = Sitting().table
         here, there = Talk(table), Talk(table)
         await chat.say(store, table.id, said(here, table, "one", key="k"))
@@ -83,7 +70,7 @@ def test_a_number_and_a_request_are_written_once(tmp_path: Path) -> None:
         with pytest.raises(Overtaken):
             await chat.say(store, table.id, there.next(table, "anne", "Anne", "again", "k", 7))
 
-    with_store(tmp_path, twice)
+    ask(tmp_path / "t.sqlite3", twice)
 
 
 def test_spectators_speak_at_public_tables_and_at_private_ones_if_the_host_says_so() -> None:

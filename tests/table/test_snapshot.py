@@ -1,7 +1,5 @@
 """Snapshots: from one and the rest of its log a table is what it is from its log alone."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,13 +7,14 @@ from typing import Any
 import pytest
 
 from tests.table.sitting import Sitting, truth
+from tests.table.stores import ask
 from tests.table.test_log import random_request
 from tocsin import games
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import etiquette, snapshot
 from tocsin.table.clocks import Pace
 from tocsin.table.entry import Acted, Line, Place
-from tocsin.table.store_sqlite import SqliteStore
+from tocsin.table.store import Store
 from tocsin.table.table import Table
 
 
@@ -113,19 +112,7 @@ def test_every_game_goes_on_from_a_snapshot(game: str) -> None:
 # --- in the store
 
 
-def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = SqliteStore(path / "t.sqlite3")
-        await store.open()
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
-
-
-async def kept(store: SqliteStore) -> Sitting:
+async def kept(store: Store) -> Sitting:
     """Return a match of 12 lines, of which the first 8 are in a snapshot."""
     sitting = Sitting()
     sitting.table.id = "t"
@@ -140,7 +127,7 @@ async def kept(store: SqliteStore) -> Sitting:
 
 
 def test_a_table_is_loaded_from_its_snapshot_and_knows_every_request(tmp_path: Path) -> None:
-    async def body(store: SqliteStore) -> None:
+    async def body(store: Store) -> None:
         await kept(store)
         table, snapped = await snapshot.load(store, "t")
         assert snapped == 8
@@ -150,7 +137,7 @@ def test_a_table_is_loaded_from_its_snapshot_and_knows_every_request(tmp_path: P
         assert snapped == 0
         assert whole(table, 0) == whole(Table.of("t", await store.lines("t")), 0)
 
-    with_store(tmp_path, body)
+    ask(tmp_path / "t.sqlite3", body)
 
 
 @pytest.mark.parametrize(
@@ -167,21 +154,21 @@ def test_a_table_is_loaded_from_its_snapshot_and_knows_every_request(tmp_path: P
     ],
 )
 def test_a_snapshot_that_cannot_be_used_is_passed_over(tmp_path: Path, damage: str) -> None:
-    async def body(store: SqliteStore) -> None:
+    async def body(store: Store) -> None:
         await kept(store)
         await store.write((damage, ()))
         table, snapped = await snapshot.load(store, "t")
         assert snapped == 0
         assert whole(table, 0) == whole(Table.of("t", await store.lines("t")), 0)
 
-    with_store(tmp_path, body)
+    ask(tmp_path / "t.sqlite3", body)
 
 
 def test_a_snapshot_beyond_the_end_of_the_log_is_passed_over(tmp_path: Path) -> None:
-    async def body(store: SqliteStore) -> None:
+    async def body(store: Store) -> None:
         await kept(store)
         await store.write(("DELETE FROM line WHERE number > 5", ()))
         table, snapped = await snapshot.load(store, "t")
         assert (table.number, snapped) == (5, 0)
 
-    with_store(tmp_path, body)
+    ask(tmp_path / "t.sqlite3", body)

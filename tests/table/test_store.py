@@ -2,37 +2,27 @@
 
 import asyncio
 import gzip
+import json
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.postgres import fresh
+from tests.table.older import older
 from tests.table.sitting import Sitting, truth
+from tests.table.stores import ask, opened
 from tocsin.kernel.errors import BadOptions
-from tocsin.table import etiquette, index
+from tocsin.table import dossier, etiquette, index
 from tocsin.table.backup import back_up, restore
 from tocsin.table.database import store_for
 from tocsin.table.entry import Line, Place, Said
 from tocsin.table.errors import DOWN, WRITTEN, Overtaken, StoreDown
-from tocsin.table.schema import steps
-from tocsin.table.store import INSERT_LINE, Person, Store
+from tocsin.table.schema import newest
+from tocsin.table.store import GOES_ON, INSERT_LINE, Person, Store
 from tocsin.table.table import Table
-
-Body = Callable[[Store], Awaitable[None]]
-
-
-@asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Store]:
-    store = store_for(database)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -41,14 +31,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "table.sqlite3")
     server: str = request.getfixturevalue("postgres")
     return asyncio.run(fresh(server, "store"))
-
-
-def run(database: str, body: Body) -> None:
-    async def whole() -> None:
-        async with opened(database) as store:
-            await body(store)
-
-    asyncio.run(whole())
 
 
 def said(number: int, text: str = "hello", key: str = "") -> Line:
@@ -71,8 +53,8 @@ def test_a_table_comes_back_as_it_was_written(database: str) -> None:
         assert truth(Table.of("table", await store.lines("table")), 0) == truth(sitting.table, 0)
         assert await store.lines("nothing") == []
 
-    run(database, body)
-    run(database, again)
+    ask(database, body)
+    ask(database, again)
 
 
 def test_a_line_is_written_once_whoever_comes_first(database: str) -> None:
@@ -83,7 +65,7 @@ def test_a_line_is_written_once_whoever_comes_first(database: str) -> None:
         assert sum(isinstance(result, Overtaken) for result in results) == 19
         assert len(await store.lines("t")) == 1
 
-    run(database, body)
+    ask(database, body)
 
 
 def test_two_stores_on_one_database_do_not_write_the_same_line(database: str) -> None:
@@ -93,7 +75,7 @@ def test_two_stores_on_one_database_do_not_write_the_same_line(database: str) ->
             results = await asyncio.gather(*both, return_exceptions=True)
             assert sorted(type(result).__name__ for result in results) == ["NoneType", "Overtaken"]
 
-    run(database, body)
+    ask(database, body)
 
 
 def test_a_request_is_carried_out_once(database: str) -> None:
@@ -105,7 +87,7 @@ def test_a_request_is_carried_out_once(database: str) -> None:
         await store.append("t", said(3, key=""))
         await store.append("u", said(1, key="k"))
 
-    run(database, body)
+    ask(database, body)
 
 
 def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
@@ -116,7 +98,7 @@ def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
         assert isinstance(results[0], Overtaken)
         assert results[1:] == [None] * 48
 
-    run(database, body)
+    ask(database, body)
 
 
 async def public(store: Store) -> list[str]:
@@ -158,24 +140,48 @@ def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
         await store.write(index.noting(Table.of("play", finished.lines[:5])))
         assert await public(store) == ["open"]
 
-    run(database, body)
+    ask(database, body)
+
+
+def test_lists_pass_over_all_that_is_over(tmp_path: Path) -> None:
+    async def body(store: Store) -> None:
+        asked = f"SELECT id FROM seating WHERE {GOES_ON} ORDER BY created DESC, id LIMIT 100"
+        plan = await store.fetch(f"EXPLAIN QUERY PLAN {asked}")
+        assert not any(row[3].startswith("SCAN") for row in plan), plan
+
+    ask(tmp_path / "t.sqlite3", body)
 
 
 def test_people_and_accounts_are_kept(database: str) -> None:
     async def body(store: Store) -> None:
-        await store.save_person(Person("p1", "Anne", "anne", "hash", created=1))
-        await store.save_person(Person("p1", "Anna", "anne", "hash", email="a@b.c", created=1))
+        await store.save_person(Person("p1", "Anne", created=1), "name")
+        await store.make_account(Person("p1", "Anne", "anne", "hash", created=1))
+        # What is not named stays what it has become meanwhile.
+        changed = Person("p1", "Anna", "anne", "old hash", "a@b.c", "http://x.org", created=1)
+        await store.save_person(changed, "name", "email")
+        await store.save_person(Person("p1", "A guest till now", created=1), "webhook")
         assert await store.person("p1") == await store.account("anne")
         found = await store.person("p1")
         assert found is not None
-        assert (found.name, found.email) == ("Anna", "a@b.c")
+        assert (found.name, found.email, found.webhook) == ("Anna", "a@b.c", None)
+        assert found.password == "hash"
         with pytest.raises(Overtaken):
-            await store.save_person(Person("p2", "Anne", "anne", "other"))
+            await store.make_account(Person("p2", "Anne", "anne", "other"))
         assert await store.person("p2") is None
+        with pytest.raises(Overtaken):
+            await store.make_account(Person("p1", "Anne", "another", "other"))
+        with pytest.raises(Overtaken):
+            await store.change_password(changed, "new hash")
+        await store.change_password(found, "new hash")
+        assert await store.person("p1") == found
+        # Whoever is gone does not come back by a change that was still on its way.
+        await dossier.forget(store, "p1")
+        await store.save_person(found, "name")
+        assert await store.person("p1") is None
         assert await store.settle("secret", "one") == "one"
         assert await store.settle("secret", "two") == "one"
 
-    run(database, body)
+    ask(database, body)
 
 
 def test_a_backup_goes_back_into_either_kind_of_store(
@@ -188,8 +194,8 @@ def test_a_backup_goes_back_into_either_kind_of_store(
     async def body(store: Store) -> None:
         for line in sitting.lines:
             await store.append("table", line)
-        await store.save_person(
-            Person("anne", "Anne « l’amie »", webhook="http://x.org", created=3)
+        await store.make_account(
+            Person("anne", "Anne « l’amie »", "anne", "hash", webhook="http://x.org", created=3)
         )
         count = await back_up(store, file)
         assert count == len(sitting.lines) + 1 + 3 + 1
@@ -201,7 +207,7 @@ def test_a_backup_goes_back_into_either_kind_of_store(
                 assert await empty.lines("table") == sitting.lines
                 assert await empty.person("anne") == await store.person("anne")
 
-    run(database, body)
+    ask(database, body)
     assert file.stat().st_mode & 0o077 == 0
 
 
@@ -212,7 +218,7 @@ def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
             with pytest.raises(BadOptions):
                 await restore(store, tmp_path / "bad")
 
-    run(str(tmp_path / "t.sqlite3"), body)
+    ask(str(tmp_path / "t.sqlite3"), body)
 
 
 def damaged(whole: bytes) -> Iterator[bytes]:
@@ -240,7 +246,7 @@ def test_a_damaged_backup_leaves_no_row_and_does_not_block_the_good_one(
         )
         await back_up(store, good)
 
-    run(str(tmp_path / "whole.sqlite3"), whole)
+    ask(str(tmp_path / "whole.sqlite3"), whole)
 
     async def body(store: Store) -> None:
         await store.settle("secret", "mine")
@@ -253,21 +259,89 @@ def test_a_damaged_backup_leaves_no_row_and_does_not_block_the_good_one(
         assert await restore(store, good) == 2999
         assert len(await store.fetch("SELECT number FROM line")) == 2999
 
-    run(database, body)
+    ask(database, body)
+
+
+def write_backup(path: Path, head: dict[str, int], *rows: list[object]) -> Path:
+    """Write a backup as some version of Tocsin would have."""
+    lines = [json.dumps(line).encode() + b"\n" for line in ({"tocsin_backup": 1} | head, *rows)]
+    path.write_bytes(gzip.compress(b"".join(lines)))
+    return path
 
 
 def test_rows_of_an_older_backup_do_without_the_columns_that_came_later(
     database: str, tmp_path: Path
 ) -> None:
-    old = tmp_path / "old.gz"
-    row = b'["person", "p1", "Anne", "anne", "hash", null, null, 5]\n'
-    old.write_bytes(gzip.compress(b'{"tocsin_backup": 1}\n' + row))
+    old = write_backup(
+        tmp_path / "old.gz",
+        {},
+        ["person", "p1", "Anne", "anne", "hash", "anne@example.org", None, 5],
+        ["seating", "t", "revolution", "open", 0, 7],
+    )
 
     async def body(store: Store) -> None:
-        assert await restore(store, old) == 1
+        assert await restore(store, old) == 2
+        # Her address was never confirmed.
         assert await store.person("p1") == Person("p1", "Anne", "anne", "hash", created=5)
+        assert await store.fetch("SELECT created, host, brought FROM seating") == [(7, "", 0)]
 
-    run(database, body)
+    ask(database, body)
+
+
+def test_a_backup_that_does_not_tell_its_step_is_of_the_one_its_rows_fit(
+    database: str, tmp_path: Path
+) -> None:
+    row = ["p1", "Anne", "anne", "hash", "anne@example.org", None, 5, "anne"]
+    later = write_backup(tmp_path / "later.gz", {}, ["person", *row], ["voice", "t", "", 1])
+
+    async def body(store: Store) -> None:
+        assert await restore(store, later) == 2
+        found = await store.person("p1")
+        assert found is not None
+        assert found.email == "anne@example.org"
+
+    ask(database, body)
+
+
+@pytest.mark.parametrize("step", range(1, newest()))
+def test_an_older_backup_goes_through_the_same_steps_as_its_store(
+    database: str, tmp_path: Path, step: int
+) -> None:
+    file = tmp_path / "old.gz"
+    people = "SELECT * FROM person ORDER BY id"
+    now: list[tuple[object, ...]] = []
+
+    async def fill(store: Store) -> None:
+        insert = "INSERT INTO person (id, name, email, created) VALUES ($1, $2, $3, $4)"
+        for number in range(3):
+            mail = f"{number}@example.org" if number else None
+            await store.write((insert, (f"p{number}", "Anne", mail, number)))
+        rows = await store.fetch(people)
+        write_backup(file, {"schema": step}, *(["person", *row] for row in rows))
+
+    async def upgraded(store: Store) -> None:
+        now.extend(await store.fetch(people))
+
+    async def restored(store: Store) -> None:
+        assert await restore(store, file) == 3
+        assert await store.fetch(people) == now
+
+    with older(step):
+        ask(database, fill)
+    ask(database, upgraded)
+    assert len(now) == 3
+    ask(str(tmp_path / "restored.sqlite3"), restored)
+
+
+def test_a_backup_of_a_newer_schema_is_refused(database: str, tmp_path: Path) -> None:
+    file = write_backup(tmp_path / "new.gz", {"schema": newest() + 1}, ["voice", "t", "", 1])
+
+    async def body(store: Store) -> None:
+        with pytest.raises(BadOptions, match="newer version"):
+            await restore(store, file)
+        assert await store.fetch("SELECT * FROM voice") == []
+
+    ask(database, body)
 
 
 def test_a_newer_schema_is_refused_in_a_sentence(database: str) -> None:
@@ -277,9 +351,9 @@ def test_a_newer_schema_is_refused_in_a_sentence(database: str) -> None:
         else:
             await store.fetch("PRAGMA user_version = 999")
 
-    run(database, body)
+    ask(database, body)
     with pytest.raises(StoreDown, match="newer version"):
-        run(database, body)
+        ask(database, body)
 
 
 def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
@@ -288,13 +362,13 @@ def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
         assert rows == [("wal",)]
         assert await store.fetch("PRAGMA synchronous") == [(2,)]
 
-    run(str(tmp_path / "t.sqlite3"), body)
+    ask(str(tmp_path / "t.sqlite3"), body)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "no.sqlite3").write_text("this is no database, but long enough to look at" * 50)
     with pytest.raises(StoreDown):
-        run(str(tmp_path / "no.sqlite3"), lambda store: asyncio.sleep(0))
+        ask(str(tmp_path / "no.sqlite3"), lambda store: asyncio.sleep(0))
 
 
 @pytest.mark.parametrize("database", ["mysql://x/y", "http://x"])
@@ -306,7 +380,7 @@ def test_other_kinds_of_database_are_refused(database: str) -> None:
 def test_the_databases_own_words_reach_nobody(database: str) -> None:
     """Clients are told the sentence of an error; a database names its tables and files in it."""
 
-    async def ask(store: Store) -> None:
+    async def look(store: Store) -> None:
         with pytest.raises(StoreDown) as read:
             await store.fetch("SELECT secret FROM nowhere")
         with pytest.raises(StoreDown) as written:
@@ -317,14 +391,13 @@ def test_the_databases_own_words_reach_nobody(database: str) -> None:
         assert read.value.sentence == written.value.sentence == DOWN
         assert overtaken.value.sentence == WRITTEN
 
-    run(database, ask)
+    ask(database, look)
 
 
 def test_a_schema_step_is_carried_out_once(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     for _ in range(2):
-        run(str(path), lambda store: asyncio.sleep(0))
+        ask(str(path), lambda store: asyncio.sleep(0))
     connection = sqlite3.connect(path)
-    newest = max(number for number, _ in steps(0))
-    assert connection.execute("PRAGMA user_version").fetchone() == (newest,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (newest(),)
     connection.close()

@@ -12,12 +12,13 @@ from msgspec import UNSET, Meta, UnsetType
 from tocsin.table import letters, sessions
 from tocsin.table.errors import BadText, Overtaken
 from tocsin.table.letters import Letter
-from tocsin.table.names import clean_name, shape
+from tocsin.table.names import check_script, clean_name, shape
 from tocsin.table.store import Person
+from tocsin.table.words import Language
 
 from .calls import Asked, Call
 from .clock import now_ms
-from .errors import BadLogin, NameTaken, NeedsAccount, TooMany, VoidLink
+from .errors import WRONG, BadLogin, NameTaken, NeedsAccount, TooMany, VoidLink
 from .helpers import Helpers
 from .identity import guest_name
 from .limits import Buckets
@@ -33,6 +34,8 @@ GUESSES = Buckets(0.5, 20)
 GUESSES_AT_ONE = Buckets(0.05, 200)
 GUESSES_IN_ALL = Buckets(20, 5)
 EVERYBODY = ""
+# No name of an account, which has no spaces in front.
+SIGNED_IN = " "
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -47,13 +50,15 @@ class NoticeAddresses(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct):
-    """Who asks; `unconfirmed` is an address to which a link was sent, and nothing else goes."""
+    """Who asks; `unconfirmed` is an address to which a link was sent, and nothing else goes;
+    `language` is the one to write to them in."""
 
     id: str
     name: str
     account: str | None
     notices: NoticeAddresses
     unconfirmed: str | None
+    language: str | None
 
 
 class MyChanges(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,6 +66,7 @@ class MyChanges(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
     notices: NoticeAddresses | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,7 +115,7 @@ class SessionFacts(msgspec.Struct):
 class SessionEnd(msgspec.Struct, forbid_unknown_fields=True):
     """Which session to end; null: all but this one."""
 
-    id: Annotated[str, Meta(max_length=100)] | None
+    id: Annotated[str, Meta(max_length=100, pattern="^[0-9a-f]*$")] | None
 
 
 class NoticeTest(msgspec.Struct, forbid_unknown_fields=True):
@@ -128,7 +134,7 @@ async def facts(asked: Asked, person: Person) -> Me:
     """Return a person as they see themselves."""
     notices = NoticeAddresses(person.email, person.webhook)
     awaited = await letters.awaited(asked.hall.store, person.id, now_ms())
-    return Me(person.id, person.name, person.account, notices, awaited)
+    return Me(person.id, person.name, person.account, notices, awaited, person.language)
 
 
 async def me(asked: Asked) -> Me:
@@ -137,14 +143,19 @@ async def me(asked: Asked) -> Me:
 
 
 async def change_me(asked: Asked) -> Me:
-    """Change the name or where notices go."""
+    """Change the name, where notices go, or their language."""
     person = await asked.hall.person(asked.person)
     changes: MyChanges = asked.body
+    changed: list[str] = []
     if changes.name is not UNSET:
         person.name = await _free_name(asked, changes.name, person)
+        changed.append("name")
+    if changes.language is not UNSET:
+        person.language = changes.language
+        changed.append("language")
     if changes.notices is not UNSET:
-        await _change_notices(asked, changes.notices, person)
-    await asked.hall.store.save_person(person)
+        changed += await _change_notices(asked, changes.notices, person)
+    await asked.hall.store.save_person(person, *changed)
     return await facts(asked, person)
 
 
@@ -154,10 +165,12 @@ async def _free_name(asked: Asked, wanted: str, person: Person) -> str:
     like = await asked.hall.store.account_like(shape(name))
     if like not in (None, person.id):
         raise NameTaken("There is an account of that name, or of one that looks like it.")
+    check_script(name)
     return name
 
 
-async def _change_notices(asked: Asked, wanted: NoticeAddresses, person: Person) -> None:
+async def _change_notices(asked: Asked, wanted: NoticeAddresses, person: Person) -> list[str]:
+    """Change where notices go, and return what is to be written of it."""
     if person.account is None and (wanted.email or wanted.webhook):
         raise NeedsAccount("Notices are for accounts only.")
     if wanted.webhook:
@@ -165,18 +178,21 @@ async def _change_notices(asked: Asked, wanted: NoticeAddresses, person: Person)
     person.webhook = wanted.webhook or None
     if not wanted.email:
         person.email = None
-    elif wanted.email.casefold() != person.email:
+        await letters.void(asked.hall.store, person.id, "recover")
+        return ["webhook", "email"]
+    if wanted.email.casefold() != person.email:
         if not (EMAIL.fullmatch(wanted.email) and wanted.email.isprintable()):
             raise BadText("This is not an e-mail address.")
-        await _send_letter(asked, Letter(person.id, "confirm", wanted.email))
+        await _send_letter(asked, Letter(person.id, "confirm", wanted.email), person.language)
+    return ["webhook"]
 
 
-async def _send_letter(asked: Asked, letter: Letter) -> None:
+async def _send_letter(asked: Asked, letter: Letter, language: str | None) -> None:
     asked.hall.notices.check_mail()
     token = await letters.write(asked.hall.store, letter, now_ms())
     if token is None:
         raise TooMany("Enough letters for today; try again tomorrow.")
-    await asked.hall.notices.send_letter(letter, token)
+    await asked.hall.notices.send_letter(letter, token, language)
 
 
 async def confirm_email(asked: Asked) -> Me:
@@ -186,7 +202,9 @@ async def confirm_email(asked: Asked) -> Me:
     if letter is None or person is None:
         raise VoidLink("This link has been used, or is too old.")
     person.email = letter.email
-    await asked.hall.store.save_person(person)
+    await asked.hall.store.save_person(person, "email")
+    # Links that went to the address before open nothing any more.
+    await letters.void(asked.hall.store, person.id, "recover")
     return await facts(asked, await asked.hall.person(asked.person))
 
 
@@ -206,11 +224,12 @@ async def create_account(asked: Asked) -> Me:
     person.account, person.shape = name.casefold(), shape(name)
     person.password = await PASSWORDS.do(lambda: HASHER.hash(wanted.password))
     try:
-        await asked.hall.store.save_person(person)
+        await asked.hall.store.make_account(person)
     except Overtaken:
         raise NameTaken("There is an account of that name already.") from None
     await _sign_in(asked, person)
     asked.hall.show_out(person.id, asked.visitor.session)
+    await asked.hall.mark_account(person.id)
     return await facts(asked, person)
 
 
@@ -218,7 +237,7 @@ async def _sign_in(asked: Asked, person: Person) -> None:
     """Give the browser a token of its own: whatever it kept before opens nothing any more."""
     if asked.visitor.session is not None:
         await sessions.end(asked.hall.store, asked.person, asked.visitor.session)
-    asked.visitor = await asked.hall.sign_in(asked.request, person.id)
+    asked.visitor = await asked.hall.sign_in(asked.request, person)
 
 
 async def login(asked: Asked) -> Me:
@@ -228,7 +247,7 @@ async def login(asked: Asked) -> Me:
     known = person.password if person is not None else None
     right = await PASSWORDS.do(lambda: _matches(known, wanted.password))
     if person is None or known is None or not right:
-        raise BadLogin("Wrong account name or password.")
+        raise BadLogin(WRONG)
     await _sign_in(asked, person)
     return await facts(asked, person)
 
@@ -247,7 +266,7 @@ async def logout(asked: Asked) -> Me:
     """End this session, and become a new guest."""
     if asked.visitor.session is not None:
         await sessions.end(asked.hall.store, asked.person, asked.visitor.session)
-        await asked.hall.show_out_ended()
+        asked.hall.show_out(asked.person, None, only=asked.visitor.session)
     asked.visitor = asked.hall.new_guest()
     return await facts(asked, await asked.hall.person(asked.person))
 
@@ -265,17 +284,22 @@ async def check_password(asked: Asked, password: str) -> Person:
     person = await asked.hall.person(asked.person)
     if person.account is None:
         raise NeedsAccount("Only an account has a password.")
-    _check_guesses(asked, person.account)
+    # Not the bucket of those outside: a stranger's guesses would keep the owner from changing it.
+    _check_guesses(asked, f"{SIGNED_IN} {person.id}")
     if not await PASSWORDS.do(lambda: _matches(person.password, password)):
         raise BadLogin("This is not the password so far.")
     return person
 
 
 async def _set_password(asked: Asked, person: Person, password: str) -> None:
-    person.password = await PASSWORDS.do(lambda: HASHER.hash(password))
-    await asked.hall.store.save_person(person)
+    hashed = await PASSWORDS.do(lambda: HASHER.hash(password))
+    try:
+        await asked.hall.store.change_password(person, hashed)
+    except Overtaken:
+        raise BadLogin("The password was changed at this very moment.") from None
     await sessions.end_all(asked.hall.store, person.id)
-    asked.visitor = await asked.hall.sign_in(asked.request, person.id)
+    await letters.void(asked.hall.store, person.id, "recover")
+    asked.visitor = await asked.hall.sign_in(asked.request, person)
     asked.hall.show_out(person.id, asked.visitor.session)
 
 
@@ -284,12 +308,16 @@ async def forgot_password(asked: Asked) -> Sent:
     asked.hall.notices.check_mail()
     person = await _account(asked, asked.body.name)
     if person is not None and person.email is not None:
+        # Beside this call: how long that takes would tell that there is an account.
         letter = Letter(person.id, "recover", person.email)
-        token = await letters.write(asked.hall.store, letter, now_ms())
-        if token is not None:
-            # Beside this call: how long the mail server takes would tell that there is one.
-            asked.hall.spawn(asked.hall.notices.send_letter(letter, token))
+        asked.hall.spawn(_send_recovery(asked, letter, person.language))
     return Sent(True)
+
+
+async def _send_recovery(asked: Asked, letter: Letter, language: str | None) -> None:
+    token = await letters.write(asked.hall.store, letter, now_ms())
+    if token is not None:
+        await asked.hall.notices.send_letter(letter, token, language)
 
 
 async def recover(asked: Asked) -> Me:
@@ -322,9 +350,10 @@ async def end_session(asked: Asked) -> list[SessionFacts]:
         raise NeedsAccount("Only an account is signed in.")
     if wanted.id is None:
         await sessions.end_all(asked.hall.store, asked.person, asked.visitor.session)
+        asked.hall.show_out(asked.person, asked.visitor.session)
     else:
         await sessions.end(asked.hall.store, asked.person, wanted.id)
-    await asked.hall.show_out_ended()
+        asked.hall.show_out(asked.person, None, only=wanted.id)
     return await list_sessions(asked)
 
 
@@ -355,15 +384,15 @@ def _check_guesses(asked: Asked, account: str) -> None:
 
 CALLS = (
     Call("GET", "/api/me", me, Me),
-    Call("PATCH", "/api/me", change_me, Me, MyChanges, errors=(403, 409, 422)),
-    Call("POST", "/api/account", create_account, Me, Credentials, errors=(409, 422)),
-    Call("POST", "/api/login", login, Me, Credentials, errors=(401, 403)),
+    Call("PATCH", "/api/me", change_me, Me, MyChanges, errors=(409, 422)),
+    Call("POST", "/api/account", create_account, Me, Credentials, errors=(401, 409, 422)),
+    Call("POST", "/api/login", login, Me, Credentials, errors=(401,)),
     Call("POST", "/api/logout", logout, Me),
-    Call("POST", "/api/password", change_password, Me, NewPassword, errors=(401, 403)),
+    Call("POST", "/api/password", change_password, Me, NewPassword, errors=(401,)),
     Call("POST", "/api/password/forgotten", forgot_password, Sent, Forgotten, errors=(422,)),
-    Call("POST", "/api/password/recover", recover, Me, Recovery, errors=(403, 410)),
+    Call("POST", "/api/password/recover", recover, Me, Recovery, errors=(401, 410)),
     Call("POST", "/api/email/confirm", confirm_email, Me, Confirmation, errors=(410,)),
     Call("GET", "/api/sessions", list_sessions, list[SessionFacts]),
-    Call("POST", "/api/sessions/end", end_session, list[SessionFacts], SessionEnd, errors=(403,)),
+    Call("POST", "/api/sessions/end", end_session, list[SessionFacts], SessionEnd),
     Call("POST", "/api/notices/test", try_notice, Sent, NoticeTest, errors=(422,)),
 )

@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+import heapq
 import logging
 import multiprocessing
 import os
 import secrets
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
@@ -27,12 +29,20 @@ class BotPool:
         self.failures = 0
         self._workers = [_Worker() for _ in range(workers or min(4, os.cpu_count() or 1))]
         # The last one back is the first to be asked: few tables need few processes.
-        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._free = list(self._workers)
+        # Who waits for a worker, the next one first, and for whom how much is asked now.
+        self._line: list[tuple[bool, int, int, asyncio.Future[_Worker]]] = []
+        self._came = 0
+        self._asked_for: Counter[str] = Counter()
 
-    async def choose(self, match: Match, seat: int, bot: str) -> str:
-        """Return the text of an action that was legal when asked."""
+    async def choose(
+        self, match: Match, seat: int, bot: str, host: str = "", is_awaited: bool = True
+    ) -> str:
+        """Return the text of an action that was legal when asked.
+
+        Where people are there to await it, it comes sooner; and the more is asked for the tables
+        of one host, the later the rest of it.
+        """
         game = match.game
         legal = match.position.legal(seat)
         if len(legal) == 1:
@@ -45,13 +55,19 @@ class BotPool:
             bot,
             secrets.randbits(256),
         )
-        answer = await self._ask(question)
+        self._asked_for[host] += 1
+        try:
+            answer = await self._ask(question, is_awaited, self._asked_for[host])
+        finally:
+            self._asked_for[host] -= 1
+            if not self._asked_for[host]:
+                del self._asked_for[host]
         texts = [game.actions.text(action) for action in legal]
         return answer if answer in texts else secrets.choice(texts)
 
-    async def _ask(self, question: Question) -> str | None:
+    async def _ask(self, question: Question, is_awaited: bool, rank: int) -> str | None:
         """Return the bot's answer, or None if it crashed or took too long."""
-        worker = await self._free.get()
+        worker = await self._worker(is_awaited, rank)
         try:
             return await worker.answer(question, self.budget)
         except Exception as error:
@@ -59,7 +75,29 @@ class BotPool:
             log.warning("bot %s failed (%r); a random action is played", question.bot, error)
             return None
         finally:
-            self._free.put_nowait(worker)
+            self._give_back(worker)
+
+    async def _worker(self, is_awaited: bool, rank: int) -> "_Worker":
+        """Return a worker, in turn."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._came += 1
+        heapq.heappush(self._line, (not is_awaited, rank, self._came, turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, worker: "_Worker") -> None:
+        while self._line:
+            *_, turn = heapq.heappop(self._line)
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
 
     def warm_up(self) -> None:
         """Start a worker before anybody waits for it."""

@@ -1,7 +1,8 @@
 """Connections of strangers: a request must come within seconds, and nobody holds many of them.
 
-uvicorn has no deadline for headers or bodies, and no limit for one address; both are kept here,
-below it, where half a request is seen already.
+uvicorn has no deadline for headers or bodies, and no limit for one address, for the size of
+headers, for requests that come before the last was answered, or for small frames on a socket. All
+are kept here, below it, where half a request is seen already.
 """
 
 import asyncio
@@ -11,19 +12,31 @@ import msgspec
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tocsin.kernel.errors import TocsinError
 
 from .calls import Trouble
-from .errors import TooMany, TooSlow
-from .limits import network
+from .errors import TooLarge, TooMany, TooSlow
+from .limits import Bucket, network
 from .settings import Settings
 
 # Seconds in which a client that takes an answer slowly must have taken something of it.
 TAKEN_WITHIN = 30.0
 # Requests in all that may be half here at once; beyond that the oldest goes.
 MOST_HALF = 1000
-REASONS = {TooMany: b"429 Too Many Requests", TooSlow: b"408 Request Timeout"}
+# Bytes of a request before its body, and requests that may wait for the answer to the one before.
+LARGEST_HEAD = 16 * 1024
+MOST_AHEAD = 10
+# What comes in one go is looked at by so many bytes, so that no bound is passed by far.
+PIECE = 1024
+# A page sends one frame for each message; browsers add a few of their own.
+FRAMES_A_MESSAGE = 2
+REASONS = {
+    TooLarge: b"431 Request Header Fields Too Large",
+    TooMany: b"429 Too Many Requests",
+    TooSlow: b"408 Request Timeout",
+}
 
 
 class Connections:
@@ -32,6 +45,7 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         self.most = settings.address_connections
         self.within = settings.request_within
+        self.frames = settings.socket_rate * FRAMES_A_MESSAGE
         self.held: Counter[str] = Counter()
         # In the order in which their requests began.
         self.half: dict[_Connection, None] = {}
@@ -41,6 +55,14 @@ class Connections:
 
         class Bound(_Connection):
             connections_of_all = self
+
+        return Bound
+
+    def socket_protocol(self) -> type[asyncio.Protocol]:
+        """Return the protocol that uvicorn is to speak on sockets."""
+
+        class Bound(_Socket):
+            rate = self.frames
 
         return Bound
 
@@ -60,6 +82,9 @@ class _Connection(HttpToolsProtocol):
     where: str | None = None
     deadline: asyncio.TimerHandle | None = None
     stalled: asyncio.TimerHandle | None = None
+    # Bytes of a request whose headers have not all come.
+    head = 0
+    is_head = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -74,9 +99,28 @@ class _Connection(HttpToolsProtocol):
         self._await_request()
 
     def data_received(self, data: bytes) -> None:
+        for begin in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._receive(data[begin : begin + PIECE])
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.is_head = True
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self.head, self.is_head = 0, False
+
+    def _receive(self, data: bytes) -> None:
         super().data_received(data)
+        self.head += len(data) if self.is_head else 0
         if self.transport.get_protocol() is not self:
             self._let_go()
+        elif self.head > LARGEST_HEAD:
+            self.refuse(TooLarge(f"Headers may have {LARGEST_HEAD} bytes at most."))
+        elif len(self.pipeline) > MOST_AHEAD:
+            self.refuse(TooMany("Too many requests at once; wait for the answers."))
         elif self.cycle is None or self.cycle.response_complete or self.cycle.more_body:
             self._await_request()
         else:
@@ -133,6 +177,31 @@ class _Connection(HttpToolsProtocol):
             if not held[self.where]:
                 del held[self.where]
             self.where = None
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    """A WebSocket on which frames may not come faster than pages send them.
+
+    Frames of no content, or pings, cost as much to read as messages, and pass all other limits.
+    """
+
+    rate: float
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.allowed = Bucket(self.rate)
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        for begin in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[begin : begin + PIECE])
+
+    def handle_events(self) -> None:
+        if all(self.allowed.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self.transport.abort()
 
 
 def _is_proxy(config: uvicorn.Config, host: str) -> bool:

@@ -19,6 +19,7 @@ TocsinError
 
 from tocsin.kernel.errors import TocsinError
 
+WRONG = "Wrong account name or password."
 KEPT_OUT = "Whoever runs this server keeps you out."
 
 

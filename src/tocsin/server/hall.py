@@ -33,7 +33,7 @@ from tocsin.table.table import Table
 from .bots import BotPool
 from .chatter import Chatter
 from .clock import CLOCK, now_ms
-from .errors import KEPT_OUT, Banned
+from .errors import KEPT_OUT, WRONG, BadLogin, Banned
 from .helpers import Helpers
 from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
 from .keeper import LOOK_AGAIN, keep
@@ -63,7 +63,7 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 CLOSED = "Whoever runs this server has closed this table."
 ID = re.compile("[a-z0-9]{1,20}")
 # Whole matches are replayed beside the loop.
-RECORDS = Helpers("records", threads=1, most_waiting=20, deadline=20.0)
+RECORDS = Helpers("records", threads=1, most_waiting=20, deadline=20.0, most_each=3)
 
 
 class Hall:
@@ -172,10 +172,14 @@ class Hall:
 
     async def _loaded(self, table_id: str) -> Live:
         """Return a table from its log, which is read once for all who ask meanwhile."""
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda done: self._has_loaded(table_id, done))
+        if table_id not in self._loading:
+            return await self._take_up(table_id, self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _take_up(self, table_id: str, work: Coroutine[Any, Any, Live]) -> Live:
+        """Return the table that some work ends with; there is one of it, whoever asks meanwhile."""
+        loading = self._loading[table_id] = asyncio.create_task(work)
+        loading.add_done_callback(lambda done: self._has_loaded(table_id, done))
         # Whoever gives up waiting does not take the table from the others.
         return await asyncio.shield(loading)
 
@@ -200,6 +204,7 @@ class Hall:
             raise NoSuchTable("There is no such table.")
         live = self._add(table, await chat.read(self.store, table))
         live.snapped = snapped
+        await live.mark()
         self.note(live)
         await self._skip_outage(live)
         newest = table.game.rules_version
@@ -249,25 +254,28 @@ class Hall:
         if live is not None:
             live.break_off(why)
 
-    async def open_table(self, entry: Opened | Imported, person: str) -> Live:
-        """Write the first line of a new table."""
+    async def open_table(self, entry: Opened | Imported, person: str, where: str = "") -> Live:
+        """Write the first line of a new table, which somebody opens from some address."""
         while True:
             table = Table("".join(secrets.choice(LETTERS) for _ in range(10)))
             line = Line(1, now_ms(), entry, person)
             # What cannot be read is never written; nobody knows of the table yet.
             if isinstance(entry, Imported):
-                await RECORDS.do(partial(table.read, line))
+                await RECORDS.do(partial(table.read, line), where)
             else:
                 table.read(line)
             try:
-                await self.store.append(table.id, line)
+                live = await self._take_up(table.id, self._write_first(table, line))
             except Overtaken:
                 continue
-            live = self._add(table, Talk(table))
             live.asked_for = True
             self.note(live)
             self.notify(live, set(table.deciders()))
             return live
+
+    async def _write_first(self, table: Table, line: Line) -> Live:
+        await self.store.append(table.id, line)
+        return self._add(table, Talk(table))
 
     def _add(self, table: Table, talk: Talk) -> Live:
         live = self._tables[table.id] = Live(self, table, talk)
@@ -334,21 +342,36 @@ class Hall:
         """Return who asks."""
         return await visitor(connection, self.signer, self.store, now_ms())
 
-    async def sign_in(self, connection: HTTPConnection, person: str) -> Visitor:
+    async def sign_in(self, connection: HTTPConnection, person: Person) -> Visitor:
         """Begin a session for a person in this browser, unless the host keeps the account out."""
-        if await bans.among(self.store, bans.ACCOUNT, [person]):
-            raise Banned(KEPT_OUT)
-        return await sign_in(connection, self.store, person, now_ms())
+        visitor = await sign_in(connection, self.store, person.id, now_ms())
+        # Looked at only now: whoever bans, or changes the password, ends what had begun by then.
+        known = await self.store.person(person.id)
+        banned = await bans.among(self.store, bans.ACCOUNT, [person.id])
+        if banned or known is None or known.password != person.password:
+            await sessions.end(self.store, person.id, str(visitor.session))
+            raise Banned(KEPT_OUT) if banned else BadLogin(WRONG)
+        return visitor
 
     def new_guest(self) -> Visitor:
         """Return somebody whom nobody has seen before."""
         return new_guest(self.signer, now_ms())
 
-    def show_out(self, person: str, but: str | None) -> None:
-        """Close the pages that a person has open in any session but one."""
+    async def mark_account(self, person: str) -> None:
+        """Have a person who has an account from now on marked at all their tables."""
+        tables = [table_id for table_id, _ in await self.store.stations_of(person)]
+        waking = [statement for table_id in tables for statement in self.store.waking(table_id)]
+        if waking:
+            await self.store.write(*waking)
+        for table_id in tables:
+            self._heard(table_id)
+
+    def show_out(self, person: str, but: str | None, only: str | None = None) -> None:
+        """Close the pages that a person has open in any session but one, or only in one."""
         for live in self._tables.values():
             for page in live.pages:
-                if page.visitor.person == person and page.visitor.session != but:
+                session = page.visitor.session
+                if page.person == person and session != but and only in (None, session):
                     page.close()
 
     async def show_out_ended(self) -> None:

@@ -33,9 +33,9 @@ class Health:
 
     async def _try(self) -> str:
         # The same row that every heartbeat writes: it says that a server is there.
-        writing = self.store.save_setting("alive", str(now_ms()))
         try:
-            await asyncio.wait_for(writing, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.store.save_setting("alive", str(now_ms()))
         except TimeoutError:
             return "The database does not answer in time."
         except TocsinError:

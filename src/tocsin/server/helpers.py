@@ -4,10 +4,11 @@ import asyncio
 import contextlib
 import queue
 import threading
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from .errors import Unavailable
+from .errors import TooMany, Unavailable
 
 Result = TypeVar("Result")
 Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
@@ -19,8 +20,13 @@ class Helpers:
     Not an executor: Python joins the threads of executors before it ends, hung ones too.
     """
 
-    def __init__(self, name: str, threads: int, most_waiting: int, deadline: float) -> None:
+    def __init__(
+        self, name: str, threads: int, most_waiting: int, deadline: float, most_each: int = 0
+    ) -> None:
         self.name = name
+        # How much may wait for one address, so that nobody keeps all others out; 0: anything.
+        self.most_each = most_each
+        self._asked_by: Counter[str] = Counter()
         self.threads = threads
         self.most = threads + most_waiting
         self.deadline = deadline
@@ -28,8 +34,10 @@ class Helpers:
         self._started = 0
         self._asked = 0
 
-    async def do(self, work: Callable[[], Result]) -> Result:
+    async def do(self, work: Callable[[], Result], whose: str = "") -> Result:
         """Return what the work returns; Unavailable if it is not done by the deadline."""
+        if self.most_each and self._asked_by[whose] >= self.most_each:
+            raise TooMany("Wait until what you asked for before is done.")
         if self._asked >= self.most:
             raise Unavailable("Too much is to be done just now; try again.")
         if self._started < self.threads:
@@ -37,6 +45,8 @@ class Helpers:
             threading.Thread(target=self._work, name=f"tocsin-{self.name}", daemon=True).start()
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._asked += 1
+        self._asked_by[whose] += 1
+        done.add_done_callback(lambda _: self._count_off(whose))
         self._jobs.put((work, done))
         try:
             # Not wait_for: before Python 3.12 it may swallow that somebody cancels.
@@ -44,6 +54,11 @@ class Helpers:
                 return await done
         except TimeoutError:
             raise Unavailable("This took too long; try again.") from None
+
+    def _count_off(self, whose: str) -> None:
+        self._asked_by[whose] -= 1
+        if not self._asked_by[whose]:
+            del self._asked_by[whose]
 
     def _work(self) -> None:
         while True:

@@ -58,7 +58,7 @@ class Signer:
 
 async def visitor(connection: HTTPConnection, signer: Signer, store: Store, now: int) -> Visitor:
     """Return who asks; whoever we do not know is a new guest."""
-    kept = connection.cookies.get(_cookie_name(connection), "")
+    kept = _kept(connection)
     if kept.startswith("s."):
         session = await sessions.find(store, kept[2:], now)
         if session is not None:
@@ -97,6 +97,20 @@ def set_cookie(connection: HTTPConnection, value: str) -> str:
 def guest_name(person: str) -> str:
     """Return a name for a guest who has not chosen one."""
     return f"Citoyen {int(sha256(person.encode()).hexdigest(), 16) % 9000 + 1000}"
+
+
+def _kept(connection: HTTPConnection) -> str:
+    """Return what the browser keeps of ours.
+
+    Read here: the standard library takes seconds to unquote a long value of backslashes, which
+    ours never are.
+    """
+    wanted, found = _cookie_name(connection), ""
+    for header in connection.headers.getlist("cookie"):
+        for each in header.split(";"):
+            name, _, value = each.strip().partition("=")
+            found = value if name == wanted else found
+    return found
 
 
 def _cookie_name(connection: HTTPConnection) -> str:

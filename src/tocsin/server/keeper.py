@@ -61,9 +61,11 @@ def _run_out(table: Table, seat: int) -> RanOut:
 
 async def _decide(live: Live, seat: int, bot: str) -> None:
     """Let a bot decide, unless the table has moved on while it thought."""
-    assert live.table.match is not None
+    table = live.table
+    assert table.match is not None
+    is_awaited = any(place.person in live.present() for place in table.seats)
     with live.minding():
-        action = await live.hall.bots.choose(live.table.match, seat, bot)
+        action = await live.hall.bots.choose(table.match, seat, bot, table.host, is_awaited)
     await _unhurried(live)
     with contextlib.suppress(TocsinError):
         await live.write(lambda table: _bot_act(table, seat, bot, action))

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import chat, snapshot
 from tocsin.table.chat import Remark, Talk
-from tocsin.table.entry import AnyEntry, Line, RanOut, Resigned, Returned
+from tocsin.table.entry import AnyEntry, Departed, Line, RanOut, Resigned, Returned, Sat
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
 from tocsin.table.table import News, Table
@@ -37,6 +37,9 @@ class Live:
         self.talk = talk
         self._talking = asyncio.Lock()
         self.pages: set[Page] = set()
+        # Who of the people here has an account; a log says nothing of it, so that it cannot be out
+        # of date when a guest makes one.
+        self.accounts: set[str] = set()
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.used = time.monotonic()
@@ -95,8 +98,20 @@ class Live:
                 return
         raise Unavailable("The table is too busy; try again.")
 
+    async def mark(self) -> None:
+        """Learn who has an account by now, and tell everybody if that is news."""
+        if await self._learn(self.table.people() | self.talk.people()):
+            # The lines of chat are marked too.
+            self._welcome_all(self.pages)
+
+    async def _learn(self, people: Iterable[str]) -> bool:
+        """Learn which of these people have accounts, and return whether there was news."""
+        found = await self.hall.store.with_accounts(set(people) - self.accounts)
+        self.accounts |= found
+        return bool(found)
+
     async def catch_up(self) -> None:
-        """Read what other processes wrote, or whether they set the table aside."""
+        """Read what other processes wrote, whether they set the table aside, who has an account."""
         async with self.lock:
             if await self._read_on():
                 return
@@ -104,11 +119,15 @@ class Live:
             if await self._hear():
                 return
         await self.hall.check(self.table.id)
+        if not self.is_broken:
+            await self.mark()
 
     async def _read_on(self) -> int:
         """Read the lines that others wrote, and return how many."""
         with self.minding(StoreDown):
             lines = await self.hall.store.lines(self.table.id, self.table.number)
+            entries = [line.entry for line in lines]
+            await self._learn(entry.person for entry in entries if isinstance(entry, Sat))
             for line in lines:
                 self._take(line)
         return len(lines)
@@ -117,6 +136,8 @@ class Live:
         before = self.table.status
         news = self.table.read(line)
         self.used = time.monotonic()
+        if isinstance(line.entry, Departed):
+            self.accounts.discard(line.entry.person)
         if news.public:
             self.last_public = time.monotonic()
         self._tell(news, line, before)
@@ -136,16 +157,18 @@ class Live:
 
     # --- talking
 
-    async def say(self, person: str, name: str, text: str, key: str, where: str) -> None:
+    async def say(self, page: "Page", text: str, key: str) -> None:
         """Say something to all at the table, unless this request was carried out before."""
-        store, table = self.hall.store, self.table
+        store, table, person = self.hall.store, self.table, page.person
+        if page.visitor.session is not None:
+            self.accounts.add(person)
         async with self._talking:
             for _ in range(TRIES):
                 if self.talk.was_said(person, key):
                     return
                 self.talk.check_voice(table, person)
-                remark = self.talk.next(table, person, name, text, key, now_ms())
-                self.hall.chatter.check(table, person, where)
+                remark = self.talk.next(table, person, page.name, text, key, now_ms())
+                self.hall.chatter.check(table, person, page.address)
                 try:
                     await chat.say(store, table.id, remark)
                 except Overtaken:
@@ -169,6 +192,7 @@ class Live:
         """Take in what was said by way of other processes, and return whether there was news."""
         voices = self.talk.voices
         remarks = await chat.hear(self.hall.store, self.table.id, self.talk)
+        await self._learn(remark.person for remark in remarks)
         for remark in remarks:
             self._tell_remark(remark)
         if self.talk.voices != voices:
@@ -177,7 +201,8 @@ class Live:
 
     def _tell_remark(self, remark: Remark) -> None:
         self.used = time.monotonic()
-        said = msgspec.json.encode(ChatSaid(remark.chat))
+        told = chat.marked(remark.chat, remark.person in self.accounts)
+        said = msgspec.json.encode(ChatSaid(told))
         for page in self.pages:
             page.send(said)
 
@@ -222,7 +247,7 @@ class Live:
                     table=self.facts(page.person),
                     parts=table.game.parts(table.match.position) if table.match is not None else [],
                     sights=[sight(table, viewer) for viewer in viewers],
-                    chat=self.talk.lines(),
+                    chat=self.talk.lines(table, self.accounts),
                     log=table.shown(viewers[0]).log() if viewers else [],
                 )
             )
@@ -236,7 +261,9 @@ class Live:
     def facts(self, person: str) -> TableFacts:
         """Return the table as a person may see it."""
         with self.minding():
-            return table_facts(self.table, self.talk, person, now_ms(), self.present())
+            return table_facts(
+                self.table, self.talk, person, now_ms(), self.present(), self.accounts
+            )
 
     def present(self) -> set[str]:
         """Return who has a page open, here or at another process."""

@@ -30,6 +30,8 @@ LETTERS = {"confirm": "letter-confirm", "recover": "letter-recover"}
 DEADLINE = 10.0
 AT_ONCE = 8
 MOST_WAITING = 200
+# For people whose language is not known.
+FIRST_LANGUAGE = "en"
 
 
 class Notices:
@@ -72,15 +74,15 @@ class Notices:
         if not self.settings.address:
             raise CannotNotify("This server cannot send links: its host has set no address.")
 
-    async def send_letter(self, letter: Letter, token: str) -> None:
+    async def send_letter(self, letter: Letter, token: str, language: str | None) -> None:
         """Send a link that proves who reads the address."""
-        words = Words("en")
+        words = Words(language or FIRST_LANGUAGE)
         link = f"{self.settings.address}/letter/{letter.kind}#{token}"
         title = words(LETTERS[letter.kind])
         await self._mail(letter.email, title, link)
 
     async def _send(self, kind: str, person: Person, table_id: str, game: str) -> None:
-        words = Words("en")
+        words = Words(person.language or FIRST_LANGUAGE)
         title = words("notice-turn" if table_id else "notice-test", game=game)
         link = f"{self.settings.address}/tables/{table_id}" if table_id else self.settings.address
         if kind == "email":

@@ -11,18 +11,22 @@ from tocsin import __version__
 from .calls import NO_BODY, Call, Trouble
 
 PARAMETER = re.compile(r"{(\w+)}")
-# Any call may be refused for these: unreadable, too large, too often; or from a foreign page.
-ALWAYS = (400, 413, 429)
+# Any call may be refused for these: unreadable, too large, too often, too slow; of a foreign page
+# or name, or by somebody who is kept out; or while the database is away.
+ALWAYS = (400, 403, 408, 413, 421, 429, 503)
 MEANING = {
     400: "The request cannot be read",
     401: "The password is not right",
     403: "It is not yours to ask",
     404: "There is no such thing",
+    408: "The request did not come in time",
     409: "The table has come to another point",
-    410: "The link is void, or the table is broken and was set aside",
+    410: "The link is void, or the table was closed by the host or set aside as broken",
     413: "The body is too large",
+    421: "The server does not go by that name",
     422: "What was asked for is not possible",
     429: "Too many requests",
+    503: "The server cannot do that just now",
 }
 JSON = "application/json"
 
@@ -52,7 +56,7 @@ def describe(calls: Iterable[Call]) -> bytes:
 
 def _operation(call: Call, by_kind: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
     answer = by_kind[repr(call.answer)]
-    refusals = sorted({*ALWAYS, *call.errors, *((403,) if call.method != "GET" else ())})
+    refusals = sorted({*ALWAYS, *call.errors})
     operation: dict[str, Any] = {
         "operationId": call.handle.__name__,
         "summary": (call.handle.__doc__ or "").partition("\n")[0],

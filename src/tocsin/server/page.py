@@ -121,7 +121,7 @@ class Page:
         who, table = self.person, live.table
         match request:
             case Say():
-                await live.say(who, self.name, request.text, request.key, self.address)
+                await live.say(self, request.text, request.key)
             case Mute():
                 number = request.chat
                 await live.let_speak(

@@ -22,8 +22,6 @@ from .settings import Settings
 LARGEST_FRAME = 16 * 1024
 log = logging.getLogger("tocsin.run")
 # Seconds that sockets have to say good-bye, and in which the process is gone in any case.
-# Frames of one socket that may wait to be read.
-MOST_FRAMES = 4
 FAREWELL = 2
 GONE_WITHIN = 4.5
 BACKLOG = 2048
@@ -36,17 +34,19 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     listener = _listen(host, port)
     bound = listener.getsockname()[1]
     app = application(settings, store_for(settings.database_url()))
+    connections = Connections(settings)
     config = uvicorn.Config(
-        http=Connections(settings).protocol(),
+        http=connections.protocol(),
+        ws=connections.socket_protocol(),
         app=app,
         ws_max_size=LARGEST_FRAME,
-        ws_max_queue=MOST_FRAMES,
         # The length of compressed secrets would tell of them to whoever may add text by chat.
         ws_per_message_deflate=False,
         # Its lines would hold invitations; what is worth counting is at /metrics.
         access_log=False,
         log_config=None,
-        log_level="warning",
+        # Its warnings are of requests that cannot be read: strangers would fill the disk by them.
+        log_level="error",
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )

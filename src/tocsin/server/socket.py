@@ -46,8 +46,8 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
     finally:
         live.pages.discard(page)
         writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await writer
+        # Not `await writer`: its cancellation and our own would look alike.
+        await asyncio.wait([writer])
         if person not in live.present_here() and live.table.seats_of(person):
             live.presence_changed()
 

@@ -12,6 +12,8 @@ from .errors import NoSuchPage
 from .hall import Hall
 from .identity import set_cookie
 
+# Longer than any file of ours has; finding out where a long path leads takes long.
+LONGEST_PATH = 200
 FOLDER = Path(__file__).parent / "static"
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tocsin</title>
 <h1>Tocsin</h1><p>The server runs, but the web client is not built into it.
@@ -28,6 +30,8 @@ class StaticFiles:
 
     def find(self, path: str) -> Path | None:
         """Return the file of a path, never one outside the folder."""
+        if len(path) > LONGEST_PATH:
+            return None
         try:
             found = (self.folder / path.lstrip("/")).resolve()
             inside = found.is_relative_to(self.folder) and found.is_file()

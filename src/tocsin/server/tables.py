@@ -77,12 +77,7 @@ async def list_public(asked: Asked) -> list[ListedTable]:
 async def list_mine(asked: Asked) -> list[ListedTable]:
     """List the tables of whoever asks, the newest first."""
     await asked.hall.note_all()
-    listed = await index.tables_of(asked.hall.store, asked.person, A_PAGE, asked.query.skip)
-    return [
-        table
-        for table in listed
-        if table.host == asked.person or any(seat.mine for seat in table.seats)
-    ]
+    return await index.tables_of(asked.hall.store, asked.person, A_PAGE, asked.query.skip)
 
 
 async def create(asked: Asked) -> TableFacts:
@@ -110,7 +105,9 @@ async def create(asked: Asked) -> TableFacts:
         pace=wanted.pace,
         corrections=wanted.corrections or {},
     )
-    live = await asked.hall.open_table(opened, person.id)
+    live = await asked.hall.open_table(opened, person.id, asked.address())
+    if person.account is not None:
+        live.accounts.add(person.id)
     return live.facts(asked.person)
 
 
@@ -124,6 +121,8 @@ async def sit(asked: Asked) -> TableFacts:
     wanted: Sitting = asked.body
     live = await asked.hall.live(asked.path("id"))
     person = await asked.hall.person(asked.person)
+    if person.account is not None:
+        live.accounts.add(person.id)
     await live.write(
         lambda table: etiquette.sit(table, person.id, person.name, wanted.seat, wanted.invitation),
         person.id,
@@ -161,17 +160,15 @@ async def watched(asked: Asked, invitation: str | None) -> Live:
     return live
 
 
+# Of a table: none there, at another point or by other rules, closed or set aside.
+REFUSALS = (404, 409, 410)
 CALLS = (
     Call("GET", "/api/tables", list_public, list[ListedTable], query=Page),
     Call("POST", "/api/tables", create, TableFacts, NewTable, errors=(422,)),
     Call("GET", "/api/tables/mine", list_mine, list[ListedTable], query=Page),
-    Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, errors=(403, 404, 410)),
-    Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, errors=(403, 404, 409, 410)),
-    Call(
-        "POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, errors=(403, 404, 409, 410)
-    ),
-    Call("POST", "/api/tables/{id}/close", close, TableFacts, errors=(403, 404, 409, 410)),
-    Call(
-        "POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(403, 404, 409, 410, 422)
-    ),
+    Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, errors=REFUSALS),
+    Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, errors=REFUSALS),
+    Call("POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, errors=REFUSALS),
+    Call("POST", "/api/tables/{id}/close", close, TableFacts, errors=REFUSALS),
+    Call("POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(*REFUSALS, 422)),
 )

@@ -3,7 +3,7 @@
 import os
 import signal
 import threading
-from functools import cache
+from functools import lru_cache
 from multiprocessing import parent_process
 
 import msgspec
@@ -53,6 +53,7 @@ def think(question: Question) -> str:
     return game.actions.text(bot.choose(Sight(game, position, question.seat)))
 
 
-@cache
+# Whoever opens tables with ever other figures must not fill the worker with their games.
+@lru_cache(maxsize=16)
 def _game(game_id: str, corrections: bytes) -> Game:
     return games.load(game_id, msgspec.json.decode(corrections))

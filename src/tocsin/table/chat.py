@@ -1,6 +1,7 @@
 """The chat of a table, kept beside its log: so many lines, by numbers of their own."""
 
 from collections import deque
+from collections.abc import Collection
 
 import msgspec
 
@@ -29,7 +30,6 @@ class Talk:
     def __init__(self, table: Table) -> None:
         # Before chat had a place of its own it was written into the log.
         self.last = table.said
-        self.old = table.chat
         self.remarks: deque[Remark] = deque(maxlen=CHAT_KEPT)
         self.voices: dict[str, bool] = {}
 
@@ -43,9 +43,15 @@ class Talk:
         kept = [remark for remark in self.remarks if remark.person != person]
         self.remarks = deque(kept, maxlen=CHAT_KEPT)
 
-    def lines(self) -> list[Chat]:
-        """Return what is shown to whoever comes."""
-        return [*self.old, *(remark.chat for remark in self.remarks)][-CHAT_KEPT:]
+    def lines(self, table: Table, accounts: Collection[str]) -> list[Chat]:
+        """Return what is shown to whoever comes, marked where somebody with an account spoke."""
+        old = zip(table.chatters, table.chat, strict=True)
+        new = ((remark.person, remark.chat) for remark in self.remarks)
+        return [marked(chat, who in accounts) for who, chat in [*old, *new][-CHAT_KEPT:]]
+
+    def people(self) -> set[str]:
+        """Return who said what is kept beside the log."""
+        return {remark.person for remark in self.remarks}
 
     def was_said(self, person: str, key: str) -> bool:
         """Return whether this request was carried out before."""
@@ -97,6 +103,11 @@ class Talk:
         """Return whom the switch for all spectators is about."""
         _check_host(table, host)
         return SPECTATORS
+
+
+def marked(chat: Chat, account: bool) -> Chat:
+    """Return a line with the mark of an account, or without."""
+    return msgspec.structs.replace(chat, account=account)
 
 
 def _check_host(table: Table, person: str) -> None:

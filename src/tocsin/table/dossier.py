@@ -1,6 +1,7 @@
 """What is stored of a person: all of it for themselves, and how it goes."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 
 import msgspec
 
@@ -16,6 +17,8 @@ from .table import Table
 # More tables than anybody opens; whoever has more is helped by whoever runs the server.
 MOST_TABLES = 1000
 TRIES = 20
+# Reads a table from its log, where that keeps nobody waiting.
+Reader = Callable[[Callable[[], Table]], Awaitable[Table]]
 
 
 class OwnSession(msgspec.Struct):
@@ -62,6 +65,7 @@ class Dossier(msgspec.Struct):
     account: str | None
     email: str | None
     webhook: str | None
+    language: str | None
     created: int | None
     sessions: list[OwnSession]
     letters: list[OwnLetter]
@@ -69,7 +73,7 @@ class Dossier(msgspec.Struct):
     chat: list[OwnWords]
 
 
-async def dossier(store: Store, person_id: str, now: int) -> Dossier:
+async def dossier(store: Store, person_id: str, now: int, read: Reader) -> Dossier:
     """Return everything that is stored of a person; the hash of a password opens nothing."""
     person = await store.person(person_id)
     letters = await store.fetch(
@@ -81,13 +85,14 @@ async def dossier(store: Store, person_id: str, now: int) -> Dossier:
         account=person.account if person is not None else None,
         email=person.email if person is not None else None,
         webhook=person.webhook if person is not None else None,
+        language=person.language if person is not None else None,
         created=person.created if person is not None else None,
         sessions=[
             OwnSession(each.browser, each.created, each.used)
             for each in await sessions.of_person(store, person_id, now)
         ],
         letters=[OwnLetter(*row) for row in letters],
-        tables=[each async for each in _tables(store, person_id)],
+        tables=[each async for each in _tables(store, person_id, read)],
         chat=await _chat(store, person_id),
     )
 
@@ -99,9 +104,9 @@ async def _chat(store: Store, person: str) -> list[OwnWords]:
     )
     # Before chat had a place of its own it was written into the log.
     logged = await store.fetch(
-        "SELECT table_id, at, body FROM line WHERE asker = $1 AND body LIKE $2 ORDER BY at",
+        "SELECT table_id, at, body FROM line"
+        """ WHERE asker = $1 AND body LIKE '{"kind":"said"%' ORDER BY at""",
         person,
-        '{"kind":"said"%',
     )
     said = [(table_id, at, decode(body)) for table_id, at, body in logged]
     return [
@@ -114,11 +119,11 @@ async def _chat(store: Store, person: str) -> list[OwnWords]:
     ]
 
 
-async def _tables(store: Store, person: str) -> AsyncIterator[OwnTable]:
+async def _tables(store: Store, person: str, read: Reader) -> AsyncIterator[OwnTable]:
     stations = await store.stations_of(person)
     for table_id, status in stations[:MOST_TABLES]:
         try:
-            table = Table.of(table_id, await store.lines(table_id))
+            table = await read(partial(Table.of, table_id, await store.lines(table_id)))
         except StoreDown:
             raise
         except Exception:

@@ -15,10 +15,11 @@ from .table import Table
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
-    """One seat as everybody may see it."""
+    """One seat as everybody may see it; `account`: whether who sits there has one."""
 
     kind: str
     name: str
+    account: bool
     bot: str | None
     mine: bool
     away: bool
@@ -78,9 +79,17 @@ class SightFacts(msgspec.Struct, frozen=True):
 
 
 def table_facts(
-    table: Table, talk: Talk, person: str, now: int, present: Collection[str]
+    table: Table,
+    talk: Talk,
+    person: str,
+    now: int,
+    present: Collection[str],
+    accounts: Collection[str],
 ) -> TableFacts:
-    """Return the table as a person may see it; `present` are those with a page open."""
+    """Return the table as a person may see it.
+
+    `present` are those with a page open, `accounts` those who have an account.
+    """
     over = table.status == "over"
     request = table.undo_request
     at_table = person == table.host or bool(table.seats_of(person))
@@ -98,6 +107,7 @@ def table_facts(
             SeatFacts(
                 kind=seat.kind,
                 name=seat.name,
+                account=seat.person in accounts,
                 bot=seat.bot,
                 mine=seat.person == person,
                 away=seat.person is not None and seat.person not in present,

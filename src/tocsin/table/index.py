@@ -1,10 +1,12 @@
 """The index of tables: what lists show, and what goes on by itself, without reading a log."""
 
+from collections.abc import Collection
+
 import msgspec
 
 from .clocks import Pace
 from .facts import number_of_actions
-from .store import GOES_ON, NOT_BROKEN, Statement, Store
+from .store import GOES_ON, NOT_BROKEN, Rows, Statement, Store
 from .table import Table
 
 COLUMNS = "seating.id, game, status, private, host, created, listed"
@@ -38,6 +40,7 @@ class ListedSeat(msgspec.Struct, frozen=True):
 
     kind: str
     name: str
+    account: bool
     bot: str | None
     standin: str | None
     mine: bool
@@ -114,20 +117,23 @@ async def public_tables(store: Store, person: str, most: int, skip: int) -> list
         most,
         skip,
     )
-    return [_listed(person, *row) for row in rows]
+    return await _all_listed(store, person, rows)
 
 
 async def tables_of(store: Store, person: str, most: int, skip: int) -> list[ListedTable]:
-    """Return the tables that a person opened or sat down at, the newest first."""
+    """Return the tables that a person opened or has a seat at, the newest first."""
     rows = await store.fetch(
         f"SELECT {COLUMNS} FROM seating JOIN sitter ON sitter.table_id = id"
-        f" WHERE person = $1 AND listed <> '' AND {NOT_BROKEN}"
-        " ORDER BY created DESC, id LIMIT $2 OFFSET $3",
+        # Whoever stood up again before the match has no part in it.
+        f" WHERE person = $1 AND (host = $2 OR listed LIKE $3) AND listed <> '' AND {NOT_BROKEN}"
+        " ORDER BY created DESC, id LIMIT $4 OFFSET $5",
         person,
+        person,
+        f'%"{person}"%',
         most,
         skip,
     )
-    return [_listed(person, *row) for row in rows]
+    return await _all_listed(store, person, rows)
 
 
 async def due_tables(store: Store) -> list[str]:
@@ -174,17 +180,25 @@ async def count_brought(store: Store, host: str) -> int:
     return int((await store.fetch(sql, host))[0][0])
 
 
+async def _all_listed(store: Store, person: str, rows: Rows) -> list[ListedTable]:
+    """Return the tables of a list; who has an account is known to the store alone."""
+    found = [(row, _KEPT.decode(row[-1])) for row in rows]
+    seated = {seat.person for _, kept in found for seat in kept.seats if seat.person}
+    accounts = await store.with_accounts(seated)
+    return [_listed(person, accounts, kept, *row[:-1]) for row, kept in found]
+
+
 def _listed(
     person: str,
+    accounts: Collection[str],
+    kept: Kept,
     table_id: str,
     game: str,
     status: str,
     private: int,
     host: str,
     created: int,
-    listed: str,
 ) -> ListedTable:
-    kept = _KEPT.decode(listed)
     return ListedTable(
         id=table_id,
         game=game,
@@ -196,7 +210,14 @@ def _listed(
         options=kept.options,
         pace=kept.pace,
         seats=[
-            ListedSeat(seat.kind, seat.name, seat.bot, seat.standin, seat.person == person)
+            ListedSeat(
+                kind=seat.kind,
+                name=seat.name,
+                account=seat.person in accounts,
+                bot=seat.bot,
+                standin=seat.standin,
+                mine=seat.person == person,
+            )
             for seat in kept.seats
         ],
         actors=kept.actors,

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from .entry import Filled, Imported, Line, Opened, Sat, decode, encode
+from .errors import WRITTEN, Overtaken
 
 # SQL with $1, $2, … used once each and in order, and the values for them.
 Statement = tuple[str, tuple[Any, ...]]
@@ -29,7 +30,8 @@ INSERT_SEATING = (
     "INSERT INTO seating (id, game, status, private, created, host, brought)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7)"
 )
-GOES_ON = "status NOT IN ('over', 'frozen')"
+# Named, not left out: by that the index finds them among all that are over.
+GOES_ON = "status IN ('open', 'playing')"
 NOT_BROKEN = (
     "id NOT IN (SELECT table_id FROM broken)"
     " AND id NOT IN (SELECT target FROM ban WHERE kind = 'table')"
@@ -53,8 +55,10 @@ class Seating(msgspec.Struct, frozen=True):
     status: str
     private: bool
     created: int
-    # How long its log is, and who opened it or sat there: names, or ids of guests without one.
+    # How long its log is, whether it was set aside as broken or the server's host closed it, and
+    # who opened it or sat there.
     lines: int
+    out_of_use: str
     people: list[str]
 
 
@@ -80,6 +84,8 @@ class Person(msgspec.Struct):
     created: int = 0
     # What the account's name looks like: no two accounts may look alike.
     shape: str | None = None
+    # The language to write to them in; None: not known yet.
+    language: str | None = None
 
 
 class Store(ABC):
@@ -186,23 +192,27 @@ class Store(ABC):
         values = (status, most) if status is not None else (most,)
         rows = await self.fetch(
             "SELECT id, game, status, private, created,"
-            " (SELECT count(*) FROM line WHERE table_id = id)"
+            " (SELECT count(*) FROM line WHERE table_id = id),"
+            " CASE WHEN id IN (SELECT target FROM ban WHERE kind = 'table') THEN 'closed'"
+            " WHEN id IN (SELECT table_id FROM broken) THEN 'broken' ELSE '' END"
             f" FROM seating{wanted} ORDER BY created DESC, id LIMIT ${len(values)}",
             *values,
         )
         return [
-            Seating(i, game, stage, bool(private), at, lines, await self.people_at(i))
-            for i, game, stage, private, at, lines in rows
+            Seating(i, game, stage, bool(private), at, lines, kept, await self.people_at(i))
+            for i, game, stage, private, at, lines, kept in rows
         ]
 
     async def people_at(self, table_id: str) -> list[str]:
-        """Return who opened a table or sat there: names, or ids of guests without one."""
+        """Return who opened a table or sat there: names, those of accounts with the account's own,
+        or ids of guests without one."""
         rows = await self.fetch(
-            "SELECT coalesce(name, person) FROM sitter LEFT JOIN person ON person.id = person"
+            "SELECT coalesce(name, person), account"
+            " FROM sitter LEFT JOIN person ON person.id = person"
             " WHERE table_id = $1 ORDER BY 1",
             table_id,
         )
-        return [row[0] for row in rows]
+        return [f"{name} (account {account})" if account else name for name, account in rows]
 
     # --- broken tables
 
@@ -249,7 +259,7 @@ class Store(ABC):
 
     async def _person(self, column: str, value: str) -> Person | None:
         rows = await self.fetch(
-            "SELECT id, name, account, password, email, webhook, created, shape"
+            "SELECT id, name, account, password, email, webhook, created, shape, language"
             f" FROM person WHERE {column} = $1",
             value,
         )
@@ -280,17 +290,53 @@ class Store(ABC):
         rows = await self.fetch("SELECT id FROM person WHERE shape = $1", shape)
         return rows[0][0] if rows else None
 
-    async def save_person(self, person: Person) -> None:
-        """Write a person, new or known; Overtaken if the account's name is taken."""
+    async def save_person(self, person: Person, *columns: str) -> None:
+        """Write these columns of a person; all others stay what they have become meanwhile."""
+        if not columns:
+            return
+        statements: list[Statement] = []
+        if person.account is None:
+            # A guest is not known before there is something to know.
+            insert = (
+                "INSERT INTO person (id, name, created) VALUES ($1, $2, $3)"
+                " ON CONFLICT (id) DO NOTHING"
+            )
+            statements = [(insert, (person.id, person.name, person.created))]
+        changes = ", ".join(f"{column} = ${n}" for n, column in enumerate(columns, start=1))
+        update = f"UPDATE person SET {changes} WHERE id = ${len(columns) + 1}"
+        values = tuple(getattr(person, column) for column in columns)
+        await self.write(*statements, (update, (*values, person.id)))
+
+    async def make_account(self, person: Person) -> None:
+        """Make a guest an account; Overtaken if its name is taken, or the guest has one by now."""
         await self.write(
             (
-                "INSERT INTO person (id, name, account, password, email, webhook, created, shape)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET"
+                "INSERT INTO person"
+                " (id, name, account, password, email, webhook, created, shape, language)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO UPDATE SET"
                 " name = excluded.name, account = excluded.account, password = excluded.password,"
-                " email = excluded.email, webhook = excluded.webhook, shape = excluded.shape",
+                " shape = excluded.shape WHERE person.account IS NULL",
                 msgspec.structs.astuple(person),
             )
         )
+        await self._check_password(person)
+
+    async def change_password(self, person: Person, password: str) -> None:
+        """Set another password's hash; Overtaken if it is not any more what the person has here."""
+        await self.write(
+            (
+                "UPDATE person SET password = $1 WHERE id = $2 AND password = $3",
+                (password, person.id, person.password),
+            )
+        )
+        person.password = password
+        await self._check_password(person)
+
+    async def _check_password(self, person: Person) -> None:
+        """Raise Overtaken unless the hash, of which no two are alike, is the person's."""
+        known = await self.person(person.id)
+        if known is None or known.password != person.password:
+            raise Overtaken(WRITTEN)
 
     # --- settings of the installation
 

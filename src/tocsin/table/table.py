@@ -69,6 +69,8 @@ class Chat(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     at: int
+    # Whether who said it has an account; known when it is told, and not kept with the line.
+    account: bool = False
 
 
 class UndoRequest(msgspec.Struct):
@@ -148,6 +150,11 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         """Return the seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def people(self) -> set[str]:
+        """Return who opened the table, sits there, or said what its log has kept."""
+        seated = {seat.person for seat in self.seats if seat.person is not None}
+        return {self.host, *seated, *self.chatters} - {NOBODY_HERE}
 
     def deciders(self) -> list[int]:
         """Return the seats that owe a decision now."""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Literal, get_args
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,7 +12,8 @@ from fluent.syntax.ast import Resource
 
 from tocsin.kernel.message import Argument, Message
 
-LANGUAGES = ("en", "fr")
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 VOWELS = frozenset("aeiouœæ")
 NO_BREAK = "\u00a0"
 # Spaces of a French text at which no line may break: before and after certain signs, and

@@ -1,6 +1,6 @@
 // The HTTP half of the protocol.
 import type { Clause, Game, ListedTable, Me, Message, Notices, Outcome, Pace, Session, Sheet, Table, View } from './protocol';
-import type { Words } from './words';
+import type { Language, Words } from './words';
 
 export class Refused extends Error {
 	constructor(
@@ -65,7 +65,7 @@ export const api = {
 	rules: (game: string, language: string) => get<Clause[]>(`/api/games/${game}/rules/${language}`),
 	words: (language: string, game?: string) => get<string>(`/api/words/${language}${game ? `/${game}` : ''}`),
 	me: () => get<Me>('/api/me'),
-	changeMe: (change: { name?: string; notices?: Notices }) => ask<Me>('PATCH', '/api/me', change),
+	changeMe: (change: { name?: string; notices?: Notices; language?: Language }) => ask<Me>('PATCH', '/api/me', change),
 	register: (name: string, password: string) => post<Me>('/api/account', { name, password }),
 	login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
 	logout: () => post<Me>('/api/logout'),
@@ -78,7 +78,7 @@ export const api = {
 	exportMe: () => get<unknown>('/api/me/export'),
 	deleteMe: (password: string | null) => post<{ gone: boolean }>('/api/me/delete', { password }),
 	testNotice: (kind: 'email' | 'webhook') => post<{ sent: boolean }>('/api/notices/test', { kind }),
-	tables: () => get<ListedTable[]>('/api/tables'),
+	tables: (skip = 0) => get<ListedTable[]>(`/api/tables?skip=${skip}`),
 	mine: (skip = 0) => get<ListedTable[]>(`/api/tables/mine?skip=${skip}`),
 	open: (wish: TableWish) => post<Table>('/api/tables', wish),
 	table: (id: string, invitation: string | null) =>

@@ -1,5 +1,7 @@
 // The JSON that the table and its clients exchange, as docs/protocol.md says it.
 
+import type { Language } from './words';
+
 export type Argument = number | string;
 export type Message = { key: string; args: Record<string, Argument> };
 
@@ -35,6 +37,7 @@ export type Clock = { left: number; running: boolean };
 export type Seat = {
 	kind: 'person' | 'bot' | 'open';
 	name: string;
+	account: boolean; // whether who sits there has one
 	bot: string | null;
 	mine: boolean;
 	away: boolean;
@@ -77,7 +80,7 @@ export type ListedTable = {
 	host_name: string;
 	options: Record<string, string>;
 	pace: Pace | null;
-	seats: { kind: 'person' | 'bot' | 'open'; name: string; bot: string | null; standin: string | null; mine: boolean }[];
+	seats: Omit<Seat, 'away'>[];
 	actors: number[];
 	number_of_actions: number;
 	updated: number;
@@ -108,9 +111,10 @@ export type Me = {
 	account: string | null;
 	notices: Notices;
 	unconfirmed: string | null;
+	language: Language | null; // of mails and webhooks
 };
 export type Session = { id: string; browser: string; created: number; used: number; current: boolean };
-export type Chat = { number: number; name: string; seat: number | null; text: string; at: string | number };
+export type Chat = { number: number; name: string; seat: number | null; text: string; at: string | number; account: boolean };
 
 export type FromServer =
 	| { type: 'welcome'; protocol: number; table: Table; parts: Part[]; sights: Sight[]; chat: Chat[]; log: Message[][] }

@@ -20,7 +20,17 @@ ui-no-server = The table does not answer. Try again in a moment.
 
 # The front page.
 
-ui-motto = Four games of uproar and splendour, at one table
+ui-motto = { $games ->
+        [1] One game of uproar and splendour, at one table
+        [2] Two games of uproar and splendour, at one table
+        [3] Three games of uproar and splendour, at one table
+        [4] Four games of uproar and splendour, at one table
+        [5] Five games of uproar and splendour, at one table
+        [6] Six games of uproar and splendour, at one table
+        [7] Seven games of uproar and splendour, at one table
+        [8] Eight games of uproar and splendour, at one table
+       *[other] { $games } games of uproar and splendour, at one table
+    }
 ui-ear-left = Sit down as a guest: no account, nothing to install.
 ui-ear-right = Every shuffle can be proved fair when the match is over.
 ui-play-bots = Play now against bots
@@ -38,6 +48,7 @@ ui-tables-all = All tables
 ui-tables-none = No table is waiting for players just now. Open one, and pass the link on.
 ui-mine-running = Under way
 ui-mine-over = Finished
+ui-older = Show older ones
 ui-mine-none = You have no match under way.
 ui-seat-open = open seat
 ui-status-open = { $count ->
@@ -104,6 +115,12 @@ ui-copied = Copied
 ui-sitting-down = The chairs are being drawn up…
 ui-door = This door stays shut
 ui-door-closed = The table does not let you in.
+ui-shut-closed-table = This table is closed
+ui-shut-broken-table = This table is set aside
+ui-shut-other-rules = This match stays as it was
+ui-shut-host = This table is closed
+ui-shut-abandoned = This table is closed
+ui-shut-others = Your other matches go on as before.
 
 # At the table.
 
@@ -137,6 +154,7 @@ ui-sound-off = Turn the bell off
 ui-labelled = { $what }: { $value }
 ui-you = you
 ui-bot = bot
+ui-marked = has an account
 ui-away = away
 ui-standin = a bot stands in
 ui-decides = to decide
@@ -214,7 +232,7 @@ ui-name = As the others see you
 ui-save = Save
 ui-saved = Saved.
 ui-account = Account
-ui-account-hint = With an account your matches follow you to any device. You can play without one.
+ui-account-hint = With an account your matches follow you to any device, and a seal beside your name tells you from guests who call themselves alike. You can play without one.
 ui-account-is = You are signed in as { $name }.
 ui-account-name = Account name
 ui-password = Password (8 characters or more)

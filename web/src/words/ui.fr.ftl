@@ -20,7 +20,17 @@ ui-no-server = La table ne répond pas. Réessayez dans un instant.
 
 # La une.
 
-ui-motto = Quatre jeux de tumulte et de splendeur, à une même table
+ui-motto = { $games ->
+        [1] Un jeu de tumulte et de splendeur, à une même table
+        [2] Deux jeux de tumulte et de splendeur, à une même table
+        [3] Trois jeux de tumulte et de splendeur, à une même table
+        [4] Quatre jeux de tumulte et de splendeur, à une même table
+        [5] Cinq jeux de tumulte et de splendeur, à une même table
+        [6] Six jeux de tumulte et de splendeur, à une même table
+        [7] Sept jeux de tumulte et de splendeur, à une même table
+        [8] Huit jeux de tumulte et de splendeur, à une même table
+       *[other] { $games } jeux de tumulte et de splendeur, à une même table
+    }
 ui-ear-left = Asseyez-vous : ni compte, ni installation.
 ui-ear-right = Chaque mélange se vérifie une fois la partie finie.
 ui-play-bots = Jouer contre des robots
@@ -38,6 +48,7 @@ ui-tables-all = Toutes les tables
 ui-tables-none = Aucune table n’attend de joueurs. Ouvrez-en une et faites passer le lien.
 ui-mine-running = En cours
 ui-mine-over = Finies
+ui-older = Afficher les précédentes
 ui-mine-none = Aucune partie en cours.
 ui-seat-open = place libre
 ui-status-open = { $count ->
@@ -104,6 +115,12 @@ ui-copied = Copié
 ui-sitting-down = On approche les chaises…
 ui-door = Cette porte reste close
 ui-door-closed = La table ne vous laisse pas entrer.
+ui-shut-closed-table = Cette table est fermée
+ui-shut-broken-table = Cette table est mise de côté
+ui-shut-other-rules = Cette partie reste telle quelle
+ui-shut-host = Cette table est fermée
+ui-shut-abandoned = Cette table est fermée
+ui-shut-others = Vos autres parties continuent comme avant.
 
 # À la table.
 
@@ -137,6 +154,7 @@ ui-sound-off = Faire taire la cloche
 ui-labelled = { $what } : { $value }
 ui-you = vous
 ui-bot = robot
+ui-marked = a un compte
 ui-away = hors ligne
 ui-standin = un robot joue à sa place
 ui-decides = doit décider
@@ -214,7 +232,7 @@ ui-name = Tel que les autres le voient
 ui-save = Enregistrer
 ui-saved = Enregistré.
 ui-account = Compte
-ui-account-hint = Avec un compte, vous retrouvez vos parties sur tous vos appareils. On joue aussi sans.
+ui-account-hint = Avec un compte, vous retrouvez vos parties sur tous vos appareils, et un sceau à côté de votre nom vous distingue des invités qui prennent le même. On joue aussi sans.
 ui-account-is = Compte : { $name }.
 ui-account-name = Nom du compte
 ui-password = Mot de passe (8 caractères au moins)

@@ -1,0 +1,205 @@
+"""The server is killed while it brings an older database up to date, and comes up with everything.
+
+`make crash` kills more often, see `test_crash.py`.
+"""
+
+import asyncio
+import os
+import secrets
+import signal
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import asyncpg
+import pytest
+
+from tests.postgres import fresh
+from tests.server.guest import Guest
+from tests.server.house import House
+from tests.server.test_crash import IN_MIGRATIONS, MANY, log, nothing_wrong
+from tests.table.older import older
+from tests.table.sitting import PEOPLE, Sitting
+from tests.table.stores import ask
+from tocsin.server.identity import A_DAY, COOKIE, Signer
+from tocsin.table.entry import encode
+from tocsin.table.store import INSERT_LINE, Statement, Store
+from tocsin.table.store_postgres import MIGRATION_LOCK
+
+SECRET = "a secret that both know"
+# So many make the migration last, where more than a few kills are to meet it.
+CROWD = 150_000 if max(IN_MIGRATIONS.values()) >= MANY else 5_000
+CROWDED = (
+    f"WITH RECURSIVE crowd (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM crowd WHERE i < {CROWD})"
+    " INSERT INTO person (id, name, email, created)"
+    " SELECT 'p' || i, 'Person', 'p' || i || '@example.org', i FROM crowd"
+)
+SEATING = "INSERT INTO seating (id, game, status, private, created) VALUES ($1, $2, $3, $4, $5)"
+SITTER = "INSERT INTO sitter (table_id, person) VALUES ($1, $2)"
+
+
+def old_rows(table: str, status: str, sitting: Sitting) -> list[Statement]:
+    """Return what writes a match by the first schema."""
+    return [
+        (SEATING, (table, "revolution", status, 0, sitting.at)),
+        *((SITTER, (table, person)) for person in PEOPLE),
+        *(
+            (INSERT_LINE, (table, line.number, line.at, line.by, line.key, encode(line.entry)))
+            for line in sitting.lines
+        ),
+    ]
+
+
+class Old:
+    """A database of the first schema: many people, a match that goes on and one that is over."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.running, self.finished = Sitting(), Sitting()
+        self.running.bid(0)
+        self.finished.play_to_end()
+        with older(1):
+            ask(database, self._fill)
+
+    async def _fill(self, store: Store) -> None:
+        await store.write(
+            (CROWDED, ()),
+            *old_rows("running", "playing", self.running),
+            *old_rows("finished", "over", self.finished),
+        )
+
+    def check(self) -> None:
+        """Check that everything is there, and goes on."""
+        with House(self.database, secret=SECRET) as house:
+            asyncio.run(self._play_on(house))
+        nothing_wrong(house)
+        ask(self.database, self._look)
+
+    async def _play_on(self, house: House) -> None:
+        bob = Guest(house)
+        today = self.running.at // (A_DAY * 1000)
+        bob.cookie = f"{COOKIE}={Signer(SECRET).cookie('bob', today)}"
+        page = await bob.join("running")
+        assert (await page.act(1, "bid force spy"))["type"] == "ack"
+        await page.close()
+        assert bob.ok("GET", "/api/tables/finished/verify")["ok"]
+        # The index is made anew beside the play.
+        for _ in range(100):
+            if len(bob.ok("GET", "/api/tables/mine")) == 2:
+                return
+            await asyncio.sleep(0.1)
+        pytest.fail("the index stays behind")
+
+    async def _look(self, store: Store) -> None:
+        counted = "SELECT count(*), count(email), sum(created) FROM person"
+        assert await store.fetch(counted) == [(CROWD, 0, CROWD * (CROWD + 1) // 2)]
+        assert await store.lines("finished") == self.finished.lines
+        lines = await store.lines("running")
+        assert lines[: len(self.running.lines)] == self.running.lines
+        assert len(lines) == len(self.running.lines) + 1
+
+
+def is_migrating(database: str) -> bool:
+    """Return whether somebody is bringing the schema up to date."""
+    if "://" in database:
+        return asyncio.run(_holds_the_lock(database))
+    with closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as other:
+        try:
+            other.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            return True
+        other.execute("ROLLBACK")
+        return False
+
+
+async def _holds_the_lock(database: str) -> bool:
+    connection = await asyncpg.connect(database)
+    try:
+        held = await connection.fetchval(
+            "SELECT count(*) FROM pg_locks JOIN pg_database ON oid = database"
+            " WHERE locktype = 'advisory' AND objid = $1 AND granted"
+            " AND datname = current_database()",
+            MIGRATION_LOCK,
+        )
+    finally:
+        await connection.close()
+    return bool(held)
+
+
+def schema_of(database: str) -> int:
+    """Return the step of the schema that a database has come to."""
+    if "://" in database:
+        return asyncio.run(_postgres_schema(database))
+    with closing(sqlite3.connect(database)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+async def _postgres_schema(database: str) -> int:
+    connection = await asyncpg.connect(database)
+    try:
+        return int(await connection.fetchval("SELECT max(number) FROM schema_step"))
+    finally:
+        await connection.close()
+
+
+def begin(houses: list[House]) -> None:
+    """Start servers together, and return when a migration has begun."""
+    database = houses[0].database
+    while is_migrating(database):
+        # What is left of the one before, until the database notices that nobody is there.
+        time.sleep(0.05)
+    for house in houses:
+        house.start()
+    while not is_migrating(database):
+        time.sleep(0.001)
+
+
+def kill(houses: list[House]) -> None:
+    """Kill servers at the same moment."""
+    for house in houses:
+        assert house.process is not None
+        os.kill(house.process.pid, signal.SIGKILL)
+    for house in houses:
+        house.kill()
+
+
+def duration(database: str) -> float:
+    """Return how long the migration of a database takes if nobody disturbs it."""
+    house = House(database)
+    begin([house])
+    began = time.monotonic()
+    while is_migrating(database):
+        time.sleep(0.001)
+    kill([house])
+    return time.monotonic() - began
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_killed_in_the_middle_of_a_migration_the_server_comes_up_with_everything(
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str
+) -> None:
+    dice, began = Random(secrets.randbits(32)), time.monotonic()
+
+    def old(number: int) -> Old:
+        if kind == "sqlite":
+            return Old(str(tmp_path / f"{number}.sqlite3"))
+        return Old(asyncio.run(fresh(request.getfixturevalue("postgres"), f"old{number}")))
+
+    lasts = duration(old(0).database)
+    kills = cut_off = databases = 0
+    while kills < IN_MIGRATIONS[kind]:
+        databases += 1
+        data = old(databases)
+        houses = [House(data.database) for _ in range(1 if kind == "sqlite" else 2)]
+        while schema_of(data.database) == 1 and kills < IN_MIGRATIONS[kind]:
+            begin(houses)
+            time.sleep(dice.uniform(0, lasts))
+            kill(houses)
+            kills += 1
+            cut_off += schema_of(data.database) == 1
+        data.check()
+    took = time.monotonic() - began
+    log.info("%d kills in migrations (%s), %d cut off, %.0f s", kills, kind, cut_off, took)
+    assert cut_off or kills < MANY

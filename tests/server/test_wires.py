@@ -1,0 +1,195 @@
+"""Bytes below the requests: nothing that is sent costs out of proportion to what it is."""
+
+import base64
+import contextlib
+import json
+import os
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.guest import Guest
+from tests.server.house import House
+
+HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+# The server believes its own machine: somebody else's address, with limits of its own.
+ANOTHER = {"X-Forwarded-For": "192.0.2.1"}
+HELLO = b'{"type": "hello", "protocol": 1}'
+TEXT, PING, PONG, CONTINUED = 1, 9, 10, 0
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "t.sqlite3", address_rate=60, socket_rate=20, person_rate=30) as house:
+        yield house
+
+
+def memory(house: House) -> int:
+    """Return the bytes that the server holds."""
+    assert house.process is not None
+    return int(Path(f"/proc/{house.process.pid}/statm").read_text().split()[1]) * 4096
+
+
+def spent(house: House) -> float:
+    """Return the seconds of CPU that the server has used."""
+    assert house.process is not None
+    fields = Path(f"/proc/{house.process.pid}/stat").read_text().split()
+    return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+
+
+def knock(house: House) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", house.port), 20)
+
+
+def pour(wire: socket.socket, data: bytes, most: int, seconds: float = 5) -> int:
+    """Send the same again and again until the server has enough of it; return how much it took."""
+    sent, began = 0, time.monotonic()
+    with contextlib.suppress(OSError):
+        while sent < most and time.monotonic() - began < seconds:
+            sent += wire.send(data)
+    return sent
+
+
+def heard(wire: socket.socket) -> bytes:
+    said = b""
+    with contextlib.suppress(OSError):
+        while part := wire.recv(65536):
+            said += part
+    wire.close()
+    return said
+
+
+@pytest.mark.parametrize(
+    ("begin", "endless"),
+    [
+        (HEAD, b"X-Longer: and longer\r\n" * 1000),
+        (HEAD + b"X-Long: ", b"y" * 20_000),
+        (b"GET /", b"a" * 20_000),
+    ],
+    ids=["many headers", "one header", "address"],
+)
+def test_headers_end_at_a_bound_of_bytes(house: House, begin: bytes, endless: bytes) -> None:
+    Guest(house).ok("GET", "/api/me")
+    before = memory(house)
+    wire = knock(house)
+    wire.sendall(begin)
+    # What the kernel holds by itself may be some megabytes.
+    assert pour(wire, endless, 30_000_000) < 15_000_000
+    assert memory(house) - before < 20_000_000
+    wire.close()
+    assert Guest(house).call("GET", "/health") == (200, "ok")
+
+
+def test_headers_that_are_too_large_are_told_so(house: House) -> None:
+    wire = knock(house)
+    wire.sendall(HEAD + b"X-Long: " + b"y" * 18_000 + b"\r\n\r\n")
+    said = heard(wire)
+    assert said.startswith(b"HTTP/1.1 431 ")
+    assert json.loads(said.partition(b"\r\n\r\n")[2])["kind"] == "too-large"
+    wire = knock(house)
+    wire.sendall(HEAD + b"X-Long: " + b"y" * 12_000 + b"\r\nConnection: close\r\n\r\n")
+    assert heard(wire).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_body_does_not_count_as_headers(house: House) -> None:
+    body = json.dumps({"name": "x" * 40_000}).encode()
+    status, answer = Guest(house).call("PATCH", "/api/me", raw=body)
+    assert (status, answer["kind"]) == (400, "malformed")
+
+
+def test_requests_do_not_pile_up_on_a_connection(house: House) -> None:
+    Guest(house).ok("GET", "/api/me")
+    before, began = memory(house), time.monotonic()
+    wires = [knock(house) for _ in range(30)]
+    for wire in wires:
+        wire.setblocking(False)
+        with contextlib.suppress(BlockingIOError):
+            wire.send((HEAD + b"\r\n") * 6000)
+    assert Guest(house).call("GET", "/health", None, None, **ANOTHER) == (200, "ok")
+    assert time.monotonic() - began < 2
+    assert memory(house) - before < 30_000_000
+    for wire in wires:
+        wire.close()
+
+
+def test_some_requests_may_follow_each_other_on_a_connection(house: House) -> None:
+    wire = knock(house)
+    wire.sendall((HEAD + b"\r\n") * 4 + HEAD + b"Connection: close\r\n\r\n")
+    assert heard(wire).count(b"HTTP/1.1 200 ") == 5
+
+
+@pytest.mark.parametrize(
+    ("headers", "path"),
+    [
+        ({"Cookie": 'tocsin="' + "\\1" * 7000 + '"'}, "/api/me"),
+        ({"Cookie": "a=1;" * 3500}, "/api/me"),
+        ({}, "/" + "a/" * 7000),
+        ({}, "/api/tables?" + "a=1&" * 3500),
+        ({"Origin": "http://" + "[" * 7000}, "/api/me"),
+    ],
+    ids=["quoted cookie", "cookies", "path", "query", "origin"],
+)
+def test_no_request_takes_long_because_of_its_headers(
+    house: House, headers: dict[str, str], path: str
+) -> None:
+    guest = Guest(house)
+    guest.ok("GET", "/api/me")
+    before = spent(house)
+    for _ in range(10):
+        guest.cookie = ""
+        guest.call("GET", path, None, None, **headers)
+    assert spent(house) - before < 0.3
+
+
+def frame(code: int, content: bytes = b"", ends: bool = True) -> bytes:
+    return bytes([code | (0x80 if ends else 0), 0x80 | len(content)]) + b"\0\0\0\0" + content
+
+
+def dial(house: House, table: str) -> socket.socket:
+    """Open a socket by hand, from an address of its own."""
+    wire = knock(house)
+    key = base64.b64encode(os.urandom(16)).decode()
+    wire.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        "X-Forwarded-For: 192.0.2.1\r\n\r\n".encode()
+    )
+    wire.sendall(frame(TEXT, HELLO))
+    assert wire.recv(1000).startswith(b"HTTP/1.1 101 ")
+    return wire
+
+
+@pytest.mark.parametrize(
+    ("begin", "endless"),
+    [
+        (b"", frame(PING)),
+        (b"", frame(PONG)),
+        (frame(TEXT, b"{", ends=False), frame(CONTINUED, ends=False)),
+        (b"", frame(TEXT)),
+    ],
+    ids=["pings", "pongs", "fragments", "texts"],
+)
+def test_a_flood_of_small_frames_ends_and_nobody_waits(
+    house: House, begin: bytes, endless: bytes
+) -> None:
+    table = Guest(house).open_table("me", "open", "open")["id"]
+    wire = dial(house, table)
+    wire.settimeout(3)
+    wire.sendall(begin)
+    before = spent(house)
+    flood = threading.Thread(target=pour, args=(wire, endless * 5000, 10_000_000, 3))
+    flood.start()
+    slowest = 0.0
+    while flood.is_alive():
+        began = time.monotonic()
+        assert Guest(house).call("GET", "/health") == (200, "ok")
+        slowest = max(slowest, time.monotonic() - began)
+        time.sleep(0.1)
+    flood.join()
+    assert slowest < 1
+    assert spent(house) - before < 1
+    wire.close()

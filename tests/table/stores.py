@@ -1,0 +1,32 @@
+"""A store that is open while a test asks it something."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from tocsin.table.database import store_for
+from tocsin.table.store import Store
+
+Answer = TypeVar("Answer")
+
+
+@asynccontextmanager
+async def opened(database: str | Path) -> AsyncIterator[Store]:
+    store = store_for(str(database))
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def ask(database: str | Path, body: Callable[[Store], Awaitable[Answer]]) -> Answer:
+    """Open a store, which brings its schema up to date, and return what is found there."""
+
+    async def whole() -> Answer:
+        async with opened(database) as store:
+            return await body(store)
+
+    return asyncio.run(whole())
