@@ -7,7 +7,7 @@ A position declares each field once, in `__init__`; what is written and compared
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 # Shared by all copies, written in a form of its own, or nobody's business.
@@ -16,8 +16,10 @@ APART: Final = ("board", "players", "chance", "reveals", "journal")
 
 def cells(count: i64, value: i64) -> vec[i64]:
     """Return so many cells of one value."""
-    row = [value] * count
-    return vec[i64](row)
+    row = vec[i64](capacity=count)
+    for _ in range(count):
+        row = append(row, value)
+    return row
 
 
 def field_names(thing: object) -> list[str]:
