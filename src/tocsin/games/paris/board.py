@@ -177,8 +177,8 @@ USE_END: Final = USE + TRACK_END
 ROOM: Final = 24
 
 
-class Board(kernel.Board):
-    """Figures and options of one match; components.py fills in what is printed."""
+class Printed(kernel.Board):
+    """Options and printed figures of one match; components.py fills them in."""
 
     def __init__(self, players: i64, options: dict[str, str]) -> None:
         super().__init__("paris", options)
@@ -226,7 +226,12 @@ class Board(kernel.Board):
         self.end_gain: vec[i64] = vec[i64]()
         self.end_amount: vec[i64] = vec[i64]()
 
-        # --- what follows from the figures (`work_out`)
+
+class Board(Printed):
+    """The figures, and what follows from them for the rules."""
+
+    def __init__(self, players: i64, options: dict[str, str]) -> None:
+        super().__init__(players, options)
         # By tile or landmark: whether it costs any resource at all.
         self.is_dear: vec[i64] = vec[i64]()
         # By place: its value, and its district but for landmarks, which have none of their own.

@@ -14,7 +14,7 @@ from . import board as b
 from . import told
 from .free_actions import OpenQuestion, with_free_actions
 from .names import DISTRICT, TYPE, place_id
-from .position import Paris
+from .position import Paris, replaced
 
 
 def are_piles_empty(position: Paris) -> bool:
@@ -50,8 +50,8 @@ class Drawing(OpenQuestion):
         position.done()
         height: i64 = position.heights[pile] - 1
         tile = position.piles[pile * b.PILE_SIZE + height]
-        position.piles[pile * b.PILE_SIZE + height] = b.NONE
-        position.heights[pile] = height
+        position.piles = replaced(position.piles, pile * b.PILE_SIZE + height, b.NONE)
+        position.heights = replaced(position.heights, pile, height)
         position.reveals += 1
         if position.board.free:
             position.tell(told.DREW, seat, position.board.types[tile], position.board.values[tile])
@@ -131,7 +131,7 @@ def has_type(position: Paris, district: i64, kind: i64) -> bool:
 
 def put(position: Paris, tile: i64, space: i64) -> None:
     """Put a drawn tile on a space."""
-    position.built[space] = tile
+    position.built = replaced(position.built, space, tile)
     board = position.board
     district: i64 = space // b.VALUE_COUNT
     lot: i64 = 1 << (space % b.VALUE_COUNT)
@@ -147,7 +147,7 @@ def imagine_piles(position: Paris, chance: Chance) -> None:
 
     The removed tiles belong to them, unless they went openly (RULES 3.5).
     """
-    piles = position.piles
+    piles = position.piles[:]
     is_unseen = [False] * b.SPACE_COUNT
     for pile in range(b.PILE_COUNT):
         first: i64 = pile * b.PILE_SIZE
@@ -172,6 +172,7 @@ def imagine_piles(position: Paris, chance: Chance) -> None:
         for below in range(position.heights[pile] - 1):
             piles[pile * b.PILE_SIZE + below] = unseen[dealt]
             dealt += 1
+    position.piles = piles
     if not position.board.free:
         rest = unseen[dealt:]
         position.removed = vec[i64](rest)

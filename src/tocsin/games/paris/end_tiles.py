@@ -14,7 +14,7 @@ from . import board as b
 from . import told
 from .holdings import discard_end, earn, score
 from .names import END_TILE
-from .position import Paris
+from .position import Paris, replaced
 
 
 def are_left(position: Paris) -> bool:
@@ -50,8 +50,8 @@ class Searching(Question[Paris]):
         end: i64 = action - b.TAKE
         seat = position.actor
         position.done()
-        position.takers[end] = seat
-        position.taken[end] = position.taken_count
+        position.takers = replaced(position.takers, end, seat)
+        position.taken = replaced(position.taken, end, position.taken_count)
         position.seats[seat * b.SEAT_FIELDS + b.ENDS] |= 1 << end
         board = position.board
         position.tell(told.TOOK_END, seat, end, board.end_gain[end], board.end_amount[end])
@@ -145,6 +145,8 @@ def imagine_ends(position: Paris, seat: i64, chance: Chance) -> None:
     Of what others took between two searches of the seat it knows the tiles, but not who has
     which; of what they took since the last one, and of what is left, it knows only the whole.
     """
+    position.takers = position.takers[:]
+    position.taken = position.taken[:]
     times = searches(position, seat)
     last: i64 = 0
     time: i64 = 0
@@ -159,7 +161,10 @@ def imagine_ends(position: Paris, seat: i64, chance: Chance) -> None:
 def _imagine_between(
     position: Paris, seat: i64, since: i64, until: i64, chance: Chance, is_open: bool
 ) -> None:
-    """Deal anew what others took in a stretch of time, together with what is left if open."""
+    """Deal anew what others took in a stretch of time, together with what is left if open.
+
+    The rows of takers are the position's own by now.
+    """
     # By time: who took a tile then that is still secret.
     takers = [b.NOBODY] * (b.END_TILE_COUNT + 1)
     pool: list[int] = []

@@ -52,7 +52,7 @@ class Eye:
             twin = cast(Paris, position.copy())
             self.twin = twin
         else:
-            twin.borrow(position)
+            twin.follow(position)
         return twin
 
     def aside(self) -> Paris:
@@ -62,7 +62,7 @@ class Eye:
             twin = cast(Paris, self.position.copy())
             self.other = twin
         else:
-            twin.borrow(self.position)
+            twin.follow(self.position)
         self.based = None
         self.searched = None
         return twin

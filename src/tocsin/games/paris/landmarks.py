@@ -12,14 +12,14 @@ from tocsin.kernel.choice import Option
 from . import board as b
 from . import told, wording
 from .holdings import discard_bonus, discard_end
-from .position import Paris
+from .position import Paris, replaced
 
 ALL_SLOTS: Final = 7
 
 
 def add_landmark(position: Paris, landmark: i64, district: i64) -> None:
     """Put a landmark from the supply into a district."""
-    position.landmarks[landmark] = district
+    position.landmarks = replaced(position.landmarks, landmark, district)
     lot: i64 = 1 << (b.VALUE_COUNT + landmark)
     lots = position.lots
     lots[district * b.LOT_FIELDS + b.HERE] |= lot

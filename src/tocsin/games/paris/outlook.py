@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from . import board as b
@@ -34,12 +34,13 @@ class Outlook:
         self.done: float = 1.0 - min(1.0, self.turns / 12.0)
         self.strength: vec[i64] = strengths(position)
         # By district: what the standing there is worth.
-        self.parts: vec[float] = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+        self.parts: vec[float] = vec[float](capacity=b.DISTRICT_COUNT)
         self.landmarks: float = self.landmarks_worth(position)
         self.standing: float = self.landmarks
         for district in range(b.DISTRICT_COUNT):
-            self.parts[district] = self.part(position, district, reward_at(position, district))
-            self.standing += self.parts[district]
+            part = self.part(position, district, reward_at(position, district))
+            self.parts = append(self.parts, part)
+            self.standing += part
 
     def worth(self, position: Paris) -> float:
         """Return what all that the seat has is worth, its keys in the districts being as then."""

@@ -18,6 +18,7 @@ class Paris(Course):
     def __init__(self, board: Board, players: i64, chance: Chance, reveals: i64) -> None:
         super().__init__(players, chance, reveals)
         self.board: Board = board
+        nothing = vec[i64]()
         self.first: i64 = 0
         self.round_number: i64 = 1
         # 0 until the last End Game tile is taken.
@@ -25,38 +26,41 @@ class Paris(Course):
         # How many End Game tiles were taken.
         self.taken_count: i64 = 0
         # What each seat has, SEAT_FIELDS side by side.
-        self.seats: vec[i64] = vec[i64]()
+        self.seats: vec[i64] = nothing
         # By seat: where each key on the board stands.
-        self.standing: vec[i64] = vec[i64]()
+        self.standing: vec[i64] = nothing
         # By spot: the keys on it, four bits for each seat.
-        self.occupants: vec[i64] = vec[i64]()
-        # By space: the building tile on it, and the token beside it.
-        self.built: vec[i64] = vec[i64]()
-        self.tokens: vec[i64] = vec[i64]()
-        # By landmark: its district, or NONE in the supply.
-        self.landmarks: vec[i64] = vec[i64]()
+        self.occupants: vec[i64] = nothing
         # What each district has, DISTRICT_FIELDS side by side.
-        self.districts: vec[i64] = vec[i64]()
-        # The spots of each district as bits, for speed: they follow from the rows above.
-        self.lots: vec[i64] = vec[i64]()
-        # Which number lies on which space of the track and the inverse: fixed, hence shared.
-        self.track: vec[i64] = vec[i64]()
-        self.place_of: vec[i64] = vec[i64]()
+        self.districts: vec[i64] = nothing
+        # The spots of each district as bits, for speed: they follow from other rows.
+        self.lots: vec[i64] = nothing
         # The bonus tiles left on each space of the track; behind them those used up, by number.
-        self.left: vec[i64] = vec[i64]()
+        self.left: vec[i64] = nothing
         # By kind: resources in the reserve; prestige that has left the game.
-        self.supply: vec[i64] = vec[i64]()
+        self.supply: vec[i64] = nothing
+
+        # --- rows that change once a turn or less: twins share them, so that a copy is cheap, and
+        # whoever has to change one replaces it (`replaced`)
+        # By space: the building tile on it, and the token beside it.
+        self.built: vec[i64] = nothing
+        self.tokens: vec[i64] = nothing
+        # By landmark: its district, or NONE in the supply.
+        self.landmarks: vec[i64] = nothing
+        # Which number lies on which space of the track and the inverse.
+        self.track: vec[i64] = nothing
+        self.place_of: vec[i64] = nothing
         # Three piles with room for PILE_SIZE each, from the bottom, and their heights.
-        self.piles: vec[i64] = vec[i64]()
-        self.heights: vec[i64] = vec[i64]()
-        # The tiles out of the game; twins share the row, it is replaced.
-        self.removed: vec[i64] = vec[i64]()
+        self.piles: vec[i64] = nothing
+        self.heights: vec[i64] = nothing
+        # The tiles out of the game.
+        self.removed: vec[i64] = nothing
         # By End Game tile: who took it, and as which.
-        self.takers: vec[i64] = vec[i64]()
-        self.taken: vec[i64] = vec[i64]()
-        # What pays the resources of the move that is being chosen, one after the other; twins
-        # share the row, it is replaced.
-        self.plan: vec[i64] = vec[i64]()
+        self.takers: vec[i64] = nothing
+        self.taken: vec[i64] = nothing
+        # What pays the resources of the move that is being chosen, one after the other.
+        self.plan: vec[i64] = nothing
+
         # The landmark acquired in this turn, whose prestige may be handed in, or NONE; its slots
         # that are still open, as bits; the bonus tile of which a unit waits, or 0 (ruling A25).
         self.acquired: i64 = b.NONE
@@ -65,19 +69,6 @@ class Paris(Course):
 
     def follow(self, like: Course) -> None:
         """Take over all that another position has."""
-        assert isinstance(like, Paris)
-        self.borrow(like)
-        self.built = like.built[:]
-        self.piles = like.piles[:]
-        self.heights = like.heights[:]
-        self.takers = like.takers[:]
-        self.taken = like.taken[:]
-
-    def borrow(self, like: Course) -> None:
-        """Take over all that another position has, to try out what needs no tile from a pile.
-
-        What only drawing and searching change is shared.
-        """
         super().follow(like)
         assert isinstance(like, Paris)
         self.first = like.first
@@ -87,8 +78,6 @@ class Paris(Course):
         self.seats = like.seats[:]
         self.standing = like.standing[:]
         self.occupants = like.occupants[:]
-        self.tokens = like.tokens[:]
-        self.landmarks = like.landmarks[:]
         self.districts = like.districts[:]
         self.lots = like.lots[:]
         self.left = like.left[:]
@@ -96,18 +85,26 @@ class Paris(Course):
         self.acquired = like.acquired
         self.open_slots = like.open_slots
         self.waiting = like.waiting
-        # Never changed, but replaced.
+        # Shared.
+        self.built = like.built
+        self.tokens = like.tokens
+        self.landmarks = like.landmarks
         self.track = like.track
         self.place_of = like.place_of
-        self.removed = like.removed
-        self.plan = like.plan
-        # Changed by drawing and searching.
-        self.built = like.built
         self.piles = like.piles
         self.heights = like.heights
+        self.removed = like.removed
         self.takers = like.takers
         self.taken = like.taken
+        self.plan = like.plan
 
     def is_last_turn(self) -> bool:
         """Return whether the acting seat will not act again."""
         return self.round_number == self.last_round
+
+
+def replaced(row: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """Return a shared row with one cell changed, for the position that changes it alone."""
+    changed = row[:]
+    changed[place] = value
+    return changed
