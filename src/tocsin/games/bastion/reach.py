@@ -94,6 +94,7 @@ def targets(position: Bastion, seat: i64, only: i64) -> vec[i64]:
             marks |= struck(position, piece, only)
     found = vec[i64]()
     if marks != 0:
+        found = vec[i64](capacity=16)
         for piece in range(len(position.place)):
             if marks & BIT[piece]:
                 found = append(found, board.TARGET + piece)
