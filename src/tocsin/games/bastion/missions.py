@@ -217,18 +217,13 @@ def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:
     if has_nothing(position, seat):
         return found
     held = vec[i64]()
-    if position.captives[seat]:
-        held = holdings(position, seat, BY_CAPTOR)
-    if position.board.common:
-        for mission in range(MISSION_COUNT):
-            if position.laid[mission] == NOBODY:
-                if is_fulfilled(position, seat, mission, held, own_turn):
-                    found = append(found, board.LAY + mission)
-        return found
-    for place in range(seat * board.HAND_ROOM, (seat + 1) * board.HAND_ROOM):
-        card: i64 = position.hands[place]
-        if card != NOTHING and is_fulfilled(position, seat, card, held, own_turn):
-            found = append(found, board.LAY + card)
+    for mission in available(position, seat):
+        if position.board.prisoners[mission] > position.captives[seat]:
+            continue
+        if len(held) == 0 and position.board.proof[mission] == BY_PRISONERS:
+            held = holdings(position, seat, BY_CAPTOR)
+        if is_fulfilled(position, seat, mission, held, own_turn):
+            found = append(found, board.LAY + mission)
     return found
 
 
