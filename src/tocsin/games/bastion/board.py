@@ -331,8 +331,14 @@ class Board(Ground):
         self.rider_bonus: i64 = figures["rider_bonus"]
         self.queen_bonus: i64 = figures["queen_bonus"]
         self.room: i64 = figures["room"]
-        # By mission * NEED_COUNT + need; by mission; by mission * 3 + reserve; by mission.
+        # By mission * NEED_COUNT + need, and in all; by mission; by mission * 3 + reserve.
         self.needs: vec[i64] = packed(rows["needs"])
+        self.prisoners: vec[i64] = packed(
+            [
+                sum(rows["needs"][first : first + NEED_COUNT])
+                for first in range(0, len(rows["needs"]), NEED_COUNT)
+            ]
+        )
         self.proof: vec[i64] = packed(rows["proof"])
         self.gains: vec[i64] = packed(rows["gains"])
         self.points: vec[i64] = packed(rows["points"])

@@ -2,6 +2,9 @@
 
 # mypyc: compile
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .board import (
@@ -18,6 +21,20 @@ from .board import (
     UPSTAIRS,
 )
 from .position import Bastion
+
+
+def doubled() -> vec[i64]:
+    """Return the 64 bits of a number; a shifted literal has but 32 when compiled."""
+    bits = vec[i64]()
+    mark: i64 = 1
+    for _ in range(63):
+        bits = append(bits, mark)
+        mark += mark
+    return append(bits, -mark)
+
+
+# By piece: its bit in a row of bits; four armies fill all 64 of them.
+BIT: Final = doubled()
 
 
 def level_of(position: Bastion, piece: i64) -> i64:
@@ -76,10 +93,3 @@ def rider_of(position: Bastion, piece: i64) -> i64:
     if KIND[piece % PIECE_COUNT] != TOWER:
         return NOTHING
     return position.load[piece // PIECE_COUNT * 2 + piece % 2]
-
-
-def bit(piece: i64) -> i64:
-    """Return the bit of a piece; four armies fill all 64 of them."""
-    # Of an i64, not of the narrower number that a bare 1 is when compiled.
-    one: i64 = 1
-    return one << piece

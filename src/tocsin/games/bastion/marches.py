@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from . import board
 from .board import ARCHER, EACH, FIRST, KIND, KIND_COUNT, NOBODY, NOTHING, PASS, PIECE_COUNT, TO
-from .contact import bit
+from .contact import BIT
 from .duels import led_by, promise
 from .events import may_attack
 from .movement import cost_of, destinations, green_left, manner
@@ -210,7 +210,7 @@ def strike_from(plan: Plan, piece: i64) -> float:
         return 0.0
     best = 0.0
     for other in plan.enemies:
-        if marks & bit(other) == 0:
+        if marks & BIT[other] == 0:
             continue
         position.target = other
         gain = plan.gain(other)

@@ -38,7 +38,7 @@ class Moving(Asking):
         """Return all that the token player may do in the movement step."""
         seat = position.actor
         green = green_left(position, seat)
-        offered = vec[i64]()
+        offered = vec[i64](capacity=24)
         for slot in range(PIECE_COUNT):
             piece: i64 = seat * PIECE_COUNT + slot
             if position.place[piece] < 0:

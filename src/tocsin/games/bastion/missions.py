@@ -125,6 +125,8 @@ def is_fulfilled(
     if proof != BY_PRISONERS:
         return has_proof(position, seat, proof)
     # Mostly there are too few prisoners even without any other card, and that is all.
+    if position.board.prisoners[mission] > position.captives[seat]:
+        return False
     for need in range(NEED_COUNT):
         if position.board.needs[mission * NEED_COUNT + need] > held[need]:
             return False
@@ -177,10 +179,7 @@ def steps_of(position: Bastion, mission: i64) -> i64:
     """Return how many steps a mission takes: its prisoners, or one."""
     if position.board.proof[mission] != BY_PRISONERS:
         return 1
-    steps: i64 = 0
-    for need in range(NEED_COUNT):
-        steps += position.board.needs[mission * NEED_COUNT + need]
-    return steps
+    return position.board.prisoners[mission]
 
 
 def steps_done(position: Bastion, seat: i64, mission: i64, held: vec[i64]) -> i64:
@@ -217,17 +216,14 @@ def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:
     found = vec[i64]()
     if has_nothing(position, seat):
         return found
-    held = holdings(position, seat, BY_CAPTOR)
-    if position.board.common:
-        for mission in range(MISSION_COUNT):
-            if position.laid[mission] == NOBODY:
-                if is_fulfilled(position, seat, mission, held, own_turn):
-                    found = append(found, board.LAY + mission)
-        return found
-    for place in range(seat * board.HAND_ROOM, (seat + 1) * board.HAND_ROOM):
-        card: i64 = position.hands[place]
-        if card != NOTHING and is_fulfilled(position, seat, card, held, own_turn):
-            found = append(found, board.LAY + card)
+    held = vec[i64]()
+    for mission in available(position, seat):
+        if position.board.prisoners[mission] > position.captives[seat]:
+            continue
+        if len(held) == 0 and position.board.proof[mission] == BY_PRISONERS:
+            held = holdings(position, seat, BY_CAPTOR)
+        if is_fulfilled(position, seat, mission, held, own_turn):
+            found = append(found, board.LAY + mission)
     return found
 
 

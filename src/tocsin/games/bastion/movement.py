@@ -63,7 +63,7 @@ def destinations(position: Bastion, piece: i64) -> vec[i64]:
     way = manner(position, piece, green_left(position, piece // PIECE_COUNT))
     if way == NO_MOVE:
         return vec[i64]()
-    return add_destinations(position, piece, way, vec[i64](), False)
+    return add_destinations(position, piece, way, vec[i64](capacity=16), False)
 
 
 def can_go(position: Bastion, piece: i64, way: i64) -> bool:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from . import board
 from .belongings import bears
 from .board import ARCHER, KIND, NOBODY, NOTHING, PIECE_COUNT, SIDE, TOWER, UPSTAIRS
-from .contact import bit, is_barred, level_of, rider_of, touch
+from .contact import BIT, is_barred, level_of, rider_of, touch
 from .position import Bastion
 
 IN_CONTACT: Final = 1
@@ -94,8 +94,9 @@ def targets(position: Bastion, seat: i64, only: i64) -> vec[i64]:
             marks |= struck(position, piece, only)
     found = vec[i64]()
     if marks != 0:
+        found = vec[i64](capacity=16)
         for piece in range(len(position.place)):
-            if marks & bit(piece):
+            if marks & BIT[piece]:
                 found = append(found, board.TARGET + piece)
     return found
 
@@ -139,10 +140,10 @@ def struck_at(position: Bastion, walker: i64, only: i64, level: i64) -> i64:
         return 0
     marks: i64 = 0
     if level & level_of(position, walker):
-        marks = bit(walker)
+        marks = BIT[walker]
     rider = rider_of(position, walker)
     if rider != NOTHING and level & UPSTAIRS:
-        marks |= bit(rider)
+        marks |= BIT[rider]
     return marks
 
 
@@ -153,7 +154,7 @@ def struck_in_the_middle(position: Bastion, seat: i64, only: i64, level: i64) ->
         owner: i64 = piece // PIECE_COUNT
         if position.place[piece] == position.board.centre and owner != seat:
             if (only == NOBODY or owner == only) and level & level_of(position, piece):
-                marks |= bit(piece)
+                marks |= BIT[piece]
     return marks
 
 
@@ -172,10 +173,10 @@ def shot(position: Bastion, piece: i64, only: i64) -> i64:
         if owner == seat or (only != NOBODY and owner != only):
             continue
         if sees(position, piece, runs[place], walker):
-            marks |= bit(walker)
+            marks |= BIT[walker]
         rider = rider_of(position, walker)
         if rider != NOTHING and sees(position, piece, runs[place], rider):
-            marks |= bit(rider)
+            marks |= BIT[rider]
     return marks
 
 

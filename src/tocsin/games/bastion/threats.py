@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import cells
 
 from .board import ARCHER, GROUND, KIND, PIECE_COUNT, SIDE, SOLDIER, TO, TOWER, UPSTAIRS
-from .contact import bit, is_barred, level_of
+from .contact import BIT, is_barred, level_of
 from .duels import SURE, odds, top_power
 from .movement import NORMAL, add_destinations
 from .position import Bastion
@@ -59,7 +59,7 @@ class Threats:
         """Note all that a piece could hit from a square, being at these levels."""
         ground = position.board
         kind = KIND[piece % PIECE_COUNT]
-        mark = bit(piece)
+        mark = BIT[piece]
         hits = self.hits
         if kind != ARCHER:
             for other in ground.adjacent[square]:
@@ -94,7 +94,7 @@ class Threats:
         gang: i64 = 0
         lead: i64 = 0
         for enemy in self.enemies:
-            mark = bit(enemy)
+            mark = BIT[enemy]
             if (below | above) & mark == 0:
                 continue
             top = self.tops[enemy]
