@@ -4,7 +4,7 @@ import pytest
 
 from tests.battery import laws
 from tests.battery.matches import moments
-from tests.battery.variants import PLAYED, PORTED, STANDARD, Variant
+from tests.battery.variants import PLAYED, STANDARD, Variant
 from tocsin import games
 
 
@@ -28,7 +28,7 @@ def test_results_handed_out_are_nobody_elses(variant: Variant) -> None:
         laws.check_results_are_fresh(game, game.from_json(moment.position.to_json()))
 
 
-@pytest.mark.parametrize("variant", PORTED, ids=str)
+@pytest.mark.parametrize("variant", PLAYED, ids=str)
 def test_every_field_survives_copies_and_json(variant: Variant) -> None:
     for moment in moments(variant, each=1):
         laws.check_fields(variant.game, moment.position)

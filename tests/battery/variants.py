@@ -116,4 +116,3 @@ PLAYED = tuple(
     for play in PLAYS
     if play == "random" or variant in STANDARD or is_compiled()
 )
-PORTED = tuple(variant for variant in PLAYED if hasattr(variant.game, "chapters"))

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -15,7 +16,7 @@ from .bonus_track import add_tiles, has_tiles, take_with_meeple
 from .forfeits import best_tile
 from .free_actions import OpenQuestion, with_free_actions
 from .holdings import score
-from .position import Paris, replaced
+from .position import Paris
 
 
 def benefit(position: Paris, spot: i64) -> None:
@@ -25,7 +26,7 @@ def benefit(position: Paris, spot: i64) -> None:
     seat = position.actor
     kind = position.tokens[spot]
     if kind != b.NONE:
-        position.tokens = replaced(position.tokens, spot, b.NONE)
+        position.tokens = with_item(position.tokens, spot, b.NONE)
         position.seats[seat * b.SEAT_FIELDS + b.TOKENS + kind] += 1
         position.tell(told.TOKEN, seat, kind)
     value: i64 = spot % b.VALUE_COUNT

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
 from . import told
 from .free_actions import OpenQuestion, with_free_actions
 from .names import DISTRICT, TYPE, place_id
-from .position import Paris, replaced
+from .position import Paris
 
 
 def are_piles_empty(position: Paris) -> bool:
@@ -50,8 +51,8 @@ class Drawing(OpenQuestion):
         position.done()
         height: i64 = position.heights[pile] - 1
         tile = position.piles[pile * b.PILE_SIZE + height]
-        position.piles = replaced(position.piles, pile * b.PILE_SIZE + height, b.NONE)
-        position.heights = replaced(position.heights, pile, height)
+        position.piles = with_item(position.piles, pile * b.PILE_SIZE + height, b.NONE)
+        position.heights = with_item(position.heights, pile, height)
         position.reveals += 1
         if position.board.free:
             position.tell(told.DREW, seat, position.board.types[tile], position.board.values[tile])
@@ -131,7 +132,7 @@ def has_type(position: Paris, district: i64, kind: i64) -> bool:
 
 def put(position: Paris, tile: i64, space: i64) -> None:
     """Put a drawn tile on a space."""
-    position.built = replaced(position.built, space, tile)
+    position.built = with_item(position.built, space, tile)
     board = position.board
     district: i64 = space // b.VALUE_COUNT
     lot: i64 = 1 << (space % b.VALUE_COUNT)

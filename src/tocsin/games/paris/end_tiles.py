@@ -8,13 +8,14 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
 from . import told
 from .holdings import discard_end, earn, score
 from .names import END_TILE
-from .position import Paris, replaced
+from .position import Paris
 
 
 def are_left(position: Paris) -> bool:
@@ -50,8 +51,8 @@ class Searching(Question[Paris]):
         end: i64 = action - b.TAKE
         seat = position.actor
         position.done()
-        position.takers = replaced(position.takers, end, seat)
-        position.taken = replaced(position.taken, end, position.taken_count)
+        position.takers = with_item(position.takers, end, seat)
+        position.taken = with_item(position.taken, end, position.taken_count)
         position.seats[seat * b.SEAT_FIELDS + b.ENDS] |= 1 << end
         board = position.board
         position.tell(told.TOOK_END, seat, end, board.end_gain[end], board.end_amount[end])

@@ -8,18 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
+from tocsin.kernel.fields import with_item
 
 from . import board as b
 from . import told, wording
 from .holdings import discard_bonus, discard_end
-from .position import Paris, replaced
+from .position import Paris
 
 ALL_SLOTS: Final = 7
 
 
 def add_landmark(position: Paris, landmark: i64, district: i64) -> None:
     """Put a landmark from the supply into a district."""
-    position.landmarks = replaced(position.landmarks, landmark, district)
+    position.landmarks = with_item(position.landmarks, landmark, district)
     lot: i64 = 1 << (b.VALUE_COUNT + landmark)
     lots = position.lots
     lots[district * b.LOT_FIELDS + b.HERE] |= lot

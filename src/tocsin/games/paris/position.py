@@ -41,7 +41,7 @@ class Paris(Course):
         self.supply: vec[i64] = nothing
 
         # --- rows that change once a turn or less: twins share them, so that a copy is cheap, and
-        # whoever has to change one replaces it (`replaced`)
+        # whoever has to change one replaces it (`with_item`)
         # By space: the building tile on it, and the token beside it.
         self.built: vec[i64] = nothing
         self.tokens: vec[i64] = nothing
@@ -101,10 +101,3 @@ class Paris(Course):
     def is_last_turn(self) -> bool:
         """Return whether the acting seat will not act again."""
         return self.round_number == self.last_round
-
-
-def replaced(row: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """Return a shared row with one cell changed, for the position that changes it alone."""
-    changed = row[:]
-    changed[place] = value
-    return changed
