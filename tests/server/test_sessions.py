@@ -252,6 +252,22 @@ def test_a_guest_keeps_the_chosen_name_with_an_account(house: House) -> None:
     assert plain["name"] == "Lucile"
 
 
+def test_one_who_guesses_does_not_keep_the_owner_out(house: House) -> None:
+    account(house, "Anne")
+    answers = [
+        Guest(house).call(
+            "POST",
+            "/api/login",
+            {"name": "Anne", "password": f"guess number {number}"},
+            None,
+            **{"X-Forwarded-For": "203.0.113.77"},
+        )[0]
+        for number in range(12)
+    ]
+    assert set(answers) == {401, 429}
+    Guest(house).ok("POST", "/api/login", {"name": "Anne", "password": PASSWORD})
+
+
 def test_passwords_of_one_account_are_not_guessed_from_many_places(house: House) -> None:
     anne = account(house, "Anne")
     answers = set()

@@ -32,6 +32,8 @@ PASSWORDS = Helpers("passwords", threads=2, most_waiting=40, deadline=10.0)
 # account whoever tries, and in all, for every try costs a good deal of work.
 GUESSES = Buckets(0.5, 20)
 GUESSES_AT_ONE = Buckets(0.05, 200)
+# Less than an account stands, so that no one address can keep its owner out.
+GUESSES_AT_ONE_FROM_ONE = Buckets(1 / 60, 480)
 GUESSES_IN_ALL = Buckets(20, 5)
 EVERYBODY = ""
 # No name of an account, which has no spaces in front.
@@ -378,7 +380,10 @@ def _matches(known: str | None, password: str) -> bool:
 
 def _check_guesses(asked: Asked, account: str) -> None:
     taken = GUESSES.take(asked.address()) and GUESSES_IN_ALL.take(EVERYBODY)
-    if not taken or (account and not GUESSES_AT_ONE.take(account)):
+    if taken and account:
+        here = f"{asked.address()} {account}"
+        taken = GUESSES_AT_ONE_FROM_ONE.take(here) and GUESSES_AT_ONE.take(account)
+    if not taken:
         raise TooMany("Too many tries; wait a little.")
 
 
