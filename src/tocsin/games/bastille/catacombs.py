@@ -1,4 +1,4 @@
-"""The catacombs: henchmen into the bag, and out of it into the niches (RULES 4.5 and 7.4)."""
+"""The catacombs: henchmen into the bag, and out of it into the niches (RULES 4.5, 4.15 and 7.4)."""
 
 # mypyc: compile
 

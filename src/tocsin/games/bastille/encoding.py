@@ -18,7 +18,7 @@ from .etats_generaux import pile_size
 from .final import total
 from .hidden import seen
 from .influence import tile_owner, tile_value
-from .missions import group_of, mission_points
+from .mission_points import group_of, mission_points
 from .position import Bastille
 from .track import seat_at
 from .versailles import shown

@@ -17,7 +17,7 @@ from . import board as b
 from . import names, told
 from .bonuses import score
 from .flags import totals
-from .missions import is_unassigned, mission_points, unarmed
+from .mission_points import is_unassigned, mission_points, unarmed
 from .position import Bastille
 
 GROUPS: Final = vec[i64]([b.JOIN + group for group in range(b.GROUP_COUNT)])

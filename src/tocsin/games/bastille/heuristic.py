@@ -18,7 +18,7 @@ from . import board as b
 from .final import penalty
 from .influence import tile_owner
 from .judgement import TERMS, judge
-from .missions import mission_points, unarmed
+from .mission_points import mission_points, unarmed
 from .notre_dame import upgrades
 from .place_louis import price
 from .places import rate_places

@@ -12,7 +12,7 @@ from .final import total
 from .flags import totals
 from .hidden import seen
 from .influence import tile_owner, tile_value
-from .missions import group_of, mission_points, unarmed, weapon_counts
+from .mission_points import group_of, mission_points, unarmed, weapon_counts
 from .position import Bastille
 from .track import seat_at
 

@@ -15,7 +15,7 @@ from tocsin.kernel.fields import cells
 
 from . import board as b
 from .catacombs import cubes_in_bag
-from .missions import group_of
+from .mission_points import group_of
 from .position import Bastille
 
 # A coin still to be spent buys more than the third of a point it is worth at the end.

@@ -11,10 +11,10 @@ from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import told
 from .asking import Asking
-from .attack import tell_aim
 from .belongings import object_of
 from .board import HAS_ATTACKED, NOTHING, PIECE_COUNT, PIECES, TARGET, VALIANT
-from .combat import armies, follow_up, told_power
+from .combat import tell_aim
+from .courage import armies, follow_up, told_power
 from .events import doers, victims
 from .losing import show_value
 from .names import EVENT, PIECE

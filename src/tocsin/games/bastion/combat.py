@@ -1,354 +1,286 @@
-"""Combat: courage cards, and who is captured (RULES 4.28 to 4.31)."""
+"""The combat step: target, valiant, supporters, riposte (RULES 3.4 and 4.24 to 4.32)."""
 
 # mypyc: compile
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
-from tocsin.kernel.course import NO_ANSWERS
-from tocsin.kernel.fields import replaced
-from tocsin.kernel.message import Argument, Message
+from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import board, told
 from .asking import Asking, is_alone
-from .belongings import event_in_hand, look
-from .board import COURAGE, EVENT_CARD, NOBODY, NOTHING, PIECE_COUNT, PLAY
-from .contact import touch
-from .drawbridge import damage, falls
-from .end import check_armies
-from .events import can_pay, has_cheapest, is_card_event, is_machine_fight, play
-from .losing import lose_unproved, settle, show_value
-from .objects import loot
+from .board import ASSAULT, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
+from .events import may_attack, may_steal, play, playable
+from .laying import lay
+from .missions import layable
+from .names import PIECE
 from .position import Bastion
-from .powers import (
-    coefficient,
-    courage_card,
-    dearest,
-    fighter,
-    force_of,
-    force_with_card,
-    is_counterable,
-    is_defenceless,
-    reserve_of,
-)
-from .preview import Preview, theirs
-from .prisons import capture
-from .wording import piece_named, values
+from .preview import Preview, between, theirs
+from .spying import add_spying, declare_spy
+from .targets import able, able_fighters, can_fight, can_gang, has_stormer, is_companion, targets
+from .wording import piece_option
 
-# --- courage cards
+NO_CARDS: Final = (NOTHING, NOTHING)
+ONLY_END: Final = vec[i64]([board.END])
 
 
-def side_of(position: Bastion, seat: i64) -> i64:
-    """Return the place of the seat's cards: the attacker's are first."""
-    return 0 if seat == position.attacker else 1
+def fighting_menu(position: Bastion, seat: i64) -> vec[i64]:
+    """Return all that the token player may do in the combat step."""
+    if position.alive[seat] == 0:
+        return ONLY_END
+    offered = vec[i64]()
+    if may_attack(position):
+        offered = targets(position, seat, NOBODY)
+        for owner in range(position.players):
+            if has_stormer(position, seat, owner):
+                offered = append(offered, ASSAULT + owner)
+        if position.board.advanced:
+            event = playable(position, seat)
+            if event != NOTHING:
+                offered = append(offered, board.PLAY + event)
+    offered = add_spying(position, seat, offered)
+    for action in layable(position, seat, True):
+        offered = append(offered, action)
+    return append(offered, board.END)
 
 
-def seat_at(position: Bastion, place: i64) -> i64:
-    """Return whose cards lie there; NOBODY defends a drawbridge."""
-    if place == 0:
-        return position.attacker
-    return position.target // PIECE_COUNT if position.target != NOTHING else NOBODY
+def offers_fight(menu: vec[i64]) -> bool:
+    """Return whether such a menu has more than missions to lay and the end: those come last."""
+    first = menu[0]
+    return first != board.END and not board.LAY <= first < board.RETURN
 
 
-def owes_card(position: Bastion, seat: i64) -> bool:
-    """Return whether the seat has still to lay a courage card."""
-    place = side_of(position, seat)
-    return seat == seat_at(position, place) and position.cards[place] == NOTHING
+def begin_attack(position: Bastion, seat: i64, action: i64) -> None:
+    """Name the target; the fighters are asked next."""
+    clear_combat(position)
+    position.attacker = seat
+    if action >= ASSAULT:
+        position.bridge = action - ASSAULT
+    else:
+        position.target = action - TARGET
 
 
-def legal_cards(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the courage cards that the seat may lay, and an event in place of one."""
-    legal = vec[i64]()
-    for card in range(dearest(position, fighter(position, seat))):
-        legal = append(legal, COURAGE + card)
-    event = event_in_hand(position, seat)
-    if event != NOTHING and is_card_event(event) and not is_machine_fight(position):
-        if can_pay(position, seat, event):
-            legal = append(legal, PLAY + event)
-    return legal
-
-
-def card_of(action: i64) -> i64:
-    """Return the card, or the event in place of one, that the action lays."""
-    return EVENT_CARD + action - PLAY if action >= PLAY else action - COURAGE + 1
-
-
-def is_asked_card(position: Bastion, seat: i64) -> bool:
-    """Return whether the seat has a choice of cards, as far as everybody can tell."""
-    piece = fighter(position, seat)
-    if falls(position, piece):
-        return False
-    if position.reserve[reserve_of(position, piece)] >= position.board.costs[1]:
-        return True
-    return not is_machine_fight(position) and has_cheapest(position, seat)
-
-
-def crystal(position: Bastion) -> None:
-    """Let whoever fights with the crystal ball see the values of all who fight against it."""
-    bearer: i64 = position.bearer[board.CRYSTAL_BALL]
-    if bearer < 0:
+def clear_combat(position: Bastion) -> None:
+    """Forget the last combat."""
+    if position.attacker == NOBODY and position.valiant == NOTHING and position.target == NOTHING:
         return
-    if bearer == position.target:
-        look(position, bearer // PIECE_COUNT, position.valiant)
-        for piece in position.support:
-            look(position, bearer // PIECE_COUNT, piece)
-    elif bearer == position.valiant or bearer in position.support:
-        look(position, bearer // PIECE_COUNT, position.target)
+    position.attacker = NOBODY
+    position.target = NOTHING
+    position.bridge = NOBODY
+    position.valiant = NOTHING
+    position.support = ()
+    position.cards = NO_CARDS
+    position.extra = NO_CARDS
+    position.captures = 0
 
 
-class Cards(Asking):
-    """Both sides lay a card at the same time; it is about whether that has begun."""
+# --- words
+
+
+def tell_aim(position: Bastion, seat: i64, action: i64) -> None:
+    """Tell whom or what an attack is to be made on."""
+    if action >= ASSAULT:
+        position.tell(told.AIMED_AT_GATE, seat, action - ASSAULT)
+    else:
+        target: i64 = action - TARGET
+        position.tell(told.AIMED, seat, target % PIECE_COUNT, target // PIECE_COUNT)
+
+
+def aim_option(position: Bastion, seat: int, action: int, text: str) -> Option:
+    """Return how a target is worded: with what both sides could bring."""
+    preview = Preview(position, seat)
+    if action >= ASSAULT:
+        owner = action - ASSAULT
+        left = position.resistance[owner]
+        most = preview.assault_on(owner)
+        args: dict[str, Argument] = {"rival": seat_id(owner), "most": most, "left": left}
+        return Option(text, f"gate:{owner}", Message("option-assault", args))
+    target = action - TARGET
+    owner, slot = divmod(target, PIECE_COUNT)
+    args = {"rival": seat_id(owner), "piece": PIECE(slot), "most": preview.attack_on(target)}
+    args |= between(*preview.defence_of(target))
+    return Option(text, f"piece:{owner}:{board.PIECES[slot]}", Message("option-target", args))
+
+
+def is_aim(action: int) -> bool:
+    """Return whether the action names a target."""
+    return TARGET <= action < VALIANT
+
+
+# --- questions
+
+
+class Fighting(Asking):
+    """What the token player does in the combat step: any number of attacks (RULES 3.4)."""
 
     def asks(self, position: Bastion) -> bool:
-        """Let both lay a card; whoever can only lay the free one has laid it."""
-        if position.about == 0:
-            position.about = 1
-            position.answers = NO_ANSWERS
-            if position.target != NOTHING:
-                crystal(position)
-            for place in range(2):
-                seat = seat_at(position, place)
-                if seat != NOBODY and not is_asked_card(position, seat):
-                    position.cards = replaced(position.cards, place, 1)
-        if len(self.actors(position)) > 0:
-            return True
-        position.done()
-        return False
-
-    def actors(self, position: Bastion) -> list[int]:
-        """Return who has still to lay a card."""
-        return [seat for seat in range(position.players) if owes_card(position, seat)]
-
-    def options(self, position: Bastion, seat: i64) -> vec[i64]:
-        """Return the cards of the seat."""
-        return legal_cards(position, seat) if owes_card(position, seat) else NO_ANSWERS
-
-    def take(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Lay a card face down; the last one opens both."""
-        card = card_of(action)
-        position.cards = replaced(position.cards, side_of(position, seat), card)
-        position.tell(told.LAID_CARD, seat, card if card <= board.CARD_COUNT else 0)
-        if len(self.actors(position)) == 0:
-            position.reveals += 1
-
-    def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for a card."""
-        args = card_facts(position, seat) | theirs(position, seat)
-        if position.bridge != NOBODY:
-            return Message("choose-card-assault", args)
-        return Message("choose-card-alone" if is_alone(position, seat) else "choose-card", args)
-
-    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
-        if action >= PLAY:
-            return super().option(position, seat, action, text)
-        return card_option(position, seat, action, text)
-
-
-def card_facts(position: Bastion, seat: int) -> dict[str, Argument]:
-    """Return on which piece the card will lie, and its values."""
-    piece = fighter(position, seat)
-    return {"piece": piece_named(piece)} | values(position, piece)
-
-
-def card_option(position: Bastion, seat: int, action: int, text: str) -> Option:
-    """Return how a courage card is worded."""
-    card = action - COURAGE + 1
-    cost = position.board.costs[card - 1]
-    power = Preview(position, seat).with_card(card)
-    args: dict[str, Argument] = {"card": card, "cost": cost, "power": power}
-    return Option(text, f"card:{card}", Message("option-courage", args))
-
-
-def imagine_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Let a card that lies face down be another, as far as the viewer can tell."""
-    for place in range(2):
-        seat = seat_at(position, place)
-        if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
-            legal = legal_cards(position, seat)
-            card = card_of(legal[chance.below(len(legal))])
-            position.cards = replaced(position.cards, place, card)
-
-
-def take_cards_back(position: Bastion, viewer: i64) -> None:
-    """Let nobody but the viewer have laid a card yet."""
-    for place in range(2):
-        seat = seat_at(position, place)
-        if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
-            position.cards = replaced(position.cards, place, NOTHING)
-
-
-# --- events in place of cards
-
-
-def adder(position: Bastion) -> i64:
-    """Return the seat that has still to add a courage card to its event, or NOBODY."""
-    for place in range(2):
-        event: i64 = position.cards[place] - EVENT_CARD
-        if event == board.RUSE or event == board.FURY:
-            if position.extra[place] == NOTHING:
-                return seat_at(position, place)
-    return NOBODY
-
-
-class Adding(Asking):
-    """Which courage card follows the event, both being visible (RULES 4.50)."""
+        """Forget the last combat, then ask."""
+        clear_combat(position)
+        return super().asks(position)
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the cards."""
-        seat = position.actor
-        highest = dearest(position, fighter(position, seat))
-        if position.cards[side_of(position, seat)] == EVENT_CARD + board.FURY:
-            if highest > position.board.fury_card:
-                highest = position.board.fury_card
-        return vec[i64]([COURAGE + card for card in range(highest)])
+        """Return all there is to do; a combat step without a fight ends by itself."""
+        offered = fighting_menu(position, position.actor)
+        if offers_fight(offered) or may_steal(position, position.actor):
+            return offered
+        return ONLY_END
+
+    def is_asked_anyway(self, position: Bastion) -> bool:
+        """Ask whoever could steal, as far as the others can tell (ruling A50)."""
+        return may_steal(position, position.actor)
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Add it."""
-        place = side_of(position, position.actor)
-        position.done()
-        position.extra = replaced(position.extra, place, action - COURAGE + 1)
+        """Begin an attack or an event, declare a spy, lay a mission, or end the step."""
+        seat = position.actor
+        if action == board.END:
+            position.done()
+        elif is_aim(action):
+            begin_attack(position, seat, action)
+            attacked = position.bridge
+            if attacked == NOBODY:
+                attacked = position.target // PIECE_COUNT
+            position.ask(board.RIPOSTING, attacked)
+            position.ask(board.MUSTERING, seat)
+        elif action >= board.PLAY:
+            event: i64 = action - board.PLAY
+            play(position, seat, event)
+            position.attacker = seat
+            position.ask(board.AMBUSHING if event == board.AMBUSH else board.STEALING, seat)
+        elif action >= board.LAY:
+            lay(position, seat, action - board.LAY)
+        else:
+            declare_spy(position, seat, action - board.SPY_ON)
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell the card."""
-        position.tell(told.CARD_ADDED, seat, action - COURAGE + 1)
+        """Tell the target."""
+        if is_aim(action):
+            tell_aim(position, seat, action)
+        else:
+            super().note(position, seat, action)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for a card."""
-        return Message("choose-added", card_facts(position, seat))
+        """Ask for an attack, if there is anybody to attack."""
+        if any(is_aim(action) for action in position.options(seat)):
+            return Message("choose-attack")
+        alone = is_alone(position, seat)
+        return Message("choose-no-attack-alone" if alone else "choose-no-attack")
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
         """Return how an answer is worded."""
-        return card_option(position, seat, action, text)
+        if is_aim(action):
+            return aim_option(position, seat, action, text)
+        return super().option(position, seat, action, text)
 
 
-class Resolving(Asking):
-    """The combat is decided once all cards are there."""
+class Riposting(Asking):
+    """Whether the attacked player strikes back, at pieces of the token player (RULES 4.32)."""
 
-    def carry_out(self, position: Bastion) -> None:
-        """Pay for events laid instead of cards, let cards be added to them, then decide."""
-        for place in range(2):
-            if position.cards[place] >= EVENT_CARD:
-                play(position, seat_at(position, place), position.cards[place] - EVENT_CARD)
-        other = adder(position)
-        if other != NOBODY:
-            position.ask(board.ADDING, other)
-            return
+    def asks(self, position: Bastion) -> bool:
+        """Forget the attack, then ask."""
+        clear_combat(position)
+        return super().asks(position)
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the targets, and to renounce, which nobody does who has none."""
+        offered = targets(position, position.actor, position.token)
+        return append(offered, board.PASS) if len(offered) > 0 else offered
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Begin the riposte, or renounce."""
+        seat = position.actor
         position.done()
-        resolve(position)
+        if action == board.PASS:
+            position.tell(told.NO_RIPOSTE, seat)
+        else:
+            begin_attack(position, seat, action)
+            position.ask(board.MUSTERING, seat)
+
+    def note(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Tell the target."""
+        tell_aim(position, seat, action)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a riposte."""
+        return Message("choose-riposte")
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return how an answer is worded."""
+        if is_aim(action):
+            return aim_option(position, seat, action, text)
+        return super().option(position, seat, action, text)
 
 
-# --- results
+class Mustering(Asking):
+    """Who leads the attack, who supports, and the declaration (RULES 4.27)."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return who may be the valiant, then who may support, or the declaration."""
+        first: i64 = position.actor * PIECE_COUNT
+        found = vec[i64]()
+        valiant = position.valiant
+        if valiant == NOTHING:
+            for piece in able_fighters(position, position.actor):
+                found = append(found, VALIANT + piece - first)
+            return found
+        if can_gang(position, valiant):
+            for piece in range(first, first + PIECE_COUNT):
+                if piece == valiant or piece in position.support:
+                    continue
+                if can_fight(position, piece) and is_companion(position, piece, valiant):
+                    if able(position, piece):
+                        found = append(found, SUPPORT + piece - first)
+        return append(found, board.DECLARE)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Name the valiant or a supporter, or declare the attack."""
+        first: i64 = position.actor * PIECE_COUNT
+        if action == board.DECLARE:
+            position.done()
+            declare(position)
+        elif action >= SUPPORT:
+            position.support += (first + action - SUPPORT,)
+        else:
+            position.valiant = first + action - VALIANT
+
+    def note(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Tell who was named."""
+        position.tell(told.PICKED, seat, action - (SUPPORT if action >= SUPPORT else VALIANT))
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for the valiant, then for supporters."""
+        at_the_gate = position.bridge != NOBODY
+        if position.valiant == NOTHING:
+            key = "choose-valiant-assault" if at_the_gate else "choose-valiant"
+        else:
+            key = "choose-support-assault" if at_the_gate else "choose-support"
+        return Message(key, theirs(position, seat))
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return how an answer is worded."""
+        if not VALIANT <= action < SUPPORT:
+            return super().option(position, seat, action, text)
+        most = Preview(position, seat).led_by(seat * PIECE_COUNT + action - VALIANT)
+        return piece_option(position, seat, text, "option-valiant", {"most": most})
 
 
-def resolve(position: Bastion) -> None:
-    """Show who took part, let the combat be decided, and see to all that follows from it."""
-    before = armies(position)
-    show_value(position, position.valiant)
+def declare(position: Bastion) -> None:
+    """Declare the attack: the fighters have had theirs for this turn."""
+    seat = position.attacker
+    position.deeds[position.valiant] |= board.HAS_ATTACKED
     for piece in position.support:
-        show_value(position, piece)
-    if position.target != NOTHING:
-        show_value(position, position.target)
-    if falls(position, position.valiant):
-        # No courage counts here, so no card is turned up.
-        bridge = position.bridge
-        damage(position, position.attacker, bridge, position.resistance[bridge])
+        position.deeds[piece] |= board.HAS_ATTACKED
+    position.ask(board.RESOLVING, seat)
+    position.ask(board.CARDS, seat)
+    slot: i64 = position.valiant % PIECE_COUNT
+    if position.bridge != NOBODY:
+        position.tell(told.ASSAULTED, seat, slot, position.bridge)
     else:
-        compare(position)
-    follow_up(position, before)
-
-
-def armies(position: Bastion) -> i64:
-    """Return the seats that have pieces on the board, as bits."""
-    there: i64 = 0
-    for seat in range(position.players):
-        if position.alive[seat] > 0:
-            there |= 1 << seat
-    return there
-
-
-def pay(position: Bastion, piece: i64, place: i64) -> None:
-    """Turn up the courage card that lay on a piece, and pay for it."""
-    card = courage_card(position, place)
-    if card:
-        reserve = reserve_of(position, piece)
-        cost = position.board.costs[card - 1]
-        position.reserve[reserve] -= cost
-        position.tell(told.CARD_TURNED, piece // PIECE_COUNT, card, reserve % 3, cost)
-
-
-def told_power(position: Bastion, piece: i64, place: i64) -> i64:
-    """Tell the power of a fighter, and return it."""
-    force = force_with_card(position, piece, place)
-    factor = coefficient(position, piece, place)
-    slot: i64 = piece % PIECE_COUNT
-    position.tell(told.POWER, piece // PIECE_COUNT, slot, force, factor, force * factor)
-    return force * factor
-
-
-def compare(position: Bastion) -> None:
-    """Turn up and pay the cards, then let the powers decide."""
-    pay(position, position.valiant, 0)
-    if position.target != NOTHING:
-        pay(position, position.target, 1)
-    strength = told_power(position, position.valiant, 0)
-    everything = strength
+        owner: i64 = position.target // PIECE_COUNT
+        position.tell(told.ATTACKED, seat, slot, owner, position.target % PIECE_COUNT)
+        position.ask(board.PREPARING, owner)
+    position.ask(board.PREPARING, seat)
     for piece in position.support:
-        force = force_of(position, piece, True)
-        position.tell(told.FORCE_ADDED, piece // PIECE_COUNT, piece % PIECE_COUNT, force)
-        everything += force
-    if position.target == NOTHING:
-        damage(position, position.attacker, position.bridge, everything)
-    else:
-        judge(position, strength, everything, told_power(position, position.target, 1))
-
-
-def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> None:
-    """Capture by the table of results (RULES 4.31)."""
-    target = position.target
-    owner: i64 = target // PIECE_COUNT
-    if is_defenceless(position, target):
-        defence = 0
-    # Who can be hurt is settled before anything leaves the board.
-    lost: list[int] = []
-    if defence > strength and is_counterable(position, position.valiant):
-        lost.append(position.valiant)
-    if defence > everything:
-        for piece in position.support:
-            if is_counterable(position, piece):
-                lost.append(piece)
-    defeated = defence < everything
-    if defence == everything:
-        lost = []
-        # A Tower attacked over its corner must be stronger, not merely as strong.
-        is_tower = board.KIND[target % PIECE_COUNT] == board.TOWER
-        defeated = is_tower and touch(position, position.valiant, target) == board.CORNER
-    if not defeated and not lost:
-        position.tell(told.STANDOFF, position.attacker, owner)
-    for piece in lost:
-        capture(position, piece, owner)
-    if defeated:
-        capture(position, target, position.attacker)
-
-
-def follow_up(position: Bastion, before: i64) -> None:
-    """After a combat: lost armies, who goes home, lost missions, objects, missions to be laid."""
-    check_armies(position, before)
-    if position.reason:
-        return
-    players = position.players
-    for turn in range(players - 1, -1, -1):
-        seat: i64 = (position.token + turn) % players
-        if position.captures & (1 << seat):
-            position.ask(board.LAYING, seat)
-    for seat in range(players):
-        if position.captures & (1 << seat):
-            loot(position, seat)
-    for turn in range(players):
-        lose_unproved(position, (position.token + turn) % players)
-    for turn in range(players - 1, -1, -1):
-        settle(position, (position.token + turn) % players)
-    if position.picked != NOTHING:
-        position.ask(board.HOMING, position.picked // PIECE_COUNT)
+        position.tell(told.SUPPORTED, seat, piece % PIECE_COUNT)

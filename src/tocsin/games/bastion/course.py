@@ -15,9 +15,9 @@ from tocsin.kernel.position import SPECTATOR
 from . import board
 from .ambush import Ambushing, Stealing
 from .asking import Asking
-from .attack import Fighting, Mustering, Riposting
 from .board import SEAT_COUNT
-from .combat import Adding, Cards, Resolving, imagine_cards, take_cards_back
+from .combat import Fighting, Mustering, Riposting
+from .courage import Adding, Cards, Resolving, imagine_cards, take_cards_back
 from .deployment import (
     Deploying,
     Opening,
@@ -30,7 +30,7 @@ from .end import score
 from .knowledge import imagine_missions
 from .laying import Drawing, Laying
 from .losing import Losing
-from .marching import Landing, Moving
+from .movement_step import Landing, Moving
 from .objects import Arming, Looting, gaze, imagine_objects
 from .position import Bastion
 from .preparing import Dodging, Preparing

@@ -184,7 +184,7 @@ def lines(plan: Plan, link: list[int]) -> list[list[int]]:
 
 
 def leaps(link: list[int], adjacent: list[list[int]], size: int) -> list[list[int]]:
-    """Return the ends of knights' moves from each square, and whose gate must be open for each."""
+    """Return the ring at distance two of each square (ruling A5), and whose gate must be open."""
     found = []
     for square in range(size):
         needed: dict[int, int] = {}

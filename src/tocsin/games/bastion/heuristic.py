@@ -1,8 +1,8 @@
 """An eye for a good march, a good fight and a good mission: a rater for each question.
 
 A march is worth the goals it comes nearer to, the attack it makes possible, the post it guards
-and the danger it avoids (marches.py); a fight what it promises against a likely defence, and its
-cards follow the mixed strategy of the small game they are (fights.py).
+and the danger it avoids (bot_marches.py); a fight what it promises against a likely defence, and
+its cards follow the mixed strategy of the small game they are (bot_fights.py).
 """
 
 # mypyc: compile
@@ -15,7 +15,7 @@ from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
 from . import board
-from .fights import (
+from .bot_fights import (
     AddedRater,
     AmbushRater,
     AttackRater,
@@ -24,9 +24,9 @@ from .fights import (
     PrepareRater,
     bearer_worth,
 )
-from .marches import MoveRater, SideRater, SquareRater
+from .bot_marches import MoveRater, SideRater, SquareRater
+from .bot_plans import Ways
 from .missions import BY_CAPTOR, available, holdings
-from .plans import Ways
 from .position import Bastion
 from .rater import Rater, lay_worth
 from .worth import TERMS, WORTH, judged, mission_worth

@@ -210,7 +210,7 @@ def is_found(found: vec[i64], since: i64, action: i64) -> bool:
 
 
 def add_leaps(position: Bastion, piece: i64, found: vec[i64], only_one: bool) -> vec[i64]:
-    """Add the squares at a distance of exactly two, for a Knight."""
+    """Add the squares at a distance of exactly two, for a Knight (RULES 4.9, ruling A5)."""
     ground = position.board
     at = position.at
     leaps = ground.leaps[position.place[piece]]

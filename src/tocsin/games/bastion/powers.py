@@ -9,7 +9,7 @@ from .belongings import bears
 from .board import ARCHER, EVENT_CARD, KIND, NOTHING, PIECE_COUNT, TOWER
 from .contact import beside_king, beside_queen, rider_of, touch
 from .position import Bastion
-from .reach import IN_CONTACT, reach
+from .targets import IN_CONTACT, reach
 
 
 def fighter(position: Bastion, seat: i64) -> i64:

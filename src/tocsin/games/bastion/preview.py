@@ -15,7 +15,7 @@ from .board import ADDING, KIND, NOBODY, NOTHING, PIECE_COUNT
 from .drawbridge import falls
 from .position import Bastion
 from .powers import dearest, force_of, is_defenceless, power_of
-from .reach import able_fighters, can_gang, is_companion
+from .targets import able_fighters, can_gang, is_companion
 
 NO_CARDS = (NOTHING, NOTHING)
 

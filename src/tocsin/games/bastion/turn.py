@@ -12,8 +12,8 @@ from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking
-from .attack import clear_combat
 from .board import CHOOSE_SIDE, NOTHING
+from .combat import clear_combat
 from .end import check_rounds
 from .missions import holds_ramparts
 from .position import Bastion

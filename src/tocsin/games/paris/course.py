@@ -15,7 +15,7 @@ from tocsin.kernel.position import Position
 from . import board as b
 from .benefits import Benefit, TakingBonus
 from .bonus_tiles import GoingBack, Returning, TakingAny
-from .drawing import Drawing, Siting, imagine_piles
+from .building import Drawing, Siting, imagine_piles
 from .end_tiles import Searching, imagine_ends
 from .moving import Paying, Target, Where, withdraw_move
 from .position import Paris

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from . import board as b
 from .bonus_tiles import points_of
+from .building import district_on_top
 from .course import QUESTIONS
-from .drawing import district_on_top
 from .eye import NEVER, Eye, brought, hand_in_all
 from .landmarks import hand_in, sell_waiting
 from .moving import aim, target_of

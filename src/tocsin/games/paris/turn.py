@@ -11,7 +11,7 @@ from tocsin.kernel.message import Argument, Message
 
 from . import board as b
 from . import told
-from .drawing import are_piles_empty
+from .building import are_piles_empty
 from .end_tiles import are_left, search
 from .forfeits import within_reach
 from .free_actions import OpenQuestion, with_free_actions

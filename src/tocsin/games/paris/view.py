@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tocsin.kernel.course import NOTHING
 
 from . import board as b
-from .drawing import district_on_top
+from .building import district_on_top
 from .end_tiles import is_secret, searches
 from .position import Paris
 from .scoring import TIERS, TOTAL, district_points, strengths

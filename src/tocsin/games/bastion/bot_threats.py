@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import cells
 
 from .board import ARCHER, GROUND, KIND, PIECE_COUNT, SIDE, SOLDIER, TO, TOWER, UPSTAIRS
+from .bot_duels import SURE, odds, top_power
 from .contact import BIT, is_barred, level_of
-from .duels import SURE, odds, top_power
 from .movement import NORMAL, add_destinations
 from .position import Bastion
 from .powers import force_of
-from .reach import can_shoot
+from .targets import can_shoot
 from .worth import LOSS, worth_of
 
 # Whoever cannot be hurt tries it anyway.

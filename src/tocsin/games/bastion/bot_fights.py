@@ -23,14 +23,14 @@ from .board import (
     TARGET,
     VALIANT,
 )
-from .combat import legal_cards
-from .duels import best_promise, led_by, mixed, odds, outcome_of, promise, top_power
+from .bot_duels import best_promise, led_by, mixed, odds, outcome_of, promise, top_power
+from .courage import legal_cards
 from .events import doers, victims
 from .knowledge import EXACT, label_of
 from .position import Bastion
 from .powers import fighter, force_of, with_queen
 from .rater import Rater, lay_worth
-from .reach import fighters, reach
+from .targets import fighters, reach
 from .worth import LOSS, WORTH, points_for, price, wanted_kinds, worth_of
 
 # How much of what a riposte might cost counts against an attack.

@@ -11,9 +11,9 @@ from tocsin.kernel.fields import cells
 
 from . import board
 from .board import ARCHER, KIND, KIND_COUNT, KING, PIECE_COUNT, SOLDIER, TOWER, Board
-from .duels import top_power
+from .bot_duels import top_power
+from .bot_threats import Threats
 from .position import Bastion
-from .threats import Threats
 from .worth import FREEDOM_WORTH, TOKEN_WORTH, WORTH, holds_of, points_for, wanted_kinds
 
 # What lies in wait loses this much of its pull with every step of the way.

@@ -10,8 +10,8 @@ from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking, is_alone
-from .attack import fighting_menu, offers_fight
 from .board import LANDING, MOVE, NOTHING, PIECE_COUNT, TO, TURN_GATE
+from .combat import fighting_menu, offers_fight
 from .drawbridge import can_turn, turn_gate
 from .laying import lay
 from .missions import layable, may_lay
