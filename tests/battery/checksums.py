@@ -1,9 +1,10 @@
 """Digests of random playouts: the same compiled and plain, and the same as yesterday.
 
 When a change of the rules or of the order of legal actions is meant, renew them with
-`python -m tests.battery.checksums`.
+`python -m tests.battery.checksums [game …]`.
 """
 
+import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -47,8 +48,8 @@ def _playout(variant: Variant, number: int) -> bytes:
 
 
 def main() -> None:
-    """Write the digests of all games anew."""
-    for game_id in GAMES:
+    """Write the digests of the games named anew, or of all."""
+    for game_id in sys.argv[1:] or GAMES:
         stored(game_id).write_text(f"{checksum(game_id)}\n", "utf-8")
 
 

@@ -6,17 +6,21 @@ from pathlib import Path
 import pytest
 
 import tocsin
+from tests.battery.variants import GAMES, folder_of
 
 PACKAGE = Path(tocsin.__file__).parent
 REPOSITORY = Path(__file__).parents[2]
 TEXTS = sorted(
-    path.relative_to(REPOSITORY).as_posix()
-    for folder, pattern in (
-        (PACKAGE, "*.ftl"),
-        (PACKAGE / "games", "RULES*.md"),
-        (REPOSITORY / "web" / "src", "*.ftl"),
-    )
-    for path in folder.rglob(pattern)
+    {
+        path.relative_to(REPOSITORY).as_posix()
+        for folder, pattern in (
+            (PACKAGE, "*.ftl"),
+            (REPOSITORY / "web" / "src", "*.ftl"),
+            *((folder_of(game_id), "*.ftl") for game_id in GAMES),
+            *((folder_of(game_id), "RULES*.md") for game_id in GAMES),
+        )
+        for path in folder.rglob(pattern)
+    }
 )
 FRENCH = [text for text in TEXTS if ".fr." in text]
 CODE = re.compile("`[^`]*`")

@@ -22,6 +22,8 @@ from tocsin.table.words import LANGUAGES, Words, message_id
 PACKAGE = Path(tocsin.__file__).parent
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words.*.ftl"))
 FOLDER_NAMES = sorted({path.relative_to(PACKAGE).as_posix() for path in FOLDERS})
+# The package's own, and those of games outside of it.
+WORDED = sorted({*FOLDERS, *map(folder_of, GAMES)})
 TABLE = PACKAGE / "table"
 REPOSITORY = Path(__file__).parents[2]
 
@@ -179,11 +181,11 @@ def test_a_game_has_words_in_every_language(game_id: str, language: str) -> None
     assert messages(folder_of(game_id), language)
 
 
-@pytest.mark.parametrize("folder", FOLDER_NAMES)
-def test_all_languages_have_the_same_messages_and_variables(folder: str) -> None:
-    english = messages(PACKAGE / folder, "en")
+@pytest.mark.parametrize("folder", WORDED, ids=lambda folder: folder.name)
+def test_all_languages_have_the_same_messages_and_variables(folder: Path) -> None:
+    english = messages(folder, "en")
     for language in LANGUAGES:
-        other = messages(PACKAGE / folder, language)
+        other = messages(folder, language)
         assert sorted(other) == sorted(english)
         for name in english:
             assert arguments(other[name]) == arguments(english[name]), f"{language}: {name}"

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tests.battery import laws
-from tests.battery.variants import GAMES, Variant, game_of, seat_counts, seed_of
+from tests.battery.variants import GAMES, Variant, game_of, seed_of
 from tocsin.kernel.position import Position
 from tocsin.server import clock
 from tocsin.server.clock import Clock
@@ -38,6 +38,7 @@ HIDING = {
     "bastion": (("deployment", "free"), ("cards", "advanced")),
     "paris": (("screens", "closed"),),
 }
+HIDE_ACTIONS = ("bastille", "bastion", "high_card", "paris", "revolution")
 # Of people, and as many of bots.
 FORKS = 3
 PACE = Pace(600, 5, 900)
@@ -98,7 +99,8 @@ class Fork(msgspec.Struct, frozen=True):
 
 def table(game_id: str) -> Variant:
     # Of two who decide at once, the second hides nothing.
-    players = max(3, seat_counts(game_of(game_id))[0])
+    least, most = game_of(game_id).players
+    players = min(max(3, least), most)
     return Variant(game_id, players, HIDING.get(game_id, ()))
 
 
@@ -127,6 +129,9 @@ def forks(variant: Variant, played: list[tuple[int, int]]) -> list[Fork]:
         position.apply(seat, action)
     of_bots = [fork for fork in found if fork.seat == bot_seat(variant)]
     of_people = [fork for fork in found if fork.seat != bot_seat(variant)]
+    # A game may hide what is drawn, but nothing that is done.
+    if not found and variant.game_id not in HIDE_ACTIONS:
+        return []
     assert of_bots, f"no bot hides anything in {variant}"
     assert of_people, f"nobody hides anything in {variant}"
     dice = Random(5)
@@ -258,7 +263,8 @@ def test_what_is_sent_to_a_viewer_does_not_change_with_what_others_hide(
     variant = table(game_id)
     played = script(variant)
     ran_out = 0
-    for number, fork in enumerate(forks(variant, played)):
+    forked = forks(variant, played)
+    for number, fork in enumerate(forked):
         told: list[list[bytes]] = []
         for which in (0, 1):
             # The same time in both matches, but no clock stands still.
@@ -269,7 +275,7 @@ def test_what_is_sent_to_a_viewer_does_not_change_with_what_others_hide(
         assert told[0] == told[1], fork
         ran_out += b'"standin":"greedy"' in told[0][-1]
     # Somebody's clock ran out in some of them.
-    assert ran_out
+    assert ran_out or not forked
 
 
 def folder(path: Path, number: int, which: int) -> Path:

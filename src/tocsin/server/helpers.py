@@ -4,13 +4,15 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from .errors import TooMany, Unavailable
 
 Result = TypeVar("Result")
+# How many may stand in line for their turn: the pages of a household ask for much at once.
+MOST_IN_LINE = 150
 Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
@@ -24,8 +26,10 @@ class Helpers:
         self, name: str, threads: int, most_waiting: int, deadline: float, most_each: int = 0
     ) -> None:
         self.name = name
-        # How much may wait for one address, so that nobody keeps all others out; 0: anything.
+        # How much is taken in for one address, so that nobody keeps all others out; 0: anything.
+        # What it asks beyond that stands in a line of its own.
         self.most_each = most_each
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
         self._asked_by: Counter[str] = Counter()
         self.threads = threads
         self.most = threads + most_waiting
@@ -36,8 +40,24 @@ class Helpers:
 
     async def do(self, work: Callable[[], Result], whose: str = "") -> Result:
         """Return what the work returns; Unavailable if it is not done by the deadline."""
-        if self.most_each and self._asked_by[whose] >= self.most_each:
-            raise TooMany("Wait until what you asked for before is done.")
+        try:
+            # Not wait_for: before Python 3.12 it may swallow that somebody cancels.
+            async with asyncio.timeout(self.deadline):
+                await self._stand_in_line(whose)
+                return await self._ask(work, whose)
+        except TimeoutError:
+            raise Unavailable("This took too long; try again.") from None
+
+    async def _stand_in_line(self, whose: str) -> None:
+        while self.most_each and self._asked_by[whose] >= self.most_each:
+            line = self._lines.setdefault(whose, deque())
+            if len(line) >= MOST_IN_LINE:
+                raise TooMany("Wait until what you asked for before is done.")
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            line.append(turn)
+            await turn
+
+    async def _ask(self, work: Callable[[], Result], whose: str) -> Result:
         if self._asked >= self.most:
             raise Unavailable("Too much is to be done just now; try again.")
         if self._started < self.threads:
@@ -48,17 +68,21 @@ class Helpers:
         self._asked_by[whose] += 1
         done.add_done_callback(lambda _: self._count_off(whose))
         self._jobs.put((work, done))
-        try:
-            # Not wait_for: before Python 3.12 it may swallow that somebody cancels.
-            async with asyncio.timeout(self.deadline):
-                return await done
-        except TimeoutError:
-            raise Unavailable("This took too long; try again.") from None
+        return await done
 
     def _count_off(self, whose: str) -> None:
         self._asked_by[whose] -= 1
         if not self._asked_by[whose]:
             del self._asked_by[whose]
+        line = self._lines.get(whose, deque())
+        while line:
+            turn = line.popleft()
+            # Whoever gave up is passed over.
+            if not turn.done():
+                turn.set_result(None)
+                break
+        if not line:
+            self._lines.pop(whose, None)
 
     def _work(self) -> None:
         while True:

@@ -53,6 +53,8 @@ class SqliteStore(Store):
                 self._reader = self._connect()
                 failing.pop_all()
         except (OSError, sqlite3.Error) as error:
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
+                raise StoreDown(DAMAGED) from None
             raise StoreDown(f"{self.path} cannot be opened: {error}.") from None
         self._writer = threading.Thread(target=self._write_all, args=(connection,), daemon=True)
         self._writer.start()
