@@ -40,10 +40,7 @@ class BastilleGame(Game):
         (b.PLACE, "place", VALUES, b.LOCATIONS),
         (b.TAKE_BONUS, "bonus", b.SIDES),
         (b.BUY, "buy", b.CARDS),
-        (
-            b.DECLINE,
-            "decline",
-        ),
+        (b.DECLINE, "decline"),
         (b.CHOOSE_PILE, "pile", b.PILES),
         (b.TAKE_MISSION, "mission", b.MISSIONS),
         (b.ENTER, "enter", b.NICHE_BOARDS, PLACES),

@@ -49,42 +49,24 @@ class BastionGame(Game):
         (n.TO, "to", n.SQUARES),
         (n.TURN_GATE, "gate", SEATS),
         (n.SPY_ON, "spy", n.PIECES, SEATS),
-        (
-            n.DONE,
-            "done",
-        ),
-        (
-            n.END,
-            "end",
-        ),
-        (
-            n.PASS,
-            "pass",
-        ),
+        (n.DONE, "done"),
+        (n.END, "end"),
+        (n.PASS, "pass"),
         (n.TARGET, "target", SEATS, n.PIECES),
         (n.ASSAULT, "assault", SEATS),
         (n.VALIANT, "valiant", n.PIECES),
         (n.SUPPORT, "support", n.PIECES),
-        (
-            n.DECLARE,
-            "declare",
-        ),
+        (n.DECLARE, "declare"),
         (n.COURAGE, "courage", CARDS),
         (n.LAY, "lay", n.MISSIONS),
         (n.RETURN, "return", n.MISSIONS),
         (n.FREE, "free", n.PIECES),
-        (
-            n.REDRAW,
-            "redraw",
-        ),
+        (n.REDRAW, "redraw"),
         (n.DEPLOY, "deploy", n.FIGURES),
         (n.ATTACH, "attach", n.PIECES),
         (n.PLAY, "play", n.EVENTS),
         (n.BEAR, "bear", n.PIECES),
-        (
-            n.ARM,
-            "arm",
-        ),
+        (n.ARM, "arm"),
         (n.COMPLETE, "complete", n.FIGURES),
     )
     events_told = told.EVENTS
