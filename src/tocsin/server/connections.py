@@ -259,7 +259,7 @@ class _Socket(WebSocketsSansIOProtocol):
             self.news.clear()
             await self.news.wait()
         text = self.inbox.popleft()
-        if self.read_paused and not self.inbox:
+        if self.read_paused and not self.inbox and not self.is_over:
             self.read_paused = False
             self.transport.resume_reading()
         return text
