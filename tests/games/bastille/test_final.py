@@ -17,7 +17,7 @@ from tests.games.bastille.notation import (
     told,
 )
 from tocsin.games.bastille.board import packed
-from tocsin.games.bastille.final import penalty
+from tocsin.games.bastille.final_scoring import penalty
 from tocsin.games.bastille.position import Bastille
 
 

@@ -13,7 +13,7 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 
 from . import board as b
-from . import final, hidden, interim, told
+from . import final_scoring, hidden, interim_scoring, told
 from .banque import Banking
 from .catacombs import Deploying, Entering, clear_niches, cubes_in_bag, draw, is_final
 from .etats_generaux import ChoosingPile, Searching, Sitting
@@ -50,7 +50,7 @@ class Assigning(Question[Bastille]):
 
     def carry_out(self, position: Bastille) -> None:
         """Ask for the next monk."""
-        if not final.next_monk(position):
+        if not final_scoring.next_monk(position):
             position.done()
             begin_scoring(position)
 
@@ -64,7 +64,7 @@ class Drawing(Question[Bastille]):
             draw(position)
             return
         clear_niches(position)
-        interim.score_track(position)
+        interim_scoring.score_track(position)
         position.done()
         position.cursor = 0
         position.ask(b.ARM, b.NOBODY)
@@ -76,11 +76,11 @@ class Arming(Question[Bastille]):
     def carry_out(self, position: Bastille) -> None:
         """Let the next seat choose; after the last a round begins, or the match is over."""
         if position.cursor < position.players:
-            interim.next_claim(position)
+            interim_scoring.next_claim(position)
             return
         position.done()
         if is_final(position):
-            final.tally(position)
+            final_scoring.tally(position)
             position.ask(b.END, b.NOBODY)
             position.tell(told.ENDED, position.round_number)
         else:
@@ -122,8 +122,8 @@ def after_flags(position: Bastille) -> None:
 
 def begin_scoring(position: Bastille) -> None:
     """Score gems and crowns; the catacombs are next."""
-    interim.score_gems(position)
-    interim.score_crowns(position)
+    interim_scoring.score_gems(position)
+    interim_scoring.score_crowns(position)
     position.cursor = 0
     position.ask(b.DRAW, b.NOBODY)
 
@@ -139,8 +139,8 @@ QUESTIONS: Final[list[Question[Any]]] = [
     Searching(b.ASK_MISSION, "mission"),
     Entering(b.ASK_NICHE, "niche"),
     Upgrading(b.ASK_UPGRADE, "upgrade"),
-    interim.Claiming(b.ASK_WEAPONS, "weapons"),
-    final.Joining(b.ASK_GROUP, "group"),
+    interim_scoring.Claiming(b.ASK_WEAPONS, "weapons"),
+    final_scoring.Joining(b.ASK_GROUP, "group"),
     Evaluating(b.EVALUATE, "evaluating"),
     Assigning(b.ASSIGN, "assigning"),
     Drawing(b.DRAW, "drawing"),
@@ -210,7 +210,7 @@ class Revolt(Bastille):
 
     def outcome(self) -> Outcome | None:
         """Return how the match ended, or None."""
-        return final.outcome(self) if self.asked == b.END else None
+        return final_scoring.outcome(self) if self.asked == b.END else None
 
     def to_json(self) -> dict[str, Any]:
         """Return the whole position as plain JSON, the phase by its number."""

@@ -15,7 +15,7 @@ from tocsin.kernel.encoding import Encoding
 from . import board as b
 from .course import phase
 from .etats_generaux import pile_size
-from .final import total
+from .final_scoring import total
 from .hidden import seen
 from .influence import tile_owner, tile_value
 from .mission_points import group_of, mission_points

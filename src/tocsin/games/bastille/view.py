@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from . import board as b
 from .course import phase
 from .etats_generaux import pile_size
-from .final import total
+from .final_scoring import total
 from .flags import totals
 from .hidden import seen
 from .influence import tile_owner, tile_value

@@ -14,8 +14,8 @@ from . import board, told
 from .asking import Asking, is_alone
 from .board import ASSAULT, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
 from .events import may_attack, may_steal, play, playable
-from .laying import lay
-from .missions import layable
+from .mission_laying import lay
+from .mission_proofs import layable
 from .names import PIECE
 from .position import Bastion
 from .preview import Preview, between, theirs

@@ -19,7 +19,7 @@ from .contact import touch
 from .drawbridge import damage, falls
 from .end import check_armies
 from .events import can_pay, has_cheapest, is_card_event, is_machine_fight, play
-from .losing import lose_unproved, settle, show_value
+from .mission_losing import lose_unproved, settle, show_value
 from .objects import loot
 from .position import Bastion
 from .powers import (

@@ -13,8 +13,9 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import SPECTATOR
 
 from . import board
-from .ambush import Ambushing, Stealing
+from .ambush_theft import Ambushing, Stealing
 from .asking import Asking
+from .before_cards import Dodging, Preparing
 from .board import SEAT_COUNT
 from .combat import Fighting, Mustering, Riposting
 from .courage import Adding, Cards, Resolving, imagine_cards, take_cards_back
@@ -25,15 +26,14 @@ from .deployment import (
     imagine_deployment,
     imagine_values,
 )
-from .drawing import Changing, Dealing, Keeping, Redrawing
 from .end import score
-from .knowledge import imagine_missions
-from .laying import Drawing, Laying
-from .losing import Losing
+from .hidden_missions import imagine_missions
+from .mission_drawing import Changing, Dealing, Keeping, Redrawing
+from .mission_laying import Drawing, Laying
+from .mission_losing import Losing
 from .movement_step import Landing, Moving
 from .objects import Arming, Looting, gaze, imagine_objects
 from .position import Bastion
-from .preparing import Dodging, Preparing
 from .prisons import Freeing, Homing, Releasing
 from .spying import SpiesReport
 from .turn import Next, Ramparts, Token

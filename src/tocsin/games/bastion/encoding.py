@@ -12,8 +12,8 @@ from tocsin.kernel.encoding import Encoding
 from . import board
 from .board import HAND_ROOM, KIND, KIND_COUNT, MISSION_COUNT, NOTHING, PIECE_COUNT, PRISON_OF
 from .end import points_of
-from .knowledge import EXACT, label_of
-from .missions import BY_ALL, BY_CAPTOR, holdings
+from .hidden_missions import EXACT, label_of
+from .mission_proofs import BY_ALL, BY_CAPTOR, holdings
 from .position import Bastion
 
 VERSION: Final = 1

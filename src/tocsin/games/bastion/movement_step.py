@@ -13,8 +13,8 @@ from .asking import Asking, is_alone
 from .board import LANDING, MOVE, NOTHING, PIECE_COUNT, TO, TURN_GATE
 from .combat import fighting_menu, offers_fight
 from .drawbridge import can_turn, turn_gate
-from .laying import lay
-from .missions import layable, may_lay
+from .mission_laying import lay
+from .mission_proofs import layable, may_lay
 from .movement import (
     NO_MOVE,
     can_go,

@@ -54,7 +54,7 @@ class Bastion(Course):
         self.hands: tuple[int, ...] = ()
         self.laid: tuple[int, ...] = ()
         self.deck: tuple[int, ...] = ()
-        # Who knows what of them (knowledge.py).
+        # Who knows what of them (hidden_missions.py).
         self.deck_label: tuple[int, ...] = ()
         self.hand_label: tuple[int, ...] = ()
         self.card_label: tuple[int, ...] = ()

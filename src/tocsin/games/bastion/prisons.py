@@ -13,7 +13,7 @@ from .asking import Asking
 from .belongings import bears, look
 from .board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
 from .contact import is_free, rider_of
-from .losing import validate
+from .mission_losing import validate
 from .objects import put_away
 from .position import Bastion
 from .towers import lift, put

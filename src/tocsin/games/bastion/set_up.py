@@ -8,7 +8,7 @@ from . import board
 from .board import IN_HAND_OF, MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import Siege
 from .deployment import deploy_by_chance
-from .knowledge import ALL_PLAIN
+from .hidden_missions import ALL_PLAIN
 
 
 def set_up(position: Siege) -> None:

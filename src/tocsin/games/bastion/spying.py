@@ -11,8 +11,8 @@ from . import board, told
 from .asking import Asking
 from .board import KING_PIECE, NOTHING, PIECE_COUNT, QUEEN_PIECE, SEAT_COUNT, SPY_ON
 from .contact import rider_of, touch
-from .drawing import hand_count, returnable
-from .knowledge import show_hand
+from .hidden_missions import show_hand
+from .mission_drawing import hand_count, returnable
 from .position import Bastion
 
 

@@ -15,7 +15,7 @@ from .asking import Asking
 from .board import CHOOSE_SIDE, NOTHING
 from .combat import clear_combat
 from .end import check_rounds
-from .missions import holds_ramparts
+from .mission_proofs import holds_ramparts
 from .position import Bastion
 
 BOTH_SIDES: Final = vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])

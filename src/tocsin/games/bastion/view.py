@@ -8,8 +8,8 @@ from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
 from .end import points_of
-from .knowledge import EXACT, GROUP_COUNT, label_of
-from .missions import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
+from .hidden_missions import EXACT, GROUP_COUNT, label_of
+from .mission_proofs import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
 from .position import Bastion
 
 DEEDS = {

@@ -22,7 +22,7 @@ from .board import (
     TOWER,
 )
 from .end import points_of
-from .missions import BY_CAPTOR, available, has_proof, holdings
+from .mission_proofs import BY_CAPTOR, available, has_proof, holdings
 from .position import Bastion
 from .powers import reserve_of
 

@@ -15,9 +15,9 @@ from tocsin.kernel.position import Position
 from . import board as b
 from .benefits import Benefit, TakingBonus
 from .bonus_tiles import GoingBack, Returning, TakingAny
-from .building import Drawing, Siting, imagine_piles
 from .end_tiles import Searching, imagine_ends
-from .moving import Paying, Target, Where, withdraw_move
+from .move_key import Paying, Target, Where, withdraw_move
+from .place_building import Drawing, Siting, imagine_piles
 from .position import Paris
 from .scoring import score
 from .turn import After, Playing, Turn

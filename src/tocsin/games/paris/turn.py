@@ -11,16 +11,16 @@ from tocsin.kernel.message import Argument, Message
 
 from . import board as b
 from . import told
-from .building import are_piles_empty
 from .end_tiles import are_left, search
-from .forfeits import within_reach
 from .free_actions import OpenQuestion, with_free_actions
-from .keys import add_placements, place, place_option
 from .landmarks import add_hand_ins, hand_in, hand_in_option, sell_waiting
-from .moving import move_option
+from .last_turn_warning import within_reach
+from .move_key import move_option
 from .paying import PLAIN
+from .place_building import are_piles_empty
+from .place_key import add_placements, place, place_option
 from .position import Paris
-from .reach import add_moves
+from .targets import add_moves
 
 
 def begin_turn(position: Paris, seat: i64) -> None:

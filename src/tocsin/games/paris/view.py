@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from tocsin.kernel.course import NOTHING
 
 from . import board as b
-from .building import district_on_top
 from .end_tiles import is_secret, searches
+from .place_building import district_on_top
 from .position import Paris
 from .scoring import TIERS, TOTAL, district_points, strengths
 

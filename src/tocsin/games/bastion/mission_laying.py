@@ -11,11 +11,11 @@ from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking, is_alone
-from .drawing import draw, fill_hands
 from .end import check_victory
-from .knowledge import leave_hand
-from .losing import settle
-from .missions import layable, may_lay
+from .hidden_missions import leave_hand
+from .mission_drawing import draw, fill_hands
+from .mission_losing import settle
+from .mission_proofs import layable, may_lay
 from .position import Bastion
 from .wording import answer_option
 

@@ -13,9 +13,9 @@ from tocsin.kernel.message import Message
 from . import board, told
 from .asking import Asking, is_alone
 from .board import MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT
-from .drawing import fill_hands
-from .knowledge import bury
-from .missions import (
+from .hidden_missions import bury
+from .mission_drawing import fill_hands
+from .mission_proofs import (
     BY_ALL,
     BY_CAPTOR,
     PERHAPS,

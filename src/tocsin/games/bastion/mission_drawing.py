@@ -12,7 +12,7 @@ from tocsin.kernel.message import Message
 from . import board, told
 from .asking import Asking
 from .board import HAND_ROOM, NOTHING, PIECE_COUNT
-from .knowledge import put_under, take_top
+from .hidden_missions import put_under, take_top
 from .position import Bastion
 
 REDRAW_OR_NOT: Final = vec[i64]([board.REDRAW, board.PASS])

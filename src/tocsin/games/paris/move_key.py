@@ -19,7 +19,7 @@ from .landmarks import add_landmark, open_slots
 from .names import DISTRICT, KIND, LANDMARK, TYPE, place_id
 from .paying import pay, payments, unit_kind
 from .position import Paris
-from .reach import acquisition, district_of, lot_of, targets
+from .targets import acquisition, district_of, lot_of, targets
 
 # So many keys on the buildings and landmarks of a district bring a VP tile (RULES 4.13).
 CROWD: Final = 4
