@@ -14,7 +14,7 @@ from . import board as b
 from . import names, told
 from .bonuses import gain, hire
 from .etats_generaux import search
-from .influence import is_first
+from .evaluation import is_first
 from .position import Bastille
 
 

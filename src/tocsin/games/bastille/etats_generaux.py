@@ -19,7 +19,7 @@ from tocsin.kernel.message import Message
 from . import names, told
 from .board import ASK_MISSION, ASK_PILE, CHOOSE_PILE, MISSION_COUNT, NONE, TAKE_MISSION
 from .bonuses import gain_coins
-from .influence import is_first
+from .evaluation import is_first
 from .position import Bastille
 
 # An entry of `taken`: the seat, the pile and the mission kept, or KEPT_NONE; a mission dealt at

@@ -15,10 +15,10 @@ from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
 from . import board as b
+from .board import tile_owner
 from .bot_judgement import TERMS, judge
 from .bot_places import rate_places
 from .final_scoring import penalty
-from .influence import tile_owner
 from .mission_points import mission_points, unarmed
 from .notre_dame import upgrades
 from .place_louis import price

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import board as b
+from .board import tile_owner, tile_value
 from .course import phase
 from .etats_generaux import pile_size
 from .final_scoring import total
 from .flags import totals
 from .hidden import seen
-from .influence import tile_owner, tile_value
 from .mission_points import group_of, mission_points, unarmed, weapon_counts
 from .position import Bastille
 from .track import seat_at

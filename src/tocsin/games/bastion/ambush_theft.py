@@ -14,7 +14,7 @@ from .asking import Asking
 from .belongings import object_of
 from .board import HAS_ATTACKED, NOTHING, PIECE_COUNT, PIECES, TARGET, VALIANT
 from .combat import tell_aim
-from .courage import armies, follow_up, told_power
+from .combat_results import armies, follow_up, told_power
 from .events import doers, victims
 from .mission_losing import show_value
 from .names import EVENT, PIECE

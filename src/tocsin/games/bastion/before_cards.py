@@ -9,6 +9,7 @@ from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Message, seat_id
 
 from . import board, told
+from .arrival import arrive
 from .asking import Asking, is_alone
 from .belongings import can_bear, event_in_hand, object_in_hand
 from .board import ATTACH, LEVEL, NOBODY, NOTHING, PASS, PIECE_COUNT, PLAY, TO, UPSTAIRS
@@ -17,7 +18,6 @@ from .events import can_pay, has_cheapest, is_machine_fight, play
 from .objects import attach
 from .position import Bastion
 from .preview import theirs
-from .prisons import arrive
 from .towers import lift, put
 from .wording import answer_option, piece_named
 

@@ -16,6 +16,7 @@ from .board import (
     PIECE_COUNT,
     QUEEN_PIECE,
     SIDE,
+    TO,
     TOUCH,
     TOWER,
     UPSTAIRS,
@@ -74,6 +75,22 @@ def is_free(position: Bastion, square: i64, weight: i64) -> bool:
     if square == position.board.centre:
         return position.crowd + weight <= position.board.room
     return position.at[square] == NOTHING
+
+
+def nearest_free(position: Bastion, around: vec[i64], piece: i64) -> vec[i64]:
+    """Return the nearest of these squares that are free, or where the piece already stands."""
+    found = vec[i64]()
+    nearest: i64 = 0
+    for place in range(0, len(around), 2):
+        distance = around[place]
+        square = around[place + 1]
+        if len(found) > 0 and distance > nearest:
+            break
+        stands = piece != NOTHING and position.at[square] == piece
+        if stands or is_free(position, square, 1):
+            nearest = distance
+            found = append(found, TO + position.board.name[square])
+    return found
 
 
 def beside_king(position: Bastion, piece: i64) -> bool:

@@ -18,7 +18,8 @@ from .asking import Asking
 from .before_cards import Dodging, Preparing
 from .board import SEAT_COUNT
 from .combat import Fighting, Mustering, Riposting
-from .courage import Adding, Cards, Resolving, imagine_cards, take_cards_back
+from .combat_results import Resolving
+from .courage import Adding, Cards, imagine_cards, take_cards_back
 from .deployment import (
     Deploying,
     Opening,
@@ -32,9 +33,9 @@ from .mission_drawing import Changing, Dealing, Keeping, Redrawing
 from .mission_laying import Drawing, Laying
 from .mission_losing import Losing
 from .movement_step import Landing, Moving
-from .objects import Arming, Looting, gaze, imagine_objects
+from .objects import Arming, Homing, Looting, gaze, imagine_objects
 from .position import Bastion
-from .prisons import Freeing, Homing, Releasing
+from .prisons import Freeing, Releasing
 from .spying import SpiesReport
 from .turn import Next, Ramparts, Token
 

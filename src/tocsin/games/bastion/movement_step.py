@@ -9,6 +9,7 @@ from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Message
 
 from . import board, told
+from .arrival import arrive
 from .asking import Asking, is_alone
 from .board import LANDING, MOVE, NOTHING, PIECE_COUNT, TO, TURN_GATE
 from .combat import fighting_menu, offers_fight
@@ -26,7 +27,6 @@ from .movement import (
 )
 from .objects import attachable
 from .position import Bastion
-from .prisons import arrive
 from .towers import lift, mount, put
 from .wording import answer_option, piece_named, piece_option
 

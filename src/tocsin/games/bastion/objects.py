@@ -13,10 +13,12 @@ from tocsin.kernel.message import Message
 from . import board, told
 from .asking import Asking
 from .belongings import can_bear, look, loose_object, object_in_hand, object_of
-from .board import NOTHING, OBJECT_COUNT, PIECE_COUNT
-from .contact import touch
+from .board import AMULET, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
+from .contact import nearest_free, touch
 from .names import OBJECT
 from .position import Bastion
+from .towers import lift, put
+from .wording import piece_named
 
 
 def attachable(position: Bastion, seat: i64) -> vec[i64]:
@@ -175,3 +177,51 @@ def deal_anew(places: list[int], hidden: list[int], chance: Chance) -> None:
     chance.shuffle(hidden)
     for number, place in zip(hidden, there):
         places[number] = place
+
+
+def has_refuge(position: Bastion, piece: i64) -> bool:
+    """Let the amulet bring its bearer home; False if the bastion has no free square.
+
+    Of several squares its owner chooses when the combat is over; till then it is on the first.
+    """
+    squares = nearest_free(position, position.board.refuges[piece // PIECE_COUNT], NOTHING)
+    if len(squares) == 0:
+        return False
+    lift(position, piece)
+    put(position, piece, position.board.named[squares[0] - TO])
+    if len(squares) == 1:
+        tell_home(position, piece)
+    else:
+        position.picked = piece
+    put_away(position, AMULET)
+    return True
+
+
+def tell_home(position: Bastion, piece: i64) -> None:
+    """Tell where the amulet has brought a piece."""
+    square = position.place[piece]
+    file = position.board.file[square]
+    row = position.board.row[square]
+    position.tell(told.SAVED, piece // PIECE_COUNT, piece % PIECE_COUNT, file, row)
+
+
+class Homing(Asking):
+    """On which of several squares the amulet brings its bearer home."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the equally near squares."""
+        piece = position.picked
+        return nearest_free(position, position.board.refuges[piece // PIECE_COUNT], piece)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Put it there."""
+        position.done()
+        piece = position.picked
+        position.picked = NOTHING
+        lift(position, piece)
+        put(position, piece, position.board.named[action - TO])
+        tell_home(position, piece)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a square."""
+        return Message("choose-home", {"piece": piece_named(position.picked)})

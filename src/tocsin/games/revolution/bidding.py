@@ -14,7 +14,6 @@ from tocsin.kernel.message import Message
 
 from . import told
 from .board import (
-    BIDDING,
     BLACKMAIL,
     FORCE,
     GOLD,
@@ -64,16 +63,6 @@ class Bidding(Question[Revolution]):
         thing = SPACE(action % SPACE_COUNT)
         kind = KIND(action // SPACE_COUNT)
         return Option(text, thing, Message("option-bid", {"kind": kind, "space": thing}))
-
-
-def begin_turn(position: Revolution) -> None:
-    """Clear the bid board and let every seat bid with its whole hand."""
-    position.turn += 1
-    position.turn_to(BIDDING)
-    for seat in range(position.players):
-        lift(position, seat)
-        position.knocked[seat] = 0
-    position.tell(told.TURN, position.turn)
 
 
 def next_kind(left: i64) -> i64:

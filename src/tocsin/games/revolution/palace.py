@@ -1,4 +1,4 @@
-"""What The Palace adds: the Guardhouse and the Messenger (RULES 4.15 and 4.17)."""
+"""What The Palace adds: Guardhouse, protection and Messenger (RULES 4.15 to 4.17)."""
 
 # mypyc: compile
 
@@ -39,6 +39,11 @@ def enter(position: Revolution, seat: i64) -> None:
     """Put a cube of the seat's stock into the empty Guardhouse."""
     position.stocks[seat] -= 1
     position.guardhouse = seat
+
+
+def is_touchable(position: Revolution, owner: i64) -> bool:
+    """Return whether the acting seat may choose this owner's cubes (RULES 4.16, ruling A24)."""
+    return owner == position.actor or owner != position.guardhouse
 
 
 def is_guardhouse_open(position: Revolution) -> bool:

@@ -4,9 +4,9 @@
 
 from tocsin.kernel.fields import cells
 
-from .bidding import begin_turn
 from .board import AREA_COUNT, SEAT_COUNT, SPACE_COUNT
 from .position import Revolution
+from .turn import begin_turn
 
 
 def set_up(position: Revolution) -> None:
