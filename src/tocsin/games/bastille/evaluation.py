@@ -29,7 +29,7 @@ def next_location(position: Bastille) -> None:
 
 
 def next_space(position: Bastille, location: i64) -> i64:
-    """Return the space of the tile to evaluate next at a location, or NONE."""
+    """Return the space of the tile to evaluate next at a location, or NONE (RULES 3.5)."""
     spaces = position.spaces
     first = position.board.first
     best: i64 = 0
@@ -44,12 +44,12 @@ def next_space(position: Bastille, location: i64) -> i64:
 
 
 def is_first(position: Bastille) -> bool:
-    """Return whether the tile now evaluated is the first at its location."""
+    """Return whether the tile now evaluated is the first at its location (RULES 3.7)."""
     return position.rank == 1
 
 
 def return_tile(position: Bastille) -> None:
-    """Give the tile just evaluated back to its owner."""
+    """Give the tile just evaluated back to its owner (RULES 3.6)."""
     position.tiles[position.spaces[position.space] - 1] += 1
     position.spaces[position.space] = 0
     position.space = NONE

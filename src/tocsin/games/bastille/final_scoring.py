@@ -1,4 +1,4 @@
-"""The final scoring: monks, and what follows the Bastille (RULES 7.9 to 7.19)."""
+"""The final scoring, monks first, and who wins (RULES 7.9 to 7.12 and 7.16 to 7.19)."""
 
 # mypyc: compile
 
@@ -50,7 +50,10 @@ class Joining(Question[Bastille]):
 
 
 def next_monk(position: Bastille) -> bool:
-    """Ask for the next monk, counter-clockwise with the start player last; False if all joined."""
+    """Ask for the next monk, counter-clockwise with the start player last; False if all joined.
+
+    RULES 7.9.
+    """
     players = position.players
     card: i64
     while position.cursor < players:
@@ -73,7 +76,7 @@ def tally(position: Bastille) -> None:
 
 
 def score_characters(position: Bastille) -> None:
-    """Score the points printed on characters."""
+    """Score the points printed on characters (RULES 7.11)."""
     points = totals(position, position.board.points)
     seat: i64
     for seat in range(position.players):
@@ -81,7 +84,7 @@ def score_characters(position: Bastille) -> None:
 
 
 def score_missions(position: Bastille) -> None:
-    """Reveal and score all missions."""
+    """Reveal and score all missions (RULES 7.12)."""
     position.reveals += 1
     seat: i64
     for seat in range(position.players):
@@ -94,14 +97,14 @@ def score_missions(position: Bastille) -> None:
 
 
 def score_henchmen(position: Bastille) -> None:
-    """Score the henchmen left in the bag."""
+    """Score the henchmen left in the bag (RULES 7.16)."""
     seat: i64
     for seat in range(position.players):
         score(position, seat, b.FROM_HENCHMEN, position.bag[seat] * position.board.henchman_points)
 
 
 def score_coins(position: Bastille) -> None:
-    """Score the coins, which stay for the tie-break."""
+    """Score the coins, which stay for the tie-break (RULES 7.17)."""
     seat: i64
     for seat in range(position.players):
         score(position, seat, b.FROM_COINS, position.coins[seat] // position.board.coins_each_point)
@@ -115,7 +118,7 @@ def penalty(row: vec[i64], characters: i64) -> i64:
 
 
 def score_weapons(position: Bastille) -> None:
-    """Subtract the penalty for unarmed characters."""
+    """Subtract the penalty for unarmed characters (RULES 7.18, ruling A21)."""
     seat: i64
     for seat in range(position.players):
         characters = unarmed(position, seat)
@@ -134,7 +137,7 @@ def total(position: Bastille, seat: i64) -> i64:
 
 
 def outcome(position: Bastille) -> Outcome:
-    """Return the outcome of the finished match."""
+    """Return the outcome of the finished match (RULES 7.19)."""
     seats = range(position.players)
     breakdown = [
         {

@@ -1,4 +1,4 @@
-"""What missions are worth (RULES 7.12 to 7.15)."""
+"""What missions are worth, and who is armed (RULES 7.12 to 7.15 and 7.18)."""
 
 # mypyc: compile
 
@@ -103,7 +103,10 @@ def has_series(position: Bastille, seat: i64, series: vec[i64]) -> bool:
 
 
 def mission_points(position: Bastille, seat: i64, mission: i64) -> i64:
-    """Return what a mission would bring its holder as things stand."""
+    """Return what a mission would bring its holder as things stand.
+
+    RULES 7.13 to 7.15, ruling A7.
+    """
     board = position.board
     if mission < FIRST_SERIES:
         place = standing(amounts(position, mission), seat)
@@ -122,7 +125,7 @@ def mission_points(position: Bastille, seat: i64, mission: i64) -> i64:
 
 
 def unarmed(position: Bastille, seat: i64) -> i64:
-    """Return how many characters stay unarmed when arms are used as well as possible.
+    """Return how many characters stay unarmed when arms are used as well as possible (RULES 7.18).
 
     A monk who has not joined a group may still join one with a token to spare (ruling A23).
     """

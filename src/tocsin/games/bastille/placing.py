@@ -18,7 +18,7 @@ from .position import Bastille
 
 
 class Placing(Question[Bastille]):
-    """Which tile goes where; put to everybody in turn until all tiles are placed."""
+    """Which tile goes where; put to everybody in turn until all tiles are placed (RULES 3.2)."""
 
     def asks(self, position: Bastille) -> bool:
         """Ask in any case; the answers are worked out when they are wanted (course.py)."""
@@ -70,7 +70,10 @@ class Placing(Question[Bastille]):
 
 
 def places(number: i64) -> vec[i64]:
-    """Return the answers, by a bit for each value left and one for each location with room."""
+    """Return the answers, by a bit for each value left and one for each location with room.
+
+    RULES 3.3.
+    """
     legal = vec[i64]()
     value: i64
     location: i64

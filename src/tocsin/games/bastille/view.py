@@ -18,7 +18,7 @@ from .track import seat_at
 
 
 def view(position: Bastille, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see."""
+    """Return what the viewer (None: a spectator) may see (RULES 6.1, ruling A16)."""
     board = position.board
     seats = range(position.players)
     return {

@@ -72,7 +72,7 @@ class Event(Asking):
 
 
 class Ambushing(Event):
-    """A Soldier falls upon a piece in contact."""
+    """A Soldier falls upon a piece in contact (RULES 4.49)."""
 
     def happen(self, position: Bastion, piece: i64) -> None:
         """Settle it: no cards, and the ambusher cannot be lost."""
@@ -92,7 +92,7 @@ class Ambushing(Event):
 
 
 class Stealing(Event):
-    """A piece takes the object of another."""
+    """A piece takes the object of another (RULES 4.49)."""
 
     def happen(self, position: Bastion, piece: i64) -> None:
         """Take it."""

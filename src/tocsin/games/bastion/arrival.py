@@ -13,7 +13,10 @@ from .position import Bastion
 
 
 def arrive(position: Bastion, piece: i64, square: i64) -> None:
-    """Let a piece that has come to a square of an enemy bastion do what it came for."""
+    """Let a piece that has come to a square of an enemy bastion do what it came for.
+
+    RULES 4.33 and 4.35, rulings A24 and A27.
+    """
     owner = position.board.bastion[square]
     seat: i64 = piece // PIECE_COUNT
     if owner in (NOBODY, seat):
@@ -31,7 +34,7 @@ def arrive(position: Bastion, piece: i64, square: i64) -> None:
 
 
 def plunder(position: Bastion, seat: i64, owner: i64) -> None:
-    """Take the treasure that lies there, and take one's own tokens home."""
+    """Take the treasure that lies there, and take one's own tokens home (RULES 4.35 and 4.36)."""
     if position.treasure[owner] == owner:
         position.treasure = replaced(position.treasure, owner, seat)
         position.progress = position.round_number

@@ -1,4 +1,4 @@
-"""Who has which object and which event (RULES 4.46 and 4.49)."""
+"""Who has which item (object) and which event (RULES 4.46 and 4.49)."""
 
 # mypyc: compile
 
@@ -52,7 +52,7 @@ def bears(position: Bastion, piece: i64, number: i64) -> bool:
 
 
 def can_bear(position: Bastion, piece: i64) -> bool:
-    """Return whether an object could be attached to the piece."""
+    """Return whether an object could be attached to the piece (RULES 4.46)."""
     if position.place[piece] < 0 or KIND[piece % PIECE_COUNT] == TOWER:
         return False
     return object_of(position, piece) == NOTHING
@@ -68,7 +68,7 @@ def loose_object(position: Bastion, seat: i64) -> i64:
 
 
 def look(position: Bastion, seat: i64, piece: i64) -> None:
-    """Let a seat see the values of a piece."""
+    """Let a seat see the values of a piece (RULES 6.2)."""
     if position.shown[piece] & (1 << seat):
         return
     position.shown[piece] |= 1 << seat

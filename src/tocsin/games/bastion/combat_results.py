@@ -10,7 +10,6 @@ from .board import EVENT_CARD, NOBODY, NOTHING, PIECE_COUNT
 from .contact import touch
 from .courage import adder, seat_at
 from .drawbridge import damage, falls
-from .end import check_armies
 from .events import play
 from .mission_losing import lose_unproved, settle, show_value
 from .objects import loot
@@ -25,6 +24,7 @@ from .powers import (
     reserve_of,
 )
 from .prisons import capture
+from .scoring import check_armies
 
 
 class Resolving(Asking):
@@ -89,7 +89,7 @@ def told_power(position: Bastion, piece: i64, place: i64) -> i64:
 
 
 def compare(position: Bastion) -> None:
-    """Turn up and pay the cards, then let the powers decide."""
+    """Turn up and pay the cards, then let the powers decide (RULES 4.28 to 4.30)."""
     pay(position, position.valiant, 0)
     if position.target != NOTHING:
         pay(position, position.target, 1)
@@ -106,7 +106,7 @@ def compare(position: Bastion) -> None:
 
 
 def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> None:
-    """Capture by the table of results (RULES 4.31)."""
+    """Capture by the table of results (RULES 4.31, rulings A16, A17 and A18)."""
     target = position.target
     owner: i64 = target // PIECE_COUNT
     if is_defenceless(position, target):
@@ -134,7 +134,10 @@ def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> No
 
 
 def follow_up(position: Bastion, before: i64) -> None:
-    """After a combat: lost armies, who goes home, lost missions, objects, missions to be laid."""
+    """After a combat: lost armies, who goes home, lost missions, objects, missions to be laid.
+
+    Rulings A30 and A43.
+    """
     check_armies(position, before)
     if position.reason:
         return

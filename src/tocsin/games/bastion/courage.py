@@ -1,4 +1,4 @@
-"""Courage cards, and the events laid instead of one (RULES 4.28 and 4.50)."""
+"""Courage cards, and the events laid instead of one (RULES 4.28, 4.50 and 6.7)."""
 
 # mypyc: compile
 
@@ -46,7 +46,10 @@ def owes_card(position: Bastion, seat: i64) -> bool:
 
 
 def legal_cards(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the courage cards that the seat may lay, and an event in place of one."""
+    """Return the courage cards that the seat may lay, and an event in place of one.
+
+    RULES 4.28, ruling A15.
+    """
     legal = vec[i64]()
     for card in range(dearest(position, fighter(position, seat))):
         legal = append(legal, COURAGE + card)
@@ -73,7 +76,10 @@ def is_asked_card(position: Bastion, seat: i64) -> bool:
 
 
 def crystal(position: Bastion) -> None:
-    """Let whoever fights with the crystal ball see the values of all who fight against it."""
+    """Let whoever fights with the crystal ball see the values of all who fight against it.
+
+    RULES 4.47.
+    """
     bearer: i64 = position.bearer[board.CRYSTAL_BALL]
     if bearer < 0:
         return
@@ -150,7 +156,7 @@ def card_option(position: Bastion, seat: int, action: int, text: str) -> Option:
 
 
 def imagine_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Let a card that lies face down be another, as far as the viewer can tell."""
+    """Let a card that lies face down be another, as far as the viewer can tell (RULES 6.7)."""
     for place in range(2):
         seat = seat_at(position, place)
         if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):

@@ -27,7 +27,6 @@ from .deployment import (
     imagine_deployment,
     imagine_values,
 )
-from .end import score
 from .hidden_missions import imagine_missions
 from .mission_drawing import Changing, Dealing, Keeping, Redrawing
 from .mission_laying import Drawing, Laying
@@ -36,6 +35,7 @@ from .movement_step import Landing, Moving
 from .objects import Arming, Homing, Looting, gaze, imagine_objects
 from .position import Bastion
 from .prisons import Freeing, Releasing
+from .scoring import score
 from .spying import SpiesReport
 from .turn import Next, Ramparts, Token
 

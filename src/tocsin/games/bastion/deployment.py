@@ -1,4 +1,4 @@
-"""Deployment of the armies: by chance, or freely and in secret (RULES 2.3 to 2.5)."""
+"""Deployment of the armies: by chance, or freely and in secret (RULES 2.3 to 2.5 and 6.3)."""
 
 # mypyc: compile
 
@@ -31,7 +31,10 @@ from .towers import put
 
 
 def deploy_by_chance(position: Bastion) -> None:
-    """Put every kind on its start squares, the values shuffled within the kind."""
+    """Put every kind on its start squares, the values shuffled within the kind.
+
+    RULES 2.3.
+    """
     for seat in range(position.players):
         figures: list[int] = []
         for kind in range(KIND_COUNT):
@@ -52,7 +55,10 @@ def deploy_by_chance(position: Bastion) -> None:
 
 
 def muster(position: Bastion, seat: i64, plan: list[int]) -> None:
-    """Put the figures of a plan on the start squares; pieces are lettered in this order."""
+    """Put the figures of a plan on the start squares; pieces are lettered in this order.
+
+    RULES 2.5.
+    """
     count = [0] * KIND_COUNT
     value = list(position.value)
     for place, figure in enumerate(plan):
@@ -81,7 +87,7 @@ def planned(position: Bastion, seat: i64) -> list[int]:
 
 
 def deployable(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the figures that may stand on the next start square, Towers only outside.
+    """Return the figures that may stand on the next start square, Towers only outside (RULES 2.4).
 
     The last choice has actions of its own: others see that it makes a seat ready, and must not
     see by it how far the seat was.

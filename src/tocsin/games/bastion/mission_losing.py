@@ -51,7 +51,7 @@ def validate(position: Bastion, seat: i64) -> None:
 
 
 def lose_unproved(position: Bastion, seat: i64) -> None:
-    """Take away the missions whose treasure, flag or King is gone."""
+    """Take away the missions whose treasure, flag or King is gone (RULES 4.42)."""
     for mission in range(MISSION_COUNT):
         if position.laid[mission] != seat:
             continue
@@ -66,7 +66,10 @@ def lose_unproved(position: Bastion, seat: i64) -> None:
 
 
 def settle(position: Bastion, seat: i64) -> None:
-    """Let a mission go if the prisoners do not back all, else show those that prove bravery."""
+    """Let a mission go if the prisoners do not back all, else show those that prove bravery.
+
+    Rulings A41 and A52.
+    """
     cards = backed(position, seat)
     if len(cards) == 0:
         return
@@ -89,6 +92,8 @@ def to_lose(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
     """Return the cards of which one has to go next, so that the fewest points go in all.
 
     One that goes in any case comes first; else there is a choice.
+
+    Ruling A41.
     """
     always: i64 = 0
     perhaps: i64 = 0
@@ -112,7 +117,10 @@ def to_lose(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
 
 
 def lose(position: Bastion, seat: i64, mission: i64) -> None:
-    """Put a laid mission back: under the deck, or on the common display."""
+    """Put a laid mission back: under the deck, or on the common display.
+
+    RULES 4.42, ruling A45.
+    """
     position.laid = replaced(position.laid, mission, NOBODY)
     position.progress = position.round_number
     position.tell(told.MISSION_LOST, seat, mission)

@@ -1,4 +1,4 @@
-"""The movement step: what the token player does before the first combat (RULES 3.3 and 4.5)."""
+"""The movement step, all of it before the first combat (RULES 3.3 and 4.5)."""
 
 # mypyc: compile
 

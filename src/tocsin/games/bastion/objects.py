@@ -1,4 +1,4 @@
-"""Magic objects: attaching, taking, and what lies hidden (RULES 4.46 to 4.48)."""
+"""Items (magic objects): attached, looted, Amulet and Crystal Ball (RULES 4.46 to 4.48)."""
 
 # mypyc: compile
 
@@ -22,7 +22,7 @@ from .wording import piece_named
 
 
 def attachable(position: Bastion, seat: i64) -> vec[i64]:
-    """Return an action for each piece to which the seat may attach its object."""
+    """Return an action for each piece to which the seat may attach its object (RULES 4.46)."""
     found = vec[i64]()
     if object_in_hand(position, seat) == NOTHING:
         return found
@@ -72,7 +72,7 @@ def loot(position: Bastion, seat: i64) -> None:
 
 
 def victors(position: Bastion, seat: i64) -> tuple[int, ...]:
-    """Return the pieces of the winner that may take a loose object.
+    """Return the pieces of the winner that may take a loose object (RULES 4.48).
 
     The piece that was attacked, or the valiant; a supporter only if the valiant was captured too.
     """
@@ -136,7 +136,10 @@ def put_away(position: Bastion, number: i64) -> None:
 
 
 def gaze(position: Bastion) -> None:
-    """Let the owner of the crystal ball see the values of all enemies in contact with it."""
+    """Let the owner of the crystal ball see the values of all enemies in contact with it.
+
+    RULES 4.47.
+    """
     piece: i64 = position.bearer[board.CRYSTAL_BALL]
     if piece < 0 or position.place[piece] < 0:
         return
@@ -180,7 +183,7 @@ def deal_anew(places: list[int], hidden: list[int], chance: Chance) -> None:
 
 
 def has_refuge(position: Bastion, piece: i64) -> bool:
-    """Let the amulet bring its bearer home; False if the bastion has no free square.
+    """Let the amulet bring its bearer home; False if the bastion has no free square (RULES 4.47).
 
     Of several squares its owner chooses when the combat is over; till then it is on the first.
     """
@@ -206,7 +209,7 @@ def tell_home(position: Bastion, piece: i64) -> None:
 
 
 class Homing(Asking):
-    """On which of several squares the amulet brings its bearer home."""
+    """On which of several squares the amulet brings its bearer home (ruling A47)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the equally near squares."""

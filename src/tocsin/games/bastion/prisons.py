@@ -21,7 +21,10 @@ from .wording import piece_named
 
 
 def release_squares(position: Bastion, piece: i64) -> vec[i64]:
-    """Return where a freed piece may be put: beside the prison, a Tower outside."""
+    """Return where a freed piece may be put: beside the prison, a Tower outside.
+
+    RULES 4.34, ruling A20.
+    """
     ground = position.board
     if board.KIND[piece % PIECE_COUNT] == board.TOWER:
         return nearest_free(position, ground.outside[position.captor], NOTHING)
@@ -38,7 +41,7 @@ def release_squares(position: Bastion, piece: i64) -> vec[i64]:
 
 
 class Freeing(Asking):
-    """Which prisoner the piece that reached the prison sets free."""
+    """Which prisoner the piece that reached the prison sets free (RULES 4.33, ruling A40)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return those that can be put somewhere, and to leave it."""
@@ -71,7 +74,7 @@ class Freeing(Asking):
 
 
 class Releasing(Asking):
-    """Where the freed piece is put, ready to move and fight."""
+    """Where the freed piece is put, ready to move and fight (RULES 4.34)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the squares."""
@@ -104,7 +107,7 @@ class Releasing(Asking):
 
 
 def capture(position: Bastion, piece: i64, captor: i64) -> None:
-    """Take a defeated piece prisoner, with what it carries."""
+    """Take a defeated piece prisoner, with what it carries (RULES 4.14 and 4.38, ruling A19)."""
     rider = rider_of(position, piece)
     if rider != NOTHING:
         capture(position, rider, captor)

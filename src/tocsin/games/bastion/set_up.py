@@ -1,4 +1,4 @@
-"""Everything put on the table (RULES 2)."""
+"""Everything put on the table (RULES 2 and 5.1)."""
 
 # mypyc: compile
 
@@ -12,7 +12,7 @@ from .hidden_missions import ALL_PLAIN
 
 
 def set_up(position: Siege) -> None:
-    """Lay everything out, and run on to the first decision."""
+    """Lay everything out, and run on to the first decision (RULES 2.2 and 5.1, ruling A46)."""
     chance = position.chance
     players = position.players
     lay_out(position)
@@ -37,7 +37,10 @@ def set_up(position: Siege) -> None:
 
 
 def lay_out(position: Siege) -> None:
-    """Make room for everything; full reserves, whole and open drawbridges, tokens at home."""
+    """Make room for everything; full reserves, whole and open drawbridges, tokens at home.
+
+    RULES 2.1.
+    """
     players = position.players
     pieces = players * PIECE_COUNT
     position.place = cells(pieces, NOTHING)

@@ -49,7 +49,10 @@ class Benefit(Question[Paris]):
 
 
 class TakingBonus(OpenQuestion):
-    """Take a bonus tile ahead of the meeple for the fee that the question is about, or not."""
+    """Take a bonus tile ahead of the meeple for the fee that the question is about, or not.
+
+    RULES 4.15, ruling A30.
+    """
 
     def __init__(self) -> None:
         super().__init__(b.TAKING_BONUS, "bonus")

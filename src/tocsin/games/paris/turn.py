@@ -1,4 +1,4 @@
-"""The turn: its steps, and whose it is (RULES 3)."""
+"""The turn: its steps, whose it is, and the last round (RULES 3.1, 3.2, 3.6, 3.7, 3.9 and 7.1)."""
 
 # mypyc: compile
 
@@ -24,7 +24,7 @@ from .targets import add_moves
 
 
 def begin_turn(position: Paris, seat: i64) -> None:
-    """Put the steps of a turn on the stack, the first of them on top."""
+    """Put the steps of a turn on the stack, the first of them on top (RULES 3.2)."""
     position.acquired = b.NONE
     position.open_slots = 0
     position.waiting = 0
@@ -34,7 +34,7 @@ def begin_turn(position: Paris, seat: i64) -> None:
 
 
 class Turn(Question[Paris]):
-    """The order of turns: below all steps of a turn lies what comes after it."""
+    """The order of turns: below all steps of a turn lies what comes after it (RULES 3.1)."""
 
     def __init__(self) -> None:
         super().__init__(b.TURN, "turn")
@@ -56,7 +56,10 @@ class Turn(Question[Paris]):
 
 
 class Playing(OpenQuestion):
-    """Perform one action: place a key, move one, or search for an End Game tile."""
+    """Perform one action: place a key, move one, or search for an End Game tile.
+
+    RULES 3.6, ruling A3.
+    """
 
     def __init__(self) -> None:
         super().__init__(b.PLAY, "play")

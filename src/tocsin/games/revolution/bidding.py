@@ -1,4 +1,4 @@
-"""The hidden bids of all seats, laid one token at a time (RULES 3.3, 3.4 and 4.1 to 4.6)."""
+"""The hidden bids of all seats, laid token by token (RULES 3.3, 3.4, 3.10 and 4.1 to 4.6)."""
 
 # mypyc: compile
 
@@ -148,7 +148,7 @@ def knock(position: Revolution, seat: i64) -> None:
 
 
 def reveal(position: Revolution) -> None:
-    """Take the screens away: the bids are public and the hands empty."""
+    """Take the screens away: the bids are public and the hands empty (RULES 3.10)."""
     position.turn_to(RESOLVING)
     position.reveals += 1
     position.tell(told.REVEALED, position.turn)

@@ -1,4 +1,4 @@
-"""Cubes between stock and town, and where there is room for one (RULES 4.9 to 4.12)."""
+"""Cubes between stock and town, and where there is room for one (RULES 4.9 and 4.12)."""
 
 # mypyc: compile
 

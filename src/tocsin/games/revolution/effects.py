@@ -1,4 +1,4 @@
-"""Effects of a space: Support, tokens, and what all have in common (RULES 4.7 to 4.10)."""
+"""Effects of a space: Support, tokens, effects left out (RULES 3.11, 4.7, 4.8 and 4.10)."""
 
 # mypyc: compile
 

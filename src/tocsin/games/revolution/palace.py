@@ -19,7 +19,7 @@ from .wording import option_of_area, option_to_decline
 
 
 def occupy(position: Revolution) -> None:
-    """Put an own cube into the Guardhouse, sending the occupant's back."""
+    """Put an own cube into the Guardhouse, sending the occupant's back (RULES 4.15)."""
     seat = position.actor
     occupant = position.guardhouse
     if occupant == seat:
@@ -42,7 +42,10 @@ def enter(position: Revolution, seat: i64) -> None:
 
 
 def is_touchable(position: Revolution, owner: i64) -> bool:
-    """Return whether the acting seat may choose this owner's cubes (RULES 4.16, ruling A24)."""
+    """Return whether the acting seat may choose this owner's cubes (RULES 4.16, ruling A24).
+
+    Ruling A8.
+    """
     return owner == position.actor or owner != position.guardhouse
 
 

@@ -1,4 +1,4 @@
-"""Resolution of the bid board, one space at a time, to the end of the turn (RULES 3.5 to 3.13)."""
+"""Resolution of the bid board: who wins each space, and its effects in order (RULES 3.5 to 3.9)."""
 
 # mypyc: compile
 
@@ -37,7 +37,7 @@ class Resolving(Question[Revolution]):
 
 
 def next_space(position: Revolution) -> None:
-    """See who wins the next space, or finish the turn after the last."""
+    """See who wins the next space, or finish the turn after the last (RULES 3.5 to 3.8)."""
     position.cursor += 1
     if position.cursor == len(position.board.order):
         finish_turn(position)
@@ -53,7 +53,7 @@ def next_space(position: Revolution) -> None:
 
 
 def next_effect(position: Revolution) -> None:
-    """Carry out the next effect of the space, or ask for what it needs."""
+    """Carry out the next effect of the space, or ask for what it needs (RULES 3.9, ruling A22)."""
     effects = position.board.effects[position.source]
     if position.step == len(effects):
         position.source = NOTHING

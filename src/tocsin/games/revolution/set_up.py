@@ -1,4 +1,4 @@
-"""Set-up (RULES 2)."""
+"""Set-up: an empty town, cubes and tokens (RULES 2)."""
 
 # mypyc: compile
 
@@ -10,7 +10,10 @@ from .turn import begin_turn
 
 
 def set_up(position: Revolution) -> None:
-    """Lay out an empty town, give everybody cubes and tokens, and let all bid."""
+    """Lay out an empty town, give everybody cubes and tokens, and let all bid.
+
+    RULES 2.1 to 2.4.
+    """
     board = position.board
     players = position.players
     position.cubes = cells(AREA_COUNT * SEAT_COUNT, 0)

@@ -1,4 +1,4 @@
-"""The turn: bidding first, and at its end Patronage or the end of the match (RULES 3.1 to 3.13)."""
+"""The turn: visible hands first, end check and Patronage last (RULES 3.1, 3.2, 3.12, 3.13, 7.2)."""
 
 # mypyc: compile
 
@@ -12,7 +12,7 @@ from .scoring import is_town_full
 
 
 def begin_turn(position: Revolution) -> None:
-    """Clear the bid board and let every seat bid with its whole hand."""
+    """Clear the bid board and let every seat bid with its whole hand (RULES 3.1 and 3.2)."""
     position.turn += 1
     position.turn_to(BIDDING)
     for seat in range(position.players):
@@ -22,7 +22,10 @@ def begin_turn(position: Revolution) -> None:
 
 
 def finish_turn(position: Revolution) -> None:
-    """Check the end, only now that the last space is done (RULES 3.12); else begin a turn."""
+    """Check the end, only now that the last space is done (RULES 3.12); else begin a turn.
+
+    RULES 3.13 and 7.2.
+    """
     position.cursor = -1
     position.actor = NOBODY
     # The limit is a safeguard of ours (ruling A18).

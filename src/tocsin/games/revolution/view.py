@@ -13,7 +13,7 @@ from .scoring import holder
 
 
 def view(position: RevolutionMatch, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see."""
+    """Return what the viewer (None: a spectator) may see (RULES 6.1 and 6.3)."""
     return {
         "turn": position.turn,
         "phase": PHASES[position.phase()],
