@@ -1,4 +1,4 @@
-"""The final scoring, monks first, and who wins (RULES 7.9 to 7.12 and 7.16 to 7.19)."""
+"""The final scoring, monks first, and who wins (RULES 7.9 to 7.12, 7.16, 7.17 and 7.19)."""
 
 # mypyc: compile
 
@@ -17,8 +17,9 @@ from . import board as b
 from . import names, told
 from .bonuses import score
 from .flags import totals
-from .mission_points import is_unassigned, mission_points, unarmed
+from .mission_points import mission_points
 from .position import Bastille
+from .weapons import score_weapons
 
 GROUPS: Final = vec[i64]([b.JOIN + group for group in range(b.GROUP_COUNT)])
 
@@ -47,6 +48,15 @@ class Joining(Question[Bastille]):
         """Offer a group."""
         thing = names.GROUP(action - b.JOIN)
         return Option(text, thing, Message("option-join", {"group": thing}))
+
+
+def is_unassigned(position: Bastille, card: i64) -> bool:
+    """Return whether the card is somebody's monk who has not joined a group."""
+    return (
+        position.board.group[card] == b.MONK
+        and position.owner[card] != b.NOBODY
+        and position.joined[card - b.FIRST_MONK] == b.NOBODY
+    )
 
 
 def next_monk(position: Bastille) -> bool:
@@ -108,24 +118,6 @@ def score_coins(position: Bastille) -> None:
     seat: i64
     for seat in range(position.players):
         score(position, seat, b.FROM_COINS, position.coins[seat] // position.board.coins_each_point)
-
-
-def penalty(row: vec[i64], characters: i64) -> i64:
-    """Return what so many unarmed characters cost; the row's last figure is for all beyond."""
-    if characters == 0:
-        return 0
-    return row[min(characters, len(row)) - 1]
-
-
-def score_weapons(position: Bastille) -> None:
-    """Subtract the penalty for unarmed characters (RULES 7.18, ruling A21)."""
-    seat: i64
-    for seat in range(position.players):
-        characters = unarmed(position, seat)
-        lost = penalty(position.board.unarmed, characters)
-        if lost:
-            position.points[seat * b.SOURCE_COUNT + b.FROM_UNARMED] -= lost
-            position.tell(told.UNARMED, seat, characters, lost)
 
 
 def total(position: Bastille, seat: i64) -> i64:

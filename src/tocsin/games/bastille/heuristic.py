@@ -18,12 +18,12 @@ from . import board as b
 from .board import tile_owner
 from .bot_judgement import TERMS, judge
 from .bot_places import rate_places
-from .final_scoring import penalty
-from .mission_points import mission_points, unarmed
+from .mission_points import mission_points
 from .notre_dame import upgrades
 from .place_louis import price
 from .position import Bastille
 from .versailles import shown
+from .weapons import penalty, unarmed
 from .worth import (
     COIN_KEPT,
     SPARE_WEAPON,

@@ -12,9 +12,10 @@ from .etats_generaux import pile_size
 from .final_scoring import total
 from .flags import totals
 from .hidden import seen
-from .mission_points import group_of, mission_points, unarmed, weapon_counts
+from .mission_points import group_of, mission_points, weapon_counts
 from .position import Bastille
 from .track import seat_at
+from .weapons import unarmed
 
 
 def view(position: Bastille, viewer: int | None) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from .board import HAS_ATTACKED, NOTHING, PIECE_COUNT, PIECES, TARGET, VALIANT
 from .combat import tell_aim
 from .combat_results import armies, follow_up, told_power
 from .events import doers, victims
-from .mission_losing import show_value
+from .hidden_values import show_value
 from .names import EVENT, PIECE
 from .position import Bastion
 from .prisons import capture

@@ -4,7 +4,6 @@
 
 from mypy_extensions import i64
 
-from . import told
 from .board import (
     EVENT_COUNT,
     IN_HAND_OF,
@@ -65,16 +64,3 @@ def loose_object(position: Bastion, seat: i64) -> i64:
         if piece >= 0 and position.place[piece] == PRISON_OF - seat:
             return number
     return NOTHING
-
-
-def look(position: Bastion, seat: i64, piece: i64) -> None:
-    """Let a seat see the values of a piece (RULES 6.2)."""
-    if position.shown[piece] & (1 << seat):
-        return
-    position.shown[piece] |= 1 << seat
-    position.reveals += 1
-    figure: i64 = position.value[piece]
-    force = position.board.force[figure]
-    courage = position.board.courage[figure]
-    owner: i64 = piece // PIECE_COUNT
-    position.tell(told.LOOKED, seat, owner, piece % PIECE_COUNT, force, courage)

@@ -11,7 +11,8 @@ from .contact import touch
 from .courage import adder, seat_at
 from .drawbridge import damage, falls
 from .events import play
-from .mission_losing import lose_unproved, settle, show_value
+from .hidden_values import show_value
+from .mission_losing import lose_unproved, settle
 from .objects import loot
 from .position import Bastion
 from .powers import (

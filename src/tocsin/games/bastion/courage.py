@@ -13,10 +13,11 @@ from tocsin.kernel.message import Argument, Message
 
 from . import board, told
 from .asking import Asking, is_alone
-from .belongings import event_in_hand, look
+from .belongings import event_in_hand
 from .board import COURAGE, EVENT_CARD, NOBODY, NOTHING, PIECE_COUNT, PLAY
 from .drawbridge import falls
 from .events import can_pay, has_cheapest, is_card_event, is_machine_fight
+from .hidden_values import look
 from .position import Bastion
 from .powers import (
     dearest,

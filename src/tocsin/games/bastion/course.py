@@ -20,14 +20,9 @@ from .board import SEAT_COUNT
 from .combat import Fighting, Mustering, Riposting
 from .combat_results import Resolving
 from .courage import Adding, Cards, imagine_cards, take_cards_back
-from .deployment import (
-    Deploying,
-    Opening,
-    clear_plan,
-    imagine_deployment,
-    imagine_values,
-)
+from .deployment import Deploying, Opening, clear_plan, imagine_deployment
 from .hidden_missions import imagine_missions
+from .hidden_values import imagine_values
 from .mission_drawing import Changing, Dealing, Keeping, Redrawing
 from .mission_laying import Drawing, Laying
 from .mission_losing import Losing

@@ -210,27 +210,3 @@ def clear_plan(position: Bastion, seat: i64) -> None:
     nothing = (NOTHING,) * PIECE_COUNT
     position.plans = position.plans[:first] + nothing + position.plans[first + PIECE_COUNT :]
     position.planned = replaced(position.planned, seat, 0)
-
-
-def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Shuffle the values that the viewer has not seen, within each kind of each army."""
-    value = list(position.value)
-    for seat in range(position.players):
-        if seat == viewer:
-            continue
-        for kind in range(KIND_COUNT):
-            if EACH[kind] == 1:
-                continue
-            first: i64 = seat * PIECE_COUNT + FIRST[kind]
-            pieces: list[int] = []
-            figures: list[int] = []
-            for piece in range(first, first + EACH[kind]):
-                figure = value[piece]
-                if figure != NOTHING and position.shown[piece] & (1 << viewer) == 0:
-                    pieces.append(piece)
-                    figures.append(figure)
-            figures.sort()
-            chance.shuffle(figures)
-            for piece, figure in zip(pieces, figures):
-                value[piece] = figure
-    position.value = tuple(value)

@@ -14,6 +14,7 @@ from . import board, told
 from .asking import Asking, is_alone
 from .board import MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT
 from .hidden_missions import bury
+from .hidden_values import show_value
 from .mission_drawing import fill_hands
 from .mission_proofs import (
     BY_ALL,
@@ -29,18 +30,6 @@ from .mission_proofs import (
 from .position import Bastion
 
 NOT_POSSIBLE: Final = 99
-
-
-def show_value(position: Bastion, piece: i64) -> None:
-    """Let everybody see Force and Courage of a piece."""
-    if position.shown[piece] == board.ALL_EYES:
-        return
-    position.shown[piece] = board.ALL_EYES
-    position.reveals += 1
-    figure: i64 = position.value[piece]
-    force = position.board.force[figure]
-    courage = position.board.courage[figure]
-    position.tell(told.SHOWN, piece // PIECE_COUNT, piece % PIECE_COUNT, force, courage)
 
 
 def validate(position: Bastion, seat: i64) -> None:

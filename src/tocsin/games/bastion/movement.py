@@ -86,7 +86,8 @@ def can_go(position: Bastion, piece: i64, way: i64) -> bool:
 def walks_of(position: Bastion, piece: i64, kind: i64) -> vec[i64]:
     """Return neighbour and gate, again and again, of the piece's steps on foot.
 
-    RULES 4.3, 4.6 and 4.7.
+    Soldiers and Towers go by sides, of which the battlefield square has eight (RULES 4.3, 4.6
+    and 4.7, ruling A32).
     """
     here = position.place[piece]
     if kind in (SOLDIER, TOWER):

@@ -12,9 +12,10 @@ from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking
-from .belongings import can_bear, look, loose_object, object_in_hand, object_of
+from .belongings import can_bear, loose_object, object_in_hand, object_of
 from .board import AMULET, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
 from .contact import nearest_free, touch
+from .hidden_values import look
 from .names import OBJECT
 from .position import Bastion
 from .towers import lift, put

@@ -10,9 +10,10 @@ from tocsin.kernel.message import Message, seat_id
 
 from . import board, told
 from .asking import Asking
-from .belongings import bears, look
+from .belongings import bears
 from .board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
 from .contact import is_free, nearest_free, rider_of
+from .hidden_values import look
 from .mission_losing import validate
 from .objects import has_refuge
 from .position import Bastion
@@ -74,7 +75,7 @@ class Freeing(Asking):
 
 
 class Releasing(Asking):
-    """Where the freed piece is put, ready to move and fight (RULES 4.34)."""
+    """Where the freed piece is put, ready to move and fight (RULES 4.34, ruling A24)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the squares."""
