@@ -96,7 +96,7 @@ class Bastion(Course):
         self.extra: tuple[int, ...] = ()
         # The seats that took a prisoner in it, as bits.
         self.captures: i64 = 0
-        # Why the match is over (end.py); 0: it is not.
+        # Why the match is over (scoring.py); 0: it is not.
         self.reason: i64 = 0
 
     def follow(self, like: Course) -> None:
