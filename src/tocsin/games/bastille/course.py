@@ -59,7 +59,7 @@ def phase(position: Bastille) -> i64:
     return b.PLACING if lowest == b.ASK_TILE else b.EVALUATING + lowest - b.EVALUATE
 
 
-class Revolt(Bastille):
+class BastilleMatch(Bastille):
     """A position of Bastille with its rules."""
 
     def questions(self) -> list[Question[Any]]:
@@ -90,13 +90,13 @@ class Revolt(Bastille):
 
     def twin(self, chance: Chance) -> Position:
         """Return a twin that goes on with another stream of chance."""
-        twin = Revolt(self.board, self.players, chance, self.reveals)
+        twin = BastilleMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
     def redeal(self, seat: i64, chance: Chance) -> Position:
         """Return a twin with all that the seat cannot know drawn anew."""
-        twin = Revolt(self.board, self.players, chance, self.reveals)
+        twin = BastilleMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         hidden.redeal(twin, seat, chance)
         return twin

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import cells
 
 from . import board as b
-from .course import Revolt
+from .course import BastilleMatch
 from .etats_generaux import DEALT, entry
 from .position import Bastille
 from .preparation import begin_round, lay_out_arsenal
 
 
-def set_up(position: Revolt) -> None:
+def set_up(position: BastilleMatch) -> None:
     """Put everything on the table; the start player is to place a tile."""
     hand_out(position)
     position.niches = cells(b.NICHE_COUNT, b.NOBODY)

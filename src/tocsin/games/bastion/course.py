@@ -69,7 +69,7 @@ QUESTIONS: Final[list[Asking]] = [
 assert [question.number for question in QUESTIONS] == list(range(board.OVER))
 
 
-class Siege(Bastion):
+class BastionMatch(Bastion):
     """A position of Bastion' Siege with its rules."""
 
     def questions(self) -> list[Question[Any]]:
@@ -103,13 +103,13 @@ class Siege(Bastion):
             if QUESTIONS[self.asked].asks(self):
                 return
 
-    def twin(self, chance: Chance) -> "Siege":
+    def twin(self, chance: Chance) -> "BastionMatch":
         """Return a twin that goes on with another stream of chance."""
-        twin = Siege(self.board, self.players, chance, self.reveals)
+        twin = BastionMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
-    def redeal(self, seat: i64, chance: Chance) -> "Siege":
+    def redeal(self, seat: i64, chance: Chance) -> "BastionMatch":
         """Return a twin in which all that the seat cannot know is drawn anew (RULES 6)."""
         twin = self.twin(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat
@@ -120,7 +120,7 @@ class Siege(Bastion):
             imagine_cards(twin, viewer, chance)
         return twin
 
-    def reopen(self, seat: i64, chance: Chance) -> "Siege":
+    def reopen(self, seat: i64, chance: Chance) -> "BastionMatch":
         """Return a redealt twin in which no other seat has deployed or laid a card yet."""
         twin = self.twin(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat

@@ -6,12 +6,12 @@ from tocsin.kernel.fields import cells, replaced
 
 from . import board
 from .board import IN_HAND_OF, MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
-from .course import Siege
+from .course import BastionMatch
 from .deployment import deploy_by_chance
 from .hidden_missions import ALL_PLAIN
 
 
-def set_up(position: Siege) -> None:
+def set_up(position: BastionMatch) -> None:
     """Lay everything out, and run on to the first decision (RULES 2.2 and 5.1, ruling A46)."""
     chance = position.chance
     players = position.players
@@ -36,7 +36,7 @@ def set_up(position: Siege) -> None:
     position.proceed()
 
 
-def lay_out(position: Siege) -> None:
+def lay_out(position: BastionMatch) -> None:
     """Make room for everything; full reserves, whole and open drawbridges, tokens at home.
 
     RULES 2.1.
@@ -77,7 +77,7 @@ def lay_out(position: Siege) -> None:
     position.extra = (NOTHING, NOTHING)
 
 
-def deal(position: Siege) -> None:
+def deal(position: BastionMatch) -> None:
     """Deal one object and one event to each seat (RULES 2.7)."""
     objects = list(range(board.OBJECT_COUNT))
     events = list(range(board.EVENT_COUNT))

@@ -48,7 +48,7 @@ SLOT_SETS: Final = 8
 WAITING: Final = 31
 
 
-class ParisCourse(Paris):
+class ParisMatch(Paris):
     """A position of Paris with its rules."""
 
     def questions(self) -> list[Question[Any]]:
@@ -57,7 +57,7 @@ class ParisCourse(Paris):
 
     def twin(self, chance: Chance) -> Position:
         """Return a twin that goes on with another stream of chance."""
-        twin = ParisCourse(self.board, self.players, chance, self.reveals)
+        twin = ParisMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
@@ -67,7 +67,7 @@ class ParisCourse(Paris):
         Nobody else knows a move that is not yet paid (RULES 6.4), and what can be afforded
         depends on the End Game tiles.
         """
-        twin = ParisCourse(self.board, self.players, chance, self.reveals)
+        twin = ParisMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         if self.actor != seat:
             withdraw_move(twin)
