@@ -1,4 +1,4 @@
-"""Levels, drawbridges, contact and the battlefield square (RULES 4.1 to 4.4 and 4.45)."""
+"""Levels, drawbridges, contact and the battlefield square (RULES 4.1, 4.2, 4.4 and 4.45)."""
 
 # mypyc: compile
 

@@ -12,7 +12,7 @@ from .position import Bastion
 
 
 def look(position: Bastion, seat: i64, piece: i64) -> None:
-    """Let a seat see the values of a piece (RULES 6.2)."""
+    """Let a seat see the values of a piece (RULES 6.2, ruling A38)."""
     if position.shown[piece] & (1 << seat):
         return
     position.shown[piece] |= 1 << seat

@@ -1,4 +1,4 @@
-"""Where each kind of piece may go, and what it costs (RULES 4.5 to 4.12, 4.15 and 4.16)."""
+"""Where each kind of piece may go, and what it costs (RULES 4.3, 4.5 to 4.12, 4.15, 4.16)."""
 
 # mypyc: compile
 
