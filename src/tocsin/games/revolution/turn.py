@@ -1,4 +1,4 @@
-"""The turn: visible hands first, end check and Patronage last (RULES 3.1, 3.2, 3.12, 3.13, 7.2)."""
+"""The turn: all bid first, end check and Patronage come last (RULES 3.1, 3.12, 3.13 and 7.2)."""
 
 # mypyc: compile
 
@@ -12,7 +12,7 @@ from .scoring import is_town_full
 
 
 def begin_turn(position: Revolution) -> None:
-    """Clear the bid board and let every seat bid with its whole hand (RULES 3.1 and 3.2)."""
+    """Clear the bid board and let every seat bid with its whole hand (RULES 3.1)."""
     position.turn += 1
     position.turn_to(BIDDING)
     for seat in range(position.players):
