@@ -260,7 +260,7 @@ def cost_of(position: Bastion, way: i64) -> i64:
 
 
 def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
-    """Note what the move used up, and take its price from the green reserve."""
+    """Note what the move used up, and take its price from the green reserve (ruling A35)."""
     seat: i64 = piece // PIECE_COUNT
     way = manner(position, piece, green_left(position, seat))
     if way == NORMAL:

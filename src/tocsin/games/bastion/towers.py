@@ -43,7 +43,7 @@ def put(position: Bastion, piece: i64, square: i64) -> None:
 
 
 def mount(position: Bastion, piece: i64, tower: i64) -> None:
-    """Put a piece on an own Tower (RULES 4.12, ruling A35)."""
+    """Put a piece on an own Tower (RULES 4.12)."""
     square = position.place[tower]
     position.place[piece] = square
     position.carrier[piece] = tower

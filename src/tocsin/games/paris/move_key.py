@@ -1,4 +1,4 @@
-"""Move a key: target, payment, and what follows in order (RULES 4.3, 4.12, 4.13, 4.22 and 6.4)."""
+"""Move a key: target, payment, what follows in order (RULES 4.3, 4.7, 4.12, 4.13, 4.22, 6.4)."""
 
 # mypyc: compile
 
@@ -173,7 +173,7 @@ def expect_payment(position: Paris, source: i64, spot: i64, district: i64) -> No
 
 
 def acquire(position: Paris) -> None:
-    """Carry out the move on the stack, in the order of RULES 4.12 (ruling A28)."""
+    """Carry out the move on the stack, in the order of RULES 4.12 (ruling A28, RULES 4.7)."""
     move = position.about
     district: i64 = move % b.DISTRICT_COUNT
     spot = target_of(move)

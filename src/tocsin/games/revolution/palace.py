@@ -94,7 +94,7 @@ class Reassign(Effect):
 
 
 class Destination(SecondHalf):
-    """Where the winner's cube moves to; `about` is where it is taken from."""
+    """Where the winner's cube moves to; `about` is where it is taken from (ruling A23)."""
 
     def picked(self, position: Revolution) -> str:
         return AREA(position.about)
