@@ -54,7 +54,7 @@ class Bastion(Course):
         self.hands: tuple[int, ...] = ()
         self.laid: tuple[int, ...] = ()
         self.deck: tuple[int, ...] = ()
-        # Who knows what of them (knowledge.py).
+        # Who knows what of them (hidden_missions.py).
         self.deck_label: tuple[int, ...] = ()
         self.hand_label: tuple[int, ...] = ()
         self.card_label: tuple[int, ...] = ()
@@ -96,7 +96,7 @@ class Bastion(Course):
         self.extra: tuple[int, ...] = ()
         # The seats that took a prisoner in it, as bits.
         self.captures: i64 = 0
-        # Why the match is over (end.py); 0: it is not.
+        # Why the match is over (scoring.py); 0: it is not.
         self.reason: i64 = 0
 
     def follow(self, like: Course) -> None:

@@ -1,4 +1,4 @@
-"""Everything put on the table (RULES 2)."""
+"""Everything put on the table (RULES 2 and 5.1)."""
 
 # mypyc: compile
 
@@ -6,13 +6,13 @@ from tocsin.kernel.fields import cells, replaced
 
 from . import board
 from .board import IN_HAND_OF, MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
-from .course import Siege
+from .course import BastionMatch
 from .deployment import deploy_by_chance
-from .knowledge import ALL_PLAIN
+from .hidden_missions import ALL_PLAIN
 
 
-def set_up(position: Siege) -> None:
-    """Lay everything out, and run on to the first decision."""
+def set_up(position: BastionMatch) -> None:
+    """Lay everything out, and run on to the first decision (RULES 2.2 and 5.1, ruling A46)."""
     chance = position.chance
     players = position.players
     lay_out(position)
@@ -36,8 +36,11 @@ def set_up(position: Siege) -> None:
     position.proceed()
 
 
-def lay_out(position: Siege) -> None:
-    """Make room for everything; full reserves, whole and open drawbridges, tokens at home."""
+def lay_out(position: BastionMatch) -> None:
+    """Make room for everything; full reserves, whole and open drawbridges, tokens at home.
+
+    RULES 2.1.
+    """
     players = position.players
     pieces = players * PIECE_COUNT
     position.place = cells(pieces, NOTHING)
@@ -74,7 +77,7 @@ def lay_out(position: Siege) -> None:
     position.extra = (NOTHING, NOTHING)
 
 
-def deal(position: Siege) -> None:
+def deal(position: BastionMatch) -> None:
     """Deal one object and one event to each seat (RULES 2.7)."""
     objects = list(range(board.OBJECT_COUNT))
     events = list(range(board.EVENT_COUNT))

@@ -29,6 +29,7 @@ class RevolutionGame(Game):
     name = "Revolution!"
     players = (3, 6)
     options = (
+        # Four may take The Palace (ruling A21).
         TableOption("board", {"core": (3, 4), "palace": (4, 6), "anarchy": (5, 6)}),
         TableOption("messenger", {"two": ANY, "one": ANY}, PALACE),
         TableOption("guardhouse", {"owner": ANY, "sealed": ANY, "open": ANY}, PALACE),
