@@ -1,4 +1,7 @@
-"""Revolution! by Philip duBarry: hidden bids for the support of a town (RULES.md)."""
+"""Revolution! by Philip duBarry: hidden bids for the support of a town (RULES.md).
+
+What players promise each other binds nobody (ruling A19), so there is nothing of it in here.
+"""
 
 from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
