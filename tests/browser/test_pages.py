@@ -139,6 +139,19 @@ def test_no_page_is_wider_than_a_phone_not_even_in_french(visitor: NewVisitor) -
         assert over <= 0, name
 
 
+@pytest.mark.parametrize("game", games.ids())
+def test_the_form_of_a_new_table_offers_first_what_the_game_does(
+    visitor: NewVisitor, game: str
+) -> None:
+    ada = visitor()
+    least, most = games.load(game).players
+    for players in range(least, most + 1):
+        ada.new_table("me", *["open"] * (players - 1), game=game)
+        table = ada.page.url.rsplit("/", 1)[1]
+        facts = ada.page.request.get(f"{ada.address}/api/tables/{table}").json()
+        assert facts["options"] == games.load(game).settle(players, {})
+
+
 def test_a_turn_is_played_on_a_phone_with_thumbs(visitor: NewVisitor) -> None:
     ada = visitor(**PHONE)
     ada.play_now("Revolution!")
