@@ -4,6 +4,8 @@
 
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_item
+
 from . import told
 from .board import (
     EVENT_COUNT,
@@ -71,7 +73,7 @@ def look(position: Bastion, seat: i64, piece: i64) -> None:
     """Let a seat see the values of a piece."""
     if position.shown[piece] & (1 << seat):
         return
-    position.shown[piece] |= 1 << seat
+    position.shown = with_item(position.shown, piece, position.shown[piece] | 1 << seat)
     position.reveals += 1
     figure: i64 = position.value[piece]
     force = position.board.force[figure]

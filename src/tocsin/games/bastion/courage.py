@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import NO_ANSWERS
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import has_item, with_added, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board, told
@@ -94,7 +94,7 @@ def crystal(position: Bastion) -> None:
         look(position, bearer // PIECE_COUNT, position.valiant)
         for piece in position.support:
             look(position, bearer // PIECE_COUNT, piece)
-    elif bearer == position.valiant or bearer in position.support:
+    elif bearer == position.valiant or has_item(position.support, bearer):
         look(position, bearer // PIECE_COUNT, position.target)
 
 
@@ -111,7 +111,7 @@ class Cards(Asking):
             for place in range(2):
                 seat = seat_at(position, place)
                 if seat != NOBODY and not is_asked_card(position, seat):
-                    position.cards = replaced(position.cards, place, 1)
+                    position.cards = with_item(position.cards, place, 1)
         if len(self.actors(position)) > 0:
             return True
         position.done()
@@ -128,7 +128,7 @@ class Cards(Asking):
     def take(self, position: Bastion, seat: i64, action: i64) -> None:
         """Lay a card face down; the last one opens both."""
         card = card_of(action)
-        position.cards = replaced(position.cards, side_of(position, seat), card)
+        position.cards = with_item(position.cards, side_of(position, seat), card)
         position.tell(told.LAID_CARD, seat, card if card <= board.CARD_COUNT else 0)
         if len(self.actors(position)) == 0:
             position.reveals += 1
@@ -169,7 +169,7 @@ def imagine_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
         if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
             legal = legal_cards(position, seat)
             card = card_of(legal[chance.below(len(legal))])
-            position.cards = replaced(position.cards, place, card)
+            position.cards = with_item(position.cards, place, card)
 
 
 def take_cards_back(position: Bastion, viewer: i64) -> None:
@@ -177,7 +177,7 @@ def take_cards_back(position: Bastion, viewer: i64) -> None:
     for place in range(2):
         seat = seat_at(position, place)
         if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
-            position.cards = replaced(position.cards, place, NOTHING)
+            position.cards = with_item(position.cards, place, NOTHING)
 
 
 # --- events in place of cards
@@ -209,7 +209,7 @@ class Adding(Asking):
         """Add it."""
         place = side_of(position, position.actor)
         position.done()
-        position.extra = replaced(position.extra, place, action - COURAGE + 1)
+        position.extra = with_item(position.extra, place, action - COURAGE + 1)
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
         """Tell the card."""
@@ -275,7 +275,7 @@ def pay(position: Bastion, piece: i64, place: i64) -> None:
     if card:
         reserve = reserve_of(position, piece)
         cost = position.board.costs[card - 1]
-        position.reserve[reserve] -= cost
+        position.reserve = with_added(position.reserve, reserve, -cost)
         position.tell(told.CARD_TURNED, piece // PIECE_COUNT, card, reserve % 3, cost)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import has_item, with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
@@ -35,7 +35,7 @@ def show_value(position: Bastion, piece: i64) -> None:
     """Let everybody see Force and Courage of a piece."""
     if position.shown[piece] == board.ALL_EYES:
         return
-    position.shown[piece] = board.ALL_EYES
+    position.shown = with_item(position.shown, piece, board.ALL_EYES)
     position.reveals += 1
     figure: i64 = position.value[piece]
     force = position.board.force[figure]
@@ -45,7 +45,7 @@ def show_value(position: Bastion, piece: i64) -> None:
 
 def validate(position: Bastion, seat: i64) -> None:
     """Take away the missions of a seat that are no longer proved."""
-    if seat in position.laid:
+    if has_item(position.laid, seat):
         lose_unproved(position, seat)
         settle(position, seat)
 
@@ -113,7 +113,7 @@ def to_lose(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
 
 def lose(position: Bastion, seat: i64, mission: i64) -> None:
     """Put a laid mission back: under the deck, or on the common display."""
-    position.laid = replaced(position.laid, mission, NOBODY)
+    position.laid = with_item(position.laid, mission, NOBODY)
     position.progress = position.round_number
     position.tell(told.MISSION_LOST, seat, mission)
     if not position.board.common:

@@ -5,7 +5,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Message, seat_id
 
 from . import board, told
@@ -13,6 +13,7 @@ from .asking import Asking
 from .belongings import bears, look
 from .board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
 from .contact import is_free, rider_of
+from .deeds import forget_deeds
 from .losing import validate
 from .objects import put_away
 from .position import Bastion
@@ -30,7 +31,7 @@ def arrive(position: Bastion, piece: i64, square: i64) -> None:
     if terrain == board.TREASURY:
         plunder(position, seat, owner)
     elif terrain == board.TURRET and position.flag[owner] == owner:
-        position.flag = replaced(position.flag, owner, seat)
+        position.flag = with_item(position.flag, owner, seat)
         position.progress = position.round_number
         position.tell(told.FLAG_TAKEN, seat, owner)
     elif terrain == board.PRISON and position.rescued[piece] == 0:
@@ -41,15 +42,15 @@ def arrive(position: Bastion, piece: i64, square: i64) -> None:
 def plunder(position: Bastion, seat: i64, owner: i64) -> None:
     """Take the treasure that lies there, and take one's own tokens home."""
     if position.treasure[owner] == owner:
-        position.treasure = replaced(position.treasure, owner, seat)
+        position.treasure = with_item(position.treasure, owner, seat)
         position.progress = position.round_number
         position.tell(told.TREASURE_TAKEN, seat, owner)
     if position.treasure[seat] == owner:
-        position.treasure = replaced(position.treasure, seat, seat)
+        position.treasure = with_item(position.treasure, seat, seat)
         position.progress = position.round_number
         position.tell(told.TREASURE_BACK, seat, owner)
     if position.flag[seat] == owner:
-        position.flag = replaced(position.flag, seat, seat)
+        position.flag = with_item(position.flag, seat, seat)
         position.progress = position.round_number
         position.tell(told.FLAG_BACK, seat, owner)
     validate(position, owner)
@@ -140,11 +141,11 @@ class Releasing(Asking):
         square = position.board.named[action - TO]
         position.picked = NOTHING
         put(position, piece, square)
-        position.rescued = replaced(position.rescued, piece, 1)
-        position.alive[seat] += 1
-        position.captives = replaced(position.captives, captor, position.captives[captor] - 1)
-        position.deeds[piece] = 0
-        position.freed = replaced(position.freed, seat, 1)
+        position.rescued = with_item(position.rescued, piece, 1)
+        position.alive = with_added(position.alive, seat, 1)
+        position.captives = with_added(position.captives, captor, -1)
+        forget_deeds(position, piece)
+        position.freed = with_item(position.freed, seat, 1)
         position.progress = position.round_number
         file = position.board.file[square]
         row = position.board.row[square]
@@ -170,9 +171,9 @@ def capture(position: Bastion, piece: i64, captor: i64) -> None:
         return
     lift(position, piece)
     position.place[piece] = PRISON_OF - captor
-    position.alive[seat] -= 1
-    position.captives = replaced(position.captives, captor, position.captives[captor] + 1)
-    position.deeds[piece] = 0
+    position.alive = with_added(position.alive, seat, -1)
+    position.captives = with_added(position.captives, captor, 1)
+    forget_deeds(position, piece)
     position.captures |= 1 << captor
     position.progress = position.round_number
     position.tell(told.CAPTURED, captor, seat, piece % PIECE_COUNT)
