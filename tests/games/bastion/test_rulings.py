@@ -20,7 +20,7 @@ from tests.games.bastion.notation import (
     told,
 )
 from tocsin.games.bastion.board import KINDS, PIECES
-from tocsin.games.bastion.drawing import can_redraw
+from tocsin.games.bastion.mission_drawing import can_redraw
 from tocsin.games.bastion.position import Bastion
 
 

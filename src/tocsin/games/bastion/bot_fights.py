@@ -26,12 +26,12 @@ from .board import (
     VALIANT,
 )
 from .bot_duels import best_promise, led_by, mixed, odds, outcome_of, promise, top_power
+from .bot_rater import Rater, lay_worth
 from .courage import legal_cards
 from .events import doers, victims
-from .knowledge import EXACT, label_of
+from .hidden_missions import EXACT, label_of
 from .position import Bastion
 from .powers import fighter, force_of, with_queen
-from .rater import Rater, lay_worth
 from .targets import fighters, reach
 from .worth import LOSS, WORTH, points_for, price, wanted_kinds, worth_of
 

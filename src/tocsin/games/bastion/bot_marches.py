@@ -12,12 +12,11 @@ from . import board
 from .board import ARCHER, EACH, FIRST, KIND, KIND_COUNT, NOBODY, NOTHING, PASS, PIECE_COUNT, TO
 from .bot_duels import led_by, promise
 from .bot_plans import Plan, Ways
+from .bot_rater import Rater, lay_worth
 from .contact import BIT
-from .events import may_attack
 from .movement import cost_of, destinations, green_left, manner
 from .position import Bastion
-from .rater import Rater, lay_worth
-from .targets import can_fight, reach, struck
+from .targets import can_fight, may_attack, reach, struck
 from .towers import lift, mount, put
 from .worth import prize
 

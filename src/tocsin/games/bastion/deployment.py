@@ -1,4 +1,4 @@
-"""Deployment of the armies: by chance, or freely and in secret (RULES 2.3 to 2.5)."""
+"""Deployment of the armies: by chance, or freely and in secret (RULES 2.3 to 2.5 and 6.3)."""
 
 # mypyc: compile
 
@@ -31,7 +31,10 @@ from .towers import put
 
 
 def deploy_by_chance(position: Bastion) -> None:
-    """Put every kind on its start squares, the values shuffled within the kind."""
+    """Put every kind on its start squares, the values shuffled within the kind.
+
+    RULES 2.3.
+    """
     for seat in range(position.players):
         figures: list[int] = []
         for kind in range(KIND_COUNT):
@@ -52,7 +55,10 @@ def deploy_by_chance(position: Bastion) -> None:
 
 
 def muster(position: Bastion, seat: i64, plan: list[int]) -> None:
-    """Put the figures of a plan on the start squares; pieces are lettered in this order."""
+    """Put the figures of a plan on the start squares; pieces are lettered in this order.
+
+    RULES 2.5.
+    """
     count = [0] * KIND_COUNT
     value = position.value[:]
     shown = position.shown[:]
@@ -83,7 +89,7 @@ def planned(position: Bastion, seat: i64) -> list[int]:
 
 
 def deployable(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the figures that may stand on the next start square, Towers only outside.
+    """Return the figures that may stand on the next start square, Towers only outside (RULES 2.4).
 
     The last choice has actions of its own: others see that it makes a seat ready, and must not
     see by it how far the seat was.
@@ -208,27 +214,3 @@ def clear_plan(position: Bastion, seat: i64) -> None:
         plans[place] = NOTHING
     position.plans = plans
     position.planned = with_item(position.planned, seat, 0)
-
-
-def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Shuffle the values that the viewer has not seen, within each kind of each army."""
-    value = position.value[:]
-    for seat in range(position.players):
-        if seat == viewer:
-            continue
-        for kind in range(KIND_COUNT):
-            if EACH[kind] == 1:
-                continue
-            first: i64 = seat * PIECE_COUNT + FIRST[kind]
-            pieces: list[int] = []
-            figures: list[int] = []
-            for piece in range(first, first + EACH[kind]):
-                figure = value[piece]
-                if figure != NOTHING and position.shown[piece] & (1 << viewer) == 0:
-                    pieces.append(piece)
-                    figures.append(figure)
-            figures.sort()
-            chance.shuffle(figures)
-            for piece, figure in zip(pieces, figures):
-                value[piece] = figure
-    position.value = value

@@ -12,7 +12,10 @@ from .position import Bastion
 
 
 def can_turn(position: Bastion, seat: i64, owner: i64) -> bool:
-    """Return whether the seat may open or close the owner's drawbridge now."""
+    """Return whether the seat may open or close the owner's drawbridge now.
+
+    RULES 4.17, ruling A25.
+    """
     if not stands_on(position, seat, position.board.thrones[owner]):
         if not stands_on(position, seat, position.board.prisons[owner]):
             return False
@@ -26,7 +29,7 @@ def stands_on(position: Bastion, seat: i64, square: i64) -> bool:
 
 
 def turn_gate(position: Bastion, seat: i64, owner: i64) -> None:
-    """Open a closed drawbridge, or close an open one."""
+    """Open a closed drawbridge, or close an open one (RULES 4.18, ruling A26)."""
     position.turned = with_item(position.turned, owner, 1)
     position.closed = with_item(position.closed, owner, 1 - position.closed[owner])
     kind: i64 = told.GATE_CLOSED if position.closed[owner] else told.GATE_OPENED
@@ -44,7 +47,10 @@ def falls(position: Bastion, valiant: i64) -> bool:
 
 
 def damage(position: Bastion, seat: i64, owner: i64, power: i64) -> None:
-    """Take the power of an attack from a drawbridge; at nothing it is open for ever."""
+    """Take the power of an attack from a drawbridge; at nothing it is open for ever.
+
+    RULES 4.19 and 4.20.
+    """
     left: i64 = position.resistance[owner] - power
     if left < 0:
         left = 0

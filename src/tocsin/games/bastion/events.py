@@ -1,4 +1,4 @@
-"""Events: one card a seat, played for rapidity (RULES 4.49 to 4.51)."""
+"""Events: what each costs, and who may play it when (RULES 4.49 to 4.51)."""
 
 # mypyc: compile
 
@@ -12,10 +12,11 @@ from .belongings import can_bear, event_in_hand, object_of
 from .board import AMBUSH, KIND, NOBODY, NOTHING, PIECE_COUNT, THEFT, TOWER
 from .contact import touch
 from .position import Bastion
+from .targets import may_attack
 
 
 def can_pay(position: Bastion, seat: i64, event: i64) -> bool:
-    """Return whether the seat's reserves are enough for the event."""
+    """Return whether the seat's reserves are enough for the event (RULES 4.49 to 4.51)."""
     printed = position.board
     return (
         position.reserve[seat * 3] >= printed.event_green[event]
@@ -50,12 +51,6 @@ def play(position: Bastion, seat: i64, event: i64) -> None:
 # --- instead of an attack
 
 
-def may_attack(position: Bastion) -> bool:
-    """Return whether attacks can be declared: not after a Truce, nor on the very first turn."""
-    is_first = position.round_number == 1 and position.token == position.first
-    return position.truce == 0 and not is_first
-
-
 def playable(position: Bastion, seat: i64) -> i64:
     """Return the event that the seat may play instead of declaring an attack, or NOTHING."""
     event = event_in_hand(position, seat)
@@ -79,7 +74,10 @@ def may_steal(position: Bastion, seat: i64) -> bool:
 
 
 def may_do(position: Bastion, piece: i64, event: i64, victim: i64) -> bool:
-    """Return whether the piece could carry out the event against the victim."""
+    """Return whether the piece could carry out the event against the victim.
+
+    RULES 4.49, ruling A48.
+    """
     kind = KIND[piece % PIECE_COUNT]
     if position.place[piece] < 0 or position.deeds[piece] & board.SPENT:
         return False

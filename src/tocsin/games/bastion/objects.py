@@ -1,4 +1,4 @@
-"""Magic objects: attaching, taking, and what lies hidden (RULES 4.46 to 4.48)."""
+"""Items (magic objects): attached, looted, Amulet and Crystal Ball (RULES 4.46 to 4.48)."""
 
 # mypyc: compile
 
@@ -12,15 +12,18 @@ from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking
-from .belongings import can_bear, look, loose_object, object_in_hand, object_of
-from .board import NOTHING, OBJECT_COUNT, PIECE_COUNT
-from .contact import touch
+from .belongings import can_bear, loose_object, object_in_hand, object_of
+from .board import AMULET, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
+from .contact import nearest_free, touch
+from .hidden_values import look
 from .names import OBJECT
 from .position import Bastion
+from .towers import lift, put
+from .wording import piece_named
 
 
 def attachable(position: Bastion, seat: i64) -> vec[i64]:
-    """Return an action for each piece to which the seat may attach its object."""
+    """Return an action for each piece to which the seat may attach its object (RULES 4.46)."""
     found = vec[i64]()
     if object_in_hand(position, seat) == NOTHING:
         return found
@@ -70,7 +73,7 @@ def loot(position: Bastion, seat: i64) -> None:
 
 
 def victors(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the pieces of the winner that may take a loose object.
+    """Return the pieces of the winner that may take a loose object (RULES 4.48).
 
     The piece that was attacked, or the valiant; a supporter only if the valiant was captured too.
     """
@@ -136,7 +139,10 @@ def put_away(position: Bastion, number: i64) -> None:
 
 
 def gaze(position: Bastion) -> None:
-    """Let the owner of the crystal ball see the values of all enemies in contact with it."""
+    """Let the owner of the crystal ball see the values of all enemies in contact with it.
+
+    RULES 4.47.
+    """
     piece: i64 = position.bearer[board.CRYSTAL_BALL]
     if piece < 0 or position.place[piece] < 0:
         return
@@ -177,3 +183,51 @@ def deal_anew(places: vec[i64], hidden: list[int], chance: Chance) -> None:
     chance.shuffle(hidden)
     for number, place in zip(hidden, there):
         places[number] = place
+
+
+def has_refuge(position: Bastion, piece: i64) -> bool:
+    """Let the amulet bring its bearer home; False if the bastion has no free square (RULES 4.47).
+
+    Of several squares its owner chooses when the combat is over; till then it is on the first.
+    """
+    squares = nearest_free(position, position.board.refuges[piece // PIECE_COUNT], NOTHING)
+    if len(squares) == 0:
+        return False
+    lift(position, piece)
+    put(position, piece, position.board.named[squares[0] - TO])
+    if len(squares) == 1:
+        tell_home(position, piece)
+    else:
+        position.picked = piece
+    put_away(position, AMULET)
+    return True
+
+
+def tell_home(position: Bastion, piece: i64) -> None:
+    """Tell where the amulet has brought a piece."""
+    square = position.place[piece]
+    file = position.board.file[square]
+    row = position.board.row[square]
+    position.tell(told.SAVED, piece // PIECE_COUNT, piece % PIECE_COUNT, file, row)
+
+
+class Homing(Asking):
+    """On which of several squares the amulet brings its bearer home (ruling A47)."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the equally near squares."""
+        piece = position.picked
+        return nearest_free(position, position.board.refuges[piece // PIECE_COUNT], piece)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Put it there."""
+        position.done()
+        piece = position.picked
+        position.picked = NOTHING
+        lift(position, piece)
+        put(position, piece, position.board.named[action - TO])
+        tell_home(position, piece)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a square."""
+        return Message("choose-home", {"piece": piece_named(position.picked)})

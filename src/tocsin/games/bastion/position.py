@@ -55,7 +55,7 @@ class Bastion(Course):
         self.hands: vec[i64] = nothing
         self.laid: vec[i64] = nothing
         self.deck: vec[i64] = nothing
-        # Who knows what of them (knowledge.py).
+        # Who knows what of them (hidden_missions.py).
         self.deck_label: vec[i64] = nothing
         self.hand_label: vec[i64] = nothing
         self.card_label: vec[i64] = nothing
@@ -97,7 +97,7 @@ class Bastion(Course):
         self.extra: vec[i64] = nothing
         # The seats that took a prisoner in it, as bits.
         self.captures: i64 = 0
-        # Why the match is over (end.py); 0: it is not.
+        # Why the match is over (scoring.py); 0: it is not.
         self.reason: i64 = 0
 
     def follow(self, like: Course) -> None:

@@ -1,4 +1,4 @@
-"""What a fight could come to, from what one seat knows (RULES 4.28 to 4.31, 6.2).
+"""What a fight could come to, as far as one seat knows.
 
 The seat's own values are known to it, and those it was shown; of any other piece it knows the
 figures that may be under it: those of its kind which the seat has not seen elsewhere in that

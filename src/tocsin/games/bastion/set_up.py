@@ -1,4 +1,4 @@
-"""Everything put on the table (RULES 2)."""
+"""Everything put on the table (RULES 2 and 5.1)."""
 
 # mypyc: compile
 
@@ -18,13 +18,13 @@ from .board import (
     SEAT_COUNT,
     packed,
 )
-from .course import Siege
+from .course import BastionMatch
 from .deployment import deploy_by_chance
-from .knowledge import ALL_PLAIN
+from .hidden_missions import ALL_PLAIN
 
 
-def set_up(position: Siege) -> None:
-    """Lay everything out, and run on to the first decision."""
+def set_up(position: BastionMatch) -> None:
+    """Lay everything out, and run on to the first decision (RULES 2.2 and 5.1, ruling A46)."""
     chance = position.chance
     players = position.players
     lay_out(position)
@@ -48,8 +48,11 @@ def set_up(position: Siege) -> None:
     position.proceed()
 
 
-def lay_out(position: Siege) -> None:
-    """Make room for everything; full reserves, whole and open drawbridges, tokens at home."""
+def lay_out(position: BastionMatch) -> None:
+    """Make room for everything; full reserves, whole and open drawbridges, tokens at home.
+
+    RULES 2.1.
+    """
     players = position.players
     pieces = players * PIECE_COUNT
     position.place = cells(pieces, NOTHING)
@@ -85,7 +88,7 @@ def lay_out(position: Siege) -> None:
     position.extra = NO_CARDS
 
 
-def deal(position: Siege) -> None:
+def deal(position: BastionMatch) -> None:
     """Deal one object and one event to each seat (RULES 2.7)."""
     objects = list(range(board.OBJECT_COUNT))
     events = list(range(board.EVENT_COUNT))

@@ -1,4 +1,4 @@
-"""Spies: who may spy on whom, and what they report at the end of the turn (RULES 3.5 and 6.6)."""
+"""Spies: who may spy on whom, and what they report (RULES 3.5, 4.43 and 6.6)."""
 
 # mypyc: compile
 
@@ -12,13 +12,16 @@ from .asking import Asking
 from .board import KING_PIECE, NOTHING, PIECE_COUNT, QUEEN_PIECE, SEAT_COUNT, SPY_ON
 from .contact import rider_of, touch
 from .deeds import note_deed
-from .drawing import hand_count, returnable
-from .knowledge import show_hand
+from .hidden_missions import show_hand
+from .mission_drawing import hand_count, returnable
 from .position import Bastion
 
 
 def add_spying(position: Bastion, seat: i64, offered: vec[i64]) -> vec[i64]:
-    """Add who could spy on whom: any piece in contact with a King or a Queen."""
+    """Add who could spy on whom: any piece in contact with a King or a Queen.
+
+    RULES 4.43, ruling A45.
+    """
     if position.board.common:
         return offered
     for other in range(position.players):
@@ -64,7 +67,7 @@ def spy_bit(position: Bastion, piece: i64, royal: i64) -> i64:
 
 
 def declare_spy(position: Bastion, seat: i64, choice: i64) -> None:
-    """Declare a piece a spy: it will not attack this turn."""
+    """Declare a piece a spy: it will not attack this turn (ruling A23)."""
     slot: i64 = choice // SEAT_COUNT
     other: i64 = choice % SEAT_COUNT
     piece: i64 = seat * PIECE_COUNT + slot

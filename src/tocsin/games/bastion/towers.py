@@ -32,7 +32,7 @@ def lift(position: Bastion, piece: i64) -> None:
 
 
 def put(position: Bastion, piece: i64, square: i64) -> None:
-    """Put a piece on a square, with what it carries."""
+    """Put a piece on a square, with what it carries (RULES 4.13, ruling A49)."""
     position.place[piece] = square
     if square == position.board.centre:
         position.crowd += weight_of(position, piece)
@@ -45,7 +45,7 @@ def put(position: Bastion, piece: i64, square: i64) -> None:
 
 
 def mount(position: Bastion, piece: i64, tower: i64) -> None:
-    """Put a piece on an own Tower."""
+    """Put a piece on an own Tower (RULES 4.12)."""
     square = position.place[tower]
     position.place[piece] = square
     position.carrier = with_item(position.carrier, piece, tower)

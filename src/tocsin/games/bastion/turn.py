@@ -1,4 +1,4 @@
-"""The course of a turn: the token, its two steps, and what ends it (RULES 3)."""
+"""The course of a turn: token, movement, combat, and what ends it (RULES 3.1 to 3.5)."""
 
 # mypyc: compile
 
@@ -14,15 +14,18 @@ from . import board, told
 from .asking import Asking
 from .board import CHOOSE_SIDE, NOTHING
 from .combat import clear_combat
-from .end import check_rounds
-from .missions import holds_ramparts
+from .mission_proofs import holds_ramparts
 from .position import Bastion
+from .scoring import check_rounds
 
 BOTH_SIDES: Final = vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])
 
 
 class Next(Asking):
-    """The token passes to the next seat that has an army, and its turn begins."""
+    """The token passes to the next seat that has an army, and its turn begins.
+
+    RULES 2.2 and 3.3 to 3.5.
+    """
 
     def carry_out(self, position: Bastion) -> None:
         """Begin the turn, and with the first seat's a round."""
@@ -57,7 +60,10 @@ class Next(Asking):
 
 
 def forget_turn(position: Bastion) -> None:
-    """Forget which drawbridges were turned, and what counts in the turn it was done only."""
+    """Forget which drawbridges were turned, and what counts in the turn it was done only.
+
+    Ruling A44.
+    """
     if has_item(position.turned, 1):
         position.turned = cells(position.players, 0)
     if position.board.common:

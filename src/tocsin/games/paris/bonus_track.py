@@ -21,7 +21,10 @@ def barred(position: Paris, seat: i64) -> i64:
 
 
 def add_tiles(position: Paris, seat: i64, first: i64, last: i64, found: vec[i64]) -> vec[i64]:
-    """Add an action for each tile that the seat may take from a stretch of the track."""
+    """Add an action for each tile that the seat may take from a stretch of the track.
+
+    RULES 4.18 and 4.19.
+    """
     closed = barred(position, seat)
     left = position.left
     track = position.track

@@ -19,7 +19,7 @@ from .position import Paris
 
 
 def are_left(position: Paris) -> bool:
-    """Return whether any End Game tile is left to take."""
+    """Return whether any End Game tile is left to take (ruling A23)."""
     return position.taken_count < b.END_TILE_COUNT
 
 
@@ -33,7 +33,7 @@ def search(position: Paris) -> None:
 
 
 class Searching(Question[Paris]):
-    """Take one of the End Game tiles that are left."""
+    """Take one of the End Game tiles that are left (RULES 4.24)."""
 
     def __init__(self) -> None:
         super().__init__(b.SEARCHING, "search")

@@ -1,4 +1,4 @@
-"""What a seat has: Francs and VP that come, tiles that are laid aside (RULES 4.20 and 4.25)."""
+"""Francs and VP that come to a seat, and used tiles laid aside (RULES 4.20 and 4.25)."""
 
 # mypyc: compile
 

@@ -33,7 +33,7 @@ def add_trades(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def buy(position: Paris, kind: i64) -> None:
-    """Buy a resource from the reserve."""
+    """Buy a resource from the reserve (RULES 4.26)."""
     seat = position.actor
     own: i64 = seat * b.SEAT_FIELDS
     price = position.board.buy[kind]
@@ -44,7 +44,7 @@ def buy(position: Paris, kind: i64) -> None:
 
 
 def sell(position: Paris, kind: i64) -> None:
-    """Sell a token: a resource to the reserve, prestige out of the game."""
+    """Sell a token: a resource to the reserve, prestige out of the game (RULES 4.27, ruling A6)."""
     seat = position.actor
     own: i64 = seat * b.SEAT_FIELDS
     price = position.board.sell[kind]

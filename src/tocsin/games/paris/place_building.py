@@ -1,4 +1,4 @@
-"""Place a building: the first step of a turn (RULES 3.3 to 3.5)."""
+"""Place a building: the first step of a turn (RULES 3.3 to 3.5 and 6.1)."""
 
 # mypyc: compile
 
@@ -30,7 +30,10 @@ def district_on_top(position: Paris, pile: i64) -> i64:
 
 
 class Drawing(OpenQuestion):
-    """Choose the pile to draw from; nothing is asked once all are empty."""
+    """Choose the pile to draw from; nothing is asked once all are empty.
+
+    RULES 3.3 and 3.4, ruling A22.
+    """
 
     def __init__(self) -> None:
         super().__init__(b.DRAWING, "draw")
@@ -97,7 +100,7 @@ class Siting(Question[Paris]):
         put(position, tile, (action - b.BUILD) * b.VALUE_COUNT + tile % b.VALUE_COUNT)
 
     def carry_out(self, position: Paris) -> None:
-        """Take a drawn tile that fits nowhere out of the game."""
+        """Take a drawn tile that fits nowhere out of the game (RULES 3.5)."""
         tile = position.about
         seat = position.actor
         position.done()
@@ -144,7 +147,7 @@ def put(position: Paris, tile: i64, space: i64) -> None:
 
 
 def imagine_piles(position: Paris, chance: Chance) -> None:
-    """Deal the tiles that nobody has seen anew; the districts on top stay as they are.
+    """Deal the tiles that nobody has seen anew; the districts on top stay as they are (RULES 6.1).
 
     The removed tiles belong to them, unless they went openly (RULES 3.5).
     """

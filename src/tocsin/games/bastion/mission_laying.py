@@ -11,17 +11,20 @@ from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking, is_alone
-from .drawing import draw, fill_hands
-from .end import check_victory
-from .knowledge import leave_hand
-from .losing import settle
-from .missions import layable, may_lay
+from .hidden_missions import leave_hand
+from .mission_drawing import draw, fill_hands
+from .mission_losing import settle
+from .mission_proofs import layable, may_lay
 from .position import Bastion
+from .scoring import check_victory
 from .wording import answer_option
 
 
 def lay(position: Bastion, seat: i64, mission: i64) -> None:
-    """Lay a mission with its proof and take the gain; then cards may have to go, and it draws."""
+    """Lay a mission with its proof and take the gain; then cards may have to go, and it draws.
+
+    RULES 4.40.
+    """
     position.laid = with_item(position.laid, mission, seat)
     position.reveals += 1
     position.progress = position.round_number
@@ -49,7 +52,10 @@ def gain_of(position: Bastion, seat: i64, mission: i64, reserve: i64) -> i64:
 
 
 class Laying(Asking):
-    """Which mission the seat lays, as long as it could have one to lay (ruling A50)."""
+    """Which mission the seat lays, as long as it could have one to lay (ruling A50).
+
+    RULES 4.40, rulings A29 and A43.
+    """
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return those that are proved, and to keep them."""

@@ -16,10 +16,10 @@ from .asking import Asking
 from .belongings import object_of
 from .board import HAS_ATTACKED, NOTHING, PIECE_COUNT, PIECES, TARGET, VALIANT
 from .combat import tell_aim
-from .courage import armies, follow_up, told_power
+from .combat_results import armies, follow_up, told_power
 from .deeds import note_deed
 from .events import doers, victims
-from .losing import show_value
+from .hidden_values import show_value
 from .names import EVENT, PIECE
 from .position import Bastion
 from .prisons import capture
@@ -78,7 +78,7 @@ class Event(Asking):
 
 
 class Ambushing(Event):
-    """A Soldier falls upon a piece in contact."""
+    """A Soldier falls upon a piece in contact (RULES 4.49)."""
 
     def happen(self, position: Bastion, piece: i64) -> None:
         """Settle it: no cards, and the ambusher cannot be lost."""
@@ -98,7 +98,7 @@ class Ambushing(Event):
 
 
 class Stealing(Event):
-    """A piece takes the object of another."""
+    """A piece takes the object of another (RULES 4.49)."""
 
     def happen(self, position: Bastion, piece: i64) -> None:
         """Take it."""
