@@ -1,4 +1,4 @@
-"""What the pieces have done this turn, which limits what they may still do (RULES 3.3 and 3.4)."""
+"""What the pieces have done this turn, which limits what they may still do."""
 
 # mypyc: compile
 
