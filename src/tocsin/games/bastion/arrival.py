@@ -4,7 +4,7 @@
 
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_item
 
 from . import board, told
 from .board import NOBODY, PIECE_COUNT
@@ -25,7 +25,7 @@ def arrive(position: Bastion, piece: i64, square: i64) -> None:
     if terrain == board.TREASURY:
         plunder(position, seat, owner)
     elif terrain == board.TURRET and position.flag[owner] == owner:
-        position.flag = replaced(position.flag, owner, seat)
+        position.flag = with_item(position.flag, owner, seat)
         position.progress = position.round_number
         position.tell(told.FLAG_TAKEN, seat, owner)
     elif terrain == board.PRISON and position.rescued[piece] == 0:
@@ -36,15 +36,15 @@ def arrive(position: Bastion, piece: i64, square: i64) -> None:
 def plunder(position: Bastion, seat: i64, owner: i64) -> None:
     """Take the treasure that lies there, and take one's own tokens home (RULES 4.35 and 4.36)."""
     if position.treasure[owner] == owner:
-        position.treasure = replaced(position.treasure, owner, seat)
+        position.treasure = with_item(position.treasure, owner, seat)
         position.progress = position.round_number
         position.tell(told.TREASURE_TAKEN, seat, owner)
     if position.treasure[seat] == owner:
-        position.treasure = replaced(position.treasure, seat, seat)
+        position.treasure = with_item(position.treasure, seat, seat)
         position.progress = position.round_number
         position.tell(told.TREASURE_BACK, seat, owner)
     if position.flag[seat] == owner:
-        position.flag = replaced(position.flag, seat, seat)
+        position.flag = with_item(position.flag, seat, seat)
         position.progress = position.round_number
         position.tell(told.FLAG_BACK, seat, owner)
     validate(position, owner)

@@ -22,11 +22,16 @@ from .towers import lift, put
 from .wording import answer_option, piece_named
 
 
-def own_fighters(position: Bastion, seat: i64) -> tuple[int, ...]:
+def own_fighters(position: Bastion, seat: i64) -> vec[i64]:
     """Return the pieces of the seat that take part in the combat."""
+    found = vec[i64]()
     if seat == position.attacker:
-        return (position.valiant,) + position.support
-    return (position.target,) if position.target != NOTHING else ()
+        found = append(found, position.valiant)
+        for piece in position.support:
+            found = append(found, piece)
+    elif position.target != NOTHING:
+        found = append(found, position.target)
+    return found
 
 
 def is_prepared(position: Bastion, seat: i64) -> bool:

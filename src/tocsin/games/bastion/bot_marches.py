@@ -95,7 +95,7 @@ def expect(twin: Bastion, seat: i64) -> None:
     A march is chosen in two steps, and the next one a moment later: with values drawn anew each
     time, a piece would go where it does not want to be, and come back.
     """
-    value = list(twin.value)
+    value = twin.value[:]
     for army in range(0, len(twin.place), PIECE_COUNT):
         if army == seat * PIECE_COUNT:
             continue
@@ -113,7 +113,7 @@ def expect(twin: Bastion, seat: i64) -> None:
                 middle = powers[len(powers) // 2] % PIECE_COUNT
                 for piece in unseen:
                     value[piece] = middle
-    twin.value = tuple(value)
+    twin.value = value
 
 
 def side_worth(plan: Plan, side: i64) -> float:

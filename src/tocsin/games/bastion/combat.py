@@ -8,11 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
+from tocsin.kernel.fields import has_item, with_more
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import board, told
 from .asking import Asking, is_alone
-from .board import ASSAULT, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
+from .board import ASSAULT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
+from .deeds import note_deed
 from .events import may_steal, play, playable
 from .mission_laying import lay
 from .mission_proofs import layable
@@ -32,7 +34,6 @@ from .targets import (
 )
 from .wording import piece_option
 
-NO_CARDS: Final = (NOTHING, NOTHING)
 ONLY_END: Final = vec[i64]([board.END])
 
 
@@ -80,7 +81,7 @@ def clear_combat(position: Bastion) -> None:
     position.target = NOTHING
     position.bridge = NOBODY
     position.valiant = NOTHING
-    position.support = ()
+    position.support = vec[i64]()
     position.cards = NO_CARDS
     position.extra = NO_CARDS
     position.captures = 0
@@ -242,7 +243,7 @@ class Mustering(Asking):
             return found
         if can_gang(position, valiant):
             for piece in range(first, first + PIECE_COUNT):
-                if piece == valiant or piece in position.support:
+                if piece == valiant or has_item(position.support, piece):
                     continue
                 if can_fight(position, piece) and is_companion(position, piece, valiant):
                     if able(position, piece):
@@ -256,7 +257,7 @@ class Mustering(Asking):
             position.done()
             declare(position)
         elif action >= SUPPORT:
-            position.support += (first + action - SUPPORT,)
+            position.support = with_more(position.support, first + action - SUPPORT)
         else:
             position.valiant = first + action - VALIANT
 
@@ -284,9 +285,9 @@ class Mustering(Asking):
 def declare(position: Bastion) -> None:
     """Declare the attack: the fighters have had theirs for this turn (RULES 4.24)."""
     seat = position.attacker
-    position.deeds[position.valiant] |= board.HAS_ATTACKED
+    note_deed(position, position.valiant, board.HAS_ATTACKED)
     for piece in position.support:
-        position.deeds[piece] |= board.HAS_ATTACKED
+        note_deed(position, piece, board.HAS_ATTACKED)
     position.ask(board.RESOLVING, seat)
     position.ask(board.CARDS, seat)
     slot: i64 = position.valiant % PIECE_COUNT

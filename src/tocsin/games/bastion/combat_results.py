@@ -4,6 +4,8 @@
 
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_added
+
 from . import board, told
 from .asking import Asking
 from .board import EVENT_CARD, NOBODY, NOTHING, PIECE_COUNT
@@ -76,7 +78,7 @@ def pay(position: Bastion, piece: i64, place: i64) -> None:
     if card:
         reserve = reserve_of(position, piece)
         cost = position.board.costs[card - 1]
-        position.reserve[reserve] -= cost
+        position.reserve = with_added(position.reserve, reserve, -cost)
         position.tell(told.CARD_TURNED, piece // PIECE_COUNT, card, reserve % 3, cost)
 
 

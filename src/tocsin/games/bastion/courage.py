@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import NO_ANSWERS
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import has_item, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board, told
@@ -88,7 +88,7 @@ def crystal(position: Bastion) -> None:
         look(position, bearer // PIECE_COUNT, position.valiant)
         for piece in position.support:
             look(position, bearer // PIECE_COUNT, piece)
-    elif bearer == position.valiant or bearer in position.support:
+    elif bearer == position.valiant or has_item(position.support, bearer):
         look(position, bearer // PIECE_COUNT, position.target)
 
 
@@ -105,7 +105,7 @@ class Cards(Asking):
             for place in range(2):
                 seat = seat_at(position, place)
                 if seat != NOBODY and not is_asked_card(position, seat):
-                    position.cards = replaced(position.cards, place, 1)
+                    position.cards = with_item(position.cards, place, 1)
         if len(self.actors(position)) > 0:
             return True
         position.done()
@@ -122,7 +122,7 @@ class Cards(Asking):
     def take(self, position: Bastion, seat: i64, action: i64) -> None:
         """Lay a card face down; the last one opens both."""
         card = card_of(action)
-        position.cards = replaced(position.cards, side_of(position, seat), card)
+        position.cards = with_item(position.cards, side_of(position, seat), card)
         position.tell(told.LAID_CARD, seat, card if card <= board.CARD_COUNT else 0)
         if len(self.actors(position)) == 0:
             position.reveals += 1
@@ -163,7 +163,7 @@ def imagine_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
         if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
             legal = legal_cards(position, seat)
             card = card_of(legal[chance.below(len(legal))])
-            position.cards = replaced(position.cards, place, card)
+            position.cards = with_item(position.cards, place, card)
 
 
 def take_cards_back(position: Bastion, viewer: i64) -> None:
@@ -171,7 +171,7 @@ def take_cards_back(position: Bastion, viewer: i64) -> None:
     for place in range(2):
         seat = seat_at(position, place)
         if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
-            position.cards = replaced(position.cards, place, NOTHING)
+            position.cards = with_item(position.cards, place, NOTHING)
 
 
 # --- events in place of cards
@@ -203,7 +203,7 @@ class Adding(Asking):
         """Add it."""
         place = side_of(position, position.actor)
         position.done()
-        position.extra = replaced(position.extra, place, action - COURAGE + 1)
+        position.extra = with_item(position.extra, place, action - COURAGE + 1)
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
         """Tell the card."""

@@ -5,7 +5,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_added, with_item
 
 from . import board, told
 from .belongings import can_bear, event_in_hand, object_of
@@ -39,11 +39,11 @@ def play(position: Bastion, seat: i64, event: i64) -> None:
     """Pay for an event and put it away."""
     if position.event_at[event] != seat:
         return
-    position.event_at = replaced(position.event_at, event, board.GONE)
+    position.event_at = with_item(position.event_at, event, board.GONE)
     green = position.board.event_green[event]
     red = position.board.event_red[event]
-    position.reserve[seat * 3] -= green
-    position.reserve[seat * 3 + 1] -= red
+    reserve = with_added(position.reserve, seat * 3, -green)
+    position.reserve = with_added(reserve, seat * 3 + 1, -red)
     position.reveals += 1
     position.tell(told.EVENT_PLAYED, seat, event, green, red)
 

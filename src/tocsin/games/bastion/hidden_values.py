@@ -5,6 +5,7 @@
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
+from tocsin.kernel.fields import with_item
 
 from . import board, told
 from .board import EACH, FIRST, KIND_COUNT, NOTHING, PIECE_COUNT
@@ -15,7 +16,7 @@ def look(position: Bastion, seat: i64, piece: i64) -> None:
     """Let a seat see the values of a piece (RULES 6.2, ruling A38)."""
     if position.shown[piece] & (1 << seat):
         return
-    position.shown[piece] |= 1 << seat
+    position.shown = with_item(position.shown, piece, position.shown[piece] | 1 << seat)
     position.reveals += 1
     figure: i64 = position.value[piece]
     force = position.board.force[figure]
@@ -28,7 +29,7 @@ def show_value(position: Bastion, piece: i64) -> None:
     """Let everybody see Force and Courage of a piece."""
     if position.shown[piece] == board.ALL_EYES:
         return
-    position.shown[piece] = board.ALL_EYES
+    position.shown = with_item(position.shown, piece, board.ALL_EYES)
     position.reveals += 1
     figure: i64 = position.value[piece]
     force = position.board.force[figure]
@@ -38,7 +39,7 @@ def show_value(position: Bastion, piece: i64) -> None:
 
 def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Shuffle the values that the viewer has not seen, within each kind of each army."""
-    value = list(position.value)
+    value = position.value[:]
     for seat in range(position.players):
         if seat == viewer:
             continue
@@ -57,4 +58,4 @@ def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
             chance.shuffle(figures)
             for piece, figure in zip(pieces, figures):
                 value[piece] = figure
-    position.value = tuple(value)
+    position.value = value

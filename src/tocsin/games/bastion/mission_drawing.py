@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import place_in
 from tocsin.kernel.message import Message
 
 from . import board, told
@@ -50,7 +51,7 @@ def returnable(position: Bastion, seat: i64, last: i64) -> vec[i64]:
 def give_back(position: Bastion, seat: i64, card: i64, last: i64) -> None:
     """Put one of the last so many cards of the hand under the deck."""
     lowest: i64 = hand_count(position, seat) - last
-    slot: i64 = position.hands.index(card) - seat * HAND_ROOM
+    slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
     put_under(position, seat, slot, lowest)
     position.tell(told.RETURNED, seat, card)
     fill_hands(position)

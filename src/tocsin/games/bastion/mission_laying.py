@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
@@ -25,14 +25,15 @@ def lay(position: Bastion, seat: i64, mission: i64) -> None:
 
     RULES 4.40.
     """
-    position.laid = replaced(position.laid, mission, seat)
+    position.laid = with_item(position.laid, mission, seat)
     position.reveals += 1
     position.progress = position.round_number
     position.tell(told.MISSION_LAID, seat, mission, position.board.points[mission])
     for reserve in range(3):
         gain = gain_of(position, seat, mission, reserve)
         if gain > 0:
-            position.reserve[seat * 3 + reserve] += gain
+            place: i64 = seat * 3 + reserve
+            position.reserve = with_added(position.reserve, place, gain)
             position.tell(told.GAINED, seat, reserve, gain)
     if not position.board.common:
         leave_hand(position, seat, mission)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import has_item, with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
@@ -34,7 +34,7 @@ NOT_POSSIBLE: Final = 99
 
 def validate(position: Bastion, seat: i64) -> None:
     """Take away the missions of a seat that are no longer proved."""
-    if seat in position.laid:
+    if has_item(position.laid, seat):
         lose_unproved(position, seat)
         settle(position, seat)
 
@@ -110,7 +110,7 @@ def lose(position: Bastion, seat: i64, mission: i64) -> None:
 
     RULES 4.42, ruling A45.
     """
-    position.laid = replaced(position.laid, mission, NOBODY)
+    position.laid = with_item(position.laid, mission, NOBODY)
     position.progress = position.round_number
     position.tell(told.MISSION_LOST, seat, mission)
     if not position.board.common:

@@ -206,12 +206,18 @@ def steps_done(position: Bastion, seat: i64, mission: i64, held: vec[i64]) -> i6
 # --- what may be laid
 
 
-def available(position: Bastion, seat: i64) -> list[int]:
+def available(position: Bastion, seat: i64) -> vec[i64]:
     """Return the missions in the seat's hand, or on the common display (ruling A45)."""
+    found = vec[i64](capacity=board.HAND_ROOM)
     if position.board.common:
-        return [mission for mission, laid in enumerate(position.laid) if laid == NOBODY]
-    first: i64 = seat * board.HAND_ROOM
-    return [card for card in position.hands[first : first + board.HAND_ROOM] if card != NOTHING]
+        for mission in range(MISSION_COUNT):
+            if position.laid[mission] == NOBODY:
+                found = append(found, mission)
+        return found
+    for place in range(seat * board.HAND_ROOM, (seat + 1) * board.HAND_ROOM):
+        if position.hands[place] != NOTHING:
+            found = append(found, position.hands[place])
+    return found
 
 
 def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_added
+
 from . import board, told
 from .belongings import bears
 from .board import (
@@ -25,6 +27,7 @@ from .board import (
     TOWER,
 )
 from .contact import is_barred, is_free
+from .deeds import note_deed
 from .position import Bastion
 from .towers import weight_of
 
@@ -268,15 +271,15 @@ def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
         kind = KIND[piece % PIECE_COUNT]
         spared = position.deeds[piece] & BOOTED == 0 and bears(position, piece, board.BOOTS)
         if spared and one_step and kind in (KNIGHT, QUEEN):
-            position.deeds[piece] |= BOOTED
+            note_deed(position, piece, BOOTED)
         else:
-            position.deeds[piece] |= DISPLACED
+            note_deed(position, piece, DISPLACED)
         return
     if way == BOOT:
-        position.deeds[piece] |= BOOTED
+        note_deed(position, piece, BOOTED)
         return
     cost = cost_of(position, way)
-    position.deeds[piece] |= HASTENED if way == EXTRA else DISPLACED
+    note_deed(position, piece, HASTENED if way == EXTRA else DISPLACED)
     position.spent += cost
-    position.reserve[seat * 3] -= cost
+    position.reserve = with_added(position.reserve, seat * 3, -cost)
     position.tell(told.RAPIDITY, seat, cost)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
@@ -36,7 +36,7 @@ def attachable(position: Bastion, seat: i64) -> vec[i64]:
 def attach(position: Bastion, seat: i64, slot: i64) -> None:
     """Attach the seat's object to a piece, face up from now on."""
     number = object_in_hand(position, seat)
-    position.bearer = replaced(position.bearer, number, seat * PIECE_COUNT + slot)
+    position.bearer = with_item(position.bearer, number, seat * PIECE_COUNT + slot)
     position.reveals += 1
     position.tell(told.ATTACHED, seat, slot, number)
 
@@ -72,7 +72,7 @@ def loot(position: Bastion, seat: i64) -> None:
             position.ask(board.LOOTING, seat)
 
 
-def victors(position: Bastion, seat: i64) -> tuple[int, ...]:
+def victors(position: Bastion, seat: i64) -> vec[i64]:
     """Return the pieces of the winner that may take a loose object (RULES 4.48).
 
     The piece that was attacked, or the valiant; a supporter only if the valiant was captured too.
@@ -80,8 +80,10 @@ def victors(position: Bastion, seat: i64) -> tuple[int, ...]:
     if seat == position.attacker:
         if position.place[position.valiant] < 0:
             return position.support
-        return (position.valiant,)
-    return (position.target,) if position.target != NOTHING else ()
+        return append(vec[i64](), position.valiant)
+    if position.target != NOTHING:
+        return append(vec[i64](), position.target)
+    return vec[i64]()
 
 
 class Looting(Asking):
@@ -112,7 +114,7 @@ class Looting(Asking):
         old = object_of(position, piece)
         if old != NOTHING:
             put_away(position, old)
-        position.bearer = replaced(position.bearer, number, piece)
+        position.bearer = with_item(position.bearer, number, piece)
         position.tell(told.OBJECT_TAKEN, seat, piece % PIECE_COUNT, number)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
@@ -129,7 +131,7 @@ class Looting(Asking):
 
 def put_away(position: Bastion, number: i64) -> None:
     """Take an object out of the match."""
-    position.bearer = replaced(position.bearer, number, board.GONE)
+    position.bearer = with_item(position.bearer, number, board.GONE)
     position.tell(told.OBJECT_GONE, number)
 
 
@@ -158,7 +160,7 @@ def imagine_objects(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Deal anew the objects and events that the viewer has not seen."""
     if not position.board.advanced:
         return
-    bearer = list(position.bearer)
+    bearer = position.bearer[:]
     own = board.IN_HAND_OF - viewer
     hidden = [
         number
@@ -166,16 +168,16 @@ def imagine_objects(position: Bastion, viewer: i64, chance: Chance) -> None:
         if place == board.IN_BOX or (place <= board.IN_HAND_OF and place != own)
     ]
     deal_anew(bearer, hidden, chance)
-    position.bearer = tuple(bearer)
-    event_at = list(position.event_at)
+    position.bearer = bearer
+    event_at = position.event_at[:]
     unseen = [
         number for number, owner in enumerate(event_at) if owner != board.GONE and owner != viewer
     ]
     deal_anew(event_at, unseen, chance)
-    position.event_at = tuple(event_at)
+    position.event_at = event_at
 
 
-def deal_anew(places: list[int], hidden: list[int], chance: Chance) -> None:
+def deal_anew(places: vec[i64], hidden: list[int], chance: Chance) -> None:
     """Shuffle some cards among the places they have."""
     there = sorted([places[number] for number in hidden])
     chance.shuffle(hidden)

@@ -5,7 +5,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Message, seat_id
 
 from . import board, told
@@ -13,6 +13,7 @@ from .asking import Asking
 from .belongings import bears
 from .board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
 from .contact import is_free, nearest_free, rider_of
+from .deeds import forget_deeds
 from .hidden_values import look
 from .mission_losing import validate
 from .objects import has_refuge
@@ -90,11 +91,11 @@ class Releasing(Asking):
         square = position.board.named[action - TO]
         position.picked = NOTHING
         put(position, piece, square)
-        position.rescued = replaced(position.rescued, piece, 1)
-        position.alive[seat] += 1
-        position.captives = replaced(position.captives, captor, position.captives[captor] - 1)
-        position.deeds[piece] = 0
-        position.freed = replaced(position.freed, seat, 1)
+        position.rescued = with_item(position.rescued, piece, 1)
+        position.alive = with_added(position.alive, seat, 1)
+        position.captives = with_added(position.captives, captor, -1)
+        forget_deeds(position, piece)
+        position.freed = with_item(position.freed, seat, 1)
         position.progress = position.round_number
         file = position.board.file[square]
         row = position.board.row[square]
@@ -117,9 +118,9 @@ def capture(position: Bastion, piece: i64, captor: i64) -> None:
         return
     lift(position, piece)
     position.place[piece] = PRISON_OF - captor
-    position.alive[seat] -= 1
-    position.captives = replaced(position.captives, captor, position.captives[captor] + 1)
-    position.deeds[piece] = 0
+    position.alive = with_added(position.alive, seat, -1)
+    position.captives = with_added(position.captives, captor, 1)
+    forget_deeds(position, piece)
     position.captures |= 1 << captor
     position.progress = position.round_number
     position.tell(told.CAPTURED, captor, seat, piece % PIECE_COUNT)

@@ -2,10 +2,22 @@
 
 # mypyc: compile
 
-from tocsin.kernel.fields import cells, replaced
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import cells, with_item
 
 from . import board
-from .board import IN_HAND_OF, MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
+from .board import (
+    IN_HAND_OF,
+    MISSION_COUNT,
+    NO_CARDS,
+    NOBODY,
+    NOTHING,
+    PIECE_COUNT,
+    SEAT_COUNT,
+    packed,
+)
 from .course import BastionMatch
 from .deployment import deploy_by_chance
 from .hidden_missions import ALL_PLAIN
@@ -21,8 +33,8 @@ def set_up(position: BastionMatch) -> None:
     if not position.board.common:
         cards = list(range(MISSION_COUNT))
         chance.shuffle(cards)
-        position.deck = tuple(cards)
-    position.deck_label = (ALL_PLAIN,) * len(position.deck)
+        position.deck = packed(cards)
+    position.deck_label = cells(len(position.deck), ALL_PLAIN)
     if position.board.advanced:
         deal(position)
     position.ask(board.NEXT, position.first)
@@ -45,36 +57,35 @@ def lay_out(position: BastionMatch) -> None:
     pieces = players * PIECE_COUNT
     position.place = cells(pieces, NOTHING)
     position.at = cells(position.board.size, NOTHING)
-    position.value = (NOTHING,) * pieces
+    position.value = cells(pieces, NOTHING)
     position.shown = cells(pieces, 0)
     position.carrier = cells(pieces, NOTHING)
     position.load = cells(players * 2, NOTHING)
     position.deeds = cells(pieces, 0)
-    position.rescued = (0,) * pieces
-    position.alive = cells(players, 0)
-    position.reserve = cells(players * 3, 0)
-    for place in range(players * 3):
-        position.reserve[place] = position.board.reserves[place % 3]
-    position.resistance = (position.board.resistance,) * players
-    position.closed = cells(players, 0)
-    nobody_yet = (0,) * players
+    position.rescued = cells(pieces, 0)
+    position.reserve = vec[i64]([position.board.reserves[n % 3] for n in range(players * 3)])
+    position.resistance = cells(players, position.board.resistance)
+    nobody_yet = cells(players, 0)
+    position.alive = nobody_yet
+    position.closed = nobody_yet
     position.captives = nobody_yet
     position.turned = nobody_yet
     position.freed = nobody_yet
     position.broke = nobody_yet
     position.held = nobody_yet
     position.planned = nobody_yet
-    position.treasure = tuple(range(players))
-    position.flag = tuple(range(players))
-    position.hands = (NOTHING,) * (players * board.HAND_ROOM)
-    position.hand_label = (ALL_PLAIN,) * (players * board.HAND_ROOM)
-    position.laid = (NOBODY,) * MISSION_COUNT
-    position.card_label = (ALL_PLAIN,) * MISSION_COUNT
-    position.bearer = (board.IN_BOX,) * board.OBJECT_COUNT
-    position.event_at = (board.IN_BOX,) * board.EVENT_COUNT
-    position.spied = (0,) * (players * SEAT_COUNT)
-    position.cards = (NOTHING, NOTHING)
-    position.extra = (NOTHING, NOTHING)
+    at_home = packed(list(range(players)))
+    position.treasure = at_home
+    position.flag = at_home
+    position.hands = cells(players * board.HAND_ROOM, NOTHING)
+    position.hand_label = cells(players * board.HAND_ROOM, ALL_PLAIN)
+    position.laid = cells(MISSION_COUNT, NOBODY)
+    position.card_label = cells(MISSION_COUNT, ALL_PLAIN)
+    position.bearer = cells(board.OBJECT_COUNT, board.IN_BOX)
+    position.event_at = cells(board.EVENT_COUNT, board.IN_BOX)
+    position.spied = cells(players * SEAT_COUNT, 0)
+    position.cards = NO_CARDS
+    position.extra = NO_CARDS
 
 
 def deal(position: BastionMatch) -> None:
@@ -84,5 +95,5 @@ def deal(position: BastionMatch) -> None:
     position.chance.shuffle(objects)
     position.chance.shuffle(events)
     for seat in range(position.players):
-        position.bearer = replaced(position.bearer, objects[seat], IN_HAND_OF - seat)
-        position.event_at = replaced(position.event_at, events[seat], seat)
+        position.bearer = with_item(position.bearer, objects[seat], IN_HAND_OF - seat)
+        position.event_at = with_item(position.event_at, events[seat], seat)

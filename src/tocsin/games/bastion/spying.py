@@ -5,12 +5,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_item, with_more
 
 from . import board, told
 from .asking import Asking
 from .board import KING_PIECE, NOTHING, PIECE_COUNT, QUEEN_PIECE, SEAT_COUNT, SPY_ON
 from .contact import rider_of, touch
+from .deeds import note_deed
 from .hidden_missions import show_hand
 from .mission_drawing import hand_count, returnable
 from .position import Bastion
@@ -70,8 +71,8 @@ def declare_spy(position: Bastion, seat: i64, choice: i64) -> None:
     slot: i64 = choice // SEAT_COUNT
     other: i64 = choice % SEAT_COUNT
     piece: i64 = seat * PIECE_COUNT + slot
-    position.deeds[piece] |= board.IS_SPY
-    position.spies += (piece, other)
+    note_deed(position, piece, board.IS_SPY)
+    position.spies = with_more(with_more(position.spies, piece), other)
     position.tell(told.SPYING, seat, slot, other)
 
 
@@ -88,8 +89,8 @@ class SpiesReport(Asking):
                 continue
             show_hand(position, seat, other)
             spot: i64 = seat * SEAT_COUNT + other
-            position.spied = replaced(position.spied, spot, position.round_number)
+            position.spied = with_item(position.spied, spot, position.round_number)
             position.reveals += 1
             for card in returnable(position, other, hand_count(position, other)):
                 position.tell(told.SPIED, seat, other, card - board.RETURN)
-        position.spies = ()
+        position.spies = vec[i64]()

@@ -4,6 +4,8 @@
 
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_item
+
 from .board import KIND, NOTHING, PIECE_COUNT, TOWER
 from .position import Bastion
 
@@ -21,8 +23,8 @@ def lift(position: Bastion, piece: i64) -> None:
     square = position.place[piece]
     tower = position.carrier[piece]
     if tower != NOTHING:
-        position.carrier[piece] = NOTHING
-        position.load[tower // PIECE_COUNT * 2 + tower % 2] = NOTHING
+        position.carrier = with_item(position.carrier, piece, NOTHING)
+        position.load = with_item(position.load, tower // PIECE_COUNT * 2 + tower % 2, NOTHING)
     elif square != position.board.centre:
         position.at[square] = NOTHING
     if square == position.board.centre:
@@ -46,7 +48,7 @@ def mount(position: Bastion, piece: i64, tower: i64) -> None:
     """Put a piece on an own Tower (RULES 4.12)."""
     square = position.place[tower]
     position.place[piece] = square
-    position.carrier[piece] = tower
-    position.load[tower // PIECE_COUNT * 2 + tower % 2] = piece
+    position.carrier = with_item(position.carrier, piece, tower)
+    position.load = with_item(position.load, tower // PIECE_COUNT * 2 + tower % 2, piece)
     if square == position.board.centre:
         position.crowd += 1

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells, replaced
+from tocsin.kernel.fields import cells, has_item, with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
@@ -45,7 +45,7 @@ class Next(Asking):
         position.side = NOTHING
         position.spent = 0
         position.truce = 0
-        position.spies = ()
+        position.spies = vec[i64]()
         clear_combat(position)
         position.deeds = cells(len(position.deeds), 0)
         forget_turn(position)
@@ -64,14 +64,14 @@ def forget_turn(position: Bastion) -> None:
 
     Ruling A44.
     """
-    if 1 in position.turned:
-        position.turned = (0,) * position.players
+    if has_item(position.turned, 1):
+        position.turned = cells(position.players, 0)
     if position.board.common:
         return
-    if 1 in position.freed:
-        position.freed = (0,) * position.players
-    if 1 in position.held:
-        position.held = (0,) * position.players
+    if has_item(position.freed, 1):
+        position.freed = cells(position.players, 0)
+    if has_item(position.held, 1):
+        position.held = cells(position.players, 0)
 
 
 class Token(Asking):
@@ -101,5 +101,5 @@ class Ramparts(Asking):
         seat = position.actor
         position.done()
         if holds_ramparts(position, seat):
-            position.held = replaced(position.held, seat, 1)
+            position.held = with_item(position.held, seat, 1)
             position.ask(board.LAYING, seat)

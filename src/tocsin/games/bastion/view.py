@@ -111,7 +111,7 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
 
 def _progress(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
     """Return how far the seat is with what it may lay, or has laid of the common missions."""
-    pursued = available(position, seat)
+    pursued = list(available(position, seat))
     if position.board.common:
         pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
     held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)

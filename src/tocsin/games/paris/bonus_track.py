@@ -5,6 +5,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_added
+
 from . import board as b
 from . import told
 from .position import Paris
@@ -56,6 +58,6 @@ def take_with_meeple(position: Paris, number: i64) -> None:
 def take(position: Paris, number: i64) -> None:
     """Take the topmost tile of that number from the track."""
     seat = position.actor
-    position.left[position.place_of[number]] -= 1
+    position.left = with_added(position.left, position.place_of[number], -1)
     position.seats[seat * b.SEAT_FIELDS + b.HELD] |= 1 << number
     position.tell(told.BONUS_TAKEN, seat, number)

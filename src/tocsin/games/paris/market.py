@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
+from tocsin.kernel.fields import with_added
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -38,7 +39,7 @@ def buy(position: Paris, kind: i64) -> None:
     price = position.board.buy[kind]
     position.seats[own + b.FRANCS] -= price
     position.seats[own + b.TOKENS + kind] += 1
-    position.supply[kind] -= 1
+    position.supply = with_added(position.supply, kind, -1)
     position.tell(told.BOUGHT, seat, kind, price)
 
 
@@ -49,7 +50,7 @@ def sell(position: Paris, kind: i64) -> None:
     price = position.board.sell[kind]
     position.seats[own + b.FRANCS] += price
     position.seats[own + b.TOKENS + kind] -= 1
-    position.supply[kind] += 1
+    position.supply = with_added(position.supply, kind, 1)
     position.tell(told.SOLD, seat, kind, price)
 
 

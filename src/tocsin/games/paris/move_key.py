@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_added
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
@@ -203,7 +204,7 @@ def acquire(position: Paris) -> None:
             open_slots(position, landmark)
     if step_over(position, seat, source, spot, district):
         field: i64 = district * b.DISTRICT_FIELDS + b.KEYS
-        position.districts[field] += 1
+        position.districts = with_added(position.districts, field, 1)
         if position.districts[field] == CROWD:
             # The VP tile comes before the benefits (ruling A15).
             if has_benefits:
