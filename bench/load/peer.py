@@ -136,6 +136,7 @@ class Peer:
     """The peer's server."""
 
     name = NAME
+    spent = 0.0
     ports: list[int]
 
     def __init__(self) -> None:

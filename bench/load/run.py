@@ -43,15 +43,17 @@ class Gauge:
         self._at = time.monotonic()
 
     def used(self) -> Used:
-        return used(self.engine.pids, self.database)
+        now = used(self.engine.pids, self.database)
+        now.server += self.engine.spent
+        return now
 
     async def look(self) -> None:
         """Wait a moment, and let people think longer or shorter for the load that is wanted."""
         await asyncio.sleep(LOOK)
-        cpu, now = cpu_seconds(self.engine.pids), time.monotonic()
+        cpu, now = cpu_seconds(self.engine.pids) + self.engine.spent, time.monotonic()
         share = (cpu - self._cpu) / (now - self._at) / len(self.engine.pids)
         self._cpu, self._at = cpu, now
-        if self.wish.load is not None and share >= 0:
+        if self.wish.load is not None:
             # By the root, so that it settles instead of swinging.
             factor = math.sqrt(max(share, 0.01) / self.wish.load)
             self.crowd.think = min(SLOW, max(BRISK, self.crowd.think * factor))
@@ -125,7 +127,9 @@ async def _count(gauge: Gauge) -> Row:
     stretch = 60.0 if wish.minutes else wish.seconds
     while time.monotonic() < began + wish.seconds or (restarting and not restarting.done()):
         crowd.tally = Tally()
-        part = await _stretch(gauge, min(began + wish.seconds, time.monotonic() + stretch))
+        # Restarts may take longer than the time that was meant for them.
+        left = max(LOOK, began + wish.seconds - time.monotonic())
+        part = await _stretch(gauge, time.monotonic() + min(left, stretch))
         total.add(crowd.tally)
         minutes.append(part)
     crowd.tally = Tally()

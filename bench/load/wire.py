@@ -19,6 +19,10 @@ class Refused(Exception):
     """A call that was answered by an error, or a socket that was not opened."""
 
 
+class Away(Refused):
+    """A call that another process could answer: this one is about to end."""
+
+
 class Line(asyncio.Protocol):
     """One WebSocket: whole texts in, small texts out."""
 
@@ -124,8 +128,10 @@ async def call(
     finally:
         writer.close()
     status, *headers = head.decode().split("\r\n")
-    if status.split()[1:2] != ["200"]:
-        raise Refused(f"{method} {path}: {status} {answer.decode()}")
+    code = status.split()[1:2]
+    if code != ["200"]:
+        kind = Away if code in ([], ["503"]) else Refused
+        raise kind(f"{method} {path}: {status} {answer.decode()}")
     for header in headers:
         name, _, value = header.partition(": ")
         if name.lower() == "set-cookie":

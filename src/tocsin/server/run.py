@@ -10,6 +10,7 @@ import webbrowser
 from types import FrameType
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tocsin.kernel.errors import BadOptions
 from tocsin.table.database import store_for
@@ -17,6 +18,7 @@ from tocsin.table.store import Store
 
 from .app import application
 from .connections import Connections
+from .hall import Hall
 from .settings import Settings
 
 LARGEST_FRAME = 16 * 1024
@@ -55,7 +57,7 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     try:
-        _Server(config).run(sockets=[listener])
+        _Server(config, app.hall).run(sockets=[listener])
     finally:
         if app.failure is not None:
             raise app.failure
@@ -64,10 +66,25 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
 class _Server(uvicorn.Server):
     """Ends when it is told to, whatever hangs."""
 
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody in any more, hand the tables over to other processes, and end."""
+        for server in self.servers:
+            server.close()
+        # A proxy keeps connections for its next requests: those must go to others.
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, HttpToolsProtocol):
+                connection.shutdown()
+        await self.hall.hand_over()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to close, and set the last bell."""
         if not self.should_exit:
-            bell = threading.Timer(GONE_WITHIN, _leave)
+            bell = threading.Timer(GONE_WITHIN + self.hall.farewell, _leave)
             bell.daemon = True
             bell.start()
         super().handle_exit(sig, frame)
@@ -83,7 +100,9 @@ async def _try(store: Store) -> None:
     """Open and close the store, so that what is wrong with it is said in one sentence."""
     await store.open()
     try:
-        await store.serve(lambda table_id: None, lambda process, table_id, people: None)
+        await store.serve(
+            lambda table_id: None, lambda process, table_id, people: None, lambda table_id: None
+        )
     finally:
         await store.close()
 

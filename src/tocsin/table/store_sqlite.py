@@ -17,7 +17,7 @@ from typing import Any
 
 from .errors import DAMAGED, DOWN, WRITTEN, Overtaken, StoreDown
 from .schema import TABLES, steps
-from .store import Heard, Met, Rows, Statement, Store
+from .store import Heard, Left, Met, Rows, Statement, Store
 
 try:
     import fcntl
@@ -71,7 +71,7 @@ class SqliteStore(Store):
         self._readers.shutdown()
         self._reader.close()
 
-    async def serve(self, heard: Heard, met: Met) -> None:
+    async def serve(self, heard: Heard, met: Met, left: Left) -> None:
         """Make sure that no other server writes to this file: it could not be woken."""
         if fcntl is None:
             return
