@@ -52,7 +52,7 @@ class Choice(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """A whole sight by protocol 1, of which only what a player needs is decoded."""
+    """A whole sight, of which only what a player needs is decoded."""
 
     seat: int | None
     number: int
@@ -70,18 +70,11 @@ class Whole(msgspec.Struct):
     sights: list[Told] = []
 
 
-class Sight(msgspec.Struct):
-    """A sight by protocol 2; a change of all of it has neither seat nor number."""
-
-    seat: int | None = None
-    number: int = 0
-    choice: Any = None
-    outcome: Any = None
-
-
 class SightChange(msgspec.Struct):
-    choice: Any = None
-    outcome: Any = None
+    """A change of a sight by protocol 2: choice and outcome are told whole, if they are new."""
+
+    choice: list[Choice | None] = []
+    outcome: list[Any] = []
 
 
 class Changes(msgspec.Struct):
@@ -91,8 +84,8 @@ class Changes(msgspec.Struct):
     key: str | None = None
     kind: str = ""
     number: int = 0
-    change: list[Sight] | SightChange | None = None
-    sights: list[Sight] = []
+    change: SightChange | None = None
+    sights: list[Told] = []
 
 
 class Act(msgspec.Struct, tag="act", tag_field="type"):
@@ -105,30 +98,6 @@ class Act(msgspec.Struct, tag="act", tag_field="type"):
 WHOLE: Final = msgspec.json.Decoder(Whole)
 CHANGES: Final = msgspec.json.Decoder(Changes)
 ENCODER: Final = msgspec.json.Encoder()
-
-
-def changed(value: Any, change: Any) -> Any:
-    """Return a value after a change, by docs/protocol.md alone: clients are checks too."""
-    if isinstance(change, list):
-        return change[0]
-    if isinstance(value, dict):
-        value = dict(value)
-        for key, inner in change.items():
-            if inner == []:
-                del value[key]
-            else:
-                value[key] = changed(value.get(key), inner)
-        return value
-    value = list(value)
-    for key, inner in change.items():
-        place = int(key)
-        if inner == []:
-            del value[place:]
-        else:
-            value[place : place + 1] = [
-                changed(value[place] if place < len(value) else None, inner)
-            ]
-    return value
 
 
 class Seat(Page):
@@ -146,7 +115,6 @@ class Seat(Page):
         self.seat: int | None = None
         self.number = 0
         self.options: list[str] = []
-        self._choice: Any = None
         self._order = Act("", 0, 0, "")
 
     def greet(self) -> None:
@@ -159,22 +127,20 @@ class Seat(Page):
     def _hear_whole(self, body: bytes) -> None:
         heard = WHOLE.decode(body)
         told = heard.sight if heard.type == "update" else heard.sights[0] if heard.sights else None
-        if told is not None:
-            self.seat, self.number = told.seat, told.number
-            self.options = [each.action for each in told.choice.options] if told.choice else []
-        self._take(heard, len(body), told is not None and told.outcome is not None)
+        self._take(heard, len(body), told is not None and self._look(told))
 
     def _hear_changes(self, body: bytes) -> None:
         heard = CHANGES.decode(body)
-        is_over = False
         if heard.type == "update":
-            is_over = self._follow(heard)
-        elif heard.sights:
-            sight = heard.sights[0]
-            self.seat, self.number = sight.seat, sight.number
-            self._choose_from(sight.choice)
-            is_over = sight.outcome is not None
-        self._take(heard, len(body), is_over)
+            self._take(heard, len(body), self._follow(heard))
+        else:
+            self._take(heard, len(body), bool(heard.sights) and self._look(heard.sights[0]))
+
+    def _look(self, told: Told) -> bool:
+        """Take a whole sight in; return whether the match is over."""
+        self.seat, self.number = told.seat, told.number
+        self._choose_from(told.choice)
+        return told.outcome is not None
 
     def _follow(self, heard: Changes) -> bool:
         """Apply what an update says of choice and outcome; return whether the match is over."""
@@ -183,18 +149,12 @@ class Seat(Page):
             self.greet()
         self.number = heard.number
         change = heard.change
-        if isinstance(change, list):
-            self._choose_from(change[0].choice)
-            return change[0].outcome is not None
-        if change is None:
-            return False
-        if change.choice is not None:
-            self._choose_from(changed(self._choice, change.choice))
-        return change.outcome not in (None, [None])
+        if change is not None and change.choice:
+            self._choose_from(change.choice[0])
+        return change is not None and any(change.outcome)
 
-    def _choose_from(self, choice: Any) -> None:
-        self._choice = choice
-        self.options = [each["action"] for each in choice["options"]] if choice else []
+    def _choose_from(self, choice: Choice | None) -> None:
+        self.options = [each.action for each in choice.options] if choice else []
 
     def _take(self, heard: Whole | Changes, size: int, is_over: bool) -> None:
         tally = self.crowd.tally
