@@ -10,10 +10,9 @@ from typing import Any
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 Json = Any
-PATIENCE = 30.0
 PASSWORD = "correct horse battery"
 
 

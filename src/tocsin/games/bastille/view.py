@@ -6,19 +6,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import board as b
+from .board import tile_owner, tile_value
 from .course import phase
 from .etats_generaux import pile_size
-from .final import total
+from .final_scoring import total
 from .flags import totals
 from .hidden import seen
-from .influence import tile_owner, tile_value
-from .mission_points import group_of, mission_points, unarmed, weapon_counts
+from .mission_points import group_of, mission_points, weapon_counts
 from .position import Bastille
 from .track import seat_at
+from .weapons import unarmed
 
 
 def view(position: Bastille, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see."""
+    """Return what the viewer (None: a spectator) may see (RULES 6.1, ruling A16)."""
     board = position.board
     seats = range(position.players)
     return {

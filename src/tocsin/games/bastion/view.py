@@ -7,10 +7,10 @@ from .belongings import event_in_hand, object_in_hand, object_of
 from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
-from .end import points_of
-from .knowledge import EXACT, GROUP_COUNT, label_of
-from .missions import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
+from .hidden_missions import EXACT, GROUP_COUNT, label_of
+from .mission_proofs import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
 from .position import Bastion
+from .scoring import points_of
 
 DEEDS = {
     "moved": board.DISPLACED,
@@ -22,7 +22,10 @@ DEEDS = {
 
 
 def view(position: Bastion, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see; once it is over, everything."""
+    """Return what the viewer (None: a spectator) may see; once it is over, everything.
+
+    RULES 6.1.
+    """
     eyes = SEAT_COUNT if viewer is None else viewer
     return {
         "board": position.board.shape,
@@ -108,7 +111,7 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
 
 def _progress(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
     """Return how far the seat is with what it may lay, or has laid of the common missions."""
-    pursued = available(position, seat)
+    pursued = list(available(position, seat))
     if position.board.common:
         pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
     held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)

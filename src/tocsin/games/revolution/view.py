@@ -1,4 +1,4 @@
-"""What each seat may see: built up from nothing (RULES 6)."""
+"""What each seat may see: built up from nothing (RULES 3.2 and 6)."""
 
 # mypyc: compile
 
@@ -13,7 +13,7 @@ from .scoring import holder
 
 
 def view(position: RevolutionMatch, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see."""
+    """Return what the viewer (None: a spectator) may see (RULES 3.2, 6.1 and 6.3)."""
     return {
         "turn": position.turn,
         "phase": PHASES[position.phase()],
