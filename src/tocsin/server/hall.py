@@ -52,8 +52,10 @@ FAREWELL = 1.0
 # Seconds between two tables that are handed over, and for all of them at the most.
 A_HANDOVER = 0.02
 HANDED_OVER_WITHIN = 8.0
-# Seconds without any use after which a table that waits for people is put away.
+# Seconds without any use after which a table that waits for people is put away, and one whose
+# match is over: of those there would be most.
 IDLE = 600.0
+IDLE_AND_OVER = 60.0
 # Seconds between two looks for what has expired.
 SWEEP = 3600.0
 A_DAY = 24 * 3600 * 1000
@@ -514,7 +516,8 @@ class Hall:
         for live in list(self._tables.values()):
             if live.pages and self.store.shared:
                 await self.store.tell_presence(live.table.id, live.present_here())
-            if time.monotonic() - live.used > IDLE and _may_rest(live):
+            patience = IDLE_AND_OVER if live.table.status == "over" else IDLE
+            if time.monotonic() - live.used > patience and _may_rest(live):
                 await self._put_away(live)
 
     async def _mind_bans(self) -> None:
