@@ -8,8 +8,8 @@ SCENARIOS: dict[str, dict[str, Any]] = {
     "full": {"think": 0.0, "tables": 50},
     "half": {"load": 0.5},
     "public": {"spectators": 2, "reconnects": 0.02, "bots": 1, "peer": False},
-    "one": {"store": "postgres", "peer": False},
-    "two": {"store": "postgres", "processes": 2, "peer": False},
+    "one": {"store": "postgres", "tables": 100, "peer": False},
+    "two": {"store": "postgres", "tables": 100, "processes": 2, "peer": False},
     "sleeping": {
         "tables": 1000,
         "sleeping": 10_000,
@@ -19,6 +19,7 @@ SCENARIOS: dict[str, dict[str, Any]] = {
     },
     "rolling": {
         "store": "postgres",
+        "tables": 100,
         "processes": 3,
         "restarts": 3,
         "games": "revolution",
