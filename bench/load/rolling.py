@@ -47,11 +47,13 @@ async def check_nothing_lost(crowd: Crowd, database: str) -> Row:
     """Compare what was acknowledged with what the log has."""
     import asyncpg
 
+    # Before the log is read: people play on meanwhile.
+    acknowledged = list(crowd.acknowledged)
     connection = await asyncpg.connect(database)
     rows = await connection.fetch("SELECT table_id, request FROM line WHERE request <> ''")
     await connection.close()
     written = Counter((row["table_id"], row["request"]) for row in rows)
     return {
-        "lost": sum(each not in written for each in crowd.acknowledged),
+        "lost": sum(each not in written for each in acknowledged),
         "doubled": sum(count > 1 for count in written.values()),
     }
