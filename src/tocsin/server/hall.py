@@ -52,6 +52,8 @@ FAREWELL = 1.0
 # Seconds between two tables that are handed over, and for all of them at the most.
 A_HANDOVER = 0.02
 HANDED_OVER_WITHIN = 8.0
+# Whatever hangs at one table, the next ones need not wait for it.
+A_TABLE_WITHIN = 1.0
 # Seconds without any use after which a table that waits for people is put away, and one whose
 # match is over: of those there would be most.
 IDLE = 600.0
@@ -137,14 +139,20 @@ class Hall:
         while leaving and (left := until - time.monotonic()) > 0:
             pause = min(A_HANDOVER, left / len(leaving))
             live = leaving.pop()
-            # What is being written is answered before anybody goes.
-            async with live.lock:
-                pages = list(live.pages)
-                for page in pages:
-                    page.close(SERVICE_RESTART)
-            await self._try(self._put_away(live))
-            if pages:
-                await asyncio.sleep(pause)
+            try:
+                async with asyncio.timeout(A_TABLE_WITHIN):
+                    await self._leave(live)
+            except TimeoutError:
+                log.warning("table %s was left behind: it took too long", live.table.id)
+            await asyncio.sleep(pause)
+
+    async def _leave(self, live: Live) -> None:
+        """Send the pages of a table to another process."""
+        # What is being written is answered before anybody goes.
+        async with live.lock:
+            for page in list(live.pages):
+                page.close(SERVICE_RESTART)
+        await self._try(self._put_away(live))
 
     async def close(self) -> None:
         """Stop keeping tables; everything that was acknowledged is in the store already."""
