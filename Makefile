@@ -89,8 +89,8 @@ crash: .venv-dev/ready ## kill the server 200 times, and two on PostgreSQL 30 ti
 	TOCSIN_KILLS=200 TOCSIN_KILLS_OF_TWO=30 .venv-dev/bin/python -m pytest -o log_cli=true \
 		-o log_cli_level=INFO tests/server/test_crash.py tests/server/test_migration.py
 
-load: engine ## 200 tables of four for a minute, beside boardgame.io
-	.venv/bin/python -m bench.load
+load: engine ## the server under load, beside boardgame.io: make load ARGS="full half --seconds 30"
+	.venv/bin/python -m bench.load $(ARGS)
 
 bench: engine ## measure the claims in bench/
 	PYTHON=.venv/bin/python bench/run.sh

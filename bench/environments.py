@@ -34,13 +34,28 @@ def prepare(name: str, commit: str = "") -> None:
     (HOME / ".gitignore").write_text("*\n")
     shutil.rmtree(HOME / name, ignore_errors=True)
     compiling = {"TOCSIN_COMPILE": str(int(name != "plain"))}
-    if name == BEFORE:
-        packages = [str(checked_out(commit))]
-    else:
-        packages = [str(ROOT)] if name in OURS else list(REQUIREMENTS[name])
     run([sys.executable, "-m", "venv", str(HOME / name)], {})
-    run([str(python_of(name)), "-m", "pip", "install", "--quiet", *packages], compiling)
+    for packages in _installs(name, commit):
+        run([str(python_of(name)), "-m", "pip", "install", "--quiet", *packages], compiling)
     stamp.write_text(wanted)
+
+
+def _installs(name: str, commit: str) -> list[list[str]]:
+    """Return what pip is to install, one after the other."""
+    if name in OURS:
+        return [[str(ROOT)]]
+    if name != BEFORE:
+        return [list(REQUIREMENTS[name])]
+    folder = checked_out(commit)
+    locks = [folder / "packaging" / lock for lock in ("server.lock", "build.lock")]
+    if not all(lock.exists() for lock in locks):
+        return [[f"{folder}[postgres]"]]
+    # What it was served with then: only the sources may differ in speed.
+    locked = [part for lock in locks for part in ("-r", str(lock))]
+    return [
+        ["--require-hashes", "--no-deps", *locked],
+        ["--no-deps", "--no-build-isolation", str(folder)],
+    ]
 
 
 def checked_out(commit: str) -> Path:

@@ -1,25 +1,98 @@
-"""Runs our server and then the peer under the same load, and prints both."""
+"""Runs the scenarios that are asked for, engine by engine and game by game, on loopback only."""
 
-import asyncio
-import os
+import resource
 import sys
+from argparse import Namespace
 
-from .figures import Figures, table
-from .ours import measure as measure_ours
-from .peer import measure as measure_peer
+import uvloop
+
+from bench.entrants import BEFORE
+from bench.environments import Unavailable as NoEnvironment
+from bench.environments import prepare, python_of
+from tests.postgres_server import NoPostgres
+from tocsin import games
+
+from .figures import Row, middle, save, table
+from .ours import House
+from .peer import GAME, NAME, Peer, Unavailable, install
+from .run import measure_ours, measure_peer, say
+from .wire import Refused
+from .wishes import wanted
+
+THIS = "Tocsin"
 
 
 def main() -> None:
-    """Measure both, one after the other, on loopback only."""
-    tables = int(os.environ.get("LOAD_TABLES", "200"))
-    seconds = float(os.environ.get("LOAD_SECONDS", "60"))
-    think = float(os.environ.get("LOAD_THINK", "1.0"))
-    print(f"{tables} tables of 4 seats, {seconds:g} s, a decision each {think:g} s on average")
-    results: list[Figures] = [asyncio.run(measure_ours(tables, seconds, think))]
-    print(table(results), flush=True)
-    if "--alone" not in sys.argv:
-        results.append(measure_peer(tables, seconds, think))
-        print(table(results))
+    """Measure, print a table after each scenario, and write bench/out/load.json."""
+    arguments = sys.argv[1:]
+    wishes = wanted(arguments)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    rows: list[Row] = []
+    for wish in wishes:
+        rows += measured(wish)
+        save(rows, arguments)
+        print(table(rows), flush=True)
+
+
+def measured(wish: Namespace) -> list[Row]:
+    """Return the rows of one scenario; what cannot be had keeps its row, with the reason."""
+    entrants = _entrants(wish)
+    rounds: dict[tuple[str, str], list[Row]] = {entrant: [] for entrant in entrants}
+    problems = _problems(wish, {name for name, _ in entrants})
+    for number in range(wish.rounds):
+        for name, game in entrants:
+            say(f"{wish.scenario}, round {number + 1} of {wish.rounds}: {name}, {game}")
+            row: Row = {"scenario": wish.scenario, "engine": name, "game": game}
+            if name in problems:
+                row["problem"] = problems[name]
+            else:
+                try:
+                    row = uvloop.run(_one(name, game, wish))
+                except (Refused, Unavailable, NoPostgres, OSError) as problem:
+                    row["problem"] = str(problem)
+            if "problem" in row:
+                say(f"  NOT MEASURED: {row['problem']}")
+            rounds[name, game].append(row)
+    return [middle(each) for each in rounds.values()]
+
+
+def _entrants(wish: Namespace) -> list[tuple[str, str]]:
+    """Return engines and games in the order in which each round goes through them."""
+    chosen = wish.games.split(",") if wish.games else list(games.ids())
+    ours = [THIS, *([_before(wish)] if wish.beside else [])]
+    return [(name, game) for game in chosen for name in ours] + [(NAME, GAME)] * bool(wish.peer)
+
+
+def _before(wish: Namespace) -> str:
+    return f"{THIS} at {wish.beside}"
+
+
+def _problems(wish: Namespace, names: set[str]) -> dict[str, str]:
+    """Prepare what is not here yet, and return the reasons of what cannot be had."""
+    problems = {}
+    if NAME in names:
+        try:
+            install()
+        except Unavailable as problem:
+            problems[NAME] = str(problem)
+    if wish.beside:
+        say(f"environment of {wish.beside}")
+        try:
+            prepare(BEFORE, wish.beside)
+        except NoEnvironment as problem:
+            problems[_before(wish)] = f"no environment: {problem}"
+    return problems
+
+
+async def _one(name: str, game: str, wish: Namespace) -> Row:
+    if name == NAME:
+        return await measure_peer(Peer(), wish)
+    if name == THIS:
+        house = House(name, processes=wish.processes)
+    else:
+        house = House(name, str(python_of(BEFORE)), wish.processes, is_this=False)
+    return await measure_ours(house, game, wish)
 
 
 if __name__ == "__main__":

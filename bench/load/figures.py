@@ -1,53 +1,110 @@
-"""What a load run found."""
+"""What a load run found: a row for each engine and game, as a table and as JSON."""
 
+import json
 import os
-from pathlib import Path
+import platform
+from datetime import datetime
+from typing import Any
 
-import msgspec
+from bench.compare import OUT, machine
 
-TICK = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGESIZE")
+from .crowd import Tally
+from .processes import Used
 
-
-class Figures(msgspec.Struct):
-    """Acknowledged actions, their times in ms, and what the server process used."""
-
-    name: str
-    actions: int
-    seconds: float
-    p50: float
-    p99: float
-    cpu: float
-    memory: float
-    stale: int = 0
-
-
-def cpu_seconds(pid: int) -> float:
-    """Return the processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
-
-
-def megabytes(pid: int) -> float:
-    """Return the memory that a process holds."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
+Row = dict[str, Any]
+# Heading, key, form.
+COLUMNS = (
+    ("scenario", "scenario", "{}"),
+    ("engine", "engine", "{}"),
+    ("game", "game", "{}"),
+    ("actions/s", "actions_per_second", "{:.0f}"),
+    ("per CPU-s", "per_cpu_second", "{:.0f}"),
+    ("p50 ms", "p50_ms", "{:.1f}"),
+    ("p99 ms", "p99_ms", "{:.1f}"),
+    ("bytes/action", "bytes_per_action", "{:.0f}"),
+    ("memory MB", "memory_mb", "{:.0f}"),
+    ("cores", "server_cores", "{:.2f}"),
+    ("others", "other_cores", "{:.2f}"),
+)
 
 
-def percentile(sorted_times: list[float], part: float) -> float:
+def percentile(times: list[float], part: float) -> float | None:
     """Return the time that this part of all stays under."""
-    if not sorted_times:
-        return float("nan")
-    return sorted_times[min(len(sorted_times) - 1, int(part * len(sorted_times)))]
+    times = sorted(times)
+    return times[min(len(times) - 1, int(part * len(times)))] if times else None
 
 
-def table(results: list[Figures]) -> str:
-    """Return the results as a table."""
-    rows = ["| server | actions/s | per CPU-s | p50 ms | p99 ms | CPU | memory MB | stale |"]
-    rows.append("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    for each in results:
-        rows.append(
-            f"| {each.name} | {each.actions / each.seconds:.0f} | {each.actions / each.cpu:.0f}"
-            f" | {each.p50:.1f} | {each.p99:.1f} | {each.cpu / each.seconds:.0%}"
-            f" | {each.memory:.0f} | {each.stale} |"
-        )
-    return "\n".join(rows)
+def findings(tally: Tally, used: Used, seconds: float, actions: int) -> Row:
+    """Return what a stretch of time came to; actions include those of bots."""
+    cores = os.cpu_count() or 1
+    known = used.server + used.bots + used.database + used.driver
+    return {
+        "seconds": round(seconds, 2),
+        "actions": actions,
+        "actions_per_second": round(actions / seconds, 1),
+        "per_cpu_second": _rounded(actions / used.server if used.server else None),
+        "p50_ms": _rounded(percentile(tally.times, 0.5)),
+        "p99_ms": _rounded(percentile(tally.times, 0.99)),
+        "longest_ms": _rounded(max(tally.times, default=None)),
+        "bytes_per_action": _rounded(tally.bytes / actions if actions else None),
+        "bytes_per_welcome": _rounded(
+            tally.welcome_bytes / tally.welcomes if tally.welcomes else None
+        ),
+        "server_cores": round(used.server / seconds, 3),
+        "bot_cores": round(used.bots / seconds, 3),
+        "database_cores": round(used.database / seconds, 3),
+        "driver_cores": round(used.driver / seconds, 3),
+        # How busy the machine was, and how much of that was neither the server nor we.
+        "machine_busy": round(used.machine / seconds / cores, 3),
+        "other_cores": round(max(0.0, used.machine - known) / seconds, 3),
+        "stale": tally.stale,
+        "refused": dict(tally.refused),
+        "gaps": tally.gaps,
+        "reconnected": len(tally.silences),
+        "silence_p99_ms": _rounded(percentile(tally.silences, 0.99)),
+        "longest_silence_ms": _rounded(max(tally.silences, default=None)),
+    }
+
+
+def _rounded(figure: float | None) -> float | None:
+    return None if figure is None else round(figure, 2)
+
+
+def middle(rounds: list[Row]) -> Row:
+    """Return the round in the middle by its cost, with the others' costs beside it."""
+    measured = sorted(
+        (row for row in rounds if row.get("per_cpu_second")), key=lambda row: row["per_cpu_second"]
+    )
+    if not measured:
+        return rounds[-1]
+    row = dict(measured[(len(measured) - 1) // 2])
+    row["rounds"] = [each["per_cpu_second"] for each in measured]
+    return row
+
+
+def table(rows: list[Row]) -> str:
+    """Return the rows for people."""
+    lines = ["| " + " | ".join(heading for heading, _, _ in COLUMNS) + " |"]
+    lines.append("|" + " --- |" * len(COLUMNS))
+    for row in rows:
+        cells = [
+            form.format(row[key]) if row.get(key) is not None else "-" for _, key, form in COLUMNS
+        ]
+        lines.append("| " + " | ".join(cells) + " |")
+        if "problem" in row:
+            lines.append(f"\n{row['engine']}, {row['game']}: NOT MEASURED, {row['problem']}\n")
+    return "\n".join(lines)
+
+
+def save(rows: list[Row], arguments: list[str]) -> None:
+    """Write all rows to bench/out/load.json."""
+    run = {
+        "at": datetime.now().astimezone().isoformat(timespec="seconds"),
+        "arguments": arguments,
+        "machine": machine(),
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "load_before": round(os.getloadavg()[0], 2),
+    }
+    OUT.mkdir(exist_ok=True)
+    (OUT / "load.json").write_text(json.dumps({"run": run, "rows": rows}, indent=2) + "\n")

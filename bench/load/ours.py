@@ -1,22 +1,46 @@
-"""Our server under load: every seat a person with a socket of their own, each action durable."""
+"""Our server under load: every seat a person with a page of their own, each action durable.
+
+Of any commit: the protocol is the one that the server answers to.
+"""
 
 import asyncio
-import http.client
-import json
+import itertools
 import os
 import random
 import subprocess
 import sys
 import tempfile
-import time
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from .figures import Figures, cpu_seconds, megabytes, percentile
+from .crowd import Crowd, Page
+from .processes import cpu_seconds
+from .wire import Away, Line, Refused, call
 
-SEATS = 4
+NEWEST = 2
+# What a public server keeps strangers from; here all come from one address.
+UNLIMITED = dict.fromkeys(
+    (
+        "TOCSIN_ADDRESS_RATE",
+        "TOCSIN_ADDRESS_SOCKETS",
+        "TOCSIN_ADDRESS_CONNECTIONS",
+        "TOCSIN_ADDRESS_TABLES",
+        "TOCSIN_PERSON_RATE",
+        "TOCSIN_PERSON_TABLES",
+        "TOCSIN_SOCKET_RATE",
+        "TOCSIN_SOCKETS",
+    ),
+    "100000000",
+)
+KEYS = itertools.count(1)
+# Calls at once while tables are opened, and people who open those that sleep.
+AT_ONCE = 8
+HOSTS = 20
+SECONDS_TO_END = 30
+LOOK = 0.05
 
 
 class Option(msgspec.Struct):
@@ -27,179 +51,345 @@ class Choice(msgspec.Struct):
     options: list[Option]
 
 
-class Sight(msgspec.Struct):
+class Told(msgspec.Struct):
+    """A whole sight, of which only what a player needs is decoded."""
+
     seat: int | None
     number: int
     choice: Choice | None
-    outcome: msgspec.Raw
+    outcome: Any
 
 
-class Heard(msgspec.Struct):
+class Whole(msgspec.Struct):
+    """A message by protocol 1."""
+
     type: str
-    sight: Sight | None = None
-    sights: list[Sight] = []
+    key: str | None = None
+    kind: str = ""
+    sight: Told | None = None
+    sights: list[Told] = []
 
 
-HEARD = msgspec.json.Decoder(Heard)
+class SightChange(msgspec.Struct):
+    """A change of a sight by protocol 2: choice and outcome are told whole, if they are new."""
+
+    choice: list[Choice | None] = []
+    outcome: list[Any] = []
 
 
-class Person:
-    """One seat: thinks for a while, answers, and notes how long the acknowledgement took."""
+class Changes(msgspec.Struct):
+    """A message by protocol 2."""
 
-    def __init__(self, port: int, load: "Load") -> None:
-        self.port = port
-        self.load = load
-        self.cookie = ""
-        self.sight: Sight | None = None
-        self.sent = 0.0
-        self.count = 0
-        self.due: asyncio.TimerHandle | None = None
+    type: str
+    key: str | None = None
+    kind: str = ""
+    number: int = 0
+    change: SightChange | None = None
+    sights: list[Told] = []
 
-    def call(self, method: str, path: str, body: Any = None) -> Any:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port)
-        headers = {"Content-Type": "application/json"}
-        if self.cookie:
-            headers["Cookie"] = self.cookie
-        connection.request(method, path, json.dumps(body) if body is not None else None, headers)
-        answer = connection.getresponse()
-        data = json.loads(answer.read())
-        assert answer.status == 200, data
-        if answer.getheader("set-cookie"):
-            self.cookie = str(answer.getheader("set-cookie")).partition(";")[0]
-        connection.close()
-        return data
 
-    async def play(self, table: str) -> None:
-        """Play until the match is over or the time is up."""
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        headers = {"Cookie": self.cookie}
-        async with connect(
-            url, additional_headers=headers, compression=None, ping_interval=None, max_size=None
-        ) as socket:
-            await socket.send('{"type":"hello","protocol":1}')
-            async for frame in socket:
-                self._hear(socket, HEARD.decode(frame))
-                if self.sight is not None and bytes(self.sight.outcome) != b"null":
-                    return
+class Act(msgspec.Struct, tag="act", tag_field="type"):
+    key: str
+    seat: int
+    number: int
+    action: str
 
-    def _hear(self, socket: ClientConnection, heard: Heard) -> None:
+
+WHOLE: Final = msgspec.json.Decoder(Whole)
+CHANGES: Final = msgspec.json.Decoder(Changes)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Seat(Page):
+    """A page at one of our tables."""
+
+    def __init__(self, crowd: Crowd, house: "House", first: int, table: str, cookie: str) -> None:
+        super().__init__(crowd, house.ports, first)
+        self.path = f"/api/tables/{table}/socket"
+        self.cookie = cookie
+        self.table = table
+        self.hello = b'{"type":"hello","protocol":%d}' % house.protocol
+        self.hear: Callable[[bytes], None] = (
+            self._hear_whole if house.protocol == 1 else self._hear_changes
+        )
+        self.seat: int | None = None
+        self.number = 0
+        self.options: list[str] = []
+        self._order = Act("", 0, 0, "")
+
+    def greet(self) -> None:
+        assert self.line is not None
+        self.line.send(self.hello)
+
+    def heard(self, body: bytes) -> None:
+        self.hear(body)
+
+    def _hear_whole(self, body: bytes) -> None:
+        heard = WHOLE.decode(body)
+        told = heard.sight if heard.type == "update" else heard.sights[0] if heard.sights else None
+        self._take(heard, len(body), told is not None and self._look(told))
+
+    def _hear_changes(self, body: bytes) -> None:
+        heard = CHANGES.decode(body)
+        if heard.type == "update":
+            self._take(heard, len(body), self._follow(heard))
+        else:
+            self._take(heard, len(body), bool(heard.sights) and self._look(heard.sights[0]))
+
+    def _look(self, told: Told) -> bool:
+        """Take a whole sight in; return whether the match is over."""
+        self.seat, self.number = told.seat, told.number
+        self._choose_from(told.choice)
+        return told.outcome is not None
+
+    def _follow(self, heard: Changes) -> bool:
+        """Apply what an update says of choice and outcome; return whether the match is over."""
+        if heard.number != self.number + 1:
+            self.crowd.tally.gaps += 1
+            self.greet()
+        self.number = heard.number
+        change = heard.change
+        if change is not None and change.choice:
+            self._choose_from(change.choice[0])
+        return change is not None and any(change.outcome)
+
+    def _choose_from(self, choice: Choice | None) -> None:
+        self.options = [each.action for each in choice.options] if choice else []
+
+    def _take(self, heard: Whole | Changes, size: int, is_over: bool) -> None:
+        tally = self.crowd.tally
         match heard.type:
             case "welcome":
-                self.sight = heard.sights[0]
-            case "update":
-                self.sight = heard.sight
+                tally.welcomes += 1
+                tally.welcome_bytes += size
+                self.welcomed()
             case "ack":
-                self.load.note(time.perf_counter() - self.sent)
-                self.sent = 0.0
+                tally.bytes += size
+                self.answered(self.table, str(heard.key))
             case "error":
-                self.load.stale += 1
-                self.sent = 0.0
-        asked = self.sight is not None and self.sight.choice is not None
-        if asked and not self.sent and self.due is None:
-            pause = random.uniform(0.5, 1.5) * self.load.think
-            loop = asyncio.get_running_loop()
-            self.due = loop.call_later(pause, self._decide, socket)
+                tally.bytes += size
+                self.refused(heard.kind)
+                return
+            case _:
+                tally.bytes += size
+        if is_over:
+            self.leave()
+        elif self.options:
+            self.think()
 
-    def _decide(self, socket: ClientConnection) -> None:
-        self.due = None
-        sight = self.sight
-        if sight is None or sight.choice is None:
-            return
-        self.count += 1
-        action = random.choice(sight.choice.options).action
-        request = {
-            "type": "act",
-            "key": f"{self.count}",
-            "seat": sight.seat,
-            "number": sight.number,
-            "action": action,
-        }
-        self.sent = time.perf_counter()
-        self.load.spawn(socket.send(json.dumps(request)))
+    def decide(self) -> bool:
+        if not self.options or self.seat is None:
+            return False
+        action = self.options[int(random.random() * len(self.options))]
+        self._order = Act(str(next(KEYS)), self.seat, self.number, action)
+        self.repeat()
+        return True
+
+    def repeat(self) -> None:
+        assert self.line is not None
+        self.line.send(ENCODER.encode(self._order))
 
 
-class Load:
-    """All people, and what was noted of their actions."""
+class House:
+    """One server of ours, of one or several processes on one database."""
 
-    def __init__(self, think: float) -> None:
-        self.think = think
-        self.times: list[float] = []
-        self.stale = 0
-        self.counting = False
-        self.tasks: set[asyncio.Task[Any]] = set()
+    def __init__(
+        self, name: str, python: str = sys.executable, processes: int = 1, is_this: bool = True
+    ) -> None:
+        self.name = name
+        self.python = python
+        self.count = processes
+        self.is_this = is_this
+        self.ports: list[int] = []
+        self.protocol = 1
+        self.database = ""
+        # Processor time of processes that have ended.
+        self.spent = 0.0
+        self._processes: list[subprocess.Popen[str]] = []
 
-    def note(self, seconds: float) -> None:
-        if self.counting:
-            self.times.append(seconds * 1000)
+    @property
+    def pids(self) -> list[int]:
+        return [process.pid for process in self._processes]
 
-    def spawn(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
+    @property
+    def is_alive(self) -> bool:
+        return all(process.poll() is None for process in self._processes)
 
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        self.tasks.discard(task)
-        if not task.cancelled():
-            task.exception()
+    def is_compiled(self) -> bool:
+        """Return whether its rules are compiled."""
+        asked = "import tocsin.kernel.position as found; print(found.__file__)"
+        found = subprocess.run(
+            [self.python, "-c", asked],
+            env=self._environment(),
+            cwd=tempfile.gettempdir(),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return not found.stdout.strip().endswith(".py")
 
+    def _environment(self) -> dict[str, str]:
+        hidden = ("TOCSIN_",) if self.is_this else ("TOCSIN_", "PYTHONPATH")
+        kept = {name: each for name, each in os.environ.items() if not name.startswith(hidden)}
+        return kept | UNLIMITED | {"TOCSIN_BOT_DELAY": "0.000001"}
 
-async def seat_four(port: int, load: Load) -> None:
-    """Seat four people at one table after another."""
-    people = [Person(port, load) for _ in range(SEATS)]
-    for person in people:
-        person.call("GET", "/api/me")
-    while True:
-        seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-        table = people[0].call("POST", "/api/tables", {"game": "revolution", "seats": seats})["id"]
-        for seat, person in enumerate(people[1:], start=1):
-            person.call("POST", f"/api/tables/{table}/sit", {"seat": seat})
-        await asyncio.gather(*(person.play(table) for person in people))
+    async def open(self, database: str) -> None:
+        """Start all processes, and learn which protocol they speak."""
+        self.database = database
+        for place in range(self.count):
+            await self.start(place)
 
-
-async def measure(tables: int, seconds: float, think: float) -> Figures:
-    """Start the server, fill it, and measure."""
-    with tempfile.TemporaryDirectory() as folder:
+    async def start(self, place: int) -> None:
+        """Start one process, on its old port if it had one."""
+        old = self.ports[place] if place < len(self.ports) else 0
         process = subprocess.Popen(
-            [sys.executable, "-m", "tocsin", "serve", "--port", "0"]
-            + ["--database", f"{folder}/load.sqlite3"],
-            env=os.environ
-            | {
-                "TOCSIN_ADDRESS_RATE": "1000000",
-                "TOCSIN_ADDRESS_SOCKETS": "1000000",
-                "TOCSIN_BOT_WORKERS": "1",
-            },
+            [self.python, "-m", "tocsin", "serve", "--port", str(old)]
+            + ["--database", self.database],
+            env=self._environment(),
+            cwd=tempfile.gettempdir(),
             stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
             text=True,
         )
         assert process.stdout is not None
-        port = int(process.stdout.readline().split("/")[2].split(":")[1])
-        load = Load(think)
-        try:
-            for _ in range(tables):
-                load.spawn(seat_four(port, load))
-                await asyncio.sleep(0)
-            await asyncio.sleep(5)
-            load.counting, load.stale = True, 0
-            cpu, began = cpu_seconds(process.pid), time.perf_counter()
-            await asyncio.sleep(seconds)
-            load.counting = False
-            took = time.perf_counter() - began
-            times = sorted(load.times)
-            figures = Figures(
-                name="Tocsin, SQLite, synced",
-                actions=len(times),
-                seconds=took,
-                p50=percentile(times, 0.5),
-                p99=percentile(times, 0.99),
-                cpu=cpu_seconds(process.pid) - cpu,
-                memory=megabytes(process.pid),
-                stale=load.stale,
-            )
-        finally:
-            for task in list(load.tasks):
-                task.cancel()
-            await asyncio.gather(*load.tasks, return_exceptions=True)
-            process.terminate()
-            process.wait(20)
-            process.stdout.close()
-    return figures
+        said = await asyncio.to_thread(process.stdout.readline)
+        if "http://" not in said:
+            raise Refused(f"{self.name} did not start")
+        port = int(said.split("/")[2].split(":")[1])
+        if place < len(self.ports):
+            self._processes[place] = process
+        else:
+            self._processes.append(process)
+            self.ports.append(port)
+
+    async def stop(self, place: int) -> None:
+        """End one process as its host would, and wait until it is gone."""
+        process = self._processes[place]
+        process.terminate()
+        used = 0.0
+        async with asyncio.timeout(SECONDS_TO_END):
+            while process.poll() is None:
+                used = cpu_seconds([process.pid]) or used
+                await asyncio.sleep(LOOK)
+        self.spent += used
+        assert process.stdout is not None
+        process.stdout.close()
+
+    async def close(self) -> None:
+        """End all that was started."""
+        await asyncio.gather(*(self.stop(place) for place in range(len(self._processes))))
+        self._processes.clear()
+        self.ports.clear()
+
+    async def players(self, game: str) -> tuple[int, int]:
+        """Return how few and how many may play a game."""
+        games, _ = await call(self.ports[0], "GET", "/api/games")
+        few, many = next(each["players"] for each in games if each["id"] == game)
+        return few, many
+
+    async def learn_protocol(self, table: str, cookie: str) -> None:
+        """Say hello by the newest protocol; who does not know it speaks the first."""
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+        def heard(body: bytes) -> None:
+            if not answer.done():
+                answer.set_result(body)
+
+        line = Line(heard, lambda code: heard(b""))
+        await line.dial(self.ports[0], f"/api/tables/{table}/socket", cookie)
+        line.send(b'{"type":"hello","protocol":%d}' % NEWEST)
+        self.protocol = NEWEST if (await answer).startswith(b'{"type":"welcome"') else 1
+        line.cut()
+
+
+class Tables:
+    """Fills a house with tables of one game, and sits people down again when a match is over."""
+
+    def __init__(self, house: House, crowd: Crowd, wishes: Any, game: str, players: int) -> None:
+        self.house, self.crowd, self.wishes, self.game = house, crowd, wishes, game
+        self.players = players
+        self.seated = 0
+        self._doors = asyncio.Semaphore(AT_ONCE)
+
+    async def fill(self, count: int) -> None:
+        """Sit people down at so many tables."""
+        first = await self._newcomer(0)
+        await self._probe(first)
+        for place in range(count):
+            self.crowd.spawn(self._keep_playing(place))
+        while self.seated < count and not self.crowd.troubles:
+            await asyncio.sleep(0.1)
+
+    async def _call(self, place: int, method: str, path: str, body: Any, cookie: str) -> Any:
+        answer, _ = await self._anywhere(place, method, path, body, cookie)
+        return answer
+
+    async def _anywhere(
+        self, place: int, method: str, path: str, body: Any = None, cookie: str = ""
+    ) -> tuple[Any, str]:
+        """Call one process, and the next if that one is about to end, as a proxy does."""
+        ports = self.house.ports
+        for last in range(len(ports), 0, -1):
+            try:
+                return await call(ports[(place + last) % len(ports)], method, path, body, cookie)
+            except (OSError, Away):
+                if last == 1:
+                    raise
+        raise AssertionError("a house has a process")
+
+    async def _newcomer(self, place: int) -> str:
+        _, cookie = await self._anywhere(place, "GET", "/api/me")
+        return cookie
+
+    async def _probe(self, cookie: str) -> None:
+        seats = [{"kind": "open"}] * self.players
+        wanted = {"game": self.game, "seats": seats}
+        table = await self._call(0, "POST", "/api/tables", wanted, cookie)
+        await self.house.learn_protocol(table["id"], cookie)
+        await self._call(0, "POST", f"/api/tables/{table['id']}/close", {}, cookie)
+
+    async def _keep_playing(self, place: int) -> None:
+        """Play one match after the other, as the same people."""
+        people = self.players - self.wishes.bots
+        first = place * people
+        cookies: list[str] = []
+        while True:
+            async with self._doors:
+                while len(cookies) < people + self.wishes.spectators:
+                    cookies.append(await self._newcomer(place))
+                table = await self._open(place, cookies[:people])
+                pages = [
+                    Seat(self.crowd, self.house, first + number, table, cookie)
+                    for number, cookie in enumerate(cookies)
+                ]
+                await asyncio.gather(*(page.come() for page in pages))
+            self.seated += 1
+            await asyncio.gather(*(page.over for page in pages))
+
+    async def _open(self, place: int, cookies: list[str]) -> str:
+        bots = [{"kind": "bot", "bot": self.wishes.bot}] * self.wishes.bots
+        seats = [{"kind": "me"}, *([{"kind": "open"}] * (len(cookies) - 1)), *bots]
+        wanted = {"game": self.game, "seats": seats}
+        table = await self._call(place, "POST", "/api/tables", wanted, cookies[0])
+        path = f"/api/tables/{table['id']}/sit"
+        for seat, cookie in enumerate(cookies[1:], start=1):
+            await self._call(place, "POST", path, {"seat": seat}, cookie)
+        return str(table["id"])
+
+    async def lay_asleep(self, count: int) -> None:
+        """Open matches that nobody goes on with, and start the server anew: they only sleep now."""
+        hosts = [await self._newcomer(0) for _ in range(HOSTS)]
+        wanted = {"game": self.game, "seats": [{"kind": "me"}] * self.players}
+
+        async def open_some(own: int) -> None:
+            for number in range(own, count, AT_ONCE):
+                await self._call(0, "POST", "/api/tables", wanted, hosts[number % HOSTS])
+
+        await asyncio.gather(*(open_some(own) for own in range(AT_ONCE)))
+        for place in range(self.house.count):
+            await self.house.stop(place)
+            await self.house.start(place)
+
+
+def sqlite(folder: Path) -> str:
+    return str(folder / "load.sqlite3")

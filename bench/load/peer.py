@@ -1,51 +1,226 @@
 """boardgame.io under the same load: in memory, with a comparable game of hidden bids."""
 
+import asyncio
 import json
 import os
+import random
 import shutil
 import socket
 import subprocess
 from pathlib import Path
+from typing import Any, Final
 
-from .figures import Figures
+import msgspec
 
+from .crowd import Crowd, Page
+
+NAME = "boardgame.io 0.50.2, in memory"
+GAME = "bids"
 FOLDER = Path(__file__).parent / "peer"
+SPACES = 12
+# Its own wire is socket.io's: a digit for the packet, the namespace, then JSON.
+OPEN, PING, CONNECTED, EVENT = b"0", b"2", b"40", b"42"
+SPACE = b"/bids,"
+SECONDS_TO_BEGIN = 20.0
 
 
-def measure(tables: int, seconds: float, think: float) -> Figures:
-    """Start the peer's server, and drive it from a process of its own."""
+class Unavailable(Exception):
+    """There is no peer here, for a reason."""
+
+
+class Event(msgspec.Struct, array_like=True):
+    name: str
+    match: str
+    content: msgspec.Raw
+
+
+class Hand(msgspec.Struct):
+    knocked: bool
+    left: int = 0
+
+
+class Bids(msgspec.Struct):
+    hidden: dict[str, Hand]
+
+
+class Course(msgspec.Struct):
+    gameover: Any = None
+
+
+class State(msgspec.Struct):
+    bids: Bids = msgspec.field(name="G")
+    ctx: Course
+    number: int = msgspec.field(name="_stateID")
+
+
+class Info(msgspec.Struct):
+    state: State | None = None
+
+
+STATE: Final = msgspec.json.Decoder(State)
+INFO: Final = msgspec.json.Decoder(Info)
+
+
+class Player(Page):
+    """One of four, over a raw socket."""
+
+    path = "/socket.io/?EIO=4&transport=websocket"
+
+    def __init__(self, crowd: Crowd, port: int, match: str, player: str) -> None:
+        super().__init__(crowd, [port], 0)
+        self.match, self.player = match, player
+        self.hand = Hand(knocked=True)
+        self.state = 0
+        self._order = b""
+        self._to_sync = b'42/bids,["sync","%b","%b",null,4]' % (match.encode(), player.encode())
+        self.is_synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def greet(self) -> None:
+        """The server speaks first."""
+
+    def heard(self, body: bytes) -> None:
+        assert self.line is not None
+        if body.startswith(EVENT):
+            self._take(msgspec.json.decode(body[len(EVENT + SPACE) :], type=Event), len(body))
+        elif body.startswith(CONNECTED):
+            self.line.send(self._to_sync)
+        elif body.startswith(OPEN):
+            self.line.send(CONNECTED + SPACE)
+        elif body.startswith(PING):
+            self.line.send(b"3")
+
+    def _take(self, event: Event, size: int) -> None:
+        tally = self.crowd.tally
+        if event.name == "sync":
+            tally.welcomes += 1
+            tally.welcome_bytes += size
+            state = INFO.decode(event.content).state
+            if not self.is_synced.done():
+                self.is_synced.set_result(None)
+            self.welcomed()
+        else:
+            tally.bytes += size
+            state = STATE.decode(event.content) if event.name == "update" else None
+        if state is None:
+            return
+        before, self.hand = self.hand, state.bids.hidden[self.player]
+        self.state = state.number
+        # There is no acknowledgement of its own: the state that holds one's move is it.
+        if self.sent and (self.hand.left, self.hand.knocked) != (before.left, before.knocked):
+            self.answered(self.match, "")
+        if state.ctx.gameover is not None:
+            self.leave()
+        elif not self.hand.knocked:
+            self.think()
+
+    def decide(self) -> bool:
+        if self.hand.knocked:
+            return False
+        lays = self.hand.left > 0
+        move = {
+            "type": "lay" if lays else "knock",
+            "args": [random.randrange(SPACES)] if lays else [],
+            "playerID": self.player,
+        }
+        order = ["update", {"type": "MAKE_MOVE", "payload": move}, self.state, self.match]
+        self._order = EVENT + SPACE + json.dumps([*order, self.player]).encode()
+        self.repeat()
+        return True
+
+    def repeat(self) -> None:
+        assert self.line is not None
+        self.line.send(self._order)
+
+
+class Peer:
+    """The peer's server."""
+
+    name = NAME
+    spent = 0.0
+    ports: list[int]
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[str] | None = None
+        self.ports = []
+
+    @property
+    def pids(self) -> list[int]:
+        return [self._process.pid] if self._process is not None else []
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    async def open(self) -> None:
+        """Start it, from packages that npm installs the first time."""
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self._process = process = subprocess.Popen(
+            ["node", "server.cjs", str(port)],
+            cwd=FOLDER,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | {"NODE_ENV": "production"},
+        )
+        assert process.stdout is not None
+        while "ready" not in (said := await asyncio.to_thread(process.stdout.readline)):
+            if not said:
+                raise Unavailable("boardgame.io did not start")
+        self.ports = [port]
+
+    async def close(self) -> None:
+        """End it."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.terminate()
+            await asyncio.to_thread(process.wait, 20)
+            assert process.stdout is not None
+            process.stdout.close()
+
+
+class Matches:
+    """Fills the peer with matches, one after the other at each table."""
+
+    def __init__(self, peer: Peer, crowd: Crowd) -> None:
+        self.peer, self.crowd = peer, crowd
+        self.seated = 0
+
+    async def fill(self, count: int) -> None:
+        """Begin so many matches."""
+        for place in range(count):
+            self.crowd.spawn(self._keep_playing(place))
+        while self.seated < count and not self.crowd.troubles:
+            await asyncio.sleep(0.1)
+
+    async def _keep_playing(self, place: int) -> None:
+        number = 0
+        while True:
+            number += 1
+            match = f"match-{place}-{number}"
+            port = self.peer.ports[0]
+            # The first to come makes the match; the others follow when it is there.
+            first = Player(self.crowd, port, match, "0")
+            await first.come()
+            await asyncio.wait_for(asyncio.shield(first.is_synced), SECONDS_TO_BEGIN)
+            others = [Player(self.crowd, port, match, player) for player in "123"]
+            await asyncio.gather(*(player.come() for player in others))
+            self.seated += 1
+            await asyncio.gather(first.over, *(player.over for player in others))
+
+
+def install() -> None:
+    """Have npm install the peer, once; say why if it cannot."""
     if shutil.which("npm") is None:
-        raise SystemExit("boardgame.io needs node and npm; run with --alone to measure ours only")
-    if not (FOLDER / "node_modules").exists():
-        subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=FOLDER, check=True)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    server = subprocess.Popen(
-        ["node", "server.cjs", str(port)],
-        cwd=FOLDER,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env=os.environ | {"NODE_ENV": "production"},
-    )
-    assert server.stdout is not None
-    try:
-        for line in server.stdout:
-            if "ready" in line:
-                break
-        wanted = (port, server.pid, tables, seconds, think)
-        driven = subprocess.run(
-            ["node", "drive.mjs", *map(str, wanted)],
+        raise Unavailable("there is no npm here")
+    if not (FOLDER / "node_modules" / "boardgame.io").exists():
+        done = subprocess.run(
+            ["npm", "install", "--silent", "--no-audit", "--no-package-lock"],
             cwd=FOLDER,
             capture_output=True,
             text=True,
-            check=True,
-            timeout=seconds + 120,
         )
-    finally:
-        server.terminate()
-        server.wait(20)
-        server.stdout.close()
-    found = json.loads(driven.stdout.strip().splitlines()[-1])
-    return Figures(name="boardgame.io 0.50.2, in memory", **found)
+        if done.returncode:
+            last = (done.stderr or done.stdout).strip().splitlines() or ["no reason given"]
+            raise Unavailable(f"npm could not install boardgame.io: {last[-1]}")

@@ -326,6 +326,26 @@ def test_nobody_is_asked_anything_at_a_closed_table() -> None:
     assert Table.of("table", sitting.lines).status == "over"
 
 
+def test_a_match_that_is_over_is_put_away_sooner_than_one_that_waits(tmp_path: Path) -> None:
+    async def fill(store: Store) -> None:
+        played = Sitting()
+        played.play_to_end()
+        await keep(store, "over", played)
+        await keep(store, "wait", waiting())
+
+    async def visit(hall: Hall) -> None:
+        for table_id in ("over", "wait"):
+            live = await hall.live(table_id)
+            live.used -= 61
+        await hall._tend()
+        assert list(hall._tables) == ["wait"]
+        assert (await hall.live("over")).table.status == "over"
+        assert await snapped(hall) == []
+
+    ask(tmp_path / "t.sqlite3", fill)
+    inside(tmp_path, visit)
+
+
 # --- snapshots
 
 

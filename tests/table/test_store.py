@@ -417,3 +417,21 @@ def test_a_schema_step_is_carried_out_once(tmp_path: Path) -> None:
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone() == (newest(),)
     connection.close()
+
+
+def test_whoever_leaves_a_table_wakes_those_who_would_keep_it(postgres: str) -> None:
+    shared = asyncio.run(fresh(postgres, "leaving"))
+
+    async def body(store: Store) -> None:
+        async with opened(shared) as other:
+            left = asyncio.get_running_loop().create_future()
+            await store.serve(lambda _: None, lambda *_: None, lambda _: None)
+            await other.serve(lambda _: None, lambda *_: None, left.set_result)
+            assert await store.keep("table")
+            assert not await other.keep("table")
+            await store.let_go("table")
+            async with asyncio.timeout(10):
+                assert await left == "table"
+            assert await other.keep("table")
+
+    ask(shared, body)

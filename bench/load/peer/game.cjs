@@ -32,7 +32,7 @@ const knock = {
 		G.last = all.map((each) => each.bids.slice());
 		G.round += 1;
 		fresh(ctx.numPlayers).forEach((each, index) => (G.hidden[index] = each));
-		if (G.round === ROUNDS) events.endGame({ scores: G.scores });
+		if (G.round === ROUNDS) events.endGame({ scores: [...G.scores] }); // a copy: G is a draft that ends with the move
 	}
 };
 

@@ -41,6 +41,7 @@ from .limits import Buckets
 from .live import SET_ASIDE, Live
 from .metrics import Metrics
 from .notices import Notices
+from .page import SERVICE_RESTART
 from .presence import Presence
 from .settings import Settings
 
@@ -48,8 +49,15 @@ log = logging.getLogger("tocsin.hall")
 HEARTBEAT = 5.0
 # Seconds that what is being done has to end in order when the server closes.
 FAREWELL = 1.0
-# Seconds without any use after which a table that waits for people is put away.
+# Seconds between two tables that are handed over, and for all of them at the most.
+A_HANDOVER = 0.02
+HANDED_OVER_WITHIN = 8.0
+# Whatever hangs at one table, the next ones need not wait for it.
+A_TABLE_WITHIN = 1.0
+# Seconds without any use after which a table that waits for people is put away, and one whose
+# match is over: of those there would be most.
 IDLE = 600.0
+IDLE_AND_OVER = 60.0
 # Seconds between two looks for what has expired.
 SWEEP = 3600.0
 A_DAY = 24 * 3600 * 1000
@@ -104,7 +112,7 @@ class Hall:
         secret = self.settings.secret or await self.store.settle("secret", secrets.token_hex(32))
         self.signer = Signer(secret)
         self.banned = await bans.networks(self.store)
-        await self.store.serve(self._heard, self._met)
+        await self.store.serve(self._heard, self._met, self._left)
         alive = await self.store.setting("alive")
         # What one version could not read, another may.
         await self.store.retry_those_of_other_versions(__version__)
@@ -113,6 +121,38 @@ class Hall:
         self.spawn(self._wake())
         self.spawn(self._beat())
         self.bots.warm_up()
+
+    @property
+    def farewell(self) -> float:
+        """Return the most seconds that handing over takes."""
+        return HANDED_OVER_WITHIN if self.store.shared else 0.0
+
+    async def hand_over(self) -> None:
+        """Leave every table to other processes, if there may be any, while the rest plays on.
+
+        One after the other: all pages at once would keep each other waiting at the next door.
+        """
+        if not self.store.shared:
+            return
+        until = time.monotonic() + self.farewell
+        leaving = list(self._tables.values())
+        while leaving and (left := until - time.monotonic()) > 0:
+            pause = min(A_HANDOVER, left / len(leaving))
+            live = leaving.pop()
+            try:
+                async with asyncio.timeout(A_TABLE_WITHIN):
+                    await self._leave(live)
+            except TimeoutError:
+                log.warning("table %s was left behind: it took too long", live.table.id)
+            await asyncio.sleep(pause)
+
+    async def _leave(self, live: Live) -> None:
+        """Send the pages of a table to another process."""
+        # What is being written is answered before anybody goes.
+        async with live.lock:
+            for page in list(live.pages):
+                page.close(SERVICE_RESTART)
+        await self._try(self._put_away(live))
 
     async def close(self) -> None:
         """Stop keeping tables; everything that was acknowledged is in the store already."""
@@ -336,6 +376,11 @@ class Hall:
         if self.presence.note(process, table_id, people) and table_id in self._tables:
             self._tables[table_id].tell_table()
 
+    def _left(self, table_id: str) -> None:
+        """Have a table kept here that another process has let go of."""
+        if table_id in self._tables:
+            self._tables[table_id].changed.set()
+
     # --- people
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
@@ -481,7 +526,8 @@ class Hall:
         for live in list(self._tables.values()):
             if live.pages and self.store.shared:
                 await self.store.tell_presence(live.table.id, live.present_here())
-            if time.monotonic() - live.used > IDLE and _may_rest(live):
+            patience = IDLE_AND_OVER if live.table.status == "over" else IDLE
+            if time.monotonic() - live.used > patience and _may_rest(live):
                 await self._put_away(live)
 
     async def _mind_bans(self) -> None:

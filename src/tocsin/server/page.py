@@ -9,7 +9,7 @@ from tocsin.table import etiquette
 from tocsin.table.entry import AnyEntry
 from tocsin.table.table import Table
 
-from .errors import TooMany, status
+from .errors import TooMany, Unavailable, status
 from .identity import Visitor
 from .limits import Bucket
 from .live import Live
@@ -36,6 +36,8 @@ MOST_WAITING = 256 * 1024
 # Every page gets a welcome when it comes; it may ask for more, so many a second.
 HELLOS = 1.0
 TRY_AGAIN_LATER = 1013
+# Tells the page to come again at once: another process is there, or this one soon again.
+SERVICE_RESTART = 1012
 # Close codes from 4000 on tell the page that knocking again would not help: 4404, 4403, …
 SHOWN_THE_DOOR = 4000
 LONGEST_REASON = 100
@@ -88,9 +90,9 @@ class Page:
         elif not self._welcome_waits:
             self.send_welcome(live.welcome(self))
 
-    def close(self) -> None:
+    def close(self, code: int = TRY_AGAIN_LATER) -> None:
         """Close the socket once it is free; the page may come again as whoever it is then."""
-        self._leave(TRY_AGAIN_LATER, "")
+        self._leave(code, "")
 
     def _leave(self, code: int, reason: str) -> None:
         if self.farewell is None:
@@ -135,7 +137,14 @@ class Page:
             case SpectatorChat():
                 await live.let_speak(lambda talk: talk.spectators(table, who), request.allowed)
             case _:
-                await live.write(lambda table: _entry(table, who, request), who, request.key)
+                await live.write(lambda table: self._decide(table, request), who, request.key)
+
+    def _decide(self, table: Table, request: Play) -> AnyEntry:
+        """Return the line that a request would write, if its page can still be told of it."""
+        if self.farewell is not None:
+            # It asks again where it comes to, and must not find it done behind its back.
+            raise Unavailable("This page is being closed; ask again.")
+        return _entry(table, self.person, request)
 
     def refuse(self, key: str | None, error: TocsinError) -> None:
         """Say what was wrong with a request."""

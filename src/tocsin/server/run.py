@@ -10,6 +10,7 @@ import webbrowser
 from types import FrameType
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tocsin.kernel.errors import BadOptions
 from tocsin.table.database import store_for
@@ -17,6 +18,7 @@ from tocsin.table.store import Store
 
 from .app import application
 from .connections import LARGEST_FRAME, Connections
+from .hall import Hall
 from .settings import Settings
 
 log = logging.getLogger("tocsin.run")
@@ -30,9 +32,14 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(levelname)s %(message)s")
     asyncio.run(_try(store_for(settings.database_url())))
-    listener = _listen(host, port)
+    listener = _bind(host, port)
     bound = listener.getsockname()[1]
-    app = application(settings, store_for(settings.database_url()))
+    store = store_for(settings.database_url())
+    if not store.shared:
+        # Whoever comes from now on waits in line until the matches are resumed. Beside other
+        # processes nobody need wait: these serve them until this one is ready.
+        listener.listen(BACKLOG)
+    app = application(settings, store)
     connections = Connections(settings)
     config = uvicorn.Config(
         http=connections.protocol(),
@@ -48,13 +55,11 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
         log_level="error",
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
+        backlog=BACKLOG,
     )
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{bound}/"
-    print(f"Tocsin is at {address}  (stop it with Ctrl-C)", flush=True)
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
     try:
-        _Server(config).run(sockets=[listener])
+        _Server(config, app.hall, address, open_browser).run(sockets=[listener])
     finally:
         if app.failure is not None:
             raise app.failure
@@ -63,10 +68,35 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
 class _Server(uvicorn.Server):
     """Ends when it is told to, whatever hangs."""
 
+    def __init__(
+        self, config: uvicorn.Config, hall: Hall, address: str, open_browser: bool
+    ) -> None:
+        super().__init__(config)
+        self.hall, self.address, self.open_browser = hall, address, open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take up the matches, and then say where they are."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Tocsin is at {self.address}  (stop it with Ctrl-C)", flush=True)
+            if self.open_browser:
+                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody in any more, hand the tables over to other processes, and end."""
+        for server in self.servers:
+            server.close()
+        # A proxy keeps connections for its next requests: those must go to others.
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, HttpToolsProtocol):
+                connection.shutdown()
+        await self.hall.hand_over()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to close, and set the last bell."""
         if not self.should_exit:
-            bell = threading.Timer(GONE_WITHIN, _leave)
+            bell = threading.Timer(GONE_WITHIN + self.hall.farewell, _leave)
             bell.daemon = True
             bell.start()
         super().handle_exit(sig, frame)
@@ -82,12 +112,14 @@ async def _try(store: Store) -> None:
     """Open and close the store, so that what is wrong with it is said in one sentence."""
     await store.open()
     try:
-        await store.serve(lambda table_id: None, lambda process, table_id, people: None)
+        await store.serve(
+            lambda table_id: None, lambda process, table_id, people: None, lambda table_id: None
+        )
     finally:
         await store.close()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -95,6 +127,4 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         raise BadOptions(f"Cannot listen on {host}, port {port}: {error.strerror}.") from None
-    # Whoever comes from now on waits in line until the matches are resumed.
-    listener.listen(BACKLOG)
     return listener

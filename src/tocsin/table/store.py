@@ -17,6 +17,8 @@ Rows = list[tuple[Any, ...]]
 Heard = Callable[[str | None], None]
 # Called with another process, a table, and who has a page open there.
 Met = Callable[[str, str, set[str]], None]
+# Called with a table whose bots and clocks another process has let go of.
+Left = Callable[[str], None]
 
 # Values in one question.
 MOST_AT_ONCE = 500
@@ -134,8 +136,8 @@ class Store(ABC):
         return []
 
     @abstractmethod
-    async def serve(self, heard: Heard, met: Met) -> None:
-        """Begin to serve: call back when other processes write to tables or have people at them."""
+    async def serve(self, heard: Heard, met: Met, left: Left) -> None:
+        """Begin to serve: call back when others write to tables, have people there, or leave."""
 
     async def tell_presence(  # noqa: B027 - one process has nobody to tell
         self, table_id: str, people: Collection[str]

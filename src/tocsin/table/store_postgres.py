@@ -12,7 +12,7 @@ import asyncpg
 from .errors import DOWN, WRITTEN, Overtaken, StoreDown
 from .gathering import LineRow
 from .schema import TABLES, steps
-from .store import Heard, Met, Rows, Statement, Store
+from .store import Heard, Left, Met, Rows, Statement, Store
 
 log = logging.getLogger("tocsin.store")
 # What the driver raises when the database is away, or does not like what it is asked.
@@ -21,6 +21,8 @@ CHANNEL = "tocsin"
 RECONNECT = 1.0
 # Who is present is told beside the log; a payload has room for so many of our ids.
 PRESENT = "present"
+# A process says so when it leaves a table, or the others would look only after a while.
+LEFT = "left"
 MOST_NAMED = 300
 # One round trip and one commit for any number of lines, and a wake-up for each that is written.
 INSERT_LINES = """
@@ -47,6 +49,7 @@ class PostgresStore(Store):
         self.me = secrets.token_hex(4)
         self._heard: Heard = lambda table_id: None
         self._met: Met = lambda process, table_id, people: None
+        self._left: Left = lambda table_id: None
         self._kept: set[str] = set()
         # The one connection that hears wake-ups and holds the locks of the tables kept here.
         self._ear: asyncpg.Connection | None = None
@@ -129,9 +132,9 @@ class PostgresStore(Store):
         """Return the statement that wakes other processes once a line is committed."""
         return [("SELECT pg_notify($1, $2)", (CHANNEL, f"{self.me} {table_id}"))]
 
-    async def serve(self, heard: Heard, met: Met) -> None:
+    async def serve(self, heard: Heard, met: Met, left: Left) -> None:
         """Listen to the other processes."""
-        self._heard, self._met = heard, met
+        self._heard, self._met, self._left = heard, met, left
         await self._connect_ear()
 
     async def tell_presence(self, table_id: str, people: Collection[str]) -> None:
@@ -168,6 +171,8 @@ class PostgresStore(Store):
                     await self._ear.execute(
                         "SELECT pg_advisory_unlock(hashtextextended($1, 0))", table_id
                     )
+                    payload = f"{self.me} {table_id} {LEFT}"
+                    await self._ear.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def _connect_ear(self) -> None:
         self._ear = await asyncpg.connect(self.url)
@@ -180,6 +185,8 @@ class PostgresStore(Store):
             return
         if rest[:1] == [PRESENT]:
             self._met(sender, table_id, set(rest[1:]))
+        elif rest == [LEFT]:
+            self._left(table_id)
         else:
             self._heard(table_id)
 

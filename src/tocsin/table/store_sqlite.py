@@ -19,7 +19,7 @@ from typing import Any
 from .errors import DAMAGED, DOWN, WRITTEN, Overtaken, StoreDown
 from .gathering import LineRow
 from .schema import TABLES, steps
-from .store import INSERT_LINE, Heard, Met, Rows, Statement, Store
+from .store import INSERT_LINE, Heard, Left, Met, Rows, Statement, Store
 
 try:
     import fcntl
@@ -77,7 +77,7 @@ class SqliteStore(Store):
         self._readers.shutdown()
         self._reader.close()
 
-    async def serve(self, heard: Heard, met: Met) -> None:
+    async def serve(self, heard: Heard, met: Met, left: Left) -> None:
         """Make sure that no other server writes to this file: it could not be woken."""
         if fcntl is None:
             return

@@ -9,6 +9,8 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
 const PROTOCOL = 1;
 const DOOR = 4000; // close codes from here on are final
+const RESTART = 1012; // another process waits already
+const AT_ONCE = 100; // at the most, so that a whole table does not come in the same moment
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 
@@ -75,6 +77,10 @@ export class Socket {
 			if (event.code >= DOOR) {
 				this.close();
 				this.line('closed', this.#parting ?? new Refused('door', event.reason, event.code - DOOR));
+				return;
+			}
+			if (event.code === RESTART) {
+				this.#timer = setTimeout(() => this.#connect(), AT_ONCE * Math.random());
 				return;
 			}
 			this.line('lost');

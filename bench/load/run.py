@@ -1,0 +1,188 @@
+"""One row: an engine, a game, and a crowd that plays it while we count."""
+
+import asyncio
+import contextlib
+import math
+import sys
+import tempfile
+import time
+from argparse import Namespace
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from tests.postgres_server import fresh, running
+
+from .crowd import Crowd, Tally
+from .figures import Row, findings
+from .ours import House, Tables, sqlite
+from .peer import GAME, Matches, Peer
+from .processes import Used, cpu_seconds, megabytes, used
+from .rolling import check_nothing_lost, restart_in_turn
+from .wire import Refused, call
+
+# Seconds between two looks at the server, and two words to whoever waits.
+LOOK = 1.0
+WORD = 10.0
+# Shortest and longest think times that a wanted load may come to, in seconds.
+BRISK, SLOW = 0.001, 120.0
+# A wanted load is found within so many looks.
+SEARCH = 15
+
+
+def say(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
+
+
+class Gauge:
+    """What an engine uses, and how its crowd is held to the load that is wanted."""
+
+    def __init__(self, engine: House | Peer, crowd: Crowd, wish: Namespace) -> None:
+        self.engine, self.crowd, self.wish = engine, crowd, wish
+        self.database: int | None = None
+        self._cpu = cpu_seconds(engine.pids)
+        self._at = time.monotonic()
+
+    def used(self) -> Used:
+        now = used(self.engine.pids, self.database)
+        now.server += self.engine.spent
+        return now
+
+    async def look(self) -> None:
+        """Wait a moment, and let people think longer or shorter for the load that is wanted."""
+        await asyncio.sleep(LOOK)
+        cpu, now = cpu_seconds(self.engine.pids) + self.engine.spent, time.monotonic()
+        share = (cpu - self._cpu) / (now - self._at) / len(self.engine.pids)
+        self._cpu, self._at = cpu, now
+        if self.wish.load is not None:
+            # By the root, so that it settles instead of swinging.
+            factor = math.sqrt(max(share, 0.01) / self.wish.load)
+            self.crowd.think = min(SLOW, max(BRISK, self.crowd.think * factor))
+
+
+async def measure_ours(house: House, game: str, wish: Namespace) -> Row:
+    """Measure one of our games on a fresh database."""
+    async with contextlib.AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        process = None
+        database = sqlite(folder)
+        if wish.store == "postgres":
+            server, process = stack.enter_context(running())
+            database = await fresh(server, "load")
+        await stack.enter_async_context(_opened(house, database))
+        few, many = await house.players(game)
+        players = min(many, max(few, wish.players))
+        crowd = Crowd(wish.think, wish.reconnects)
+        stack.push_async_callback(crowd.go_home)
+        tables = Tables(house, crowd, wish, game, players)
+        if wish.sleeping:
+            say(f"  {wish.sleeping} tables go to sleep")
+            await tables.lay_asleep(wish.sleeping)
+        say(f"  {wish.tables} tables of {players} are opened")
+        await tables.fill(wish.tables)
+        gauge = Gauge(house, crowd, wish)
+        gauge.database = process
+        row = await _count(gauge)
+        row |= {"players": players, "protocol": house.protocol, "compiled": house.is_compiled()}
+        if wish.restarts:
+            row |= await check_nothing_lost(crowd, database)
+        return _described(row, house.name, game, wish)
+
+
+async def measure_peer(peer: Peer, wish: Namespace) -> Row:
+    """Measure the peer with its game, in memory."""
+    async with contextlib.AsyncExitStack() as stack:
+        await peer.open()
+        stack.push_async_callback(peer.close)
+        crowd = Crowd(wish.think, wish.reconnects)
+        stack.push_async_callback(crowd.go_home)
+        say(f"  {wish.tables} tables of 4 are opened")
+        await Matches(peer, crowd).fill(wish.tables)
+        row = await _count(Gauge(peer, crowd, wish))
+        return _described(row | {"players": 4}, peer.name, GAME, wish)
+
+
+@contextlib.asynccontextmanager
+async def _opened(house: House, database: str) -> AsyncIterator[None]:
+    await house.open(database)
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+async def _count(gauge: Gauge) -> Row:
+    """Let people play for a while, then count for as long as is wanted."""
+    wish, crowd, engine = gauge.wish, gauge.crowd, gauge.engine
+    warm = max(wish.warm, SEARCH) if wish.load is not None else wish.warm
+    until = time.monotonic() + warm
+    while time.monotonic() < until:
+        await gauge.look()
+    total, minutes = Tally(), []
+    crowd.acknowledged.clear()
+    written = await _written(engine, wish)
+    began, before = time.monotonic(), gauge.used()
+    restarting = None
+    if wish.restarts and isinstance(engine, House):
+        restarting = asyncio.create_task(restart_in_turn(engine, wish.restarts, wish.seconds))
+    stretch = 60.0 if wish.minutes else wish.seconds
+    while time.monotonic() < began + wish.seconds or (restarting and not restarting.done()):
+        crowd.tally = Tally()
+        # Restarts may take longer than the time that was meant for them.
+        left = max(LOOK, began + wish.seconds - time.monotonic())
+        part = await _stretch(gauge, time.monotonic() + min(left, stretch))
+        total.add(crowd.tally)
+        minutes.append(part)
+    crowd.tally = Tally()
+    seconds, since = time.monotonic() - began, gauge.used().since(before)
+    written = await _written(engine, wish) - written
+    row = findings(total, since, seconds, written or len(total.times))
+    row["memory_mb"] = round(megabytes(engine.pids), 1)
+    row["think"] = round(crowd.think, 3)
+    if wish.minutes:
+        row["by_minute"] = minutes
+    if restarting:
+        row |= await restarting
+    if not engine.is_alive:
+        raise Refused(f"{engine.name} ended while it was measured")
+    if crowd.troubles:
+        row["troubles"] = dict(crowd.troubles)
+    return row
+
+
+async def _stretch(gauge: Gauge, until: float) -> Row:
+    """Count for one stretch of time, and tell whoever waits how it goes."""
+    crowd, told = gauge.crowd, time.monotonic()
+    began, before = told, gauge.used()
+    while (now := time.monotonic()) < until:
+        await gauge.look()
+        if now - told > WORD:
+            told = now
+            rate = len(crowd.tally.times) / (now - began)
+            memory = megabytes(gauge.engine.pids)
+            say(f"  {until - now:4.0f} s to go: {rate:.0f} actions/s, {memory:.0f} MB")
+    seconds = time.monotonic() - began
+    tally = crowd.tally
+    part = findings(tally, gauge.used().since(before), seconds, len(tally.times))
+    names = ("actions", "per_cpu_second", "p50_ms", "p99_ms", "server_cores", "other_cores")
+    return {name: part[name] for name in names} | {
+        "memory_mb": round(megabytes(gauge.engine.pids), 1)
+    }
+
+
+async def _written(engine: House | Peer, wish: Namespace) -> int:
+    """Return how many actions the server has written; only it knows, if bots play."""
+    if not wish.bots or isinstance(engine, Peer):
+        return 0
+    count = 0
+    for port in engine.ports:
+        text, _ = await call(port, "GET", "/metrics")
+        for row in text.splitlines():
+            if row.startswith('tocsin_lines_total{kind="acted"'):
+                count += int(float(row.rpartition(" ")[2]))
+    return count
+
+
+def _described(row: Row, engine: str, game: str, wish: Namespace) -> Row:
+    names = ("tables", "spectators", "reconnects", "bots", "sleeping", "store", "processes", "load")
+    about = {name: getattr(wish, name) for name in names}
+    return {"scenario": wish.scenario, "engine": engine, "game": game} | row | about
