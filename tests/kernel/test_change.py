@@ -26,7 +26,9 @@ def test_a_change_is_told_as_the_form_says(example: dict[str, Any]) -> None:
 
 def test_what_is_alike_has_no_change() -> None:
     for example in EXAMPLES:
-        assert difference(example["before"], msgspec.json.decode(written(example["before"]))) is None
+        assert (
+            difference(example["before"], msgspec.json.decode(written(example["before"]))) is None
+        )
 
 
 def test_any_value_and_its_change_give_the_other_byte_for_byte() -> None:
@@ -59,7 +61,9 @@ def another(dice: Random, value: Any) -> Any:
     if isinstance(value, list) and value:
         items = list(value)
         place = dice.randrange(len(items))
-        items[place : place + dice.randrange(2)] = [another(dice, items[place])][: dice.randrange(2)]
+        items[place : place + dice.randrange(2)] = [another(dice, items[place])][
+            : dice.randrange(2)
+        ]
         return items
     if isinstance(value, dict) and value:
         keys = dict(value)
@@ -72,7 +76,7 @@ def another(dice: Random, value: Any) -> Any:
 
 
 def test_what_stayed_the_same_is_shared() -> None:
-    before = {"seats": [{"hand": [1, 2]}, {"hand": [3]}], "deck": {"size": 4}}
+    before: dict[str, Any] = {"seats": [{"hand": [1, 2]}, {"hand": [3]}], "deck": {"size": 4}}
     after = changed(before, {"seats": {"1": {"hand": [[3, 4]]}}})
     assert after["deck"] is before["deck"]
     assert after["seats"][0] is before["seats"][0]
