@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tocsin.kernel.view import personal, public
+from tocsin.kernel.view import partly, personal, public
 
 from . import account, board
 from .belongings import event_in_hand, object_in_hand, object_of
@@ -44,14 +44,44 @@ def _to_do(position: Bastion) -> list[str]:
     ]
 
 
-def _seats(position: Bastion, viewer: int | None) -> list[dict[str, Any]]:
-    return [_seat(position, seat, _eyes(viewer)) for seat in range(position.players)]
+def _seats(position: Bastion) -> list[dict[str, Any]]:
+    return [_seat(position, seat) for seat in range(position.players)]
 
 
-def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
+def _own_seats(shown: list[dict[str, Any]], position: Bastion, viewer: int) -> list[dict[str, Any]]:
+    seats = shown.copy()
+    for seat in range(position.players):
+        # A spy knows cards in the hands of others.
+        hand = _hand(position, seat, viewer)
+        if hand != shown[seat]["hand"]:
+            seats[seat] = {**shown[seat], "hand": hand}
+    seats[viewer] = {
+        **seats[viewer],
+        **_held(position, viewer, True),
+        "plan": _plan(position, viewer),
+        "progress": _progress(position, viewer, True),
+    }
+    return seats
+
+
+def _held(position: Bastion, seat: int, own: bool) -> dict[str, str | bool | None]:
+    return {
+        "object": _secret(board.OBJECTS, object_in_hand(position, seat), own),
+        "event": _secret(board.EVENTS, event_in_hand(position, seat), own),
+    }
+
+
+def _hand(position: Bastion, seat: int, eyes: int) -> list[str | int | None]:
     first = seat * HAND_ROOM
-    own = eyes == seat or position.reason != 0
-    held_object, held_event = object_in_hand(position, seat), event_in_hand(position, seat)
+    return [
+        _card(position, position.hands[place], label_of(position.hand_label[place], eyes))
+        for place in range(first, first + HAND_ROOM)
+        if position.hands[place] != NOTHING
+    ]
+
+
+def _seat(position: Bastion, seat: int) -> dict[str, Any]:
+    own = position.reason != 0
     return {
         "points": points_of(position, seat),
         "army": position.alive[seat],
@@ -65,15 +95,10 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
         "broke": bool(position.broke[seat]),
         "held": bool(position.held[seat]),
         "spied": list(position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT]),
-        "hand": [
-            _card(position, position.hands[place], label_of(position.hand_label[place], eyes))
-            for place in range(first, first + HAND_ROOM)
-            if position.hands[place] != NOTHING
-        ],
-        "object": _secret(board.OBJECTS, held_object, own),
-        "event": _secret(board.EVENTS, held_event, own),
+        "hand": _hand(position, seat, SEAT_COUNT),
+        **_held(position, seat, own),
         "ready": is_deployed(position, seat) if position.asked == board.DEPLOYING else None,
-        "plan": _plan(position, seat) if eyes == seat else None,
+        "plan": None,
         "starts": _starts(position, seat),
         "progress": _progress(position, seat, own) if own or position.board.common else None,
     }
@@ -141,28 +166,44 @@ def _starts(position: Bastion, seat: int) -> list[str] | None:
     return [board.SQUARES[ground.name[square]] for square in ground.starts[seat]]
 
 
-def _pieces(position: Bastion, viewer: int | None) -> list[dict[str, Any]]:
-    eyes = _eyes(viewer)
-    return [
-        _piece(position, piece, eyes)
-        for piece in range(len(position.place))
-        if position.value[piece] != NOTHING
-    ]
+def _pieces(position: Bastion) -> list[dict[str, Any]]:
+    return [_piece(position, piece) for piece in _there(position)]
 
 
-def _piece(position: Bastion, piece: int, eyes: int) -> dict[str, Any]:
+def _there(position: Bastion) -> list[int]:
+    """Return the pieces in the match."""
+    return [n for n, figure in enumerate(position.value) if figure != NOTHING]
+
+
+def _seen_pieces(
+    shown: list[dict[str, Any]], position: Bastion, viewer: int
+) -> list[dict[str, Any]]:
+    pieces = shown.copy()
+    for place, piece in enumerate(_there(position)):
+        if position.shown[piece] & (1 << viewer):
+            pieces[place] = {**shown[place], **_values(position, piece)}
+    return pieces
+
+
+def _values(position: Bastion, piece: int) -> dict[str, int]:
+    figure = position.value[piece]
+    return {
+        "force": position.board.force[figure],
+        "courage": position.board.courage[figure],
+    }
+
+
+def _piece(position: Bastion, piece: int) -> dict[str, Any]:
     ground = position.board
     square = position.place[piece]
-    seen = position.shown[piece] & (1 << eyes) or position.reason
-    figure = position.value[piece]
+    seen = position.shown[piece] & board.PUBLIC or position.reason
     borne = object_of(position, piece)
     return {
         "id": _piece_id(piece),
         "square": board.SQUARES[ground.name[square]] if square >= 0 else None,
         "prison": board.PRISON_OF - square if square <= board.PRISON_OF else None,
         "carrier": _piece_id(position.carrier[piece]),
-        "force": ground.force[figure] if seen else None,
-        "courage": ground.courage[figure] if seen else None,
+        **(_values(position, piece) if seen else {"force": None, "courage": None}),
         "shown": [seat for seat in range(position.players) if position.shown[piece] & (1 << seat)],
         "rescued": bool(position.rescued[piece]),
         "done": [name for name, bit in DEEDS.items() if position.deeds[piece] & bit],
@@ -274,13 +315,16 @@ VIEW = (
         "actors", lambda position: position.actors(), "actor asked attacker cards planned target"
     ),
     public("to_do", _to_do, "stack"),
-    personal(
+    partly(
         "seats",
         _seats,
+        _own_seats,
         "alive asked bearer broke captives closed event_at flag freed hand_label hands held laid"
         " place planned plans reason reserve resistance shown spied treasure turned value",
     ),
-    personal("pieces", _pieces, "bearer carrier deeds place reason rescued shown value"),
+    partly(
+        "pieces", _pieces, _seen_pieces, "bearer carrier deeds place reason rescued shown value"
+    ),
     personal("deck", _deck, "deck deck_label reason"),
     personal("mixed", _mixed, "card_label"),
     public("laid", lambda position: [_somebody(seat) for seat in position.laid], "laid"),
