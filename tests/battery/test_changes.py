@@ -109,7 +109,7 @@ def seen(table: Table, viewer: int | None) -> Any:
 
 def follow(table: Table, entry: AnyEntry, sights: dict[int | None, Any]) -> None:
     """Write a line, and change each sight as its viewer is told."""
-    telling = Telling(table, [(viewer, True) for viewer in sights])
+    telling = Telling(table)
     news = table.read(Line(table.number + 1, 0, entry), telling.moments)
     for viewer, update in news.updates.items():
         kept = sights[viewer]

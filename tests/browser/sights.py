@@ -125,7 +125,7 @@ def _shown(
             if at == 0:
                 yield _scene(variant, number, moment, _welcome(table, moment.seat), None, table)
         before = {moment.seat: _welcome(table, moment.seat) for moment in later}
-        telling = Telling(table, {(moment.seat, False) for moment in later})
+        telling = Telling(table)
         news = table.read(Line(table.number + 1, 0, played[at]), telling.moments)
         for moment in later:
             told = news.updates.get(moment.seat)

@@ -78,12 +78,12 @@ def written(thing: object) -> dict[str, Any]:
     return fields
 
 
-def read_back(thing: object, data: dict[str, Any]) -> None:
-    """Set the fields to what `written` returned; one that was not there yet stays as it is."""
+def read_back(thing: object, data: dict[str, Any], later: tuple[str, ...]) -> None:
+    """Set the fields to what `written` returned; those named later may not be there yet."""
     for name in field_names(thing):
-        value = data.get(name)
-        if value is None:
+        if name in later and name not in data:
             continue
+        value = data[name]
         if isinstance(value, int):
             setattr(thing, name, value)
         elif isinstance(getattr(thing, name), tuple):

@@ -1,5 +1,7 @@
 """What each seat may see: built up from nothing (RULES 6)."""
 
+# mypyc: compile
+
 from typing import Any
 
 from librt.vecs import vec

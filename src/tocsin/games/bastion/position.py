@@ -104,6 +104,10 @@ class Bastion(Course):
         # Why the match is over (end.py); 0: it is not.
         self.reason: i64 = 0
 
+    def added_later(self) -> tuple[str, ...]:
+        """Return the fields that a position written by an older version may lack."""
+        return ("fought", "helped", "lost")
+
     def follow(self, like: Course) -> None:
         """Take over all fields of another position."""
         assert isinstance(like, Bastion)

@@ -45,6 +45,10 @@ class Revolution(Course):
         self.source: i64 = NOTHING
         self.step: i64 = 0
 
+    def added_later(self) -> tuple[str, ...]:
+        """Return the fields that a position written by an older version may lack."""
+        return ("settled",)
+
     def assume(self, like: "Revolution") -> None:
         """Take over every field of another position."""
         self.follow(like)
