@@ -181,8 +181,7 @@ class Stage:
         """Show a scene, as it is told after the one before it, and wait until it is asked."""
         if self._socket is None:
             self.person.go(f"/tables/{ADDRESS}")
-            while not self.sent:
-                self.person.pause(20)
+            self.person.until(lambda: self.sent)
         self.tell(scene.welcome)
         if scene.update is not None and told:
             self.tell(scene.update)

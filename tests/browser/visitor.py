@@ -1,10 +1,15 @@
 """A person before a browser: sees the page, clicks, types, and notes what the console says."""
 
 import json
+import math
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tocsin.table.words import Words
 
 OPTIONS = ".options button[data-action]"
 LIT = ".middle .target.lit:has(> [role=button])"
@@ -23,9 +28,27 @@ MIDDLE = """([selector, place]) => {
     }
     return null;
 }"""
+# Wait until just these answers are offered, then say where to click the first thing that is in
+# sight. A frame for each look would paint all the engraving anew.
+OFFERED = """async ([buttons, offered, selectors]) => {
+    const middle = MIDDLE;
+    for (let tries = 0; tries < 12_000; tries++) {
+        const now = [...document.querySelectorAll(buttons)];
+        if (now.map((button) => button.dataset.action).join() === offered.join()) {
+            const spots = selectors.map((selector) => middle([selector, 0]));
+            const spot = spots.find((spot) => spot !== null);
+            if (spot) return spot;
+        }
+        await new Promise((done) => setTimeout(done, 5));
+    }
+    return null;
+}""".replace("MIDDLE", MIDDLE)
 # Between clicks at one spot: a quicker second one is taken for a double click.
 PAUSE = 360
-MOMENT = 10
+NEAR = 10
+MOMENT = 5
+PATIENCE = 60_000  # far longer than anything takes on the slowest machine
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -34,9 +57,11 @@ class Visitor:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
+        context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.received: list[dict[str, Any]] = []
+        self._pressed, self._pressed_at = (0.0, 0.0), 0.0
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
@@ -63,51 +88,61 @@ class Visitor:
         """Wait until something is asked."""
         self.options().first.wait_for()
 
-    def answer(self, place: int = 0) -> bool:
-        """Click one of the answers, if any is asked for; return whether one was."""
-        return self._click_one(OPTIONS, place)
+    def answer(self, place: int = 0, by: Callable[[float, float], None] | None = None) -> None:
+        """Click one of the answers in the middle, or touch it, if any is in sight."""
+        spot = self.page.evaluate(MIDDLE, [OPTIONS, place])
+        if spot is not None:
+            (by or self.page.mouse.click)(*spot)
 
-    def answer_on_board(self, place: int = 0) -> bool:
-        """Click one of the things that glow on the board; return whether there was one."""
-        return self._click_one(LIT, place)
-
-    def asked(self) -> dict[str, Any] | None:
-        """Return the last sight that came over the wire, if it asks something."""
-        last = next(filter(None, map(_sights, reversed(self.received))), [])
-        return last[-1] if last and last[-1]["choice"] is not None else None
-
-    def choose(self, action: str, thing: str = "") -> bool:
-        """Click the thing on the board, or else the answer; return whether it is offered."""
-        on_board = f'{LIT}[data-thing="{thing}"]'
+    def choose(self, action: str, sight: dict[str, Any]) -> None:
+        """Click what means the action once this very sight is shown: on the board if it can be."""
+        options = sight["choice"]["options"]
+        option = next(option for option in options if option["action"] == action)
         in_bar = f'.options button[data-action="{action}"]'
-        heard = len(self.received)
-        clicked = self._click_one(on_board, 0) or self._click_one(in_bar, 0)
-        if clicked:
-            self._settle(heard)
-        return clicked
+        on_board = f'{LIT}[data-thing="{option["target"]}"][data-action="{action}"]'
+        offered = [option["action"] for option in options]
+        is_fresh = self._newest()["number"] >= sight["number"]
+        spot = self._spot([on_board, in_bar], offered)
+        if not is_fresh:  # this may be what was offered before
+            self.hear_of(sight["number"])
+            spot = self._spot([on_board, in_bar], offered)
+        assert self._newest() == sight
+        self._press(spot)
+        if option.get("warning"):
+            self._press(self._spot([in_bar], [action]))
 
-    def _settle(self, heard: int) -> None:
-        """Wait until something new is seen, or a click at the same spot is taken again."""
-        for _ in range(PAUSE // MOMENT):
-            if any(_sights(message) for message in self.received[heard:]):
+    def hear_of(self, number: int) -> None:
+        """Wait until the sight of that number has come."""
+        self.until(lambda: self._newest()["number"] >= number)
+
+    def _newest(self) -> dict[str, Any]:
+        """Return the last sight that came over the wire."""
+        return next(filter(None, map(_sights, reversed(self.received))))[-1]
+
+    def _spot(self, selectors: list[str], offered: list[str]) -> tuple[float, float]:
+        """Wait until this is offered; return where to click the first of these things."""
+        spot = self.page.evaluate(OFFERED, [OPTIONS, offered, selectors])
+        assert spot is not None, (selectors, offered)
+        return spot[0], spot[1]
+
+    def _press(self, spot: tuple[float, float]) -> None:
+        """Click there; a quick second click at one spot would be taken for a double click."""
+        if math.dist(spot, self._pressed) < NEAR:
+            self.pause(max(1, PAUSE - round(1000 * (time.monotonic() - self._pressed_at))))
+        self.page.mouse.click(*spot)
+        self._pressed, self._pressed_at = spot, time.monotonic()
+
+    def until(self, told: Callable[[], object]) -> None:
+        """Wait until something is so that the page itself does not show."""
+        for _ in range(PATIENCE // MOMENT):
+            if told():
                 return
             self.pause(MOMENT)
-
-    def _click_one(self, selector: str, place: int) -> bool:
-        """Click the middle of one of these with the mouse, where it is in sight."""
-        spot = self.page.evaluate(MIDDLE, [selector, place])
-        if spot is None:
-            return False
-        self.page.mouse.click(*spot)
-        return True
+        raise AssertionError("it did not come to that")
 
     def pause(self, milliseconds: int = PAUSE) -> None:
         """Let the page have a moment."""
         self.page.wait_for_timeout(milliseconds)
-
-    def has_ended(self) -> bool:
-        """Return whether the end of the match is on the screen."""
-        return self.page.locator(END).count() > 0
 
     def totals(self) -> list[str]:
         """Return the row of totals on the end screen, the winner's first."""
@@ -123,12 +158,21 @@ class Visitor:
         self.page.locator("article", has_text=game).locator("button.primary").click()
         self.wait_for_choice()
 
-    def new_table(self, *seats: str, game: str = "revolution", board: str | None = None) -> None:
+    def new_table(
+        self, *seats: str, game: str = "revolution", options: dict[str, str] | None = None
+    ) -> None:
         """Set up a table by the form; a seat is me, open, or a bot."""
         self.go(f"/new/{game}")
         self.page.get_by_label(re.compile("^Players")).select_option(str(len(seats)))
-        if board is not None:
-            self.page.get_by_label("Board").select_option(board)
+        self.page.locator("form details").evaluate_all(
+            "all => all.forEach((one) => one.open = true)"
+        )
+        words = Words("en", game)
+        for option, value in (options or {}).items():
+            label = re.escape(words(f"option-{option}".replace("_", "-")))
+            chooser = self.page.get_by_label(re.compile(f"^{label}")).first
+            if chooser.count():  # what is the only value is not asked
+                chooser.select_option(value)
         for number, seat in enumerate(seats):
             self.page.get_by_label(f"Seat {number + 1}").select_option(seat)
         self.click("Open the table")

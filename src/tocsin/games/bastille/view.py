@@ -10,15 +10,16 @@ from mypy_extensions import i64
 from tocsin.kernel.view import partly, public
 
 from . import board as b
+from .board import tile_owner, tile_value
 from .course import phase
 from .etats_generaux import pile_size
-from .final import total
+from .final_scoring import total
 from .flags import totals
 from .hidden import seen
-from .influence import tile_owner, tile_value
-from .mission_points import group_of, mission_points, unarmed, weapon_counts
+from .mission_points import group_of, mission_points, weapon_counts
 from .position import Bastille
 from .track import seat_at
+from .weapons import unarmed
 
 
 def _locations(position: Bastille) -> list[dict[str, Any]]:
@@ -184,6 +185,7 @@ def _somebody(seat: int) -> int | None:
     return None if seat == b.NOBODY else seat
 
 
+# RULES 6.1, ruling A16.
 VIEW = (
     public("round", lambda position: position.round_number, "round_number"),
     public("rounds", lambda position: position.board.rounds),

@@ -4,6 +4,9 @@
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tocsin.kernel.view import partly, personal, public
 
 from . import account, board
@@ -11,10 +14,10 @@ from .belongings import event_in_hand, object_in_hand, object_of
 from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
-from .end import points_of
-from .knowledge import EXACT, GROUP_COUNT, label_of
-from .missions import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
+from .hidden_missions import EXACT, GROUP_COUNT, label_of
+from .mission_proofs import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
 from .position import Bastion
+from .scoring import points_of
 
 DEEDS = {
     "moved": board.DISPLACED,
@@ -108,7 +111,7 @@ def _seat(position: Bastion, seat: int) -> dict[str, Any]:
 
 def _progress(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
     """Return how far the seat is with what it may lay, or has laid of the common missions."""
-    pursued = available(position, seat)
+    pursued = list(available(position, seat))
     if position.board.common:
         pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
     held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
@@ -230,7 +233,7 @@ def _spies(position: Bastion) -> list[list[Any]]:
     ]
 
 
-def _gone(names: tuple[str, ...], places: tuple[int, ...]) -> list[str]:
+def _gone(names: tuple[str, ...], places: vec[i64]) -> list[str]:
     return [names[n] for n, place in enumerate(places) if place == board.GONE]
 
 
@@ -257,7 +260,7 @@ def _combat(position: Bastion, viewer: int | None) -> dict[str, Any] | None:
 def _fought(position: Bastion) -> dict[str, Any] | None:
     """Return what came of the last combat; all of it was told to everybody."""
     fought = position.fought
-    if not fought:
+    if not len(fought):
         return None
     bridge = fought[account.BRIDGE]
     return {
@@ -302,6 +305,7 @@ def _laid_card(card: int, seen: bool) -> str | bool | None:
     return board.EVENTS[card - board.EVENT_CARD] if card >= board.EVENT_CARD else str(card)
 
 
+# Once it is over, everything is seen (RULES 6.1).
 VIEW = (
     public("board", lambda position: position.board.shape),
     public("terrain", lambda position: list(position.board.drawn)),

@@ -11,8 +11,8 @@ from tocsin.kernel.course import NOTHING
 from tocsin.kernel.view import partly, personal, public
 
 from . import board as b
-from .building import district_on_top
 from .end_tiles import is_secret, searches
+from .place_building import district_on_top
 from .position import Paris
 from .scoring import TIERS, TOTAL, district_points, strengths
 
@@ -82,7 +82,10 @@ def _piles(position: Paris) -> list[dict[str, Any]]:
 
 
 def _pile(position: Paris, pile: int) -> dict[str, Any]:
-    """Return a pile: of its tiles only the district on the back of the topmost is seen."""
+    """Return a pile: of its tiles only the district on the back of the topmost is seen.
+
+    RULES 6.1.
+    """
     height = position.heights[pile]
     district = b.DISTRICTS[district_on_top(position, pile)] if height else None
     return {"height": height, "district": district}

@@ -49,9 +49,10 @@ class Revolution(Course):
         """Return the fields that a position written by an older version may lack."""
         return ("settled",)
 
-    def assume(self, like: "Revolution") -> None:
-        """Take over every field of another position."""
-        self.follow(like)
+    def follow(self, like: Course) -> None:
+        """Take over all fields of another position."""
+        super().follow(like)
+        assert isinstance(like, Revolution)
         self.turn = like.turn
         self.hands = like.hands[:]
         self.left = like.left[:]

@@ -1,4 +1,4 @@
-"""What each seat may see: built up from nothing (RULES 6)."""
+"""What each seat may see: built up from nothing (RULES 3.2 and 6)."""
 
 # mypyc: compile
 
@@ -124,6 +124,7 @@ def _effect(position: RevolutionMatch) -> dict[str, Any] | None:
     }
 
 
+# RULES 3.2, 6.1 and 6.3.
 VIEW = (
     public("turn", lambda position: position.turn, "turn"),
     public("phase", lambda position: PHASES[position.phase()], "asked"),
