@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.server.guest import followed
 from tocsin.table.words import Words
 
 OPTIONS = ".options button[data-action]"
@@ -61,6 +62,8 @@ class Visitor:
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.received: list[dict[str, Any]] = []
+        # What each seat has come to see, by all that was told.
+        self._seen: dict[int | None, dict[str, Any]] = {}
         self._pressed, self._pressed_at = (0.0, 0.0), 0.0
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -179,7 +182,14 @@ class Visitor:
         self.page.wait_for_url(re.compile(r"/tables/\w+"))
 
     def _hear(self, frame: str | bytes) -> None:
-        self.received.append(json.loads(frame))
+        message = json.loads(frame)
+        if message["type"] == "welcome":
+            self._seen = {sight["seat"]: sight for sight in message["sights"]}
+        elif message["type"] == "update":
+            seat = message["seat"]
+            self._seen[seat] = followed(self._seen[seat], message)[-1]
+            message["sights"] = [self._seen[seat]]
+        self.received.append(message)
 
     def _note(self, message: Any) -> None:
         if message.type == "error":
@@ -187,5 +197,5 @@ class Visitor:
 
 
 def _sights(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the sights in a message: all of them at the welcome, later one at a time."""
-    return message.get("sights") or ([message["sight"]] if "sight" in message else [])
+    """Return the sights that a message leads to: all at the welcome, later one at a time."""
+    return message.get("sights", [])

@@ -11,6 +11,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.house import PATIENCE, House
+from tocsin.kernel.change import changed
+from tocsin.server.messages import PROTOCOL
 
 Json = Any
 PASSWORD = "correct horse battery"
@@ -84,6 +86,7 @@ class Page:
         self.guest = guest
         self.id = table_id
         self.invitation = invitation
+        self.text = False
         self.frames: list[str] = []
         self.sights: dict[int | None, Json] = {}
         self.log: list[list[Json]] = []
@@ -94,7 +97,7 @@ class Page:
 
     async def open(self) -> None:
         self.socket = await dial(self.guest, self.id)
-        hello: Json = {"type": "hello", "protocol": 1}
+        hello: Json = {"type": "hello", "protocol": PROTOCOL, "text": self.text}
         if self.invitation is not None:
             hello["invitation"] = self.invitation
         await self.socket.send(json.dumps(hello))
@@ -126,14 +129,12 @@ class Page:
         return message
 
     def _update(self, message: Json) -> None:
-        seat = message["sight"]["seat"]
-        before = self.sights[seat]["number"]
-        # No gaps and no doubles: every update is the next one.
-        assert message["sight"]["number"] == before + 1
-        self.sights[seat] = message["sight"]
+        seat = message["seat"]
+        self.sights[seat] = followed(self.sights[seat], message)[-1]
         if seat == next(iter(self.sights)):
             kept = self.log[: len(self.log) - message["undone"]]
-            self.log = [*kept, message["events"]]
+            events = [{"key": event["key"], "args": event["args"]} for event in message["events"]]
+            self.log = [*kept, events]
 
     async def ask(self, kind: str, key: str | None = None, **fields: Json) -> Json:
         """Send a request and return its answer."""
@@ -174,6 +175,30 @@ class Page:
 
     def is_over(self) -> bool:
         return any(sight["outcome"] for sight in self.sights.values())
+
+
+def followed(sight: Json, update: Json) -> list[Json]:
+    """Return a sight at each event of an update, and at last what it has become."""
+    # No gaps and no doubles: every update is the next one.
+    assert update["number"] == sight["number"] + 1
+    assert update["seat"] == sight["seat"]
+    return [
+        *told_moments(sight, update),
+        followed_step(sight, update) | {"number": update["number"]},
+    ]
+
+
+def followed_step(sight: Json, step: Json) -> Json:
+    """Return what a sight becomes by the changes of a step."""
+    return changed([sight, *told_moments(sight, step)][-1], step.get("change", {}))
+
+
+def told_moments(sight: Json, step: Json) -> list[Json]:
+    """Return a sight at each event of a step."""
+    sights = [sight]
+    for event in step["events"]:
+        sights.append(sights[-1] | {"view": changed(sights[-1]["view"], event.get("change", {}))})
+    return sights[1:]
 
 
 async def dial(guest: Guest, table_id: str, **headers: str) -> ClientConnection:

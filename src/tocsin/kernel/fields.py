@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 # Shared by all copies, written in a form of its own, or nobody's business.
-APART: Final = ("board", "players", "chance", "reveals", "journal")
+APART: Final = ("board", "players", "chance", "reveals", "journal", "moments")
 
 
 def cells(count: i64, value: i64) -> vec[i64]:
@@ -69,6 +69,22 @@ def field_names(thing: object) -> list[str]:
     return [name for name in names if name not in APART]
 
 
+def differing(one: object, other: object, names: list[str]) -> int:
+    """Return which of these fields differ between two positions, a bit for each."""
+    bits = 0
+    for place, name in enumerate(names):
+        here: Any = getattr(one, name)
+        there: Any = getattr(other, name)
+        if isinstance(here, int):
+            is_same = here == there
+        else:
+            # Two names for one packed row are equal; what differs in nothing but that is not.
+            is_same = here is there or here == there or list(here) == list(there)
+        if not is_same:
+            bits |= 1 << place
+    return bits
+
+
 def written(thing: object) -> dict[str, Any]:
     """Return the fields as plain JSON."""
     fields: dict[str, Any] = {}
@@ -78,9 +94,11 @@ def written(thing: object) -> dict[str, Any]:
     return fields
 
 
-def read_back(thing: object, data: dict[str, Any]) -> None:
-    """Set the fields to what `written` returned."""
+def read_back(thing: object, data: dict[str, Any], later: tuple[str, ...]) -> None:
+    """Set the fields to what `written` returned; those named later may not be there yet."""
     for name in field_names(thing):
+        if name in later and name not in data:
+            continue
         value = data[name]
         if isinstance(value, int):
             setattr(thing, name, value)

@@ -46,12 +46,21 @@ LONGEST_REASON = 100
 class Page:
     """A socket's side of a table."""
 
-    def __init__(self, wire: Wire, visitor: Visitor, name: str, address: str = "") -> None:
+    def __init__(
+        self,
+        wire: Wire,
+        visitor: Visitor,
+        name: str,
+        address: str = "",
+        is_text: bool = False,
+    ) -> None:
         self.wire = wire
         self.visitor = visitor
         self.address = address
         self.person = visitor.person
         self.name = name
+        # Whether it wants the match as text, too.
+        self.is_text = is_text
         # What is sent with the end of this tick, or once the socket is free, and its bytes.
         self.waiting: list[bytes] = []
         self.size = 0
@@ -83,11 +92,12 @@ class Page:
         self._welcome_waits = True
         self.send(welcome)
 
-    def send_welcome_again(self, live: Live) -> None:
+    def send_welcome_again(self, live: Live, is_text: bool) -> None:
         """Answer a repeated hello; a welcome that still waits answers it, with what follows."""
         if not self.hellos.take():
             self.refuse(None, TooMany("Too many hellos; wait a little."))
-        elif not self._welcome_waits:
+        elif not self._welcome_waits or is_text != self.is_text:
+            self.is_text = is_text
             self.send_welcome(live.welcome(self))
 
     def close(self, code: int = TRY_AGAIN_LATER) -> None:

@@ -15,11 +15,10 @@ from .hall import Hall
 from .identity import Visitor
 from .limits import Bucket, address
 from .live import Live
-from .messages import FromClient, Hello
+from .messages import PROTOCOL, FromClient, Hello
 from .page import Page
 from .wire import Wire
 
-PROTOCOL = 1
 HELLO_WITHIN = 10.0
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -61,7 +60,7 @@ async def _greet(
     live = await hall.live(socket.path_params["id"])
     etiquette.may_watch(live.table, visitor.person, hello.invitation)
     name = (await hall.person(visitor.person)).name
-    page = Page(wire, visitor, name, address(socket))
+    page = Page(wire, visitor, name, address(socket), hello.text)
     return live, page, live.welcome(page)
 
 
@@ -92,7 +91,7 @@ async def _read(hall: Hall, wire: Wire, live: Live, page: Page) -> None:
         if isinstance(request, Hello):
             # A table that cannot be shown any more has shown this page out itself.
             with contextlib.suppress(BrokenTable):
-                page.send_welcome_again(live)
+                page.send_welcome_again(live, request.text)
         else:
             await page.ask(live, request)
 

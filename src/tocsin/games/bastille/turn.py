@@ -37,7 +37,7 @@ class Assigning(Question[Bastille]):
     def carry_out(self, position: Bastille) -> None:
         """Ask for the next monk."""
         if not final_scoring.next_monk(position):
-            position.done()
+            position.turn_to(b.DRAW)
             begin_scoring(position)
 
 
@@ -64,13 +64,14 @@ class Arming(Question[Bastille]):
         if position.cursor < position.players:
             interim_scoring.next_claim(position)
             return
-        position.done()
         if is_final(position):
             final_scoring.tally(position)
+            position.done()
             position.ask(b.END, b.NOBODY)
             position.tell(told.ENDED, position.round_number)
         else:
             lay_out_arsenal(position)
+            position.done()
             begin_round(position)
 
 
@@ -86,9 +87,10 @@ def after_flags(position: Bastille) -> None:
     """Begin a scoring if the round ends with one, else the next round (ruling A3)."""
     position.cursor = 0
     if is_final(position):
-        position.tell(told.FINAL_BEGINS, position.round_number)
         position.ask(b.ASSIGN, b.NOBODY)
+        position.tell(told.FINAL_BEGINS, position.round_number)
     elif position.round_number == position.board.interim:
+        position.ask(b.DRAW, b.NOBODY)
         position.tell(told.INTERIM_BEGINS, position.round_number)
         begin_scoring(position)
     else:
@@ -100,4 +102,3 @@ def begin_scoring(position: Bastille) -> None:
     interim_scoring.score_gems(position)
     interim_scoring.score_crowns(position)
     position.cursor = 0
-    position.ask(b.DRAW, b.NOBODY)

@@ -1,9 +1,13 @@
 """What each seat may see: built up from nothing (RULES 6)."""
 
+# mypyc: compile
+
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from tocsin.kernel.view import partly, public
 
 from . import board as b
 from .board import tile_owner, tile_value
@@ -18,38 +22,8 @@ from .track import seat_at
 from .weapons import unarmed
 
 
-def view(position: Bastille, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see (RULES 6.1, ruling A16)."""
-    board = position.board
-    seats = range(position.players)
-    return {
-        "round": position.round_number,
-        "rounds": board.rounds,
-        "phase": b.PHASES[phase(position)],
-        "start": position.start,
-        "acting": _somebody(position.actor),
-        "locations": [_location(position, location) for location in range(b.LOCATION_COUNT)],
-        "display": [_card(position, card) for card in position.display],
-        "deck": b.CARD_COUNT - position.deck_next,
-        "versailles": _tile(
-            b.VERSAILLES_TILES, board.versailles, position.versailles[position.round_number - 1]
-        ),
-        "bonus": _tile(b.BONUS_TILES, board.bonuses, position.bonuses[position.round_number - 1]),
-        "catacombs": _catacombs(position),
-        "track": {
-            "order": [seat_at(position, place) for place in seats],
-            "last": board.last_space,
-        },
-        "arsenal": dict(zip(b.WEAPONS, position.arsenal)),
-        "stock": len(position.stock) - position.stock_next,
-        "torches": position.torch_stock,
-        "piles": [
-            {"size": pile_size(position, pile), "seen": _seen(position, viewer, pile)}
-            for pile in range(2 if board.secret else 1)
-        ],
-        "searched": position.about if position.asked == b.ASK_MISSION else None,
-        "seats": [_seat(position, seat, viewer) for seat in seats],
-    }
+def _locations(position: Bastille) -> list[dict[str, Any]]:
+    return [_location(position, location) for location in range(b.LOCATION_COUNT)]
 
 
 def _location(position: Bastille, location: int) -> dict[str, Any]:
@@ -63,6 +37,20 @@ def _location(position: Bastille, location: int) -> dict[str, Any]:
 
 def _space(tile: int) -> dict[str, int] | None:
     return {"seat": tile_owner(tile), "value": tile_value(tile)} if tile else None
+
+
+def _display(position: Bastille) -> list[dict[str, Any]]:
+    return [_card(position, card) for card in position.display]
+
+
+def _versailles(position: Bastille) -> dict[str, Any]:
+    tile = position.versailles[position.round_number - 1]
+    return _tile(b.VERSAILLES_TILES, position.board.versailles, tile)
+
+
+def _bonuses(position: Bastille) -> dict[str, Any]:
+    tile = position.bonuses[position.round_number - 1]
+    return _tile(b.BONUS_TILES, position.board.bonuses, tile)
 
 
 def _tile(names: tuple[str, ...], figures: vec[vec[i64]], tile: int) -> dict[str, Any]:
@@ -90,10 +78,52 @@ def _catacombs(position: Bastille) -> dict[str, Any]:
     }
 
 
-def _seat(position: Bastille, seat: int, viewer: int | None) -> dict[str, Any]:
+def _track(position: Bastille) -> dict[str, Any]:
+    return {
+        "order": [seat_at(position, place) for place in range(position.players)],
+        "last": position.board.last_space,
+    }
+
+
+def _piles(position: Bastille) -> list[dict[str, Any]]:
+    return [
+        {"size": pile_size(position, pile), "seen": None}
+        for pile in range(2 if position.board.secret else 1)
+    ]
+
+
+def _own_piles(
+    shown: list[dict[str, Any]], position: Bastille, viewer: int
+) -> list[dict[str, Any]]:
+    return [{**pile, "seen": _seen(position, viewer, n)} for n, pile in enumerate(shown)]
+
+
+def _searched(position: Bastille) -> int | None:
+    return position.about if position.asked == b.ASK_MISSION else None
+
+
+def _seats(position: Bastille) -> list[dict[str, Any]]:
+    board = position.board
+    sums = {
+        "crowns": totals(position, board.crowns),
+        "gems": totals(position, board.gems),
+        "flags": totals(position, board.flags),
+    }
+    armed = weapon_counts(position)
+    return [_seat(position, seat, sums, armed) for seat in range(position.players)]
+
+
+def _own_seat(shown: list[dict[str, Any]], position: Bastille, viewer: int) -> list[dict[str, Any]]:
+    seats = shown.copy()
+    seats[viewer] = {**shown[viewer], "missions": _held(position, viewer)}
+    return seats
+
+
+def _seat(
+    position: Bastille, seat: int, sums: dict[str, vec[i64]], armed: vec[i64]
+) -> dict[str, Any]:
     own = slice(seat * b.VALUE_COUNT, (seat + 1) * b.VALUE_COUNT)
     first = seat * b.SOURCE_COUNT
-    shown = seat == viewer or position.asked == b.END
     held: int = position.missions[seat]
     return {
         "points": total(position, seat),
@@ -107,18 +137,16 @@ def _seat(position: Bastille, seat: int, viewer: int | None) -> dict[str, Any]:
         "cards": [
             _card(position, card) for card in range(b.CARD_COUNT) if position.owner[card] == seat
         ],
-        "crowns": totals(position, position.board.crowns)[seat],
-        "gems": totals(position, position.board.gems)[seat],
-        "flags": totals(position, position.board.flags)[seat],
+        **{name: row[seat] for name, row in sums.items()},
         "weapons": {
             name: position.weapons[seat * b.GROUP_COUNT + weapon]
             for weapon, name in enumerate(b.WEAPONS)
         },
         "torches": position.torches[seat],
-        "armed_with": weapon_counts(position)[seat],
+        "armed_with": armed[seat],
         "unarmed": unarmed(position, seat),
         "mission_count": held.bit_count(),
-        "missions": _held(position, seat, held) if shown else None,
+        "missions": _held(position, seat) if position.asked == b.END else None,
     }
 
 
@@ -142,8 +170,9 @@ def _card(position: Bastille, card: int) -> dict[str, Any]:
     }
 
 
-def _held(position: Bastille, seat: int, held: int) -> list[dict[str, Any]]:
+def _held(position: Bastille, seat: int) -> list[dict[str, Any]]:
     """Return the missions of a seat, each with what it would bring as things stand."""
+    held: int = position.missions[seat]
     return [
         {"id": name, "points": mission_points(position, seat, mission)}
         for mission, name in enumerate(b.MISSIONS)
@@ -151,9 +180,9 @@ def _held(position: Bastille, seat: int, held: int) -> list[dict[str, Any]]:
     ]
 
 
-def _seen(position: Bastille, viewer: int | None, pile: int) -> dict[str, int] | None:
+def _seen(position: Bastille, viewer: int, pile: int) -> dict[str, int] | None:
     """Return what the viewer saw of a pile when it last looked, without what it kept."""
-    counts = None if viewer is None else seen(position, viewer, pile)
+    counts = seen(position, viewer, pile)
     if counts is None:
         return None
     return {b.MISSIONS[mission]: count for mission, count in enumerate(counts) if count}
@@ -161,3 +190,31 @@ def _seen(position: Bastille, viewer: int | None, pile: int) -> dict[str, int] |
 
 def _somebody(seat: int) -> int | None:
     return None if seat == b.NOBODY else seat
+
+
+# RULES 6.1, ruling A16.
+VIEW = (
+    public("round", lambda position: position.round_number, "round_number"),
+    public("rounds", lambda position: position.board.rounds),
+    public("phase", lambda position: b.PHASES[phase(position)], "asked stack"),
+    public("start", lambda position: position.start, "start"),
+    public("acting", lambda position: _somebody(position.actor), "actor"),
+    public("locations", _locations, "space spaces"),
+    public("display", _display, "display joined"),
+    public("deck", lambda position: b.CARD_COUNT - position.deck_next, "deck_next"),
+    public("versailles", _versailles, "round_number versailles"),
+    public("bonus", _bonuses, "bonuses round_number"),
+    public("catacombs", _catacombs, "niches round_number"),
+    public("track", _track, "queue track"),
+    public("arsenal", lambda position: dict(zip(b.WEAPONS, position.arsenal)), "arsenal"),
+    public("stock", lambda position: len(position.stock) - position.stock_next, "stock stock_next"),
+    public("torches", lambda position: position.torch_stock, "torch_stock"),
+    partly("piles", _piles, _own_piles, "about actor asked piles taken"),
+    public("searched", _searched, "about asked"),
+    partly(
+        "seats",
+        _seats,
+        _own_seat,
+        "asked bag coins henchmen joined missions owner points supply tiles torches track weapons",
+    ),
+)

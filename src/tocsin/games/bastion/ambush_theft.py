@@ -12,9 +12,10 @@ from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import told
+from .account import IS_STANDOFF, note, open_account
 from .asking import Asking
 from .belongings import object_of
-from .board import HAS_ATTACKED, NOTHING, PIECE_COUNT, PIECES, TARGET, VALIANT
+from .board import HAS_ATTACKED, NO_CARDS, NOTHING, PIECE_COUNT, PIECES, TARGET, VALIANT
 from .combat import tell_aim
 from .combat_results import armies, follow_up, told_power
 from .deeds import note_deed
@@ -86,6 +87,7 @@ class Ambushing(Event):
         target = position.target
         show_value(position, piece)
         show_value(position, target)
+        open_account(position, NO_CARDS)
         position.cards = AMBUSH_CARDS
         strength = told_power(position, piece, 0)
         defence = told_power(position, target, 1)
@@ -93,6 +95,7 @@ class Ambushing(Event):
         if strength > defence:
             capture(position, target, position.attacker)
         else:
+            note(position, IS_STANDOFF, 1)
             position.tell(told.STANDOFF, position.attacker, target // PIECE_COUNT)
         follow_up(position, before)
 

@@ -12,6 +12,7 @@ from tocsin.kernel.fields import has_item, with_more
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import board, told
+from .account import close_account
 from .asking import Asking, is_alone
 from .board import ASSAULT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
 from .deeds import note_deed
@@ -284,6 +285,7 @@ class Mustering(Asking):
 
 def declare(position: Bastion) -> None:
     """Declare the attack: the fighters have had theirs for this turn (RULES 4.24)."""
+    close_account(position)
     seat = position.attacker
     note_deed(position, position.valiant, board.HAS_ATTACKED)
     for piece in position.support:

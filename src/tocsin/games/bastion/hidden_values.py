@@ -13,11 +13,22 @@ from .position import Bastion
 
 
 def look(position: Bastion, seat: i64, piece: i64) -> None:
-    """Let a seat see the values of a piece (RULES 6.2, ruling A38)."""
+    """Let a seat see the values of a piece, and tell it (RULES 6.2, ruling A38)."""
+    if see(position, seat, piece):
+        tell_look(position, seat, piece)
+
+
+def see(position: Bastion, seat: i64, piece: i64) -> bool:
+    """Let a seat see the values of a piece, and return whether they were new to it."""
     if position.shown[piece] & (1 << seat):
-        return
+        return False
     position.shown = with_item(position.shown, piece, position.shown[piece] | 1 << seat)
     position.reveals += 1
+    return True
+
+
+def tell_look(position: Bastion, seat: i64, piece: i64) -> None:
+    """Tell what a seat has seen."""
     figure: i64 = position.value[piece]
     force = position.board.force[figure]
     courage = position.board.courage[figure]

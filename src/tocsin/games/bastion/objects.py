@@ -11,9 +11,10 @@ from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
+from .account import note_loss
 from .asking import Asking
 from .belongings import can_bear, loose_object, object_in_hand, object_of
-from .board import AMULET, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
+from .board import AMULET, NOBODY, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
 from .contact import nearest_free, touch
 from .hidden_values import look
 from .names import OBJECT
@@ -195,6 +196,7 @@ def has_refuge(position: Bastion, piece: i64) -> bool:
         return False
     lift(position, piece)
     put(position, piece, position.board.named[squares[0] - TO])
+    note_loss(position, piece, NOBODY)
     if len(squares) == 1:
         tell_home(position, piece)
     else:

@@ -9,12 +9,13 @@ from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Message, seat_id
 
 from . import board, told
+from .account import note_loss
 from .asking import Asking
 from .belongings import bears
 from .board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
 from .contact import is_free, nearest_free, rider_of
 from .deeds import forget_deeds
-from .hidden_values import look
+from .hidden_values import see, tell_look
 from .mission_losing import validate
 from .objects import has_refuge
 from .position import Bastion
@@ -123,6 +124,9 @@ def capture(position: Bastion, piece: i64, captor: i64) -> None:
     forget_deeds(position, piece)
     position.captures |= 1 << captor
     position.progress = position.round_number
-    position.tell(told.CAPTURED, captor, seat, piece % PIECE_COUNT)
+    note_loss(position, piece, captor)
     # A rider was no participant: only its captor sees what it is (ruling A38).
-    look(position, captor, piece)
+    is_new = see(position, captor, piece)
+    position.tell(told.CAPTURED, captor, seat, piece % PIECE_COUNT)
+    if is_new:
+        tell_look(position, captor, piece)

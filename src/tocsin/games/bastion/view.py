@@ -1,8 +1,15 @@
 """What each seat may see: built up from nothing (RULES 6)."""
 
+# mypyc: compile
+
 from typing import Any
 
-from . import board
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.view import partly, personal, public
+
+from . import account, board
 from .belongings import event_in_hand, object_in_hand, object_of
 from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import QUESTIONS
@@ -21,53 +28,17 @@ DEEDS = {
 }
 
 
-def view(position: Bastion, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see; once it is over, everything.
+def _eyes(viewer: int | None) -> int:
+    """Return whose bit says who has seen what."""
+    return SEAT_COUNT if viewer is None else viewer
 
-    RULES 6.1.
-    """
-    eyes = SEAT_COUNT if viewer is None else viewer
-    return {
-        "board": position.board.shape,
-        "terrain": list(position.board.drawn),
-        "bastions": list(position.board.drawn_bastions),
-        "round": position.round_number,
-        "goal": position.board.victory_points,
-        "progress": position.progress,
-        "first": position.first,
-        "token": position.token,
-        "side": board.SIDES[position.side] if position.side >= 0 else None,
-        "step": "over" if position.reason else QUESTIONS[position.asked].name,
-        "actors": position.actors(),
-        "to_do": _to_do(position),
-        "seats": [_seat(position, seat, eyes) for seat in range(position.players)],
-        "pieces": [
-            _piece(position, piece, eyes)
-            for piece in range(len(position.place))
-            if position.value[piece] != NOTHING
-        ],
-        "deck": [
-            _card(position, position.deck[spot], label_of(position.deck_label[spot], eyes))
-            for spot in range(len(position.deck))
-        ],
-        "mixed": _mixed(position, eyes),
-        "laid": [_somebody(seat) for seat in position.laid],
-        "spent": position.spent,
-        "truce": bool(position.truce),
-        "picked": _piece_id(position.picked),
-        "captor": _somebody(position.captor),
-        "spies": [
-            [_piece_id(position.spies[place]), position.spies[place + 1]]
-            for place in range(0, len(position.spies), 2)
-        ],
-        "combat": _combat(position, eyes),
-        "put_away": [
-            board.OBJECTS[n] for n, place in enumerate(position.bearer) if place == board.GONE
-        ],
-        "played": [
-            board.EVENTS[n] for n, place in enumerate(position.event_at) if place == board.GONE
-        ],
-    }
+
+def _side(position: Bastion) -> str | None:
+    return board.SIDES[position.side] if position.side >= 0 else None
+
+
+def _step(position: Bastion) -> str:
+    return "over" if position.reason else QUESTIONS[position.asked].name
 
 
 def _to_do(position: Bastion) -> list[str]:
@@ -78,10 +49,44 @@ def _to_do(position: Bastion) -> list[str]:
     ]
 
 
-def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
+def _seats(position: Bastion) -> list[dict[str, Any]]:
+    return [_seat(position, seat) for seat in range(position.players)]
+
+
+def _own_seats(shown: list[dict[str, Any]], position: Bastion, viewer: int) -> list[dict[str, Any]]:
+    seats = shown.copy()
+    for seat in range(position.players):
+        # A spy knows cards in the hands of others.
+        hand = _hand(position, seat, viewer)
+        if hand != shown[seat]["hand"]:
+            seats[seat] = {**shown[seat], "hand": hand}
+    seats[viewer] = {
+        **seats[viewer],
+        **_held(position, viewer, True),
+        "plan": _plan(position, viewer),
+        "progress": _progress(position, viewer, True),
+    }
+    return seats
+
+
+def _held(position: Bastion, seat: int, own: bool) -> dict[str, str | bool | None]:
+    return {
+        "object": _secret(board.OBJECTS, object_in_hand(position, seat), own),
+        "event": _secret(board.EVENTS, event_in_hand(position, seat), own),
+    }
+
+
+def _hand(position: Bastion, seat: int, eyes: int) -> list[str | int | None]:
     first = seat * HAND_ROOM
-    own = eyes == seat or position.reason != 0
-    held_object, held_event = object_in_hand(position, seat), event_in_hand(position, seat)
+    return [
+        _card(position, position.hands[place], label_of(position.hand_label[place], eyes))
+        for place in range(first, first + HAND_ROOM)
+        if position.hands[place] != NOTHING
+    ]
+
+
+def _seat(position: Bastion, seat: int) -> dict[str, Any]:
+    own = position.reason != 0
     return {
         "points": points_of(position, seat),
         "army": position.alive[seat],
@@ -95,15 +100,10 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
         "broke": bool(position.broke[seat]),
         "held": bool(position.held[seat]),
         "spied": list(position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT]),
-        "hand": [
-            _card(position, position.hands[place], label_of(position.hand_label[place], eyes))
-            for place in range(first, first + HAND_ROOM)
-            if position.hands[place] != NOTHING
-        ],
-        "object": _secret(board.OBJECTS, held_object, own),
-        "event": _secret(board.EVENTS, held_event, own),
+        "hand": _hand(position, seat, SEAT_COUNT),
+        **_held(position, seat, own),
         "ready": is_deployed(position, seat) if position.asked == board.DEPLOYING else None,
-        "plan": _plan(position, seat) if eyes == seat else None,
+        "plan": None,
         "starts": _starts(position, seat),
         "progress": _progress(position, seat, own) if own or position.board.common else None,
     }
@@ -138,8 +138,17 @@ def _card(position: Bastion, card: int, label: int) -> str | int | None:
     return label if label < GROUP_COUNT else None
 
 
-def _mixed(position: Bastion, eyes: int) -> dict[str, list[str]]:
+def _deck(position: Bastion, viewer: int | None) -> list[str | int | None]:
+    eyes = _eyes(viewer)
+    return [
+        _card(position, position.deck[spot], label_of(position.deck_label[spot], eyes))
+        for spot in range(len(position.deck))
+    ]
+
+
+def _mixed(position: Bastion, viewer: int | None) -> dict[str, list[str]]:
     """Return the missions known to be in a group of places, by the group's number."""
+    eyes = _eyes(viewer)
     groups: dict[str, list[str]] = {}
     for card in range(board.MISSION_COUNT):
         label = label_of(position.card_label[card], eyes)
@@ -162,19 +171,44 @@ def _starts(position: Bastion, seat: int) -> list[str] | None:
     return [board.SQUARES[ground.name[square]] for square in ground.starts[seat]]
 
 
-def _piece(position: Bastion, piece: int, eyes: int) -> dict[str, Any]:
+def _pieces(position: Bastion) -> list[dict[str, Any]]:
+    return [_piece(position, piece) for piece in _there(position)]
+
+
+def _there(position: Bastion) -> list[int]:
+    """Return the pieces in the match."""
+    return [n for n, figure in enumerate(position.value) if figure != NOTHING]
+
+
+def _seen_pieces(
+    shown: list[dict[str, Any]], position: Bastion, viewer: int
+) -> list[dict[str, Any]]:
+    pieces = shown.copy()
+    for place, piece in enumerate(_there(position)):
+        if position.shown[piece] & (1 << viewer):
+            pieces[place] = {**shown[place], **_values(position, piece)}
+    return pieces
+
+
+def _values(position: Bastion, piece: int) -> dict[str, int]:
+    figure = position.value[piece]
+    return {
+        "force": position.board.force[figure],
+        "courage": position.board.courage[figure],
+    }
+
+
+def _piece(position: Bastion, piece: int) -> dict[str, Any]:
     ground = position.board
     square = position.place[piece]
-    seen = position.shown[piece] & (1 << eyes) or position.reason
-    figure = position.value[piece]
+    seen = position.shown[piece] & board.PUBLIC or position.reason
     borne = object_of(position, piece)
     return {
         "id": _piece_id(piece),
         "square": board.SQUARES[ground.name[square]] if square >= 0 else None,
         "prison": board.PRISON_OF - square if square <= board.PRISON_OF else None,
         "carrier": _piece_id(position.carrier[piece]),
-        "force": ground.force[figure] if seen else None,
-        "courage": ground.courage[figure] if seen else None,
+        **(_values(position, piece) if seen else {"force": None, "courage": None}),
         "shown": [seat for seat in range(position.players) if position.shown[piece] & (1 << seat)],
         "rescued": bool(position.rescued[piece]),
         "done": [name for name, bit in DEEDS.items() if position.deeds[piece] & bit],
@@ -192,7 +226,18 @@ def _somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _combat(position: Bastion, eyes: int) -> dict[str, Any] | None:
+def _spies(position: Bastion) -> list[list[Any]]:
+    return [
+        [_piece_id(position.spies[place]), position.spies[place + 1]]
+        for place in range(0, len(position.spies), 2)
+    ]
+
+
+def _gone(names: tuple[str, ...], places: vec[i64]) -> list[str]:
+    return [names[n] for n, place in enumerate(places) if place == board.GONE]
+
+
+def _combat(position: Bastion, viewer: int | None) -> dict[str, Any] | None:
     if position.attacker == NOBODY:
         return None
     defender = position.target // PIECE_COUNT if position.target != NOTHING else NOBODY
@@ -204,12 +249,52 @@ def _combat(position: Bastion, eyes: int) -> dict[str, Any] | None:
         "valiant": _piece_id(position.valiant),
         "support": [_piece_id(piece) for piece in position.support],
         "cards": [
-            _laid_card(card, position.asked != board.CARDS or seat == eyes)
+            _laid_card(card, position.asked != board.CARDS or seat == viewer)
             for card, seat in zip(position.cards, sides)
         ],
-        "added": [None if card == NOTHING else card for card in position.extra],
+        "added": [_figure(card) for card in position.extra],
         "captures": position.captures,
     }
+
+
+def _fought(position: Bastion) -> dict[str, Any] | None:
+    """Return what came of the last combat; all of it was told to everybody."""
+    fought = position.fought
+    if not len(fought):
+        return None
+    bridge = fought[account.BRIDGE]
+    return {
+        "attacker": fought[account.ATTACKER],
+        "riposte": bool(fought[account.IS_RIPOSTE]),
+        "target": _piece_id(fought[account.TARGET]),
+        "bridge": _somebody(bridge),
+        "valiant": _piece_id(fought[account.VALIANT]),
+        "support": [
+            {"piece": _piece_id(piece), "force": force}
+            for piece, force in zip(position.helped[::2], position.helped[1::2])
+        ],
+        "cards": [_laid_card(card, True) for card in fought[account.CARD : account.ADDED]],
+        "added": [_figure(card) for card in fought[account.ADDED : account.POWER]],
+        "powers": [
+            {"force": fought[place], "courage": fought[place + 1]}
+            if fought[place] != NOTHING
+            else None
+            for place in (account.POWER, account.POWER + 2)
+        ],
+        "resistance": _figure(fought[account.RESISTANCE]),
+        "damage": _figure(fought[account.DAMAGE]),
+        "left": _figure(fought[account.LEFT]),
+        "standoff": bool(fought[account.IS_STANDOFF]),
+        # Without a captor: the amulet has brought it home.
+        "lost": [
+            {"captor": _somebody(captor), "piece": _piece_id(piece)}
+            for captor, piece in zip(position.lost[::2], position.lost[1::2])
+        ],
+    }
+
+
+def _figure(value: int) -> int | None:
+    return None if value == NOTHING else value
 
 
 def _laid_card(card: int, seen: bool) -> str | bool | None:
@@ -218,3 +303,46 @@ def _laid_card(card: int, seen: bool) -> str | bool | None:
     if not seen:
         return True
     return board.EVENTS[card - board.EVENT_CARD] if card >= board.EVENT_CARD else str(card)
+
+
+# Once it is over, everything is seen (RULES 6.1).
+VIEW = (
+    public("board", lambda position: position.board.shape),
+    public("terrain", lambda position: list(position.board.drawn)),
+    public("bastions", lambda position: list(position.board.drawn_bastions)),
+    public("round", lambda position: position.round_number, "round_number"),
+    public("goal", lambda position: position.board.victory_points),
+    public("progress", lambda position: position.progress, "progress"),
+    public("first", lambda position: position.first, "first"),
+    public("token", lambda position: position.token, "token"),
+    public("side", _side, "side"),
+    public("step", _step, "asked reason"),
+    public(
+        "actors", lambda position: position.actors(), "actor asked attacker cards planned target"
+    ),
+    public("to_do", _to_do, "stack"),
+    partly(
+        "seats",
+        _seats,
+        _own_seats,
+        "alive asked bearer broke captives closed event_at flag freed hand_label hands held laid"
+        " place planned plans reason reserve resistance shown spied treasure turned value",
+    ),
+    partly(
+        "pieces", _pieces, _seen_pieces, "bearer carrier deeds place reason rescued shown value"
+    ),
+    personal("deck", _deck, "deck deck_label reason"),
+    personal("mixed", _mixed, "card_label"),
+    public("laid", lambda position: [_somebody(seat) for seat in position.laid], "laid"),
+    public("spent", lambda position: position.spent, "spent"),
+    public("truce", lambda position: bool(position.truce), "truce"),
+    public("picked", lambda position: _piece_id(position.picked), "picked"),
+    public("captor", lambda position: _somebody(position.captor), "captor"),
+    public("spies", _spies, "spies"),
+    personal(
+        "combat", _combat, "asked attacker bridge captures cards extra support target valiant"
+    ),
+    public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
+    public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),
+    public("fought", _fought, "fought helped lost"),
+)

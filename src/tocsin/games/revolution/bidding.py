@@ -151,9 +151,9 @@ def reveal(position: Revolution) -> None:
     """Take the screens away: the bids are public and the hands empty (RULES 3.10)."""
     position.turn_to(RESOLVING)
     position.reveals += 1
-    position.tell(told.REVEALED, position.turn)
     for seat in range(position.players):
         position.hands[seat] = 0
+    position.tell(told.REVEALED, position.turn)
 
 
 def count(tokens: i64) -> i64:

@@ -39,9 +39,15 @@ class Revolution(Course):
         self.guardhouse: i64 = NOBODY
         # Which space of the board's order is being resolved.
         self.cursor: i64 = -1
+        # Of how many spaces of that order it is known who won them.
+        self.settled: i64 = 0
         # The space whose effects are being carried out, and how far down its list.
         self.source: i64 = NOTHING
         self.step: i64 = 0
+
+    def added_later(self) -> tuple[str, ...]:
+        """Return the fields that a position written by an older version may lack."""
+        return ("settled",)
 
     def follow(self, like: Course) -> None:
         """Take over all fields of another position."""
@@ -59,5 +65,6 @@ class Revolution(Course):
         self.filled = like.filled[:]
         self.guardhouse = like.guardhouse
         self.cursor = like.cursor
+        self.settled = like.settled
         self.source = like.source
         self.step = like.step

@@ -15,6 +15,7 @@ def begin_turn(position: Revolution) -> None:
     """Clear the bid board and let every seat bid with its whole hand (RULES 3.1)."""
     position.turn += 1
     position.turn_to(BIDDING)
+    position.settled = 0
     for seat in range(position.players):
         lift(position, seat)
         position.knocked[seat] = 0

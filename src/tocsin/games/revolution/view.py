@@ -5,50 +5,70 @@
 from typing import Any
 
 from tocsin.kernel.course import NOBODY, NOTHING
+from tocsin.kernel.view import partly, public
 
 from .board import AREAS, BIDDING, KINDS, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
 from .course import PHASES, RevolutionMatch
+from .majority import alone_at_the_top
 from .position import Revolution
 from .scoring import holder
 
 
-def view(position: RevolutionMatch, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see (RULES 3.2, 6.1 and 6.3)."""
-    return {
-        "turn": position.turn,
-        "phase": PHASES[position.phase()],
-        "seats": [_seat(position, seat, viewer) for seat in range(position.players)],
-        "spaces": [_space(position, space, viewer) for space in position.board.order],
-        "areas": [_area(position, area) for area in position.board.areas],
-        "guardhouse": _somebody(position.guardhouse),
-        "resolving": _resolving(position),
-        "acting": _somebody(position.actor),
-        "effect": _effect(position),
-    }
+def _seats(position: Revolution) -> list[dict[str, Any]]:
+    return [_seat(position, seat) for seat in range(position.players)]
 
 
-def _seat(position: Revolution, seat: int, viewer: int | None) -> dict[str, Any]:
+def _own_seat(
+    shown: list[dict[str, Any]], position: Revolution, viewer: int
+) -> list[dict[str, Any]]:
+    if position.asked != BIDDING:
+        return shown
+    seats = shown.copy()
+    seats[viewer] = {**shown[viewer], "to_lay": tokens(position.left[viewer])}
+    return seats
+
+
+def _seat(position: Revolution, seat: int) -> dict[str, Any]:
     bidding = position.asked == BIDDING
     return {
         "support": position.scores[seat],
         "hand": tokens(position.hands[seat]),
-        "to_lay": tokens(position.left[seat]) if bidding and seat == viewer else None,
+        "to_lay": None,
         "knocked": bool(position.knocked[seat]) if bidding else None,
         "stock": position.stocks[seat],
     }
 
 
-def _space(position: Revolution, space: int, viewer: int | None) -> dict[str, Any]:
-    revealed = position.asked != BIDDING
+def _spaces(position: Revolution) -> list[dict[str, Any]]:
+    return [_space(position, space) for space in position.board.order]
+
+
+def _own_bids(
+    shown: list[dict[str, Any]], position: Revolution, viewer: int
+) -> list[dict[str, Any]]:
+    if position.asked != BIDDING:
+        return shown
+    spaces = []
+    for space in position.board.order:
+        bids: list[dict[str, int] | None] = [None] * position.players
+        bids[viewer] = tokens(position.bids[viewer * SPACE_COUNT + space])
+        spaces.append({"id": SPACES[space], "bids": bids})
+    return spaces
+
+
+def _space(position: Revolution, space: int) -> dict[str, Any]:
+    is_hidden = position.asked == BIDDING
     return {
         "id": SPACES[space],
         "bids": [
-            tokens(position.bids[seat * SPACE_COUNT + space])
-            if revealed or seat == viewer
-            else None
+            None if is_hidden else tokens(position.bids[seat * SPACE_COUNT + space])
             for seat in range(position.players)
         ],
     }
+
+
+def _areas(position: Revolution) -> list[dict[str, Any]]:
+    return [_area(position, area) for area in position.board.areas]
 
 
 def _area(position: Revolution, area: int) -> dict[str, Any]:
@@ -75,14 +95,26 @@ def _is_resolving(position: Revolution) -> bool:
 
 
 def _resolving(position: Revolution) -> str | None:
-    if not _is_resolving(position):
+    # The screens are gone a moment before the first space is looked at.
+    if not _is_resolving(position) or position.cursor < 0:
         return None
     return SPACES[position.board.order[position.cursor]]
 
 
+def _winners(position: Revolution) -> dict[str, int | None]:
+    """Return who won each space that had bids and was resolved in this turn; None: nobody."""
+    winners: dict[str, int | None] = {}
+    for space in position.board.order[: position.settled]:
+        bids = [position.bids[seat * SPACE_COUNT + space] for seat in range(position.players)]
+        if any(bids):
+            seat = alone_at_the_top(position.bids, space, SPACE_COUNT, position.players)
+            winners[SPACES[space]] = _somebody(seat)
+    return winners
+
+
 def _effect(position: RevolutionMatch) -> dict[str, Any] | None:
     """Return the effect being answered, and what was already answered of it."""
-    if not _is_resolving(position):
+    if not _is_resolving(position) or position.source == NOTHING:
         return None
     half = position.second_half()
     return {
@@ -90,3 +122,18 @@ def _effect(position: RevolutionMatch) -> dict[str, Any] | None:
         "number": position.step // 2,
         "picked": None if half is None else half.picked(position),
     }
+
+
+# RULES 3.2, 6.1 and 6.3.
+VIEW = (
+    public("turn", lambda position: position.turn, "turn"),
+    public("phase", lambda position: PHASES[position.phase()], "asked"),
+    partly("seats", _seats, _own_seat, "asked hands knocked left scores stocks"),
+    partly("spaces", _spaces, _own_bids, "asked bids"),
+    public("areas", _areas, "cubes filled"),
+    public("guardhouse", lambda position: _somebody(position.guardhouse), "guardhouse"),
+    public("resolving", _resolving, "asked cursor"),
+    public("acting", lambda position: _somebody(position.actor), "actor"),
+    public("effect", _effect, "about asked source step"),
+    public("winners", _winners, "bids settled"),
+)

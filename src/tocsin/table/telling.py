@@ -1,0 +1,129 @@
+"""How a line of the log is told to those who look on: as changes of what they saw before.
+
+An event carries the change of the viewer's view that it tells, and what is left then is told of the
+whole sight. So nothing is told twice, and no client need know what an event does.
+"""
+
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from tocsin.kernel.change import Change, difference
+from tocsin.kernel.message import Argument
+from tocsin.kernel.outcome import Outcome
+from tocsin.kernel.position import Position
+from tocsin.kernel.view import Moments
+
+from .facts import can_undo, question
+from .match import Match
+from .shown import Shown, Told, step
+from .table import Table
+
+# A seat, or None for spectators; and whether the sight is to be had as text, too.
+Viewer = tuple[int | None, bool]
+
+
+class ToldEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event, and how it changes the viewer's view."""
+
+    key: str
+    args: dict[str, Argument]
+    change: Change | None = None
+
+
+class Telling:
+    """What those who look on see before a line is read, and how they are told of it after."""
+
+    def __init__(self, table: Table) -> None:
+        assert table.match is not None
+        self.table = table
+        # The position before the line and, put in as it is read, at each event that it tells.
+        self.moments: list[Position] = [table.match.position.copy()]
+
+    def events(self, viewer: Viewer, told: Told) -> list[ToldEvent]:
+        """Return the events that a viewer is told, each with the change of the view it tells."""
+        return told_events(self._moments, told, viewer[0])
+
+    def rest(self, viewer: Viewer, told: Told) -> Change | None:
+        """Return how the viewer's sight changes beyond what the events tell."""
+        seat, is_text = viewer
+        first, last = self._moments.positions[0], self._moments.positions[-1]
+        before, after = question(self.table, first, seat), question(self.table, last, seat)
+        if is_text:
+            before["sheets"] = self._sheets(first, seat)
+            after["sheets"] = self._sheets(last, seat)
+        changes = {name: difference(before[name], value) for name, value in after.items()}
+        # What it was would have to be found out before anybody knows who is told.
+        changes["can_undo"] = [can_undo(self.table, seat)]
+        return _rest(view_rest(self._moments, told, seat), changes)
+
+    def _sheets(self, position: Position, seat: int | None) -> Any:
+        game = self.table.game
+        return msgspec.to_builtins(game.sheets(game.view(position, seat)))
+
+    @cached_property
+    def _moments(self) -> Moments:
+        match = self.table.match
+        assert match is not None
+        return match.game.moments([*self.moments, match.position])
+
+
+def told_events(moments: Moments, told: Told, seat: int | None) -> list[ToldEvent]:
+    """Return events, each with the change of the seat's view that it tells."""
+    events = []
+    last = 0
+    for message, place in zip(told.events, told.places, strict=True):
+        change = moments.change(last, place, seat) if place else None
+        events.append(ToldEvent(message.key, message.args, change))
+        last = place or last
+    return events
+
+
+def view_rest(moments: Moments, told: Told, seat: int | None) -> Change | None:
+    """Return how the seat's view changes after the last event that is told."""
+    last = told.places[-1] if told.places else 0
+    return moments.change(last, len(moments.positions) - 1, seat)
+
+
+def _rest(view: Change | None, beside: dict[str, Change | None]) -> Change | None:
+    changes = {"view": view, **beside}
+    return {name: change for name, change in changes.items() if change is not None} or None
+
+
+class RetoldStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action of a finished match: whose it was, what it told, and how it changed the sight."""
+
+    actor: int
+    events: list[ToldEvent]
+    change: Change | None = None
+
+
+class Retold(msgspec.Struct, frozen=True):
+    """A whole finished match: how it looked at first, and all its steps."""
+
+    view: dict[str, Any]
+    outcome: Outcome | None
+    steps: list[RetoldStep]
+
+
+def retold(played: Match, seat: int | None) -> Retold:
+    """Return a finished match as a seat saw it, or a spectator (None).
+
+    All is known at the end: without a seat to look from, the actors' own words are told.
+    """
+    game = played.game
+    match = Match(game, played.seats, played.options, played.seed)
+    first = game.view(match.position, seat)
+    steps = []
+    for entry in played.log:
+        moments: list[Position] = [match.position.copy()]
+        match.play(entry.seat, entry.action, moments=moments)
+        views = game.moments([*moments, match.position])
+        listener = Shown(game, entry.seat if seat is None else seat)
+        told = listener.follow(step(game, 0, entry.seat, match.log[-1].journal))
+        told = told or Told(0, [], [])
+        ended = difference(None, match.position.outcome())
+        change = _rest(view_rest(views, told, seat), {"outcome": ended})
+        steps.append(RetoldStep(entry.seat, told_events(views, told, seat), change))
+    return Retold(first, None, steps)
