@@ -42,7 +42,7 @@ export function noted(known: Results, events: readonly Message[]): Results {
 function note(results: Results, { key, args }: Message): void {
 	if (key === 'won') results[named(args['space'])] = seatOf(args['seat']);
 	else if (key === 'blocked') results[named(args['space'])] = 'nobody';
-	else if (key === 'turn-begins' || key === 'revealed') for (const space in results) delete results[space];
+	else if (key === 'turn-begins' || key === 'revealed') for (const space in results) Reflect.deleteProperty(results, space);
 }
 
 type Change = (view: RevolutionView, args: Message['args']) => void;
