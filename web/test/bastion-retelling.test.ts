@@ -23,10 +23,31 @@ const piece = (id: string, square: string | null, more: Partial<PieceView> = {})
 	...more
 });
 const seat = (number: number) =>
-	({ treasure: number, flag: number, closed: false, resistance: 20, green: 10, red: 10, blue: 10, points: 0, army: 2, hand: [] }) as unknown as SeatView;
+	({
+		treasure: number,
+		flag: number,
+		closed: false,
+		resistance: 20,
+		green: 10,
+		red: 10,
+		blue: 10,
+		points: 0,
+		army: 2,
+		hand: []
+	}) as unknown as SeatView;
 
 function view(...pieces: PieceView[]): BastionView {
-	return { board: shape, terrain, bastions, pieces, seats: [seat(0), seat(1)], laid: [], combat: null, picked: null, token: 0 } as unknown as BastionView;
+	return {
+		board: shape,
+		terrain,
+		bastions,
+		pieces,
+		seats: [seat(0), seat(1)],
+		laid: [],
+		combat: null,
+		picked: null,
+		token: 0
+	} as unknown as BastionView;
 }
 
 function told(before: BastionView, events: Message[], step = 0, after = before) {

@@ -12,7 +12,16 @@ function piece(id: string, values: [number, number] | null = null): PieceView {
 const PIECES = [piece('0:ca', [8, 3]), piece('0:sa', [6, 2]), piece('0:sb', [5, 3]), piece('0:ta', [11, 2]), piece('1:sd'), piece('1:ca')];
 
 function view(step: string, combat: Partial<CombatView> | null = null): BastionView {
-	const none = { attacker: 0, target: null, bridge: null, valiant: null, support: [], cards: [null, null], added: [null, null], captures: 0 };
+	const none = {
+		attacker: 0,
+		target: null,
+		bridge: null,
+		valiant: null,
+		support: [],
+		cards: [null, null],
+		added: [null, null],
+		captures: 0
+	};
 	const seats = [{ resistance: 20 }, { resistance: 20 }];
 	return { token: 0, step, seats, pieces: PIECES, combat: combat && { ...none, ...combat } } as unknown as BastionView;
 }
@@ -78,7 +87,9 @@ describe('a lone attack', () => {
 	});
 
 	it('is over when an event cancels it before any card', () => {
-		const [scene] = scenes(view('preparing', { target: '1:sd', valiant: '0:ca' }), [event('event-played', { seat: 'seat:1', event: 'event:truce' })]);
+		const [scene] = scenes(view('preparing', { target: '1:sd', valiant: '0:ca' }), [
+			event('event-played', { seat: 'seat:1', event: 'event:truce' })
+		]);
 		expect(scene && isSettled(scene)).toBe(true);
 	});
 });

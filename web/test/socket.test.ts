@@ -16,10 +16,15 @@ describe('a socket', () => {
 		FakeSocket.all = [];
 		lines = [];
 		reasons = [];
-		socket = new Socket('ws://table', null, () => undefined, (line, why) => {
-			lines.push(line);
-			reasons.push(why);
-		});
+		socket = new Socket(
+			'ws://table',
+			null,
+			() => undefined,
+			(line, why) => {
+				lines.push(line);
+				reasons.push(why);
+			}
+		);
 		newest().onopen?.();
 		newest().hear(WELCOME);
 	});

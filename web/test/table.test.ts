@@ -4,7 +4,16 @@ import { TableModel } from '../src/lib/table.svelte';
 import { FakeSocket, newest } from './fake';
 
 const SEAT = { kind: 'person', bot: null, mine: true, away: false, standin: null };
-const TABLE = { id: 't', game: 'g', status: 'playing', seats: [{ ...SEAT, name: 'Ada' }, { ...SEAT, name: 'Bo' }], number_of_actions: 0 };
+const TABLE = {
+	id: 't',
+	game: 'g',
+	status: 'playing',
+	seats: [
+		{ ...SEAT, name: 'Ada' },
+		{ ...SEAT, name: 'Bo' }
+	],
+	number_of_actions: 0
+};
 const option = (action: string, target: string) => ({ action, target, message: { key: action, args: {} } });
 const event = (key: string): Message => ({ key, args: {} });
 

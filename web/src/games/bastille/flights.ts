@@ -96,7 +96,10 @@ export function flightsOf(view: BastilleView, { key, args }: Message, layout: La
 		case 'back-in-bag':
 			return flight('cube', args['amount'], centre(layout.catacombs), bag);
 		case 'claimed':
-			return [...flight(named(args['one']), null, centre(layout.arsenal), home), ...flight(named(args['other']), null, centre(layout.arsenal), home)];
+			return [
+				...flight(named(args['one']), null, centre(layout.arsenal), home),
+				...flight(named(args['other']), null, centre(layout.arsenal), home)
+			];
 		case 'claimed-two': {
 			const token = flight(named(args['weapon']), null, centre(layout.arsenal), home);
 			return [...token, ...token];

@@ -37,7 +37,10 @@ function happen(scene: Scene, { key, args }: Message): void {
 	if (shown) CHANGES[key]?.(scene, args, shown);
 }
 
-const last = (thing: unknown) => String(thing ?? '').split(':').at(-1) ?? '';
+const last = (thing: unknown) =>
+	String(thing ?? '')
+		.split(':')
+		.at(-1) ?? '';
 const seatOf = (args: Args) => Number(last(args['seat'] ?? 'seat:0'));
 const rivalOf = (args: Args) => Number(last(args['rival']));
 /** `A:d4` of `file:A:d` and 4. */
@@ -148,7 +151,8 @@ const CHANGES: Record<string, Change> = {
 		does(ownPiece(view, args), 'attacked');
 	},
 	'card-laid': ({ view }, args) => {
-		if (view.combat) view.combat.cards[seatOf(args) === view.combat.attacker ? 0 : 1] = args['card'] === undefined ? true : last(args['card']);
+		if (view.combat)
+			view.combat.cards[seatOf(args) === view.combat.attacker ? 0 : 1] = args['card'] === undefined ? true : last(args['card']);
 	},
 	power: (scene, args) => {
 		settle(scene, args, 'red', 'blue');
@@ -209,7 +213,17 @@ for (const key of ['looked', 'drew', 'returned', 'card-laid']) CHANGES[`${key}-o
 const missionOf = (args: Args) => Number(last(args['mission']).slice(1)) - 1;
 
 function duel(attacker: number, known: Partial<NonNullable<BastionView['combat']>>): NonNullable<BastionView['combat']> {
-	return { attacker, target: null, bridge: null, valiant: null, support: [], cards: [null, null], added: [null, null], captures: 0, ...known };
+	return {
+		attacker,
+		target: null,
+		bridge: null,
+		valiant: null,
+		support: [],
+		cards: [null, null],
+		added: [null, null],
+		captures: 0,
+		...known
+	};
 }
 
 /** The pieces, squares and gates that an event names. */

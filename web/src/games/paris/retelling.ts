@@ -189,8 +189,7 @@ function shrinkPile(view: ParisView, after: ParisView): void {
 	if (pile >= 0) view.piles[pile] = { ...(after.piles[pile] ?? { height: 0, district: null }) };
 }
 
-const pileOf = (view: ParisView, after: ParisView) =>
-	view.piles.findIndex((pile, i) => (after.piles[i]?.height ?? 0) < pile.height);
+const pileOf = (view: ParisView, after: ParisView) => view.piles.findIndex((pile, i) => (after.piles[i]?.height ?? 0) < pile.height);
 
 const districtOf = (view: ParisView, id: unknown) => view.districts.find((district) => district.id === named(id));
 const spaceId = (args: Args) => `${named(args['district'])}-${args['value']}`;
@@ -266,9 +265,12 @@ function flightsOf(scene: Scene, { key, args }: Message, layout: Layout, viewer:
 	const { view, after } = scene;
 	const seat = seatOf(args);
 	// The plates of the others hang on the left, on a phone above.
-	const home: Point = seat === viewer ? [layout.screen.x + 60, layout.screen.y + 30] : layout.compact ? [60 + seat * 90, -20] : [-20, 120 + seat * 110];
+	const home: Point =
+		seat === viewer ? [layout.screen.x + 60, layout.screen.y + 30] : layout.compact ? [60 + seat * 90, -20] : [-20, 120 + seat * 110];
 	const at = (place: string) => placeAt(view, layout, place);
-	const flight = (thing: Flight['thing'], which: unknown, from: Point, to: Point): Flight[] => [{ thing, seat, which: String(which), from, to }];
+	const flight = (thing: Flight['thing'], which: unknown, from: Point, to: Point): Flight[] => [
+		{ thing, seat, which: String(which), from, to }
+	];
 	const ground = view.districts.findIndex((district) => district.id === named(args['district'] ?? ''));
 	switch (key) {
 		case 'built':
@@ -286,7 +288,12 @@ function flightsOf(scene: Scene, { key, args }: Message, layout: Layout, viewer:
 			return flight('key', '', at(leftBy(scene, seat)), at(`landmark:${named(args['landmark'])}`));
 		case 'new-landmark': {
 			const count = view.districts[ground]?.landmarks.length ?? 0;
-			return flight('landmark', named(args['landmark']), centre(layout.landmarks), onBoard(layout, landmarkAt(Math.max(0, ground), count, count + 1).at));
+			return flight(
+				'landmark',
+				named(args['landmark']),
+				centre(layout.landmarks),
+				onBoard(layout, landmarkAt(Math.max(0, ground), count, count + 1).at)
+			);
 		}
 		case 'rewarded': {
 			const figures = view.vp_tiles.find((tile) => tile.id === named(args['tile']))?.figures;

@@ -192,9 +192,7 @@ function flightsOf(view: RevolutionView, { key, args }: Message, layout: Layout)
 	const { seat, rival, area } = args;
 	switch (key) {
 		case 'offered':
-			return KINDS.flatMap((kind) =>
-				args[kind] ? [token(`kind:${kind}`, args[kind], home(seat), space(args['space']))] : []
-			);
+			return KINDS.flatMap((kind) => (args[kind] ? [token(`kind:${kind}`, args[kind], home(seat), space(args['space']))] : []));
 		case 'laid':
 			return [token(args['kind'], 1, home(seat), space(args['space']))];
 		case 'gained':
