@@ -34,9 +34,17 @@ class Sight(msgspec.Struct):
     outcome: msgspec.Raw
 
 
+class Change(msgspec.Struct):
+    """What is new of a sight, each thing in a list of its own."""
+
+    choice: list[Choice | None] = []
+    outcome: list[msgspec.Raw] = []
+
+
 class Heard(msgspec.Struct):
     type: str
-    sight: Sight | None = None
+    number: int = 0
+    change: Change | None = None
     sights: list[Sight] = []
 
 
@@ -76,7 +84,7 @@ class Person:
         async with connect(
             url, additional_headers=headers, compression=None, ping_interval=None, max_size=None
         ) as socket:
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send('{"type":"hello","protocol":2}')
             async for frame in socket:
                 self._hear(socket, HEARD.decode(frame))
                 if self.sight is not None and bytes(self.sight.outcome) != b"null":
@@ -87,7 +95,7 @@ class Person:
             case "welcome":
                 self.sight = heard.sights[0]
             case "update":
-                self.sight = heard.sight
+                self._update(heard.number, heard.change or Change())
             case "ack":
                 self.load.note(time.perf_counter() - self.sent)
                 self.sent = 0.0
@@ -99,6 +107,14 @@ class Person:
             pause = random.uniform(0.5, 1.5) * self.load.think
             loop = asyncio.get_running_loop()
             self.due = loop.call_later(pause, self._decide, socket)
+
+    def _update(self, number: int, change: Change) -> None:
+        assert self.sight is not None
+        self.sight.number = number
+        for choice in change.choice:
+            self.sight.choice = choice
+        for outcome in change.outcome:
+            self.sight.outcome = msgspec.Raw(bytes(outcome))
 
     def _decide(self, socket: ClientConnection) -> None:
         self.due = None

@@ -12,11 +12,12 @@ from tests.battery.variants import Variant, seed_of
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight as BotSight
 from tocsin.kernel.choice import Choice
-from tocsin.server.messages import Update, Welcome
+from tocsin.server.messages import PROTOCOL, Welcome, update
 from tocsin.table.chat import Talk
 from tocsin.table.entry import Acted, Line, Opened, Place
 from tocsin.table.facts import sight, table_facts
 from tocsin.table.table import Table
+from tocsin.table.telling import Telling
 
 from .visitor import OPTIONS, Visitor
 
@@ -48,7 +49,8 @@ class Scene(NamedTuple):
 
     name: str
     welcome: bytes
-    update: bytes | None  # what happened just before; None at the beginning of a match
+    update: bytes | None  # what happened just before; None if the viewer was told of nothing
+    sight: dict[str, Any]
     choice: Choice
 
 
@@ -123,11 +125,14 @@ def _shown(
             if at == 0:
                 yield _scene(variant, number, moment, _welcome(table, moment.seat), None, table)
         before = {moment.seat: _welcome(table, moment.seat) for moment in later}
-        news = table.read(Line(table.number + 1, 0, played[at]))
+        telling = Telling(table, {(moment.seat, False) for moment in later})
+        news = table.read(Line(table.number + 1, 0, played[at]), telling.moments)
         for moment in later:
-            undone, events = news.updates.get(moment.seat, (0, []))
-            update = msgspec.json.encode(Update(sight(table, moment.seat), events, undone))
-            yield _scene(variant, number, moment, before[moment.seat], update, table)
+            told = news.updates.get(moment.seat)
+            news_of_it = None
+            if told is not None:
+                news_of_it = msgspec.json.encode(update(telling, (moment.seat, False), told))
+            yield _scene(variant, number, moment, before[moment.seat], news_of_it, table)
 
 
 def _scene(
@@ -138,17 +143,17 @@ def _scene(
     update: bytes | None,
     table: Table,
 ) -> Scene:
-    choice = sight(table, moment.seat).choice
-    assert choice is not None
+    shown = sight(table, moment.seat)
+    assert shown.choice is not None
     name = f"{variant} match {number} after {moment.number} ({' '.join(moment.kind)})"
-    return Scene(name, welcome, update, choice)
+    return Scene(name, welcome, update, msgspec.to_builtins(shown), shown.choice)
 
 
 def _welcome(table: Table, seat: int) -> bytes:
     assert table.match is not None
     return msgspec.json.encode(
         Welcome(
-            protocol=1,
+            protocol=PROTOCOL,
             table=table_facts(table, Talk(table), f"person {seat}", 0, [f"person {seat}"], ()),
             parts=table.game.parts(table.match.position),
             sights=[sight(table, seat)],

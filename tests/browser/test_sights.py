@@ -162,7 +162,7 @@ def after_a_combat() -> tuple[Scene, dict[str, Any]]:
     for scene in shown("bastion"):
         told = json.loads(scene.update or scene.welcome)
         keys = {event["key"] for event in told.get("events", [])}
-        if "power" in keys and told["sight"]["view"]["combat"] is None:
+        if "power" in keys and scene.sight["view"]["combat"] is None:
             return scene, told
     raise AssertionError("no combat in these matches")
 
@@ -175,7 +175,7 @@ def test_the_last_duel_shrinks_when_one_is_asked_or_presses_anything(visitor: Ne
     stage.show(scene)
     assert duel.count() == 0
     # The same, but others are asked: it lingers, until something is pressed.
-    told["sight"]["choice"] = None
+    told["change"]["choice"] = [None]
     for press in (lambda: ada.page.mouse.click(150, 700), lambda: ada.page.keyboard.press("Shift")):
         stage.tell(scene.welcome)
         stage.tell(json.dumps(told).encode())
@@ -193,9 +193,8 @@ def test_an_answer_that_warns_asks_once_by_click_key_and_list(visitor: NewVisito
         for scene in shown("revolution")
         if scene.choice.options[0].target.startswith("space:") and len(scene.choice.options) > 1
     )
-    warned = json.loads(scene.update or scene.welcome)
-    (sight,) = [warned["sight"]] if "sight" in warned else warned["sights"]
-    options = sight["choice"]["options"]
+    warned = json.loads(scene.welcome) | {"sights": [scene.sight]}
+    options = scene.sight["choice"]["options"]
     options[0]["warning"] = {"key": "ui-over", "args": {}}
     stage.show(scene)
     on_board = f'.middle .target.lit[data-thing="{options[0]["target"]}"]'

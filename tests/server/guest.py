@@ -11,6 +11,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.house import House
+from tocsin.kernel.change import changed
+from tocsin.server.messages import PROTOCOL
 
 Json = Any
 PATIENCE = 30.0
@@ -95,7 +97,7 @@ class Page:
 
     async def open(self) -> None:
         self.socket = await dial(self.guest, self.id)
-        hello: Json = {"type": "hello", "protocol": 1}
+        hello: Json = {"type": "hello", "protocol": PROTOCOL}
         if self.invitation is not None:
             hello["invitation"] = self.invitation
         await self.socket.send(json.dumps(hello))
@@ -127,14 +129,12 @@ class Page:
         return message
 
     def _update(self, message: Json) -> None:
-        seat = message["sight"]["seat"]
-        before = self.sights[seat]["number"]
-        # No gaps and no doubles: every update is the next one.
-        assert message["sight"]["number"] == before + 1
-        self.sights[seat] = message["sight"]
+        seat = message["seat"]
+        self.sights[seat] = followed(self.sights[seat], message)[-1]
         if seat == next(iter(self.sights)):
             kept = self.log[: len(self.log) - message["undone"]]
-            self.log = [*kept, message["events"]]
+            events = [{"key": event["key"], "args": event["args"]} for event in message["events"]]
+            self.log = [*kept, events]
 
     async def ask(self, kind: str, key: str | None = None, **fields: Json) -> Json:
         """Send a request and return its answer."""
@@ -175,6 +175,21 @@ class Page:
 
     def is_over(self) -> bool:
         return any(sight["outcome"] for sight in self.sights.values())
+
+
+def followed(sight: Json, update: Json) -> list[Json]:
+    """Return a sight at each event of an update, and at last what it has become."""
+    # No gaps and no doubles: every update is the next one.
+    assert update["number"] == sight["number"] + 1
+    assert update["seat"] == sight["seat"]
+    sights = [sight]
+    for event in update["events"]:
+        view = sights[-1]["view"]
+        if "change" in event:
+            view = changed(view, event["change"])
+        sights.append(sights[-1] | {"view": view})
+    last = changed(sights[-1], update.get("change", {}))
+    return [*sights[1:], last | {"number": update["number"]}]
 
 
 async def dial(guest: Guest, table_id: str, **headers: str) -> ClientConnection:

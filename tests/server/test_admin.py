@@ -143,7 +143,7 @@ def test_a_banned_network_is_refused_within_a_heartbeat(either: House) -> None:
         anne = Guest(either, "Anne")
         table = anne.open_table("me", "me", "me")["id"]
         socket = await dial(anne, table, **STRANGER)
-        await socket.send('{"type": "hello", "protocol": 1}')
+        await socket.send('{"type": "hello", "protocol": 2}')
         admin(either, "ban", "address", "203.0.113.9/24")
         async with asyncio.timeout(15):
             await socket.wait_closed()

@@ -138,7 +138,7 @@ def test_a_slow_reader_costs_no_memory(tmp_path: Path) -> None:
         for wire in deaf:
             wire.transport.pause_reading()
             for _ in range(100):
-                await wire.send('{"type": "hello", "protocol": 1}')
+                await wire.send('{"type": "hello", "protocol": 2}')
         for number in range(100):
             assert (await page.ask("chat", text=f"{number}" * 100))["type"] == "ack"
         assert (await page.act(0, "bid force priest"))["type"] == "ack"
@@ -163,7 +163,7 @@ def test_a_flood_of_hellos_is_answered_by_few_welcomes(house: House) -> None:
         page = await guest.join(guest.open_table("me", "me", "me")["id"])
         page.frames.clear()
         for _ in range(500):
-            await page.socket.send('{"type": "hello", "protocol": 1}')
+            await page.socket.send('{"type": "hello", "protocol": 2}')
         assert (await page.act(0, "bid force priest"))["type"] == "ack"
         kinds = [json.loads(frame)["type"] for frame in page.frames]
         assert 1 <= kinds.count("welcome") <= 15

@@ -126,7 +126,7 @@ def test_a_server_starts_whatever_the_rows_of_some_tables_are(database: str) -> 
 def test_a_page_at_a_broken_table_is_told_and_does_not_knock_again(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         socket = await dial(Guest(house), "nojson")
-        await socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 2}))
         answer = json.loads(await socket.recv())
         assert (answer["type"], answer["kind"]) == ("error", "broken-table")
         with pytest.raises(websockets.ConnectionClosed) as closed:

@@ -169,7 +169,7 @@ def test_the_invitation_of_one_table_does_not_open_another(inn: House) -> None:
         status, answer = stranger.call("POST", f"/api/tables/{other['id']}/sit", body)
         assert (status, answer["kind"]) == (403, "private-table")
         bare = await dial(stranger, other["id"])
-        await bare.send(json.dumps({"type": "hello", "protocol": 1, "invitation": wrong}))
+        await bare.send(json.dumps({"type": "hello", "protocol": 2, "invitation": wrong}))
         assert json.loads(await bare.recv())["kind"] == "private-table"
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await bare.recv()

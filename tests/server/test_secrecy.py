@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.guest import Guest, Page
+from tests.server.guest import Guest, Page, followed
 from tests.server.house import House
 
 # What differs between any two tables, whoever does what: names made by chance, and the time.
@@ -148,11 +148,17 @@ def test_whole_matches_tell_each_client_nothing_of_what_is_hidden(tmp_path: Path
         )
         laid = 0
         for seat, page in enumerate(pages):
+            sight = None
             for frame in page.frames:
                 message = json.loads(frame)
-                if message["type"] != "update":
-                    continue
-                laid += _check(message, seat)
+                if message["type"] == "welcome" and message["sights"]:
+                    (sight,) = message["sights"]
+                elif message["type"] == "update":
+                    moments = followed(sight, message)
+                    for moment in moments:
+                        _check(moment, seat)
+                    laid += _own_steps(message["events"], seat)
+                    sight = moments[-1]
             await page.close()
         assert laid > 50
         seed = people[0].ok("GET", f"/api/tables/{table}")["seed"]
@@ -173,15 +179,18 @@ async def _play(page: Page, seat: int) -> None:
     await play_on(page, lambda _, options: dice.choice(options))
 
 
-def _check(message: Any, own: int) -> int:
-    """Check one update, and return how many of its events were the seat's own hidden steps."""
-    sight = message["sight"]
+def _check(sight: Any, own: int) -> None:
+    """Check what a seat sees at one moment."""
     assert sight["seat"] == own
     if sight["view"]["phase"] == "bidding":
         for space in sight["view"]["spaces"]:
             assert all(bid is None for seat, bid in enumerate(space["bids"]) if seat != own)
         for seat, shown in enumerate(sight["view"]["seats"]):
             assert seat == own or shown["to_lay"] is None
-    steps = [event for event in message["events"] if event["key"].startswith("laid")]
+
+
+def _own_steps(events: list[Any], own: int) -> int:
+    """Return how many of the events are the seat's own hidden steps, no others being told."""
+    steps = [event for event in events if event["key"].startswith("laid")]
     assert all(event["args"]["seat"] == f"seat:{own}" for event in steps)
     return len(steps)

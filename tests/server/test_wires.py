@@ -18,7 +18,7 @@ from tests.server.house import House
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 # The server believes its own machine: somebody else's address, with limits of its own.
 ANOTHER = {"X-Forwarded-For": "192.0.2.1"}
-HELLO = b'{"type": "hello", "protocol": 1}'
+HELLO = b'{"type": "hello", "protocol": 2}'
 TEXT, PING, PONG, CONTINUED = 1, 9, 10, 0
 
 

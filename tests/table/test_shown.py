@@ -1,6 +1,7 @@
 """A viewer's numbers count what that viewer was shown, and nothing else."""
 
 from tests.table.sitting import Sitting
+from tocsin.table.shown import Told
 
 
 def test_a_hidden_step_counts_for_its_own_seat_only() -> None:
@@ -32,7 +33,7 @@ def test_a_turn_taken_back_shows_as_far_as_it_was_seen() -> None:
         sitting.table.shown(viewer)
     news = sitting.undo(0, whole_turn=True)
     assert sitting.numbers() == [7, 2, 2, 2]
-    assert {viewer: undone for viewer, (undone, _) in news.updates.items()} == {
+    assert {viewer: told.undone for viewer, told in news.updates.items()} == {
         0: 6,
         1: 1,
         2: 1,
@@ -46,9 +47,10 @@ def test_what_others_did_since_still_stands_in_the_log() -> None:
     sitting.bid(1)
     sitting.act(0, "bid blackmail merchant")
     news = sitting.undo(0, whole_turn=True)
-    undone, events = news.updates[0]
-    assert undone == 3
-    assert [event.key for event in events] == ["knocked"]
+    told = news.updates[0]
+    assert told.undone == 3
+    assert [event.key for event in told.events] == ["knocked"]
+    assert told.places == [0], "it is told again, and changes nothing by itself"
     assert 1 not in news.updates
     assert None not in news.updates
 
@@ -58,7 +60,7 @@ def test_a_step_after_an_undo_is_undone_by_itself() -> None:
     sitting.act(0, "bid force priest")
     sitting.undo(0)
     sitting.act(0, "bid force innkeeper")
-    assert sitting.undo(0).updates[0] == (1, [])
+    assert sitting.undo(0).updates[0] == Told(1, [], [])
     assert sitting.table.shown(0).log() == [[], []]
     assert sitting.table.shown(0).number == 4
 

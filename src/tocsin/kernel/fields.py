@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # Shared by all copies, written in a form of its own, or nobody's business.
-APART: Final = ("board", "players", "chance", "reveals", "journal")
+APART: Final = ("board", "players", "chance", "reveals", "journal", "moments")
 
 
 def cells(count: i64, value: i64) -> vec[i64]:
@@ -51,6 +51,22 @@ def field_names(thing: object) -> list[str]:
     # on the compiled kernel has both.
     names = [*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
     return [name for name in names if name not in APART]
+
+
+def differing(one: object, other: object, names: list[str]) -> int:
+    """Return which of these fields differ between two positions, a bit for each."""
+    bits = 0
+    for place, name in enumerate(names):
+        here: Any = getattr(one, name)
+        there: Any = getattr(other, name)
+        if isinstance(here, int):
+            is_same = here == there
+        else:
+            # Two names for one packed row are equal; what differs in nothing but that is not.
+            is_same = here is there or here == there or list(here) == list(there)
+        if not is_same:
+            bits |= 1 << place
+    return bits
 
 
 def written(thing: object) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from .options import TableOption, settle
 from .part import Part
 from .position import Position
 from .sheet import Sheet
+from .view import Moments, Section, whole_view
 
 
 class Chapters(NamedTuple):
@@ -28,8 +29,8 @@ class Chapters(NamedTuple):
     position: Callable[[Any, int, Chance, int], Any]
     # (P): put everything on the table, and run on to the first decision
     set_up: Callable[[Any], None]
-    # (P, seat or None for a spectator)
-    view: Callable[[Any, int | None], dict[str, Any]]
+    # in the order of the view's entries
+    view: tuple[Section, ...]
     sheets: Callable[[Mapping[str, Any]], list[Sheet]]
     # (P, components)
     parts: Callable[[Any, dict[str, Any]], list[Part]]
@@ -109,7 +110,11 @@ class Game:
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         """Return what the seat (None: a spectator) may see, built up from nothing."""
-        return self.chapters.view(position, seat)
+        return whole_view(self.chapters.view, position, seat)
+
+    def moments(self, positions: list[Position]) -> Moments:
+        """Return positions of one match, one after the other, whose views are to be compared."""
+        return Moments(self.chapters.view, positions)
 
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now, or None."""

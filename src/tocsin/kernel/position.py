@@ -29,6 +29,8 @@ class Position:
         self.reveals: i64 = reveals
         # Raw events of the actions applied since somebody began to listen; None: nobody listens.
         self.journal: list[list[int]] | None = None
+        # The position at each event of the journal, for whoever wants to see those too.
+        self.moments: list[Position] | None = None
 
     def actors(self) -> list[int]:
         """Return the seats that owe a decision now, in seat order; empty when the match is over.
@@ -92,9 +94,11 @@ class Position:
         f: i64 = 0,
         g: i64 = 0,
     ) -> None:
-        """Note an event for whoever listens."""
+        """Note an event for whoever listens, when the position shows what it tells."""
         if self.journal is not None:
             self.journal.append([kind, a, b, c, d, e, f, g])
+            if self.moments is not None:
+                self.moments.append(self.copy())
 
     def to_json(self) -> dict[str, Any]:
         """Return the whole position, secrets included, as plain JSON."""

@@ -15,10 +15,11 @@ from tocsin.table.entry import AnyEntry, Departed, Line, RanOut, Resigned, Retur
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
 from tocsin.table.table import News, Table
+from tocsin.table.telling import Telling, Viewer
 
 from .clock import now_ms
 from .errors import Unavailable
-from .messages import ChatSaid, TableChanged, Update, Welcome
+from .messages import PROTOCOL, ChatSaid, TableChanged, Welcome, update
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -134,13 +135,14 @@ class Live:
 
     def _take(self, line: Line) -> None:
         before = self.table.status
-        news = self.table.read(line)
+        telling = self._telling()
+        news = self.table.read(line, telling.moments if telling is not None else None)
         self.used = time.monotonic()
         if isinstance(line.entry, Departed):
             self.accounts.discard(line.entry.person)
         if news.public:
             self.last_public = time.monotonic()
-        self._tell(news, line, before)
+        self._tell(news, line, before, telling)
         self.hall.note(self)
         self._snap()
         self.changed.set()
@@ -208,28 +210,35 @@ class Live:
 
     # --- telling
 
-    def _tell(self, news: News, line: Line, before: str) -> None:
+    def _telling(self) -> Telling | None:
+        """Return what is to be seen now by those who look on, if anybody does."""
+        if self.table.match is None or not self.pages:
+            return None
+        viewers = {(seat, page.is_text) for page in self.pages for seat in page.viewers(self.table)}
+        return Telling(self.table, viewers)
+
+    def _tell(self, news: News, line: Line, before: str, telling: Telling | None) -> None:
         if before == "open" and self.table.status != "open":
             self._welcome_all(self.pages)
             return
         if isinstance(line.entry, Resigned | RanOut | Returned):
             person = self.table.seats[line.entry.seat].person
             self._welcome_all([page for page in self.pages if page.person == person])
-        if news.updates:
-            self._tell_updates(news)
+        if telling is not None:
+            self._tell_updates(news, telling)
         if news.table:
             self.tell_table()
 
-    def _tell_updates(self, news: News) -> None:
-        ready: dict[int | None, bytes] = {}
+    def _tell_updates(self, news: News, telling: Telling) -> None:
+        ready: dict[Viewer, bytes] = {}
         for page in self.pages:
-            for viewer in page.viewers(self.table):
-                if viewer not in news.updates:
+            for seat in page.viewers(self.table):
+                told = news.updates.get(seat)
+                if told is None:
                     continue
+                viewer = (seat, page.is_text)
                 if viewer not in ready:
-                    undone, events = news.updates[viewer]
-                    update = Update(sight(self.table, viewer), events, undone)
-                    ready[viewer] = msgspec.json.encode(update)
+                    ready[viewer] = msgspec.json.encode(update(telling, viewer, told))
                 page.send(ready[viewer])
 
     def _welcome_all(self, pages: Collection["Page"]) -> None:
@@ -243,10 +252,10 @@ class Live:
         with self.minding():
             return msgspec.json.encode(
                 Welcome(
-                    protocol=1,
+                    protocol=PROTOCOL,
                     table=self.facts(page.person),
                     parts=table.game.parts(table.match.position) if table.match is not None else [],
-                    sights=[sight(table, viewer) for viewer in viewers],
+                    sights=[sight(table, viewer, page.is_text) for viewer in viewers],
                     chat=self.talk.lines(table, self.accounts),
                     log=table.shown(viewers[0]).log() if viewers else [],
                 )

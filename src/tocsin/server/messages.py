@@ -5,10 +5,15 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from tocsin.kernel.change import Change
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
 from tocsin.table.facts import SightFacts, TableFacts
+from tocsin.table.shown import Told
 from tocsin.table.table import Chat
+from tocsin.table.telling import Telling, ToldEvent, Viewer
+
+PROTOCOL = 2
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -19,6 +24,8 @@ class Hello(msgspec.Struct, tag="hello"):
 
     protocol: int
     invitation: str | None = None
+    # Whether the match is to be told as text, too.
+    text: bool = False
 
 
 class Act(msgspec.Struct, tag="act"):
@@ -113,12 +120,22 @@ class Welcome(msgspec.Struct, tag="welcome"):
     log: list[list[Message]]
 
 
-class Update(msgspec.Struct, tag="update"):
-    """One viewer's sight after something visible happened."""
+class Update(msgspec.Struct, tag="update", omit_defaults=True):
+    """How one viewer's sight changes by something visible that happened."""
 
-    sight: SightFacts
-    events: list[Message]
+    seat: int | None
+    number: int
     undone: int
+    events: list[ToldEvent]
+    change: Change | None = None
+
+
+def update(telling: Telling, viewer: Viewer, told: Told) -> Update:
+    """Return what a viewer is told of a line."""
+    seat, _ = viewer
+    number = telling.table.shown(seat).number
+    events, rest = telling.events(viewer, told), telling.rest(viewer, told)
+    return Update(seat, number, told.undone, events, rest)
 
 
 class TableChanged(msgspec.Struct, tag="table"):

@@ -50,11 +50,15 @@ class Farewell(msgspec.Struct, frozen=True):
 class Page:
     """A socket's side of a table."""
 
-    def __init__(self, visitor: Visitor, name: str, address: str = "") -> None:
+    def __init__(
+        self, visitor: Visitor, name: str, address: str = "", is_text: bool = False
+    ) -> None:
         self.visitor = visitor
         self.address = address
         self.person = visitor.person
         self.name = name
+        # Whether it wants the match as text, too.
+        self.is_text = is_text
         self.waiting: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
         self.size = 0
         self.lagging = False
@@ -81,11 +85,12 @@ class Page:
         self._welcome = welcome
         self.send(welcome)
 
-    def send_welcome_again(self, live: Live) -> None:
+    def send_welcome_again(self, live: Live, is_text: bool) -> None:
         """Answer a repeated hello; a welcome that still waits answers it, with what follows."""
         if not self.hellos.take():
             self.refuse(None, TooMany("Too many hellos; wait a little."))
-        elif self._welcome is None:
+        elif self._welcome is None or is_text != self.is_text:
+            self.is_text = is_text
             self.send_welcome(live.welcome(self))
 
     async def next(self) -> bytes | Farewell:

@@ -15,10 +15,9 @@ from .hall import Hall
 from .identity import Visitor
 from .limits import Bucket, address
 from .live import Live
-from .messages import FromClient, Hello
+from .messages import PROTOCOL, FromClient, Hello
 from .page import Farewell, Page
 
-PROTOCOL = 1
 HELLO_WITHIN = 10.0
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -60,7 +59,7 @@ async def _greet(hall: Hall, socket: WebSocket, visitor: Visitor) -> tuple[Live,
     live = await hall.live(socket.path_params["id"])
     etiquette.may_watch(live.table, visitor.person, hello.invitation)
     name = (await hall.person(visitor.person)).name
-    page = Page(visitor, name, address(socket))
+    page = Page(visitor, name, address(socket), hello.text)
     return live, page, live.welcome(page)
 
 
@@ -91,7 +90,7 @@ async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
         if isinstance(request, Hello):
             # A table that cannot be shown any more has shown this page out itself.
             with contextlib.suppress(BrokenTable):
-                page.send_welcome_again(live)
+                page.send_welcome_again(live, request.text)
         else:
             await page.ask(live, request)
 

@@ -8,6 +8,7 @@ import msgspec
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.record import commitment
+from tocsin.kernel.sheet import Sheet
 
 from .chat import Talk
 from .clocks import ClockFace, Pace
@@ -66,8 +67,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     closed: str | None
 
 
-class SightFacts(msgspec.Struct, frozen=True):
-    """All that one viewer may see of the match now."""
+class SightFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that one viewer may see of the match now; as text only if that was asked for."""
 
     seat: int | None
     number: int
@@ -76,6 +77,7 @@ class SightFacts(msgspec.Struct, frozen=True):
     can_undo: bool
     actors: list[int]
     outcome: Outcome | None
+    sheets: list[Sheet] | None = None
 
 
 def table_facts(
@@ -138,19 +140,30 @@ def number_of_actions(table: Table) -> int:
     return len(table.match.log) if table.status == "over" else len(table.shown(None))
 
 
-def sight(table: Table, viewer: int | None) -> SightFacts:
+def sight(table: Table, viewer: int | None, is_text: bool = False) -> SightFacts:
     """Return what a viewer may see now."""
+    assert table.match is not None
+    game = table.game
+    view = game.view(table.match.position, viewer)
+    return SightFacts(
+        seat=viewer,
+        number=table.shown(viewer).number,
+        view=view,
+        **beside_view(table, viewer),
+        sheets=game.sheets(view) if is_text else None,
+    )
+
+
+def beside_view(table: Table, viewer: int | None) -> dict[str, Any]:
+    """Return what a viewer's sight has beside the view and its number."""
     match = table.match
     assert match is not None
     game, position = match.game, match.position
     goes_on = table.closed is None
     plays = goes_on and viewer is not None and table.seats[viewer].player is None
-    return SightFacts(
-        seat=viewer,
-        number=table.shown(viewer).number,
-        view=game.view(position, viewer),
-        choice=game.choice(position, viewer) if plays else None,
-        can_undo=plays and viewer is not None and match.can_undo(viewer),
-        actors=position.actors() if goes_on else [],
-        outcome=position.outcome(),
-    )
+    return {
+        "choice": game.choice(position, viewer) if plays else None,
+        "can_undo": plays and viewer is not None and match.can_undo(viewer),
+        "actors": position.actors() if goes_on else [],
+        "outcome": position.outcome(),
+    }

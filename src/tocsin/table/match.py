@@ -39,10 +39,17 @@ class Match:
         self.position = self._first_position()
         self._drop_anchor()
 
-    def play(self, seat: int, action: int, number: int = 0) -> None:
-        """Play an action if it is legal; this is the one checked way in."""
+    def play(
+        self, seat: int, action: int, number: int = 0, moments: list[Position] | None = None
+    ) -> None:
+        """Play an action if it is legal; this is the one checked way in.
+
+        The position at each event that it tells is put to the `moments`, if they are wanted.
+        """
         self.check(seat, action)
+        self.position.moments = moments
         self._apply(seat, action, number)
+        self.position.moments = None
 
     def play_text(self, seat: int, text: str) -> None:
         """Play an action given by its text."""

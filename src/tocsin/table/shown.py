@@ -38,6 +38,17 @@ class BackStep(msgspec.Struct, frozen=True):
     gone: frozenset[int]
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What a viewer learns of a line: how many entries go, and which events come instead.
+
+    Of each event its place in the journal is known, counted from 1; 0 if it is told again.
+    """
+
+    undone: int
+    events: list[Message]
+    places: list[int]
+
+
 class Shown:
     """The log of one viewer: a seat, or None for spectators."""
 
@@ -55,27 +66,29 @@ class Shown:
         """Return the events of each entry that stands."""
         return [_flat(entry) for entry in self._log]
 
-    def follow(self, step: Step | BackStep) -> tuple[int, list[Message]] | None:
-        """Return how many entries go and which events come instead, or None if nothing shows."""
+    def follow(self, step: Step | BackStep) -> Told | None:
+        """Return what the viewer learns of a line, or None if nothing shows."""
         shown = self._forward(step) if isinstance(step, Step) else self._backward(step)
         if shown is not None:
             self.number += 1
         return shown
 
-    def _forward(self, step: Step) -> tuple[int, list[Message]] | None:
-        events = [
-            event
-            for message, raw in zip(step.alike, step.journal, strict=True)
-            for event in (
-                [message] if message is not None else self.game.events([raw], self.viewer)
-            )
-        ]
+    def _forward(self, step: Step) -> Told | None:
+        events: list[Message] = []
+        places: list[int] = []
+        for place, raw in enumerate(step.journal, start=1):
+            message = step.alike[place - 1]
+            if message is None:
+                message = told(self.game.events_told[raw[0]], raw, self.viewer)
+            if message is not None:
+                events.append(message)
+                places.append(place)
         if not events and step.seat != self.viewer:
             return None
         self._log.append({step.number: events})
-        return 0, events
+        return Told(0, events, places)
 
-    def _backward(self, step: BackStep) -> tuple[int, list[Message]] | None:
+    def _backward(self, step: BackStep) -> Told | None:
         touched = [place for place, entry in enumerate(self._log) if step.gone & entry.keys()]
         if not touched:
             return None
@@ -88,7 +101,8 @@ class Shown:
             if number not in step.gone
         }
         self._log[touched[0] :] = [stands]
-        return len(later), _flat(stands)
+        events = _flat(stands)
+        return Told(len(later), events, [0] * len(events))
 
 
 def _flat(entry: dict[int, list[Message]]) -> list[Message]:

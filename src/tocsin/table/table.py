@@ -9,7 +9,7 @@ import msgspec
 from tocsin import games
 from tocsin.kernel.errors import BadRecord, IllegalAction, NotYourChoice
 from tocsin.kernel.game import Game
-from tocsin.kernel.message import Message
+from tocsin.kernel.position import Position
 from tocsin.kernel.record import Record, SeatRecord, check_end, first_position, other_rules, parsed
 
 from .clocks import Clocks, Pace
@@ -37,7 +37,7 @@ from .entry import (
 from .errors import BadLog, OtherRules
 from .match import Match
 from .seats import Seat, bot_name, own_name
-from .shown import BackStep, Shown, Step, step
+from .shown import BackStep, Shown, Step, Told, step
 
 CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.
@@ -84,9 +84,11 @@ class UndoRequest(msgspec.Struct):
 class News(msgspec.Struct):
     """What a line changed: what each viewer is shown, the table itself."""
 
-    updates: dict[int | None, tuple[int, list[Message]]] = {}
+    updates: dict[int | None, Told] = {}
     public: bool = False
     table: bool = False
+    # The position at each event that is told, if somebody wants to see those.
+    moments: list[Position] | None = None
 
 
 class Table:
@@ -182,8 +184,11 @@ class Table:
         if isinstance(line.entry, Acted) and self.match is not None:
             self.match.try_out(line.entry.seat, self.game.actions.parse(line.entry.action))
 
-    def read(self, line: Line) -> News:
-        """Take in the next line of the log and return what it changed."""
+    def read(self, line: Line, moments: list[Position] | None = None) -> News:
+        """Take in the next line of the log and return what it changed.
+
+        The position at each event that is told is put to the `moments`, if they are wanted.
+        """
         if line.number != self.number + 1:
             raise BadLog(f"Line {self.number + 1} is missing.")
         seat = getattr(line.entry, "seat", None)
@@ -192,7 +197,7 @@ class Table:
         self.number = line.number
         if line.key:
             self.keys.add((line.by, line.key))
-        news = News()
+        news = News(moments=moments)
         self._take(line.entry, line, news)
         self._run_clocks(line.at)
         self.touched = line.at
@@ -328,7 +333,8 @@ class Table:
 
     def _act(self, entry: Acted, line: Line, news: News) -> None:
         assert self.match is not None
-        self.match.play(entry.seat, self.game.actions.parse(entry.action), line.number)
+        action = self.game.actions.parse(entry.action)
+        self.match.play(entry.seat, action, line.number, news.moments)
         self._times[line.number] = line.at
         journal = self.match.log[-1].journal
         self._tell(step(self.game, line.number, entry.seat, journal), news)

@@ -12,7 +12,7 @@ from .parts import parts
 from .set_up import set_up
 from .sheets import sheets
 from .told import EVENTS
-from .view import view
+from .view import VIEW
 
 
 class HighCardGame(Game):
@@ -25,7 +25,7 @@ class HighCardGame(Game):
     actions = ActionSpace((KEEP, "keep"), (THROW, "throw"))
     events_told = EVENTS
     chapters = Chapters(
-        build, HighCardMatch, set_up, view, sheets, parts, Gambler, encoding, encode
+        build, HighCardMatch, set_up, VIEW, sheets, parts, Gambler, encoding, encode
     )
 
 

@@ -5,16 +5,13 @@
 from typing import Any
 
 from tocsin.kernel.course import NOTHING
+from tocsin.kernel.view import personal, public
 
 from .course import HighCardMatch
 
 
-def view(position: HighCardMatch, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see."""
-    return {
-        "over": position.asked == NOTHING,
-        "seats": [_seat(position, seat, viewer) for seat in range(position.players)],
-    }
+def _seats(position: HighCardMatch, viewer: int | None) -> list[dict[str, Any]]:
+    return [_seat(position, seat, viewer) for seat in range(position.players)]
 
 
 def _seat(position: HighCardMatch, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -25,3 +22,9 @@ def _seat(position: HighCardMatch, seat: int, viewer: int | None) -> dict[str, A
         # A seat sees its own hidden decision.
         "thrown": bool(position.thrown[seat]) if is_shown else None,
     }
+
+
+VIEW = (
+    public("over", lambda position: position.asked == NOTHING, "asked"),
+    personal("seats", _seats, "asked cards decided thrown"),
+)

@@ -13,7 +13,7 @@ from .heuristic import Faction
 from .parts import parts
 from .set_up import set_up
 from .sheets import sheets
-from .view import view
+from .view import VIEW
 
 ANY = (3, 4)
 VALUES = tuple(str(value) for value in range(1, b.VALUE_COUNT + 1))
@@ -53,7 +53,7 @@ class BastilleGame(Game):
         build=build,
         position=Revolt,
         set_up=set_up,
-        view=view,
+        view=VIEW,
         sheets=sheets,
         parts=parts,
         heuristic=Faction,

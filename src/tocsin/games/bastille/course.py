@@ -51,7 +51,7 @@ class Assigning(Question[Bastille]):
     def carry_out(self, position: Bastille) -> None:
         """Ask for the next monk."""
         if not final.next_monk(position):
-            position.done()
+            position.turn_to(b.DRAW)
             begin_scoring(position)
 
 
@@ -78,13 +78,14 @@ class Arming(Question[Bastille]):
         if position.cursor < position.players:
             interim.next_claim(position)
             return
-        position.done()
         if is_final(position):
             final.tally(position)
+            position.done()
             position.ask(b.END, b.NOBODY)
             position.tell(told.ENDED, position.round_number)
         else:
             lay_out_arsenal(position)
+            position.done()
             begin_round(position)
 
 
@@ -111,9 +112,10 @@ def after_flags(position: Bastille) -> None:
     """Begin a scoring if the round ends with one, else the next round (ruling A3)."""
     position.cursor = 0
     if is_final(position):
-        position.tell(told.FINAL_BEGINS, position.round_number)
         position.ask(b.ASSIGN, b.NOBODY)
+        position.tell(told.FINAL_BEGINS, position.round_number)
     elif position.round_number == position.board.interim:
+        position.ask(b.DRAW, b.NOBODY)
         position.tell(told.INTERIM_BEGINS, position.round_number)
         begin_scoring(position)
     else:
@@ -125,7 +127,6 @@ def begin_scoring(position: Bastille) -> None:
     interim.score_gems(position)
     interim.score_crowns(position)
     position.cursor = 0
-    position.ask(b.DRAW, b.NOBODY)
 
 
 PLACING: Final = Placing(b.ASK_TILE, "tile")

@@ -14,18 +14,18 @@ def begin_round(position: Bastille) -> None:
     """Turn up the next tiles and characters; the start player is to place."""
     position.round_number += 1
     position.reveals += 1
+    position.display = vec[i64]()
+    position.ask(ASK_TILE, position.start)
     position.tell(told.ROUND, position.round_number)
     position.tell(told.SHOWN_BONUS, position.bonuses[position.round_number - 1])
     position.tell(told.SHOWN_VERSAILLES, position.versailles[position.round_number - 1])
-    display = vec[i64]()
     # As many as there are (ruling A24).
-    while len(display) < position.board.display and position.deck_next < len(position.deck):
+    for place in range(min(position.board.display, len(position.deck) - position.deck_next)):
         card = position.deck[position.deck_next]
         position.deck_next += 1
-        display = append(display, card)
+        # Told one by one, each row being a twin's who was told of it.
+        position.display = append(position.display[:place], card)
         position.tell(told.SHOWN_CARD, card)
-    position.display = display
-    position.ask(ASK_TILE, position.start)
 
 
 def lay_out_arsenal(position: Bastille) -> None:

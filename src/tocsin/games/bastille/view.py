@@ -5,6 +5,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.kernel.view import personal, public
+
 from . import board as b
 from .course import phase
 from .etats_generaux import pile_size
@@ -17,38 +19,8 @@ from .position import Bastille
 from .track import seat_at
 
 
-def view(position: Bastille, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see."""
-    board = position.board
-    seats = range(position.players)
-    return {
-        "round": position.round_number,
-        "rounds": board.rounds,
-        "phase": b.PHASES[phase(position)],
-        "start": position.start,
-        "acting": _somebody(position.actor),
-        "locations": [_location(position, location) for location in range(b.LOCATION_COUNT)],
-        "display": [_card(position, card) for card in position.display],
-        "deck": b.CARD_COUNT - position.deck_next,
-        "versailles": _tile(
-            b.VERSAILLES_TILES, board.versailles, position.versailles[position.round_number - 1]
-        ),
-        "bonus": _tile(b.BONUS_TILES, board.bonuses, position.bonuses[position.round_number - 1]),
-        "catacombs": _catacombs(position),
-        "track": {
-            "order": [seat_at(position, place) for place in seats],
-            "last": board.last_space,
-        },
-        "arsenal": dict(zip(b.WEAPONS, position.arsenal)),
-        "stock": len(position.stock) - position.stock_next,
-        "torches": position.torch_stock,
-        "piles": [
-            {"size": pile_size(position, pile), "seen": _seen(position, viewer, pile)}
-            for pile in range(2 if board.secret else 1)
-        ],
-        "searched": position.about if position.asked == b.ASK_MISSION else None,
-        "seats": [_seat(position, seat, viewer) for seat in seats],
-    }
+def _locations(position: Bastille) -> list[dict[str, Any]]:
+    return [_location(position, location) for location in range(b.LOCATION_COUNT)]
 
 
 def _location(position: Bastille, location: int) -> dict[str, Any]:
@@ -62,6 +34,20 @@ def _location(position: Bastille, location: int) -> dict[str, Any]:
 
 def _space(tile: int) -> dict[str, int] | None:
     return {"seat": tile_owner(tile), "value": tile_value(tile)} if tile else None
+
+
+def _display(position: Bastille) -> list[dict[str, Any]]:
+    return [_card(position, card) for card in position.display]
+
+
+def _versailles(position: Bastille) -> dict[str, Any]:
+    tile = position.versailles[position.round_number - 1]
+    return _tile(b.VERSAILLES_TILES, position.board.versailles, tile)
+
+
+def _bonuses(position: Bastille) -> dict[str, Any]:
+    tile = position.bonuses[position.round_number - 1]
+    return _tile(b.BONUS_TILES, position.board.bonuses, tile)
 
 
 def _tile(names: tuple[str, ...], figures: vec[vec[i64]], tile: int) -> dict[str, Any]:
@@ -87,6 +73,28 @@ def _catacombs(position: Bastille) -> dict[str, Any]:
         for board, (name, figures) in enumerate(zip(b.NICHE_BOARDS, position.board.niches))
         if (board != b.FINAL) == interim
     }
+
+
+def _track(position: Bastille) -> dict[str, Any]:
+    return {
+        "order": [seat_at(position, place) for place in range(position.players)],
+        "last": position.board.last_space,
+    }
+
+
+def _piles(position: Bastille, viewer: int | None) -> list[dict[str, Any]]:
+    return [
+        {"size": pile_size(position, pile), "seen": _seen(position, viewer, pile)}
+        for pile in range(2 if position.board.secret else 1)
+    ]
+
+
+def _searched(position: Bastille) -> int | None:
+    return position.about if position.asked == b.ASK_MISSION else None
+
+
+def _seats(position: Bastille, viewer: int | None) -> list[dict[str, Any]]:
+    return [_seat(position, seat, viewer) for seat in range(position.players)]
 
 
 def _seat(position: Bastille, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -160,3 +168,29 @@ def _seen(position: Bastille, viewer: int | None, pile: int) -> dict[str, int] |
 
 def _somebody(seat: int) -> int | None:
     return None if seat == b.NOBODY else seat
+
+
+VIEW = (
+    public("round", lambda position: position.round_number, "round_number"),
+    public("rounds", lambda position: position.board.rounds),
+    public("phase", lambda position: b.PHASES[phase(position)], "asked stack"),
+    public("start", lambda position: position.start, "start"),
+    public("acting", lambda position: _somebody(position.actor), "actor"),
+    public("locations", _locations, "space spaces"),
+    public("display", _display, "display joined"),
+    public("deck", lambda position: b.CARD_COUNT - position.deck_next, "deck_next"),
+    public("versailles", _versailles, "round_number versailles"),
+    public("bonus", _bonuses, "bonuses round_number"),
+    public("catacombs", _catacombs, "niches round_number"),
+    public("track", _track, "queue track"),
+    public("arsenal", lambda position: dict(zip(b.WEAPONS, position.arsenal)), "arsenal"),
+    public("stock", lambda position: len(position.stock) - position.stock_next, "stock stock_next"),
+    public("torches", lambda position: position.torch_stock, "torch_stock"),
+    personal("piles", _piles, "about actor asked piles taken"),
+    public("searched", _searched, "about asked"),
+    personal(
+        "seats",
+        _seats,
+        "asked bag coins henchmen joined missions owner points supply tiles torches track weapons",
+    ),
+)

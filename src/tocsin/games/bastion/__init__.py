@@ -13,7 +13,7 @@ from .heuristic import General
 from .parts import parts
 from .set_up import set_up
 from .sheets import sheets
-from .view import view
+from .view import VIEW
 
 SEATS = tuple(str(seat) for seat in range(n.SEAT_COUNT))
 CARDS = tuple(str(card) for card in range(1, n.CARD_COUNT + 1))
@@ -74,7 +74,7 @@ class BastionGame(Game):
         build=build,
         position=Siege,
         set_up=set_up,
-        view=view,
+        view=VIEW,
         sheets=sheets,
         parts=parts,
         heuristic=General,

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tocsin.kernel.view import personal, public
+
 from . import board
 from .belongings import event_in_hand, object_in_hand, object_of
 from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
@@ -21,50 +23,17 @@ DEEDS = {
 }
 
 
-def view(position: Bastion, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see; once it is over, everything."""
-    eyes = SEAT_COUNT if viewer is None else viewer
-    return {
-        "board": position.board.shape,
-        "terrain": list(position.board.drawn),
-        "bastions": list(position.board.drawn_bastions),
-        "round": position.round_number,
-        "goal": position.board.victory_points,
-        "progress": position.progress,
-        "first": position.first,
-        "token": position.token,
-        "side": board.SIDES[position.side] if position.side >= 0 else None,
-        "step": "over" if position.reason else QUESTIONS[position.asked].name,
-        "actors": position.actors(),
-        "to_do": _to_do(position),
-        "seats": [_seat(position, seat, eyes) for seat in range(position.players)],
-        "pieces": [
-            _piece(position, piece, eyes)
-            for piece in range(len(position.place))
-            if position.value[piece] != NOTHING
-        ],
-        "deck": [
-            _card(position, position.deck[spot], label_of(position.deck_label[spot], eyes))
-            for spot in range(len(position.deck))
-        ],
-        "mixed": _mixed(position, eyes),
-        "laid": [_somebody(seat) for seat in position.laid],
-        "spent": position.spent,
-        "truce": bool(position.truce),
-        "picked": _piece_id(position.picked),
-        "captor": _somebody(position.captor),
-        "spies": [
-            [_piece_id(position.spies[place]), position.spies[place + 1]]
-            for place in range(0, len(position.spies), 2)
-        ],
-        "combat": _combat(position, eyes),
-        "put_away": [
-            board.OBJECTS[n] for n, place in enumerate(position.bearer) if place == board.GONE
-        ],
-        "played": [
-            board.EVENTS[n] for n, place in enumerate(position.event_at) if place == board.GONE
-        ],
-    }
+def _eyes(viewer: int | None) -> int:
+    """Return whose bit says who has seen what."""
+    return SEAT_COUNT if viewer is None else viewer
+
+
+def _side(position: Bastion) -> str | None:
+    return board.SIDES[position.side] if position.side >= 0 else None
+
+
+def _step(position: Bastion) -> str:
+    return "over" if position.reason else QUESTIONS[position.asked].name
 
 
 def _to_do(position: Bastion) -> list[str]:
@@ -73,6 +42,10 @@ def _to_do(position: Bastion) -> list[str]:
     return [
         f"{QUESTIONS[stack[place]].name} {stack[place + 1]}" for place in range(0, len(stack), 3)
     ]
+
+
+def _seats(position: Bastion, viewer: int | None) -> list[dict[str, Any]]:
+    return [_seat(position, seat, _eyes(viewer)) for seat in range(position.players)]
 
 
 def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
@@ -135,8 +108,17 @@ def _card(position: Bastion, card: int, label: int) -> str | int | None:
     return label if label < GROUP_COUNT else None
 
 
-def _mixed(position: Bastion, eyes: int) -> dict[str, list[str]]:
+def _deck(position: Bastion, viewer: int | None) -> list[str | int | None]:
+    eyes = _eyes(viewer)
+    return [
+        _card(position, position.deck[spot], label_of(position.deck_label[spot], eyes))
+        for spot in range(len(position.deck))
+    ]
+
+
+def _mixed(position: Bastion, viewer: int | None) -> dict[str, list[str]]:
     """Return the missions known to be in a group of places, by the group's number."""
+    eyes = _eyes(viewer)
     groups: dict[str, list[str]] = {}
     for card in range(board.MISSION_COUNT):
         label = label_of(position.card_label[card], eyes)
@@ -157,6 +139,15 @@ def _starts(position: Bastion, seat: int) -> list[str] | None:
         return None
     ground = position.board
     return [board.SQUARES[ground.name[square]] for square in ground.starts[seat]]
+
+
+def _pieces(position: Bastion, viewer: int | None) -> list[dict[str, Any]]:
+    eyes = _eyes(viewer)
+    return [
+        _piece(position, piece, eyes)
+        for piece in range(len(position.place))
+        if position.value[piece] != NOTHING
+    ]
 
 
 def _piece(position: Bastion, piece: int, eyes: int) -> dict[str, Any]:
@@ -189,7 +180,18 @@ def _somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _combat(position: Bastion, eyes: int) -> dict[str, Any] | None:
+def _spies(position: Bastion) -> list[list[Any]]:
+    return [
+        [_piece_id(position.spies[place]), position.spies[place + 1]]
+        for place in range(0, len(position.spies), 2)
+    ]
+
+
+def _gone(names: tuple[str, ...], places: tuple[int, ...]) -> list[str]:
+    return [names[n] for n, place in enumerate(places) if place == board.GONE]
+
+
+def _combat(position: Bastion, viewer: int | None) -> dict[str, Any] | None:
     if position.attacker == NOBODY:
         return None
     defender = position.target // PIECE_COUNT if position.target != NOTHING else NOBODY
@@ -201,7 +203,7 @@ def _combat(position: Bastion, eyes: int) -> dict[str, Any] | None:
         "valiant": _piece_id(position.valiant),
         "support": [_piece_id(piece) for piece in position.support],
         "cards": [
-            _laid_card(card, position.asked != board.CARDS or seat == eyes)
+            _laid_card(card, position.asked != board.CARDS or seat == viewer)
             for card, seat in zip(position.cards, sides)
         ],
         "added": [None if card == NOTHING else card for card in position.extra],
@@ -215,3 +217,41 @@ def _laid_card(card: int, seen: bool) -> str | bool | None:
     if not seen:
         return True
     return board.EVENTS[card - board.EVENT_CARD] if card >= board.EVENT_CARD else str(card)
+
+
+VIEW = (
+    public("board", lambda position: position.board.shape),
+    public("terrain", lambda position: list(position.board.drawn)),
+    public("bastions", lambda position: list(position.board.drawn_bastions)),
+    public("round", lambda position: position.round_number, "round_number"),
+    public("goal", lambda position: position.board.victory_points),
+    public("progress", lambda position: position.progress, "progress"),
+    public("first", lambda position: position.first, "first"),
+    public("token", lambda position: position.token, "token"),
+    public("side", _side, "side"),
+    public("step", _step, "asked reason"),
+    public(
+        "actors", lambda position: position.actors(), "actor asked attacker cards planned target"
+    ),
+    public("to_do", _to_do, "stack"),
+    personal(
+        "seats",
+        _seats,
+        "alive asked bearer broke captives closed event_at flag freed hand_label hands held laid"
+        " place planned plans reason reserve resistance shown spied treasure turned value",
+    ),
+    personal("pieces", _pieces, "bearer carrier deeds place reason rescued shown value"),
+    personal("deck", _deck, "deck deck_label reason"),
+    personal("mixed", _mixed, "card_label"),
+    public("laid", lambda position: [_somebody(seat) for seat in position.laid], "laid"),
+    public("spent", lambda position: position.spent, "spent"),
+    public("truce", lambda position: bool(position.truce), "truce"),
+    public("picked", lambda position: _piece_id(position.picked), "picked"),
+    public("captor", lambda position: _somebody(position.captor), "captor"),
+    public("spies", _spies, "spies"),
+    personal(
+        "combat", _combat, "asked attacker bridge captures cards extra support target valiant"
+    ),
+    public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
+    public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),
+)

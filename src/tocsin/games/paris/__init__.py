@@ -13,7 +13,7 @@ from .heuristic import Investor
 from .parts import parts
 from .set_up import set_up
 from .sheets import sheets
-from .view import view
+from .view import VIEW
 
 ALL = (2, 4)
 
@@ -64,7 +64,7 @@ class ParisGame(Game):
         build=build,
         position=ParisCourse,
         set_up=set_up,
-        view=view,
+        view=VIEW,
         sheets=sheets,
         parts=parts,
         heuristic=Investor,

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
+from tocsin.kernel.view import personal, public
 
 from . import board as b
 from .building import district_on_top
@@ -14,45 +15,12 @@ from .position import Paris
 from .scoring import TIERS, TOTAL, district_points, strengths
 
 
-def view(position: Paris, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see."""
-    strength = strengths(position)
-    return {
-        "round": position.round_number,
-        "last_round": position.last_round or None,
-        "first": position.first,
-        "acting": _somebody(position.actor),
-        "step": _step(position),
-        "seats": [_seat(position, seat, viewer) for seat in range(position.players)],
-        "piles": [_pile(position, pile) for pile in range(b.PILE_COUNT)],
-        "drawn": _drawn(position),
-        "districts": [
-            _district(position, strength, district) for district in range(b.DISTRICT_COUNT)
-        ],
-        "arc": _at_bank(position, b.DISTRICT_COUNT),
-        "landmarks": [_landmark(position, landmark) for landmark in range(b.LANDMARK_COUNT)],
-        "prestige": _slots(position),
-        "placing": _placing(position),
-        "vp_tiles": [_vp_tile(position, tile) for tile in range(b.VP_TILE_COUNT)],
-        "track": [_track(position, place) for place in range(1, b.TRACK_END + 1)],
-        "reserve": {
-            name: position.supply[kind] for kind, name in enumerate(b.KINDS[: b.RESOURCE_COUNT])
-        },
-        "gone": {
-            name: position.supply[kind]
-            for kind, name in enumerate(b.KINDS)
-            if kind >= b.RESOURCE_COUNT
-        },
-        "end_tiles": {
-            "left": b.END_TILE_COUNT - position.taken_count,
-            "seen": _seen(position, viewer),
-        },
-        "move": _move(position) if viewer is not None and viewer == position.actor else None,
-    }
-
-
 def _step(position: Paris) -> str:
     return "over" if position.asked == NOTHING else position.questions()[position.asked].name
+
+
+def _seats(position: Paris, viewer: int | None) -> list[dict[str, Any]]:
+    return [_seat(position, seat, viewer) for seat in range(position.players)]
 
 
 def _seat(position: Paris, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -86,6 +54,10 @@ def _somebody(seat: int) -> int | None:
     return None if seat == b.NOBODY else seat
 
 
+def _piles(position: Paris) -> list[dict[str, Any]]:
+    return [_pile(position, pile) for pile in range(b.PILE_COUNT)]
+
+
 def _pile(position: Paris, pile: int) -> dict[str, Any]:
     """Return a pile: of its tiles only the district on the back of the topmost is seen."""
     height = position.heights[pile]
@@ -103,6 +75,11 @@ def _drawn(position: Paris) -> dict[str, Any] | None:
         "value": position.board.values[tile],
         "district": b.DISTRICTS[tile // b.VALUE_COUNT],
     }
+
+
+def _districts(position: Paris) -> list[dict[str, Any]]:
+    strength = strengths(position)
+    return [_district(position, strength, district) for district in range(b.DISTRICT_COUNT)]
 
 
 def _district(position: Paris, strength: vec[i64], district: int) -> dict[str, Any]:
@@ -156,6 +133,10 @@ def _keys(position: Paris, spot: int) -> list[int]:
     return [(position.occupants[spot] >> (4 * seat)) & 15 for seat in range(position.players)]
 
 
+def _landmarks(position: Paris) -> list[dict[str, Any]]:
+    return [_landmark(position, landmark) for landmark in range(b.LANDMARK_COUNT)]
+
+
 def _landmark(position: Paris, landmark: int) -> dict[str, Any]:
     district = position.landmarks[landmark]
     board = position.board
@@ -189,6 +170,10 @@ def _placing(position: Paris) -> str | None:
     return b.VP_TILES[position.about] if position.asked == b.REWARDING_AT else None
 
 
+def _vp_tiles(position: Paris) -> list[dict[str, Any]]:
+    return [_vp_tile(position, tile) for tile in range(b.VP_TILE_COUNT)]
+
+
 def _vp_tile(position: Paris, tile: int) -> dict[str, Any]:
     placed = [
         b.DISTRICTS[district]
@@ -200,6 +185,10 @@ def _vp_tile(position: Paris, tile: int) -> dict[str, Any]:
         "figures": list(position.board.rewards[tile * TIERS : (tile + 1) * TIERS]),
         "district": placed[0] if placed else None,
     }
+
+
+def _places(position: Paris) -> list[dict[str, Any]]:
+    return [_track(position, place) for place in range(1, b.TRACK_END + 1)]
 
 
 def _track(position: Paris, place: int) -> dict[str, Any]:
@@ -215,6 +204,17 @@ def _track(position: Paris, place: int) -> dict[str, Any]:
     }
 
 
+def _supply(position: Paris, first: int, end: int) -> dict[str, int]:
+    return {b.KINDS[kind]: position.supply[kind] for kind in range(first, end)}
+
+
+def _end_tiles(position: Paris, viewer: int | None) -> dict[str, Any]:
+    return {
+        "left": b.END_TILE_COUNT - position.taken_count,
+        "seen": _seen(position, viewer),
+    }
+
+
 def _seen(position: Paris, viewer: int | None) -> list[str] | None:
     """Return the End Game tiles that were left when the viewer last searched and took one."""
     times = [] if viewer is None else _bits(searches(position, viewer))
@@ -227,8 +227,10 @@ def _seen(position: Paris, viewer: int | None) -> list[str] | None:
     ]
 
 
-def _move(position: Paris) -> dict[str, Any] | None:
+def _move(position: Paris, viewer: int | None) -> dict[str, Any] | None:
     """Return the move that the viewer itself has begun."""
+    if viewer is None or viewer != position.actor:
+        return None
     source, target, district = position.about, None, None
     if position.asked == b.WHERE:
         source //= b.LANDMARK_COUNT
@@ -244,3 +246,26 @@ def _move(position: Paris) -> dict[str, Any] | None:
         "district": district,
         "plan": list(position.plan),
     }
+
+
+VIEW = (
+    public("round", lambda position: position.round_number, "round_number"),
+    public("last_round", lambda position: position.last_round or None, "last_round"),
+    public("first", lambda position: position.first, "first"),
+    public("acting", lambda position: _somebody(position.actor), "actor"),
+    public("step", _step, "asked"),
+    personal("seats", _seats, "seats takers"),
+    public("piles", _piles, "heights piles"),
+    public("drawn", _drawn, "about asked"),
+    public("districts", _districts, "built districts landmarks occupants seats standing tokens"),
+    public("arc", lambda position: _at_bank(position, b.DISTRICT_COUNT), "seats"),
+    public("landmarks", _landmarks, "landmarks occupants"),
+    public("prestige", _slots, "acquired open_slots"),
+    public("placing", _placing, "about asked"),
+    public("vp_tiles", _vp_tiles, "districts"),
+    public("track", _places, "left seats track"),
+    public("reserve", lambda position: _supply(position, 0, b.RESOURCE_COUNT), "supply"),
+    public("gone", lambda position: _supply(position, b.RESOURCE_COUNT, b.KIND_COUNT), "supply"),
+    personal("end_tiles", _end_tiles, "actor asked taken taken_count takers"),
+    personal("move", _move, "about actor asked plan"),
+)

@@ -14,7 +14,7 @@ from .heuristic import Bidder
 from .parts import parts
 from .set_up import set_up
 from .sheets import sheets
-from .view import view
+from .view import VIEW
 
 SEATS = tuple(str(seat) for seat in range(SEAT_COUNT))
 ANY = (3, 6)
@@ -56,7 +56,7 @@ class RevolutionGame(Game):
         build=build,
         position=RevolutionMatch,
         set_up=set_up,
-        view=view,
+        view=VIEW,
         sheets=sheets,
         parts=parts,
         heuristic=Bidder,

@@ -5,6 +5,7 @@
 from typing import Any
 
 from tocsin.kernel.course import NOBODY, NOTHING
+from tocsin.kernel.view import personal, public
 
 from .board import AREAS, BIDDING, KINDS, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
 from .course import PHASES, RevolutionMatch
@@ -12,19 +13,8 @@ from .position import Revolution
 from .scoring import holder
 
 
-def view(position: RevolutionMatch, viewer: int | None) -> dict[str, Any]:
-    """Return what the viewer (None: a spectator) may see."""
-    return {
-        "turn": position.turn,
-        "phase": PHASES[position.phase()],
-        "seats": [_seat(position, seat, viewer) for seat in range(position.players)],
-        "spaces": [_space(position, space, viewer) for space in position.board.order],
-        "areas": [_area(position, area) for area in position.board.areas],
-        "guardhouse": _somebody(position.guardhouse),
-        "resolving": _resolving(position),
-        "acting": _somebody(position.actor),
-        "effect": _effect(position),
-    }
+def _seats(position: Revolution, viewer: int | None) -> list[dict[str, Any]]:
+    return [_seat(position, seat, viewer) for seat in range(position.players)]
 
 
 def _seat(position: Revolution, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -38,6 +28,10 @@ def _seat(position: Revolution, seat: int, viewer: int | None) -> dict[str, Any]
     }
 
 
+def _spaces(position: Revolution, viewer: int | None) -> list[dict[str, Any]]:
+    return [_space(position, space, viewer) for space in position.board.order]
+
+
 def _space(position: Revolution, space: int, viewer: int | None) -> dict[str, Any]:
     revealed = position.asked != BIDDING
     return {
@@ -49,6 +43,10 @@ def _space(position: Revolution, space: int, viewer: int | None) -> dict[str, An
             for seat in range(position.players)
         ],
     }
+
+
+def _areas(position: Revolution) -> list[dict[str, Any]]:
+    return [_area(position, area) for area in position.board.areas]
 
 
 def _area(position: Revolution, area: int) -> dict[str, Any]:
@@ -90,3 +88,16 @@ def _effect(position: RevolutionMatch) -> dict[str, Any] | None:
         "number": position.step // 2,
         "picked": None if half is None else half.picked(position),
     }
+
+
+VIEW = (
+    public("turn", lambda position: position.turn, "turn"),
+    public("phase", lambda position: PHASES[position.phase()], "asked"),
+    personal("seats", _seats, "asked hands knocked left scores stocks"),
+    personal("spaces", _spaces, "asked bids"),
+    public("areas", _areas, "cubes filled"),
+    public("guardhouse", lambda position: _somebody(position.guardhouse), "guardhouse"),
+    public("resolving", _resolving, "asked cursor"),
+    public("acting", lambda position: _somebody(position.actor), "actor"),
+    public("effect", _effect, "about asked source step"),
+)
