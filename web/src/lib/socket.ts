@@ -7,7 +7,7 @@ type News = Exclude<FromServer, { type: 'ack' | 'error' }>;
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const DOOR = 4000; // close codes from here on are final
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
@@ -43,6 +43,12 @@ export class Socket {
 			this.#waiting.set(key, waiting);
 			if (this.#welcomed) this.#write(waiting.order);
 		});
+	}
+
+	/** Say hello anew, for what was heard does not follow from what is known. */
+	restart(): void {
+		this.#socket?.close();
+		this.#connect();
 	}
 
 	close(): void {

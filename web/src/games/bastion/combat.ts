@@ -1,6 +1,5 @@
 // A combat as a scene: who stands where, which cards lie, the sums and what came of it. It is read from the view,
 // and then event by event while it is told. No rule is known here: the sums are those that were told.
-import type { Playing, Told } from '$lib/board';
 import type { Argument, Message } from '$lib/protocol';
 import { nameOf, ownerOf, type BastionView, type CombatView } from './view';
 
@@ -49,18 +48,6 @@ export function sceneOf(view: BastionView): Scene | null {
 function cardOf(card: CombatView['cards'][number], isUp: boolean): LaidCard | null {
 	if (card === null) return null;
 	return { face: card === true ? null : card, isUp };
-}
-
-/** The scene at the event that is being told; those before it are told. */
-export function sceneAt({ before, events, step }: Pick<Playing, 'before' | 'events' | 'step'>): Scene | null {
-	const view = before.view as BastionView;
-	return events.slice(0, step + 1).reduce<Scene | null>((scene, event) => retold(scene, view, event), sceneOf(view));
-}
-
-/** The scene as it will be when everything is told: what one wants to read again afterwards. */
-export function settled(told: Told): Scene | null {
-	const scene = sceneAt({ ...told, step: told.events.length - 1 });
-	return scene && isSettled(scene) ? scene : null;
 }
 
 export function isSettled(scene: Scene): boolean {
@@ -149,9 +136,11 @@ const TELLINGS: Record<string, Tell> = {
 	'object-taken': (scene, args) => void scene.outcome.push({ key: 'object-taken', args })
 };
 
-function retold(scene: Scene | null, view: BastionView, { key, args }: Message): Scene | null {
+/** The scene after one more event. */
+export function sceneAfter(before: Scene | null, view: BastionView, { key, args }: Message): Scene | null {
 	const beginning = BEGINNINGS[key];
 	if (beginning) return beginning(args, view);
+	const scene = structuredClone(before);
 	if (scene) TELLINGS[key]?.(scene, args, view);
 	return scene;
 }
