@@ -79,9 +79,11 @@ def written(thing: object) -> dict[str, Any]:
 
 
 def read_back(thing: object, data: dict[str, Any]) -> None:
-    """Set the fields to what `written` returned."""
+    """Set the fields to what `written` returned; one that was not there yet stays as it is."""
     for name in field_names(thing):
-        value = data[name]
+        value = data.get(name)
+        if value is None:
+            continue
         if isinstance(value, int):
             setattr(thing, name, value)
         elif isinstance(getattr(thing, name), tuple):

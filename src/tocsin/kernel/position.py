@@ -96,7 +96,12 @@ class Position:
     ) -> None:
         """Note an event for whoever listens, when the position shows what it tells."""
         if self.journal is not None:
-            self.journal.append([kind, a, b, c, d, e, f, g])
+            self.tell_raw([kind, a, b, c, d, e, f, g])
+
+    def tell_raw(self, event: list[int]) -> None:
+        """Note an event that has as many numbers as it needs."""
+        if self.journal is not None:
+            self.journal.append(event)
             if self.moments is not None:
                 self.moments.append(self.copy())
 

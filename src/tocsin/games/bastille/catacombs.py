@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -133,6 +133,7 @@ def clear_niches(position: Bastille) -> None:
         back: i64 = 0
         for niche in range(b.NICHE_COUNT):
             if position.niches[niche] == seat:
+                position.niches = with_item(position.niches, niche, b.NOBODY)
                 if niche // b.NICHES_EACH == b.RIGHT:
                     back += 1
                 else:
@@ -143,4 +144,3 @@ def clear_niches(position: Bastille) -> None:
         if back:
             position.bag = with_item(position.bag, seat, position.bag[seat] + back)
             position.tell(told.BACK_IN_BAG, seat, back)
-    position.niches = cells(b.NICHE_COUNT, b.NOBODY)

@@ -125,7 +125,7 @@ class Searching(Question[Bastille]):
         position.taken = append(position.taken[:], entry(seat, pile, mission))
         if position.journal is not None:
             # No further numbers: what follows the seat is for that seat's eyes only.
-            position.journal.append([told.MISSION_TAKEN, seat, mission])
+            position.tell_raw([told.MISSION_TAKEN, seat, mission])
 
     def carry_out(self, position: Bastille) -> None:
         """Take none, and let everybody know."""
@@ -157,8 +157,8 @@ def pile_size(position: Bastille, pile: i64) -> i64:
 def open_pile(position: Bastille, seat: i64, pile: i64) -> None:
     """Search a pile, before everybody's eyes."""
     position.memo = pile
-    position.tell(told.PILE_CHOSEN, seat, pile)
     search(position, seat, pile)
+    position.tell(told.PILE_CHOSEN, seat, pile)
 
 
 def search(position: Bastille, seat: i64, pile: i64) -> None:

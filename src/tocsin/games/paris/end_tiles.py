@@ -28,8 +28,8 @@ def search(position: Paris) -> None:
     seat = position.actor
     position.done()
     position.reveals += 1
-    position.tell(told.SEARCHED, seat)
     position.ask(b.SEARCHING, seat)
+    position.tell(told.SEARCHED, seat)
 
 
 class Searching(Question[Paris]):

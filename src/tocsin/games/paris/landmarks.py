@@ -108,8 +108,8 @@ def hand_in(position: Paris, action: i64) -> None:
         discard_bonus(position, seat, code)
         position.tell(told.USED_BONUS, seat, code)
     position.seats[own + b.POINTS] += points
-    position.tell(told.HANDED, seat, kind, points)
     position.open_slots &= ~(1 << slot)
+    position.tell(told.HANDED, seat, kind, points)
 
 
 def sell_waiting(position: Paris) -> None:

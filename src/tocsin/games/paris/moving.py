@@ -188,29 +188,29 @@ def acquire(position: Paris) -> None:
     # Ruling A9.
     has_benefits = not (is_shared and board.bare)
     position.seats[seat * b.SEAT_FIELDS + b.FRANCS] -= price
-    if spot < b.SPACE_COUNT:
+    landmark: i64 = spot - b.SPACE_COUNT
+    if landmark >= 0 and position.landmarks[landmark] == b.NONE:
+        add_landmark(position, landmark, district)
+    field: i64 = district * b.DISTRICT_FIELDS + b.KEYS
+    is_new = step_over(position, seat, source, spot, district)
+    if is_new:
+        position.districts[field] += 1
+    if landmark < 0:
         tile = position.built[spot]
         kind = board.types[tile]
         position.tell(told.ACQUIRED, seat, kind, board.values[spot], district, price)
         pay(position, tile)
     else:
-        landmark: i64 = spot - b.SPACE_COUNT
-        if position.landmarks[landmark] == b.NONE:
-            add_landmark(position, landmark, district)
-        position.tell(told.ACQUIRED_LANDMARK, seat, landmark, district, price)
-        pay(position, spot)
         if has_benefits:
             open_slots(position, landmark)
-    if step_over(position, seat, source, spot, district):
-        field: i64 = district * b.DISTRICT_FIELDS + b.KEYS
-        position.districts[field] += 1
-        if position.districts[field] == CROWD:
-            # The VP tile comes before the benefits (ruling A15).
-            if has_benefits:
-                position.ask(b.BENEFIT, seat, spot)
-            position.ask(b.REWARDING, seat, district)
-            return
-    if has_benefits:
+        position.tell(told.ACQUIRED_LANDMARK, seat, landmark, district, price)
+        pay(position, spot)
+    if is_new and position.districts[field] == CROWD:
+        # The VP tile comes before the benefits (ruling A15).
+        if has_benefits:
+            position.ask(b.BENEFIT, seat, spot)
+        position.ask(b.REWARDING, seat, district)
+    elif has_benefits:
         benefit(position, spot)
 
 

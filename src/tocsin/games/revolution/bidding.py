@@ -70,6 +70,7 @@ def begin_turn(position: Revolution) -> None:
     """Clear the bid board and let every seat bid with its whole hand."""
     position.turn += 1
     position.turn_to(BIDDING)
+    position.settled = 0
     for seat in range(position.players):
         lift(position, seat)
         position.knocked[seat] = 0
@@ -162,9 +163,9 @@ def reveal(position: Revolution) -> None:
     """Take the screens away: the bids are public and the hands empty."""
     position.turn_to(RESOLVING)
     position.reveals += 1
-    position.tell(told.REVEALED, position.turn)
     for seat in range(position.players):
         position.hands[seat] = 0
+    position.tell(told.REVEALED, position.turn)
 
 
 def count(tokens: i64) -> i64:

@@ -39,6 +39,8 @@ class Revolution(Course):
         self.guardhouse: i64 = NOBODY
         # Which space of the board's order is being resolved.
         self.cursor: i64 = -1
+        # Of how many spaces of that order it is known who won them.
+        self.settled: i64 = 0
         # The space whose effects are being carried out, and how far down its list.
         self.source: i64 = NOTHING
         self.step: i64 = 0
@@ -58,5 +60,6 @@ class Revolution(Course):
         self.filled = like.filled[:]
         self.guardhouse = like.guardhouse
         self.cursor = like.cursor
+        self.settled = like.settled
         self.source = like.source
         self.step = like.step

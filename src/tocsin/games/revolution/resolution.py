@@ -45,9 +45,14 @@ def next_space(position: Revolution) -> None:
         return
     space = position.board.order[position.cursor]
     seat = alone_at_the_top(position.bids, space, SPACE_COUNT, position.players)
+    position.actor = NOBODY
+    bidders: i64 = tell_bids(position, space) if position.journal is not None else 0
     position.actor = seat
-    if position.journal is not None:
-        tell_bids(position, space, seat)
+    position.settled = position.cursor + 1
+    if seat != NOBODY:
+        position.tell(told.WON, seat, space)
+    elif bidders:
+        position.tell(told.BLOCKED, space)
     if seat != NOBODY:
         position.source = space
         position.step = 0
@@ -84,8 +89,8 @@ def carry_out(position: Revolution, effect: i64, argument: i64) -> None:
         occupy(position)
 
 
-def tell_bids(position: Revolution, space: i64, best: i64) -> None:
-    """Tell who offered what for a space and who wins it; of a space without bids, nothing."""
+def tell_bids(position: Revolution, space: i64) -> i64:
+    """Tell who offered what for a space, and return how many did."""
     bidders: i64 = 0
     for seat in range(position.players):
         bid = position.bids[seat * SPACE_COUNT + space]
@@ -94,10 +99,7 @@ def tell_bids(position: Revolution, space: i64, best: i64) -> None:
             gold = bid & 0xFF
             blackmail = (bid >> SHIFT[BLACKMAIL]) & 0xFF
             position.tell(told.OFFERED, seat, space, bid >> SHIFT[FORCE], blackmail, gold)
-    if best != NOBODY:
-        position.tell(told.WON, best, space)
-    elif bidders:
-        position.tell(told.BLOCKED, space)
+    return bidders
 
 
 def tell_tokens(position: Revolution, seat: i64, tokens: i64) -> None:

@@ -9,6 +9,7 @@ from tocsin.kernel.view import personal, public
 
 from .board import AREAS, BIDDING, KINDS, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
 from .course import PHASES, RevolutionMatch
+from .majority import alone_at_the_top
 from .position import Revolution
 from .scoring import holder
 
@@ -73,14 +74,26 @@ def _is_resolving(position: Revolution) -> bool:
 
 
 def _resolving(position: Revolution) -> str | None:
-    if not _is_resolving(position):
+    # The screens are gone a moment before the first space is looked at.
+    if not _is_resolving(position) or position.cursor < 0:
         return None
     return SPACES[position.board.order[position.cursor]]
 
 
+def _winners(position: Revolution) -> dict[str, int | None]:
+    """Return who won each space that had bids and was resolved in this turn; None: nobody."""
+    winners: dict[str, int | None] = {}
+    for space in position.board.order[: position.settled]:
+        bids = [position.bids[seat * SPACE_COUNT + space] for seat in range(position.players)]
+        if any(bids):
+            seat = alone_at_the_top(position.bids, space, SPACE_COUNT, position.players)
+            winners[SPACES[space]] = _somebody(seat)
+    return winners
+
+
 def _effect(position: RevolutionMatch) -> dict[str, Any] | None:
     """Return the effect being answered, and what was already answered of it."""
-    if not _is_resolving(position):
+    if not _is_resolving(position) or position.source == NOTHING:
         return None
     half = position.second_half()
     return {
@@ -100,4 +113,5 @@ VIEW = (
     public("resolving", _resolving, "asked cursor"),
     public("acting", lambda position: _somebody(position.actor), "actor"),
     public("effect", _effect, "about asked source step"),
+    public("winners", _winners, "bids settled"),
 )

@@ -1,0 +1,185 @@
+"""Told once: what was seen and the changes told of it give, byte for byte, what is seen now."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.battery import laws
+from tests.battery.matches import Step, played
+from tests.battery.variants import PLAYED, STANDARD, Variant, game_of, is_compiled, seed_of
+from tocsin.bots.sight import Sight
+from tocsin.kernel.change import changed
+from tocsin.kernel.fields import field_names
+from tocsin.kernel.position import Position
+from tocsin.kernel.view import Moments, public
+from tocsin.table import etiquette
+from tocsin.table.entry import Acted, AnyEntry, Line, Opened, Place
+from tocsin.table.facts import sight
+from tocsin.table.table import Table
+from tocsin.table.telling import Telling
+
+LONGEST = 400
+# How often whole sights are compared, and one is undone.
+COMPARED = 12
+UNDONE = 0.15
+
+
+def check_views(moments: Moments, viewer: int | None) -> None:
+    """The view of each moment is the one before it with its change, and so is the last one."""
+    game = game_of(moments.positions[0].to_json()["game"])
+    view = game.view(moments.positions[0], viewer)
+    for moment in range(1, len(moments.positions)):
+        change = moments.change(moment - 1, moment, viewer)
+        if change is not None:
+            view = changed(view, msgspec.json.decode(laws.encoded(change)))
+        wanted = laws.encoded(game.view(moments.positions[moment], viewer))
+        assert laws.encoded(view) == wanted, f"the change is not what {viewer} sees"
+
+
+def told(step: Step) -> Moments:
+    """Return the moments of an action, played on a copy."""
+    twin = step.position.copy()
+    first = twin.copy()
+    positions: list[Position] = []
+    twin.journal, twin.moments = [], positions
+    twin.apply(step.seat, step.action)
+    twin.moments = None
+    assert len(positions) == len(twin.journal)
+    return game_of(twin.to_json()["game"]).moments([first, *positions, twin])
+
+
+@pytest.mark.parametrize("variant", PLAYED, ids=str)
+def test_views_are_what_changes_make_of_them(variant: Variant) -> None:
+    position = variant.new(seed_of(3))
+    for step in played(variant, position, 3):
+        if step.number % 6 == 0:
+            moments = told(step)
+            for viewer in laws.some_viewers(position, step.number // 6):
+                check_views(moments, viewer)
+
+
+@pytest.mark.parametrize("variant", PLAYED, ids=str)
+def test_sights_are_what_updates_make_of_them(variant: Variant) -> None:
+    table = opened(variant)
+    assert table.match is not None
+    dice, bots = Random(7), variant.bots(7)
+    viewers = [None, *range(variant.players)]
+    sights = {viewer: seen(table, viewer) for viewer in viewers}
+    for number in range(LONGEST):
+        actors = table.deciders()
+        if not actors:
+            break
+        seat = dice.choice(actors)
+        entry: AnyEntry
+        if table.match.can_undo(seat) and dice.random() < UNDONE:
+            whole_turn = dice.random() < UNDONE
+            number_now = table.shown(seat).number
+            entry = etiquette.undo(table, f"person {seat}", seat, number_now, whole_turn)
+        else:
+            action = bots[seat].choose(Sight(variant.game, table.match.position, seat))
+            entry = Acted(seat, variant.game.actions.text(action))
+        follow(table, entry, sights)
+        if number % COMPARED == 0:
+            check_sights(table, sights)
+    check_sights(table, sights)
+
+
+def opened(variant: Variant) -> Table:
+    """Return a table at which people play the variant."""
+    names = [f"person {seat}" for seat in range(variant.players)]
+    entry = Opened(
+        game=variant.game_id,
+        rules=variant.game.rules_version,
+        options=variant.game.settle(variant.players, dict(variant.options)),
+        seed=seed_of(7),
+        seats=[Place(name, name) for name in names],
+        host=names[0],
+        host_name=names[0],
+        invitation="",
+    )
+    return Table.of("table", [Line(1, 0, entry)])
+
+
+def seen(table: Table, viewer: int | None) -> Any:
+    """Return a sight, with text, as a client gets it."""
+    return msgspec.json.decode(laws.encoded(sight(table, viewer, is_text=True)))
+
+
+def follow(table: Table, entry: AnyEntry, sights: dict[int | None, Any]) -> None:
+    """Write a line, and change each sight as its viewer is told."""
+    telling = Telling(table, [(viewer, True) for viewer in sights])
+    news = table.read(Line(table.number + 1, 0, entry), telling.moments)
+    for viewer, update in news.updates.items():
+        kept = sights[viewer]
+        for event in telling.events((viewer, True), update):
+            if event.change is not None:
+                change = msgspec.json.decode(laws.encoded(event.change))
+                kept = kept | {"view": changed(kept["view"], change)}
+        rest = msgspec.json.decode(laws.encoded(telling.rest((viewer, True), update)))
+        kept = changed(kept, rest) if rest is not None else kept
+        sights[viewer] = kept | {"number": table.shown(viewer).number}
+
+
+def check_sights(table: Table, sights: dict[int | None, Any]) -> None:
+    """Whoever was told of changes sees what a newcomer would."""
+    for viewer, kept in sights.items():
+        wanted = laws.encoded(sight(table, viewer, is_text=True))
+        assert laws.encoded(kept) == wanted, f"{viewer} sees something else than a newcomer"
+
+
+# --- what sections say of themselves
+
+
+@pytest.mark.skipif(is_compiled(), reason="nobody can listen to a compiled position being read")
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_a_section_reads_the_fields_it_names_and_no_others(variant: Variant) -> None:
+    position = variant.new(seed_of(4))
+    for step in played(variant, position, 4):
+        if step.number % 6 == 0:
+            for moment in told(step).positions:
+                for section in variant.game.chapters.view:
+                    for viewer in (None,) if section.is_public else (None, step.seat):
+                        read = fields_read(moment, lambda one: section.build(one, viewer))  # noqa: B023
+                        assert read <= set(section.reads), f"{section.name} reads {read}"
+
+
+def fields_read(position: Position, look: Any) -> set[str]:
+    """Return the fields of a position that a look at it reads."""
+    names, read = set(field_names(position)), set()
+
+    class Observed(type(position)):  # type: ignore[misc]
+        def __getattribute__(self, name: str) -> Any:
+            if name in names:
+                read.add(name)
+            return super().__getattribute__(name)
+
+    twin = position.copy()
+    twin.__class__ = Observed
+    look(twin)
+    return read
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_a_section_that_is_public_names_nobody(variant: Variant) -> None:
+    position = variant.new(seed_of(5))
+    for step in played(variant, position, 5):
+        if step.number % 12 == 0:
+            for section in variant.game.chapters.view:
+                shown = {laws.encoded(section.build(position, v)) for v in laws.viewers(position)}
+                assert not section.is_public or len(shown) == 1, section.name
+
+
+# --- the law can fail
+
+
+def test_a_section_that_does_not_name_a_field_breaks_the_law() -> None:
+    game = game_of("revolution")
+    position = game.new(players=3, seed="00" * 32)
+    twin = position.copy()
+    twin.apply(0, twin.legal(0)[0])
+    forgetful = [public("left", lambda one: list(one.left), "turn")]
+    assert Moments(forgetful, [position, twin]).change(0, 1, None) is None
+    mindful = [public("left", lambda one: list(one.left), "left")]
+    assert Moments(mindful, [position, twin]).change(0, 1, None) is not None
