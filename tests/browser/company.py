@@ -1,15 +1,11 @@
 """Two friends who sit down at one table."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
 from .conftest import NewVisitor
 from .visitor import Visitor
-
-# Far more rounds of looking and clicking than any match needs.
-MOST_ROUNDS = 10_000
 
 
 def two_people(visitor: NewVisitor, game: str, *others: str) -> tuple[Visitor, Visitor]:
@@ -29,10 +25,3 @@ def lay(person: Visitor, *spaces: str) -> None:
         before = person.sentence()
         person.page.locator(f'.options [data-action$=" {space}"]').click()
         expect(person.page.locator(".bar .sentence")).not_to_have_text(before)
-
-
-def thing_of(action: str, options: list[dict[str, Any]]) -> str:
-    """Return the thing on the board whose click means the action; none where it means another."""
-    target: str = next(option["target"] for option in options if option["action"] == action)
-    first = next(option for option in options if option["target"] == target)
-    return target if first["action"] == action else ""

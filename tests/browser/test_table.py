@@ -15,6 +15,14 @@ from .company import lay
 from .conftest import NewVisitor
 
 
+def test_a_game_starts_two_clicks_from_the_front_page(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go("/")
+    ada.page.get_by_role("button", name=re.compile("Play now.*Revolution!")).click()
+    ada.wait_for_choice()
+    assert ada.sentence().startswith("Place a Force token")
+
+
 def test_undo_takes_back_one_token_and_restart_the_whole_bid(visitor: NewVisitor) -> None:
     ada = visitor()
     ada.new_table("me", "greedy", "greedy")

@@ -1,7 +1,9 @@
 """A person before a browser: sees the page, clicks, types, and notes what the console says."""
 
 import json
+import math
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
@@ -23,9 +25,25 @@ MIDDLE = """([selector, place]) => {
     }
     return null;
 }"""
+# Wait until just these answers are offered, then say where to click the first thing that is in
+# sight. A frame for each look would paint all the engraving anew.
+OFFERED = """async ([buttons, offered, selectors]) => {
+    const middle = MIDDLE;
+    for (let tries = 0; tries < 6000; tries++) {
+        const now = [...document.querySelectorAll(buttons)];
+        if (now.map((button) => button.dataset.action).join() === offered.join()) {
+            const spots = selectors.map((selector) => middle([selector, 0]));
+            const spot = spots.find((spot) => spot !== null);
+            if (spot) return spot;
+        }
+        await new Promise((done) => setTimeout(done, 5));
+    }
+    return null;
+}""".replace("MIDDLE", MIDDLE)
 # Between clicks at one spot: a quicker second one is taken for a double click.
 PAUSE = 360
-MOMENT = 10
+NEAR = 10
+MOMENT = 20
 
 
 class Visitor:
@@ -37,6 +55,7 @@ class Visitor:
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.received: list[dict[str, Any]] = []
+        self._pressed, self._pressed_at = (0.0, 0.0), 0.0
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
@@ -67,31 +86,39 @@ class Visitor:
         """Click one of the answers, if any is asked for; return whether one was."""
         return self._click_one(OPTIONS, place)
 
-    def answer_on_board(self, place: int = 0) -> bool:
-        """Click one of the things that glow on the board; return whether there was one."""
-        return self._click_one(LIT, place)
-
-    def asked(self) -> dict[str, Any] | None:
-        """Return the last sight that came over the wire, if it asks something."""
-        last = next(filter(None, map(_sights, reversed(self.received))), [])
-        return last[-1] if last and last[-1]["choice"] is not None else None
-
-    def choose(self, action: str, thing: str = "") -> bool:
-        """Click the thing on the board, or else the answer; return whether it is offered."""
-        on_board = f'{LIT}[data-thing="{thing}"]'
+    def choose(self, action: str, sight: dict[str, Any]) -> None:
+        """Click what means the action once this very sight is shown: on the board if it can be."""
+        options = sight["choice"]["options"]
+        option = next(option for option in options if option["action"] == action)
         in_bar = f'.options button[data-action="{action}"]'
-        heard = len(self.received)
-        clicked = self._click_one(on_board, 0) or self._click_one(in_bar, 0)
-        if clicked:
-            self._settle(heard)
-        return clicked
-
-    def _settle(self, heard: int) -> None:
-        """Wait until something new is seen, or a click at the same spot is taken again."""
-        for _ in range(PAUSE // MOMENT):
-            if any(_sights(message) for message in self.received[heard:]):
-                return
+        on_board = f'{LIT}[data-thing="{option["target"]}"][data-action="{action}"]'
+        offered = [option["action"] for option in options]
+        spot = self._spot([on_board, in_bar], offered)
+        # The same may have been offered before.
+        while self._newest()["number"] < sight["number"]:
             self.pause(MOMENT)
+            spot = self._spot([on_board, in_bar], offered)
+        assert self._newest() == sight
+        self._press(spot)
+        if option.get("warning"):
+            self._press(self._spot([in_bar], [action]))
+
+    def _newest(self) -> dict[str, Any]:
+        """Return the last sight that came over the wire."""
+        return next(filter(None, map(_sights, reversed(self.received))))[-1]
+
+    def _spot(self, selectors: list[str], offered: list[str]) -> tuple[float, float]:
+        """Wait until this is offered; return where to click the first of these things."""
+        spot = self.page.evaluate(OFFERED, [OPTIONS, offered, selectors])
+        assert spot is not None, (selectors, offered)
+        return spot[0], spot[1]
+
+    def _press(self, spot: tuple[float, float]) -> None:
+        """Click there; a quick second click at one spot would be taken for a double click."""
+        if math.dist(spot, self._pressed) < NEAR:
+            self.pause(max(1, PAUSE - round(1000 * (time.monotonic() - self._pressed_at))))
+        self.page.mouse.click(*spot)
+        self._pressed, self._pressed_at = spot, time.monotonic()
 
     def _click_one(self, selector: str, place: int) -> bool:
         """Click the middle of one of these with the mouse, where it is in sight."""
@@ -104,10 +131,6 @@ class Visitor:
     def pause(self, milliseconds: int = PAUSE) -> None:
         """Let the page have a moment."""
         self.page.wait_for_timeout(milliseconds)
-
-    def has_ended(self) -> bool:
-        """Return whether the end of the match is on the screen."""
-        return self.page.locator(END).count() > 0
 
     def totals(self) -> list[str]:
         """Return the row of totals on the end screen, the winner's first."""

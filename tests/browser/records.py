@@ -1,0 +1,214 @@
+"""Matches played beforehand by bots in this process, and once more by clicks at a real table.
+
+What is in such a match is known before a browser opens: no test waits for luck.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from tests.battery.matches import record
+from tests.battery.variants import Variant, game_of
+from tests.server.dealt import lay_ready
+from tests.server.guest import PATIENCE, Guest, Page
+from tests.server.house import House
+from tocsin.kernel.message import Message
+from tocsin.kernel.record import Record
+from tocsin.table.entry import Acted, Line, Opened, Place
+from tocsin.table.facts import sight
+from tocsin.table.match import Match
+from tocsin.table.table import Table
+
+from .conftest import NewVisitor
+from .visitor import END, Visitor
+
+MOST_DEALS = 200  # far more than any of these tests looks at
+
+Json = Any
+T = TypeVar("T")
+
+
+# --- beforehand
+
+
+def first_with(wanted: set[str], variant: Variant, seen: Callable[[Record], set[str]]) -> Record:
+    """Return the first match at this table, deal by deal, that has all of this in it."""
+    for number in range(MOST_DEALS):
+        played = record(variant, number)
+        if seen(played) >= wanted:
+            return played
+    raise AssertionError(f"no match of {MOST_DEALS} has all of {sorted(wanted)}")
+
+
+def told(played: Record) -> list[Message]:
+    """Return all that the first seat is told in a match."""
+    match = Match(game_of(played.game), played.seats, played.options, played.seed)
+    for line in played.actions:
+        seat, _, action = line.partition(" ")
+        match.play_text(int(seat), action)
+    return match.events(0)
+
+
+def done(played: Record, people: int) -> set[str]:
+    """Return what the people of the first seats did, by the keys of what is told of it."""
+    seats = {f"seat:{seat}" for seat in range(people)}
+    return {event.key for event in told(played) if event.args.get("seat") in seats}
+
+
+# --- at the table
+
+
+def replay(
+    visitor: NewVisitor,
+    house: House,
+    played: Record,
+    people: int,
+    board: str | None = None,
+    language: str = "EN",
+) -> list[Visitor]:
+    """Play a match once more: the first seats by clicks, all others by the wire alone.
+
+    Return the people when the end of the match is before them.
+    """
+    lay_ready(house, played.seed)
+    visitors = [visitor() for _ in range(people)]
+    host, *friends = visitors
+    open_seats = ["open"] * (len(played.seats) - 1)
+    host.new_table("me", *open_seats, game=played.game, board=board)
+    link = host.page.get_by_label("Invitation", exact=True).input_value()
+    with Others(house) as others:
+        others.sit(link, range(people, len(played.seats)))
+        for seat, friend in enumerate(friends, start=1):
+            friend.go(link)
+            friend.click(f"Sit down {seat + 1}", exact=True)
+        for person in visitors:
+            person.page.locator(".bar").first.wait_for()
+            person.click(language, exact=True)
+        others.join()
+        go_through(played, visitors, others)
+    for person in visitors:
+        person.page.locator(END).wait_for()
+        assert person.totals() == totals(played)
+    return visitors
+
+
+def watch(visitor: NewVisitor, house: House, played: Record) -> Visitor:
+    """Play a match once more, all of it by the wire; return a spectator who has seen its end."""
+    lay_ready(house, played.seed)
+    eva = visitor()
+    with Others(house) as others:
+        others.open_table(played)
+        others.join()
+        eva.go(f"/tables/{others.table}")
+        eva.page.locator(".board").first.wait_for()
+        go_through(played, [], others)
+    eva.page.locator(END).wait_for()
+    assert eva.totals() == totals(played)
+    return eva
+
+
+def go_through(played: Record, people: list[Visitor], others: "Others") -> None:
+    """Do all that was done; whoever decides must have been shown what the record shows."""
+    twin = table_of(played)
+    for line in played.actions:
+        text, _, action = line.partition(" ")
+        seat = int(text)
+        shown = plain(sight(twin, seat))
+        if seat < len(people):
+            people[seat].choose(action, shown)
+        else:
+            others.act(shown, action)
+        twin.read(Line(twin.number + 1, 0, Acted(seat, action)))
+        others.keep_up(twin)
+
+
+def table_of(played: Record) -> Table:
+    """Return a table at which the match begins, with somebody on every seat."""
+    seats = [Place(seat.name, seat.name) for seat in played.seats]
+    opened = Opened(
+        game=played.game,
+        rules=played.rules,
+        options=played.options,
+        seed=played.seed,
+        seats=seats,
+        host=seats[0].name,
+        host_name=seats[0].name,
+        invitation="",
+    )
+    return Table.of("beforehand", [Line(1, 0, opened)])
+
+
+def totals(played: Record) -> list[str]:
+    """Return the totals as the end of the match shows them, the winner's first."""
+    outcome = played.outcome
+    assert outcome is not None
+    order = sorted(range(len(played.seats)), key=lambda seat: outcome.ranks[seat])
+    return [str(outcome.totals[seat]) for seat in order]
+
+
+def plain(facts: Any) -> Json:
+    """Return something as it comes over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(facts))
+
+
+class Others:
+    """One guest for all the seats that no browser plays.
+
+    A browser that is driven has the loop of its thread: the guest has a thread of its own.
+    """
+
+    def __init__(self, house: House) -> None:
+        self.guest = Guest(house)
+        self.table = ""
+        self.invitation: str | None = None
+        self.page: Page | None = None
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever)
+
+    def __enter__(self) -> "Others":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.page is not None:
+            self._wait(self.page.close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(PATIENCE)
+        self._loop.close()
+
+    def open_table(self, played: Record) -> None:
+        """Open a table and take all its seats."""
+        mine = ["me"] * len(played.seats)
+        self.table = self.guest.open_table(*mine, game=played.game, options=played.options)["id"]
+
+    def sit(self, link: str, seats: Sequence[int]) -> None:
+        """Follow an invitation, and take these seats."""
+        path, _, self.invitation = link.partition("?invitation=")
+        self.table = path.rpartition("/")[2]
+        for seat in seats:
+            self.guest.sit(self.table, seat, self.invitation)
+
+    def join(self) -> None:
+        """Come to the table, at which the match has begun."""
+        self.page = self._wait(self.guest.join(self.table, self.invitation))
+
+    def act(self, shown: Json, action: str) -> None:
+        """Do that; this must be what is seen."""
+        assert self.page is not None
+        assert self.page.sights[shown["seat"]] == shown
+        assert self._wait(self.page.act(shown["seat"], action))["type"] == "ack"
+
+    def keep_up(self, twin: Table) -> None:
+        """Hear all there is to hear by now."""
+        page = self.page
+        assert page is not None
+        numbers = {seat: twin.shown(seat).number for seat in page.sights}
+        self._wait(
+            page.until(lambda: all(page.sights[s]["number"] >= n for s, n in numbers.items()))
+        )
+
+    def _wait(self, doing: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(doing, self._loop).result()
