@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
 
+from tests.server.guest import followed
+
 OPTIONS = ".options button[data-action]"
 LIT = ".middle .target.lit:has(> [role=button])"
 END = "#end-title"
@@ -54,7 +56,8 @@ class Visitor:
         self.address = address
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
-        self.received: list[dict[str, Any]] = []
+        self.sights: list[dict[str, Any]] = []  # as they came over the wire, moment by moment
+        self._newest_of: dict[int | None, dict[str, Any]] = {}
         self._pressed, self._pressed_at = (0.0, 0.0), 0.0
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -95,17 +98,13 @@ class Visitor:
         offered = [option["action"] for option in options]
         spot = self._spot([on_board, in_bar], offered)
         # The same may have been offered before.
-        while self._newest()["number"] < sight["number"]:
+        while self.sights[-1]["number"] < sight["number"]:
             self.pause(MOMENT)
             spot = self._spot([on_board, in_bar], offered)
-        assert self._newest() == sight
+        assert self.sights[-1] == sight
         self._press(spot)
         if option.get("warning"):
             self._press(self._spot([in_bar], [action]))
-
-    def _newest(self) -> dict[str, Any]:
-        """Return the last sight that came over the wire."""
-        return next(filter(None, map(_sights, reversed(self.received))))[-1]
 
     def _spot(self, selectors: list[str], offered: list[str]) -> tuple[float, float]:
         """Wait until this is offered; return where to click the first of these things."""
@@ -136,10 +135,6 @@ class Visitor:
         """Return the row of totals on the end screen, the winner's first."""
         return self.page.locator("tfoot .total").all_inner_texts()
 
-    def sights(self) -> list[dict[str, Any]]:
-        """Return every sight that came over the wire."""
-        return [sight for message in self.received for sight in _sights(message)]
-
     def play_now(self, game: str) -> None:
         """Sit down with bots from the front page, and wait until something is asked."""
         self.go("/")
@@ -158,13 +153,16 @@ class Visitor:
         self.page.wait_for_url(re.compile(r"/tables/\w+"))
 
     def _hear(self, frame: str | bytes) -> None:
-        self.received.append(json.loads(frame))
+        message = json.loads(frame)
+        if message["type"] == "welcome":
+            self._see(message["sights"])
+        elif message["type"] == "update":
+            self._see(followed(self._newest_of[message["seat"]], message))
+
+    def _see(self, sights: list[dict[str, Any]]) -> None:
+        self.sights += sights
+        self._newest_of |= {sight["seat"]: sight for sight in sights}
 
     def _note(self, message: Any) -> None:
         if message.type == "error":
             self.complaints.append(message.text)
-
-
-def _sights(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the sights in a message: all of them at the welcome, later one at a time."""
-    return message.get("sights") or ([message["sight"]] if "sight" in message else [])
