@@ -17,6 +17,7 @@ from tests.battery.variants import seed_of
 from tocsin.bots import LADDER
 from tocsin.bots.sight import Sight
 from tocsin.kernel.chance import Chance
+from tocsin.kernel.change import Change, difference
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.fields import field_names
 from tocsin.kernel.game import Game
@@ -306,10 +307,30 @@ def after(eyes: Eyes, position: Position, seat: int, action: int, viewer: int | 
     """Play an action on a copy and return what the viewer gets of it."""
     twin = position.copy()
     journal: list[list[int]] = []
-    twin.journal = journal
+    moments: list[Position] = []
+    twin.journal, twin.moments = journal, moments
     twin.apply(seat, action)
-    shown, events = seen(eyes, twin, viewer), encoded(eyes.events(journal, viewer))
-    return After(twin, shown, events, known(twin) != known(position))
+    twin.moments = None
+    events = encoded(told_with_changes(eyes, position, journal, moments, viewer))
+    return After(twin, seen(eyes, twin, viewer), events, known(twin) != known(position))
+
+
+def told_with_changes(
+    eyes: Eyes,
+    before: Position,
+    journal: list[list[int]],
+    moments: list[Position],
+    viewer: int | None,
+) -> list[tuple[Message, Change | None]]:
+    """Return the events that a viewer is told, each with the change of its view."""
+    told: list[tuple[Message, Change | None]] = []
+    view = eyes.view(before, viewer)
+    for raw, moment in zip(journal, moments, strict=True):
+        for message in eyes.events([raw], viewer):
+            now = eyes.view(moment, viewer)
+            told.append((message, difference(view, now)))
+            view = now
+    return told
 
 
 def same_game(one: Position, other: Position) -> bool:

@@ -50,6 +50,26 @@ def test_undo_never_goes_back_across_a_secret_that_came_to_light(variant: Varian
             laws.check_undo(variant.game, moment.position, viewer, moment.number)
 
 
+@pytest.mark.parametrize("variant", PLAYED, ids=str)
+def test_redealing_secrets_in_the_middle_of_an_action_changes_nothing_seen(
+    variant: Variant,
+) -> None:
+    for moment in moments(variant, each=1):
+        seat = (moment.position.actors() or [None])[0]
+        if seat is None:
+            continue
+        twin = moment.position.copy()
+        during: list[Position] = []
+        twin.journal, twin.moments = [], during
+        twin.apply(seat, twin.legal(seat)[moment.number % len(twin.legal(seat))])
+        for number, position in enumerate(during):
+            for viewer in laws.some_viewers(position, moment.number + number):
+                world = laws.redealt(position, viewer, seed_of(number))
+                assert laws.encoded(variant.game.view(world, viewer)) == laws.encoded(
+                    variant.game.view(position, viewer)
+                ), f"{viewer} sees a secret at {twin.journal[number]}"
+
+
 # --- the law can fail
 
 
@@ -109,6 +129,16 @@ class TellsEverything(Leaky):
         return message
 
 
+class ShowsWhileItHappens(Leaky):
+    """Shows everybody the bids in the middle of an action, when nobody listens any more."""
+
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        shown = super().view(position, seat)
+        truth = position.to_json()
+        leaks = position.journal is None and truth["knocked"][1]
+        return shown | ({"leak": truth["bids"]} if leaks else {})
+
+
 def hidden_entries(position: Position, viewer: int | None, number: int) -> set[str]:
     """Return the entries of the whole truth that redealing for the viewer changes."""
     real, world = position.to_json(), laws.redealt(position, viewer, seed_of(number)).to_json()
@@ -162,3 +192,16 @@ def test_an_event_that_tells_another_seats_hidden_bid_breaks_the_law() -> None:
     laws.check_events(game, position, 0, 1)
     with pytest.raises(AssertionError, match="which hidden action"):
         laws.check_events(TellsEverything(game), position, 0, 1)
+
+
+def test_a_change_that_tells_another_seats_hidden_bid_breaks_the_law() -> None:
+    game = game_of("revolution")
+    position = game.new(players=3, seed="00" * 32)
+    while (options := [game.actions.text(action) for action in position.legal(1)]) != ["knock"]:
+        position.apply(1, game.actions.parse(options[0]))
+    # Not in every world has the seat laid all it has.
+    worlds = [laws.redealt(position, 0, seed_of(number)) for number in range(40)]
+    number = next(number for number, world in enumerate(worlds) if len(world.legal(1)) == 1)
+    laws.check_events(game, position, 0, number)
+    with pytest.raises(AssertionError, match="events tell 0 a secret"):
+        laws.check_events(ShowsWhileItHappens(game), position, 0, number)

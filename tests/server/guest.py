@@ -87,6 +87,7 @@ class Page:
         self.guest = guest
         self.id = table_id
         self.invitation = invitation
+        self.text = False
         self.frames: list[str] = []
         self.sights: dict[int | None, Json] = {}
         self.log: list[list[Json]] = []
@@ -97,7 +98,7 @@ class Page:
 
     async def open(self) -> None:
         self.socket = await dial(self.guest, self.id)
-        hello: Json = {"type": "hello", "protocol": PROTOCOL}
+        hello: Json = {"type": "hello", "protocol": PROTOCOL, "text": self.text}
         if self.invitation is not None:
             hello["invitation"] = self.invitation
         await self.socket.send(json.dumps(hello))
@@ -182,14 +183,23 @@ def followed(sight: Json, update: Json) -> list[Json]:
     # No gaps and no doubles: every update is the next one.
     assert update["number"] == sight["number"] + 1
     assert update["seat"] == sight["seat"]
+    return [
+        *told_moments(sight, update),
+        followed_step(sight, update) | {"number": update["number"]},
+    ]
+
+
+def followed_step(sight: Json, step: Json) -> Json:
+    """Return what a sight becomes by the changes of a step."""
+    return changed([sight, *told_moments(sight, step)][-1], step.get("change", {}))
+
+
+def told_moments(sight: Json, step: Json) -> list[Json]:
+    """Return a sight at each event of a step."""
     sights = [sight]
-    for event in update["events"]:
-        view = sights[-1]["view"]
-        if "change" in event:
-            view = changed(view, event["change"])
-        sights.append(sights[-1] | {"view": view})
-    last = changed(sights[-1], update.get("change", {}))
-    return [*sights[1:], last | {"number": update["number"]}]
+    for event in step["events"]:
+        sights.append(sights[-1] | {"view": changed(sights[-1]["view"], event.get("change", {}))})
+    return sights[1:]
 
 
 async def dial(guest: Guest, table_id: str, **headers: str) -> ClientConnection:

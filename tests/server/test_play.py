@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from tests.server.guest import Guest, play_on
+from tests.server.guest import Guest, followed_step, play_on
 from tests.server.house import House
 
 
@@ -148,6 +148,19 @@ def test_a_finished_match_can_be_replayed_exported_and_brought_back(house: House
             assert moment["count"] == count
         assert moment["outcome"] == record["outcome"]
         assert host.ok("GET", f"/api/tables/{table}/replay?to=3&seat=1")["view"] != moment["view"]
+        for eyes in ("", "seat=1"):
+            told = host.ok("GET", f"/api/tables/{table}/steps?{eyes}")
+            sight = {"view": told["view"], "outcome": told["outcome"]}
+            assert len(told["steps"]) == count
+            for to, step in enumerate(told["steps"], start=1):
+                sight = followed_step(sight, step)
+                if to in (1, count // 2, count):
+                    shown = host.ok("GET", f"/api/tables/{table}/replay?to={to}&{eyes}")
+                    assert sight == {name: shown[name] for name in sight}
+                    events = [
+                        {name: event[name] for name in ("key", "args")} for event in step["events"]
+                    ]
+                    assert (step["actor"], events) == (shown["actor"], shown["events"])
         brought = host.ok("POST", "/api/records", record)
         assert brought["status"] == "over"
         assert host.ok("GET", f"/api/tables/{brought['id']}/record") == record

@@ -15,6 +15,7 @@ from tocsin.table import etiquette
 from tocsin.table.errors import NotNow, NotYourSeat, OtherRules
 from tocsin.table.facts import TableFacts
 from tocsin.table.match import Match
+from tocsin.table.telling import Retold, retold
 from tocsin.table.words import Words
 
 from .calls import Asked, Call
@@ -32,6 +33,13 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True):
     """Where a replay stops, and whose eyes it is seen with."""
 
     to: Place = 0
+    seat: SeatNumber | None = None
+    invitation: str | None = None
+
+
+class Eyes(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose eyes a finished match is seen with."""
+
     seat: SeatNumber | None = None
     invitation: str | None = None
 
@@ -118,6 +126,22 @@ async def replay_to(asked: Asked) -> Replayed:
     )
 
 
+async def steps(asked: Asked) -> Retold:
+    """Return a whole finished match: how it looked at first, and how each step changed it."""
+    eyes: Eyes = asked.query
+    await _finished(asked)
+    live = await watched(asked, eyes.invitation)
+    played = live.table.match
+    assert played is not None
+    seat = _eyes(played, eyes.seat)
+
+    def tell() -> Retold:
+        with live.minding():
+            return retold(played, seat)
+
+    return await RECORDS.do(tell, asked.address())
+
+
 async def sheets(asked: Asked) -> list[Sheet]:
     """Return what one may see of a match as tables of text."""
     look: Look = asked.query
@@ -176,6 +200,7 @@ CALLS = (
     Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, errors=REFUSALS),
     Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, errors=REFUSALS),
     Call("GET", "/api/tables/{id}/replay", replay_to, Replayed, query=Moment, errors=REFUSALS),
+    Call("GET", "/api/tables/{id}/steps", steps, Retold, query=Eyes, errors=REFUSALS),
     Call("GET", "/api/tables/{id}/sheets", sheets, list[Sheet], query=Look, errors=REFUSALS),
     Call(
         "POST",

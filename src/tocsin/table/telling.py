@@ -12,11 +12,13 @@ import msgspec
 
 from tocsin.kernel.change import Change, difference
 from tocsin.kernel.message import Argument
+from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 from tocsin.kernel.view import Moments
 
 from .facts import beside_view
-from .shown import Told
+from .match import Match
+from .shown import Shown, Told, step
 from .table import Table
 
 # A seat, or None for spectators; and whether the sight is to be had as text, too.
@@ -43,30 +45,79 @@ class Telling:
 
     def events(self, viewer: Viewer, told: Told) -> list[ToldEvent]:
         """Return the events that a viewer is told, each with the change of the view it tells."""
-        events = []
-        last = 0
-        for message, place in zip(told.events, told.places, strict=True):
-            change = self._moments.change(last, place, viewer[0]) if place else None
-            events.append(ToldEvent(message.key, message.args, change))
-            last = place or last
-        return events
+        return told_events(self._moments, told, viewer[0])
 
     def rest(self, viewer: Viewer, told: Told) -> Change | None:
         """Return how the viewer's sight changes beyond what the events tell."""
         before, after = self._before[viewer], _beside_view(self.table, viewer)
-        last = told.places[-1] if told.places else 0
-        changes: dict[str, Any] = {
-            "view": self._moments.change(last, len(self._moments.positions) - 1, viewer[0])
-        }
-        for name, value in after.items():
-            changes[name] = difference(before[name], value)
-        return {name: change for name, change in changes.items() if change is not None} or None
+        changes = {name: difference(before[name], value) for name, value in after.items()}
+        return _rest(view_rest(self._moments, told, viewer[0]), changes)
 
     @cached_property
     def _moments(self) -> Moments:
         match = self.table.match
         assert match is not None
         return match.game.moments([*self.moments, match.position])
+
+
+def told_events(moments: Moments, told: Told, seat: int | None) -> list[ToldEvent]:
+    """Return events, each with the change of the seat's view that it tells."""
+    events = []
+    last = 0
+    for message, place in zip(told.events, told.places, strict=True):
+        change = moments.change(last, place, seat) if place else None
+        events.append(ToldEvent(message.key, message.args, change))
+        last = place or last
+    return events
+
+
+def view_rest(moments: Moments, told: Told, seat: int | None) -> Change | None:
+    """Return how the seat's view changes after the last event that is told."""
+    last = told.places[-1] if told.places else 0
+    return moments.change(last, len(moments.positions) - 1, seat)
+
+
+def _rest(view: Change | None, beside: dict[str, Change | None]) -> Change | None:
+    changes = {"view": view, **beside}
+    return {name: change for name, change in changes.items() if change is not None} or None
+
+
+class RetoldStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action of a finished match: whose it was, what it told, and how it changed the sight."""
+
+    actor: int
+    events: list[ToldEvent]
+    change: Change | None = None
+
+
+class Retold(msgspec.Struct, frozen=True):
+    """A whole finished match: how it looked at first, and all its steps."""
+
+    view: dict[str, Any]
+    outcome: Outcome | None
+    steps: list[RetoldStep]
+
+
+def retold(played: Match, seat: int | None) -> Retold:
+    """Return a finished match as a seat saw it, or a spectator (None).
+
+    All is known at the end: without a seat to look from, the actors' own words are told.
+    """
+    game = played.game
+    match = Match(game, played.seats, played.options, played.seed)
+    first = game.view(match.position, seat)
+    steps = []
+    for entry in played.log:
+        moments: list[Position] = [match.position.copy()]
+        match.play(entry.seat, entry.action, moments=moments)
+        views = game.moments([*moments, match.position])
+        listener = Shown(game, entry.seat if seat is None else seat)
+        told = listener.follow(step(game, 0, entry.seat, match.log[-1].journal))
+        told = told or Told(0, [], [])
+        ended = difference(None, match.position.outcome())
+        change = _rest(view_rest(views, told, seat), {"outcome": ended})
+        steps.append(RetoldStep(entry.seat, told_events(views, told, seat), change))
+    return Retold(first, None, steps)
 
 
 def _beside_view(table: Table, viewer: Viewer) -> dict[str, Any]:

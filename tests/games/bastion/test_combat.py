@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.bastion.notation import (
+    GAME,
     act,
     draw,
     fight,
@@ -553,3 +554,38 @@ def test_the_owner_of_an_attacked_drawbridge_may_riposte() -> None:
     position = act(draw("2; 0 sa=s4@d8; 1 sa@d9"), "0 done", "0 assault 1", "0 courage 1")
     assert step(position) == "riposting"
     assert options(position, 1) == {"target 0 sa", "pass"}
+
+
+# --- what is kept of it for everybody to read again
+
+
+def test_the_sums_of_the_last_combat_can_be_read_until_the_next_attack() -> None:
+    """RULES 4.29 to 4.31; page 11 of the booklet: 6 x 2 + 5 = 17 against 8 x 2 = 16."""
+    position = act(draw("2; 0 sa=s1@d5 sb=s3@e5; 1 ca=c2@d6"), "0 done")
+    assert GAME.view(position, None)["fought"] is None
+    act(position, "0 target 1 ca", "0 valiant sa", "0 support sb")
+    lay_cards(position, 2, 2)
+    for viewer in (None, 0, 1):
+        assert GAME.view(position, viewer)["fought"] == {
+            "attacker": 0,
+            "riposte": False,
+            "target": "1:ca",
+            "bridge": None,
+            "valiant": "0:sa",
+            "support": [{"piece": "0:sb", "force": 5}],
+            "cards": ["2", "2"],
+            "added": [None, None],
+            "powers": [{"force": 6, "courage": 2}, {"force": 8, "courage": 2}],
+            "resistance": None,
+            "damage": None,
+            "left": None,
+            "standoff": False,
+            "lost": [{"captor": 1, "piece": "0:sa"}, {"captor": 0, "piece": "1:ca"}],
+        }
+
+
+def test_a_position_from_before_the_last_combat_was_kept_can_be_read() -> None:
+    data = fight("2; 0 sa=s7@d5; 1 ca=c2@d6", 3, 2).to_json()
+    for name in ("fought", "helped", "lost"):
+        del data[name]
+    assert GAME.view(GAME.from_json(data), None)["fought"] is None

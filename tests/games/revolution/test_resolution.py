@@ -381,3 +381,27 @@ def test_tokens_gained_add_up_over_the_spaces_won() -> None:
     """RULES 4.8"""
     bids = {0: "general 1G; captain 1G; innkeeper 1G; magistrate 1G; merchant 1G; rogue 1G"}
     assert hand(revealed("core 3; turn 60", bids), 0) == "2F 4B 5G"
+
+
+def test_who_won_a_space_can_be_read_until_the_next_turn() -> None:
+    """RULES 3.6 and 3.7"""
+    position = draw("core 3; hands 1F 1G | 1F 1G | 2G")
+    assert GAME.view(position, None)["winners"] == {}
+    bids = {0: "priest 1F; printer 1G", 1: "priest 1F; merchant 1G", 2: "printer 2G"}
+    seen = during(position, bids)
+    assert seen["revealed"] == {}
+    assert list(seen["won"].items())[-1] == ("printer", 2)
+    assert seen["won"]["priest"] is None
+    assert seen["turn-begins"] == {}
+
+
+def during(position: Position, bids: dict[int, str]) -> dict[str, dict[str, int | None]]:
+    """Return the winners that a spectator saw when something was last told of its kind."""
+    moments: list[Position] = []
+    journal: list[list[int]] = []
+    position.journal, position.moments = journal, moments
+    bid(position, bids)
+    return {
+        GAME.events_told[raw[0]].key: GAME.view(moment, None)["winners"]
+        for raw, moment in zip(journal, moments, strict=True)
+    }

@@ -10,6 +10,7 @@ from tocsin.kernel.fields import replaced
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import told
+from .account import IS_STANDOFF, note, open_account
 from .asking import Asking
 from .belongings import object_of
 from .board import HAS_ATTACKED, NOTHING, PIECE_COUNT, PIECES, TARGET, VALIANT
@@ -80,6 +81,7 @@ class Ambushing(Event):
         target = position.target
         show_value(position, piece)
         show_value(position, target)
+        open_account(position, (NOTHING, NOTHING))
         position.cards = (2, 1)
         strength = told_power(position, piece, 0)
         defence = told_power(position, target, 1)
@@ -87,6 +89,7 @@ class Ambushing(Event):
         if strength > defence:
             capture(position, target, position.attacker)
         else:
+            note(position, IS_STANDOFF, 1)
             position.tell(told.STANDOFF, position.attacker, target // PIECE_COUNT)
         follow_up(position, before)
 

@@ -68,11 +68,22 @@ def loose_object(position: Bastion, seat: i64) -> i64:
 
 
 def look(position: Bastion, seat: i64, piece: i64) -> None:
-    """Let a seat see the values of a piece."""
+    """Let a seat see the values of a piece, and tell it."""
+    if see(position, seat, piece):
+        tell_look(position, seat, piece)
+
+
+def see(position: Bastion, seat: i64, piece: i64) -> bool:
+    """Let a seat see the values of a piece, and return whether they were new to it."""
     if position.shown[piece] & (1 << seat):
-        return
+        return False
     position.shown[piece] |= 1 << seat
     position.reveals += 1
+    return True
+
+
+def tell_look(position: Bastion, seat: i64, piece: i64) -> None:
+    """Tell what a seat has seen."""
     figure: i64 = position.value[piece]
     force = position.board.force[figure]
     courage = position.board.courage[figure]

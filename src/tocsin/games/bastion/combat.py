@@ -11,6 +11,7 @@ from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import board, told
+from .account import close_account
 from .asking import Asking, is_alone
 from .board import ASSAULT, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
 from .events import may_attack, may_steal, play, playable
@@ -268,6 +269,7 @@ class Mustering(Asking):
 
 def declare(position: Bastion) -> None:
     """Declare the attack: the fighters have had theirs for this turn."""
+    close_account(position)
     seat = position.attacker
     position.deeds[position.valiant] |= board.HAS_ATTACKED
     for piece in position.support:

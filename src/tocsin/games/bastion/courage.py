@@ -12,6 +12,7 @@ from tocsin.kernel.fields import replaced
 from tocsin.kernel.message import Argument, Message
 
 from . import board, told
+from .account import IS_STANDOFF, POWER, note, note_help, open_account
 from .asking import Asking, is_alone
 from .belongings import event_in_hand, look
 from .board import COURAGE, EVENT_CARD, NOBODY, NOTHING, PIECE_COUNT, PLAY
@@ -254,6 +255,7 @@ def resolve(position: Bastion) -> None:
     if falls(position, position.valiant):
         # No courage counts here, so no card is turned up.
         bridge = position.bridge
+        open_account(position, (NOTHING, NOTHING))
         damage(position, position.attacker, bridge, position.resistance[bridge])
     else:
         compare(position)
@@ -284,12 +286,15 @@ def told_power(position: Bastion, piece: i64, place: i64) -> i64:
     force = force_with_card(position, piece, place)
     factor = coefficient(position, piece, place)
     slot: i64 = piece % PIECE_COUNT
+    note(position, POWER + 2 * place, force)
+    note(position, POWER + 2 * place + 1, factor)
     position.tell(told.POWER, piece // PIECE_COUNT, slot, force, factor, force * factor)
     return force * factor
 
 
 def compare(position: Bastion) -> None:
     """Turn up and pay the cards, then let the powers decide."""
+    open_account(position, position.cards)
     pay(position, position.valiant, 0)
     if position.target != NOTHING:
         pay(position, position.target, 1)
@@ -297,6 +302,7 @@ def compare(position: Bastion) -> None:
     everything = strength
     for piece in position.support:
         force = force_of(position, piece, True)
+        note_help(position, piece, force)
         position.tell(told.FORCE_ADDED, piece // PIECE_COUNT, piece % PIECE_COUNT, force)
         everything += force
     if position.target == NOTHING:
@@ -326,6 +332,7 @@ def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> No
         is_tower = board.KIND[target % PIECE_COUNT] == board.TOWER
         defeated = is_tower and touch(position, position.valiant, target) == board.CORNER
     if not defeated and not lost:
+        note(position, IS_STANDOFF, 1)
         position.tell(told.STANDOFF, position.attacker, owner)
     for piece in lost:
         capture(position, piece, owner)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import replaced
 
 from . import told
+from .account import DAMAGE, LEFT, note
 from .board import KIND, LAYING, NOBODY, NOTHING, PIECE_COUNT, TOWER
 from .position import Bastion
 
@@ -50,6 +51,8 @@ def damage(position: Bastion, seat: i64, owner: i64, power: i64) -> None:
         left = 0
     position.resistance = replaced(position.resistance, owner, left)
     position.progress = position.round_number
+    note(position, DAMAGE, power)
+    note(position, LEFT, left)
     position.tell(told.DAMAGED, seat, owner, power, left)
     if left == 0:
         position.closed[owner] = 0

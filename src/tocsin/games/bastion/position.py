@@ -96,6 +96,11 @@ class Bastion(Course):
         self.extra: tuple[int, ...] = ()
         # The seats that took a prisoner in it, as bits.
         self.captures: i64 = 0
+        # What came of the last one that was settled (account.py): the two sides, supporter and
+        # Force again and again, captor and prisoner again and again.
+        self.fought: tuple[int, ...] = ()
+        self.helped: tuple[int, ...] = ()
+        self.lost: tuple[int, ...] = ()
         # Why the match is over (end.py); 0: it is not.
         self.reason: i64 = 0
 
@@ -152,4 +157,7 @@ class Bastion(Course):
         self.cards = like.cards
         self.extra = like.extra
         self.captures = like.captures
+        self.fought = like.fought
+        self.helped = like.helped
+        self.lost = like.lost
         self.reason = like.reason

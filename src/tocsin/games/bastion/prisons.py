@@ -9,8 +9,9 @@ from tocsin.kernel.fields import replaced
 from tocsin.kernel.message import Message, seat_id
 
 from . import board, told
+from .account import note_loss
 from .asking import Asking
-from .belongings import bears, look
+from .belongings import bears, see, tell_look
 from .board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
 from .contact import is_free, rider_of
 from .losing import validate
@@ -175,9 +176,12 @@ def capture(position: Bastion, piece: i64, captor: i64) -> None:
     position.deeds[piece] = 0
     position.captures |= 1 << captor
     position.progress = position.round_number
-    position.tell(told.CAPTURED, captor, seat, piece % PIECE_COUNT)
+    note_loss(position, piece, captor)
     # A rider was no participant: only its captor sees what it is (ruling A38).
-    look(position, captor, piece)
+    is_new = see(position, captor, piece)
+    position.tell(told.CAPTURED, captor, seat, piece % PIECE_COUNT)
+    if is_new:
+        tell_look(position, captor, piece)
 
 
 # --- the amulet
@@ -193,6 +197,7 @@ def has_refuge(position: Bastion, piece: i64) -> bool:
         return False
     lift(position, piece)
     put(position, piece, position.board.named[squares[0] - TO])
+    note_loss(position, piece, NOBODY)
     if len(squares) == 1:
         tell_home(position, piece)
     else:

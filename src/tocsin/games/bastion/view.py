@@ -4,7 +4,7 @@ from typing import Any
 
 from tocsin.kernel.view import personal, public
 
-from . import board
+from . import account, board
 from .belongings import event_in_hand, object_in_hand, object_of
 from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import QUESTIONS
@@ -206,9 +206,49 @@ def _combat(position: Bastion, viewer: int | None) -> dict[str, Any] | None:
             _laid_card(card, position.asked != board.CARDS or seat == viewer)
             for card, seat in zip(position.cards, sides)
         ],
-        "added": [None if card == NOTHING else card for card in position.extra],
+        "added": [_figure(card) for card in position.extra],
         "captures": position.captures,
     }
+
+
+def _fought(position: Bastion) -> dict[str, Any] | None:
+    """Return what came of the last combat; all of it was told to everybody."""
+    fought = position.fought
+    if not fought:
+        return None
+    bridge = fought[account.BRIDGE]
+    return {
+        "attacker": fought[account.ATTACKER],
+        "riposte": bool(fought[account.IS_RIPOSTE]),
+        "target": _piece_id(fought[account.TARGET]),
+        "bridge": _somebody(bridge),
+        "valiant": _piece_id(fought[account.VALIANT]),
+        "support": [
+            {"piece": _piece_id(piece), "force": force}
+            for piece, force in zip(position.helped[::2], position.helped[1::2])
+        ],
+        "cards": [_laid_card(card, True) for card in fought[account.CARD : account.ADDED]],
+        "added": [_figure(card) for card in fought[account.ADDED : account.POWER]],
+        "powers": [
+            {"force": fought[place], "courage": fought[place + 1]}
+            if fought[place] != NOTHING
+            else None
+            for place in (account.POWER, account.POWER + 2)
+        ],
+        "resistance": _figure(fought[account.RESISTANCE]),
+        "damage": _figure(fought[account.DAMAGE]),
+        "left": _figure(fought[account.LEFT]),
+        "standoff": bool(fought[account.IS_STANDOFF]),
+        # Without a captor: the amulet has brought it home.
+        "lost": [
+            {"captor": _somebody(captor), "piece": _piece_id(piece)}
+            for captor, piece in zip(position.lost[::2], position.lost[1::2])
+        ],
+    }
+
+
+def _figure(value: int) -> int | None:
+    return None if value == NOTHING else value
 
 
 def _laid_card(card: int, seen: bool) -> str | bool | None:
@@ -254,4 +294,5 @@ VIEW = (
     ),
     public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
     public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),
+    public("fought", _fought, "fought helped lost"),
 )

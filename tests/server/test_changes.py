@@ -1,0 +1,118 @@
+"""Over the wire: whoever was told of changes sees what a newcomer would."""
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.guest import Guest, Page
+from tests.server.house import House
+from tocsin.server.messages import PROTOCOL
+
+STEPS = 120
+
+
+async def newcomer(page: Page) -> Page:
+    """Return a new page of the same person."""
+    other = Page(page.guest, page.id)
+    other.text = page.text
+    await other.open()
+    return other
+
+
+async def check(page: Page) -> None:
+    """The page sees what a newcomer would."""
+    fresh = await newcomer(page)
+    # A bot may act in between.
+    for _ in range(100):
+        await page.settle(0.05)
+        await fresh.settle(0.05)
+        if numbers(page) == numbers(fresh):
+            break
+    assert json.dumps(page.sights) == json.dumps(fresh.sights)
+    if len(page.sights) == 1:
+        assert page.log == fresh.log
+    await fresh.close()
+
+
+def numbers(page: Page) -> list[int]:
+    """Return how much each seat of a page was shown."""
+    return [sight["number"] for sight in page.sights.values()]
+
+
+@pytest.mark.parametrize("game", ["revolution", "bastille", "bastion", "paris", "high_card"])
+def test_updates_undo_reconnecting_and_late_hellos_end_in_the_whole_sight(
+    house: House, game: str
+) -> None:
+    async def match() -> None:
+        dice = Random(game)
+        people = [Guest(house, name) for name in ("Anne", "Bob", "Chloé")]
+        seats = ["me", "open", "greedy"] if game in ("revolution", "bastille") else ["me", "open"]
+        table = people[0].open_table(*seats, game=game)["id"]
+        people[1].sit(table, 1)
+        pages = [Page(guest, table) for guest in people]
+        pages[0].text = True
+        for page in pages:
+            await page.open()
+        for number in range(STEPS):
+            asked = [(page, *choice) for page in pages for choice in page.choices()]
+            if not asked:
+                if any(page.is_over() for page in pages):
+                    break
+                await asyncio.gather(*(page.settle(0.05) for page in pages))
+                continue
+            page, seat, options = dice.choice(asked)
+            if page.sights[seat]["can_undo"] and dice.random() < 0.2:
+                kind = dice.choice(("undo", "restart"))
+                await page.ask(kind, seat=seat, number=page.sights[seat]["number"])
+            else:
+                await page.act(seat, dice.choice(options))
+            await something_else(dice, pages)
+            if number % 15 == 0:
+                for each in pages:
+                    await check(each)
+        for each in pages:
+            await check(each)
+            await each.close()
+
+    asyncio.run(match())
+
+
+async def something_else(dice: Random, pages: list[Page]) -> None:
+    """Now and then somebody comes again, or says hello on an open line, or hears much at once."""
+    page = dice.choice(pages)
+    happening = dice.randrange(12)
+    if happening == 0:
+        await page.close()
+        await page.open()
+    elif happening == 1:
+        await page.socket.send(json.dumps(hello(page)))
+    elif happening < 8:
+        await page.settle(0.02)
+
+
+def hello(page: Page) -> dict[str, Any]:
+    return {"type": "hello", "protocol": PROTOCOL, "text": page.text}
+
+
+def test_who_wants_text_is_told_its_changes_too(house: House) -> None:
+    async def match() -> None:
+        guest = Guest(house, "Anne")
+        table = guest.open_table("me", "me", "me")["id"]
+        page = Page(guest, table)
+        page.text = True
+        await page.open()
+        plain = await guest.join(table)
+        for _ in range(30):
+            seat, options = page.choices()[0]
+            await page.act(seat, options[0])
+            path = f"/api/tables/{table}/sheets?seat={seat}"
+            assert page.sights[seat]["sheets"] == guest.ok("GET", path)
+        await plain.settle()
+        assert "sheets" not in plain.sights[0]
+        await page.close()
+        await plain.close()
+
+    asyncio.run(match())
