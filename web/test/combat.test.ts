@@ -80,7 +80,7 @@ describe('a combat being fought', () => {
 
 	it('turns its cards and counts while it is settled', () => {
 		const fought: Partial<FoughtView> = { ...duel, cards: ['3', 'fog'], powers: [{ force: 8, courage: 3 }, null] };
-		const scene = sceneOf(view('cards', { ...duel, cards: ['3', true] }, fought));
+		const scene = sceneOf(view('riposting', { ...duel, cards: ['3', 'fog'] }, fought));
 		expect([scene?.attack.card, scene?.defence.card]).toEqual([
 			{ face: '3', isUp: true },
 			{ face: 'fog', isUp: true }
@@ -89,8 +89,9 @@ describe('a combat being fought', () => {
 		expect(scene && isSettled(scene)).toBe(false);
 	});
 
-	it('has no scene once it is settled or when there is none', () => {
-		expect(sceneOf(view('laying', { ...duel, cards: ['2', '1'] }, duel))).toBeNull();
+	it('is settled where it is kept for its consequences, and has no scene when there is none', () => {
+		const scene = sceneOf(view('laying', { ...duel, cards: ['2', '1'] }, { ...duel, standoff: true }));
+		expect(scene && isSettled(scene)).toBe(true);
 		expect(sceneOf(view('moving'))).toBeNull();
 	});
 });

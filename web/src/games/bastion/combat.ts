@@ -25,13 +25,10 @@ export type Scene = {
 	outcome: Message[]; // what came of it besides captures
 };
 
-// Only in these steps is the combat of the view still to be settled; later it is kept for its consequences.
-const UNSETTLED = ['mustering', 'preparing', 'cards', 'adding', 'ambushing', 'stealing'];
-
-/** The scene of the combat being fought, or null when nobody fights. */
+/** The scene of the combat in the view, or null when nobody fights. */
 export function sceneOf(view: BastionView): Scene | null {
 	const { combat, fought } = view;
-	if (!combat || !UNSETTLED.includes(view.step)) return null;
+	if (!combat) return null;
 	return fought && isOf(fought, combat) && view.step !== 'mustering' ? sceneOfLast(view, fought) : unsettled(view, combat);
 }
 
