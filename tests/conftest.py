@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # Laws assert outside test files; without this they would fail without saying what they saw.
-pytest.register_assert_rewrite("tests.battery.laws")
+pytest.register_assert_rewrite("tests.battery.laws", "tests.browser.records")
 
 # The example of docs/kernel.md is found like every other game, and held to the same laws.
 os.environ.setdefault("TOCSIN_GAMES", str(Path(__file__).with_name("fifth")))

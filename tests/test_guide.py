@@ -1,14 +1,53 @@
-"""What docs/kernel.md shows of High Card is what is played."""
+"""What docs/kernel.md shows is what is played: the files of the games, and High Card."""
 
+import ast
 import re
 from pathlib import Path
 
+from tests.battery.test_rules import CITED_RULINGS, named
+from tests.test_house import ROOMS
+
 ROOT = Path(__file__).parents[1]
+GUIDE = (ROOT / "docs" / "kernel.md").read_text("utf-8")
+GAMES = ROOT / "src" / "tocsin" / "games"
+# A table of files under the folder of its game.
+FILES = re.compile(r"\*\*`games/(\w+)`\*\*\n\n(.*?)\n\n", re.DOTALL)
+ROW = re.compile(r"^\| `([\w.]+)` \| (.*) \| (.*) \|$", re.MULTILINE)
+# What the guide's table for all games names, unless a ruling bites there; and the bot's own.
+ELSEWHERE = re.compile(r"names|worth|wording|asking|bot_.*|eye|outlook|ratings")
 SHOWN = re.compile(r"```python\n# (\S+)\n(.*?)```", re.DOTALL)
 
 
 def test_the_guide_shows_the_example_as_it_is() -> None:
-    shown = SHOWN.findall((ROOT / "docs" / "kernel.md").read_text("utf-8"))
+    shown = SHOWN.findall(GUIDE)
     assert len(shown) >= 5
     for path, text in shown:
         assert text.strip("\n") in (ROOT / path).read_text("utf-8"), f"{path} has changed"
+
+
+def head(path: Path) -> str:
+    """Return what a module says on its first line that it holds."""
+    said = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+    return said.partition("\n")[0].removesuffix(".").replace("RULES ", "")
+
+
+def rulings(path: Path) -> str:
+    """Return the rulings that a file cites, in the order of their numbers."""
+    cited = CITED_RULINGS.findall(" ".join(path.read_text("utf-8").split()))
+    found = set().union(*map(named, cited))
+    return ", ".join(sorted(found, key=lambda ruling: int(ruling[1:])))
+
+
+def test_the_guide_says_what_each_file_of_the_rules_holds() -> None:
+    shown = FILES.findall(GUIDE)
+    assert len(shown) >= 4
+    for game_id, table in shown:
+        held = []
+        for path in sorted((GAMES / game_id).glob("*.py")):
+            is_room = path.stem in ROOMS and not rulings(path)
+            if not is_room and not ELSEWHERE.fullmatch(path.stem):
+                held.append((path.name, head(path), rulings(path)))
+        figures = GAMES / game_id / "components.toml"
+        if rulings(figures):
+            held.append((figures.name, "Printed figures", rulings(figures)))
+        assert ROW.findall(table) == held, f"the table of {game_id} has changed"

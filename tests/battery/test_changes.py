@@ -109,7 +109,7 @@ def seen(table: Table, viewer: int | None) -> Any:
 
 def follow(table: Table, entry: AnyEntry, sights: dict[int | None, Any]) -> None:
     """Write a line, and change each sight as its viewer is told."""
-    telling = Telling(table, [(viewer, True) for viewer in sights])
+    telling = Telling(table)
     news = table.read(Line(table.number + 1, 0, entry), telling.moments)
     for viewer, update in news.updates.items():
         kept = sights[viewer]
@@ -140,7 +140,7 @@ def test_a_section_reads_the_fields_it_names_and_no_others(variant: Variant) -> 
         if step.number % 6 == 0:
             for moment in told(step).positions:
                 for section in variant.game.chapters.view:
-                    for viewer in (None,) if section.is_public else (None, step.seat):
+                    for viewer in (None,) if section.reveal is None else (None, step.seat):
                         read = fields_read(moment, lambda one: section.build(one, viewer))  # noqa: B023
                         assert read <= set(section.reads), f"{section.name} reads {read}"
 
@@ -168,7 +168,7 @@ def test_a_section_that_is_public_names_nobody(variant: Variant) -> None:
         if step.number % 12 == 0:
             for section in variant.game.chapters.view:
                 shown = {laws.encoded(section.build(position, v)) for v in laws.viewers(position)}
-                assert not section.is_public or len(shown) == 1, section.name
+                assert section.reveal is not None or len(shown) == 1, section.name
 
 
 # --- the law can fail

@@ -25,7 +25,10 @@ RULING = re.compile(r"^\*\*\d+\.\d+\*\* \((A\d+)\) ", re.MULTILINE)
 # `RULES 3.3`, `RULES 3.3 and 4.1 to 4.6`, `RULES 2`; `ruling A9`, `rulings A1, A2 and A16`.
 LIST = r"{0}(?:(?:,| and| to| or)\s+{0})*"
 CITED_CLAUSES = re.compile(r"\bRULES (" + LIST.format(r"\d+(?:\.\d+)?\b") + ")")
-CITED_RULINGS = re.compile(r"\brulings? (" + LIST.format(r"A\d+\b") + ")")
+CITED_RULINGS = re.compile(r"\b[Rr]ulings? (" + LIST.format(r"A\d+\b") + ")")
+
+# Chapters that files carry out; of 5 and 6 each has its share, and 8 bites where it is cited.
+CARRIED_OUT = ("2", "3", "4", "7")
 
 
 def rules(game_id: str, name: str = "RULES.md") -> str:
@@ -38,6 +41,14 @@ def citing_files(game_id: str) -> Iterator[Path]:
     for folder in (folder_of(game_id), TESTS / "games" / game_id):
         for suffix in ("*.py", "*.toml", "*.ftl"):
             yield from sorted(folder.rglob(suffix))
+
+
+def named(cited: str) -> set[str]:
+    """Return the clauses and rulings of a list as cited, with all from one *to* the other."""
+    names = set(re.findall(r"A?\d+(?:\.\d+)?", cited))
+    for chapter, first, last in re.findall(r"(\d+)\.(\d+) to \1\.(\d+)", cited):
+        names |= {f"{chapter}.{number}" for number in range(int(first), int(last) + 1)}
+    return names
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -71,8 +82,33 @@ def test_every_clause_and_ruling_cited_exists(game_id: str) -> None:
     for file in citing_files(game_id):
         text = " ".join(file.read_text("utf-8").split())
         for cited in CITED_CLAUSES.findall(text) + CITED_RULINGS.findall(text):
-            names = set(re.findall(r"A?\d+(?:\.\d+)?", cited))
+            names = named(cited)
             assert names <= there, f"{file.name} cites {sorted(names - there)}"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_ruling_is_cited_in_the_sources_where_it_bites(game_id: str) -> None:
+    cited: set[str] = set()
+    for file in folder_of(game_id).iterdir():
+        if file.suffix in (".py", ".toml"):
+            text = " ".join(file.read_text("utf-8").split())
+            cited = cited.union(*map(named, CITED_RULINGS.findall(text)))
+    assert set(RULING.findall(rules(game_id))) - cited == set()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_clause_is_named_at_the_head_of_the_file_that_carries_it_out(game_id: str) -> None:
+    heads: set[str] = set()
+    for file in folder_of(game_id).glob("*.py"):
+        head = file.read_text("utf-8").partition("\n")[0]
+        heads = heads.union(*map(named, CITED_CLAUSES.findall(head)))
+    clauses = CLAUSE.findall(rules(game_id))
+    chapters = {clause: clause.partition(".")[0] for clause in clauses}
+    assert [
+        clause
+        for clause in clauses
+        if chapters[clause] in CARRIED_OUT and not {clause, chapters[clause]} & heads
+    ] == []
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -55,9 +55,9 @@ def test_redealing_secrets_in_the_middle_of_an_action_changes_nothing_seen(
     variant: Variant,
 ) -> None:
     for moment in moments(variant, each=1):
-        seat = (moment.position.actors() or [None])[0]
-        if seat is None:
+        if not moment.position.actors():
             continue
+        seat = moment.position.actors()[0]
         twin = moment.position.copy()
         during: list[Position] = []
         twin.journal, twin.moments = [], during

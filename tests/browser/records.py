@@ -13,8 +13,8 @@ import msgspec
 from tests.battery.matches import record
 from tests.battery.variants import Variant, game_of
 from tests.server.dealt import lay_ready
-from tests.server.guest import PATIENCE, Guest, Page
-from tests.server.house import House
+from tests.server.guest import Guest, Page
+from tests.server.house import PATIENCE, House
 from tocsin.kernel.message import Message
 from tocsin.kernel.record import Record
 from tocsin.table.entry import Acted, Line, Opened, Place
@@ -66,7 +66,6 @@ def replay(
     house: House,
     played: Record,
     people: int,
-    board: str | None = None,
     language: str = "EN",
 ) -> list[Visitor]:
     """Play a match once more: the first seats by clicks, all others by the wire alone.
@@ -77,7 +76,7 @@ def replay(
     visitors = [visitor() for _ in range(people)]
     host, *friends = visitors
     open_seats = ["open"] * (len(played.seats) - 1)
-    host.new_table("me", *open_seats, game=played.game, board=board)
+    host.new_table("me", *open_seats, game=played.game, options=played.options)
     link = host.page.get_by_label("Invitation", exact=True).input_value()
     with Others(house) as others:
         others.sit(link, range(people, len(played.seats)))
@@ -95,8 +94,13 @@ def replay(
     return visitors
 
 
-def watch(visitor: NewVisitor, house: House, played: Record) -> Visitor:
-    """Play a match once more, all of it by the wire; return a spectator who has seen its end."""
+def watch(
+    visitor: NewVisitor, house: House, played: Record, look: Callable[[Visitor], None]
+) -> Visitor:
+    """Play a match once more by the wire, before a spectator, who has a look at its beginning.
+
+    Return the spectator when the end of the match is there.
+    """
     lay_ready(house, played.seed)
     eva = visitor()
     with Others(house) as others:
@@ -104,13 +108,16 @@ def watch(visitor: NewVisitor, house: House, played: Record) -> Visitor:
         others.join()
         eva.go(f"/tables/{others.table}")
         eva.page.locator(".board").first.wait_for()
-        go_through(played, [], others)
+        look(eva)
+        go_through(played, [], others, eva)
     eva.page.locator(END).wait_for()
     assert eva.totals() == totals(played)
     return eva
 
 
-def go_through(played: Record, people: list[Visitor], others: "Others") -> None:
+def go_through(
+    played: Record, people: list[Visitor], others: "Others", spectator: Visitor | None = None
+) -> None:
     """Do all that was done; whoever decides must have been shown what the record shows."""
     twin = table_of(played)
     for line in played.actions:
@@ -122,7 +129,13 @@ def go_through(played: Record, people: list[Visitor], others: "Others") -> None:
         else:
             others.act(shown, action)
         twin.read(Line(twin.number + 1, 0, Acted(seat, action)))
+        # What is done in secret is told to nobody else: the next one must not overtake it.
+        if seat < len(people):
+            people[seat].hear_of(twin.shown(seat).number)
         others.keep_up(twin)
+        # Nor is more played than can be drawn.
+        if spectator is not None:
+            spectator.hear_of(twin.shown(None).number)
 
 
 def table_of(played: Record) -> Table:

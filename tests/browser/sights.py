@@ -151,7 +151,7 @@ def _shown(
             if at == 0:
                 yield _scene(variant, number, moment, _welcome(table, moment.seat), None, table)
         before = {moment.seat: _welcome(table, moment.seat) for moment in later}
-        telling = Telling(table, {(moment.seat, False) for moment in later})
+        telling = Telling(table)
         news = table.read(Line(table.number + 1, 0, played[at]), telling.moments)
         for moment in later:
             told = news.updates.get(moment.seat)
@@ -206,8 +206,7 @@ class Stage:
     def come(self) -> None:
         """Come to the table, and say hello."""
         self.person.go(f"/tables/{ADDRESS}")
-        while not self.sent:
-            self.person.pause(20)
+        self.person.until(lambda: self.sent)
 
     def show(self, scene: Scene, *, told: bool = True) -> None:
         """Show a scene, as it is told after the one before it, and wait until it is asked."""

@@ -13,7 +13,7 @@ from tocsin import games
 from tocsin.kernel.game import Game
 
 from .conftest import NewVisitor
-from .visitor import Visitor
+from .visitor import OPTIONS, Visitor
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -24,6 +24,11 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 THUMB = 44
+# The shorter side of each of the first few answers.
+SIDES = """buttons => [...document.querySelectorAll(buttons)].slice(0, 3).map((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    return Math.min(width, height);
+})"""
 
 needs_axe = pytest.mark.skipif(
     not AXE.exists() and not os.environ.get("CI"), reason="NO AXE: run `npm ci` in web/"
@@ -134,21 +139,33 @@ def test_no_page_is_wider_than_a_phone_not_even_in_french(visitor: NewVisitor) -
         assert over <= 0, name
 
 
+@pytest.mark.parametrize("game", games.ids())
+def test_the_form_of_a_new_table_offers_first_what_the_game_does(
+    visitor: NewVisitor, game: str
+) -> None:
+    ada = visitor()
+    least, most = games.load(game).players
+    for players in range(least, most + 1):
+        ada.new_table("me", *["open"] * (players - 1), game=game)
+        table = ada.page.url.rsplit("/", 1)[1]
+        facts = ada.page.request.get(f"{ada.address}/api/tables/{table}").json()
+        assert facts["options"] == games.load(game).settle(players, {})
+
+
 def test_a_turn_is_played_on_a_phone_with_thumbs(visitor: NewVisitor) -> None:
     ada = visitor(**PHONE)
     ada.play_now("Revolution!")
-    for place in range(40):
-        if "Turn 2" in ada.page.locator(".middle").inner_text():
+    for place in range(1000):
+        if ada.sights[-1]["view"]["turn"] == 2:
             break
         bar = ada.page.locator(".bar").first.bounding_box()
         assert bar is not None
         assert bar["y"] + bar["height"] <= PHONE["viewport"]["height"] + 1
-        for button in ada.options().all()[:3]:
-            box = button.bounding_box()
-            assert box is None or min(box["width"], box["height"]) >= THUMB
-        if ada.options().count():
-            ada.options().nth(place % ada.options().count()).tap()
+        assert all(side >= THUMB for side in ada.page.evaluate(SIDES, OPTIONS))
+        ada.answer(place, by=ada.page.touchscreen.tap)
         ada.pause(120)
+    else:
+        raise AssertionError("the first turn did not end")
     ada.page.get_by_role("button", name="Rules").tap()
     ada.page.get_by_role("searchbox").wait_for()
     ada.page.get_by_role("button", name="Close").last.tap()

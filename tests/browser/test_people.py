@@ -136,8 +136,7 @@ def test_an_account_is_written_to_in_the_language_its_owner_reads(visitor: NewVi
     def language() -> object:
         return ada.page.request.get(f"{ada.address}/api/me").json()["language"]
 
-    ada.page.wait_for_timeout(300)
-    assert language() == "en"
+    ada.until(lambda: language() == "en")
     ada.page.get_by_label("As the others see you").fill("Half written")
     with ada.page.expect_response("**/api/me"):
         ada.page.get_by_role("button", name="FR", exact=True).click()

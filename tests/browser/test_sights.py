@@ -1,6 +1,7 @@
 """Laws that hold for every question: what is hit, what is covered, what stays in sight."""
 
 import json
+from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,6 @@ MATCHES: dict[str, list[tuple[int, dict[str, str], str]]] = {
     ],
 }
 EACH = 24
-LINGER = 2200  # how long a verdict stays where nobody is in a hurry
 # Longer than a pointer must rest before a tip comes.
 PATIENCE = 450
 
@@ -56,6 +56,8 @@ def longest(game: str) -> Scene:
 
 def stage_for(person: Visitor) -> Stage:
     person.page.add_init_script(LAWS)
+    # Time goes on as ever, but may be turned on: no test waits for it.
+    person.page.clock.install()
     return Stage(person)
 
 
@@ -92,7 +94,7 @@ def test_a_tip_lies_over_nothing_that_may_be_chosen(visitor: NewVisitor, game: s
                 place,
             )
             ada.page.mouse.move(*spot)
-            ada.pause(PATIENCE)
+            ada.page.clock.run_for(PATIENCE)
             tips += ada.page.get_by_role("tooltip").count()
             covered = [law for law in ada.page.evaluate("laws()") if law.startswith("covering")]
             assert covered == [], scene.name
@@ -106,7 +108,7 @@ def test_the_way_back_stays_in_sight_on_a_phone_too(visitor: NewVisitor, game: s
     stage.show(longest(game))
     assert [law for law in ada.page.evaluate("laws()") if law.startswith("pinned")] == []
     # Nor does the zoom button hide what one is asked for.
-    ada.pause(PATIENCE)
+    ada.page.clock.run_for(PATIENCE)
     laws = ada.page.evaluate("laws()")
     assert [law for law in laws if law.startswith("covering: buttons")] == []
     # Something says that there is more below, until one has scrolled to it.
@@ -118,6 +120,7 @@ def test_the_way_back_stays_in_sight_on_a_phone_too(visitor: NewVisitor, game: s
 
 def test_no_tip_comes_after_a_press_until_the_pointer_has_moved(visitor: NewVisitor) -> None:
     ada = visitor()
+    ada.page.clock.install()
     ada.new_table("me", "greedy", "greedy")
     ada.wait_for_choice()
     tip = ada.page.get_by_role("tooltip")
@@ -131,7 +134,7 @@ def test_no_tip_comes_after_a_press_until_the_pointer_has_moved(visitor: NewVisi
     ada.page.mouse.click(x, y)
     expect(tip).to_have_count(0)
     ada.page.mouse.move(x + 2, y + 2)
-    ada.pause(PATIENCE)
+    ada.page.clock.run_for(PATIENCE)
     expect(tip).to_have_count(0)
     ada.page.mouse.move(x + 12, y + 12)
     expect(tip).to_contain_text("Magistrate")
@@ -153,7 +156,7 @@ def test_no_tip_comes_while_others_play_and_a_new_sight_takes_it_away(visitor: N
     expect(tip).to_have_count(0)
     ada.page.mouse.move(600, 300)
     arc.hover(force=True)
-    ada.pause(PATIENCE)
+    ada.page.clock.run_for(PATIENCE)
     expect(tip).to_have_count(0)
 
 
@@ -174,14 +177,15 @@ def test_the_last_duel_shrinks_when_one_is_asked_or_presses_anything(visitor: Ne
     duel, slip = ada.page.locator(".duel"), ada.page.locator(".slip")
     stage.show(scene)
     assert duel.count() == 0
-    # The same, but others are asked: it lingers, until something is pressed.
+    # The same, but others are asked: it lingers, until something is pressed. Time stands still.
+    ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
     told["change"]["choice"] = [None]
     for press in (lambda: ada.page.mouse.click(150, 700), lambda: ada.page.keyboard.press("Shift")):
         stage.tell(scene.welcome)
         stage.tell(json.dumps(told).encode())
         expect(duel).to_have_count(1)
         press()
-        expect(duel).to_have_count(0, timeout=LINGER / 2)
+        expect(duel).to_have_count(0)
         expect(slip).to_have_count(1)
 
 
@@ -219,6 +223,6 @@ def test_an_answer_that_warns_asks_once_by_click_key_and_list(visitor: NewVisito
         assert [message for message in stage.sent if message["type"] == "act"] == []
     ada.pause()
     ada.click("Go on all the same")
-    ada.pause(100)
+    ada.until(lambda: stage.sent[-1]["type"] == "act")
     sent = [message for message in stage.sent if message["type"] == "act"]
     assert [message["action"] for message in sent] == [options[0]["action"]]

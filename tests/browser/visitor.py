@@ -4,11 +4,13 @@ import json
 import math
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.server.guest import followed
+from tocsin.table.words import Words
 
 OPTIONS = ".options button[data-action]"
 LIT = ".middle .target.lit:has(> [role=button])"
@@ -31,7 +33,7 @@ MIDDLE = """([selector, place]) => {
 # sight. A frame for each look would paint all the engraving anew.
 OFFERED = """async ([buttons, offered, selectors]) => {
     const middle = MIDDLE;
-    for (let tries = 0; tries < 6000; tries++) {
+    for (let tries = 0; tries < 12_000; tries++) {
         const now = [...document.querySelectorAll(buttons)];
         if (now.map((button) => button.dataset.action).join() === offered.join()) {
             const spots = selectors.map((selector) => middle([selector, 0]));
@@ -45,7 +47,9 @@ OFFERED = """async ([buttons, offered, selectors]) => {
 # Between clicks at one spot: a quicker second one is taken for a double click.
 PAUSE = 360
 NEAR = 10
-MOMENT = 20
+MOMENT = 5
+PATIENCE = 60_000  # far longer than anything takes on the slowest machine
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -54,6 +58,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
+        context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.sights: list[dict[str, Any]] = []  # as they came over the wire, moment by moment
@@ -85,9 +90,11 @@ class Visitor:
         """Wait until something is asked."""
         self.options().first.wait_for()
 
-    def answer(self, place: int = 0) -> bool:
-        """Click one of the answers, if any is asked for; return whether one was."""
-        return self._click_one(OPTIONS, place)
+    def answer(self, place: int = 0, by: Callable[[float, float], None] | None = None) -> None:
+        """Click one of the answers in the middle, or touch it, if any is in sight."""
+        spot = self.page.evaluate(MIDDLE, [OPTIONS, place])
+        if spot is not None:
+            (by or self.page.mouse.click)(*spot)
 
     def choose(self, action: str, sight: dict[str, Any]) -> None:
         """Click what means the action once this very sight is shown: on the board if it can be."""
@@ -96,15 +103,19 @@ class Visitor:
         in_bar = f'.options button[data-action="{action}"]'
         on_board = f'{LIT}[data-thing="{option["target"]}"][data-action="{action}"]'
         offered = [option["action"] for option in options]
+        is_fresh = self.sights[-1]["number"] >= sight["number"]
         spot = self._spot([on_board, in_bar], offered)
-        # The same may have been offered before.
-        while self.sights[-1]["number"] < sight["number"]:
-            self.pause(MOMENT)
+        if not is_fresh:  # this may be what was offered before
+            self.hear_of(sight["number"])
             spot = self._spot([on_board, in_bar], offered)
         assert self.sights[-1] == sight
         self._press(spot)
         if option.get("warning"):
             self._press(self._spot([in_bar], [action]))
+
+    def hear_of(self, number: int) -> None:
+        """Wait until the sight of that number has come."""
+        self.until(lambda: self.sights[-1]["number"] >= number)
 
     def _spot(self, selectors: list[str], offered: list[str]) -> tuple[float, float]:
         """Wait until this is offered; return where to click the first of these things."""
@@ -119,13 +130,13 @@ class Visitor:
         self.page.mouse.click(*spot)
         self._pressed, self._pressed_at = spot, time.monotonic()
 
-    def _click_one(self, selector: str, place: int) -> bool:
-        """Click the middle of one of these with the mouse, where it is in sight."""
-        spot = self.page.evaluate(MIDDLE, [selector, place])
-        if spot is None:
-            return False
-        self.page.mouse.click(*spot)
-        return True
+    def until(self, told: Callable[[], object]) -> None:
+        """Wait until something is so that the page itself does not show."""
+        for _ in range(PATIENCE // MOMENT):
+            if told():
+                return
+            self.pause(MOMENT)
+        raise AssertionError("it did not come to that")
 
     def pause(self, milliseconds: int = PAUSE) -> None:
         """Let the page have a moment."""
@@ -141,12 +152,21 @@ class Visitor:
         self.page.locator("article", has_text=game).locator("button.primary").click()
         self.wait_for_choice()
 
-    def new_table(self, *seats: str, game: str = "revolution", board: str | None = None) -> None:
+    def new_table(
+        self, *seats: str, game: str = "revolution", options: dict[str, str] | None = None
+    ) -> None:
         """Set up a table by the form; a seat is me, open, or a bot."""
         self.go(f"/new/{game}")
         self.page.get_by_label(re.compile("^Players")).select_option(str(len(seats)))
-        if board is not None:
-            self.page.get_by_label("Board").select_option(board)
+        self.page.locator("form details").evaluate_all(
+            "all => all.forEach((one) => one.open = true)"
+        )
+        words = Words("en", game)
+        for option, value in (options or {}).items():
+            label = re.escape(words(f"option-{option}".replace("_", "-")))
+            chooser = self.page.get_by_label(re.compile(f"^{label}")).first
+            if chooser.count():  # what is the only value is not asked
+                chooser.select_option(value)
         for number, seat in enumerate(seats):
             self.page.get_by_label(f"Seat {number + 1}").select_option(seat)
         self.click("Open the table")

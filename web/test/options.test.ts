@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { settle, valuesFor } from '../src/lib/options';
 
-const board = { id: 'board', choices: { core: [3, 4], palace: [4, 6] } as Record<string, [number, number]>, where: {} };
-const gate = { id: 'gate', choices: { open: [3, 6], shut: [3, 6] } as Record<string, [number, number]>, where: { board: ['palace'] } };
+const value = (value: string, least: number, most: number) => ({ value, players: [least, most] as [number, number] });
+const board = { id: 'board', choices: [value('core', 3, 4), value('palace', 4, 6)], where: {} };
+const gate = { id: 'gate', choices: [value('open', 3, 6), value('shut', 3, 6)], where: { board: ['palace'] } };
+const limit = { id: 'limit', choices: [value('40', 2, 4), value('20', 2, 4)], where: {} };
 
 describe('table options', () => {
 	it('are those for the number of players', () => {
@@ -12,6 +14,10 @@ describe('table options', () => {
 
 	it('fall back to the default where a chosen value is not allowed', () => {
 		expect(settle([board], 3, { board: 'palace' })).toEqual({ board: 'core' });
+	});
+
+	it('begin with the default, also where values look like numbers', () => {
+		expect(settle([limit], 3, {})).toEqual({ limit: '40' });
 	});
 
 	it('are left out where they mean nothing', () => {

@@ -17,8 +17,6 @@ Change = list[Any] | dict[str, Any]
 
 def difference(before: Any, after: Any) -> Change | None:
     """Return what turns one value into the other, byte for byte, or None if they are alike."""
-    if before is after:
-        return None
     if isinstance(before, dict) and isinstance(after, dict):
         return _object(before, after)
     if isinstance(before, list) and isinstance(after, list):
@@ -37,7 +35,11 @@ def _object(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
             replaced += 1
             continue
         kept += 1
-        change = difference(value, after[key])
+        now = after[key]
+        # Most of what is the same is the very same: small numbers, names, what was shared.
+        if value is now:
+            continue
+        change = difference(value, now)
         if change is not None:
             inside[key] = change
             replaced += isinstance(change, list)
@@ -60,7 +62,10 @@ def _list(before: list[Any], after: list[Any]) -> Change | None:
     replaced = 0
     both = min(len(before), len(after))
     for place in range(both):
-        change = difference(before[place], after[place])
+        now = after[place]
+        if before[place] is now:
+            continue
+        change = difference(before[place], now)
         if change is not None:
             inside[str(place)] = change
             replaced += isinstance(change, list)

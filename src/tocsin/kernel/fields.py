@@ -1,15 +1,15 @@
 """The fields of a position, found where they are declared: its JSON, and whether two are equal.
 
 A position declares each field once, in `__init__`; what is written and compared follows from it.
-A field is an int or a row of ints: a packed one that is copied with its position or, if it seldom
-changes, a tuple that copies share and whoever changes it replaces.
+A field is an int or a packed row of ints: one that is copied with its position or, if it seldom
+changes, one that copies share and whoever changes it replaces.
 """
 
 # mypyc: compile
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 # Shared by all copies, written in a form of its own, or nobody's business.
@@ -38,11 +38,27 @@ def with_item(row: vec[i64], place: i64, value: i64) -> vec[i64]:
     return other
 
 
-def replaced(row: tuple[int, ...], place: i64, value: i64) -> tuple[int, ...]:
-    """Return the row with another value in one place."""
-    changed = list(row)
-    changed[place] = value
-    return tuple(changed)
+def with_added(row: vec[i64], place: i64, amount: i64) -> vec[i64]:
+    """Return a row with so much added to one item, the row itself being shared by twins."""
+    return with_item(row, place, row[place] + amount)
+
+
+def with_more(row: vec[i64], value: i64) -> vec[i64]:
+    """Return a row with one item more, the row itself being shared by twins."""
+    return append(row[:], value)
+
+
+def place_in(row: vec[i64], value: i64) -> i64:
+    """Return the first place of an item, or -1."""
+    for place in range(len(row)):
+        if row[place] == value:
+            return place
+    return -1
+
+
+def has_item(row: vec[i64], value: i64) -> bool:
+    """Return whether the row has such an item."""
+    return place_in(row, value) >= 0
 
 
 def field_names(thing: object) -> list[str]:
@@ -78,16 +94,14 @@ def written(thing: object) -> dict[str, Any]:
     return fields
 
 
-def read_back(thing: object, data: dict[str, Any]) -> None:
-    """Set the fields to what `written` returned; one that was not there yet stays as it is."""
+def read_back(thing: object, data: dict[str, Any], later: tuple[str, ...]) -> None:
+    """Set the fields to what `written` returned; those named later may not be there yet."""
     for name in field_names(thing):
-        value = data.get(name)
-        if value is None:
+        if name in later and name not in data:
             continue
+        value = data[name]
         if isinstance(value, int):
             setattr(thing, name, value)
-        elif isinstance(getattr(thing, name), tuple):
-            setattr(thing, name, tuple(value))
         else:
             row: list[i64] = list(value)
             setattr(thing, name, vec[i64](row))

@@ -105,7 +105,7 @@ class Game:
         """Return the position that `to_json` wrote."""
         chance = Chance(data["seed"], data["drawn"])
         position = self._position(data["options"], data["players"], chance, data["reveals"])
-        read_back(position, dict(data))
+        read_back(position, dict(data), position.added_later())
         return position
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:

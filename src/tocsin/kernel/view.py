@@ -8,34 +8,60 @@ What differs between two views is then found by looking only at what can differ.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .change import Change, difference
+from .change import Change, changed, difference
 from .fields import differing, field_names
 from .position import Position
+
+# (position) -> what all see of it
+Build = Callable[[Any], Any]
+# (what all see, position, seat) -> what that seat sees; the first is not to be changed
+Reveal = Callable[[Any, Any, int], Any]
 
 
 class Section:
     """One entry of a view; what is built must follow from the fields named, and the board.
 
-    A public section is the same for every viewer.
+    It is built as a spectator sees it; what a seat sees besides is put in for that seat, into a
+    value that shares all the rest. A public section is the same for every viewer.
     """
 
     def __init__(
-        self, name: str, build: Callable[[Any, int | None], Any], reads: str, is_public: bool
+        self, name: str, open_part: Build, reads: str, reveal: Reveal | None = None
     ) -> None:
         self.name: str = name
-        self.build: Callable[[Any, int | None], Any] = build
+        self.open_part: Build = open_part
         self.reads: list[str] = reads.split()
-        self.is_public: bool = is_public
+        self.reveal: Reveal | None = reveal
+
+    def build(self, position: Any, viewer: int | None) -> Any:
+        """Return the section as a viewer sees it."""
+        return self.revealed(self.open_part(position), position, viewer)
+
+    def revealed(self, shown: Any, position: Any, viewer: int | None) -> Any:
+        """Return what a viewer sees where a spectator sees this."""
+        if self.reveal is None or viewer is None:
+            return shown
+        return self.reveal(shown, position, viewer)
 
 
-def public(name: str, build: Callable[[Any], Any], reads: str = "") -> Section:
+def public(name: str, build: Build, reads: str = "") -> Section:
     """Return a section that all see alike."""
-    return Section(name, lambda position, viewer: build(position), reads, True)
+    return Section(name, build, reads)
+
+
+def partly(name: str, build: Build, reveal: Reveal, reads: str) -> Section:
+    """Return a section of which a seat sees a little more than spectators do."""
+    return Section(name, build, reads, reveal)
 
 
 def personal(name: str, build: Callable[[Any, int | None], Any], reads: str) -> Section:
-    """Return a section that each viewer (None: a spectator) sees as they may."""
-    return Section(name, build, reads, False)
+    """Return a section that each viewer (None: a spectator) sees in a way of their own."""
+    return Section(
+        name,
+        lambda position: build(position, None),
+        reads,
+        lambda shown, position, viewer: build(position, viewer),
+    )
 
 
 def whole_view(
@@ -65,7 +91,7 @@ class Moments:
         for place, section in enumerate(self.sections):
             since = self._since[place]
             if since[earlier] != since[later]:
-                eyes = None if section.is_public else viewer
+                eyes = None if section.reveal is None else viewer
                 change = self._change(place, since[earlier], since[later], eyes)
                 if change is not None:
                     inside[section.name] = change
@@ -81,8 +107,21 @@ class Moments:
     def _section(self, place: int, moment: int, viewer: int | None) -> Any:
         key = (place, moment, viewer)
         if key not in self._built:
-            self._built[key] = self.sections[place].build(self.positions[moment], viewer)
+            self._built[key] = self._build(place, moment, viewer)
         return self._built[key]
+
+    def _build(self, place: int, moment: int, viewer: int | None) -> Any:
+        section = self.sections[place]
+        position = self.positions[moment]
+        if viewer is not None:
+            return section.revealed(self._section(place, moment, None), position, viewer)
+        built = section.open_part(position)
+        if moment == 0:
+            return built
+        # What is the same as before is the very same thing, so that nobody looks inside again.
+        before = self._section(place, self._since[place][moment - 1], None)
+        change = difference(before, built)
+        return before if change is None else changed(before, change)
 
 
 def _since(sections: Sequence[Section], positions: list[Position]) -> list[list[int]]:

@@ -14,13 +14,31 @@ from .calls import Asked, Call
 from .errors import NoSuchPage
 
 
+class ValueFacts(msgspec.Struct):
+    """A value of an option, and how many may play with it."""
+
+    value: str
+    players: tuple[int, int]
+
+
+class OptionFacts(msgspec.Struct):
+    """An option of a table; values in a list, the default first.
+
+    In an object, browsers put keys that look like numbers into an order of their own.
+    """
+
+    id: str
+    choices: list[ValueFacts]
+    where: dict[str, list[str]]
+
+
 class GameFacts(msgspec.Struct):
     """A game, as a new table needs it."""
 
     id: str
     name: str
     players: tuple[int, int]
-    options: tuple[TableOption, ...]
+    options: list[OptionFacts]
     rules_version: int
     bots: list[str]
 
@@ -33,12 +51,18 @@ async def list_games(asked: Asked) -> list[GameFacts]:
             id=game.id,
             name=game.name,
             players=game.players,
-            options=game.options,
+            options=[_option_facts(option) for option in game.options],
             rules_version=game.rules_version,
             bots=list(LADDER),
         )
         for game in loaded
     ]
+
+
+def _option_facts(option: TableOption) -> OptionFacts:
+    choices = [ValueFacts(value, players) for value, players in option.choices.items()]
+    where = {other: list(values) for other, values in option.where.items()}
+    return OptionFacts(option.id, choices, where)
 
 
 async def rules(asked: Asked) -> list[Clause]:

@@ -212,10 +212,7 @@ class Live:
 
     def _telling(self) -> Telling | None:
         """Return what is to be seen now by those who look on, if anybody does."""
-        if self.table.match is None or not self.pages:
-            return None
-        viewers = {(seat, page.is_text) for page in self.pages for seat in page.viewers(self.table)}
-        return Telling(self.table, viewers)
+        return Telling(self.table) if self.table.match is not None and self.pages else None
 
     def _tell(self, news: News, line: Line, before: str, telling: Telling | None) -> None:
         if before == "open" and self.table.status != "open":

@@ -7,6 +7,7 @@ import msgspec
 
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.outcome import Outcome
+from tocsin.kernel.position import Position
 from tocsin.kernel.record import commitment
 from tocsin.kernel.sheet import Sheet
 
@@ -149,21 +150,26 @@ def sight(table: Table, viewer: int | None, is_text: bool = False) -> SightFacts
         seat=viewer,
         number=table.shown(viewer).number,
         view=view,
-        **beside_view(table, viewer),
+        can_undo=can_undo(table, viewer),
+        **question(table, table.match.position, viewer),
         sheets=game.sheets(view) if is_text else None,
     )
 
 
-def beside_view(table: Table, viewer: int | None) -> dict[str, Any]:
-    """Return what a viewer's sight has beside the view and its number."""
-    match = table.match
-    assert match is not None
-    game, position = match.game, match.position
-    goes_on = table.closed is None
-    plays = goes_on and viewer is not None and table.seats[viewer].player is None
+def question(table: Table, position: Position, viewer: int | None) -> dict[str, Any]:
+    """Return what a viewer is asked at a position, who owes a decision, and how it ended."""
     return {
-        "choice": game.choice(position, viewer) if plays else None,
-        "can_undo": plays and viewer is not None and match.can_undo(viewer),
-        "actors": position.actors() if goes_on else [],
+        "choice": table.game.choice(position, viewer) if _plays(table, viewer) else None,
+        "actors": position.actors() if table.closed is None else [],
         "outcome": position.outcome(),
     }
+
+
+def can_undo(table: Table, viewer: int | None) -> bool:
+    """Return whether a viewer may take something back now."""
+    assert table.match is not None
+    return viewer is not None and _plays(table, viewer) and table.match.can_undo(viewer)
+
+
+def _plays(table: Table, viewer: int | None) -> bool:
+    return table.closed is None and viewer is not None and table.seats[viewer].player is None

@@ -4,7 +4,6 @@ An event carries the change of the viewer's view that it tells, and what is left
 whole sight. So nothing is told twice, and no client need know what an event does.
 """
 
-from collections.abc import Collection
 from functools import cached_property
 from typing import Any
 
@@ -16,7 +15,7 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 from tocsin.kernel.view import Moments
 
-from .facts import beside_view
+from .facts import can_undo, question
 from .match import Match
 from .shown import Shown, Told, step
 from .table import Table
@@ -36,12 +35,11 @@ class ToldEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 class Telling:
     """What those who look on see before a line is read, and how they are told of it after."""
 
-    def __init__(self, table: Table, viewers: Collection[Viewer]) -> None:
+    def __init__(self, table: Table) -> None:
         assert table.match is not None
         self.table = table
         # The position before the line and, put in as it is read, at each event that it tells.
         self.moments: list[Position] = [table.match.position.copy()]
-        self._before = {viewer: _beside_view(table, viewer) for viewer in viewers}
 
     def events(self, viewer: Viewer, told: Told) -> list[ToldEvent]:
         """Return the events that a viewer is told, each with the change of the view it tells."""
@@ -49,9 +47,20 @@ class Telling:
 
     def rest(self, viewer: Viewer, told: Told) -> Change | None:
         """Return how the viewer's sight changes beyond what the events tell."""
-        before, after = self._before[viewer], _beside_view(self.table, viewer)
+        seat, is_text = viewer
+        first, last = self._moments.positions[0], self._moments.positions[-1]
+        before, after = question(self.table, first, seat), question(self.table, last, seat)
+        if is_text:
+            before["sheets"] = self._sheets(first, seat)
+            after["sheets"] = self._sheets(last, seat)
         changes = {name: difference(before[name], value) for name, value in after.items()}
-        return _rest(view_rest(self._moments, told, viewer[0]), changes)
+        # What it was would have to be found out before anybody knows who is told.
+        changes["can_undo"] = [can_undo(self.table, seat)]
+        return _rest(view_rest(self._moments, told, seat), changes)
+
+    def _sheets(self, position: Position, seat: int | None) -> Any:
+        game = self.table.game
+        return msgspec.to_builtins(game.sheets(game.view(position, seat)))
 
     @cached_property
     def _moments(self) -> Moments:
@@ -118,13 +127,3 @@ def retold(played: Match, seat: int | None) -> Retold:
         change = _rest(view_rest(views, told, seat), {"outcome": ended})
         steps.append(RetoldStep(entry.seat, told_events(views, told, seat), change))
     return Retold(first, None, steps)
-
-
-def _beside_view(table: Table, viewer: Viewer) -> dict[str, Any]:
-    seat, is_text = viewer
-    beside = beside_view(table, seat)
-    if is_text:
-        assert table.match is not None
-        sheets = table.game.sheets(table.game.view(table.match.position, seat))
-        beside["sheets"] = msgspec.to_builtins(sheets)
-    return beside

@@ -27,7 +27,7 @@ class HighCardMatch(HighCard):
     def twin(self, chance: Chance) -> "HighCardMatch":
         """Return a twin that goes on with another stream of chance."""
         twin = HighCardMatch(self.board, self.players, chance, self.reveals)
-        twin.assume(self)
+        twin.follow(self)
         return twin
 
     def redeal(self, seat: i64, chance: Chance) -> "HighCardMatch":

@@ -23,9 +23,10 @@ class HighCard(Course):
         self.decided: vec[i64] = vec[i64]()
         self.thrown: vec[i64] = vec[i64]()
 
-    def assume(self, like: "HighCard") -> None:
-        """Take over every field of another position."""
-        self.follow(like)
+    def follow(self, like: Course) -> None:
+        """Take over all fields of another position."""
+        super().follow(like)
+        assert isinstance(like, HighCard)
         self.cards = like.cards[:]
         self.decided = like.decided[:]
         self.thrown = like.thrown[:]

@@ -11,6 +11,7 @@ from .course import HighCardMatch
 
 
 def _seats(position: HighCardMatch, viewer: int | None) -> list[dict[str, Any]]:
+    # Small enough to be built anew for each; `partly` shares what all see alike.
     return [_seat(position, seat, viewer) for seat in range(position.players)]
 
 

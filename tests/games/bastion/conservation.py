@@ -80,7 +80,7 @@ def _check_squares(position: Bastion) -> None:
     )
     assert crowd == position.crowd <= board.room
     prisons = [PRISON_OF - place for place in position.place if place <= PRISON_OF]
-    assert position.captives == tuple(map(prisons.count, range(position.players)))
+    assert list(position.captives) == [prisons.count(seat) for seat in range(position.players)]
 
 
 def _check_missions(position: Bastion) -> None:
@@ -126,7 +126,7 @@ def _check_cards(position: Bastion) -> None:
     assert all(KIND[piece % PIECE_COUNT] != TOWER for piece in bearers)
     hands = [place for place in position.bearer if place <= IN_HAND_OF]
     assert len(set(hands)) == len(hands) <= position.players
-    assert position.bearer.count(IN_BOX) == 8 - position.players
+    assert list(position.bearer).count(IN_BOX) == 8 - position.players
     events = [place for place in position.event_at if place not in (IN_BOX, GONE)]
     assert len(set(events)) == len(events)
-    assert position.event_at.count(IN_BOX) == 8 - position.players
+    assert list(position.event_at).count(IN_BOX) == 8 - position.players

@@ -34,7 +34,7 @@ from tocsin.games.bastion.board import (
     TOKEN,
 )
 from tocsin.games.bastion.course import QUESTIONS
-from tocsin.games.bastion.knowledge import ALL_PLAIN, EXACT, labelled
+from tocsin.games.bastion.hidden_missions import ALL_PLAIN, EXACT, labelled
 from tocsin.games.bastion.position import Bastion
 from tocsin.kernel.message import Message
 

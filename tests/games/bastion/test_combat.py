@@ -493,7 +493,7 @@ def test_a_weak_tower_breaks_a_drawbridge_with_card_2() -> None:
     position = act(
         draw("2; side strategists; 0 ta=t1@d8; shut 1"), "0 done", "0 assault 1", "0 courage 2"
     )
-    assert position.resistance == (20, 0)
+    assert list(position.resistance) == [20, 0]
     assert list(position.closed) == [0, 0]
     assert reserve(position, 0) == [10, 10, 9]
 
@@ -502,7 +502,7 @@ def test_under_the_option_a_drawbridge_falls_to_a_tower_at_once_and_without_a_ca
     """RULES 8.52; page 6 of the booklet."""
     text = "2 drawbridge=fall; side strategists; 0 ta=t1@d8; reserve 0 10 10 0; shut 1"
     position = act(listen(draw(text)), "0 done", "0 assault 1")
-    assert position.resistance == (20, 0)
+    assert list(position.resistance) == [20, 0]
     assert list(position.closed) == [0, 0]
     assert reserve(position, 0) == [10, 10, 0]
     assert told(position, "card-turned") == []
@@ -514,7 +514,7 @@ def test_under_the_option_others_still_wear_a_drawbridge_down() -> None:
     """RULES 4.19, 8.52"""
     text = "2 drawbridge=fall; side strategists; 0 ca=c2@d8"
     position = act(draw(text), "0 done", "0 assault 1", "0 courage 1")
-    assert position.resistance == (20, 12)
+    assert list(position.resistance) == [20, 12]
 
 
 def test_under_the_option_a_tower_takes_from_a_piece_what_its_power_takes() -> None:
@@ -527,14 +527,14 @@ def test_under_the_option_a_tower_takes_from_a_piece_what_its_power_takes() -> N
 def test_damage_adds_up() -> None:
     """RULES 4.19; page 9 of the booklet."""
     position = act(draw("2; 0 sa=s4@d8; bridge 1 20"), "0 done", "0 assault 1", "0 courage 1")
-    assert position.resistance == (20, 12)
+    assert list(position.resistance) == [20, 12]
 
 
 def test_two_soldiers_attack_a_drawbridge_together() -> None:
     """RULES 4.19"""
     position = act(draw("2; 0 sa=s4@d8 sb=s1@e8"), "0 done", "0 assault 1", "0 valiant sa")
     act(position, "0 support sb", "0 courage 2")
-    assert position.resistance == (20, 0)
+    assert list(position.resistance) == [20, 0]
 
 
 def test_archers_riders_and_who_stands_elsewhere_do_not_attack_a_drawbridge() -> None:

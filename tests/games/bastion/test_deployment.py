@@ -55,9 +55,9 @@ def test_reserves_and_drawbridges_at_the_start() -> None:
     """RULES 1.5, 2.1"""
     position = new(3)
     assert list(position.reserve) == [10, 10, 10] * 3
-    assert position.resistance == (20,) * 3
+    assert list(position.resistance) == [20] * 3
     assert list(position.closed) == [0] * 3
-    assert position.treasure == position.flag == (0, 1, 2)
+    assert list(position.treasure) == list(position.flag) == [0, 1, 2]
 
 
 def test_the_first_seat_is_drawn_and_the_token_passes_to_the_left() -> None:

@@ -19,6 +19,7 @@ from tests.games.bastion.notation import (
 from tocsin.games.bastion.board import KIND, PIECE_COUNT
 from tocsin.games.bastion.position import Bastion
 from tocsin.kernel.chance import Chance
+from tocsin.kernel.fields import place_in
 from tocsin.kernel.position import SPECTATOR
 from tocsin.kernel.record import SeatRecord
 from tocsin.table.match import Match
@@ -223,11 +224,11 @@ def test_objects_and_events_in_other_hands_are_secret() -> None:
     view = GAME.view(position, 0)["seats"]
     assert view[1]["object"] is True
     assert view[1]["event"] is True
-    own = (position.bearer.index(-3), position.event_at.index(0))
+    own = (place_in(position.bearer, -3), place_in(position.event_at, 0))
     others = set()
     for world in worlds(position, 0):
-        assert (world.bearer.index(-3), world.event_at.index(0)) == own
-        others.add((world.bearer.index(-4), world.event_at.index(1)))
+        assert (place_in(world.bearer, -3), place_in(world.event_at, 0)) == own
+        others.add((place_in(world.bearer, -4), place_in(world.event_at, 1)))
     assert len(others) > 15
 
 

@@ -1,6 +1,8 @@
 """Missions: proofs, gains, losses, the King and spies (RULES 1.11, 2.6, 4.39 to 4.43)."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.games.bastion.notation import (
     GAME,
@@ -19,9 +21,9 @@ from tests.games.bastion.notation import (
     told,
     where,
 )
-from tocsin.games.bastion.board import MISSIONS, PIECE_COUNT, PIECES, RAMPARTS, REDRAWING
-from tocsin.games.bastion.drawing import can_redraw
-from tocsin.games.bastion.missions import holds_ramparts
+from tocsin.games.bastion.board import MISSIONS, PIECE_COUNT, PIECES, RAMPARTS, REDRAWING, packed
+from tocsin.games.bastion.mission_drawing import can_redraw
+from tocsin.games.bastion.mission_proofs import holds_ramparts
 from tocsin.games.bastion.position import Bastion
 from tocsin.kernel.choice import Option
 
@@ -162,7 +164,7 @@ def test_six_soldiers_four_strategists_and_a_freed_prisoner_win() -> None:
 def test_a_mission_just_drawn_may_be_laid_at_once() -> None:
     """RULES 4.40"""
     position = draw("2; 0 sa@h5; 1 ca>0 cb>0 aa>0 ab>0; hands m10 m03 m08 | m01 m02 m04")
-    position.deck = (10, *(card for card in position.deck if card != 10))
+    position.deck = packed([10, *(card for card in position.deck if card != 10)])
     act(position, "0 lay m10")
     other = next(card for card in offered(position, "return") if card != "m11")
     act(position, f"0 return {other}")
@@ -353,7 +355,7 @@ def test_with_common_objectives_deeds_count_for_ever() -> None:
     """Ruling A45"""
     position = draw("2 objectives=common; 0 sa@h5; 1 sa@a5; freed 0")
     act(position, "0 done", "1 army", "1 done")
-    assert position.freed == (1, 0)
+    assert list(position.freed) == [1, 0]
 
 
 @pytest.mark.parametrize(("red", "after"), [(10, 10), (9, 10), (7, 9)])
@@ -514,7 +516,7 @@ def short_of_cards(hands: str) -> Bastion:
     """Leave the deck empty; a mission of seat 1 goes under it when seat 0 frees a soldier."""
     text = f"2; 0 sa@d9 sb>1 sc>1 sd>1; 1 k@h9; hands {hands}; laid 1 m13"
     position = draw(text)
-    position.deck = position.deck_label = ()
+    position.deck = position.deck_label = vec[i64]()
     return act(position, "0 move sa", "0 to d10", "0 free sb", "0 to d9")
 
 
@@ -536,7 +538,7 @@ def test_who_lays_a_mission_draws_before_others_fill_up() -> None:
     prisoners = "sa>0 sb>0 sc>0 sd>0 se>0 sf>0"
     text = f"2; 0 sa@h5; 1 {prisoners}; laid 0 m13; hands m02 m08 m03 | m01 m04"
     position = draw(text)
-    position.deck = position.deck_label = ()
+    position.deck = position.deck_label = vec[i64]()
     act(position, "0 lay m02")
     assert hand(position, 0) == ["m08", "m03", "m13"]
     assert hand(position, 1) == ["m01", "m04"]

@@ -3,6 +3,9 @@
 import re
 from importlib.resources import files
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tests.games.bastion.notation import (
     GAME,
     SEED,
@@ -17,7 +20,7 @@ from tests.games.bastion.notation import (
     told,
 )
 from tocsin.games.bastion.board import KINDS, PIECES
-from tocsin.games.bastion.drawing import can_redraw
+from tocsin.games.bastion.mission_drawing import can_redraw
 from tocsin.games.bastion.position import Bastion
 
 
@@ -44,7 +47,7 @@ def test_the_card_of_a_gang_is_limited_by_the_valiant_and_multiplies_him_alone()
 def test_a_hand_is_smaller_only_when_the_deck_is_empty() -> None:
     """RULES 4.39"""
     position = draw("2; 0 sa@h5; 1 ca>0 cb>0; hands m10 m03 m08 | m01 m02 m04")
-    position.deck = position.deck_label = ()
+    position.deck = position.deck_label = vec[i64]()
     act(position, "0 lay m10")
     assert step(position) == "moving"
     assert hand(position, 0) == ["m03", "m08"]

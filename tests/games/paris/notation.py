@@ -48,7 +48,7 @@ from tocsin.games.paris.board import (
     VALUE_COUNT,
     VP_TILES,
 )
-from tocsin.games.paris.course import ParisCourse
+from tocsin.games.paris.course import ParisMatch
 from tocsin.games.paris.set_up import lots_of
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
@@ -83,7 +83,7 @@ def draw(text: str, game: Game = GAME) -> Position:
     *below, data["asked"] = [TURN, *STEPS[step]]
     data["stack"] = [number for question in below for number in (question, data["actor"], 0)]
     position = game.from_json(data)
-    assert isinstance(position, ParisCourse)
+    assert isinstance(position, ParisMatch)
     position.lots = lots_of(position)
     position.answers = position.questions()[position.asked].offers(position)
     return position

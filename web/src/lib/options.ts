@@ -4,9 +4,7 @@ import type { Words } from './words';
 
 /** The values for that many players; the first is the default. */
 export const valuesFor = ({ choices }: TableOption, players: number): string[] =>
-	Object.entries(choices)
-		.filter(([, [least, most]]) => least <= players && players <= most)
-		.map(([value]) => value);
+	choices.filter(({ players: [least, most] }) => least <= players && players <= most).map(({ value }) => value);
 
 /** Whether an option means anything beside the values of the others. */
 export const applies = ({ where }: TableOption, settled: Record<string, string>): boolean =>

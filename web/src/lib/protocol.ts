@@ -93,7 +93,7 @@ export type ListedTable = {
 /** `where`: the values of other options under which this one means anything. */
 export type TableOption = {
 	id: string;
-	choices: Record<string, [number, number]>;
+	choices: { value: string; players: [number, number] }[]; // the default first
 	where: Record<string, string[]>;
 };
 

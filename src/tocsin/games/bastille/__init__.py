@@ -7,7 +7,7 @@ from tocsin.kernel.options import TableOption
 from . import board as b
 from . import told
 from .components import build
-from .course import Revolt
+from .course import BastilleMatch
 from .encoding import encode, encoding
 from .heuristic import Faction
 from .parts import parts
@@ -51,7 +51,7 @@ class BastilleGame(Game):
     events_told = told.EVENTS
     chapters = Chapters(
         build=build,
-        position=Revolt,
+        position=BastilleMatch,
         set_up=set_up,
         view=VIEW,
         sheets=sheets,

@@ -6,7 +6,7 @@ from tocsin.kernel.course import Question
 
 from . import told
 from .bonuses import gain_coins
-from .influence import is_first
+from .evaluation import is_first
 from .position import Bastille
 
 

@@ -260,6 +260,19 @@ def table(rows: list[list[int]]) -> vec[vec[i64]]:
     return vec[vec[i64]]([packed(row) for row in rows])
 
 
+# A tile on the board is one int: 1 + seat * VALUE_COUNT + value - 1; an empty space is 0.
+
+
+def tile_owner(tile: i64) -> i64:
+    """Return the seat a tile on the board belongs to."""
+    return (tile - 1) // VALUE_COUNT
+
+
+def tile_value(tile: i64) -> i64:
+    """Return the value of a tile on the board."""
+    return (tile - 1) % VALUE_COUNT + 1
+
+
 def cost_bits(series: vec[vec[i64]], cost: i64) -> i64:
     """Return a bit for each card of that cost which a series asks for."""
     bits: i64 = 0

@@ -1,4 +1,4 @@
-"""The catacombs: henchmen into the bag, and out of it into the niches (RULES 4.5, 4.15 and 7.4)."""
+"""The catacombs: henchmen into the bag and into niches (RULES 4.5, 4.15, 5.2, 7.4 and 7.5)."""
 
 # mypyc: compile
 
@@ -14,7 +14,7 @@ from . import board as b
 from . import names, told
 from .bonuses import gain, hire
 from .etats_generaux import search
-from .influence import is_first
+from .evaluation import is_first
 from .position import Bastille
 
 
@@ -30,7 +30,7 @@ class Deploying(Question[Bastille]):
 
 
 class Entering(Question[Bastille]):
-    """Which free niche the henchman just drawn takes; it must take one (ruling A8)."""
+    """Which free niche the henchman just drawn takes; it must take one (ruling A8, RULES 7.4)."""
 
     def offers(self, position: Bastille) -> vec[i64]:
         """Return an answer for each niche without a henchman."""
@@ -98,7 +98,10 @@ def cubes_in_bag(position: Bastille) -> i64:
 
 
 def draw(position: Bastille) -> None:
-    """Draw a henchman from the bag, which is not empty, and ask its owner for a niche."""
+    """Draw a henchman from the bag, which is not empty, and ask its owner for a niche.
+
+    RULES 5.2 and 7.4.
+    """
     drawn = position.chance.below(cubes_in_bag(position))
     position.reveals += 1
     seat: i64 = 0
@@ -111,7 +114,10 @@ def draw(position: Bastille) -> None:
 
 
 def take_top_card(position: Bastille, seat: i64) -> None:
-    """Take the top character card; a monk of the final scoring joins at once (ruling A6)."""
+    """Take the top character card; a monk of the final scoring joins at once (ruling A6).
+
+    RULES 4.15, rulings A7 and A20.
+    """
     if position.deck_next == len(position.deck):
         position.tell(told.NO_CARD, seat)
         return
@@ -125,7 +131,10 @@ def take_top_card(position: Bastille, seat: i64) -> None:
 
 
 def clear_niches(position: Bastille) -> None:
-    """Take the henchmen off: those of the right board go into the bag, the others home."""
+    """Take the henchmen off: those of the right board go into the bag, the others home.
+
+    RULES 7.5 and 7.10, ruling A17.
+    """
     seat: i64
     niche: i64
     for seat in range(position.players):

@@ -1,4 +1,4 @@
-"""The course of a match: what follows what, until somebody has to decide (RULES 3.1 and 7.1)."""
+"""The course of a match: all questions by number, and what a position of Bastille answers."""
 
 # mypyc: compile
 
@@ -13,121 +13,17 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 
 from . import board as b
-from . import final, hidden, interim, told
+from . import final_scoring, hidden, interim_scoring
 from .banque import Banking
-from .catacombs import Deploying, Entering, clear_niches, cubes_in_bag, draw, is_final
+from .catacombs import Deploying, Entering
 from .etats_generaux import ChoosingPile, Searching, Sitting
-from .flags import award
-from .influence import Placing, next_location, next_space, return_tile, tile_owner, tile_value
 from .notre_dame import Exchanging, Upgrading
 from .place_louis import Recruiting
+from .placing import Placing
 from .position import Bastille
-from .preparation import begin_round, lay_out_arsenal
 from .track import Marching
+from .turn import Arming, Assigning, Drawing, Evaluating, Over
 from .versailles import Visiting
-
-
-class Evaluating(Question[Bastille]):
-    """The phase after all tiles are placed: location by location, tile by tile."""
-
-    def carry_out(self, position: Bastille) -> None:
-        """Evaluate the next tile; after the last one the flags are scored."""
-        if position.space != b.NONE:
-            return_tile(position)
-        while position.cursor < b.LOCATION_COUNT:
-            space = next_space(position, position.cursor)
-            if space != b.NONE:
-                evaluate(position, space)
-                return
-            next_location(position)
-        award(position)
-        position.done()
-        after_flags(position)
-
-
-class Assigning(Question[Bastille]):
-    """The final scoring begins with the monks."""
-
-    def carry_out(self, position: Bastille) -> None:
-        """Ask for the next monk."""
-        if not final.next_monk(position):
-            position.turn_to(b.DRAW)
-            begin_scoring(position)
-
-
-class Drawing(Question[Bastille]):
-    """Henchmen are drawn from the bag, while there are any (ruling A17)."""
-
-    def carry_out(self, position: Bastille) -> None:
-        """Draw the next henchman; after the last the Bastille is scored."""
-        if position.cursor < position.board.draws and cubes_in_bag(position) > 0:
-            draw(position)
-            return
-        clear_niches(position)
-        interim.score_track(position)
-        position.done()
-        position.cursor = 0
-        position.ask(b.ARM, b.NOBODY)
-
-
-class Arming(Question[Bastille]):
-    """Weapon tokens are taken in the order of the track, which ends a scoring."""
-
-    def carry_out(self, position: Bastille) -> None:
-        """Let the next seat choose; after the last a round begins, or the match is over."""
-        if position.cursor < position.players:
-            interim.next_claim(position)
-            return
-        if is_final(position):
-            final.tally(position)
-            position.done()
-            position.ask(b.END, b.NOBODY)
-            position.tell(told.ENDED, position.round_number)
-        else:
-            lay_out_arsenal(position)
-            position.done()
-            begin_round(position)
-
-
-class Over(Question[Bastille]):
-    """The end: there is nothing to decide any more, and nobody to do so."""
-
-    def asks(self, position: Bastille) -> bool:
-        """Go no further."""
-        return True
-
-
-def evaluate(position: Bastille, space: i64) -> None:
-    """Evaluate the tile on a space."""
-    tile = position.spaces[space]
-    seat = tile_owner(tile)
-    value = tile_value(tile)
-    position.rank += 1
-    position.space = space
-    position.tell(told.EVALUATED, seat, value, position.cursor)
-    position.ask(b.EVALUATION[position.cursor], seat, value)
-
-
-def after_flags(position: Bastille) -> None:
-    """Begin a scoring if the round ends with one, else the next round (ruling A3)."""
-    position.cursor = 0
-    if is_final(position):
-        position.ask(b.ASSIGN, b.NOBODY)
-        position.tell(told.FINAL_BEGINS, position.round_number)
-    elif position.round_number == position.board.interim:
-        position.ask(b.DRAW, b.NOBODY)
-        position.tell(told.INTERIM_BEGINS, position.round_number)
-        begin_scoring(position)
-    else:
-        begin_round(position)
-
-
-def begin_scoring(position: Bastille) -> None:
-    """Score gems and crowns; the catacombs are next."""
-    interim.score_gems(position)
-    interim.score_crowns(position)
-    position.cursor = 0
-
 
 PLACING: Final = Placing(b.ASK_TILE, "tile")
 # A question with a single answer is not asked but answered (ruling A26): so the kernel does.
@@ -140,8 +36,8 @@ QUESTIONS: Final[list[Question[Any]]] = [
     Searching(b.ASK_MISSION, "mission"),
     Entering(b.ASK_NICHE, "niche"),
     Upgrading(b.ASK_UPGRADE, "upgrade"),
-    interim.Claiming(b.ASK_WEAPONS, "weapons"),
-    final.Joining(b.ASK_GROUP, "group"),
+    interim_scoring.Claiming(b.ASK_WEAPONS, "weapons"),
+    final_scoring.Joining(b.ASK_GROUP, "group"),
     Evaluating(b.EVALUATE, "evaluating"),
     Assigning(b.ASSIGN, "assigning"),
     Drawing(b.DRAW, "drawing"),
@@ -163,7 +59,7 @@ def phase(position: Bastille) -> i64:
     return b.PLACING if lowest == b.ASK_TILE else b.EVALUATING + lowest - b.EVALUATE
 
 
-class Revolt(Bastille):
+class BastilleMatch(Bastille):
     """A position of Bastille with its rules."""
 
     def questions(self) -> list[Question[Any]]:
@@ -194,13 +90,13 @@ class Revolt(Bastille):
 
     def twin(self, chance: Chance) -> Position:
         """Return a twin that goes on with another stream of chance."""
-        twin = Revolt(self.board, self.players, chance, self.reveals)
+        twin = BastilleMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
     def redeal(self, seat: i64, chance: Chance) -> Position:
         """Return a twin with all that the seat cannot know drawn anew."""
-        twin = Revolt(self.board, self.players, chance, self.reveals)
+        twin = BastilleMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         hidden.redeal(twin, seat, chance)
         return twin
@@ -211,7 +107,7 @@ class Revolt(Bastille):
 
     def outcome(self) -> Outcome | None:
         """Return how the match ended, or None."""
-        return final.outcome(self) if self.asked == b.END else None
+        return final_scoring.outcome(self) if self.asked == b.END else None
 
     def to_json(self) -> dict[str, Any]:
         """Return the whole position as plain JSON, the phase by its number."""

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from tocsin.kernel.encoding import Encoding
 
 from . import board as b
+from .board import tile_owner, tile_value
 from .course import phase
 from .etats_generaux import pile_size
-from .final import total
+from .final_scoring import total
 from .hidden import seen
-from .influence import tile_owner, tile_value
 from .mission_points import group_of, mission_points
 from .position import Bastille
 from .track import seat_at

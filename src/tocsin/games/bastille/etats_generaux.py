@@ -19,7 +19,7 @@ from tocsin.kernel.message import Message
 from . import names, told
 from .board import ASK_MISSION, ASK_PILE, CHOOSE_PILE, MISSION_COUNT, NONE, TAKE_MISSION
 from .bonuses import gain_coins
-from .influence import is_first
+from .evaluation import is_first
 from .position import Bastille
 
 # An entry of `taken`: the seat, the pile and the mission kept, or KEPT_NONE; a mission dealt at
@@ -102,7 +102,7 @@ class ChoosingPile(Question[Bastille]):
 
 
 class Searching(Question[Bastille]):
-    """Which mission of a pile is kept; it is about the pile."""
+    """Which mission of a pile is kept; it is about the pile (RULES 4.11, ruling A12)."""
 
     def offers(self, position: Bastille) -> vec[i64]:
         """Return an answer for each kind in the pile that the seat does not hold."""
@@ -169,7 +169,10 @@ def search(position: Bastille, seat: i64, pile: i64) -> None:
 
 
 def eligible(position: Bastille, seat: i64, pile: i64) -> vec[i64]:
-    """Return an answer for each kind in the pile that the seat itself lacks (ruling A15)."""
+    """Return an answer for each kind in the pile that the seat itself lacks (ruling A15).
+
+    RULES 4.12.
+    """
     held = position.missions[seat]
     legal = vec[i64]()
     mission: i64

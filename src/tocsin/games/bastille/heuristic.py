@@ -15,15 +15,15 @@ from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
 from . import board as b
-from .final import penalty
-from .influence import tile_owner
-from .judgement import TERMS, judge
-from .mission_points import mission_points, unarmed
+from .board import tile_owner
+from .bot_judgement import TERMS, judge
+from .bot_places import rate_places
+from .mission_points import mission_points
 from .notre_dame import upgrades
 from .place_louis import price
-from .places import rate_places
 from .position import Bastille
 from .versailles import shown
+from .weapons import penalty, unarmed
 from .worth import (
     COIN_KEPT,
     SPARE_WEAPON,

@@ -155,7 +155,6 @@ def span(pile: i64, searches: i64) -> i64:
 
 def seen(position: Bastille, viewer: i64, pile: i64) -> vec[i64] | None:
     """Return what a pile held when the viewer last put it back, by mission; None if never seen."""
-    cells = hidden_cells(position, viewer)
     searches: i64 = 0
     for packed in position.taken:
         if entry_seat(packed) == viewer and entry_pile(packed) == pile and not is_dealt(packed):
@@ -164,6 +163,7 @@ def seen(position: Bastille, viewer: i64, pile: i64) -> vec[i64] | None:
         searches += 1
     if searches == 0:
         return None
+    cells = hidden_cells(position, viewer)
     counts = row_of(MISSION_COUNT, 0)
     for cell in range(len(cells.span)):
         if cells.span[cell] == span(pile, searches):

@@ -103,7 +103,10 @@ def has_series(position: Bastille, seat: i64, series: vec[i64]) -> bool:
 
 
 def mission_points(position: Bastille, seat: i64, mission: i64) -> i64:
-    """Return what a mission would bring its holder as things stand."""
+    """Return what a mission would bring its holder as things stand.
+
+    RULES 7.13 to 7.15, ruling A7.
+    """
     board = position.board
     if mission < FIRST_SERIES:
         place = standing(amounts(position, mission), seat)
@@ -119,38 +122,3 @@ def mission_points(position: Bastille, seat: i64, mission: i64) -> i64:
     if has_series(position, seat, board.series[mission - FIRST_SERIES]):
         return board.firsts[mission]
     return 0
-
-
-def unarmed(position: Bastille, seat: i64) -> i64:
-    """Return how many characters stay unarmed when arms are used as well as possible.
-
-    A monk who has not joined a group may still join one with a token to spare (ruling A23).
-    """
-    tokens = seat * GROUP_COUNT
-    spare = position.weapons[tokens : tokens + GROUP_COUNT]
-    missing: i64 = 0
-    free: i64 = 0
-    card: i64
-    for card in range(CARD_COUNT):
-        if position.owner[card] == seat and not position.board.armed[card]:
-            group = group_of(position, card)
-            if group == NOBODY:
-                free += 1
-            elif spare[group] == 0:
-                missing += 1
-            else:
-                spare[group] -= 1
-    for tokens_left in spare:
-        free -= tokens_left
-    missing += free if free > 0 else 0
-    torches: i64 = position.torches[seat]
-    return missing - torches if missing > torches else 0
-
-
-def is_unassigned(position: Bastille, card: i64) -> bool:
-    """Return whether the card is somebody's monk who has not joined a group."""
-    return (
-        position.board.group[card] == MONK
-        and position.owner[card] != NOBODY
-        and position.joined[card - FIRST_MONK] == NOBODY
-    )

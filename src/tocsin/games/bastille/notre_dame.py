@@ -13,7 +13,7 @@ from tocsin.kernel.message import Message
 from . import told
 from .board import FROM_NOTRE_DAME, RAISE, VALUE_COUNT
 from .bonuses import score
-from .influence import is_first, return_tile
+from .evaluation import is_first, return_tile
 from .position import Bastille
 
 

@@ -11,7 +11,7 @@ from .position import Bastille
 
 
 def begin_round(position: Bastille) -> None:
-    """Turn up the next tiles and characters; the start player is to place."""
+    """Turn up the next tiles and characters; the start player is to place (RULES 3.10)."""
     position.round_number += 1
     position.reveals += 1
     position.display = vec[i64]()
@@ -29,7 +29,7 @@ def begin_round(position: Bastille) -> None:
 
 
 def lay_out_arsenal(position: Bastille) -> None:
-    """Lay out weapon tokens at the Bastille."""
+    """Lay out weapon tokens at the Bastille (RULES 2.3 and 7.8)."""
     position.reveals += 1
     arsenal = position.arsenal[:]
     for _ in range(position.board.arsenal):

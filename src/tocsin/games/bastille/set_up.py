@@ -1,4 +1,4 @@
-"""Set-up: everything put on the table, and the first round laid out (RULES 2)."""
+"""Set-up: everything put on the table, and the first round laid out (RULES 2 and 5.1)."""
 
 # mypyc: compile
 
@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import cells
 
 from . import board as b
-from .course import Revolt
+from .course import BastilleMatch
 from .etats_generaux import DEALT, entry
 from .position import Bastille
 from .preparation import begin_round, lay_out_arsenal
 
 
-def set_up(position: Revolt) -> None:
+def set_up(position: BastilleMatch) -> None:
     """Put everything on the table; the start player is to place a tile."""
     hand_out(position)
     position.niches = cells(b.NICHE_COUNT, b.NOBODY)
@@ -32,7 +32,7 @@ def set_up(position: Revolt) -> None:
 
 
 def hand_out(position: Bastille) -> None:
-    """Give each seat what it begins with."""
+    """Give each seat what it begins with (RULES 2.5, 2.6 and 2.9)."""
     board = position.board
     players = position.players
     position.coins = cells(players, board.start_coins)
@@ -53,7 +53,7 @@ def hand_out(position: Bastille) -> None:
 
 
 def shuffle_all(position: Bastille) -> None:
-    """Shuffle whatever lies face down, the missions aside."""
+    """Shuffle whatever lies face down, the missions aside (RULES 2.1 to 2.4 and 5.1)."""
     board = position.board
     chance = position.chance
     deck = vec[i64]()
@@ -82,7 +82,7 @@ def shuffle_all(position: Bastille) -> None:
 
 
 def choose_start(position: Bastille) -> None:
-    """Choose the start player, whose marker stands in front."""
+    """Choose the start player, whose marker stands in front (RULES 2.5 and 2.7)."""
     position.start = position.chance.below(position.players)
     turn: i64
     for turn in range(position.players):
@@ -90,7 +90,7 @@ def choose_start(position: Bastille) -> None:
 
 
 def deal_missions(position: Bastille) -> None:
-    """Shuffle the missions; deal one to each seat, or split them into two piles."""
+    """Shuffle the missions; deal one to each seat, or split them into two piles (RULES 2.8)."""
     chance = position.chance
     cards = vec[i64]()
     mission: i64

@@ -8,7 +8,7 @@ from tocsin.kernel.course import Question
 from tocsin.kernel.fields import with_item
 
 from . import told
-from .influence import is_first
+from .evaluation import is_first
 from .position import Bastille
 
 

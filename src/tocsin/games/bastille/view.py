@@ -1,22 +1,25 @@
 """What each seat may see: built up from nothing (RULES 6)."""
 
+# mypyc: compile
+
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import personal, public
+from tocsin.kernel.view import partly, public
 
 from . import board as b
+from .board import tile_owner, tile_value
 from .course import phase
 from .etats_generaux import pile_size
-from .final import total
+from .final_scoring import total
 from .flags import totals
 from .hidden import seen
-from .influence import tile_owner, tile_value
-from .mission_points import group_of, mission_points, unarmed, weapon_counts
+from .mission_points import group_of, mission_points, weapon_counts
 from .position import Bastille
 from .track import seat_at
+from .weapons import unarmed
 
 
 def _locations(position: Bastille) -> list[dict[str, Any]]:
@@ -82,25 +85,36 @@ def _track(position: Bastille) -> dict[str, Any]:
     }
 
 
-def _piles(position: Bastille, viewer: int | None) -> list[dict[str, Any]]:
+def _piles(position: Bastille) -> list[dict[str, Any]]:
     return [
-        {"size": pile_size(position, pile), "seen": _seen(position, viewer, pile)}
+        {"size": pile_size(position, pile), "seen": None}
         for pile in range(2 if position.board.secret else 1)
     ]
+
+
+def _own_piles(
+    shown: list[dict[str, Any]], position: Bastille, viewer: int
+) -> list[dict[str, Any]]:
+    return [{**pile, "seen": _seen(position, viewer, n)} for n, pile in enumerate(shown)]
 
 
 def _searched(position: Bastille) -> int | None:
     return position.about if position.asked == b.ASK_MISSION else None
 
 
-def _seats(position: Bastille, viewer: int | None) -> list[dict[str, Any]]:
-    return [_seat(position, seat, viewer) for seat in range(position.players)]
+def _seats(position: Bastille) -> list[dict[str, Any]]:
+    return [_seat(position, seat) for seat in range(position.players)]
 
 
-def _seat(position: Bastille, seat: int, viewer: int | None) -> dict[str, Any]:
+def _own_seat(shown: list[dict[str, Any]], position: Bastille, viewer: int) -> list[dict[str, Any]]:
+    seats = shown.copy()
+    seats[viewer] = {**shown[viewer], "missions": _held(position, viewer)}
+    return seats
+
+
+def _seat(position: Bastille, seat: int) -> dict[str, Any]:
     own = slice(seat * b.VALUE_COUNT, (seat + 1) * b.VALUE_COUNT)
     first = seat * b.SOURCE_COUNT
-    shown = seat == viewer or position.asked == b.END
     held: int = position.missions[seat]
     return {
         "points": total(position, seat),
@@ -125,7 +139,7 @@ def _seat(position: Bastille, seat: int, viewer: int | None) -> dict[str, Any]:
         "armed_with": weapon_counts(position)[seat],
         "unarmed": unarmed(position, seat),
         "mission_count": held.bit_count(),
-        "missions": _held(position, seat, held) if shown else None,
+        "missions": _held(position, seat) if position.asked == b.END else None,
     }
 
 
@@ -149,8 +163,9 @@ def _card(position: Bastille, card: int) -> dict[str, Any]:
     }
 
 
-def _held(position: Bastille, seat: int, held: int) -> list[dict[str, Any]]:
+def _held(position: Bastille, seat: int) -> list[dict[str, Any]]:
     """Return the missions of a seat, each with what it would bring as things stand."""
+    held: int = position.missions[seat]
     return [
         {"id": name, "points": mission_points(position, seat, mission)}
         for mission, name in enumerate(b.MISSIONS)
@@ -158,9 +173,9 @@ def _held(position: Bastille, seat: int, held: int) -> list[dict[str, Any]]:
     ]
 
 
-def _seen(position: Bastille, viewer: int | None, pile: int) -> dict[str, int] | None:
+def _seen(position: Bastille, viewer: int, pile: int) -> dict[str, int] | None:
     """Return what the viewer saw of a pile when it last looked, without what it kept."""
-    counts = None if viewer is None else seen(position, viewer, pile)
+    counts = seen(position, viewer, pile)
     if counts is None:
         return None
     return {b.MISSIONS[mission]: count for mission, count in enumerate(counts) if count}
@@ -170,6 +185,7 @@ def _somebody(seat: int) -> int | None:
     return None if seat == b.NOBODY else seat
 
 
+# RULES 6.1, ruling A16.
 VIEW = (
     public("round", lambda position: position.round_number, "round_number"),
     public("rounds", lambda position: position.board.rounds),
@@ -186,11 +202,12 @@ VIEW = (
     public("arsenal", lambda position: dict(zip(b.WEAPONS, position.arsenal)), "arsenal"),
     public("stock", lambda position: len(position.stock) - position.stock_next, "stock stock_next"),
     public("torches", lambda position: position.torch_stock, "torch_stock"),
-    personal("piles", _piles, "about actor asked piles taken"),
+    partly("piles", _piles, _own_piles, "about actor asked piles taken"),
     public("searched", _searched, "about asked"),
-    personal(
+    partly(
         "seats",
         _seats,
+        _own_seat,
         "asked bag coins henchmen joined missions owner points supply tiles torches track weapons",
     ),
 )

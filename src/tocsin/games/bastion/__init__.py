@@ -7,7 +7,7 @@ from tocsin.kernel.options import TableOption
 from . import board as n
 from . import told
 from .components import build
-from .course import Siege
+from .course import BastionMatch
 from .encoding import encode, encoding
 from .heuristic import General
 from .parts import parts
@@ -72,7 +72,7 @@ class BastionGame(Game):
     events_told = told.EVENTS
     chapters = Chapters(
         build=build,
-        position=Siege,
+        position=BastionMatch,
         set_up=set_up,
         view=VIEW,
         sheets=sheets,

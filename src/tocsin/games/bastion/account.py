@@ -1,12 +1,13 @@
-"""What came of the last combat, as everybody saw it; it is kept until the next is declared."""
+"""What came of the last combat, as everybody saw it (RULES 4.31)."""
 
 # mypyc: compile
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import cells, with_item, with_more
 
 from .board import NOBODY, NOTHING
 from .position import Bastion
@@ -25,40 +26,46 @@ RESISTANCE: Final = 13
 DAMAGE: Final = 14
 LEFT: Final = 15
 IS_STANDOFF: Final = 16
+SIZE: Final = 17
 
 
-def open_account(position: Bastion, cards: tuple[int, ...]) -> None:
+def open_account(position: Bastion, cards: vec[i64]) -> None:
     """Note who fights whom, now that the cards lie open."""
-    bridge = position.bridge
-    fought = [position.attacker, position.target, bridge, position.valiant]
+    fought = cells(SIZE, NOTHING)
+    fought[ATTACKER] = position.attacker
+    fought[TARGET] = position.target
+    fought[BRIDGE] = position.bridge
+    fought[VALIANT] = position.valiant
     # Whoever attacks without the token answers an attack.
-    fought.append(1 if position.attacker != position.token else 0)
-    fought += cards
-    fought += position.extra
-    fought += [NOTHING, NOTHING, NOTHING, NOTHING]
-    fought += [NOTHING if bridge == NOBODY else position.resistance[bridge], NOTHING, NOTHING, 0]
-    position.fought = tuple(fought)
-    position.helped = ()
-    position.lost = ()
+    fought[IS_RIPOSTE] = 1 if position.attacker != position.token else 0
+    for place in range(2):
+        fought[CARD + place] = cards[place]
+        fought[ADDED + place] = position.extra[place]
+    if position.bridge != NOBODY:
+        fought[RESISTANCE] = position.resistance[position.bridge]
+    fought[IS_STANDOFF] = 0
+    position.fought = fought
+    position.helped = vec[i64]()
+    position.lost = vec[i64]()
 
 
 def close_account(position: Bastion) -> None:
     """Forget the last combat, for another begins."""
-    position.fought = ()
-    position.helped = ()
-    position.lost = ()
+    position.fought = vec[i64]()
+    position.helped = vec[i64]()
+    position.lost = vec[i64]()
 
 
 def note(position: Bastion, place: i64, value: i64) -> None:
     """Note one thing of the combat."""
-    position.fought = replaced(position.fought, place, value)
+    position.fought = with_item(position.fought, place, value)
 
 
 def note_help(position: Bastion, piece: i64, force: i64) -> None:
     """Note what a supporter adds."""
-    position.helped = (*position.helped, piece, force)
+    position.helped = append(with_more(position.helped, piece), force)
 
 
 def note_loss(position: Bastion, piece: i64, captor: i64) -> None:
     """Note a prisoner, or with NOBODY as captor a piece that the amulet has saved."""
-    position.lost = (*position.lost, captor, piece)
+    position.lost = append(with_more(position.lost, captor), piece)

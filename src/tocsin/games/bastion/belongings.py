@@ -1,10 +1,9 @@
-"""Who has which object and which event (RULES 4.46 and 4.49)."""
+"""Who has which item (object) and which event (RULES 4.46 and 4.49)."""
 
 # mypyc: compile
 
 from mypy_extensions import i64
 
-from . import told
 from .board import (
     EVENT_COUNT,
     IN_HAND_OF,
@@ -52,7 +51,7 @@ def bears(position: Bastion, piece: i64, number: i64) -> bool:
 
 
 def can_bear(position: Bastion, piece: i64) -> bool:
-    """Return whether an object could be attached to the piece."""
+    """Return whether an object could be attached to the piece (RULES 4.46)."""
     if position.place[piece] < 0 or KIND[piece % PIECE_COUNT] == TOWER:
         return False
     return object_of(position, piece) == NOTHING
@@ -65,27 +64,3 @@ def loose_object(position: Bastion, seat: i64) -> i64:
         if piece >= 0 and position.place[piece] == PRISON_OF - seat:
             return number
     return NOTHING
-
-
-def look(position: Bastion, seat: i64, piece: i64) -> None:
-    """Let a seat see the values of a piece, and tell it."""
-    if see(position, seat, piece):
-        tell_look(position, seat, piece)
-
-
-def see(position: Bastion, seat: i64, piece: i64) -> bool:
-    """Let a seat see the values of a piece, and return whether they were new to it."""
-    if position.shown[piece] & (1 << seat):
-        return False
-    position.shown[piece] |= 1 << seat
-    position.reveals += 1
-    return True
-
-
-def tell_look(position: Bastion, seat: i64, piece: i64) -> None:
-    """Tell what a seat has seen."""
-    figure: i64 = position.value[piece]
-    force = position.board.force[figure]
-    courage = position.board.courage[figure]
-    owner: i64 = piece // PIECE_COUNT
-    position.tell(told.LOOKED, seat, owner, piece % PIECE_COUNT, force, courage)

@@ -146,6 +146,8 @@ GONE: Final = -2
 IN_HAND_OF: Final = -3
 # Courage cards 1 to 5; the highest is the last.
 CARD_COUNT: Final = 5
+# Those of attacker and defender before one is laid.
+NO_CARDS: Final = vec[i64]([NOTHING, NOTHING])
 # An event laid instead of a courage card is this and its number.
 EVENT_CARD: Final = 10
 HAND_ROOM: Final = 5

@@ -8,6 +8,8 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_item
+
 from . import board
 from .board import (
     ASSAULT,
@@ -24,12 +26,12 @@ from .board import (
     VALIANT,
 )
 from .bot_duels import best_promise, led_by, mixed, odds, outcome_of, promise, top_power
+from .bot_rater import Rater, lay_worth
 from .courage import legal_cards
 from .events import doers, victims
-from .knowledge import EXACT, label_of
+from .hidden_missions import EXACT, label_of
 from .position import Bastion
 from .powers import fighter, force_of, with_queen
-from .rater import Rater, lay_worth
 from .targets import fighters, reach
 from .worth import LOSS, WORTH, points_for, price, wanted_kinds, worth_of
 
@@ -135,7 +137,7 @@ class MusterRater(Rater):
         if valiant == NOTHING:
             helpers = vec[i64]([seat * PIECE_COUNT + action - VALIANT for action in legal])
             return [led_by(twin, piece, helpers, gain) for piece in helpers]
-        support = vec[i64](list(twin.support))
+        support = twin.support
         now = promise(twin, valiant, support, target, gain)
         everybody = support[:]
         for action in legal:
@@ -185,19 +187,23 @@ class CardRater(Rater):
         their_price = price(position, enemy_piece)
         costs = position.board.costs
         matrix = vec[float]()
+        cards = twin.cards[:]
+        twin.cards = cards
+        place: i64 = 0 if attacks else 1
         for action in legal:
             if action >= PLAY:
                 continue
             mine: i64 = action - COURAGE + 1
             for other in theirs:
-                twin.cards = (mine, other) if attacks else (other, mine)
+                cards[place] = mine
+                cards[1 - place] = other
                 result = outcome_of(twin, gain, attacks)
                 result -= own_price * float(costs[mine - 1])
                 matrix = append(matrix, result + their_price * float(costs[other - 1]))
         shares = mixed(matrix, len(theirs))
         ratings: list[float] = []
-        for place in range(len(legal)):
-            share = shares[place] if place < len(shares) else 0.02
+        for number in range(len(legal)):
+            share = shares[number] if number < len(shares) else 0.02
             ratings.append(log(share + 0.001))
         return ratings
 
@@ -233,8 +239,7 @@ class AddedRater(Rater):
         ratings: list[float] = []
         for action in legal:
             card: i64 = action - COURAGE + 1
-            other = position.extra[1] if attacks else position.extra[0]
-            twin.extra = (card, other) if attacks else (other, card)
+            twin.extra = with_item(position.extra, 0 if attacks else 1, card)
             worth = outcome_of(twin, gain, attacks)
             ratings.append(worth - cost * float(position.board.costs[card - 1]))
         return ratings

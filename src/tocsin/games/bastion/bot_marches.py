@@ -12,12 +12,11 @@ from . import board
 from .board import ARCHER, EACH, FIRST, KIND, KIND_COUNT, NOBODY, NOTHING, PASS, PIECE_COUNT, TO
 from .bot_duels import led_by, promise
 from .bot_plans import Plan, Ways
+from .bot_rater import Rater, lay_worth
 from .contact import BIT
-from .events import may_attack
 from .movement import cost_of, destinations, green_left, manner
 from .position import Bastion
-from .rater import Rater, lay_worth
-from .targets import can_fight, reach, struck
+from .targets import can_fight, may_attack, reach, struck
 from .towers import lift, mount, put
 from .worth import prize
 
@@ -96,7 +95,7 @@ def expect(twin: Bastion, seat: i64) -> None:
     A march is chosen in two steps, and the next one a moment later: with values drawn anew each
     time, a piece would go where it does not want to be, and come back.
     """
-    value = list(twin.value)
+    value = twin.value[:]
     for army in range(0, len(twin.place), PIECE_COUNT):
         if army == seat * PIECE_COUNT:
             continue
@@ -114,7 +113,7 @@ def expect(twin: Bastion, seat: i64) -> None:
                 middle = powers[len(powers) // 2] % PIECE_COUNT
                 for piece in unseen:
                     value[piece] = middle
-    twin.value = tuple(value)
+    twin.value = value
 
 
 def side_worth(plan: Plan, side: i64) -> float:

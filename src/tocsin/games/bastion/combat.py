@@ -1,4 +1,4 @@
-"""The combat step: target, valiant, supporters, riposte (RULES 3.4 and 4.24 to 4.32)."""
+"""The combat step: target, champion, supporters, riposte (RULES 3.4, 4.26, 4.27 and 4.32)."""
 
 # mypyc: compile
 
@@ -8,23 +8,33 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
+from tocsin.kernel.fields import has_item, with_more
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import board, told
 from .account import close_account
 from .asking import Asking, is_alone
-from .board import ASSAULT, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
-from .events import may_attack, may_steal, play, playable
-from .laying import lay
-from .missions import layable
+from .board import ASSAULT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
+from .deeds import note_deed
+from .events import may_steal, play, playable
+from .mission_laying import lay
+from .mission_proofs import layable
 from .names import PIECE
 from .position import Bastion
 from .preview import Preview, between, theirs
 from .spying import add_spying, declare_spy
-from .targets import able, able_fighters, can_fight, can_gang, has_stormer, is_companion, targets
+from .targets import (
+    able,
+    able_fighters,
+    can_fight,
+    can_gang,
+    has_stormer,
+    is_companion,
+    may_attack,
+    targets,
+)
 from .wording import piece_option
 
-NO_CARDS: Final = (NOTHING, NOTHING)
 ONLY_END: Final = vec[i64]([board.END])
 
 
@@ -72,7 +82,7 @@ def clear_combat(position: Bastion) -> None:
     position.target = NOTHING
     position.bridge = NOBODY
     position.valiant = NOTHING
-    position.support = ()
+    position.support = vec[i64]()
     position.cards = NO_CARDS
     position.extra = NO_CARDS
     position.captures = 0
@@ -177,7 +187,10 @@ class Fighting(Asking):
 
 
 class Riposting(Asking):
-    """Whether the attacked player strikes back, at pieces of the token player (RULES 4.32)."""
+    """Whether the attacked player strikes back, at pieces of the token player (RULES 4.32).
+
+    Rulings A21 and A22.
+    """
 
     def asks(self, position: Bastion) -> bool:
         """Forget the attack, then ask."""
@@ -218,7 +231,10 @@ class Mustering(Asking):
     """Who leads the attack, who supports, and the declaration (RULES 4.27)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return who may be the valiant, then who may support, or the declaration."""
+        """Return who may be the valiant, then who may support, or the declaration.
+
+        RULES 4.25 and 4.26.
+        """
         first: i64 = position.actor * PIECE_COUNT
         found = vec[i64]()
         valiant = position.valiant
@@ -228,7 +244,7 @@ class Mustering(Asking):
             return found
         if can_gang(position, valiant):
             for piece in range(first, first + PIECE_COUNT):
-                if piece == valiant or piece in position.support:
+                if piece == valiant or has_item(position.support, piece):
                     continue
                 if can_fight(position, piece) and is_companion(position, piece, valiant):
                     if able(position, piece):
@@ -242,7 +258,7 @@ class Mustering(Asking):
             position.done()
             declare(position)
         elif action >= SUPPORT:
-            position.support += (first + action - SUPPORT,)
+            position.support = with_more(position.support, first + action - SUPPORT)
         else:
             position.valiant = first + action - VALIANT
 
@@ -268,12 +284,12 @@ class Mustering(Asking):
 
 
 def declare(position: Bastion) -> None:
-    """Declare the attack: the fighters have had theirs for this turn."""
+    """Declare the attack: the fighters have had theirs for this turn (RULES 4.24)."""
     close_account(position)
     seat = position.attacker
-    position.deeds[position.valiant] |= board.HAS_ATTACKED
+    note_deed(position, position.valiant, board.HAS_ATTACKED)
     for piece in position.support:
-        position.deeds[piece] |= board.HAS_ATTACKED
+        note_deed(position, piece, board.HAS_ATTACKED)
     position.ask(board.RESOLVING, seat)
     position.ask(board.CARDS, seat)
     slot: i64 = position.valiant % PIECE_COUNT

@@ -1,4 +1,4 @@
-"""Levels, gates and contact: what touches what (RULES 4.1 to 4.4)."""
+"""Levels, drawbridges, contact and the battlefield square (RULES 4.1, 4.2, 4.4 and 4.45)."""
 
 # mypyc: compile
 
@@ -16,6 +16,7 @@ from .board import (
     PIECE_COUNT,
     QUEEN_PIECE,
     SIDE,
+    TO,
     TOUCH,
     TOWER,
     UPSTAIRS,
@@ -38,7 +39,10 @@ BIT: Final = doubled()
 
 
 def level_of(position: Bastion, piece: i64) -> i64:
-    """Return the levels of a piece on the board: a rider is upstairs, a Tower on the ground."""
+    """Return the levels of a piece on the board: a rider is upstairs, a Tower on the ground.
+
+    RULES 4.1.
+    """
     if position.carrier[piece] != NOTHING:
         return UPSTAIRS
     if KIND[piece % PIECE_COUNT] == TOWER:
@@ -47,13 +51,13 @@ def level_of(position: Bastion, piece: i64) -> i64:
 
 
 def is_barred(position: Bastion, link: i64) -> bool:
-    """Return whether a closed drawbridge parts two squares that touch so."""
+    """Return whether a closed drawbridge parts two squares that touch so (RULES 4.2)."""
     gate = link >> GATE_SHIFT
     return gate > 0 and position.closed[gate - 1] != 0
 
 
 def touch(position: Bastion, one: i64, other: i64) -> i64:
-    """Return SIDE or CORNER if the two pieces are in contact, else 0."""
+    """Return SIDE or CORNER if the two pieces are in contact, else 0 (RULES 4.4)."""
     here = position.place[one]
     there = position.place[other]
     if here < 0 or there < 0:
@@ -70,20 +74,36 @@ def touch(position: Bastion, one: i64, other: i64) -> i64:
 
 
 def is_free(position: Bastion, square: i64, weight: i64) -> bool:
-    """Return whether so many pieces may come to stand on the square."""
+    """Return whether so many pieces may come to stand on the square (RULES 4.5 and 4.45)."""
     if square == position.board.centre:
         return position.crowd + weight <= position.board.room
     return position.at[square] == NOTHING
 
 
+def nearest_free(position: Bastion, around: vec[i64], piece: i64) -> vec[i64]:
+    """Return the nearest of these squares that are free, or where the piece already stands."""
+    found = vec[i64]()
+    nearest: i64 = 0
+    for place in range(0, len(around), 2):
+        distance = around[place]
+        square = around[place + 1]
+        if len(found) > 0 and distance > nearest:
+            break
+        stands = piece != NOTHING and position.at[square] == piece
+        if stands or is_free(position, square, 1):
+            nearest = distance
+            found = append(found, TO + position.board.name[square])
+    return found
+
+
 def beside_king(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece's own King is in contact with it."""
+    """Return whether the piece's own King is in contact with it (rulings A9 and A10)."""
     king: i64 = piece - piece % PIECE_COUNT + KING_PIECE
     return king != piece and touch(position, piece, king) != 0
 
 
 def beside_queen(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece's own Queen is in contact with it."""
+    """Return whether the piece's own Queen is in contact with it (rulings A9 and A10)."""
     queen: i64 = piece - piece % PIECE_COUNT + QUEEN_PIECE
     return queen != piece and touch(position, piece, queen) != 0
 

@@ -1,4 +1,4 @@
-"""Courage cards laid in a combat, and who is captured (RULES 4.28 to 4.31)."""
+"""Courage cards, and the events laid instead of one (RULES 4.28, 4.50 and 6.7)."""
 
 # mypyc: compile
 
@@ -8,37 +8,24 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import NO_ANSWERS
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import has_item, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board, told
-from .account import IS_STANDOFF, POWER, note, note_help, open_account
 from .asking import Asking, is_alone
-from .belongings import event_in_hand, look
+from .belongings import event_in_hand
 from .board import COURAGE, EVENT_CARD, NOBODY, NOTHING, PIECE_COUNT, PLAY
-from .contact import touch
-from .drawbridge import damage, falls
-from .end import check_armies
-from .events import can_pay, has_cheapest, is_card_event, is_machine_fight, play
-from .losing import lose_unproved, settle, show_value
-from .objects import loot
+from .drawbridge import falls
+from .events import can_pay, has_cheapest, is_card_event, is_machine_fight
+from .hidden_values import look
 from .position import Bastion
 from .powers import (
-    coefficient,
-    courage_card,
     dearest,
     fighter,
-    force_of,
-    force_with_card,
-    is_counterable,
-    is_defenceless,
     reserve_of,
 )
 from .preview import Preview, theirs
-from .prisons import capture
 from .wording import piece_named, values
-
-# --- courage cards
 
 
 def side_of(position: Bastion, seat: i64) -> i64:
@@ -60,7 +47,10 @@ def owes_card(position: Bastion, seat: i64) -> bool:
 
 
 def legal_cards(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the courage cards that the seat may lay, and an event in place of one."""
+    """Return the courage cards that the seat may lay, and an event in place of one.
+
+    RULES 4.28, ruling A15.
+    """
     legal = vec[i64]()
     for card in range(dearest(position, fighter(position, seat))):
         legal = append(legal, COURAGE + card)
@@ -87,7 +77,10 @@ def is_asked_card(position: Bastion, seat: i64) -> bool:
 
 
 def crystal(position: Bastion) -> None:
-    """Let whoever fights with the crystal ball see the values of all who fight against it."""
+    """Let whoever fights with the crystal ball see the values of all who fight against it.
+
+    RULES 4.47.
+    """
     bearer: i64 = position.bearer[board.CRYSTAL_BALL]
     if bearer < 0:
         return
@@ -95,7 +88,7 @@ def crystal(position: Bastion) -> None:
         look(position, bearer // PIECE_COUNT, position.valiant)
         for piece in position.support:
             look(position, bearer // PIECE_COUNT, piece)
-    elif bearer == position.valiant or bearer in position.support:
+    elif bearer == position.valiant or has_item(position.support, bearer):
         look(position, bearer // PIECE_COUNT, position.target)
 
 
@@ -112,7 +105,7 @@ class Cards(Asking):
             for place in range(2):
                 seat = seat_at(position, place)
                 if seat != NOBODY and not is_asked_card(position, seat):
-                    position.cards = replaced(position.cards, place, 1)
+                    position.cards = with_item(position.cards, place, 1)
         if len(self.actors(position)) > 0:
             return True
         position.done()
@@ -129,7 +122,7 @@ class Cards(Asking):
     def take(self, position: Bastion, seat: i64, action: i64) -> None:
         """Lay a card face down; the last one opens both."""
         card = card_of(action)
-        position.cards = replaced(position.cards, side_of(position, seat), card)
+        position.cards = with_item(position.cards, side_of(position, seat), card)
         position.tell(told.LAID_CARD, seat, card if card <= board.CARD_COUNT else 0)
         if len(self.actors(position)) == 0:
             position.reveals += 1
@@ -164,13 +157,13 @@ def card_option(position: Bastion, seat: int, action: int, text: str) -> Option:
 
 
 def imagine_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Let a card that lies face down be another, as far as the viewer can tell."""
+    """Let a card that lies face down be another, as far as the viewer can tell (RULES 6.7)."""
     for place in range(2):
         seat = seat_at(position, place)
         if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
             legal = legal_cards(position, seat)
             card = card_of(legal[chance.below(len(legal))])
-            position.cards = replaced(position.cards, place, card)
+            position.cards = with_item(position.cards, place, card)
 
 
 def take_cards_back(position: Bastion, viewer: i64) -> None:
@@ -178,7 +171,7 @@ def take_cards_back(position: Bastion, viewer: i64) -> None:
     for place in range(2):
         seat = seat_at(position, place)
         if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
-            position.cards = replaced(position.cards, place, NOTHING)
+            position.cards = with_item(position.cards, place, NOTHING)
 
 
 # --- events in place of cards
@@ -210,7 +203,7 @@ class Adding(Asking):
         """Add it."""
         place = side_of(position, position.actor)
         position.done()
-        position.extra = replaced(position.extra, place, action - COURAGE + 1)
+        position.extra = with_item(position.extra, place, action - COURAGE + 1)
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
         """Tell the card."""
@@ -223,139 +216,3 @@ class Adding(Asking):
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
         """Return how an answer is worded."""
         return card_option(position, seat, action, text)
-
-
-class Resolving(Asking):
-    """The combat is decided once all cards are there."""
-
-    def carry_out(self, position: Bastion) -> None:
-        """Pay for events laid instead of cards, let cards be added to them, then decide."""
-        for place in range(2):
-            if position.cards[place] >= EVENT_CARD:
-                play(position, seat_at(position, place), position.cards[place] - EVENT_CARD)
-        other = adder(position)
-        if other != NOBODY:
-            position.ask(board.ADDING, other)
-            return
-        position.done()
-        resolve(position)
-
-
-# --- results
-
-
-def resolve(position: Bastion) -> None:
-    """Show who took part, let the combat be decided, and see to all that follows from it."""
-    before = armies(position)
-    show_value(position, position.valiant)
-    for piece in position.support:
-        show_value(position, piece)
-    if position.target != NOTHING:
-        show_value(position, position.target)
-    if falls(position, position.valiant):
-        # No courage counts here, so no card is turned up.
-        bridge = position.bridge
-        open_account(position, (NOTHING, NOTHING))
-        damage(position, position.attacker, bridge, position.resistance[bridge])
-    else:
-        compare(position)
-    follow_up(position, before)
-
-
-def armies(position: Bastion) -> i64:
-    """Return the seats that have pieces on the board, as bits."""
-    there: i64 = 0
-    for seat in range(position.players):
-        if position.alive[seat] > 0:
-            there |= 1 << seat
-    return there
-
-
-def pay(position: Bastion, piece: i64, place: i64) -> None:
-    """Turn up the courage card that lay on a piece, and pay for it."""
-    card = courage_card(position, place)
-    if card:
-        reserve = reserve_of(position, piece)
-        cost = position.board.costs[card - 1]
-        position.reserve[reserve] -= cost
-        position.tell(told.CARD_TURNED, piece // PIECE_COUNT, card, reserve % 3, cost)
-
-
-def told_power(position: Bastion, piece: i64, place: i64) -> i64:
-    """Tell the power of a fighter, and return it."""
-    force = force_with_card(position, piece, place)
-    factor = coefficient(position, piece, place)
-    slot: i64 = piece % PIECE_COUNT
-    note(position, POWER + 2 * place, force)
-    note(position, POWER + 2 * place + 1, factor)
-    position.tell(told.POWER, piece // PIECE_COUNT, slot, force, factor, force * factor)
-    return force * factor
-
-
-def compare(position: Bastion) -> None:
-    """Turn up and pay the cards, then let the powers decide."""
-    open_account(position, position.cards)
-    pay(position, position.valiant, 0)
-    if position.target != NOTHING:
-        pay(position, position.target, 1)
-    strength = told_power(position, position.valiant, 0)
-    everything = strength
-    for piece in position.support:
-        force = force_of(position, piece, True)
-        note_help(position, piece, force)
-        position.tell(told.FORCE_ADDED, piece // PIECE_COUNT, piece % PIECE_COUNT, force)
-        everything += force
-    if position.target == NOTHING:
-        damage(position, position.attacker, position.bridge, everything)
-    else:
-        judge(position, strength, everything, told_power(position, position.target, 1))
-
-
-def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> None:
-    """Capture by the table of results (RULES 4.31)."""
-    target = position.target
-    owner: i64 = target // PIECE_COUNT
-    if is_defenceless(position, target):
-        defence = 0
-    # Who can be hurt is settled before anything leaves the board.
-    lost: list[int] = []
-    if defence > strength and is_counterable(position, position.valiant):
-        lost.append(position.valiant)
-    if defence > everything:
-        for piece in position.support:
-            if is_counterable(position, piece):
-                lost.append(piece)
-    defeated = defence < everything
-    if defence == everything:
-        lost = []
-        # A Tower attacked over its corner must be stronger, not merely as strong.
-        is_tower = board.KIND[target % PIECE_COUNT] == board.TOWER
-        defeated = is_tower and touch(position, position.valiant, target) == board.CORNER
-    if not defeated and not lost:
-        note(position, IS_STANDOFF, 1)
-        position.tell(told.STANDOFF, position.attacker, owner)
-    for piece in lost:
-        capture(position, piece, owner)
-    if defeated:
-        capture(position, target, position.attacker)
-
-
-def follow_up(position: Bastion, before: i64) -> None:
-    """After a combat: lost armies, who goes home, lost missions, objects, missions to be laid."""
-    check_armies(position, before)
-    if position.reason:
-        return
-    players = position.players
-    for turn in range(players - 1, -1, -1):
-        seat: i64 = (position.token + turn) % players
-        if position.captures & (1 << seat):
-            position.ask(board.LAYING, seat)
-    for seat in range(players):
-        if position.captures & (1 << seat):
-            loot(position, seat)
-    for turn in range(players):
-        lose_unproved(position, (position.token + turn) % players)
-    for turn in range(players - 1, -1, -1):
-        settle(position, (position.token + turn) % players)
-    if position.picked != NOTHING:
-        position.ask(board.HOMING, position.picked // PIECE_COUNT)

@@ -13,28 +13,24 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import SPECTATOR
 
 from . import board
-from .ambush import Ambushing, Stealing
+from .ambush_theft import Ambushing, Stealing
 from .asking import Asking
+from .before_cards import Dodging, Preparing
 from .board import SEAT_COUNT
 from .combat import Fighting, Mustering, Riposting
-from .courage import Adding, Cards, Resolving, imagine_cards, take_cards_back
-from .deployment import (
-    Deploying,
-    Opening,
-    clear_plan,
-    imagine_deployment,
-    imagine_values,
-)
-from .drawing import Changing, Dealing, Keeping, Redrawing
-from .end import score
-from .knowledge import imagine_missions
-from .laying import Drawing, Laying
-from .losing import Losing
+from .combat_results import Resolving
+from .courage import Adding, Cards, imagine_cards, take_cards_back
+from .deployment import Deploying, Opening, clear_plan, imagine_deployment
+from .hidden_missions import imagine_missions
+from .hidden_values import imagine_values
+from .mission_drawing import Changing, Dealing, Keeping, Redrawing
+from .mission_laying import Drawing, Laying
+from .mission_losing import Losing
 from .movement_step import Landing, Moving
-from .objects import Arming, Looting, gaze, imagine_objects
+from .objects import Arming, Homing, Looting, gaze, imagine_objects
 from .position import Bastion
-from .preparing import Dodging, Preparing
-from .prisons import Freeing, Homing, Releasing
+from .prisons import Freeing, Releasing
+from .scoring import score
 from .spying import SpiesReport
 from .turn import Next, Ramparts, Token
 
@@ -73,7 +69,7 @@ QUESTIONS: Final[list[Asking]] = [
 assert [question.number for question in QUESTIONS] == list(range(board.OVER))
 
 
-class Siege(Bastion):
+class BastionMatch(Bastion):
     """A position of Bastion' Siege with its rules."""
 
     def questions(self) -> list[Question[Any]]:
@@ -107,13 +103,13 @@ class Siege(Bastion):
             if QUESTIONS[self.asked].asks(self):
                 return
 
-    def twin(self, chance: Chance) -> "Siege":
+    def twin(self, chance: Chance) -> "BastionMatch":
         """Return a twin that goes on with another stream of chance."""
-        twin = Siege(self.board, self.players, chance, self.reveals)
+        twin = BastionMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
-    def redeal(self, seat: i64, chance: Chance) -> "Siege":
+    def redeal(self, seat: i64, chance: Chance) -> "BastionMatch":
         """Return a twin in which all that the seat cannot know is drawn anew (RULES 6)."""
         twin = self.twin(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat
@@ -124,7 +120,7 @@ class Siege(Bastion):
             imagine_cards(twin, viewer, chance)
         return twin
 
-    def reopen(self, seat: i64, chance: Chance) -> "Siege":
+    def reopen(self, seat: i64, chance: Chance) -> "BastionMatch":
         """Return a redealt twin in which no other seat has deployed or laid a card yet."""
         twin = self.twin(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat

@@ -1,4 +1,4 @@
-"""Deployment of the armies: by chance, or freely and in secret (RULES 2.3 to 2.5)."""
+"""Deployment of the armies: by chance, or freely and in secret (RULES 2.3 to 2.5 and 6.3)."""
 
 # mypyc: compile
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.course import NO_ANSWERS
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import cells, with_item
 from tocsin.kernel.message import Message
 
 from . import told
@@ -31,7 +31,10 @@ from .towers import put
 
 
 def deploy_by_chance(position: Bastion) -> None:
-    """Put every kind on its start squares, the values shuffled within the kind."""
+    """Put every kind on its start squares, the values shuffled within the kind.
+
+    RULES 2.3.
+    """
     for seat in range(position.players):
         figures: list[int] = []
         for kind in range(KIND_COUNT):
@@ -52,18 +55,23 @@ def deploy_by_chance(position: Bastion) -> None:
 
 
 def muster(position: Bastion, seat: i64, plan: list[int]) -> None:
-    """Put the figures of a plan on the start squares; pieces are lettered in this order."""
+    """Put the figures of a plan on the start squares; pieces are lettered in this order.
+
+    RULES 2.5.
+    """
     count = [0] * KIND_COUNT
-    value = list(position.value)
+    value = position.value[:]
+    shown = position.shown[:]
     for place, figure in enumerate(plan):
         kind = KIND[figure]
         piece: i64 = seat * PIECE_COUNT + FIRST[kind] + count[kind]
         count[kind] += 1
         value[piece] = figure
-        position.shown[piece] = 1 << seat
-        position.alive[seat] += 1
+        shown[piece] = 1 << seat
         put(position, piece, position.board.starts[seat][place])
-    position.value = tuple(value)
+    position.value = value
+    position.shown = shown
+    position.alive = with_item(position.alive, seat, len(plan))
 
 
 # --- free deployment
@@ -81,7 +89,7 @@ def planned(position: Bastion, seat: i64) -> list[int]:
 
 
 def deployable(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the figures that may stand on the next start square, Towers only outside.
+    """Return the figures that may stand on the next start square, Towers only outside (RULES 2.4).
 
     The last choice has actions of its own: others see that it makes a seat ready, and must not
     see by it how far the seat was.
@@ -109,8 +117,8 @@ def figure_of(action: i64) -> i64:
 def plan_figure(position: Bastion, seat: i64, figure: i64) -> None:
     """Note a figure for the next start square."""
     count = position.planned[seat]
-    position.plans = replaced(position.plans, seat * PIECE_COUNT + count, figure)
-    position.planned = replaced(position.planned, seat, count + 1)
+    position.plans = with_item(position.plans, seat * PIECE_COUNT + count, figure)
+    position.planned = with_item(position.planned, seat, count + 1)
 
 
 class Opening(Asking):
@@ -119,7 +127,7 @@ class Opening(Asking):
     def carry_out(self, position: Bastion) -> None:
         """Let all seats deploy at the same time."""
         position.done()
-        position.plans = (NOTHING,) * (position.players * PIECE_COUNT)
+        position.plans = cells(position.players * PIECE_COUNT, NOTHING)
         position.ask(DEPLOYING, NOBODY)
         # What came before stays: whether it could be taken back would tell if others have begun.
         position.reveals += 1
@@ -167,7 +175,7 @@ class Deploying(Asking):
         position.done()
         for seat in range(position.players):
             muster(position, seat, planned(position, seat))
-        position.plans = ()
+        position.plans = vec[i64]()
         position.reveals += 1
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
@@ -201,30 +209,8 @@ def imagine_deployment(position: Bastion, viewer: i64, chance: Chance) -> None:
 def clear_plan(position: Bastion, seat: i64) -> None:
     """Let the seat have deployed nothing yet."""
     first: i64 = seat * PIECE_COUNT
-    nothing = (NOTHING,) * PIECE_COUNT
-    position.plans = position.plans[:first] + nothing + position.plans[first + PIECE_COUNT :]
-    position.planned = replaced(position.planned, seat, 0)
-
-
-def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Shuffle the values that the viewer has not seen, within each kind of each army."""
-    value = list(position.value)
-    for seat in range(position.players):
-        if seat == viewer:
-            continue
-        for kind in range(KIND_COUNT):
-            if EACH[kind] == 1:
-                continue
-            first: i64 = seat * PIECE_COUNT + FIRST[kind]
-            pieces: list[int] = []
-            figures: list[int] = []
-            for piece in range(first, first + EACH[kind]):
-                figure = value[piece]
-                if figure != NOTHING and position.shown[piece] & (1 << viewer) == 0:
-                    pieces.append(piece)
-                    figures.append(figure)
-            figures.sort()
-            chance.shuffle(figures)
-            for piece, figure in zip(pieces, figures):
-                value[piece] = figure
-    position.value = tuple(value)
+    plans = position.plans[:]
+    for place in range(first, first + PIECE_COUNT):
+        plans[place] = NOTHING
+    position.plans = plans
+    position.planned = with_item(position.planned, seat, 0)

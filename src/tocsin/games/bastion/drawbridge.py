@@ -4,7 +4,7 @@
 
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_item
 
 from . import told
 from .account import DAMAGE, LEFT, note
@@ -13,7 +13,10 @@ from .position import Bastion
 
 
 def can_turn(position: Bastion, seat: i64, owner: i64) -> bool:
-    """Return whether the seat may open or close the owner's drawbridge now."""
+    """Return whether the seat may open or close the owner's drawbridge now.
+
+    RULES 4.17, ruling A25.
+    """
     if not stands_on(position, seat, position.board.thrones[owner]):
         if not stands_on(position, seat, position.board.prisons[owner]):
             return False
@@ -27,9 +30,9 @@ def stands_on(position: Bastion, seat: i64, square: i64) -> bool:
 
 
 def turn_gate(position: Bastion, seat: i64, owner: i64) -> None:
-    """Open a closed drawbridge, or close an open one."""
-    position.turned = replaced(position.turned, owner, 1)
-    position.closed[owner] = 1 - position.closed[owner]
+    """Open a closed drawbridge, or close an open one (RULES 4.18, ruling A26)."""
+    position.turned = with_item(position.turned, owner, 1)
+    position.closed = with_item(position.closed, owner, 1 - position.closed[owner])
     kind: i64 = told.GATE_CLOSED if position.closed[owner] else told.GATE_OPENED
     own: i64 = 1 if owner == seat else 0
     position.tell(kind, seat, owner, own)
@@ -45,17 +48,20 @@ def falls(position: Bastion, valiant: i64) -> bool:
 
 
 def damage(position: Bastion, seat: i64, owner: i64, power: i64) -> None:
-    """Take the power of an attack from a drawbridge; at nothing it is open for ever."""
+    """Take the power of an attack from a drawbridge; at nothing it is open for ever.
+
+    RULES 4.19 and 4.20.
+    """
     left: i64 = position.resistance[owner] - power
     if left < 0:
         left = 0
-    position.resistance = replaced(position.resistance, owner, left)
+    position.resistance = with_item(position.resistance, owner, left)
     position.progress = position.round_number
     note(position, DAMAGE, power)
     note(position, LEFT, left)
     position.tell(told.DAMAGED, seat, owner, power, left)
     if left == 0:
-        position.closed[owner] = 0
-        position.broke = replaced(position.broke, seat, 1)
+        position.closed = with_item(position.closed, owner, 0)
+        position.broke = with_item(position.broke, seat, 1)
         position.ask(LAYING, seat)
         position.tell(told.BROKEN, seat, owner)

@@ -1,21 +1,22 @@
-"""Events: one card a seat, played for rapidity (RULES 4.49 to 4.51)."""
+"""Events: what each costs, and who may play it when (RULES 4.49 to 4.51)."""
 
 # mypyc: compile
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_added, with_item
 
 from . import board, told
 from .belongings import can_bear, event_in_hand, object_of
 from .board import AMBUSH, KIND, NOBODY, NOTHING, PIECE_COUNT, THEFT, TOWER
 from .contact import touch
 from .position import Bastion
+from .targets import may_attack
 
 
 def can_pay(position: Bastion, seat: i64, event: i64) -> bool:
-    """Return whether the seat's reserves are enough for the event."""
+    """Return whether the seat's reserves are enough for the event (RULES 4.49 to 4.51)."""
     printed = position.board
     return (
         position.reserve[seat * 3] >= printed.event_green[event]
@@ -38,22 +39,16 @@ def play(position: Bastion, seat: i64, event: i64) -> None:
     """Pay for an event and put it away."""
     if position.event_at[event] != seat:
         return
-    position.event_at = replaced(position.event_at, event, board.GONE)
+    position.event_at = with_item(position.event_at, event, board.GONE)
     green = position.board.event_green[event]
     red = position.board.event_red[event]
-    position.reserve[seat * 3] -= green
-    position.reserve[seat * 3 + 1] -= red
+    reserve = with_added(position.reserve, seat * 3, -green)
+    position.reserve = with_added(reserve, seat * 3 + 1, -red)
     position.reveals += 1
     position.tell(told.EVENT_PLAYED, seat, event, green, red)
 
 
 # --- instead of an attack
-
-
-def may_attack(position: Bastion) -> bool:
-    """Return whether attacks can be declared: not after a Truce, nor on the very first turn."""
-    is_first = position.round_number == 1 and position.token == position.first
-    return position.truce == 0 and not is_first
 
 
 def playable(position: Bastion, seat: i64) -> i64:
@@ -79,7 +74,10 @@ def may_steal(position: Bastion, seat: i64) -> bool:
 
 
 def may_do(position: Bastion, piece: i64, event: i64, victim: i64) -> bool:
-    """Return whether the piece could carry out the event against the victim."""
+    """Return whether the piece could carry out the event against the victim.
+
+    RULES 4.49, ruling A48.
+    """
     kind = KIND[piece % PIECE_COUNT]
     if position.place[piece] < 0 or position.deeds[piece] & board.SPENT:
         return False

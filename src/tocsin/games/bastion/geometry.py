@@ -138,7 +138,7 @@ def octagon(terrain: list[str], start: list[str]) -> Plan:
 
 
 def links(plan: Plan) -> list[int]:
-    """Return how each pair of squares touches (board.py)."""
+    """Return how each pair of squares touches (board.py, ruling A32)."""
     size = len(plan.terrain)
     link = [0] * (size * size)
     for square in range(size):
@@ -168,7 +168,10 @@ def neighbours(link: list[int], size: int) -> list[list[int]]:
 
 
 def lines(plan: Plan, link: list[int]) -> list[list[int]]:
-    """Return the straight runs of two squares from each square: middle, end, 1 if by sides."""
+    """Return the straight runs of two squares from each square: middle, end, 1 if by sides.
+
+    Rulings A4 and A11.
+    """
     size = len(plan.terrain)
     runs: list[list[int]] = [[] for _ in range(size)]
     for middle in range(size):
@@ -184,7 +187,10 @@ def lines(plan: Plan, link: list[int]) -> list[list[int]]:
 
 
 def leaps(link: list[int], adjacent: list[list[int]], size: int) -> list[list[int]]:
-    """Return the ring at distance two of each square (ruling A5), and whose gate must be open."""
+    """Return the ring at distance two of each square (ruling A5), and whose gate must be open.
+
+    Ruling A33.
+    """
     found = []
     for square in range(size):
         needed: dict[int, int] = {}

@@ -26,9 +26,9 @@ from .bot_fights import (
 )
 from .bot_marches import MoveRater, SideRater, SquareRater
 from .bot_plans import Ways
-from .missions import BY_CAPTOR, available, holdings
+from .bot_rater import Rater, lay_worth
+from .mission_proofs import BY_CAPTOR, available, holdings
 from .position import Bastion
-from .rater import Rater, lay_worth
 from .worth import TERMS, WORTH, judged, mission_worth
 
 

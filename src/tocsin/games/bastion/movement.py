@@ -1,4 +1,4 @@
-"""Who may go where, and what it costs (RULES 4.5 to 4.16)."""
+"""Where each kind of piece may go, and what it costs (RULES 4.3, 4.5 to 4.12, 4.15, 4.16)."""
 
 # mypyc: compile
 
@@ -6,6 +6,8 @@ from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from tocsin.kernel.fields import with_added
 
 from . import board, told
 from .belongings import bears
@@ -25,6 +27,7 @@ from .board import (
     TOWER,
 )
 from .contact import is_barred, is_free
+from .deeds import note_deed
 from .position import Bastion
 from .towers import weight_of
 
@@ -37,7 +40,10 @@ AGAINST: Final = 4
 
 
 def manner(position: Bastion, piece: i64, green: i64) -> i64:
-    """Return which right to move the piece has left with so much rapidity, the cheapest first."""
+    """Return which right to move the piece has left with so much rapidity, the cheapest first.
+
+    RULES 4.15 and 4.16, ruling A2.
+    """
     kind = KIND[piece % PIECE_COUNT]
     if position.board.side[kind] != position.side:
         return AGAINST if green >= position.board.against_cost else NO_MOVE
@@ -52,7 +58,10 @@ def manner(position: Bastion, piece: i64, green: i64) -> i64:
 
 
 def green_left(position: Bastion, seat: i64) -> i64:
-    """Return how much rapidity the seat may still spend in this step."""
+    """Return how much rapidity the seat may still spend in this step.
+
+    RULES 4.16, rulings A3 and A39.
+    """
     green = position.reserve[seat * 3]
     left: i64 = position.board.most_green - position.spent
     return green if green < left else left
@@ -78,7 +87,11 @@ def can_go(position: Bastion, piece: i64, way: i64) -> bool:
 
 
 def walks_of(position: Bastion, piece: i64, kind: i64) -> vec[i64]:
-    """Return neighbour and gate, again and again, of the piece's steps on foot."""
+    """Return neighbour and gate, again and again, of the piece's steps on foot.
+
+    Soldiers and Towers go by sides, of which the battlefield square has eight (RULES 4.3, 4.6
+    and 4.7, ruling A32).
+    """
     here = position.place[piece]
     if kind in (SOLDIER, TOWER):
         return position.board.side_walks[here]
@@ -86,7 +99,10 @@ def walks_of(position: Bastion, piece: i64, kind: i64) -> vec[i64]:
 
 
 def is_open(position: Bastion, piece: i64, kind: i64, square: i64, gate: i64) -> bool:
-    """Return whether the piece may step on foot to the square, through the gate if there is one."""
+    """Return whether the piece may step on foot to the square, through the gate if there is one.
+
+    RULES 4.3 and 4.5.
+    """
     if position.at[square] != NOTHING or (gate and position.closed[gate - 1]):
         return False
     if kind == TOWER and position.board.bastion[square] != NOBODY:
@@ -116,7 +132,10 @@ def add_destinations(
 def add_steps(
     position: Bastion, piece: i64, kind: i64, found: vec[i64], only_one: bool
 ) -> vec[i64]:
-    """Add the squares one step away, and the own Towers that can be boarded from here."""
+    """Add the squares one step away, and the own Towers that can be boarded from here.
+
+    RULES 4.6 and 4.7, ruling A34.
+    """
     by_side = kind in (SOLDIER, TOWER)
     if position.carrier[piece] != NOTHING or bears(position, piece, board.GRAPNEL):
         found = add_climbs(position, piece, by_side, found)
@@ -133,7 +152,10 @@ def add_steps(
 
 
 def add_climbs(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) -> vec[i64]:
-    """Add the steps of a rider, to either level, and of the bearer of the grapnel."""
+    """Add the steps of a rider, to either level, and of the bearer of the grapnel.
+
+    RULES 4.12 and 4.47.
+    """
     ground = position.board
     here = position.place[piece]
     rides = position.carrier[piece] != NOTHING
@@ -167,6 +189,8 @@ def add_runs(position: Bastion, piece: i64, kind: i64, found: vec[i64], since: i
     """Add the squares two steps away in a straight line, for Queen and Tower.
 
     Those it can reach otherwise were found `since`.
+
+    RULES 4.8 and 4.10, ruling A4.
     """
     ground = position.board
     if position.carrier[piece] != NOTHING:
@@ -210,7 +234,10 @@ def is_found(found: vec[i64], since: i64, action: i64) -> bool:
 
 
 def add_leaps(position: Bastion, piece: i64, found: vec[i64], only_one: bool) -> vec[i64]:
-    """Add the squares at a distance of exactly two, for a Knight (RULES 4.9, ruling A5)."""
+    """Add the squares at a distance of exactly two, for a Knight (RULES 4.9, ruling A5).
+
+    Ruling A33.
+    """
     ground = position.board
     at = position.at
     leaps = ground.leaps[position.place[piece]]
@@ -227,7 +254,7 @@ def add_leaps(position: Bastion, piece: i64, found: vec[i64], only_one: bool) ->
 
 
 def cost_of(position: Bastion, way: i64) -> i64:
-    """Return what a move in this manner costs."""
+    """Return what a move in this manner costs (RULES 4.15 and 4.16)."""
     if way == EXTRA:
         return position.board.extra_cost
     if way == AGAINST:
@@ -236,7 +263,7 @@ def cost_of(position: Bastion, way: i64) -> i64:
 
 
 def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
-    """Note what the move used up, and take its price from the green reserve."""
+    """Note what the move used up, and take its price from the green reserve (ruling A35)."""
     seat: i64 = piece // PIECE_COUNT
     way = manner(position, piece, green_left(position, seat))
     if way == NORMAL:
@@ -244,15 +271,15 @@ def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
         kind = KIND[piece % PIECE_COUNT]
         spared = position.deeds[piece] & BOOTED == 0 and bears(position, piece, board.BOOTS)
         if spared and one_step and kind in (KNIGHT, QUEEN):
-            position.deeds[piece] |= BOOTED
+            note_deed(position, piece, BOOTED)
         else:
-            position.deeds[piece] |= DISPLACED
+            note_deed(position, piece, DISPLACED)
         return
     if way == BOOT:
-        position.deeds[piece] |= BOOTED
+        note_deed(position, piece, BOOTED)
         return
     cost = cost_of(position, way)
-    position.deeds[piece] |= HASTENED if way == EXTRA else DISPLACED
+    note_deed(position, piece, HASTENED if way == EXTRA else DISPLACED)
     position.spent += cost
-    position.reserve[seat * 3] -= cost
+    position.reserve = with_added(position.reserve, seat * 3, -cost)
     position.tell(told.RAPIDITY, seat, cost)

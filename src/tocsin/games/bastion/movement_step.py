@@ -1,4 +1,4 @@
-"""The movement step: what the token player does before the first combat (RULES 3.3 and 4.5)."""
+"""The movement step, all of it before the first combat (RULES 3.3 and 4.5)."""
 
 # mypyc: compile
 
@@ -9,12 +9,13 @@ from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Message
 
 from . import board, told
+from .arrival import arrive
 from .asking import Asking, is_alone
 from .board import LANDING, MOVE, NOTHING, PIECE_COUNT, TO, TURN_GATE
 from .combat import fighting_menu, offers_fight
 from .drawbridge import can_turn, turn_gate
-from .laying import lay
-from .missions import layable, may_lay
+from .mission_laying import lay
+from .mission_proofs import layable, may_lay
 from .movement import (
     NO_MOVE,
     can_go,
@@ -26,7 +27,6 @@ from .movement import (
 )
 from .objects import attachable
 from .position import Bastion
-from .prisons import arrive
 from .towers import lift, mount, put
 from .wording import answer_option, piece_named, piece_option
 

@@ -1,4 +1,4 @@
-"""Magic objects: attaching, taking, and what lies hidden (RULES 4.46 to 4.48)."""
+"""Items (magic objects): attached, looted, Amulet and Crystal Ball (RULES 4.46 to 4.48)."""
 
 # mypyc: compile
 
@@ -7,20 +7,24 @@ from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
+from .account import note_loss
 from .asking import Asking
-from .belongings import can_bear, look, loose_object, object_in_hand, object_of
-from .board import NOTHING, OBJECT_COUNT, PIECE_COUNT
-from .contact import touch
+from .belongings import can_bear, loose_object, object_in_hand, object_of
+from .board import AMULET, NOBODY, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
+from .contact import nearest_free, touch
+from .hidden_values import look
 from .names import OBJECT
 from .position import Bastion
+from .towers import lift, put
+from .wording import piece_named
 
 
 def attachable(position: Bastion, seat: i64) -> vec[i64]:
-    """Return an action for each piece to which the seat may attach its object."""
+    """Return an action for each piece to which the seat may attach its object (RULES 4.46)."""
     found = vec[i64]()
     if object_in_hand(position, seat) == NOTHING:
         return found
@@ -33,7 +37,7 @@ def attachable(position: Bastion, seat: i64) -> vec[i64]:
 def attach(position: Bastion, seat: i64, slot: i64) -> None:
     """Attach the seat's object to a piece, face up from now on."""
     number = object_in_hand(position, seat)
-    position.bearer = replaced(position.bearer, number, seat * PIECE_COUNT + slot)
+    position.bearer = with_item(position.bearer, number, seat * PIECE_COUNT + slot)
     position.reveals += 1
     position.tell(told.ATTACHED, seat, slot, number)
 
@@ -69,16 +73,18 @@ def loot(position: Bastion, seat: i64) -> None:
             position.ask(board.LOOTING, seat)
 
 
-def victors(position: Bastion, seat: i64) -> tuple[int, ...]:
-    """Return the pieces of the winner that may take a loose object.
+def victors(position: Bastion, seat: i64) -> vec[i64]:
+    """Return the pieces of the winner that may take a loose object (RULES 4.48).
 
     The piece that was attacked, or the valiant; a supporter only if the valiant was captured too.
     """
     if seat == position.attacker:
         if position.place[position.valiant] < 0:
             return position.support
-        return (position.valiant,)
-    return (position.target,) if position.target != NOTHING else ()
+        return append(vec[i64](), position.valiant)
+    if position.target != NOTHING:
+        return append(vec[i64](), position.target)
+    return vec[i64]()
 
 
 class Looting(Asking):
@@ -109,7 +115,7 @@ class Looting(Asking):
         old = object_of(position, piece)
         if old != NOTHING:
             put_away(position, old)
-        position.bearer = replaced(position.bearer, number, piece)
+        position.bearer = with_item(position.bearer, number, piece)
         position.tell(told.OBJECT_TAKEN, seat, piece % PIECE_COUNT, number)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
@@ -126,7 +132,7 @@ class Looting(Asking):
 
 def put_away(position: Bastion, number: i64) -> None:
     """Take an object out of the match."""
-    position.bearer = replaced(position.bearer, number, board.GONE)
+    position.bearer = with_item(position.bearer, number, board.GONE)
     position.tell(told.OBJECT_GONE, number)
 
 
@@ -134,7 +140,10 @@ def put_away(position: Bastion, number: i64) -> None:
 
 
 def gaze(position: Bastion) -> None:
-    """Let the owner of the crystal ball see the values of all enemies in contact with it."""
+    """Let the owner of the crystal ball see the values of all enemies in contact with it.
+
+    RULES 4.47.
+    """
     piece: i64 = position.bearer[board.CRYSTAL_BALL]
     if piece < 0 or position.place[piece] < 0:
         return
@@ -152,7 +161,7 @@ def imagine_objects(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Deal anew the objects and events that the viewer has not seen."""
     if not position.board.advanced:
         return
-    bearer = list(position.bearer)
+    bearer = position.bearer[:]
     own = board.IN_HAND_OF - viewer
     hidden = [
         number
@@ -160,18 +169,67 @@ def imagine_objects(position: Bastion, viewer: i64, chance: Chance) -> None:
         if place == board.IN_BOX or (place <= board.IN_HAND_OF and place != own)
     ]
     deal_anew(bearer, hidden, chance)
-    position.bearer = tuple(bearer)
-    event_at = list(position.event_at)
+    position.bearer = bearer
+    event_at = position.event_at[:]
     unseen = [
         number for number, owner in enumerate(event_at) if owner != board.GONE and owner != viewer
     ]
     deal_anew(event_at, unseen, chance)
-    position.event_at = tuple(event_at)
+    position.event_at = event_at
 
 
-def deal_anew(places: list[int], hidden: list[int], chance: Chance) -> None:
+def deal_anew(places: vec[i64], hidden: list[int], chance: Chance) -> None:
     """Shuffle some cards among the places they have."""
     there = sorted([places[number] for number in hidden])
     chance.shuffle(hidden)
     for number, place in zip(hidden, there):
         places[number] = place
+
+
+def has_refuge(position: Bastion, piece: i64) -> bool:
+    """Let the amulet bring its bearer home; False if the bastion has no free square (RULES 4.47).
+
+    Of several squares its owner chooses when the combat is over; till then it is on the first.
+    """
+    squares = nearest_free(position, position.board.refuges[piece // PIECE_COUNT], NOTHING)
+    if len(squares) == 0:
+        return False
+    lift(position, piece)
+    put(position, piece, position.board.named[squares[0] - TO])
+    note_loss(position, piece, NOBODY)
+    if len(squares) == 1:
+        tell_home(position, piece)
+    else:
+        position.picked = piece
+    put_away(position, AMULET)
+    return True
+
+
+def tell_home(position: Bastion, piece: i64) -> None:
+    """Tell where the amulet has brought a piece."""
+    square = position.place[piece]
+    file = position.board.file[square]
+    row = position.board.row[square]
+    position.tell(told.SAVED, piece // PIECE_COUNT, piece % PIECE_COUNT, file, row)
+
+
+class Homing(Asking):
+    """On which of several squares the amulet brings its bearer home (ruling A47)."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the equally near squares."""
+        piece = position.picked
+        return nearest_free(position, position.board.refuges[piece // PIECE_COUNT], piece)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Put it there."""
+        position.done()
+        piece = position.picked
+        position.picked = NOTHING
+        lift(position, piece)
+        put(position, piece, position.board.named[action - TO])
+        tell_home(position, piece)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a square."""
+        return Message("choose-home", {"piece": piece_named(position.picked)})

@@ -14,64 +14,65 @@ from .board import NOBODY, NOTHING, Board
 class Bastion(Course):
     """Pieces are numbered seat * PIECE_COUNT + piece; most rows are indexed by piece or by seat.
 
-    What changes often lies in packed rows of the position's own. What seldom changes lies in
-    tuples, which copies share: whoever changes one puts another in its place.
+    Where the pieces are, `place` and `at`, is copied with the position. All other rows are shared
+    by copies: whoever changes one puts another in its place (fields.py).
     """
 
     def __init__(self, board: Board, players: i64, chance: Chance, reveals: i64) -> None:
         super().__init__(players, chance, reveals)
         self.board: Board = board
+        nothing = vec[i64]()
         # A square, NOWHERE, or PRISON_OF - captor.
-        self.place: vec[i64] = vec[i64]()
+        self.place: vec[i64] = nothing
         # By square: the piece on the ground there; the battlefield square keeps none here.
-        self.at: vec[i64] = vec[i64]()
+        self.at: vec[i64] = nothing
         # The figure whose Force and Courage are under the piece, and who has seen them: a bit
         # for each seat, and PUBLIC.
-        self.value: tuple[int, ...] = ()
-        self.shown: vec[i64] = vec[i64]()
+        self.value: vec[i64] = nothing
+        self.shown: vec[i64] = nothing
         # The Tower that carries the piece, and by seat * 2 + tower the piece it carries.
-        self.carrier: vec[i64] = vec[i64]()
-        self.load: vec[i64] = vec[i64]()
+        self.carrier: vec[i64] = nothing
+        self.load: vec[i64] = nothing
         # What the piece has done this turn, as bits.
-        self.deeds: vec[i64] = vec[i64]()
+        self.deeds: vec[i64] = nothing
         # Whether it was once freed from a prison.
-        self.rescued: tuple[int, ...] = ()
+        self.rescued: vec[i64] = nothing
         # How many pieces of each seat are on the board, how many others it holds in its prison,
         # and how many stand on the battlefield.
-        self.alive: vec[i64] = vec[i64]()
-        self.captives: tuple[int, ...] = ()
+        self.alive: vec[i64] = nothing
+        self.captives: vec[i64] = nothing
         self.crowd: i64 = 0
         # By seat * 3: green, red, blue.
-        self.reserve: vec[i64] = vec[i64]()
+        self.reserve: vec[i64] = nothing
         # By seat: its drawbridge, and whether it was opened or closed this turn.
-        self.resistance: tuple[int, ...] = ()
-        self.closed: vec[i64] = vec[i64]()
-        self.turned: tuple[int, ...] = ()
+        self.resistance: vec[i64] = nothing
+        self.closed: vec[i64] = nothing
+        self.turned: vec[i64] = nothing
         # By owner: who has the treasure and the flag.
-        self.treasure: tuple[int, ...] = ()
-        self.flag: tuple[int, ...] = ()
+        self.treasure: vec[i64] = nothing
+        self.flag: vec[i64] = nothing
         # Missions: by seat * HAND_ROOM the cards in hand; by card who laid it; the deck from top.
-        self.hands: tuple[int, ...] = ()
-        self.laid: tuple[int, ...] = ()
-        self.deck: tuple[int, ...] = ()
-        # Who knows what of them (knowledge.py).
-        self.deck_label: tuple[int, ...] = ()
-        self.hand_label: tuple[int, ...] = ()
-        self.card_label: tuple[int, ...] = ()
+        self.hands: vec[i64] = nothing
+        self.laid: vec[i64] = nothing
+        self.deck: vec[i64] = nothing
+        # Who knows what of them (hidden_missions.py).
+        self.deck_label: vec[i64] = nothing
+        self.hand_label: vec[i64] = nothing
+        self.card_label: vec[i64] = nothing
         # By seat: whether it freed a prisoner, broke a drawbridge, held ramparts.
-        self.freed: tuple[int, ...] = ()
-        self.broke: tuple[int, ...] = ()
-        self.held: tuple[int, ...] = ()
+        self.freed: vec[i64] = nothing
+        self.broke: vec[i64] = nothing
+        self.held: vec[i64] = nothing
         # Objects and events: where they are (board.py).
-        self.bearer: tuple[int, ...] = ()
-        self.event_at: tuple[int, ...] = ()
+        self.bearer: vec[i64] = nothing
+        self.event_at: vec[i64] = nothing
         # Spy and spied seat, again and again.
-        self.spies: tuple[int, ...] = ()
+        self.spies: vec[i64] = nothing
         # By seat * SEAT_COUNT + spied seat: the round of the last report, known to all.
-        self.spied: tuple[int, ...] = ()
+        self.spied: vec[i64] = nothing
         # By seat * PIECE_COUNT: the figures deployed so far, and how many.
-        self.plans: tuple[int, ...] = ()
-        self.planned: tuple[int, ...] = ()
+        self.plans: vec[i64] = nothing
+        self.planned: vec[i64] = nothing
         # Who began, whose turn it is, and the class chosen for it.
         self.first: i64 = 0
         self.token: i64 = 0
@@ -91,18 +92,22 @@ class Bastion(Course):
         self.target: i64 = NOTHING
         self.bridge: i64 = NOBODY
         self.valiant: i64 = NOTHING
-        self.support: tuple[int, ...] = ()
-        self.cards: tuple[int, ...] = ()
-        self.extra: tuple[int, ...] = ()
+        self.support: vec[i64] = nothing
+        self.cards: vec[i64] = nothing
+        self.extra: vec[i64] = nothing
         # The seats that took a prisoner in it, as bits.
         self.captures: i64 = 0
         # What came of the last one that was settled (account.py): the two sides, supporter and
         # Force again and again, captor and prisoner again and again.
-        self.fought: tuple[int, ...] = ()
-        self.helped: tuple[int, ...] = ()
-        self.lost: tuple[int, ...] = ()
-        # Why the match is over (end.py); 0: it is not.
+        self.fought: vec[i64] = nothing
+        self.helped: vec[i64] = nothing
+        self.lost: vec[i64] = nothing
+        # Why the match is over (scoring.py); 0: it is not.
         self.reason: i64 = 0
+
+    def added_later(self) -> tuple[str, ...]:
+        """Return the fields that a position written by an older version may lack."""
+        return ("fought", "helped", "lost")
 
     def follow(self, like: Course) -> None:
         """Take over all fields of another position."""
@@ -111,17 +116,17 @@ class Bastion(Course):
         self.place = like.place[:]
         self.at = like.at[:]
         self.value = like.value
-        self.shown = like.shown[:]
-        self.carrier = like.carrier[:]
-        self.load = like.load[:]
-        self.deeds = like.deeds[:]
+        self.shown = like.shown
+        self.carrier = like.carrier
+        self.load = like.load
+        self.deeds = like.deeds
         self.rescued = like.rescued
-        self.alive = like.alive[:]
+        self.alive = like.alive
         self.captives = like.captives
         self.crowd = like.crowd
-        self.reserve = like.reserve[:]
+        self.reserve = like.reserve
         self.resistance = like.resistance
-        self.closed = like.closed[:]
+        self.closed = like.closed
         self.turned = like.turned
         self.treasure = like.treasure
         self.flag = like.flag

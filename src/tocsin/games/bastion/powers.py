@@ -1,4 +1,4 @@
-"""Courage and power: what a piece can be given, and what it counts (RULES 4.28 to 4.31)."""
+"""Force, courage and power of a fighter, and who is exposed (RULES 4.14 and 4.28 to 4.31)."""
 
 # mypyc: compile
 
@@ -18,13 +18,16 @@ def fighter(position: Bastion, seat: i64) -> i64:
 
 
 def reserve_of(position: Bastion, piece: i64) -> i64:
-    """Return where the courage of a piece is paid from: soldiers red, strategists blue."""
+    """Return where the courage of a piece is paid from: soldiers red, strategists blue.
+
+    RULES 4.28, ruling A14.
+    """
     army = position.board.side[KIND[piece % PIECE_COUNT]] == board.ARMY
     return piece // PIECE_COUNT * 3 + (1 if army else 2)
 
 
 def limit_of(position: Bastion, piece: i64) -> i64:
-    """Return the highest card that the piece can be given."""
+    """Return the highest card that the piece can be given (RULES 4.28 and 4.47)."""
     limit = position.board.courage[position.value[piece]]
     if bears(position, piece, board.HELM):
         limit += position.board.helm
@@ -34,7 +37,7 @@ def limit_of(position: Bastion, piece: i64) -> i64:
 
 
 def dearest(position: Bastion, piece: i64) -> i64:
-    """Return the highest card that the piece can be given and its seat can pay."""
+    """Return the highest card that the piece can be given and its seat can pay (ruling A15)."""
     limit = limit_of(position, piece)
     points = position.reserve[reserve_of(position, piece)]
     while position.board.costs[limit - 1] > points:
@@ -43,7 +46,10 @@ def dearest(position: Bastion, piece: i64) -> i64:
 
 
 def force_of(position: Bastion, piece: i64, attacks: bool) -> i64:
-    """Return the Force of a piece in a combat, with King, rider and object."""
+    """Return the Force of a piece in a combat, with King, rider and object.
+
+    RULES 4.14 and 4.29, rulings A6 and A8.
+    """
     printed = position.board
     force = printed.force[position.value[piece]]
     if rider_of(position, piece) != NOTHING:
@@ -67,7 +73,7 @@ def courage_card(position: Bastion, place: i64) -> i64:
 
 
 def coefficient(position: Bastion, piece: i64, place: i64) -> i64:
-    """Return by how much the Force of a fighter is multiplied."""
+    """Return by how much the Force of a fighter is multiplied (RULES 4.29 and 4.50)."""
     card = courage_card(position, place)
     if position.cards[place] == EVENT_CARD + board.MIRROR:
         card = courage_card(position, 1 - place)
@@ -78,7 +84,10 @@ def coefficient(position: Bastion, piece: i64, place: i64) -> i64:
 
 
 def with_queen(position: Bastion, piece: i64, card: i64) -> i64:
-    """Return what a courage card counts for the piece, its Queen beside it or not."""
+    """Return what a courage card counts for the piece, its Queen beside it or not.
+
+    RULES 4.29, ruling A7.
+    """
     if not beside_queen(position, piece):
         return card
     most: i64 = card + position.board.queen_bonus
@@ -106,7 +115,7 @@ def power_of(position: Bastion, piece: i64, place: i64) -> i64:
 
 
 def is_counterable(position: Bastion, piece: i64) -> bool:
-    """Return whether the defender can hurt this attacker."""
+    """Return whether the defender can hurt this attacker (RULES 4.31, rulings A13 and A17)."""
     target = position.target
     kind = KIND[target % PIECE_COUNT]
     if reach(position, piece, target) != IN_CONTACT:

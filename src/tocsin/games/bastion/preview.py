@@ -1,4 +1,4 @@
-"""What a fight could come to, from what one seat knows (RULES 4.28 to 4.31, 6.2).
+"""What a fight could come to, as far as one seat knows.
 
 The seat's own values are known to it, and those it was shown; of any other piece it knows the
 figures that may be under it: those of its kind which the seat has not seen elsewhere in that
@@ -8,16 +8,14 @@ army. Reserves are open. Events are left out: nobody knows who will play one.
 from collections.abc import Iterable
 from typing import cast
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Argument
 
-from .board import ADDING, KIND, NOBODY, NOTHING, PIECE_COUNT
+from .board import ADDING, KIND, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT
 from .drawbridge import falls
 from .position import Bastion
 from .powers import dearest, force_of, is_defenceless, power_of
 from .targets import able_fighters, can_gang, is_companion
-
-NO_CARDS = (NOTHING, NOTHING)
 
 
 class Preview:
@@ -83,9 +81,9 @@ class Preview:
         twin = self._twin
         place = 0 if self._seat == twin.attacker else 1
         if twin.asked == ADDING:
-            twin.extra = replaced(twin.extra, place, card)
+            twin.extra = with_item(twin.extra, place, card)
         else:
-            twin.cards = replaced(twin.cards, place, card)
+            twin.cards = with_item(twin.cards, place, card)
         if place == 1:
             return 0 if is_defenceless(twin, twin.target) else power_of(twin, twin.target, 1)
         return power_of(twin, twin.valiant, 0) + sum(
@@ -100,15 +98,15 @@ class Preview:
         twin = self._twin
         powers = []
         for figure in self._figures(fighter):
-            twin.value = replaced(twin.value, fighter, figure)
-            twin.cards = replaced(NO_CARDS, place, dearest(twin, fighter) if most else 1)
+            twin.value = with_item(twin.value, fighter, figure)
+            twin.cards = with_item(NO_CARDS, place, dearest(twin, fighter) if most else 1)
             power = power_of(twin, fighter, place)
             taken = [figure]
             for piece in support:
                 # No two pieces are the same figure.
                 left = [other for other in self._figures(piece) if other not in taken]
                 best = pick(left, key=lambda other: twin.board.force[other])
-                twin.value = replaced(twin.value, piece, best)
+                twin.value = with_item(twin.value, piece, best)
                 taken.append(best)
                 power += force_of(twin, piece, place == 0)
             powers.append(power)

@@ -1,18 +1,30 @@
-"""Everything put on the table (RULES 2)."""
+"""Everything put on the table (RULES 2 and 5.1)."""
 
 # mypyc: compile
 
-from tocsin.kernel.fields import cells, replaced
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import cells, with_item
 
 from . import board
-from .board import IN_HAND_OF, MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
-from .course import Siege
+from .board import (
+    IN_HAND_OF,
+    MISSION_COUNT,
+    NO_CARDS,
+    NOBODY,
+    NOTHING,
+    PIECE_COUNT,
+    SEAT_COUNT,
+    packed,
+)
+from .course import BastionMatch
 from .deployment import deploy_by_chance
-from .knowledge import ALL_PLAIN
+from .hidden_missions import ALL_PLAIN
 
 
-def set_up(position: Siege) -> None:
-    """Lay everything out, and run on to the first decision."""
+def set_up(position: BastionMatch) -> None:
+    """Lay everything out, and run on to the first decision (RULES 2.2 and 5.1, ruling A46)."""
     chance = position.chance
     players = position.players
     lay_out(position)
@@ -21,8 +33,8 @@ def set_up(position: Siege) -> None:
     if not position.board.common:
         cards = list(range(MISSION_COUNT))
         chance.shuffle(cards)
-        position.deck = tuple(cards)
-    position.deck_label = (ALL_PLAIN,) * len(position.deck)
+        position.deck = packed(cards)
+    position.deck_label = cells(len(position.deck), ALL_PLAIN)
     if position.board.advanced:
         deal(position)
     position.ask(board.NEXT, position.first)
@@ -36,50 +48,52 @@ def set_up(position: Siege) -> None:
     position.proceed()
 
 
-def lay_out(position: Siege) -> None:
-    """Make room for everything; full reserves, whole and open drawbridges, tokens at home."""
+def lay_out(position: BastionMatch) -> None:
+    """Make room for everything; full reserves, whole and open drawbridges, tokens at home.
+
+    RULES 2.1.
+    """
     players = position.players
     pieces = players * PIECE_COUNT
     position.place = cells(pieces, NOTHING)
     position.at = cells(position.board.size, NOTHING)
-    position.value = (NOTHING,) * pieces
+    position.value = cells(pieces, NOTHING)
     position.shown = cells(pieces, 0)
     position.carrier = cells(pieces, NOTHING)
     position.load = cells(players * 2, NOTHING)
     position.deeds = cells(pieces, 0)
-    position.rescued = (0,) * pieces
-    position.alive = cells(players, 0)
-    position.reserve = cells(players * 3, 0)
-    for place in range(players * 3):
-        position.reserve[place] = position.board.reserves[place % 3]
-    position.resistance = (position.board.resistance,) * players
-    position.closed = cells(players, 0)
-    nobody_yet = (0,) * players
+    position.rescued = cells(pieces, 0)
+    position.reserve = vec[i64]([position.board.reserves[n % 3] for n in range(players * 3)])
+    position.resistance = cells(players, position.board.resistance)
+    nobody_yet = cells(players, 0)
+    position.alive = nobody_yet
+    position.closed = nobody_yet
     position.captives = nobody_yet
     position.turned = nobody_yet
     position.freed = nobody_yet
     position.broke = nobody_yet
     position.held = nobody_yet
     position.planned = nobody_yet
-    position.treasure = tuple(range(players))
-    position.flag = tuple(range(players))
-    position.hands = (NOTHING,) * (players * board.HAND_ROOM)
-    position.hand_label = (ALL_PLAIN,) * (players * board.HAND_ROOM)
-    position.laid = (NOBODY,) * MISSION_COUNT
-    position.card_label = (ALL_PLAIN,) * MISSION_COUNT
-    position.bearer = (board.IN_BOX,) * board.OBJECT_COUNT
-    position.event_at = (board.IN_BOX,) * board.EVENT_COUNT
-    position.spied = (0,) * (players * SEAT_COUNT)
-    position.cards = (NOTHING, NOTHING)
-    position.extra = (NOTHING, NOTHING)
+    at_home = packed(list(range(players)))
+    position.treasure = at_home
+    position.flag = at_home
+    position.hands = cells(players * board.HAND_ROOM, NOTHING)
+    position.hand_label = cells(players * board.HAND_ROOM, ALL_PLAIN)
+    position.laid = cells(MISSION_COUNT, NOBODY)
+    position.card_label = cells(MISSION_COUNT, ALL_PLAIN)
+    position.bearer = cells(board.OBJECT_COUNT, board.IN_BOX)
+    position.event_at = cells(board.EVENT_COUNT, board.IN_BOX)
+    position.spied = cells(players * SEAT_COUNT, 0)
+    position.cards = NO_CARDS
+    position.extra = NO_CARDS
 
 
-def deal(position: Siege) -> None:
+def deal(position: BastionMatch) -> None:
     """Deal one object and one event to each seat (RULES 2.7)."""
     objects = list(range(board.OBJECT_COUNT))
     events = list(range(board.EVENT_COUNT))
     position.chance.shuffle(objects)
     position.chance.shuffle(events)
     for seat in range(position.players):
-        position.bearer = replaced(position.bearer, objects[seat], IN_HAND_OF - seat)
-        position.event_at = replaced(position.event_at, events[seat], seat)
+        position.bearer = with_item(position.bearer, objects[seat], IN_HAND_OF - seat)
+        position.event_at = with_item(position.event_at, events[seat], seat)

@@ -1,23 +1,27 @@
-"""Spies: who may spy on whom, and what they report at the end of the turn (RULES 3.5 and 6.6)."""
+"""Spies: who may spy on whom, and what they report (RULES 3.5, 4.43 and 6.6)."""
 
 # mypyc: compile
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_item, with_more
 
 from . import board, told
 from .asking import Asking
 from .board import KING_PIECE, NOTHING, PIECE_COUNT, QUEEN_PIECE, SEAT_COUNT, SPY_ON
 from .contact import rider_of, touch
-from .drawing import hand_count, returnable
-from .knowledge import show_hand
+from .deeds import note_deed
+from .hidden_missions import show_hand
+from .mission_drawing import hand_count, returnable
 from .position import Bastion
 
 
 def add_spying(position: Bastion, seat: i64, offered: vec[i64]) -> vec[i64]:
-    """Add who could spy on whom: any piece in contact with a King or a Queen."""
+    """Add who could spy on whom: any piece in contact with a King or a Queen.
+
+    RULES 4.43, ruling A45.
+    """
     if position.board.common:
         return offered
     for other in range(position.players):
@@ -63,12 +67,12 @@ def spy_bit(position: Bastion, piece: i64, royal: i64) -> i64:
 
 
 def declare_spy(position: Bastion, seat: i64, choice: i64) -> None:
-    """Declare a piece a spy: it will not attack this turn."""
+    """Declare a piece a spy: it will not attack this turn (ruling A23)."""
     slot: i64 = choice // SEAT_COUNT
     other: i64 = choice % SEAT_COUNT
     piece: i64 = seat * PIECE_COUNT + slot
-    position.deeds[piece] |= board.IS_SPY
-    position.spies += (piece, other)
+    note_deed(position, piece, board.IS_SPY)
+    position.spies = with_more(with_more(position.spies, piece), other)
     position.tell(told.SPYING, seat, slot, other)
 
 
@@ -85,8 +89,8 @@ class SpiesReport(Asking):
                 continue
             show_hand(position, seat, other)
             spot: i64 = seat * SEAT_COUNT + other
-            position.spied = replaced(position.spied, spot, position.round_number)
+            position.spied = with_item(position.spied, spot, position.round_number)
             position.reveals += 1
             for card in returnable(position, other, hand_count(position, other)):
                 position.tell(told.SPIED, seat, other, card - board.RETURN)
-        position.spies = ()
+        position.spies = vec[i64]()

@@ -1,4 +1,4 @@
-"""Who can hit whom (RULES 4.19, 4.21 to 4.25)."""
+"""Who may attack, and whom, alone or outnumbering (RULES 3.6, 4.14, 4.19, 4.21 to 4.25, 4.44)."""
 
 # mypyc: compile
 
@@ -17,8 +17,20 @@ IN_CONTACT: Final = 1
 SHOOTING: Final = 2
 
 
+def may_attack(position: Bastion) -> bool:
+    """Return whether attacks can be declared: not after a Truce, nor on the very first turn.
+
+    RULES 3.6 and 4.51, ruling A51.
+    """
+    is_first = position.round_number == 1 and position.token == position.first
+    return position.truce == 0 and not is_first
+
+
 def can_fight(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece is of the phase's class, has not attacked and does not spy."""
+    """Return whether the piece is of the phase's class, has not attacked and does not spy.
+
+    RULES 3.1 and 4.24.
+    """
     if position.place[piece] < 0 or position.deeds[piece] & board.SPENT:
         return False
     return position.board.side[KIND[piece % PIECE_COUNT]] == position.side
@@ -35,7 +47,10 @@ def fighters(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def sees(position: Bastion, shooter: i64, middle: i64, target: i64) -> bool:
-    """Return whether an archer's sight over the middle square reaches the target."""
+    """Return whether an archer's sight over the middle square reaches the target.
+
+    RULES 4.23, ruling A12.
+    """
     if level_of(position, shooter) & UPSTAIRS:
         return True
     if KIND[shooter % PIECE_COUNT] == ARCHER and bears(position, shooter, board.SILVER_BOW):
@@ -57,14 +72,20 @@ def sees(position: Bastion, shooter: i64, middle: i64, target: i64) -> bool:
 
 
 def can_shoot(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece attacks at a distance, which nobody does from the battlefield."""
+    """Return whether the piece attacks at a distance, which nobody does from the battlefield.
+
+    RULES 4.45 and 4.47.
+    """
     if position.place[piece] == position.board.centre:
         return False
     return KIND[piece % PIECE_COUNT] == ARCHER or bears(position, piece, board.SILVER_BOW)
 
 
 def reach(position: Bastion, piece: i64, target: i64) -> i64:
-    """Return how the piece could attack the target: IN_CONTACT, SHOOTING, or 0."""
+    """Return how the piece could attack the target: IN_CONTACT, SHOOTING, or 0.
+
+    RULES 4.21 and 4.22, ruling A11.
+    """
     kind = KIND[piece % PIECE_COUNT]
     if kind != ARCHER:
         link = touch(position, piece, target)
@@ -184,7 +205,10 @@ def shot(position: Bastion, piece: i64, only: i64) -> i64:
 
 
 def can_assault(position: Bastion, piece: i64, owner: i64) -> bool:
-    """Return whether the piece stands before the drawbridge, on the ground, and can strike it."""
+    """Return whether the piece stands before the drawbridge, on the ground, and can strike it.
+
+    RULES 4.19.
+    """
     if KIND[piece % PIECE_COUNT] == ARCHER or position.carrier[piece] != NOTHING:
         return False
     here = position.place[piece]
@@ -227,14 +251,20 @@ def able_fighters(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def can_gang(position: Bastion, piece: i64) -> bool:
-    """Return whether an attack of this valiant may have supporters."""
+    """Return whether an attack of this valiant may have supporters.
+
+    RULES 4.25 and 4.45, ruling A13.
+    """
     if position.target != NOTHING and position.place[position.target] == position.board.centre:
         return False
     return KIND[piece % PIECE_COUNT] <= ARCHER
 
 
 def is_companion(position: Bastion, piece: i64, valiant: i64) -> bool:
-    """Return whether the piece may support the valiant: soldiers, or archers, together."""
+    """Return whether the piece may support the valiant: soldiers, or archers, together.
+
+    RULES 4.25, rulings A13 and A37.
+    """
     kind = KIND[piece % PIECE_COUNT]
     if kind == KIND[valiant % PIECE_COUNT]:
         return True

@@ -4,6 +4,8 @@
 
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_item
+
 from .board import KIND, NOTHING, PIECE_COUNT, TOWER
 from .position import Bastion
 
@@ -21,8 +23,8 @@ def lift(position: Bastion, piece: i64) -> None:
     square = position.place[piece]
     tower = position.carrier[piece]
     if tower != NOTHING:
-        position.carrier[piece] = NOTHING
-        position.load[tower // PIECE_COUNT * 2 + tower % 2] = NOTHING
+        position.carrier = with_item(position.carrier, piece, NOTHING)
+        position.load = with_item(position.load, tower // PIECE_COUNT * 2 + tower % 2, NOTHING)
     elif square != position.board.centre:
         position.at[square] = NOTHING
     if square == position.board.centre:
@@ -30,7 +32,7 @@ def lift(position: Bastion, piece: i64) -> None:
 
 
 def put(position: Bastion, piece: i64, square: i64) -> None:
-    """Put a piece on a square, with what it carries."""
+    """Put a piece on a square, with what it carries (RULES 4.13, ruling A49)."""
     position.place[piece] = square
     if square == position.board.centre:
         position.crowd += weight_of(position, piece)
@@ -43,10 +45,10 @@ def put(position: Bastion, piece: i64, square: i64) -> None:
 
 
 def mount(position: Bastion, piece: i64, tower: i64) -> None:
-    """Put a piece on an own Tower."""
+    """Put a piece on an own Tower (RULES 4.12)."""
     square = position.place[tower]
     position.place[piece] = square
-    position.carrier[piece] = tower
-    position.load[tower // PIECE_COUNT * 2 + tower % 2] = piece
+    position.carrier = with_item(position.carrier, piece, tower)
+    position.load = with_item(position.load, tower // PIECE_COUNT * 2 + tower % 2, piece)
     if square == position.board.centre:
         position.crowd += 1

@@ -1,4 +1,4 @@
-"""The course of a turn: the token, its two steps, and what ends it (RULES 3)."""
+"""The course of a turn: token, movement, combat, and what ends it (RULES 3.1 to 3.5)."""
 
 # mypyc: compile
 
@@ -7,22 +7,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells, replaced
+from tocsin.kernel.fields import cells, has_item, with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking
 from .board import CHOOSE_SIDE, NOTHING
 from .combat import clear_combat
-from .end import check_rounds
-from .missions import holds_ramparts
+from .mission_proofs import holds_ramparts
 from .position import Bastion
+from .scoring import check_rounds
 
 BOTH_SIDES: Final = vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])
 
 
 class Next(Asking):
-    """The token passes to the next seat that has an army, and its turn begins."""
+    """The token passes to the next seat that has an army, and its turn begins.
+
+    RULES 2.2 and 3.3 to 3.5.
+    """
 
     def carry_out(self, position: Bastion) -> None:
         """Begin the turn, and with the first seat's a round."""
@@ -42,7 +45,7 @@ class Next(Asking):
         position.side = NOTHING
         position.spent = 0
         position.truce = 0
-        position.spies = ()
+        position.spies = vec[i64]()
         clear_combat(position)
         position.deeds = cells(len(position.deeds), 0)
         forget_turn(position)
@@ -57,15 +60,18 @@ class Next(Asking):
 
 
 def forget_turn(position: Bastion) -> None:
-    """Forget which drawbridges were turned, and what counts in the turn it was done only."""
-    if 1 in position.turned:
-        position.turned = (0,) * position.players
+    """Forget which drawbridges were turned, and what counts in the turn it was done only.
+
+    Ruling A44.
+    """
+    if has_item(position.turned, 1):
+        position.turned = cells(position.players, 0)
     if position.board.common:
         return
-    if 1 in position.freed:
-        position.freed = (0,) * position.players
-    if 1 in position.held:
-        position.held = (0,) * position.players
+    if has_item(position.freed, 1):
+        position.freed = cells(position.players, 0)
+    if has_item(position.held, 1):
+        position.held = cells(position.players, 0)
 
 
 class Token(Asking):
@@ -95,5 +101,5 @@ class Ramparts(Asking):
         seat = position.actor
         position.done()
         if holds_ramparts(position, seat):
-            position.held = replaced(position.held, seat, 1)
+            position.held = with_item(position.held, seat, 1)
             position.ask(board.LAYING, seat)

@@ -1,18 +1,23 @@
 """What each seat may see: built up from nothing (RULES 6)."""
 
+# mypyc: compile
+
 from typing import Any
 
-from tocsin.kernel.view import personal, public
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.view import partly, personal, public
 
 from . import account, board
 from .belongings import event_in_hand, object_in_hand, object_of
 from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
-from .end import points_of
-from .knowledge import EXACT, GROUP_COUNT, label_of
-from .missions import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
+from .hidden_missions import EXACT, GROUP_COUNT, label_of
+from .mission_proofs import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
 from .position import Bastion
+from .scoring import points_of
 
 DEEDS = {
     "moved": board.DISPLACED,
@@ -44,14 +49,44 @@ def _to_do(position: Bastion) -> list[str]:
     ]
 
 
-def _seats(position: Bastion, viewer: int | None) -> list[dict[str, Any]]:
-    return [_seat(position, seat, _eyes(viewer)) for seat in range(position.players)]
+def _seats(position: Bastion) -> list[dict[str, Any]]:
+    return [_seat(position, seat) for seat in range(position.players)]
 
 
-def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
+def _own_seats(shown: list[dict[str, Any]], position: Bastion, viewer: int) -> list[dict[str, Any]]:
+    seats = shown.copy()
+    for seat in range(position.players):
+        # A spy knows cards in the hands of others.
+        hand = _hand(position, seat, viewer)
+        if hand != shown[seat]["hand"]:
+            seats[seat] = {**shown[seat], "hand": hand}
+    seats[viewer] = {
+        **seats[viewer],
+        **_held(position, viewer, True),
+        "plan": _plan(position, viewer),
+        "progress": _progress(position, viewer, True),
+    }
+    return seats
+
+
+def _held(position: Bastion, seat: int, own: bool) -> dict[str, str | bool | None]:
+    return {
+        "object": _secret(board.OBJECTS, object_in_hand(position, seat), own),
+        "event": _secret(board.EVENTS, event_in_hand(position, seat), own),
+    }
+
+
+def _hand(position: Bastion, seat: int, eyes: int) -> list[str | int | None]:
     first = seat * HAND_ROOM
-    own = eyes == seat or position.reason != 0
-    held_object, held_event = object_in_hand(position, seat), event_in_hand(position, seat)
+    return [
+        _card(position, position.hands[place], label_of(position.hand_label[place], eyes))
+        for place in range(first, first + HAND_ROOM)
+        if position.hands[place] != NOTHING
+    ]
+
+
+def _seat(position: Bastion, seat: int) -> dict[str, Any]:
+    own = position.reason != 0
     return {
         "points": points_of(position, seat),
         "army": position.alive[seat],
@@ -65,15 +100,10 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
         "broke": bool(position.broke[seat]),
         "held": bool(position.held[seat]),
         "spied": list(position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT]),
-        "hand": [
-            _card(position, position.hands[place], label_of(position.hand_label[place], eyes))
-            for place in range(first, first + HAND_ROOM)
-            if position.hands[place] != NOTHING
-        ],
-        "object": _secret(board.OBJECTS, held_object, own),
-        "event": _secret(board.EVENTS, held_event, own),
+        "hand": _hand(position, seat, SEAT_COUNT),
+        **_held(position, seat, own),
         "ready": is_deployed(position, seat) if position.asked == board.DEPLOYING else None,
-        "plan": _plan(position, seat) if eyes == seat else None,
+        "plan": None,
         "starts": _starts(position, seat),
         "progress": _progress(position, seat, own) if own or position.board.common else None,
     }
@@ -81,7 +111,7 @@ def _seat(position: Bastion, seat: int, eyes: int) -> dict[str, Any]:
 
 def _progress(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
     """Return how far the seat is with what it may lay, or has laid of the common missions."""
-    pursued = available(position, seat)
+    pursued = list(available(position, seat))
     if position.board.common:
         pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
     held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
@@ -141,28 +171,44 @@ def _starts(position: Bastion, seat: int) -> list[str] | None:
     return [board.SQUARES[ground.name[square]] for square in ground.starts[seat]]
 
 
-def _pieces(position: Bastion, viewer: int | None) -> list[dict[str, Any]]:
-    eyes = _eyes(viewer)
-    return [
-        _piece(position, piece, eyes)
-        for piece in range(len(position.place))
-        if position.value[piece] != NOTHING
-    ]
+def _pieces(position: Bastion) -> list[dict[str, Any]]:
+    return [_piece(position, piece) for piece in _there(position)]
 
 
-def _piece(position: Bastion, piece: int, eyes: int) -> dict[str, Any]:
+def _there(position: Bastion) -> list[int]:
+    """Return the pieces in the match."""
+    return [n for n, figure in enumerate(position.value) if figure != NOTHING]
+
+
+def _seen_pieces(
+    shown: list[dict[str, Any]], position: Bastion, viewer: int
+) -> list[dict[str, Any]]:
+    pieces = shown.copy()
+    for place, piece in enumerate(_there(position)):
+        if position.shown[piece] & (1 << viewer):
+            pieces[place] = {**shown[place], **_values(position, piece)}
+    return pieces
+
+
+def _values(position: Bastion, piece: int) -> dict[str, int]:
+    figure = position.value[piece]
+    return {
+        "force": position.board.force[figure],
+        "courage": position.board.courage[figure],
+    }
+
+
+def _piece(position: Bastion, piece: int) -> dict[str, Any]:
     ground = position.board
     square = position.place[piece]
-    seen = position.shown[piece] & (1 << eyes) or position.reason
-    figure = position.value[piece]
+    seen = position.shown[piece] & board.PUBLIC or position.reason
     borne = object_of(position, piece)
     return {
         "id": _piece_id(piece),
         "square": board.SQUARES[ground.name[square]] if square >= 0 else None,
         "prison": board.PRISON_OF - square if square <= board.PRISON_OF else None,
         "carrier": _piece_id(position.carrier[piece]),
-        "force": ground.force[figure] if seen else None,
-        "courage": ground.courage[figure] if seen else None,
+        **(_values(position, piece) if seen else {"force": None, "courage": None}),
         "shown": [seat for seat in range(position.players) if position.shown[piece] & (1 << seat)],
         "rescued": bool(position.rescued[piece]),
         "done": [name for name, bit in DEEDS.items() if position.deeds[piece] & bit],
@@ -187,7 +233,7 @@ def _spies(position: Bastion) -> list[list[Any]]:
     ]
 
 
-def _gone(names: tuple[str, ...], places: tuple[int, ...]) -> list[str]:
+def _gone(names: tuple[str, ...], places: vec[i64]) -> list[str]:
     return [names[n] for n, place in enumerate(places) if place == board.GONE]
 
 
@@ -214,7 +260,7 @@ def _combat(position: Bastion, viewer: int | None) -> dict[str, Any] | None:
 def _fought(position: Bastion) -> dict[str, Any] | None:
     """Return what came of the last combat; all of it was told to everybody."""
     fought = position.fought
-    if not fought:
+    if not len(fought):
         return None
     bridge = fought[account.BRIDGE]
     return {
@@ -259,6 +305,7 @@ def _laid_card(card: int, seen: bool) -> str | bool | None:
     return board.EVENTS[card - board.EVENT_CARD] if card >= board.EVENT_CARD else str(card)
 
 
+# Once it is over, everything is seen (RULES 6.1).
 VIEW = (
     public("board", lambda position: position.board.shape),
     public("terrain", lambda position: list(position.board.drawn)),
@@ -274,13 +321,16 @@ VIEW = (
         "actors", lambda position: position.actors(), "actor asked attacker cards planned target"
     ),
     public("to_do", _to_do, "stack"),
-    personal(
+    partly(
         "seats",
         _seats,
+        _own_seats,
         "alive asked bearer broke captives closed event_at flag freed hand_label hands held laid"
         " place planned plans reason reserve resistance shown spied treasure turned value",
     ),
-    personal("pieces", _pieces, "bearer carrier deeds place reason rescued shown value"),
+    partly(
+        "pieces", _pieces, _seen_pieces, "bearer carrier deeds place reason rescued shown value"
+    ),
     personal("deck", _deck, "deck deck_label reason"),
     personal("mixed", _mixed, "card_label"),
     public("laid", lambda position: [_somebody(seat) for seat in position.laid], "laid"),

@@ -7,7 +7,7 @@ from tocsin.kernel.options import TableOption
 from . import board as b
 from . import told
 from .components import build
-from .course import ParisCourse
+from .course import ParisMatch
 from .encoding import encode, encoding
 from .heuristic import Investor
 from .parts import parts
@@ -62,7 +62,7 @@ class ParisGame(Game):
     events_told = told.EVENTS
     chapters = Chapters(
         build=build,
-        position=ParisCourse,
+        position=ParisMatch,
         set_up=set_up,
         view=VIEW,
         sheets=sheets,

@@ -13,9 +13,9 @@ from tocsin.kernel.message import Message
 from . import board as b
 from . import told, wording
 from .bonus_track import add_tiles, has_tiles, take_with_meeple
-from .forfeits import best_tile
 from .free_actions import OpenQuestion, with_free_actions
 from .holdings import score
+from .last_turn_warning import best_tile
 from .position import Paris
 
 
@@ -49,7 +49,10 @@ class Benefit(Question[Paris]):
 
 
 class TakingBonus(OpenQuestion):
-    """Take a bonus tile ahead of the meeple for the fee that the question is about, or not."""
+    """Take a bonus tile ahead of the meeple for the fee that the question is about, or not.
+
+    RULES 4.15, ruling A30.
+    """
 
     def __init__(self) -> None:
         super().__init__(b.TAKING_BONUS, "bonus")

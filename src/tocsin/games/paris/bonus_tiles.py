@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_added
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
@@ -283,7 +284,7 @@ class Returning(Question[Paris]):
             return
         kind: i64 = action - b.RETURN
         position.seats[seat * b.SEAT_FIELDS + b.TOKENS + kind] -= 2
-        position.supply[kind] += 2
+        position.supply = with_added(position.supply, kind, 2)
         points = pair_points(position, kind)
         position.seats[seat * b.SEAT_FIELDS + b.POINTS] += points
         position.tell(told.RETURNED, seat, kind, points)

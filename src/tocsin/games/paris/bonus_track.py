@@ -5,6 +5,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_added
+
 from . import board as b
 from . import told
 from .position import Paris
@@ -19,7 +21,10 @@ def barred(position: Paris, seat: i64) -> i64:
 
 
 def add_tiles(position: Paris, seat: i64, first: i64, last: i64, found: vec[i64]) -> vec[i64]:
-    """Add an action for each tile that the seat may take from a stretch of the track."""
+    """Add an action for each tile that the seat may take from a stretch of the track.
+
+    RULES 4.18 and 4.19.
+    """
     closed = barred(position, seat)
     left = position.left
     track = position.track
@@ -53,6 +58,6 @@ def take_with_meeple(position: Paris, number: i64) -> None:
 def take(position: Paris, number: i64) -> None:
     """Take the topmost tile of that number from the track."""
     seat = position.actor
-    position.left[position.place_of[number]] -= 1
+    position.left = with_added(position.left, position.place_of[number], -1)
     position.seats[seat * b.SEAT_FIELDS + b.HELD] |= 1 << number
     position.tell(told.BONUS_TAKEN, seat, number)

@@ -128,7 +128,7 @@ def _row(figures: Iterable[int]) -> vec[i64]:
 
 
 def _needs(types: list[int], landmarks: list[Any], wood: int, option: str) -> list[int]:
-    """Return wood, marble and gold of every building tile, then of every landmark."""
+    """Return wood, marble and gold of every building tile, then of every landmark (ruling A1)."""
     needs: list[int] = []
     for tile, kind in enumerate(types):
         value = VALUES[tile % len(VALUES)]
@@ -188,7 +188,10 @@ def _copies(rows: Mapping[str, Any], players: int) -> list[int]:
 
 
 def _check(board: Board, keys: int) -> None:
-    """Refuse figures with which a turn could go on for ever or the parts would not do."""
+    """Refuse figures with which a turn could go on for ever or the parts would not do.
+
+    Ruling A29.
+    """
     if any(buy <= sell for buy, sell in zip(board.buy, board.sell)):
         raise BadComponents("Buying a resource must cost more than selling it brings.")
     if board.keys + board.spare > keys:

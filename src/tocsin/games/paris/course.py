@@ -15,9 +15,9 @@ from tocsin.kernel.position import Position
 from . import board as b
 from .benefits import Benefit, TakingBonus
 from .bonus_tiles import GoingBack, Returning, TakingAny
-from .building import Drawing, Siting, imagine_piles
 from .end_tiles import Searching, imagine_ends
-from .moving import Paying, Target, Where, withdraw_move
+from .move_key import Paying, Target, Where, withdraw_move
+from .place_building import Drawing, Siting, imagine_piles
 from .position import Paris
 from .scoring import score
 from .turn import After, Playing, Turn
@@ -48,7 +48,7 @@ SLOT_SETS: Final = 8
 WAITING: Final = 31
 
 
-class ParisCourse(Paris):
+class ParisMatch(Paris):
     """A position of Paris with its rules."""
 
     def questions(self) -> list[Question[Any]]:
@@ -57,7 +57,7 @@ class ParisCourse(Paris):
 
     def twin(self, chance: Chance) -> Position:
         """Return a twin that goes on with another stream of chance."""
-        twin = ParisCourse(self.board, self.players, chance, self.reveals)
+        twin = ParisMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
@@ -67,7 +67,7 @@ class ParisCourse(Paris):
         Nobody else knows a move that is not yet paid (RULES 6.4), and what can be afforded
         depends on the End Game tiles.
         """
-        twin = ParisCourse(self.board, self.players, chance, self.reveals)
+        twin = ParisMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         if self.actor != seat:
             withdraw_move(twin)

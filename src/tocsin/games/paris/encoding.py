@@ -13,7 +13,7 @@ from tocsin.kernel.encoding import Encoding
 
 from . import board as b
 from .bonus_tiles import count_bits, count_landmarks, count_types, count_value
-from .building import district_on_top
+from .place_building import district_on_top
 from .position import Paris
 from .scoring import TIERS, TOTAL, district_points, strengths
 from .worth import turns_left

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import with_item
+from tocsin.kernel.fields import cells, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
@@ -19,7 +19,7 @@ from .position import Paris
 
 
 def are_left(position: Paris) -> bool:
-    """Return whether any End Game tile is left to take."""
+    """Return whether any End Game tile is left to take (ruling A23)."""
     return position.taken_count < b.END_TILE_COUNT
 
 
@@ -33,7 +33,7 @@ def search(position: Paris) -> None:
 
 
 class Searching(Question[Paris]):
-    """Take one of the End Game tiles that are left."""
+    """Take one of the End Game tiles that are left (RULES 4.24)."""
 
     def __init__(self) -> None:
         super().__init__(b.SEARCHING, "search")
@@ -167,19 +167,19 @@ def _imagine_between(
     The rows of takers are the position's own by now.
     """
     # By time: who took a tile then that is still secret.
-    takers = [b.NOBODY] * (b.END_TILE_COUNT + 1)
-    pool: list[int] = []
+    takers = cells(b.END_TILE_COUNT + 1, b.NOBODY)
+    pool = vec[i64](capacity=b.END_TILE_COUNT)
     for end in range(b.END_TILE_COUNT):
         taker = position.takers[end]
         if taker == b.NOBODY:
             if is_open:
-                pool.append(end)
+                pool = append(pool, end)
         elif taker != seat and is_secret(position, end):
             time = position.taken[end]
             if since <= time < until:
                 takers[time] = taker
-                pool.append(end)
-    if not pool:
+                pool = append(pool, end)
+    if len(pool) == 0:
         return
     for end in pool:
         owner = position.takers[end]
@@ -187,12 +187,12 @@ def _imagine_between(
             position.seats[owner * b.SEAT_FIELDS + b.ENDS] &= ~(1 << end)
         position.takers[end] = b.NOBODY
         position.taken[end] = b.NONE
-    chance.shuffle(pool)
+    chance.shuffle_row(pool, 0, len(pool))
     dealt: i64 = 0
     for moment in range(b.END_TILE_COUNT + 1):
         if takers[moment] != b.NOBODY:
-            new_owner: i64 = takers[moment]
-            tile: i64 = pool[dealt]
+            new_owner = takers[moment]
+            tile = pool[dealt]
             dealt += 1
             position.takers[tile] = new_owner
             position.taken[tile] = moment

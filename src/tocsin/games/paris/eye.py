@@ -15,10 +15,10 @@ from . import board as b
 from .benefits import benefit
 from .end_tiles import count_taken
 from .landmarks import add_hand_ins, hand_in
-from .moving import acquire, aim
+from .move_key import acquire, aim
 from .outlook import Outlook
 from .position import Paris
-from .reach import targets
+from .targets import targets
 from .worth import best_ahead, end_worth, franc_worth
 
 NEVER: Final = -1000.0

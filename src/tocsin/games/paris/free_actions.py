@@ -16,7 +16,7 @@ from .position import Paris
 
 
 def with_free_actions(position: Paris, found: vec[i64]) -> vec[i64]:
-    """Add what the acting seat may do besides, behind the answers to a question."""
+    """Add what the acting seat may do besides, behind the answers to a question (ruling A5)."""
     seat = position.actor
     found = add_trades(position, seat, found)
     found = add_uses(position, seat, found)

@@ -1,8 +1,10 @@
-"""What a seat has: Francs and VP that come, tiles that are laid aside (RULES 4.20 and 4.25)."""
+"""Francs and VP that come to a seat, and used tiles laid aside (RULES 4.20 and 4.25)."""
 
 # mypyc: compile
 
 from mypy_extensions import i64
+
+from tocsin.kernel.fields import with_added
 
 from . import board as b
 from . import told
@@ -29,7 +31,7 @@ def discard_bonus(position: Paris, seat: i64, number: i64) -> None:
     bit: i64 = 1 << number
     position.seats[own + b.HELD] &= ~bit
     position.seats[own + b.USED] |= bit
-    position.left[b.USED_UP + number] += 1
+    position.left = with_added(position.left, b.USED_UP + number, 1)
 
 
 def discard_end(position: Paris, seat: i64, end: i64) -> None:

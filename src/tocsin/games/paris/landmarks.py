@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.fields import with_item
+from tocsin.kernel.fields import with_added, with_item
 
 from . import board as b
 from . import told, wording
@@ -27,7 +27,8 @@ def add_landmark(position: Paris, landmark: i64, district: i64) -> None:
     lots[district * b.LOT_FIELDS + b.EMPTY] |= lot
     lots[b.SUPPLY] -= lot
     value = position.board.values[b.SPACE_COUNT + landmark]
-    position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST] = value
+    highest: i64 = district * b.DISTRICT_FIELDS + b.HIGHEST
+    position.districts = with_item(position.districts, highest, value)
     position.tell(told.NEW_LANDMARK, position.actor, landmark, district)
 
 
@@ -94,7 +95,7 @@ def hand_in(position: Paris, action: i64) -> None:
     points = slot_points(position, slot)
     if code == b.TOKEN_CODE:
         position.seats[own + b.TOKENS + kind] -= 1
-        position.supply[kind] += 1
+        position.supply = with_added(position.supply, kind, 1)
     elif code >= b.END_CODE:
         discard_end(position, seat, code - b.END_CODE)
         position.tell(told.USED_END, seat, code - b.END_CODE)

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
+from tocsin.kernel.fields import with_added
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -32,24 +33,24 @@ def add_trades(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def buy(position: Paris, kind: i64) -> None:
-    """Buy a resource from the reserve."""
+    """Buy a resource from the reserve (RULES 4.26)."""
     seat = position.actor
     own: i64 = seat * b.SEAT_FIELDS
     price = position.board.buy[kind]
     position.seats[own + b.FRANCS] -= price
     position.seats[own + b.TOKENS + kind] += 1
-    position.supply[kind] -= 1
+    position.supply = with_added(position.supply, kind, -1)
     position.tell(told.BOUGHT, seat, kind, price)
 
 
 def sell(position: Paris, kind: i64) -> None:
-    """Sell a token: a resource to the reserve, prestige out of the game."""
+    """Sell a token: a resource to the reserve, prestige out of the game (RULES 4.27, ruling A6)."""
     seat = position.actor
     own: i64 = seat * b.SEAT_FIELDS
     price = position.board.sell[kind]
     position.seats[own + b.FRANCS] += price
     position.seats[own + b.TOKENS + kind] -= 1
-    position.supply[kind] += 1
+    position.supply = with_added(position.supply, kind, 1)
     position.tell(told.SOLD, seat, kind, price)
 
 

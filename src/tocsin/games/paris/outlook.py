@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from . import board as b
 from .position import Paris
-from .reach import district_of
 from .scoring import TIERS, TOTAL, strengths, tier, with_key
+from .targets import district_of
 from .worth import holdings, turns_left
 
 # What each point of value is worth in a district without a VP tile, and beside one.

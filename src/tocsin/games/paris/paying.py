@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import with_added
+
 from . import board as b
 from . import told
 from .holdings import discard_bonus, discard_end, earn
@@ -171,7 +173,7 @@ def pay(position: Paris, what: i64) -> None:
         code = plan[place]
         if code == b.TOKEN_CODE:
             position.seats[seat * b.SEAT_FIELDS + b.TOKENS + kind] -= 1
-            position.supply[kind] += 1
+            position.supply = with_added(position.supply, kind, 1)
             position.tell(told.PAID, seat, kind)
         elif code >= b.END_CODE:
             discard_end(position, seat, code - b.END_CODE)

@@ -31,17 +31,17 @@ class Paris(Course):
         self.standing: vec[i64] = nothing
         # By spot: the keys on it, four bits for each seat.
         self.occupants: vec[i64] = nothing
-        # What each district has, DISTRICT_FIELDS side by side.
-        self.districts: vec[i64] = nothing
         # The spots of each district as bits, for speed: they follow from other rows.
         self.lots: vec[i64] = nothing
+
+        # --- rows that change once a turn or less: twins share them, so that a copy is cheap, and
+        # whoever has to change one replaces it (`with_item`)
+        # What each district has, DISTRICT_FIELDS side by side.
+        self.districts: vec[i64] = nothing
         # The bonus tiles left on each space of the track; behind them those used up, by number.
         self.left: vec[i64] = nothing
         # By kind: resources in the reserve; prestige that has left the game.
         self.supply: vec[i64] = nothing
-
-        # --- rows that change once a turn or less: twins share them, so that a copy is cheap, and
-        # whoever has to change one replaces it (`with_item`)
         # By space: the building tile on it, and the token beside it.
         self.built: vec[i64] = nothing
         self.tokens: vec[i64] = nothing
@@ -78,14 +78,14 @@ class Paris(Course):
         self.seats = like.seats[:]
         self.standing = like.standing[:]
         self.occupants = like.occupants[:]
-        self.districts = like.districts[:]
         self.lots = like.lots[:]
-        self.left = like.left[:]
-        self.supply = like.supply[:]
         self.acquired = like.acquired
         self.open_slots = like.open_slots
         self.waiting = like.waiting
         # Shared.
+        self.districts = like.districts
+        self.left = like.left
+        self.supply = like.supply
         self.built = like.built
         self.tokens = like.tokens
         self.landmarks = like.landmarks

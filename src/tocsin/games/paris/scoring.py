@@ -1,4 +1,4 @@
-"""End scoring (RULES 7.2 to 7.8)."""
+"""End scoring, and who wins (RULES 7.2 to 7.8)."""
 
 # mypyc: compile
 
@@ -43,7 +43,10 @@ def with_key(strength: i64, value: i64) -> i64:
 
 
 def tier(strength: vec[i64], first: i64, players: i64, seat: i64) -> i64:
-    """Return the tier of a seat in a district, 0 the best; TIERS if it gets nothing."""
+    """Return the tier of a seat in a district, 0 the best; TIERS if it gets nothing.
+
+    RULES 7.3 to 7.5, ruling A17.
+    """
     own = strength[first + seat]
     if own == 0:
         return TIERS
@@ -72,7 +75,7 @@ def district_points(position: Paris, strength: vec[i64], district: i64, seat: i6
 
 
 def franc_points(position: Paris, seat: i64) -> i64:
-    """Return 1 VP for each Franc if the seat owns the tile for it."""
+    """Return 1 VP for each Franc if the seat owns the tile for it (RULES 7.2, ruling A21)."""
     own: i64 = seat * b.SEAT_FIELDS
     if position.seats[own + b.HELD] & position.board.franc_numbers:
         return position.seats[own + b.FRANCS]
@@ -80,7 +83,7 @@ def franc_points(position: Paris, seat: i64) -> i64:
 
 
 def score(position: Paris) -> Outcome:
-    """Return the outcome of the finished match."""
+    """Return the outcome of the finished match (RULES 7.7 and 7.8)."""
     strength = strengths(position)
     breakdown: list[dict[str, int]] = []
     worth: list[int] = []

@@ -1,4 +1,4 @@
-"""Everything put on the table before the first turn (RULES 2)."""
+"""Everything put on the table before the first turn (RULES 2 and 5.1)."""
 
 # mypyc: compile
 
@@ -15,7 +15,7 @@ from .turn import begin_turn
 
 
 def set_up(position: Paris) -> None:
-    """Lay everything out, and run on to the first decision."""
+    """Lay everything out, and run on to the first decision (RULES 2.4, 2.6 and 5.1)."""
     board, chance = position.board, position.chance
     position.track = track_of(board, chance)
     position.place_of = inverse(position.track)

@@ -1,4 +1,4 @@
-"""The turn: its steps, and whose it is (RULES 3)."""
+"""The turn: its steps, whose it is, and the last round (RULES 3.1, 3.2, 3.6, 3.7, 3.9 and 7.1)."""
 
 # mypyc: compile
 
@@ -11,20 +11,20 @@ from tocsin.kernel.message import Argument, Message
 
 from . import board as b
 from . import told
-from .building import are_piles_empty
 from .end_tiles import are_left, search
-from .forfeits import within_reach
 from .free_actions import OpenQuestion, with_free_actions
-from .keys import add_placements, place, place_option
 from .landmarks import add_hand_ins, hand_in, hand_in_option, sell_waiting
-from .moving import move_option
+from .last_turn_warning import within_reach
+from .move_key import move_option
 from .paying import PLAIN
+from .place_building import are_piles_empty
+from .place_key import add_placements, place, place_option
 from .position import Paris
-from .reach import add_moves
+from .targets import add_moves
 
 
 def begin_turn(position: Paris, seat: i64) -> None:
-    """Put the steps of a turn on the stack, the first of them on top."""
+    """Put the steps of a turn on the stack, the first of them on top (RULES 3.2)."""
     position.acquired = b.NONE
     position.open_slots = 0
     position.waiting = 0
@@ -34,7 +34,7 @@ def begin_turn(position: Paris, seat: i64) -> None:
 
 
 class Turn(Question[Paris]):
-    """The order of turns: below all steps of a turn lies what comes after it."""
+    """The order of turns: below all steps of a turn lies what comes after it (RULES 3.1)."""
 
     def __init__(self) -> None:
         super().__init__(b.TURN, "turn")
@@ -56,7 +56,10 @@ class Turn(Question[Paris]):
 
 
 class Playing(OpenQuestion):
-    """Perform one action: place a key, move one, or search for an End Game tile."""
+    """Perform one action: place a key, move one, or search for an End Game tile.
+
+    RULES 3.6, ruling A3.
+    """
 
     def __init__(self) -> None:
         super().__init__(b.PLAY, "play")

@@ -1,16 +1,18 @@
 """What each seat may see: built up from nothing (RULES 6)."""
 
+# mypyc: compile
+
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
-from tocsin.kernel.view import personal, public
+from tocsin.kernel.view import partly, personal, public
 
 from . import board as b
-from .building import district_on_top
 from .end_tiles import is_secret, searches
+from .place_building import district_on_top
 from .position import Paris
 from .scoring import TIERS, TOTAL, district_points, strengths
 
@@ -19,29 +21,50 @@ def _step(position: Paris) -> str:
     return "over" if position.asked == NOTHING else position.questions()[position.asked].name
 
 
-def _seats(position: Paris, viewer: int | None) -> list[dict[str, Any]]:
-    return [_seat(position, seat, viewer) for seat in range(position.players)]
+def _seats(position: Paris) -> list[dict[str, Any]]:
+    return [_seat(position, seat) for seat in range(position.players)]
 
 
-def _seat(position: Paris, seat: int, viewer: int | None) -> dict[str, Any]:
-    own = position.seats[seat * b.SEAT_FIELDS : (seat + 1) * b.SEAT_FIELDS]
-    shown = seat == viewer or not position.board.closed
+def _own_seat(shown: list[dict[str, Any]], position: Paris, viewer: int) -> list[dict[str, Any]]:
+    own = _fields(position, viewer)
+    seats = shown.copy()
+    seats[viewer] = {
+        **shown[viewer],
+        **_behind_screen(own),
+        "end_tiles": [b.END_TILES[end] for end in _bits(own[b.ENDS])],
+    }
+    return seats
+
+
+def _fields(position: Paris, seat: int) -> vec[i64]:
+    return position.seats[seat * b.SEAT_FIELDS : (seat + 1) * b.SEAT_FIELDS]
+
+
+def _behind_screen(own: vec[i64]) -> dict[str, Any]:
+    """Return what lies behind the screen of a seat (RULES 6.3)."""
+    return {
+        "keys": own[b.SCREEN],
+        "francs": own[b.FRANCS],
+        "tokens": {name: own[b.TOKENS + kind] for kind, name in enumerate(b.KINDS)},
+        "tiles": _bits(own[b.HELD]),
+    }
+
+
+NOTHING_SEEN = {"keys": None, "francs": None, "tokens": None, "tiles": None}
+
+
+def _seat(position: Paris, seat: int) -> dict[str, Any]:
+    own = _fields(position, seat)
     taken = [end for end in range(b.END_TILE_COUNT) if position.takers[end] == seat]
     return {
         "points": own[b.POINTS],
         "meeple": own[b.MEEPLE],
         "spare_keys": own[b.SPARE],
         "used": _bits(own[b.USED]),
-        # Behind the screen (RULES 6.3).
-        "keys": own[b.SCREEN] if shown else None,
-        "francs": own[b.FRANCS] if shown else None,
-        "tokens": (
-            {name: own[b.TOKENS + kind] for kind, name in enumerate(b.KINDS)} if shown else None
-        ),
-        "tiles": _bits(own[b.HELD]) if shown else None,
+        **(NOTHING_SEEN if position.board.closed else _behind_screen(own)),
         # How many End Game tiles are unused is open, which they are is not (RULES 6.2).
         "end_count": len(_bits(own[b.ENDS])),
-        "end_tiles": [b.END_TILES[end] for end in _bits(own[b.ENDS])] if seat == viewer else None,
+        "end_tiles": None,
         "end_used": [b.END_TILES[end] for end in taken if not is_secret(position, end)],
     }
 
@@ -59,7 +82,10 @@ def _piles(position: Paris) -> list[dict[str, Any]]:
 
 
 def _pile(position: Paris, pile: int) -> dict[str, Any]:
-    """Return a pile: of its tiles only the district on the back of the topmost is seen."""
+    """Return a pile: of its tiles only the district on the back of the topmost is seen.
+
+    RULES 6.1.
+    """
     height = position.heights[pile]
     district = b.DISTRICTS[district_on_top(position, pile)] if height else None
     return {"height": height, "district": district}
@@ -254,7 +280,7 @@ VIEW = (
     public("first", lambda position: position.first, "first"),
     public("acting", lambda position: _somebody(position.actor), "actor"),
     public("step", _step, "asked"),
-    personal("seats", _seats, "seats takers"),
+    partly("seats", _seats, _own_seat, "seats takers"),
     public("piles", _piles, "heights piles"),
     public("drawn", _drawn, "about asked"),
     public("districts", _districts, "built districts landmarks occupants seats standing tokens"),

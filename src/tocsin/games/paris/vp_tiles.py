@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -75,7 +76,8 @@ class RewardingAt(Question[Paris]):
         """Put the tile down."""
         district: i64 = action - b.AT
         tile = position.about
-        position.districts[district * b.DISTRICT_FIELDS + b.REWARD] = tile
+        field: i64 = district * b.DISTRICT_FIELDS + b.REWARD
+        position.districts = with_item(position.districts, field, tile)
         position.tell(told.REWARDED, position.actor, tile, district)
         position.done()
 

@@ -1,4 +1,7 @@
-"""Revolution! by Philip duBarry: hidden bids for the support of a town (RULES.md)."""
+"""Revolution! by Philip duBarry: hidden bids for the support of a town (RULES.md).
+
+What players promise each other binds nobody (ruling A19), so there is nothing of it in here.
+"""
 
 from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
@@ -29,6 +32,7 @@ class RevolutionGame(Game):
     name = "Revolution!"
     players = (3, 6)
     options = (
+        # Four may take The Palace (ruling A21).
         TableOption("board", {"core": (3, 4), "palace": (4, 6), "anarchy": (5, 6)}),
         TableOption("messenger", {"two": ANY, "one": ANY}, PALACE),
         TableOption("guardhouse", {"owner": ANY, "sealed": ANY, "open": ANY}, PALACE),

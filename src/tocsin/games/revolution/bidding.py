@@ -1,4 +1,4 @@
-"""The hidden bids of all seats, laid one token at a time (RULES 3.3, 3.4 and 4.1 to 4.6)."""
+"""The hidden bids of all seats, laid token by token (RULES 3.3, 3.4, 3.10 and 4.1 to 4.6)."""
 
 # mypyc: compile
 
@@ -14,7 +14,6 @@ from tocsin.kernel.message import Message
 
 from . import told
 from .board import (
-    BIDDING,
     BLACKMAIL,
     FORCE,
     GOLD,
@@ -64,17 +63,6 @@ class Bidding(Question[Revolution]):
         thing = SPACE(action % SPACE_COUNT)
         kind = KIND(action // SPACE_COUNT)
         return Option(text, thing, Message("option-bid", {"kind": kind, "space": thing}))
-
-
-def begin_turn(position: Revolution) -> None:
-    """Clear the bid board and let every seat bid with its whole hand."""
-    position.turn += 1
-    position.turn_to(BIDDING)
-    position.settled = 0
-    for seat in range(position.players):
-        lift(position, seat)
-        position.knocked[seat] = 0
-    position.tell(told.TURN, position.turn)
 
 
 def next_kind(left: i64) -> i64:
@@ -160,7 +148,7 @@ def knock(position: Revolution, seat: i64) -> None:
 
 
 def reveal(position: Revolution) -> None:
-    """Take the screens away: the bids are public and the hands empty."""
+    """Take the screens away: the bids are public and the hands empty (RULES 3.10)."""
     position.turn_to(RESOLVING)
     position.reveals += 1
     for seat in range(position.players):

@@ -65,7 +65,7 @@ class RevolutionMatch(Revolution):
     def twin(self, chance: Chance) -> "RevolutionMatch":
         """Return a twin that goes on with another stream of chance."""
         twin = RevolutionMatch(self.board, self.players, chance, self.reveals)
-        twin.assume(self)
+        twin.follow(self)
         return twin
 
     def redeal(self, seat: i64, chance: Chance) -> "RevolutionMatch":

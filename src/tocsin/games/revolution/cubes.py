@@ -1,4 +1,4 @@
-"""Cubes in the town: where there is room for one, and whose may be touched (RULES 4.9 to 4.16)."""
+"""Cubes between stock and town, and where there is room for one (RULES 4.9 and 4.12)."""
 
 # mypyc: compile
 
@@ -59,8 +59,3 @@ def rivals(position: Revolution, first: i64) -> vec[i64]:
             if seat != position.actor and position.stocks[seat] > 0
         ]
     )
-
-
-def is_touchable(position: Revolution, owner: i64) -> bool:
-    """Return whether the acting seat may choose this owner's cubes (RULES 4.16, ruling A24)."""
-    return owner == position.actor or owner != position.guardhouse

@@ -1,4 +1,4 @@
-"""What the questions of all effects have in common (RULES 4.10 and 4.13)."""
+"""Effects of a space: Support, tokens, effects left out (RULES 3.11, 4.7, 4.8 and 4.10)."""
 
 # mypyc: compile
 
@@ -8,6 +8,7 @@ from tocsin.kernel.course import Question
 from tocsin.kernel.message import Argument, Message
 
 from . import told
+from .board import KIND_COUNT, SHIFT
 from .names import SPACE
 from .position import Revolution
 
@@ -56,3 +57,20 @@ def leave_out(position: Revolution, why: i64) -> None:
 def decline(position: Revolution) -> None:
     """Leave an effect out that may be declined."""
     leave_out(position, told.DECLINED)
+
+
+def gain_support(position: Revolution, seat: i64, amount: i64) -> None:
+    """Add the Support of a space to the winner's score (RULES 4.7)."""
+    position.scores[seat] += amount
+    if position.journal is not None:
+        position.tell(told.SUPPORTED, seat, amount)
+
+
+def gain_tokens(position: Revolution, seat: i64, tokens: i64) -> None:
+    """Take tokens into the hand, to be bid in the next turn (RULES 3.11, 4.8, ruling A17)."""
+    position.hands[seat] += tokens
+    if position.journal is not None:
+        for kind in range(KIND_COUNT):
+            amount = (tokens >> SHIFT[kind]) & 0xFF
+            if amount:
+                position.tell(told.GAINED, seat, kind, amount)

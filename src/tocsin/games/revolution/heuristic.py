@@ -15,11 +15,11 @@ from tocsin.kernel.course import NOTHING
 from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
-from .beliefs import BidRater
 from .board import BIDDING, RESOLVING
+from .bot_beliefs import BidRater
+from .bot_ratings import Rater, effect_raters
 from .course import QUESTIONS
 from .position import Revolution
-from .rating import Rater, effect_raters
 from .scoring import area_points, token_points
 from .worth import GUARDHOUSE_WORTH, shares, tokens_worth
 

@@ -1,4 +1,4 @@
-"""Influence: an own cube in a named area or any, an opponent's in any (RULES 4.9 to 4.11, 4.21)."""
+"""Influence: an own cube, or an opponent's, put into an area (RULES 4.9, 4.11 and 4.21)."""
 
 # mypyc: compile
 
@@ -19,7 +19,7 @@ from .wording import option_of_area, option_of_rival
 
 
 def influence(position: Revolution, area: i64) -> None:
-    """Put an own cube into the named area, if it can be done."""
+    """Put an own cube into the named area, if it can be done (RULES 4.9)."""
     seat = position.actor
     if not has_room(position, area):
         position.tell(told.NO_ROOM, seat, area)
@@ -55,7 +55,7 @@ class InfluenceAny(Effect):
 
 
 class InfluenceRival(Effect):
-    """Which opponent's cube the winner puts into an area."""
+    """Which opponent's cube the winner puts into an area (RULES 4.21)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
         return rivals(position, RIVAL) if is_any_open(position, NOBODY) else NO_ANSWERS

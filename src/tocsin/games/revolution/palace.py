@@ -1,4 +1,4 @@
-"""What The Palace adds: the Guardhouse and the Messenger (RULES 4.15 and 4.17)."""
+"""What The Palace adds: Guardhouse, protection and Messenger (RULES 4.15 to 4.17)."""
 
 # mypyc: compile
 
@@ -19,7 +19,7 @@ from .wording import option_of_area, option_to_decline
 
 
 def occupy(position: Revolution) -> None:
-    """Put an own cube into the Guardhouse, sending the occupant's back."""
+    """Put an own cube into the Guardhouse, sending the occupant's back (RULES 4.15)."""
     seat = position.actor
     occupant = position.guardhouse
     if occupant == seat:
@@ -39,6 +39,14 @@ def enter(position: Revolution, seat: i64) -> None:
     """Put a cube of the seat's stock into the empty Guardhouse."""
     position.stocks[seat] -= 1
     position.guardhouse = seat
+
+
+def is_touchable(position: Revolution, owner: i64) -> bool:
+    """Return whether the acting seat may choose this owner's cubes (RULES 4.16, ruling A24).
+
+    Ruling A8.
+    """
+    return owner == position.actor or owner != position.guardhouse
 
 
 def is_guardhouse_open(position: Revolution) -> bool:
@@ -86,7 +94,7 @@ class Reassign(Effect):
 
 
 class Destination(SecondHalf):
-    """Where the winner's cube moves to; `about` is where it is taken from."""
+    """Where the winner's cube moves to; `about` is where it is taken from (ruling A23)."""
 
     def picked(self, position: Revolution) -> str:
         return AREA(position.about)

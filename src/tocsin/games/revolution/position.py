@@ -45,9 +45,14 @@ class Revolution(Course):
         self.source: i64 = NOTHING
         self.step: i64 = 0
 
-    def assume(self, like: "Revolution") -> None:
-        """Take over every field of another position."""
-        self.follow(like)
+    def added_later(self) -> tuple[str, ...]:
+        """Return the fields that a position written by an older version may lack."""
+        return ("settled",)
+
+    def follow(self, like: Course) -> None:
+        """Take over all fields of another position."""
+        super().follow(like)
+        assert isinstance(like, Revolution)
         self.turn = like.turn
         self.hands = like.hands[:]
         self.left = like.left[:]

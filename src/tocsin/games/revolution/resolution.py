@@ -1,4 +1,4 @@
-"""Resolution of the bid board, one space at a time, to the end of the turn (RULES 3.5 to 3.13)."""
+"""Resolution of the bid board: who wins each space, and its effects in order (RULES 3.5 to 3.9)."""
 
 # mypyc: compile
 
@@ -7,23 +7,22 @@ from mypy_extensions import i64
 from tocsin.kernel.course import NOBODY, NOTHING, Question
 
 from . import told
-from .bidding import begin_turn, count
 from .board import (
     BLACKMAIL,
     FORCE,
     INFLUENCE,
-    KIND_COUNT,
     RESOLVING,
     SHIFT,
     SPACE_COUNT,
     SUPPORT,
     TOKENS,
 )
+from .effects import gain_support, gain_tokens
 from .influence import influence
 from .majority import alone_at_the_top
 from .palace import occupy
 from .position import Revolution
-from .scoring import is_town_full
+from .turn import finish_turn
 
 
 class Resolving(Question[Revolution]):
@@ -38,7 +37,7 @@ class Resolving(Question[Revolution]):
 
 
 def next_space(position: Revolution) -> None:
-    """See who wins the next space, or finish the turn after the last."""
+    """See who wins the next space, or finish the turn after the last (RULES 3.5 to 3.8)."""
     position.cursor += 1
     if position.cursor == len(position.board.order):
         finish_turn(position)
@@ -59,7 +58,7 @@ def next_space(position: Revolution) -> None:
 
 
 def next_effect(position: Revolution) -> None:
-    """Carry out the next effect of the space, or ask for what it needs."""
+    """Carry out the next effect of the space, or ask for what it needs (RULES 3.9, ruling A22)."""
     effects = position.board.effects[position.source]
     if position.step == len(effects):
         position.source = NOTHING
@@ -76,13 +75,9 @@ def carry_out(position: Revolution, effect: i64, argument: i64) -> None:
     """Carry out an effect that asks nothing (RULES 4.7 to 4.9 and 4.15)."""
     seat = position.actor
     if effect == SUPPORT:
-        position.scores[seat] += argument
-        if position.journal is not None:
-            position.tell(told.SUPPORTED, seat, argument)
+        gain_support(position, seat, argument)
     elif effect == TOKENS:
-        position.hands[seat] += argument
-        if position.journal is not None:
-            tell_tokens(position, seat, argument)
+        gain_tokens(position, seat, argument)
     elif effect == INFLUENCE:
         influence(position, argument)
     else:
@@ -100,32 +95,3 @@ def tell_bids(position: Revolution, space: i64) -> i64:
             blackmail = (bid >> SHIFT[BLACKMAIL]) & 0xFF
             position.tell(told.OFFERED, seat, space, bid >> SHIFT[FORCE], blackmail, gold)
     return bidders
-
-
-def tell_tokens(position: Revolution, seat: i64, tokens: i64) -> None:
-    """Tell each kind of the tokens gained."""
-    for kind in range(KIND_COUNT):
-        amount = (tokens >> SHIFT[kind]) & 0xFF
-        if amount:
-            position.tell(told.GAINED, seat, kind, amount)
-
-
-def finish_turn(position: Revolution) -> None:
-    """Check the end, only now that the last space is done (RULES 3.12); else begin a turn."""
-    position.cursor = -1
-    position.actor = NOBODY
-    # The limit is a safeguard of ours (ruling A18).
-    if is_town_full(position) or position.turn == position.board.turn_limit:
-        position.done()
-        position.tell(told.ENDED, position.turn)
-        return
-    for seat in range(position.players):
-        # Reclaimed tokens count (ruling A13).
-        missing = position.board.patronage - count(position.hands[seat])
-        if missing > 0:
-            position.hands[seat] += missing
-            position.tell(told.PATRONAGE, seat, missing)
-    # What is laid from now on is secret: whether the last answer can still be taken back must
-    # not depend on it.
-    position.reveals += 1
-    begin_turn(position)

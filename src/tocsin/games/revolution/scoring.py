@@ -12,7 +12,7 @@ from .position import Revolution
 
 
 def is_town_full(position: Revolution) -> bool:
-    """Return whether every area that counts for the end is full."""
+    """Return whether every area that counts for the end is full (RULES 7.1)."""
     for area in position.board.must_fill:
         if position.filled[area] < position.board.capacity[area]:
             return False
@@ -20,12 +20,12 @@ def is_town_full(position: Revolution) -> bool:
 
 
 def holder(position: Revolution, area: i64) -> i64:
-    """Return the seat that alone has the most cubes in the area, or NOBODY."""
+    """Return the seat that alone has the most cubes in the area, or NOBODY (RULES 7.4)."""
     return alone_at_the_top(position.cubes, area * SEAT_COUNT, 1, position.players)
 
 
 def token_points(position: Revolution, seat: i64) -> i64:
-    """Return what the tokens in hand are worth at the end (rulings A12 and A20)."""
+    """Return what the tokens in hand are worth at the end (rulings A12 and A20, RULES 7.3)."""
     hand = position.hands[seat]
     points: i64 = 0
     for kind in range(KIND_COUNT):
@@ -34,14 +34,17 @@ def token_points(position: Revolution, seat: i64) -> i64:
 
 
 def area_points(position: Revolution, seat: i64, area: i64) -> i64:
-    """Return what the seat gets from an area as it stands."""
+    """Return what the seat gets from an area as it stands (RULES 7.4 to 7.8)."""
     if position.board.each_cube[area]:
         return position.board.points[area] * position.cubes[area * SEAT_COUNT + seat]
     return position.board.points[area] if holder(position, area) == seat else 0
 
 
 def score(position: Revolution) -> Outcome:
-    """Return the outcome of the finished match; equals share the victory (ruling A15)."""
+    """Return the outcome of the finished match; equals share the victory (ruling A15).
+
+    RULES 7.9.
+    """
     breakdown: list[dict[str, int]] = []
     for seat in range(position.players):
         points: dict[str, int] = {

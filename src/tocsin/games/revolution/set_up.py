@@ -1,16 +1,19 @@
-"""Set-up (RULES 2)."""
+"""Set-up: an empty town, cubes and tokens (RULES 2)."""
 
 # mypyc: compile
 
 from tocsin.kernel.fields import cells
 
-from .bidding import begin_turn
 from .board import AREA_COUNT, SEAT_COUNT, SPACE_COUNT
 from .position import Revolution
+from .turn import begin_turn
 
 
 def set_up(position: Revolution) -> None:
-    """Lay out an empty town, give everybody cubes and tokens, and let all bid."""
+    """Lay out an empty town, give everybody cubes and tokens, and let all bid.
+
+    RULES 2.1 to 2.4.
+    """
     board = position.board
     players = position.players
     position.cubes = cells(AREA_COUNT * SEAT_COUNT, 0)

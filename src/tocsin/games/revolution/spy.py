@@ -13,8 +13,9 @@ from tocsin.kernel.message import Argument
 
 from . import told
 from .board import DECLINE, GUARDHOUSE, PARTNER, SEAT_COUNT, SPY_ON, SWAP, WITH
-from .cubes import add_cube, is_touchable, remove_cube
+from .cubes import add_cube, remove_cube
 from .effects import Effect, SecondHalf, decline, finish, leave_out
+from .palace import is_touchable
 from .position import Revolution
 from .wording import cube_args, cube_id, option_of_cube, option_to_decline
 

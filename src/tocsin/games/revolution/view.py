@@ -1,11 +1,11 @@
-"""What each seat may see: built up from nothing (RULES 6)."""
+"""What each seat may see: built up from nothing (RULES 3.2 and 6)."""
 
 # mypyc: compile
 
 from typing import Any
 
 from tocsin.kernel.course import NOBODY, NOTHING
-from tocsin.kernel.view import personal, public
+from tocsin.kernel.view import partly, public
 
 from .board import AREAS, BIDDING, KINDS, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
 from .course import PHASES, RevolutionMatch
@@ -14,33 +14,54 @@ from .position import Revolution
 from .scoring import holder
 
 
-def _seats(position: Revolution, viewer: int | None) -> list[dict[str, Any]]:
-    return [_seat(position, seat, viewer) for seat in range(position.players)]
+def _seats(position: Revolution) -> list[dict[str, Any]]:
+    return [_seat(position, seat) for seat in range(position.players)]
 
 
-def _seat(position: Revolution, seat: int, viewer: int | None) -> dict[str, Any]:
+def _own_seat(
+    shown: list[dict[str, Any]], position: Revolution, viewer: int
+) -> list[dict[str, Any]]:
+    if position.asked != BIDDING:
+        return shown
+    seats = shown.copy()
+    seats[viewer] = {**shown[viewer], "to_lay": tokens(position.left[viewer])}
+    return seats
+
+
+def _seat(position: Revolution, seat: int) -> dict[str, Any]:
     bidding = position.asked == BIDDING
     return {
         "support": position.scores[seat],
         "hand": tokens(position.hands[seat]),
-        "to_lay": tokens(position.left[seat]) if bidding and seat == viewer else None,
+        "to_lay": None,
         "knocked": bool(position.knocked[seat]) if bidding else None,
         "stock": position.stocks[seat],
     }
 
 
-def _spaces(position: Revolution, viewer: int | None) -> list[dict[str, Any]]:
-    return [_space(position, space, viewer) for space in position.board.order]
+def _spaces(position: Revolution) -> list[dict[str, Any]]:
+    return [_space(position, space) for space in position.board.order]
 
 
-def _space(position: Revolution, space: int, viewer: int | None) -> dict[str, Any]:
-    revealed = position.asked != BIDDING
+def _own_bids(
+    shown: list[dict[str, Any]], position: Revolution, viewer: int
+) -> list[dict[str, Any]]:
+    if position.asked != BIDDING:
+        return shown
+    spaces = []
+    for space in position.board.order:
+        bids: list[dict[str, int] | None] = [None] * position.players
+        bids[viewer] = tokens(position.bids[viewer * SPACE_COUNT + space])
+        spaces.append({"id": SPACES[space], "bids": bids})
+    return spaces
+
+
+def _space(position: Revolution, space: int) -> dict[str, Any]:
+    is_hidden = position.asked == BIDDING
     return {
         "id": SPACES[space],
         "bids": [
-            tokens(position.bids[seat * SPACE_COUNT + space])
-            if revealed or seat == viewer
-            else None
+            None if is_hidden else tokens(position.bids[seat * SPACE_COUNT + space])
             for seat in range(position.players)
         ],
     }
@@ -103,11 +124,12 @@ def _effect(position: RevolutionMatch) -> dict[str, Any] | None:
     }
 
 
+# RULES 3.2, 6.1 and 6.3.
 VIEW = (
     public("turn", lambda position: position.turn, "turn"),
     public("phase", lambda position: PHASES[position.phase()], "asked"),
-    personal("seats", _seats, "asked hands knocked left scores stocks"),
-    personal("spaces", _spaces, "asked bids"),
+    partly("seats", _seats, _own_seat, "asked hands knocked left scores stocks"),
+    partly("spaces", _spaces, _own_bids, "asked bids"),
     public("areas", _areas, "cubes filled"),
     public("guardhouse", lambda position: _somebody(position.guardhouse), "guardhouse"),
     public("resolving", _resolving, "asked cursor"),

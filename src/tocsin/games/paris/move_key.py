@@ -1,4 +1,4 @@
-"""Move a key: its target, its price, and what follows (RULES 4.3 and 4.8 to 4.13, 6.4)."""
+"""Move a key: target, payment, what follows in order (RULES 4.3, 4.7, 4.12, 4.13, 4.22, 6.4)."""
 
 # mypyc: compile
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_added
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
@@ -19,7 +20,7 @@ from .landmarks import add_landmark, open_slots
 from .names import DISTRICT, KIND, LANDMARK, TYPE, place_id
 from .paying import pay, payments, unit_kind
 from .position import Paris
-from .reach import acquisition, district_of, lot_of, targets
+from .targets import acquisition, district_of, lot_of, targets
 
 # So many keys on the buildings and landmarks of a district bring a VP tile (RULES 4.13).
 CROWD: Final = 4
@@ -173,7 +174,7 @@ def expect_payment(position: Paris, source: i64, spot: i64, district: i64) -> No
 
 
 def acquire(position: Paris) -> None:
-    """Carry out the move on the stack, in the order of RULES 4.12."""
+    """Carry out the move on the stack, in the order of RULES 4.12 (ruling A28, RULES 4.7)."""
     move = position.about
     district: i64 = move % b.DISTRICT_COUNT
     spot = target_of(move)
@@ -194,7 +195,7 @@ def acquire(position: Paris) -> None:
     field: i64 = district * b.DISTRICT_FIELDS + b.KEYS
     is_new = step_over(position, seat, source, spot, district)
     if is_new:
-        position.districts[field] += 1
+        position.districts = with_added(position.districts, field, 1)
     if landmark < 0:
         tile = position.built[spot]
         kind = board.types[tile]

@@ -1,4 +1,4 @@
-"""The end of a match and its outcome (RULES 7)."""
+"""The end of a match, ranks and outcome (RULES 7)."""
 
 # mypyc: compile
 
@@ -43,14 +43,14 @@ def finish(position: Bastion, reason: i64) -> None:
 
 
 def check_victory(position: Bastion, seat: i64) -> None:
-    """End the match if the seat has the points that win it."""
+    """End the match if the seat has the points that win it (RULES 7.1)."""
     if points_of(position, seat) >= position.board.victory_points:
         position.tell(told.WON, seat)
         finish(position, VICTORY)
 
 
 def check_armies(position: Bastion, before: i64) -> None:
-    """Tell who has lost the last piece, and end the match if one army is left.
+    """Tell who has lost the last piece, and end the match if one army is left (RULES 7.2 and 7.3).
 
     `before` are the seats that still had pieces, as bits.
     """
@@ -65,7 +65,7 @@ def check_armies(position: Bastion, before: i64) -> None:
 
 
 def check_rounds(position: Bastion) -> None:
-    """End the match when its rounds are over, or too many went by without progress."""
+    """End the match when its rounds are over, or too many went by without progress (RULES 7.4)."""
     if position.round_number >= position.board.round_limit:
         finish(position, ROUND_LIMIT)
     elif position.round_number - position.progress >= QUIET_ROUNDS:
@@ -78,7 +78,10 @@ def prisoners_of(position: Bastion, seat: i64) -> list[int]:
 
 
 def standing(position: Bastion, seat: i64) -> tuple[int, int, int, int, int, int]:
-    """Return what a seat is ranked by: its army, points, prisoners, their power, and the rest."""
+    """Return what a seat is ranked by: its army, points, prisoners, their power, and the rest.
+
+    RULES 7.3 and 7.5.
+    """
     prisoners = prisoners_of(position, seat)
     power: i64 = 0
     for piece in prisoners:
@@ -94,7 +97,7 @@ def standing(position: Bastion, seat: i64) -> tuple[int, int, int, int, int, int
 
 
 def score(position: Bastion) -> Outcome:
-    """Return the outcome of the finished match."""
+    """Return the outcome of the finished match (RULES 7.6)."""
     breakdown: list[dict[str, int]] = []
     for seat in range(position.players):
         points: int = points_of(position, seat)

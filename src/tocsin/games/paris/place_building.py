@@ -1,4 +1,4 @@
-"""Place a building: the first step of a turn (RULES 3.3 to 3.5)."""
+"""Place a building: the first step of a turn (RULES 3.3 to 3.5 and 6.1)."""
 
 # mypyc: compile
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import with_item
+from tocsin.kernel.fields import cells, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
@@ -30,7 +30,10 @@ def district_on_top(position: Paris, pile: i64) -> i64:
 
 
 class Drawing(OpenQuestion):
-    """Choose the pile to draw from; nothing is asked once all are empty."""
+    """Choose the pile to draw from; nothing is asked once all are empty.
+
+    RULES 3.3 and 3.4, ruling A22.
+    """
 
     def __init__(self) -> None:
         super().__init__(b.DRAWING, "draw")
@@ -97,7 +100,7 @@ class Siting(Question[Paris]):
         put(position, tile, (action - b.BUILD) * b.VALUE_COUNT + tile % b.VALUE_COUNT)
 
     def carry_out(self, position: Paris) -> None:
-        """Take a drawn tile that fits nowhere out of the game."""
+        """Take a drawn tile that fits nowhere out of the game (RULES 3.5)."""
         tile = position.about
         seat = position.actor
         position.done()
@@ -144,30 +147,31 @@ def put(position: Paris, tile: i64, space: i64) -> None:
 
 
 def imagine_piles(position: Paris, chance: Chance) -> None:
-    """Deal the tiles that nobody has seen anew; the districts on top stay as they are.
+    """Deal the tiles that nobody has seen anew; the districts on top stay as they are (RULES 6.1).
 
     The removed tiles belong to them, unless they went openly (RULES 3.5).
     """
     piles = position.piles[:]
-    is_unseen = [False] * b.SPACE_COUNT
+    is_unseen = cells(b.SPACE_COUNT, 0)
     for pile in range(b.PILE_COUNT):
         first: i64 = pile * b.PILE_SIZE
         for place in range(first, first + position.heights[pile]):
-            is_unseen[piles[place]] = True
+            is_unseen[piles[place]] = 1
     if not position.board.free:
         for tile in position.removed:
-            is_unseen[tile] = True
-    # In the order of their numbers, never in that of the real piles.
-    unseen: list[int] = [tile for tile in range(b.SPACE_COUNT) if is_unseen[tile]]
+            is_unseen[tile] = 1
     for pile in range(b.PILE_COUNT):
         if position.heights[pile] > 0:
             top: i64 = pile * b.PILE_SIZE + position.heights[pile] - 1
             district: i64 = piles[top] // b.VALUE_COUNT
-            fitting = [tile for tile in unseen if tile // b.VALUE_COUNT == district]
-            chosen = fitting[chance.below(len(fitting))]
-            unseen.remove(chosen)
-            piles[top] = chosen
-    chance.shuffle(unseen)
+            piles[top] = any_unseen(is_unseen, district, chance)
+            is_unseen[piles[top]] = 0
+    # In the order of their numbers, never in that of the real piles.
+    unseen = vec[i64](capacity=b.SPACE_COUNT)
+    for tile in range(b.SPACE_COUNT):
+        if is_unseen[tile]:
+            unseen = append(unseen, tile)
+    chance.shuffle_row(unseen, 0, len(unseen))
     dealt: i64 = 0
     for pile in range(b.PILE_COUNT):
         for below in range(position.heights[pile] - 1):
@@ -175,5 +179,18 @@ def imagine_piles(position: Paris, chance: Chance) -> None:
             dealt += 1
     position.piles = piles
     if not position.board.free:
-        rest = unseen[dealt:]
-        position.removed = vec[i64](rest)
+        position.removed = unseen[dealt:]
+
+
+def any_unseen(is_unseen: vec[i64], district: i64, chance: Chance) -> i64:
+    """Draw one of the unseen tiles of a district."""
+    first: i64 = district * b.VALUE_COUNT
+    count: i64 = 0
+    for tile in range(first, first + b.VALUE_COUNT):
+        count += is_unseen[tile]
+    drawn = chance.below(count)
+    found = first
+    while is_unseen[found] == 0 or drawn > 0:
+        drawn -= is_unseen[found]
+        found += 1
+    return found

@@ -1,4 +1,4 @@
-"""What leaving would forfeit in a seat's last turn: VP that it could still score (RULES 7.8)."""
+"""A warning in the last turn: VP that ending it would forfeit (RULES 7.8)."""
 
 # mypyc: compile
 

@@ -6,30 +6,34 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking, is_alone
-from .drawing import draw, fill_hands
-from .end import check_victory
-from .knowledge import leave_hand
-from .losing import settle
-from .missions import layable, may_lay
+from .hidden_missions import leave_hand
+from .mission_drawing import draw, fill_hands
+from .mission_losing import settle
+from .mission_proofs import layable, may_lay
 from .position import Bastion
+from .scoring import check_victory
 from .wording import answer_option
 
 
 def lay(position: Bastion, seat: i64, mission: i64) -> None:
-    """Lay a mission with its proof and take the gain; then cards may have to go, and it draws."""
-    position.laid = replaced(position.laid, mission, seat)
+    """Lay a mission with its proof and take the gain; then cards may have to go, and it draws.
+
+    RULES 4.40.
+    """
+    position.laid = with_item(position.laid, mission, seat)
     position.reveals += 1
     position.progress = position.round_number
     position.tell(told.MISSION_LAID, seat, mission, position.board.points[mission])
     for reserve in range(3):
         gain = gain_of(position, seat, mission, reserve)
         if gain > 0:
-            position.reserve[seat * 3 + reserve] += gain
+            place: i64 = seat * 3 + reserve
+            position.reserve = with_added(position.reserve, place, gain)
             position.tell(told.GAINED, seat, reserve, gain)
     if not position.board.common:
         leave_hand(position, seat, mission)
@@ -48,7 +52,10 @@ def gain_of(position: Bastion, seat: i64, mission: i64, reserve: i64) -> i64:
 
 
 class Laying(Asking):
-    """Which mission the seat lays, as long as it could have one to lay (ruling A50)."""
+    """Which mission the seat lays, as long as it could have one to lay (ruling A50).
+
+    RULES 4.40, rulings A29 and A43.
+    """
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return those that are proved, and to keep them."""

@@ -2,26 +2,32 @@
 
 # mypyc: compile
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import told
 from .account import IS_STANDOFF, note, open_account
 from .asking import Asking
 from .belongings import object_of
-from .board import HAS_ATTACKED, NOTHING, PIECE_COUNT, PIECES, TARGET, VALIANT
+from .board import HAS_ATTACKED, NO_CARDS, NOTHING, PIECE_COUNT, PIECES, TARGET, VALIANT
 from .combat import tell_aim
-from .courage import armies, follow_up, told_power
+from .combat_results import armies, follow_up, told_power
+from .deeds import note_deed
 from .events import doers, victims
-from .losing import show_value
+from .hidden_values import show_value
 from .names import EVENT, PIECE
 from .position import Bastion
 from .prisons import capture
 from .wording import piece_option
+
+# What counts as the courage cards of ambusher and victim.
+AMBUSH_CARDS: Final = vec[i64]([2, 1])
 
 
 class Event(Asking):
@@ -44,7 +50,7 @@ class Event(Asking):
             return
         piece: i64 = position.actor * PIECE_COUNT + action - VALIANT
         position.done()
-        position.deeds[piece] |= HAS_ATTACKED
+        note_deed(position, piece, HAS_ATTACKED)
         self.happen(position, piece)
 
     def happen(self, position: Bastion, piece: i64) -> None:
@@ -73,7 +79,7 @@ class Event(Asking):
 
 
 class Ambushing(Event):
-    """A Soldier falls upon a piece in contact."""
+    """A Soldier falls upon a piece in contact (RULES 4.49)."""
 
     def happen(self, position: Bastion, piece: i64) -> None:
         """Settle it: no cards, and the ambusher cannot be lost."""
@@ -81,8 +87,8 @@ class Ambushing(Event):
         target = position.target
         show_value(position, piece)
         show_value(position, target)
-        open_account(position, (NOTHING, NOTHING))
-        position.cards = (2, 1)
+        open_account(position, NO_CARDS)
+        position.cards = AMBUSH_CARDS
         strength = told_power(position, piece, 0)
         defence = told_power(position, target, 1)
         before = armies(position)
@@ -95,11 +101,11 @@ class Ambushing(Event):
 
 
 class Stealing(Event):
-    """A piece takes the object of another."""
+    """A piece takes the object of another (RULES 4.49)."""
 
     def happen(self, position: Bastion, piece: i64) -> None:
         """Take it."""
         number = object_of(position, position.target)
-        position.bearer = replaced(position.bearer, number, piece)
+        position.bearer = with_item(position.bearer, number, piece)
         position.progress = position.round_number
         position.tell(told.STOLEN, piece // PIECE_COUNT, piece % PIECE_COUNT, number)

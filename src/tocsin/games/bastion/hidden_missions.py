@@ -10,12 +10,13 @@ bits for each viewer, the spectator last.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import place_in, with_item, with_more
 
-from .board import HAND_ROOM, MISSION_COUNT, NOBODY, NOTHING, SEAT_COUNT
+from .board import HAND_ROOM, MISSION_COUNT, NOBODY, NOTHING, SEAT_COUNT, packed
 from .position import Bastion
 
 GROUP_COUNT: Final = 6
@@ -45,10 +46,10 @@ def take_top(position: Bastion, seat: i64, slot: i64) -> i64:
     position.deck = position.deck[1:]
     position.deck_label = position.deck_label[1:]
     place: i64 = seat * HAND_ROOM + slot
-    position.hands = replaced(position.hands, place, card)
-    position.hand_label = replaced(position.hand_label, place, labelled(label, seat, EXACT))
+    position.hands = with_item(position.hands, place, card)
+    position.hand_label = with_item(position.hand_label, place, labelled(label, seat, EXACT))
     own = labelled(position.card_label[card], seat, PLAIN)
-    position.card_label = replaced(position.card_label, card, own)
+    position.card_label = with_item(position.card_label, card, own)
     return card
 
 
@@ -69,27 +70,31 @@ def put_under(position: Bastion, seat: i64, slot: i64, lowest: i64) -> None:
             mix(position, viewer, first + lowest, first + HAND_ROOM)
     label = position.hand_label[first + slot]
     close_up(position, seat, slot)
-    position.deck += (card,)
-    position.deck_label += (label,)
+    position.deck = with_more(position.deck, card)
+    position.deck_label = with_more(position.deck_label, label)
 
 
 def close_up(position: Bastion, seat: i64, slot: i64) -> None:
     """Empty a slot, and let the later cards move up."""
     place: i64 = seat * HAND_ROOM + slot
     end: i64 = (seat + 1) * HAND_ROOM
-    position.hands = (
-        position.hands[:place] + position.hands[place + 1 : end] + (NOTHING,) + position.hands[end:]
-    )
-    labels = position.hand_label
-    position.hand_label = labels[:place] + labels[place + 1 : end] + (ALL_PLAIN,) + labels[end:]
+    hands = position.hands[:]
+    labels = position.hand_label[:]
+    for later in range(place + 1, end):
+        hands[later - 1] = hands[later]
+        labels[later - 1] = labels[later]
+    hands[end - 1] = NOTHING
+    labels[end - 1] = ALL_PLAIN
+    position.hands = hands
+    position.hand_label = labels
 
 
 def mix(position: Bastion, viewer: i64, first: i64, last: i64) -> None:
     """Make one group of all cards in these slots."""
-    slots = list(position.hand_label)
-    spots = list(position.deck_label)
-    cards = list(position.card_label)
-    group = fresh_group(slots + spots, viewer)
+    slots = position.hand_label[:]
+    spots = position.deck_label[:]
+    cards = position.card_label[:]
+    group = fresh_group(slots, spots, viewer)
     for place in range(first, last):
         card: i64 = position.hands[place]
         if card == NOTHING:
@@ -98,20 +103,23 @@ def mix(position: Bastion, viewer: i64, first: i64, last: i64) -> None:
         if old == group:
             continue
         if old < GROUP_COUNT:
-            for labels in (slots, spots, cards):
-                rename(labels, viewer, old, group)
+            rename(slots, viewer, old, group)
+            rename(spots, viewer, old, group)
+            rename(cards, viewer, old, group)
         elif old == EXACT:
             cards[card] = labelled(cards[card], viewer, group)
         slots[place] = labelled(slots[place], viewer, group)
-    position.hand_label = tuple(slots)
-    position.deck_label = tuple(spots)
-    position.card_label = tuple(cards)
+    position.hand_label = slots
+    position.deck_label = spots
+    position.card_label = cards
 
 
-def fresh_group(labels: list[int], viewer: i64) -> i64:
+def fresh_group(slots: vec[i64], spots: vec[i64], viewer: i64) -> i64:
     """Return a group number that is free for the viewer; PLAIN, to forget, if there is none."""
     used: i64 = 0
-    for label in labels:
+    for label in slots:
+        used |= 1 << label_of(label, viewer)
+    for label in spots:
         used |= 1 << label_of(label, viewer)
     for group in range(GROUP_COUNT):
         if used & (1 << group) == 0:
@@ -119,7 +127,7 @@ def fresh_group(labels: list[int], viewer: i64) -> i64:
     return PLAIN
 
 
-def rename(labels: list[int], viewer: i64, old: i64, new: i64) -> None:
+def rename(labels: vec[i64], viewer: i64, old: i64, new: i64) -> None:
     """Let one group of a viewer be part of another."""
     for place in range(len(labels)):
         if label_of(labels[place], viewer) == old:
@@ -132,22 +140,22 @@ def show_hand(position: Bastion, viewer: i64, seat: i64) -> None:
         card: i64 = position.hands[place]
         if card != NOTHING:
             label = labelled(position.hand_label[place], viewer, EXACT)
-            position.hand_label = replaced(position.hand_label, place, label)
+            position.hand_label = with_item(position.hand_label, place, label)
             known = labelled(position.card_label[card], viewer, PLAIN)
-            position.card_label = replaced(position.card_label, card, known)
+            position.card_label = with_item(position.card_label, card, known)
 
 
 def leave_hand(position: Bastion, seat: i64, card: i64) -> None:
     """Let a card leave the hand in the open."""
-    slot: i64 = position.hands.index(card) - seat * HAND_ROOM
-    position.card_label = replaced(position.card_label, card, ALL_PLAIN)
+    slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
+    position.card_label = with_item(position.card_label, card, ALL_PLAIN)
     close_up(position, seat, slot)
 
 
 def bury(position: Bastion, card: i64) -> None:
     """Put a card under the deck before everybody's eyes."""
-    position.deck += (card,)
-    position.deck_label += (ALL_EXACT,)
+    position.deck = with_more(position.deck, card)
+    position.deck_label = with_more(position.deck_label, ALL_EXACT)
 
 
 # --- what a viewer cannot know
@@ -163,8 +171,9 @@ def imagine_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
         return
     slots = len(position.hands)
     # Slots of hands and spots of the deck in one row.
-    cards = list(position.hands + position.deck)
-    labels = [label_of(label, viewer) for label in position.hand_label + position.deck_label]
+    cards = list(position.hands) + list(position.deck)
+    labels = [label_of(label, viewer) for label in position.hand_label]
+    labels += [label_of(label, viewer) for label in position.deck_label]
     groups = [label_of(label, viewer) for label in position.card_label]
     places = [place for place, card in enumerate(cards) if card != NOTHING]
     known = [cards[place] for place in places if labels[place] == EXACT]
@@ -186,8 +195,8 @@ def imagine_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
     chance.shuffle(unknown)
     for place, card in zip(open_places, unknown):
         cards[place] = card
-    position.hands = tuple(cards[:slots])
-    position.deck = tuple(cards[slots:])
+    position.hands = packed(cards[:slots])
+    position.deck = packed(cards[slots:])
     forget(position, viewer)
 
 
@@ -198,18 +207,18 @@ def forget(position: Bastion, viewer: i64) -> None:
     position.card_label = forgotten(position.card_label, viewer)
 
 
-def forgotten(labels: tuple[int, ...], viewer: i64) -> tuple[int, ...]:
+def forgotten(labels: vec[i64], viewer: i64) -> vec[i64]:
     """Return the labels without the groups of others than the viewer."""
-    kept: list[int] = []
-    for label in labels:
-        left: i64 = label
+    kept = labels[:]
+    for place in range(len(kept)):
+        left = kept[place]
         # Nothing but EXACT and PLAIN has both high bits set; mostly there are no groups.
         if left & (left << 1) & 0o44444 != 0o44444:
             for other in range(VIEWERS):
                 if other != viewer and label_of(left, other) < GROUP_COUNT:
                     left = labelled(left, other, PLAIN)
-        kept.append(left)
-    return tuple(kept)
+            kept[place] = left
+    return kept
 
 
 assert VIEWERS == SEAT_COUNT + 1

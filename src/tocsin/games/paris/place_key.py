@@ -15,7 +15,7 @@ from .position import Paris
 
 
 def add_placements(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
-    """Add an action for each bank, and the Arc, where the seat may place a key."""
+    """Add an action for each bank, and the Arc, where the seat may place a key (RULES 4.2)."""
     own: i64 = seat * b.SEAT_FIELDS
     if position.seats[own + b.SCREEN] == 0:
         return found
@@ -27,7 +27,7 @@ def add_placements(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def place(position: Paris, bank: i64) -> None:
-    """Place a key of the acting seat, and take what the bank pays."""
+    """Place a key of the acting seat, and take what the bank pays (RULES 4.1, ruling A16)."""
     seat = position.actor
     own: i64 = seat * b.SEAT_FIELDS
     seats = position.seats

@@ -1,4 +1,4 @@
-"""The steps that interim and final scoring share (RULES 7.1 to 7.8)."""
+"""Gems, crowns, track and weapon tokens, in both scorings (RULES 7.2, 7.3, 7.6, 7.7 and 7.10)."""
 
 # mypyc: compile
 
@@ -20,7 +20,7 @@ from .track import seat_at
 
 
 class Claiming(Question[Bastille]):
-    """Which two weapon tokens a seat takes, both together (ruling A10)."""
+    """Which two weapon tokens a seat takes, both together (ruling A10, RULES 7.7)."""
 
     def offers(self, position: Bastille) -> vec[i64]:
         """Return an answer for each pair of kinds that is laid out."""
@@ -56,7 +56,7 @@ class Claiming(Question[Bastille]):
 
 
 def score_gems(position: Bastille) -> None:
-    """Score every gem."""
+    """Score every gem (RULES 7.2)."""
     gems = totals(position, position.board.gems)
     seat: i64
     for seat in range(position.players):
@@ -65,7 +65,10 @@ def score_gems(position: Bastille) -> None:
 
 
 def score_crowns(position: Bastille) -> None:
-    """Score the most crowns, for everybody who has as many; none is not the most (ruling A2)."""
+    """Score the most crowns, for everybody who has as many; none is not the most (ruling A2).
+
+    RULES 7.3.
+    """
     crowns = totals(position, position.board.crowns)
     most: i64 = 0
     for count in crowns:
@@ -79,7 +82,7 @@ def score_crowns(position: Bastille) -> None:
 
 
 def score_track(position: Bastille) -> None:
-    """Score the last line that each marker has reached."""
+    """Score the last line that each marker has reached (RULES 7.6)."""
     seat: i64
     for seat in range(position.players):
         points = position.board.lines[position.track[seat]]

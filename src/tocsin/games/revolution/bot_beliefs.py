@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import same_row
 
 from .board import BLACKMAIL, FORCE, GOLD, KIND_COUNT, KNOCK, SHIFT, SPACE_COUNT, TOKEN
+from .bot_ratings import Rater
 from .position import Revolution
-from .rating import Rater
 from .worth import space_worths
 
 LEAST_WORTH: Final = 0.5

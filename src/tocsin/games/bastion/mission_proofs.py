@@ -1,4 +1,4 @@
-"""What proves a mission, and who may lay which (RULES 4.37 to 4.41)."""
+"""What proves a mission, and who may lay which (RULES 4.37, 4.40 and 4.41)."""
 
 # mypyc: compile
 
@@ -35,7 +35,7 @@ PERHAPS: Final = 2
 
 
 def holdings(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
-    """Return the prisoners of a seat, counted as missions need them (board.NEEDS)."""
+    """Return the prisoners of a seat, counted as missions need them (board.NEEDS) (ruling A19)."""
     held = cells(NEED_COUNT, 0)
     if position.captives[seat] == 0:
         return held
@@ -56,7 +56,10 @@ def holdings(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
 
 
 def is_enough(position: Bastion, held: vec[i64], needed: vec[i64]) -> bool:
-    """Return whether the prisoners can back all that is needed, each of them once."""
+    """Return whether the prisoners can back all that is needed, each of them once.
+
+    RULES 4.41, ruling A28.
+    """
     soldiers: i64 = held[NEED_SOLDIER] - needed[NEED_SOLDIER]
     strategists: i64 = held[NEED_STRATEGIST] - needed[NEED_STRATEGIST]
     for need in range(NEED_SOLDIER):
@@ -139,7 +142,7 @@ def is_fulfilled(
 
 
 def has_proof(position: Bastion, seat: i64, proof: i64) -> bool:
-    """Return whether the seat has a proof other than prisoners."""
+    """Return whether the seat has a proof other than prisoners (ruling A44)."""
     if proof == board.BY_FREEING:
         return position.freed[seat] != 0
     if proof == board.BY_BREAKING:
@@ -156,7 +159,7 @@ def has_proof(position: Bastion, seat: i64, proof: i64) -> bool:
 
 
 def has_annexed(position: Bastion, seat: i64) -> bool:
-    """Return whether the seat's King stands on an enemy throne."""
+    """Return whether the seat's King stands on an enemy throne (RULES 4.37)."""
     king = position.place[seat * PIECE_COUNT + board.KING_PIECE]
     if king < 0 or position.board.terrain[king] != board.THRONE:
         return False
@@ -203,12 +206,18 @@ def steps_done(position: Bastion, seat: i64, mission: i64, held: vec[i64]) -> i6
 # --- what may be laid
 
 
-def available(position: Bastion, seat: i64) -> list[int]:
-    """Return the missions in the seat's hand, or on the common display."""
+def available(position: Bastion, seat: i64) -> vec[i64]:
+    """Return the missions in the seat's hand, or on the common display (ruling A45)."""
+    found = vec[i64](capacity=board.HAND_ROOM)
     if position.board.common:
-        return [mission for mission, laid in enumerate(position.laid) if laid == NOBODY]
-    first: i64 = seat * board.HAND_ROOM
-    return [card for card in position.hands[first : first + board.HAND_ROOM] if card != NOTHING]
+        for mission in range(MISSION_COUNT):
+            if position.laid[mission] == NOBODY:
+                found = append(found, mission)
+        return found
+    for place in range(seat * board.HAND_ROOM, (seat + 1) * board.HAND_ROOM):
+        if position.hands[place] != NOTHING:
+            found = append(found, position.hands[place])
+    return found
 
 
 def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:
@@ -228,7 +237,7 @@ def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:
 
 
 def may_lay(position: Bastion, seat: i64, own_turn: bool) -> bool:
-    """Return whether the seat could lay some mission, as far as everybody can tell.
+    """Return whether the seat could lay some mission, as far as everybody can tell (ruling A43).
 
     Who is asked must not depend on what is in the hand, nor on values that only the captor has
     seen, or being asked would give them away.

@@ -7,15 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import replaced
+from tocsin.kernel.fields import has_item, with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking, is_alone
 from .board import MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT
-from .drawing import fill_hands
-from .knowledge import bury
-from .missions import (
+from .hidden_missions import bury
+from .hidden_values import show_value
+from .mission_drawing import fill_hands
+from .mission_proofs import (
     BY_ALL,
     BY_CAPTOR,
     PERHAPS,
@@ -31,27 +32,15 @@ from .position import Bastion
 NOT_POSSIBLE: Final = 99
 
 
-def show_value(position: Bastion, piece: i64) -> None:
-    """Let everybody see Force and Courage of a piece."""
-    if position.shown[piece] == board.ALL_EYES:
-        return
-    position.shown[piece] = board.ALL_EYES
-    position.reveals += 1
-    figure: i64 = position.value[piece]
-    force = position.board.force[figure]
-    courage = position.board.courage[figure]
-    position.tell(told.SHOWN, piece // PIECE_COUNT, piece % PIECE_COUNT, force, courage)
-
-
 def validate(position: Bastion, seat: i64) -> None:
     """Take away the missions of a seat that are no longer proved."""
-    if seat in position.laid:
+    if has_item(position.laid, seat):
         lose_unproved(position, seat)
         settle(position, seat)
 
 
 def lose_unproved(position: Bastion, seat: i64) -> None:
-    """Take away the missions whose treasure, flag or King is gone."""
+    """Take away the missions whose treasure, flag or King is gone (RULES 4.42)."""
     for mission in range(MISSION_COUNT):
         if position.laid[mission] != seat:
             continue
@@ -66,7 +55,10 @@ def lose_unproved(position: Bastion, seat: i64) -> None:
 
 
 def settle(position: Bastion, seat: i64) -> None:
-    """Let a mission go if the prisoners do not back all, else show those that prove bravery."""
+    """Let a mission go if the prisoners do not back all, else show those that prove bravery.
+
+    Rulings A41 and A52.
+    """
     cards = backed(position, seat)
     if len(cards) == 0:
         return
@@ -89,6 +81,8 @@ def to_lose(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
     """Return the cards of which one has to go next, so that the fewest points go in all.
 
     One that goes in any case comes first; else there is a choice.
+
+    Ruling A41.
     """
     always: i64 = 0
     perhaps: i64 = 0
@@ -112,8 +106,11 @@ def to_lose(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
 
 
 def lose(position: Bastion, seat: i64, mission: i64) -> None:
-    """Put a laid mission back: under the deck, or on the common display."""
-    position.laid = replaced(position.laid, mission, NOBODY)
+    """Put a laid mission back: under the deck, or on the common display.
+
+    RULES 4.42, ruling A45.
+    """
+    position.laid = with_item(position.laid, mission, NOBODY)
     position.progress = position.round_number
     position.tell(told.MISSION_LOST, seat, mission)
     if not position.board.common:

@@ -17,8 +17,8 @@ from tests.games.bastille.notation import (
     told,
 )
 from tocsin.games.bastille.board import packed
-from tocsin.games.bastille.final import penalty
 from tocsin.games.bastille.position import Bastille
+from tocsin.games.bastille.weapons import penalty
 
 
 def ended(text: str) -> Bastille:

@@ -1,4 +1,4 @@
-"""Before the cards: objects attached, Dodge and Truce (RULES 4.46 and 4.51)."""
+"""Before the cards of a combat: items attached, Dodge and Truce (RULES 4.46 and 4.51)."""
 
 # mypyc: compile
 
@@ -9,6 +9,7 @@ from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Message, seat_id
 
 from . import board, told
+from .arrival import arrive
 from .asking import Asking, is_alone
 from .belongings import can_bear, event_in_hand, object_in_hand
 from .board import ATTACH, LEVEL, NOBODY, NOTHING, PASS, PIECE_COUNT, PLAY, TO, UPSTAIRS
@@ -17,16 +18,20 @@ from .events import can_pay, has_cheapest, is_machine_fight, play
 from .objects import attach
 from .position import Bastion
 from .preview import theirs
-from .prisons import arrive
 from .towers import lift, put
 from .wording import answer_option, piece_named
 
 
-def own_fighters(position: Bastion, seat: i64) -> tuple[int, ...]:
+def own_fighters(position: Bastion, seat: i64) -> vec[i64]:
     """Return the pieces of the seat that take part in the combat."""
+    found = vec[i64]()
     if seat == position.attacker:
-        return (position.valiant,) + position.support
-    return (position.target,) if position.target != NOTHING else ()
+        found = append(found, position.valiant)
+        for piece in position.support:
+            found = append(found, piece)
+    elif position.target != NOTHING:
+        found = append(found, position.target)
+    return found
 
 
 def is_prepared(position: Bastion, seat: i64) -> bool:
@@ -41,7 +46,7 @@ def is_prepared(position: Bastion, seat: i64) -> bool:
 
 
 def call_off(position: Bastion, seat: i64, event: i64) -> None:
-    """Cancel the combat by Dodge or Truce."""
+    """Cancel the combat by Dodge or Truce (RULES 4.51)."""
     play(position, seat, event)
     drop(position, board.CARDS)
     drop(position, board.RESOLVING)
@@ -59,7 +64,7 @@ def drop(position: Bastion, question: i64) -> None:
 
 
 class Preparing(Asking):
-    """What a side adds before the cards."""
+    """What a side adds before the cards (RULES 4.46 and 4.51)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the objects to attach, the events to play, and to go on."""
@@ -113,7 +118,7 @@ class Preparing(Asking):
 
 
 class Dodging(Asking):
-    """Where the dodging piece steps."""
+    """Where the dodging piece steps (RULES 4.51)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the squares, and to stay."""

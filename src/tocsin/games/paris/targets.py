@@ -1,4 +1,4 @@
-"""Where a key may go, and how easily (RULES 4.3 to 4.9)."""
+"""Where a key may go, and at what price (RULES 4.3 to 4.7 and 4.9)."""
 
 # mypyc: compile
 
@@ -38,7 +38,10 @@ def lot_of(spot: i64) -> i64:
 
 
 def enter(position: Paris, seat: i64, spot: i64, had: i64) -> i64:
-    """Return whether keys and resources let the seat go to the spot, and if it costs tiles."""
+    """Return whether keys and resources let the seat go to the spot, and if it costs tiles.
+
+    RULES 4.6, rulings A10 and A19.
+    """
     what = acquisition(position, spot)
     board = position.board
     standing = position.occupants[spot]
@@ -62,7 +65,10 @@ def looked_at(position: Paris, seat: i64) -> i64:
 
 
 def within_means(position: Paris, seat: i64, place: i64) -> i64:
-    """Return the spots above a key that the seat has the Francs for, as bits of any district."""
+    """Return the spots above a key that the seat has the Francs for, as bits of any district.
+
+    RULES 4.5 and 4.7.
+    """
     board = position.board
     value = board.worth[place]
     limit = value + position.seats[seat * b.SEAT_FIELDS + b.FRANCS]
@@ -73,6 +79,8 @@ def buildable(position: Paris, district: i64) -> i64:
     """Return the landmarks of the supply that may be built in a district, as bits of it.
 
     Only what is higher than all landmarks there (RULES 4.9).
+
+    Ruling A20.
     """
     highest = position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST]
     return position.lots[b.SUPPLY] & position.board.above[highest]
@@ -107,7 +115,7 @@ def ease_in(position: Paris, seat: i64, district: i64, means: i64, field: i64, h
 
 
 def ease_of(position: Paris, seat: i64, place: i64, field: i64, had: i64) -> i64:
-    """Return how easily the key at a place may go on."""
+    """Return how easily the key at a place may go on (RULES 4.4 and 4.5)."""
     means = within_means(position, seat, place)
     if place != b.ARC:
         return ease_in(position, seat, district_of(position, place), means, field, had)
@@ -143,7 +151,10 @@ def add_moves(position: Paris, seat: i64, found: vec[i64]) -> tuple[vec[i64], i6
 
 
 def targets(position: Paris, seat: i64, place: i64) -> vec[i64]:
-    """Return an action for each target of the key at a place, in the order of their numbers."""
+    """Return an action for each target of the key at a place, in the order of their numbers.
+
+    RULES 4.3, ruling A2.
+    """
     means = within_means(position, seat, place)
     had = purse(position, seat)
     field = looked_at(position, seat)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import cells
 
 from . import board as b
-from .influence import tile_owner, tile_value
+from .board import tile_owner, tile_value
 from .notre_dame import can_raise, scores
 from .place_louis import price
 from .versailles import shown

@@ -1,4 +1,4 @@
-"""The final scoring: monks, and what follows the Bastille (RULES 7.9 to 7.19)."""
+"""The final scoring, monks first, and who wins (RULES 7.9 to 7.12, 7.16, 7.17 and 7.19)."""
 
 # mypyc: compile
 
@@ -17,8 +17,9 @@ from . import board as b
 from . import names, told
 from .bonuses import score
 from .flags import totals
-from .mission_points import is_unassigned, mission_points, unarmed
+from .mission_points import mission_points
 from .position import Bastille
+from .weapons import score_weapons
 
 GROUPS: Final = vec[i64]([b.JOIN + group for group in range(b.GROUP_COUNT)])
 
@@ -49,8 +50,20 @@ class Joining(Question[Bastille]):
         return Option(text, thing, Message("option-join", {"group": thing}))
 
 
+def is_unassigned(position: Bastille, card: i64) -> bool:
+    """Return whether the card is somebody's monk who has not joined a group."""
+    return (
+        position.board.group[card] == b.MONK
+        and position.owner[card] != b.NOBODY
+        and position.joined[card - b.FIRST_MONK] == b.NOBODY
+    )
+
+
 def next_monk(position: Bastille) -> bool:
-    """Ask for the next monk, counter-clockwise with the start player last; False if all joined."""
+    """Ask for the next monk, counter-clockwise with the start player last; False if all joined.
+
+    RULES 7.9.
+    """
     players = position.players
     card: i64
     while position.cursor < players:
@@ -73,7 +86,7 @@ def tally(position: Bastille) -> None:
 
 
 def score_characters(position: Bastille) -> None:
-    """Score the points printed on characters."""
+    """Score the points printed on characters (RULES 7.11)."""
     points = totals(position, position.board.points)
     seat: i64
     for seat in range(position.players):
@@ -81,7 +94,7 @@ def score_characters(position: Bastille) -> None:
 
 
 def score_missions(position: Bastille) -> None:
-    """Reveal and score all missions."""
+    """Reveal and score all missions (RULES 7.12)."""
     position.reveals += 1
     seat: i64
     for seat in range(position.players):
@@ -94,35 +107,17 @@ def score_missions(position: Bastille) -> None:
 
 
 def score_henchmen(position: Bastille) -> None:
-    """Score the henchmen left in the bag."""
+    """Score the henchmen left in the bag (RULES 7.16)."""
     seat: i64
     for seat in range(position.players):
         score(position, seat, b.FROM_HENCHMEN, position.bag[seat] * position.board.henchman_points)
 
 
 def score_coins(position: Bastille) -> None:
-    """Score the coins, which stay for the tie-break."""
+    """Score the coins, which stay for the tie-break (RULES 7.17)."""
     seat: i64
     for seat in range(position.players):
         score(position, seat, b.FROM_COINS, position.coins[seat] // position.board.coins_each_point)
-
-
-def penalty(row: vec[i64], characters: i64) -> i64:
-    """Return what so many unarmed characters cost; the row's last figure is for all beyond."""
-    if characters == 0:
-        return 0
-    return row[min(characters, len(row)) - 1]
-
-
-def score_weapons(position: Bastille) -> None:
-    """Subtract the penalty for unarmed characters."""
-    seat: i64
-    for seat in range(position.players):
-        characters = unarmed(position, seat)
-        lost = penalty(position.board.unarmed, characters)
-        if lost:
-            position.points[seat * b.SOURCE_COUNT + b.FROM_UNARMED] -= lost
-            position.tell(told.UNARMED, seat, characters, lost)
 
 
 def total(position: Bastille, seat: i64) -> i64:
@@ -134,7 +129,7 @@ def total(position: Bastille, seat: i64) -> i64:
 
 
 def outcome(position: Bastille) -> Outcome:
-    """Return the outcome of the finished match."""
+    """Return the outcome of the finished match (RULES 7.19)."""
     seats = range(position.players)
     breakdown = [
         {

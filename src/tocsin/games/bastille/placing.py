@@ -1,7 +1,4 @@
-"""Placing influence tiles, and the order in which they are evaluated (RULES 3.2 to 3.6).
-
-A tile on the board is one int: 1 + seat * VALUE_COUNT + value - 1; an empty space is 0.
-"""
+"""Placing influence tiles: each on the leftmost empty space of a location (RULES 3.2 to 3.4)."""
 
 # mypyc: compile
 
@@ -16,11 +13,12 @@ from tocsin.kernel.message import Message
 
 from . import names, told
 from .board import EVALUATE, LOCATION_COUNT, NOBODY, NONE, PLACE, VALUE_COUNT
+from .evaluation import next_location
 from .position import Bastille
 
 
 class Placing(Question[Bastille]):
-    """Which tile goes where; put to everybody in turn until all tiles are placed."""
+    """Which tile goes where; put to everybody in turn until all tiles are placed (RULES 3.2)."""
 
     def asks(self, position: Bastille) -> bool:
         """Ask in any case; the answers are worked out when they are wanted (course.py)."""
@@ -72,7 +70,10 @@ class Placing(Question[Bastille]):
 
 
 def places(number: i64) -> vec[i64]:
-    """Return the answers, by a bit for each value left and one for each location with room."""
+    """Return the answers, by a bit for each value left and one for each location with room.
+
+    RULES 3.3.
+    """
     legal = vec[i64]()
     value: i64
     location: i64
@@ -85,16 +86,6 @@ def places(number: i64) -> vec[i64]:
 
 # All answers there can ever be, shared by all positions.
 PLACES: Final = vec[vec[i64]]([places(n) for n in range(1 << (VALUE_COUNT + LOCATION_COUNT))])
-
-
-def tile_owner(tile: i64) -> i64:
-    """Return the seat a tile on the board belongs to."""
-    return (tile - 1) // VALUE_COUNT
-
-
-def tile_value(tile: i64) -> i64:
-    """Return the value of a tile on the board."""
-    return (tile - 1) % VALUE_COUNT + 1
 
 
 def place(position: Bastille, seat: i64, action: i64) -> None:
@@ -120,37 +111,3 @@ def has_tiles(position: Bastille, seat: i64) -> bool:
 
 
 # --- evaluating
-
-
-def next_location(position: Bastille) -> None:
-    """Turn to the next location."""
-    position.cursor += 1
-    position.rank = 0
-    position.memo = NONE
-
-
-def next_space(position: Bastille, location: i64) -> i64:
-    """Return the space of the tile to evaluate next at a location, or NONE."""
-    spaces = position.spaces
-    first = position.board.first
-    best: i64 = 0
-    found: i64 = NONE
-    space: i64
-    for space in range(first[location], first[location + 1]):
-        # Only a higher tile comes before one further left.
-        if spaces[space] and tile_value(spaces[space]) > best:
-            best = tile_value(spaces[space])
-            found = space
-    return found
-
-
-def is_first(position: Bastille) -> bool:
-    """Return whether the tile now evaluated is the first at its location."""
-    return position.rank == 1
-
-
-def return_tile(position: Bastille) -> None:
-    """Give the tile just evaluated back to its owner."""
-    position.tiles[position.spaces[position.space] - 1] += 1
-    position.spaces[position.space] = 0
-    position.space = NONE

@@ -1,4 +1,4 @@
-"""Missions drawn and given back: full hands, and the change of strategy (RULES 2.6, 4.39, 4.43)."""
+"""Missions drawn and given back, and the change of strategy (RULES 2.6, 4.39 and 4.43)."""
 
 # mypyc: compile
 
@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import place_in
 from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking
 from .board import HAND_ROOM, NOTHING, PIECE_COUNT
-from .knowledge import put_under, take_top
+from .hidden_missions import put_under, take_top
 from .position import Bastion
 
 REDRAW_OR_NOT: Final = vec[i64]([board.REDRAW, board.PASS])
@@ -50,14 +51,17 @@ def returnable(position: Bastion, seat: i64, last: i64) -> vec[i64]:
 def give_back(position: Bastion, seat: i64, card: i64, last: i64) -> None:
     """Put one of the last so many cards of the hand under the deck."""
     lowest: i64 = hand_count(position, seat) - last
-    slot: i64 = position.hands.index(card) - seat * HAND_ROOM
+    slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
     put_under(position, seat, slot, lowest)
     position.tell(told.RETURNED, seat, card)
     fill_hands(position)
 
 
 def fill_hands(position: Bastion) -> None:
-    """Draw up to a full hand where the empty deck had left one short, the token player first."""
+    """Draw up to a full hand where the empty deck had left one short, the token player first.
+
+    RULES 4.39.
+    """
     if position.board.common or position.round_number == 0 or len(position.deck) == 0:
         return
     if position.asked == board.DRAWING:
@@ -70,7 +74,7 @@ def fill_hands(position: Bastion) -> None:
 
 
 class Dealing(Asking):
-    """Which of the first five missions go under the deck."""
+    """Which of the first five missions go under the deck (RULES 2.6)."""
 
     def asks(self, position: Bastion) -> bool:
         """Draw the five, then ask."""
@@ -116,7 +120,10 @@ class Keeping(Asking):
 
 
 def can_redraw(position: Bastion, seat: i64) -> bool:
-    """Return whether the King may change the strategy: he neither moved nor attacked."""
+    """Return whether the King may change the strategy: he neither moved nor attacked.
+
+    RULES 4.43, rulings A36, A45 and A49.
+    """
     if position.board.common or position.side != board.STRATEGISTS or len(position.deck) == 0:
         return False
     king: i64 = seat * PIECE_COUNT + board.KING_PIECE

@@ -1,0 +1,46 @@
+"""The turn: all bid first, end check and Patronage come last (RULES 3.1, 3.12, 3.13 and 7.2)."""
+
+# mypyc: compile
+
+from tocsin.kernel.course import NOBODY
+
+from . import told
+from .bidding import count, lift
+from .board import BIDDING
+from .position import Revolution
+from .scoring import is_town_full
+
+
+def begin_turn(position: Revolution) -> None:
+    """Clear the bid board and let every seat bid with its whole hand (RULES 3.1)."""
+    position.turn += 1
+    position.turn_to(BIDDING)
+    position.settled = 0
+    for seat in range(position.players):
+        lift(position, seat)
+        position.knocked[seat] = 0
+    position.tell(told.TURN, position.turn)
+
+
+def finish_turn(position: Revolution) -> None:
+    """Check the end, only now that the last space is done (RULES 3.12); else begin a turn.
+
+    RULES 3.13 and 7.2.
+    """
+    position.cursor = -1
+    position.actor = NOBODY
+    # The limit is a safeguard of ours (ruling A18).
+    if is_town_full(position) or position.turn == position.board.turn_limit:
+        position.done()
+        position.tell(told.ENDED, position.turn)
+        return
+    for seat in range(position.players):
+        # Reclaimed tokens count (ruling A13).
+        missing = position.board.patronage - count(position.hands[seat])
+        if missing > 0:
+            position.hands[seat] += missing
+            position.tell(told.PATRONAGE, seat, missing)
+    # What is laid from now on is secret: whether the last answer can still be taken back must
+    # not depend on it.
+    position.reveals += 1
+    begin_turn(position)
