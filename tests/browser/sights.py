@@ -69,7 +69,7 @@ def tale(variant: Variant, bot: str, number: int, wanted: set[str], viewer: int)
     table.shown(viewer)
     for acted in played:
         before = _welcome(table, viewer)
-        telling = Telling(table, {(viewer, False)})
+        telling = Telling(table)
         news = table.read(Line(table.number + 1, 0, acted), telling.moments)
         told = news.updates.get(viewer)
         if told is None or sight(table, viewer).choice is not None:
