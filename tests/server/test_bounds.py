@@ -13,9 +13,10 @@ import pytest
 
 from tests.server.guest import Guest, dial
 from tests.server.house import House
+from tests.server.stub import StubWire
 from tocsin.server.errors import TooMany
 from tocsin.server.identity import Visitor
-from tocsin.server.page import MOST_WAITING, Farewell, Page
+from tocsin.server.page import MOST_WAITING, TRY_AGAIN_LATER, Page
 
 # An address that the server does not take for its own proxy.
 STRANGER = ("127.0.0.2", 0)
@@ -108,24 +109,56 @@ def test_a_connection_that_is_kept_alive_serves_one_request_after_the_other(hous
 
 def test_a_page_that_does_not_listen_is_let_go_at_a_bound_of_bytes() -> None:
     async def fill() -> None:
-        page = Page(Visitor("anne"), "Anne")
+        wire = StubWire()
+        page = Page(wire, Visitor("anne"), "Anne")
         # One message may be as long as it must be: a welcome to a long match.
         page.send(b"w" * (MOST_WAITING * 2))
         page.send(b"x")
-        assert isinstance(await page.next(), Farewell)
-        page = Page(Visitor("anne"), "Anne")
+        await asyncio.sleep(0)
+        assert (wire.written, wire.closed) == ([], TRY_AGAIN_LATER)
+        # However many there are, their bytes count; those behind a full socket too.
+        wire = StubWire()
+        page = Page(wire, Visitor("anne"), "Anne")
+        wire.is_full = True
+        most = 0
         for _ in range(100_000):
             page.send(b"x" * 1000)
-        assert page.size == 0
-        assert page.waiting.qsize() == 1
-        assert isinstance(await page.next(), Farewell)
-        page = Page(Visitor("anne"), "Anne")
+            most = max(most, page.size)
+        await asyncio.sleep(0)
+        assert MOST_WAITING - 1000 < most <= MOST_WAITING
+        assert (page.size, page.waiting, wire.closed) == (0, [], None)
+        wire.is_full = False
+        wire.freed()
+        assert (wire.written, wire.closed) == ([], TRY_AGAIN_LATER)
+        wire = StubWire()
+        page = Page(wire, Visitor("anne"), "Anne")
         for _ in range(1000):
             page.send(b"x" * 1000)
-            assert await page.next() == b"x" * 1000
-        assert not page.lagging
+            await asyncio.sleep(0)
+        assert wire.written == [[b"x" * 1000]] * 1000
+        assert wire.closed is None
 
     asyncio.run(fill())
+
+
+def test_what_a_page_is_sent_at_once_is_one_write() -> None:
+    async def send() -> None:
+        wire = StubWire()
+        page = Page(wire, Visitor("anne"), "Anne")
+        page.send(b"update")
+        page.send(b"ack")
+        await asyncio.sleep(0)
+        assert wire.written == [[b"update", b"ack"]]
+        # What waits for a full socket goes out once it is free.
+        wire.is_full = True
+        page.send(b"more")
+        await asyncio.sleep(0)
+        assert len(wire.written) == 1
+        wire.is_full = False
+        wire.freed()
+        assert wire.written[1:] == [[b"more"]]
+
+    asyncio.run(send())
 
 
 def test_a_slow_reader_costs_no_memory(tmp_path: Path) -> None:

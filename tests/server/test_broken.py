@@ -15,12 +15,13 @@ from click.testing import CliRunner
 from tests.postgres import fresh
 from tests.server.guest import Guest, dial
 from tests.server.house import House
+from tests.server.stub import StubWire
 from tests.table.sitting import Sitting
 from tocsin.cli import main
 from tocsin.kernel.record import decode
 from tocsin.server.hall import Hall
 from tocsin.server.identity import Visitor
-from tocsin.server.page import Farewell, Page
+from tocsin.server.page import Page
 from tocsin.server.settings import Settings
 from tocsin.table import etiquette
 from tocsin.table.database import store_for
@@ -199,19 +200,17 @@ def test_a_line_that_cannot_be_applied_is_never_written(
 ) -> None:
     async def visit(hall: Hall) -> None:
         live = await seated(hall)
-        page = Page(Visitor("anne"), "Anne")
+        wire = StubWire()
+        page = Page(wire, Visitor("anne"), "Anne")
         live.pages.add(page)
         monkeypatch.setattr(Match, "try_out", fail)
         with pytest.raises(BrokenTable):
             await live.write(lambda table: etiquette.act(table, "anne", 0, 0, "bid force priest"))
         assert len(await hall.store.lines(live.table.id)) == 1
         # Its people are told, and shown out; whatever they still ask is refused.
-        told = [page.waiting.get_nowait() for _ in range(page.waiting.qsize())]
-        said, farewell = told[-2:]
-        assert isinstance(said, bytes)
-        assert b"broken-table" in said
-        assert isinstance(farewell, Farewell)
-        assert farewell.code == 4410
+        await asyncio.sleep(0)
+        assert b"broken-table" in wire.written[-1][-1]
+        assert wire.closed == 4410
         with pytest.raises(BrokenTable):
             await live.write(lambda table: etiquette.resign(table, "anne", 0))
         with pytest.raises(BrokenTable):
@@ -238,10 +237,10 @@ def test_a_table_that_cannot_be_shown_is_set_aside(
         live, other = await seated(hall), await seated(hall)
         monkeypatch.setattr(live.table.game, look, fail)
         with pytest.raises(BrokenTable):
-            live.welcome(Page(Visitor("anne"), "Anne"))
+            live.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
         with pytest.raises(BrokenTable):
             await hall.live(live.table.id)
-        assert other.welcome(Page(Visitor("anne"), "Anne"))
+        assert other.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
         assert await hall.live(other.table.id) is other
 
     inside(str(tmp_path / "t.sqlite3"), visit)

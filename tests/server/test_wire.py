@@ -15,6 +15,7 @@ import pytest
 
 from tests.battery import laws
 from tests.battery.variants import GAMES, Variant, game_of, seed_of
+from tests.server.stub import StubWire
 from tocsin.kernel.position import Position
 from tocsin.server import clock
 from tocsin.server.clock import Clock
@@ -62,7 +63,7 @@ class Ear(Page):
     """A page that keeps what it is sent."""
 
     def __init__(self, person: str) -> None:
-        super().__init__(Visitor(person), f"name of {person}")
+        super().__init__(StubWire(), Visitor(person), f"name of {person}")
         self.frames: list[bytes] = []
         self.times: list[int] = []
 

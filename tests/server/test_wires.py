@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -145,21 +146,28 @@ def test_no_request_takes_long_because_of_its_headers(
     assert spent(house) - before < 0.3
 
 
-def frame(code: int, content: bytes = b"", ends: bool = True) -> bytes:
-    return bytes([code | (0x80 if ends else 0), 0x80 | len(content)]) + b"\0\0\0\0" + content
+def frame(code: int, content: bytes = b"", ends: bool = True, mask: bytes = b"\0\0\0\0") -> bytes:
+    size = len(content)
+    length = bytes([0x80 | size]) if size < 126 else bytes([0xFE]) + size.to_bytes(2, "big")
+    hidden = bytes(byte ^ mask[place % 4] for place, byte in enumerate(content))
+    return bytes([code | (0x80 if ends else 0)]) + length + mask + hidden
 
 
-def dial(house: House, table: str) -> socket.socket:
+def dial(house: House, table: str, cookie: str = "") -> socket.socket:
     """Open a socket by hand, from an address of its own."""
     wire = knock(house)
     key = base64.b64encode(os.urandom(16)).decode()
     wire.sendall(
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-        "X-Forwarded-For: 192.0.2.1\r\n\r\n".encode()
+        f"Cookie: {cookie}\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n".encode()
     )
+    # Byte by byte, so that nothing of what follows is taken along.
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += wire.recv(1)
+    assert answer.startswith(b"HTTP/1.1 101 ")
     wire.sendall(frame(TEXT, HELLO))
-    assert wire.recv(1000).startswith(b"HTTP/1.1 101 ")
     return wire
 
 
@@ -192,4 +200,136 @@ def test_a_flood_of_small_frames_ends_and_nobody_waits(
     flood.join()
     assert slowest < 1
     assert spent(house) - before < 1
+    wire.close()
+
+
+class Hearing:
+    """The messages that come on a socket opened by hand, and the code by which it closes."""
+
+    def __init__(self, wire: socket.socket) -> None:
+        self.wire = wire
+        self.heard = b""
+
+    def next(self) -> dict[str, Any] | int:
+        """Return the next message, or the code of the server's good-bye."""
+        while True:
+            code, size, begin = self._byte(0) & 0xF, self._byte(1), 2
+            if size >= 126:
+                begin = 4 if size == 126 else 10
+                self._byte(begin)
+                size = int.from_bytes(self.heard[2:begin], "big")
+            if size:
+                self._byte(begin + size - 1)
+            content = self.heard[begin : begin + size]
+            self.heard = self.heard[begin + size :]
+            if code == 8:
+                return int.from_bytes(content[:2], "big")
+            if code == TEXT:
+                message: dict[str, Any] = json.loads(content)
+                return message
+
+    def answer(self, key: str) -> dict[str, Any]:
+        """Return the answer to a request."""
+        while True:
+            message = self.next()
+            assert isinstance(message, dict), message
+            if message.get("key") == key:
+                return message
+
+    def _byte(self, place: int) -> int:
+        while len(self.heard) <= place:
+            part = self.wire.recv(65536)
+            assert part, "the server hung up"
+            self.heard += part
+        return self.heard[place]
+
+
+def request(key: str, padding: int = 0) -> bytes:
+    """Return a request that is answered by an error, of any length."""
+    asked = {"type": "resign", "key": key, "seat": 9, "more": "é" * padding}
+    return json.dumps(asked, ensure_ascii=False).encode()
+
+
+def test_messages_are_read_however_their_frames_are_cut_and_masked(house: House) -> None:
+    wire = dial(house, Guest(house).open_table("me", "open", "open")["id"])
+    hearing = Hearing(wire)
+    # Several in one go, and one of them byte by byte.
+    wire.sendall(b"".join(frame(TEXT, request(f"k{n}"), mask=b"\1\2\3\4") for n in range(3)))
+    assert [hearing.answer(f"k{n}")["kind"] for n in range(3)] == ["not-your-seat"] * 3
+    for byte in frame(TEXT, request("slow", 100), mask=b"abcd"):
+        wire.sendall(bytes([byte]))
+    assert hearing.answer("slow")["kind"] == "not-your-seat"
+    # Whole, in fragments with a ping among them, and at any length.
+    for size in (10, 40, 50, 200, 3000, 7000):
+        wire.sendall(frame(TEXT, request(f"w{size}", size), mask=b"\xff\0\xff\0"))
+        assert hearing.answer(f"w{size}")["kind"] == "not-your-seat"
+    content = request("parts", 300)
+    wire.sendall(frame(TEXT, content[:50], ends=False) + frame(PING, b"hello"))
+    wire.sendall(frame(CONTINUED, content[50:51], ends=False) + frame(CONTINUED, content[51:]))
+    assert hearing.answer("parts")["kind"] == "not-your-seat"
+    # Bytes are no message, and nothing at all is none either.
+    wire.sendall(frame(2, request("bytes")) + frame(TEXT))
+    for _ in range(2):
+        error = hearing.next()
+        assert isinstance(error, dict)
+        assert (error["kind"], error["key"]) == ("malformed", None)
+    wire.close()
+
+
+@pytest.mark.parametrize(
+    ("bad", "code"),
+    [
+        (frame(TEXT, b"\xff\xfe"), 1007),
+        (frame(TEXT, b"\xff", ends=False) + frame(CONTINUED), 1007),
+        (frame(TEXT, b"x" * 17_000), 1009),
+        (frame(TEXT, b"x" * 17_000)[:20], 1009),
+        (b"\x81\xff" + b"\x7f" * 8, 1009),
+        (frame(TEXT, b"x" * 9_000, ends=False) + frame(CONTINUED, b"x" * 9_000), 1009),
+        (b"\x81\x02{}", 1002),
+        (frame(TEXT, b"{", ends=False) + frame(TEXT, b"{}"), 1002),
+        (frame(CONTINUED, b"{}"), 1002),
+        (frame(0x41, b"{}"), 1002),
+        (frame(8, b"\x03\xe8"), 1000),
+    ],
+    ids=[
+        "not UTF-8",
+        "fragments not UTF-8",
+        "too large",
+        "half of one too large",
+        "as large as can be said",
+        "too large in all",
+        "not masked",
+        "text among fragments",
+        "continued from nothing",
+        "reserved bit",
+        "good-bye",
+    ],
+)
+def test_what_breaks_the_protocol_ends_the_socket_by_its_code(
+    house: House, bad: bytes, code: int
+) -> None:
+    wire = dial(house, Guest(house).open_table("me", "open", "open")["id"])
+    hearing = Hearing(wire)
+    first = hearing.next()
+    assert isinstance(first, dict)
+    assert first["type"] == "welcome"
+    wire.sendall(bad)
+    while isinstance(last := hearing.next(), dict):
+        pass
+    assert last == code
+    wire.close()
+
+
+def test_an_update_and_its_acknowledgement_come_in_one_write(house: House) -> None:
+    guest = Guest(house)
+    wire = dial(house, guest.open_table("me", "me", "me")["id"], guest.cookie)
+    hearing = Hearing(wire)
+    welcome = hearing.next()
+    assert isinstance(welcome, dict)
+    time.sleep(0.3)
+    act = {"type": "act", "key": "k", "seat": 0, "number": 0, "action": "bid force priest"}
+    wire.sendall(frame(TEXT, json.dumps(act).encode()))
+    while b'"update"' not in hearing.heard:
+        hearing.heard += wire.recv(65536)
+    assert b'{"type":"ack","key":"k"}' in hearing.heard
     wire.close()

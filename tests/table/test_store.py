@@ -78,6 +78,22 @@ def test_two_stores_on_one_database_do_not_write_the_same_line(database: str) ->
     ask(database, body)
 
 
+def test_of_two_stores_that_write_to_many_tables_each_line_is_written_by_one(database: str) -> None:
+    async def body(store: Store) -> None:
+        async with opened(database) as other:
+            for number in range(1, 6):
+                forwards = [store.append(f"t{n}", said(number, "here")) for n in range(40)]
+                # In another order, so that each could wait for the other.
+                back = [other.append(f"t{n}", said(number, "there")) for n in reversed(range(40))]
+                results = await asyncio.gather(*forwards, *back, return_exceptions=True)
+                for here, there in zip(results[:40], reversed(results[40:]), strict=True):
+                    assert {type(here), type(there)} == {type(None), Overtaken}
+            for n in range(40):
+                assert [line.number for line in await store.lines(f"t{n}")] == [1, 2, 3, 4, 5]
+
+    ask(database, body)
+
+
 def test_a_request_is_carried_out_once(database: str) -> None:
     async def body(store: Store) -> None:
         await store.append("t", said(1, key="k"))

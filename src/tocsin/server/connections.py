@@ -6,13 +6,15 @@ are kept here, below it, where half a request is seen already.
 """
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Callable
 
 import msgspec
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from tocsin.kernel.errors import TocsinError
 
@@ -30,6 +32,12 @@ LARGEST_HEAD = 16 * 1024
 MOST_AHEAD = 10
 # What comes in one go is looked at by so many bytes, so that no bound is passed by far.
 PIECE = 1024
+# The first byte of a frame that is a whole text, and the second byte's bit for a mask.
+WHOLE_TEXT = 0x81
+MASKED = 0x80
+LENGTH = 0x7F
+LARGEST_FRAME = 16 * 1024
+NOT_UTF8 = 1007
 # A page sends one frame for each message; browsers add a few of their own.
 FRAMES_A_MESSAGE = 2
 REASONS = {
@@ -180,28 +188,169 @@ class _Connection(HttpToolsProtocol):
 
 
 class _Socket(WebSocketsSansIOProtocol):
-    """A WebSocket on which frames may not come faster than pages send them.
+    """A WebSocket whose page reads and writes frames without anything between.
 
-    Frames of no content, or pings, cost as much to read as messages, and pass all other limits.
+    uvicorn makes the handshake and minds everything but whole texts: pings, fragments, closing, and
+    whatever breaks the protocol. Texts, which are nearly all that comes, are read here, at half the
+    cost. Frames may not come faster than pages send them: those of no content, or pings, cost as
+    much to read as messages, and pass all other limits.
     """
 
     rate: float
+    is_full = False
+    is_over = False
+    stalled: asyncio.TimerHandle | None = None
+    # A frame that has not all come.
+    begun = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.allowed = Bucket(self.rate)
+        self.inbox: deque[str] = deque()
+        self.news = asyncio.Event()
+        self.freed: Callable[[], None] = lambda: None
         super().connection_made(transport)
 
-    def data_received(self, data: bytes) -> None:
-        for begin in range(0, len(data), PIECE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[begin : begin + PIECE])
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"]["wire"] = self
 
-    def handle_events(self) -> None:
-        if all(self.allowed.take() for _ in self.conn.events):
-            super().handle_events()
-        else:
-            self.transport.abort()
+    # --- reading
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data, at = self.begun + data, 0
+        while not self.transport.is_closing() and (end := _end_of_frame(data, at)):
+            if not self.allowed.take():
+                self.transport.abort()
+                return
+            frame, at = data[at:end], end
+            text = _text(frame) if self.conn.current_size is None else None
+            if text is not None:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(frame)
+        self.begun = data[at:]
+
+    def send_receive_event_to_app(self) -> None:
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            # A frame of bytes is no message of ours; as an empty text it gets its typed error.
+            self.inbox.append(data.decode() if self.curr_msg_data_type == "text" else "")
+        except UnicodeDecodeError:
+            self.conn.fail(NOT_UTF8)
+            self.handle_parser_exception()
+            return
+        self.news.set()
+        if len(self.inbox) > 1 and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def next(self) -> str:
+        """Return the next message; EOFError if there will be none."""
+        while not self.inbox:
+            if self.is_over:
+                raise EOFError
+            self.news.clear()
+            await self.news.wait()
+        text = self.inbox.popleft()
+        if self.read_paused and not self.inbox and not self.is_over:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return text
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._is_done()
+        if self.stalled is not None:
+            self.stalled.cancel()
+        super().connection_lost(exc)
+
+    def _is_done(self) -> None:
+        self.is_over = True
+        self.news.set()
+
+    # --- writing
+
+    def write(self, messages: list[bytes]) -> None:
+        """Send messages, all in one write."""
+        if not self.is_over and not self.transport.is_closing():
+            pieces = [piece for message in messages for piece in (_head(len(message)), message)]
+            self.transport.write(b"".join(pieces))
+
+    def close(self, code: int, reason: str) -> None:
+        """Say good-bye; the other side has some seconds to answer it."""
+        if self.is_over or self.transport.is_closing():
+            return
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.inbox.clear()
+        self._is_done()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
+        self.stalled = self.loop.call_later(TAKEN_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_full = False
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+        self.freed()
+
+
+def _end_of_frame(data: bytes, at: int) -> int:
+    """Return where the frame ends that begins there, 0 if it has not all come.
+
+    One that is larger than any may be ends with what there is of it, so that it is refused now.
+    """
+    begin = at + 2
+    if len(data) < begin:
+        return 0
+    length = data[at + 1] & LENGTH
+    if length >= 126:
+        begin += 2 if length == 126 else 8
+        if len(data) < begin:
+            return 0
+        length = int.from_bytes(data[at + 2 : begin], "big")
+    if length > LARGEST_FRAME:
+        return len(data)
+    end = begin + (4 if data[at + 1] & MASKED else 0) + length
+    return end if len(data) >= end else 0
+
+
+def _text(frame: bytes) -> bytes | None:
+    """Return what a frame holds that is a whole text, masked and not too large; None: any other."""
+    if frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
+        return None
+    size, begin = frame[1] & LENGTH, 2
+    if size == 126:
+        size, begin = int.from_bytes(frame[2:4], "big"), 4
+    if size > LARGEST_FRAME or frame[1] & LENGTH == 127:
+        return None
+    key = (frame[begin : begin + 4] * (size // 4 + 1))[:size]
+    content = int.from_bytes(frame[begin + 4 :], "big")
+    return (content ^ int.from_bytes(key, "big")).to_bytes(size, "big")
+
+
+def _head(length: int) -> bytes:
+    """Return what stands before a text of so many bytes, which is not masked on the way out."""
+    if length < 126:
+        return bytes((WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
 
 
 def _is_proxy(config: uvicorn.Config, host: str) -> bool:

@@ -408,6 +408,8 @@ class Hall:
 
     def notify(self, live: Live, seats: set[int]) -> None:
         """Send notices to those who are asked now and are not here to see it."""
+        if not seats:
+            return
         present = live.present()
         table = live.table
         for person in {table.seats[seat].person for seat in seats if not table.seats[seat].player}:

@@ -23,6 +23,7 @@ async def keep(live: Live) -> None:
     """Keep a table going until its match is over, or something is wrong with it."""
     while live.table.status != "over" and not live.is_broken:
         live.changed.clear()
+        live.keeper_due = None
         try:
             pause = await _step(live)
         except TocsinError as error:
@@ -50,6 +51,7 @@ async def _step(live: Live) -> float | None:
         return 0
     if table.clocks is None or (due := table.clocks.next_due()) is None:
         return None
+    live.keeper_due = due
     return max(0.01, (due - now_ms()) / 1000)
 
 

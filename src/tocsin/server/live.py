@@ -42,7 +42,9 @@ class Live:
         # of date when a guest makes one.
         self.accounts: set[str] = set()
         self.lock = asyncio.Lock()
+        # Wakes the keeper, which looks at the clocks by itself at a time in ms; None: at none.
         self.changed = asyncio.Event()
+        self.keeper_due: int | None = None
         self.used = time.monotonic()
         # Whether somebody has it in hand, and not only the index.
         self.asked_for = False
@@ -145,7 +147,16 @@ class Live:
         self._tell(news, line, before, telling)
         self.hall.note(self)
         self._snap()
-        self.changed.set()
+        self._call_keeper()
+
+    def _call_keeper(self) -> None:
+        """Wake the keeper if there is something to do for it that it does not wait for already."""
+        table = self.table
+        due = table.clocks.next_due() if table.clocks is not None else None
+        is_sooner = due is not None and (self.keeper_due is None or due < self.keeper_due)
+        has_bots = any(table.seats[seat].player for seat in table.deciders())
+        if is_sooner or has_bots or table.status != "playing":
+            self.changed.set()
 
     def _snap(self) -> None:
         """Write a long match down now and then, and forget that when it is over."""

@@ -2,6 +2,7 @@
 
 import resource
 import time
+from bisect import bisect_left
 from collections import Counter
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -23,8 +24,7 @@ class Metrics:
 
     def wrote(self, seconds: float) -> None:
         """Note how long a line took from its request until it was durable."""
-        place = sum(seconds > bound for bound in BOUNDS)
-        self._buckets[place] += 1
+        self._buckets[bisect_left(BOUNDS, seconds)] += 1
         self._seconds += seconds
 
     def text(self) -> str:

@@ -29,6 +29,7 @@ from .messages import (
     SpectatorChat,
     Undo,
 )
+from .wire import Wire
 
 # Bytes that may wait for a slow client beside one message; who is further behind must come again.
 MOST_WAITING = 256 * 1024
@@ -40,77 +41,86 @@ SHOWN_THE_DOOR = 4000
 LONGEST_REASON = 100
 
 
-class Farewell(msgspec.Struct, frozen=True):
-    """How a socket is closed."""
-
-    code: int
-    reason: str = ""
-
-
 class Page:
     """A socket's side of a table."""
 
     def __init__(
-        self, visitor: Visitor, name: str, address: str = "", is_text: bool = False
+        self,
+        wire: Wire,
+        visitor: Visitor,
+        name: str,
+        address: str = "",
+        is_text: bool = False,
     ) -> None:
+        self.wire = wire
         self.visitor = visitor
         self.address = address
         self.person = visitor.person
         self.name = name
         # Whether it wants the match as text, too.
         self.is_text = is_text
-        self.waiting: asyncio.Queue[bytes | Farewell] = asyncio.Queue()
+        # What is sent with the end of this tick, or once the socket is free, and its bytes.
+        self.waiting: list[bytes] = []
         self.size = 0
-        self.lagging = False
+        # Once it is to be closed, nothing more is sent: by this code, and for this reason.
+        self.farewell: tuple[int, str] | None = None
         self.hellos = Bucket(HELLOS)
-        self._welcome: bytes | None = None
+        self._welcome_waits = False
+        self._is_due = False
+        wire.freed = self._flush
 
     def viewers(self, table: Table) -> list[int | None]:
         """Return whose sights the page is shown: its seats', or a spectator's."""
         return [*table.seats_of(self.person)] or [None]
 
     def send(self, message: bytes) -> None:
-        """Send a message when the socket is free."""
-        if self.lagging:
+        """Send a message when the socket is free, together with what else is sent by then."""
+        if self.farewell is not None:
             return
-        if self.waiting.empty() or self.size + len(message) <= MOST_WAITING:
-            self.size += len(message)
-            self.waiting.put_nowait(message)
-        else:
-            self._drop_all()
+        if self.waiting and self.size + len(message) > MOST_WAITING:
+            self.waiting, self.size = [], 0
             self.close()
+            return
+        self.waiting.append(message)
+        self.size += len(message)
+        self._flush_soon()
 
     def send_welcome(self, welcome: bytes) -> None:
         """Send all there is to know."""
-        self._welcome = welcome
+        self._welcome_waits = True
         self.send(welcome)
 
     def send_welcome_again(self, live: Live, is_text: bool) -> None:
         """Answer a repeated hello; a welcome that still waits answers it, with what follows."""
         if not self.hellos.take():
             self.refuse(None, TooMany("Too many hellos; wait a little."))
-        elif self._welcome is None or is_text != self.is_text:
+        elif not self._welcome_waits or is_text != self.is_text:
             self.is_text = is_text
             self.send_welcome(live.welcome(self))
 
-    async def next(self) -> bytes | Farewell:
-        """Return what the socket is to be sent next, once there is something."""
-        message = await self.waiting.get()
-        if isinstance(message, bytes):
-            self.size -= len(message)
-        if message is self._welcome:
-            self._welcome = None
-        return message
-
     def close(self) -> None:
         """Close the socket once it is free; the page may come again as whoever it is then."""
-        self.lagging = True
-        self.waiting.put_nowait(Farewell(TRY_AGAIN_LATER))
+        self._leave(TRY_AGAIN_LATER, "")
 
-    def _drop_all(self) -> None:
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.size = 0
+    def _leave(self, code: int, reason: str) -> None:
+        if self.farewell is None:
+            self.farewell = (code, reason)
+            self._flush_soon()
+
+    def _flush_soon(self) -> None:
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._is_due = False
+        if self.wire.is_full:
+            return
+        if self.waiting:
+            self.wire.write(self.waiting)
+            self.waiting, self.size, self._welcome_waits = [], 0, False
+        if self.farewell is not None:
+            self.wire.close(*self.farewell)
 
     async def ask(self, live: Live, request: Request) -> None:
         """Carry a request out, and answer it by exactly one ack or error."""
@@ -144,10 +154,7 @@ class Page:
     def show_out(self, error: TocsinError) -> None:
         """Say why, and close the socket for good."""
         self.refuse(None, error)
-        self.waiting.put_nowait(
-            Farewell(SHOWN_THE_DOOR + status(error), error.sentence[:LONGEST_REASON])
-        )
-        self.lagging = True
+        self._leave(SHOWN_THE_DOOR + status(error), error.sentence[:LONGEST_REASON])
 
 
 def _entry(table: Table, who: str, request: Play) -> AnyEntry:

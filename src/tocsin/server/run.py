@@ -16,10 +16,9 @@ from tocsin.table.database import store_for
 from tocsin.table.store import Store
 
 from .app import application
-from .connections import Connections
+from .connections import LARGEST_FRAME, Connections
 from .settings import Settings
 
-LARGEST_FRAME = 16 * 1024
 log = logging.getLogger("tocsin.run")
 # Seconds that sockets have to say good-bye, and in which the process is gone in any case.
 FAREWELL = 2

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import etiquette
@@ -16,7 +16,8 @@ from .identity import Visitor
 from .limits import Bucket, address
 from .live import Live
 from .messages import PROTOCOL, FromClient, Hello
-from .page import Farewell, Page
+from .page import Page
+from .wire import Wire
 
 HELLO_WITHIN = 10.0
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -25,13 +26,15 @@ DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 async def serve(hall: Hall, socket: WebSocket) -> None:
     """Serve one page for as long as it is open."""
     await socket.accept()
+    # Only the handshake is Starlette's; from here on there is nothing between frames and page.
+    wire: Wire = socket.state.wire
     try:
         visitor = await hall.visitor(socket)
-        live, page, welcome = await _greet(hall, socket, visitor)
+        live, page, welcome = await _greet(hall, socket, wire, visitor)
     except TocsinError as error:
-        await _refuse(socket, error)
+        await _refuse(wire, error)
         return
-    except (WebSocketDisconnect, TimeoutError):
+    except (EOFError, TimeoutError):
         return
     person = visitor.person
     was_present = person in live.present_here()
@@ -39,36 +42,34 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
     page.send_welcome(welcome)
     if not was_present and live.table.seats_of(person):
         live.presence_changed()
-    writer = asyncio.create_task(_write(socket, page))
     try:
-        await _read(hall, socket, live, page)
+        await _read(hall, wire, live, page)
     finally:
         live.pages.discard(page)
-        writer.cancel()
-        # Not `await writer`: its cancellation and our own would look alike.
-        await asyncio.wait([writer])
         if person not in live.present_here() and live.table.seats_of(person):
             live.presence_changed()
 
 
-async def _greet(hall: Hall, socket: WebSocket, visitor: Visitor) -> tuple[Live, Page, bytes]:
+async def _greet(
+    hall: Hall, socket: WebSocket, wire: Wire, visitor: Visitor
+) -> tuple[Live, Page, bytes]:
     async with asyncio.timeout(HELLO_WITHIN):
-        hello = _decoded(await _receive(socket))
+        hello = _decoded(await wire.next())
     if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
         raise Malformed(f"The first message must be hello, of protocol {PROTOCOL}.")
     live = await hall.live(socket.path_params["id"])
     etiquette.may_watch(live.table, visitor.person, hello.invitation)
     name = (await hall.person(visitor.person)).name
-    page = Page(visitor, name, address(socket), hello.text)
+    page = Page(wire, visitor, name, address(socket), hello.text)
     return live, page, live.welcome(page)
 
 
-async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
+async def _read(hall: Hall, wire: Wire, live: Live, page: Page) -> None:
     bucket = Bucket(hall.settings.socket_rate)
     while True:
         try:
-            text = await _receive(socket)
-        except (WebSocketDisconnect, RuntimeError):
+            text = await wire.next()
+        except EOFError:
             return
         hall.metrics.count("messages")
         # Answering a flood at its own speed would only feed it.
@@ -95,15 +96,6 @@ async def _read(hall: Hall, socket: WebSocket, live: Live, page: Page) -> None:
             await page.ask(live, request)
 
 
-async def _receive(socket: WebSocket) -> str:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    text: str | None = message.get("text")
-    # A frame of bytes is no message of ours; as an empty text it gets its typed error.
-    return text or ""
-
-
 def _decoded(text: str) -> FromClient:
     try:
         return DECODER.decode(text)
@@ -124,17 +116,8 @@ def _key(text: str) -> str | None:
     return key[:64] if key is not None else None
 
 
-async def _write(socket: WebSocket, page: Page) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+async def _refuse(wire: Wire, error: TocsinError) -> None:
+    Page(wire, Visitor(""), "").show_out(error)
+    with contextlib.suppress(EOFError):
         while True:
-            message = await page.next()
-            if isinstance(message, Farewell):
-                await socket.close(message.code, message.reason)
-                return
-            await socket.send_text(message.decode())
-
-
-async def _refuse(socket: WebSocket, error: TocsinError) -> None:
-    page = Page(Visitor(""), "")
-    page.show_out(error)
-    await _write(socket, page)
+            await wire.next()

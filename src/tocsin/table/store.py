@@ -8,6 +8,7 @@ import msgspec
 
 from .entry import Filled, Imported, Line, Opened, Sat, decode, encode
 from .errors import WRITTEN, Overtaken
+from .gathering import Gathering, LineRow
 
 # SQL with $1, $2, … used once each and in order, and the values for them.
 Statement = tuple[str, tuple[Any, ...]]
@@ -94,6 +95,9 @@ class Store(ABC):
     # Whether other processes may serve the same tables.
     shared = False
 
+    def __init__(self) -> None:
+        self._gathering = Gathering(self.write_lines)
+
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
@@ -113,6 +117,13 @@ class Store(ABC):
     @abstractmethod
     async def write_all(self, statements: Iterable[Statement]) -> None:
         """Carry out any number of statements together; none if getting at them goes wrong."""
+
+    @abstractmethod
+    async def write_lines(self, rows: list[LineRow]) -> list[bool]:
+        """Write lines of logs in one commit, wake other processes, and return which are written.
+
+        A line that was there already takes none of the others with it.
+        """
 
     @abstractmethod
     async def dump(self, take: Callable[[str, Rows], None]) -> None:
@@ -151,8 +162,12 @@ class Store(ABC):
 
     async def append(self, table_id: str, line: Line) -> None:
         """Write the next line of a log; Overtaken if somebody else wrote that line first."""
-        values = (table_id, line.number, line.at, line.by, line.key, encode(line.entry))
-        await self.write((INSERT_LINE, values), *_beside(table_id, line), *self.waking(table_id))
+        row = (table_id, line.number, line.at, line.by, line.key, encode(line.entry))
+        beside = _beside(table_id, line)
+        if beside:
+            await self.write((INSERT_LINE, row), *beside, *self.waking(table_id))
+        else:
+            await self._gathering.add(row)
 
     async def lines(self, table_id: str, after: int = 0) -> list[Line]:
         """Return the lines of a log after a number."""

@@ -10,6 +10,7 @@ from typing import Any
 import asyncpg
 
 from .errors import DOWN, WRITTEN, Overtaken, StoreDown
+from .gathering import LineRow
 from .schema import TABLES, steps
 from .store import Heard, Met, Rows, Statement, Store
 
@@ -21,6 +22,16 @@ RECONNECT = 1.0
 # Who is present is told beside the log; a payload has room for so many of our ids.
 PRESENT = "present"
 MOST_NAMED = 300
+# One round trip and one commit for any number of lines, and a wake-up for each that is written.
+INSERT_LINES = """
+WITH written AS (
+    INSERT INTO line (table_id, number, at, asker, request, body)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[])
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, number, asker, request
+)
+SELECT table_id, number, asker, request, pg_notify($7, $8 || ' ' || table_id) FROM written
+"""
 # Any number that no other program on this database uses.
 MIGRATION_LOCK = 0x70C517
 
@@ -31,6 +42,7 @@ class PostgresStore(Store):
     shared = True
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = url
         self.me = secrets.token_hex(4)
         self._heard: Heard = lambda table_id: None
@@ -45,7 +57,7 @@ class PostgresStore(Store):
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
         try:
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8)
+            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, reset=_as_is)
             async with contextlib.AsyncExitStack() as failing:
                 failing.push_async_callback(self._pool.close)
                 async with self._pool.acquire() as connection, connection.transaction():
@@ -55,7 +67,8 @@ class PostgresStore(Store):
             raise StoreDown(f"The database cannot be opened: {error}.") from None
 
     async def close(self) -> None:
-        """Disconnect."""
+        """Write what is waiting, and disconnect."""
+        await self._gathering.finish()
         self._closing = True
         if self._reconnecting is not None:
             self._reconnecting.cancel()
@@ -82,6 +95,22 @@ class PostgresStore(Store):
         except TROUBLE as error:
             log.warning("the database does not answer: %r", error)
             raise StoreDown(DOWN) from None
+
+    async def write_lines(self, rows: list[LineRow]) -> list[bool]:
+        """Write lines in one commit."""
+        # In one order everywhere, so that no two processes wait for each other.
+        order = sorted(range(len(rows)), key=lambda place: rows[place][:2])
+        columns = [list(column) for column in zip(*(rows[place] for place in order), strict=True)]
+        found = await self.fetch(INSERT_LINES, *columns, CHANNEL, self.me)
+        left = {row[:4] for row in found}
+        written = [False] * len(rows)
+        for place in order:
+            table_id, number, _, asker, request, _ = rows[place]
+            line = (table_id, number, asker, request)
+            # Of two alike the first was written.
+            written[place] = line in left
+            left.discard(line)
+        return written
 
     async def dump(self, take: Callable[[str, Rows], None]) -> None:
         """Hand out all rows as they are at one moment."""
@@ -171,6 +200,10 @@ class PostgresStore(Store):
                 # Whatever was written while nobody listened is in the log.
                 self._heard(None)
                 return
+
+
+async def _as_is(connection: Any) -> None:
+    """Put a connection back as it is: nothing that is asked here changes its settings."""
 
 
 async def _migrate(connection: Any) -> None:

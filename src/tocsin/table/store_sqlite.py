@@ -11,13 +11,15 @@ import stat
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 from .errors import DAMAGED, DOWN, WRITTEN, Overtaken, StoreDown
+from .gathering import LineRow
 from .schema import TABLES, steps
-from .store import Heard, Met, Rows, Statement, Store
+from .store import INSERT_LINE, Heard, Met, Rows, Statement, Store
 
 try:
     import fcntl
@@ -27,13 +29,16 @@ except ImportError:  # not on Windows
 BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 log = logging.getLogger("tocsin.store")
 PLACE = re.compile(r"\$\d+")
-Job = tuple[Iterable[Statement], "asyncio.Future[None]"]
+# What is to be done in a commit; it has changed nothing if it raises something.
+Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, "asyncio.Future[Any]"]
 
 
 class SqliteStore(Store):
     """One process, one file, nothing to configure."""
 
     def __init__(self, path: Path | str) -> None:
+        super().__init__()
         self.path = Path(path)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
@@ -63,6 +68,7 @@ class SqliteStore(Store):
         """Write what is waiting, and close the file."""
         if self._writer is None:
             return
+        await self._gathering.finish()
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._writer = None
@@ -90,15 +96,24 @@ class SqliteStore(Store):
 
     def _fetch(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         try:
-            return self._reader.execute(PLACE.sub("?", sql), values).fetchall()
+            return self._reader.execute(_plain(sql), values).fetchall()
         except sqlite3.Error as error:
             raise _down(error) from None
 
     async def write_all(self, statements: Iterable[Statement]) -> None:
         """Carry out statements together, durably."""
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put((statements, done))
-        await done
+        await self._do(partial(_carry_out, statements))
+
+    async def write_lines(self, rows: list[LineRow]) -> list[bool]:
+        """Write lines in one commit."""
+        written: list[bool] = await self._do(partial(_insert_lines, rows))
+        return written
+
+    async def _do(self, work: Work) -> Any:
+        """Do something in the next commit, and return its result once that is durable."""
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put((work, done))
+        return await done
 
     async def dump(self, take: Callable[[str, Rows], None]) -> None:
         """Hand out all rows as they are at one moment."""
@@ -139,10 +154,10 @@ class SqliteStore(Store):
                 self._commit(connection, [job for job in group if job is not None])
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
-        results: list[tuple[asyncio.Future[None], Exception | None]] = []
+        results: list[tuple[asyncio.Future[Any], Any]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
-            results = [(done, _carry_out(connection, each)) for each, done in jobs]
+            results = [(done, _tried(work, connection)) for work, done in jobs]
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
@@ -173,34 +188,62 @@ def _down(error: sqlite3.Error) -> StoreDown:
     return StoreDown(DAMAGED if code in BROKEN else DOWN)
 
 
-def _carry_out(connection: sqlite3.Connection, statements: Iterable[Statement]) -> Exception | None:
-    """Carry out one job's statements; return what went wrong, having changed nothing then."""
-    connection.execute("SAVEPOINT job")
+@cache
+def _plain(sql: str) -> str:
+    """Return a statement with its values' places as SQLite has them."""
+    return PLACE.sub("?", sql)
+
+
+def _tried(work: Work, connection: sqlite3.Connection) -> Any:
+    """Return the result of some work, or what it raised if that is its own trouble."""
     try:
-        for sql, values in statements:
-            connection.execute(PLACE.sub("?", sql), values)
-    except sqlite3.IntegrityError:
-        connection.execute("ROLLBACK TO job")
-        return Overtaken(WRITTEN)
+        return work(connection)
     except sqlite3.Error:
         raise
     except Exception as error:
+        return error
+
+
+def _carry_out(statements: Iterable[Statement], connection: sqlite3.Connection) -> None:
+    """Carry out statements together; whatever goes wrong with one of them undoes the others."""
+    connection.execute("SAVEPOINT job")
+    try:
+        for sql, values in statements:
+            connection.execute(_plain(sql), values)
+    except sqlite3.IntegrityError:
+        connection.execute("ROLLBACK TO job")
+        raise Overtaken(WRITTEN) from None
+    except sqlite3.Error:
+        raise
+    except Exception:
         # The next statement could not be had: a backup that breaks off, for one.
         connection.execute("ROLLBACK TO job")
-        return error
+        raise
     finally:
         connection.execute("RELEASE job")
-    return None
 
 
-def _settle(results: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
-    for done, error in results:
+def _insert_lines(rows: list[LineRow], connection: sqlite3.Connection) -> list[bool]:
+    """Write lines, each for itself: a statement that fails undoes itself and nothing else."""
+    return [_is_inserted(row, connection) for row in rows]
+
+
+def _is_inserted(row: LineRow, connection: sqlite3.Connection) -> bool:
+    try:
+        connection.execute(_plain(INSERT_LINE), row)
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+def _settle(results: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    for done, result in results:
         if done.done():
             continue
-        if error is None:
-            done.set_result(None)
+        if isinstance(result, Exception):
+            done.set_exception(result)
         else:
-            done.set_exception(error)
+            done.set_result(result)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

@@ -103,7 +103,14 @@ def _searched(position: Bastille) -> int | None:
 
 
 def _seats(position: Bastille) -> list[dict[str, Any]]:
-    return [_seat(position, seat) for seat in range(position.players)]
+    board = position.board
+    sums = {
+        "crowns": totals(position, board.crowns),
+        "gems": totals(position, board.gems),
+        "flags": totals(position, board.flags),
+    }
+    armed = weapon_counts(position)
+    return [_seat(position, seat, sums, armed) for seat in range(position.players)]
 
 
 def _own_seat(shown: list[dict[str, Any]], position: Bastille, viewer: int) -> list[dict[str, Any]]:
@@ -112,7 +119,9 @@ def _own_seat(shown: list[dict[str, Any]], position: Bastille, viewer: int) -> l
     return seats
 
 
-def _seat(position: Bastille, seat: int) -> dict[str, Any]:
+def _seat(
+    position: Bastille, seat: int, sums: dict[str, vec[i64]], armed: vec[i64]
+) -> dict[str, Any]:
     own = slice(seat * b.VALUE_COUNT, (seat + 1) * b.VALUE_COUNT)
     first = seat * b.SOURCE_COUNT
     held: int = position.missions[seat]
@@ -128,15 +137,13 @@ def _seat(position: Bastille, seat: int) -> dict[str, Any]:
         "cards": [
             _card(position, card) for card in range(b.CARD_COUNT) if position.owner[card] == seat
         ],
-        "crowns": totals(position, position.board.crowns)[seat],
-        "gems": totals(position, position.board.gems)[seat],
-        "flags": totals(position, position.board.flags)[seat],
+        **{name: row[seat] for name, row in sums.items()},
         "weapons": {
             name: position.weapons[seat * b.GROUP_COUNT + weapon]
             for weapon, name in enumerate(b.WEAPONS)
         },
         "torches": position.torches[seat],
-        "armed_with": weapon_counts(position)[seat],
+        "armed_with": armed[seat],
         "unarmed": unarmed(position, seat),
         "mission_count": held.bit_count(),
         "missions": _held(position, seat) if position.asked == b.END else None,

@@ -1,0 +1,21 @@
+"""What a page and its socket have to do with each other; `connections` has the real socket."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Wire(Protocol):
+    """An open WebSocket, without anything between its frames and its page."""
+
+    # Whether what was written last waits for the other side to read on; `freed` is called then.
+    is_full: bool
+    freed: Callable[[], None]
+
+    async def next(self) -> str:
+        """Return the next message; EOFError if there will be none."""
+
+    def write(self, messages: list[bytes]) -> None:
+        """Send messages, all in one write."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Say good-bye; nothing more is read or written."""

@@ -1,0 +1,67 @@
+"""Lines that come together are written together: one commit, however many there are."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from .errors import WRITTEN, Overtaken
+
+# A line of a log: table, number, time, whose request it answers, the request's key, the entry.
+LineRow = tuple[str, int, int, str, str, str]
+# Writes lines in one commit, and returns which of them are written.
+Write = Callable[[list[LineRow]], Awaitable[list[bool]]]
+
+# Seconds from one commit to the next where several lines came at once: to sync a commit costs as
+# much as all else that is done for a line. Whoever comes alone does not wait.
+APART = 0.01
+
+
+class Gathering:
+    """The lines that wait to be written."""
+
+    def __init__(self, write: Write) -> None:
+        self._write = write
+        self._lines: list[tuple[LineRow, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def add(self, row: LineRow) -> None:
+        """Return once the line is durable; Overtaken if somebody else wrote that line first."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._lines.append((row, done))
+        if self._writing is None:
+            # It begins when all that came with this line is here.
+            self._writing = asyncio.create_task(self._write_all())
+        await done
+
+    async def finish(self) -> None:
+        """Wait until everything is written."""
+        if self._writing is not None:
+            await self._writing
+
+    async def _write_all(self) -> None:
+        """Write what there is, and then what came while that was being synced."""
+        clock = asyncio.get_running_loop().time
+        try:
+            while self._lines:
+                group, self._lines = self._lines, []
+                began = clock()
+                await self._write_group(group)
+                if len(group) > 1:
+                    await asyncio.sleep(began + APART - clock())
+        finally:
+            self._writing = None
+
+    async def _write_group(self, group: "list[tuple[LineRow, asyncio.Future[None]]]") -> None:
+        errors: list[Exception | None]
+        try:
+            written = await self._write([row for row, _ in group])
+            errors = [None if is_written else Overtaken(WRITTEN) for is_written in written]
+        except Exception as error:
+            # Whatever it is, those who wait have to know.
+            errors = [error] * len(group)
+        for (_, done), trouble in zip(group, errors, strict=True):
+            if done.done():
+                continue
+            if trouble is None:
+                done.set_result(None)
+            else:
+                done.set_exception(trouble)

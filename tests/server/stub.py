@@ -1,0 +1,21 @@
+"""A wire that leads nowhere, and keeps what is written to it."""
+
+from collections.abc import Callable
+
+
+class StubWire:
+    def __init__(self) -> None:
+        self.is_full = False
+        self.freed: Callable[[], None] = lambda: None
+        # What came in each write, and by which code it was closed.
+        self.written: list[list[bytes]] = []
+        self.closed: int | None = None
+
+    async def next(self) -> str:
+        raise EOFError
+
+    def write(self, messages: list[bytes]) -> None:
+        self.written.append(messages)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = code

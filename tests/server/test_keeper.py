@@ -1,0 +1,123 @@
+"""The keeper of a table is called when a bot or a clock needs it, and left alone otherwise."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tocsin.server import keeper
+from tocsin.server.hall import Hall
+from tocsin.server.live import Live
+from tocsin.server.settings import Settings
+from tocsin.table import etiquette
+from tocsin.table.clocks import Pace
+from tocsin.table.entry import Place
+from tocsin.table.store_sqlite import SqliteStore
+
+PEOPLE = ("anne", "bob", "carl")
+PACE = Pace(600, 5, 900)
+
+
+def inside(folder: Path, body: Callable[[Hall], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        settings = Settings(bot_workers=1, bot_delay=0.0)
+        hall = Hall(settings, SqliteStore(folder / "t.sqlite3"))
+        await hall.open()
+        try:
+            await body(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(whole())
+
+
+async def seated(hall: Hall, pace: Pace | None = None, bots: int = 0) -> Live:
+    seats = [Place(name, name) for name in PEOPLE] + [Place(bot="random")] * bots
+    entry = etiquette.open_table(
+        "revolution",
+        {},
+        seats,
+        host="anne",
+        host_name="Anne",
+        private=False,
+        pace=pace,
+        corrections={},
+    )
+    return await hall.open_table(entry, "anne")
+
+
+async def act(live: Live, seat: int) -> None:
+    assert live.table.match is not None
+    action = live.table.game.actions.text(live.table.match.position.legal(seat)[0])
+    number = live.table.shown(seat).number
+    await live.write(lambda table: etiquette.act(table, PEOPLE[seat], seat, number, action))
+
+
+@pytest.mark.parametrize("pace", [None, PACE], ids=["no clocks", "clocks"])
+def test_nobody_calls_the_keeper_where_people_alone_play_and_no_clock_is_sooner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: Pace | None
+) -> None:
+    looks = 0
+    step = keeper._step
+
+    async def counted(live: Live) -> float | None:
+        nonlocal looks
+        looks += 1
+        return await step(live)
+
+    async def body(hall: Hall) -> None:
+        live = await seated(hall, pace)
+        await asyncio.sleep(0.1)
+        before = looks
+        for number in range(6):
+            await act(live, number % 3)
+            await asyncio.sleep(0.01)
+        assert looks == before
+
+    monkeypatch.setattr(keeper, "_step", counted)
+    inside(tmp_path, body)
+
+
+def test_a_clock_that_runs_out_sooner_than_the_keeper_looks_calls_it(tmp_path: Path) -> None:
+    async def body(hall: Hall) -> None:
+        live = await seated(hall, PACE)
+        hall._keepers.pop(live.table.id).cancel()
+        await asyncio.sleep(0)
+        clocks = live.table.clocks
+        assert clocks is not None
+        for later, is_called in ((-1000, False), (1000, True)):
+            live.changed.clear()
+            live.keeper_due = (clocks.next_due() or 0) + later
+            await act(live, 0)
+            assert live.changed.is_set() == is_called
+
+    inside(tmp_path, body)
+
+
+def test_a_bot_whose_turn_comes_with_an_action_decides(tmp_path: Path) -> None:
+    async def body(hall: Hall) -> None:
+        live = await seated(hall, bots=1)
+        # It bids with the others, and the keeper has nothing more to do until all have bid.
+        async with asyncio.timeout(60):
+            while 3 in live.table.deciders():
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
+            said = len(live.table.shown(3))
+            while len(live.table.shown(3)) <= said + 1:
+                for seat in range(3):
+                    if seat in live.table.deciders():
+                        await act(live, seat)
+
+    inside(tmp_path, body)
+
+
+def test_the_keeper_goes_when_the_match_is_over(tmp_path: Path) -> None:
+    async def body(hall: Hall) -> None:
+        live = await seated(hall)
+        while live.table.status == "playing":
+            await act(live, live.table.deciders()[0])
+        await asyncio.sleep(0.05)
+        assert live.table.id not in hall._keepers
+
+    inside(tmp_path, body)
