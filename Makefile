@@ -13,7 +13,7 @@ COMPILE := .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-
 	--generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite compiled crash load web web-lint web-suite bench format lock clean
+.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite compiled crash load web web-format web-lint web-suite bench format lock clean
 .DELETE_ON_ERROR:
 
 # One target after another, but for those that are said to bear it: each tells all at its end.
@@ -69,6 +69,7 @@ web: web/node_modules/ready ## build the web client into the server
 	npm --prefix web run --silent build
 
 web-lint: web/node_modules/ready
+	npm --prefix web run --silent lint
 	npm --prefix web run --silent check
 	npm --prefix web run --silent build -- --logLevel warn
 	git diff --exit-code --stat -- src/tocsin/server/static
@@ -98,6 +99,10 @@ bench: engine ## measure the claims in bench/
 format: .venv-dev/ready ## put the layout right, and what the linter can mend
 	.venv-dev/bin/ruff check --fix
 	.venv-dev/bin/ruff format
+	$(call with_node,$(MAKE) --no-print-directory web-format)
+
+web-format: web/node_modules/ready
+	npm --prefix web run --silent format
 
 # One resolution for all: what a server and a build need is taken from what a check needs.
 lock: .venv-lock/ready ## renew the locks in packaging/ from pyproject.toml

@@ -8,9 +8,7 @@ type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<strin
 export function gameIcons(): Plugin {
 	let set: IconSet | undefined;
 	const read = (): IconSet =>
-		(set ??= JSON.parse(
-			readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf-8')
-		) as IconSet);
+		(set ??= JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf-8')) as IconSet);
 	return {
 		name: 'game-icons',
 		resolveId: (id) => (id.startsWith('icon:') ? `\0${id}` : undefined),

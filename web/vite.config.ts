@@ -24,8 +24,7 @@ export default defineConfig({
 			output: {
 				entryFileNames: 'assets/[name].js',
 				chunkFileNames: ({ facadeModuleId, name }) => `assets/${folder(facadeModuleId) ?? name}.js`,
-				assetFileNames: ({ originalFileNames }) =>
-					`assets/${originalFileNames.map(folder).find(Boolean) ?? '[name]'}[extname]`
+				assetFileNames: ({ originalFileNames }) => `assets/${originalFileNames.map(folder).find(Boolean) ?? '[name]'}[extname]`
 			}
 		}
 	},

@@ -54,6 +54,32 @@ class Scene(NamedTuple):
     choice: Choice
 
 
+class Tale(NamedTuple):
+    """Something told to a viewer: the welcome before it, the news, the welcome after it."""
+
+    before: bytes
+    update: bytes
+    after: bytes
+
+
+def tale(variant: Variant, bot: str, number: int, wanted: set[str], viewer: int) -> Tale:
+    """Return the first news in a match that have all of this in them and ask the viewer nothing."""
+    played, _ = _played(variant, bot, number)
+    table = _opened(variant, number)
+    table.shown(viewer)
+    for acted in played:
+        before = _welcome(table, viewer)
+        telling = Telling(table)
+        news = table.read(Line(table.number + 1, 0, acted), telling.moments)
+        told = news.updates.get(viewer)
+        if told is None or sight(table, viewer).choice is not None:
+            continue
+        message = update(telling, (viewer, False), told)
+        if wanted <= {event.key for event in message.events}:
+            return Tale(before, msgspec.json.encode(message), _welcome(table, viewer))
+    raise AssertionError(f"nothing of match {number} has all of {sorted(wanted)}")
+
+
 def scenes(variant: Variant, bot: str, number: int, count: int) -> list[Scene]:
     """Return some sights of one match: a few of each sort of question, the longest list always."""
     played, moments = _played(variant, bot, number)
@@ -177,11 +203,15 @@ class Stage:
         self._socket = socket
         socket.on_message(lambda text: self.sent.append(msgspec.json.decode(text)))
 
+    def come(self) -> None:
+        """Come to the table, and say hello."""
+        self.person.go(f"/tables/{ADDRESS}")
+        self.person.until(lambda: self.sent)
+
     def show(self, scene: Scene, *, told: bool = True) -> None:
         """Show a scene, as it is told after the one before it, and wait until it is asked."""
         if self._socket is None:
-            self.person.go(f"/tables/{ADDRESS}")
-            self.person.until(lambda: self.sent)
+            self.come()
         self.tell(scene.welcome)
         if scene.update is not None and told:
             self.tell(scene.update)

@@ -156,7 +156,7 @@ def test_a_turn_is_played_on_a_phone_with_thumbs(visitor: NewVisitor) -> None:
     ada = visitor(**PHONE)
     ada.play_now("Revolution!")
     for place in range(1000):
-        if ada.sights()[-1]["view"]["turn"] == 2:
+        if ada.sights[-1]["view"]["turn"] == 2:
             break
         bar = ada.page.locator(".bar").first.bounding_box()
         assert bar is not None

@@ -62,15 +62,15 @@ def test_a_reload_in_mid_bid_keeps_the_bid_and_shows_nobody_elses(visitor: NewVi
     lay(ada, "printer", "captain", "merchant")
     lay(bea, "priest")
     asked = ada.sentence()
-    ada.received.clear()
+    ada.sights.clear()
     ada.page.reload()
     ada.wait_for_choice()
     assert ada.sentence() == asked
-    spaces = {space["id"]: space["bids"] for space in ada.sights()[-1]["view"]["spaces"]}
+    spaces = {space["id"]: space["bids"] for space in ada.sights[-1]["view"]["spaces"]}
     assert spaces["printer"][0] == {"force": 1, "blackmail": 0, "gold": 0}
     assert all(rivals == [None, None] for _, *rivals in spaces.values())
     # Nor did anything of it ever reach the other's browser.
-    for sight in bea.sights():
+    for sight in bea.sights:
         assert all(space["bids"][0] is None for space in sight["view"]["spaces"])
     assert "Printer" not in bea.page.get_by_role("list", name="Log").inner_text()
 
@@ -89,7 +89,7 @@ def test_a_lost_line_comes_back_and_nothing_is_lost_or_doubled(
     house.open()
     expect(ada.page.locator(".bar .sentence")).to_contain_text("2 left")
     expect(ada.page.get_by_text("The line is down")).to_have_count(0)
-    spaces = {space["id"]: space["bids"][0] for space in ada.sights()[-1]["view"]["spaces"]}
+    spaces = {space["id"]: space["bids"][0] for space in ada.sights[-1]["view"]["spaces"]}
     assert spaces["printer"]["force"] == 1
     assert spaces["merchant"] == {"force": 0, "blackmail": 0, "gold": 1}
     ada.complaints.clear()  # The browser itself reports the sockets that were refused meanwhile.

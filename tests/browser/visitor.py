@@ -61,9 +61,8 @@ class Visitor:
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
-        self.received: list[dict[str, Any]] = []
-        # What each seat has come to see, by all that was told.
-        self._seen: dict[int | None, dict[str, Any]] = {}
+        self.sights: list[dict[str, Any]] = []  # as they came over the wire, moment by moment
+        self._newest_of: dict[int | None, dict[str, Any]] = {}
         self._pressed, self._pressed_at = (0.0, 0.0), 0.0
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -104,23 +103,19 @@ class Visitor:
         in_bar = f'.options button[data-action="{action}"]'
         on_board = f'{LIT}[data-thing="{option["target"]}"][data-action="{action}"]'
         offered = [option["action"] for option in options]
-        is_fresh = self._newest()["number"] >= sight["number"]
+        is_fresh = self.sights[-1]["number"] >= sight["number"]
         spot = self._spot([on_board, in_bar], offered)
         if not is_fresh:  # this may be what was offered before
             self.hear_of(sight["number"])
             spot = self._spot([on_board, in_bar], offered)
-        assert self._newest() == sight
+        assert self.sights[-1] == sight
         self._press(spot)
         if option.get("warning"):
             self._press(self._spot([in_bar], [action]))
 
     def hear_of(self, number: int) -> None:
         """Wait until the sight of that number has come."""
-        self.until(lambda: self._newest()["number"] >= number)
-
-    def _newest(self) -> dict[str, Any]:
-        """Return the last sight that came over the wire."""
-        return next(filter(None, map(_sights, reversed(self.received))))[-1]
+        self.until(lambda: self.sights[-1]["number"] >= number)
 
     def _spot(self, selectors: list[str], offered: list[str]) -> tuple[float, float]:
         """Wait until this is offered; return where to click the first of these things."""
@@ -151,10 +146,6 @@ class Visitor:
         """Return the row of totals on the end screen, the winner's first."""
         return self.page.locator("tfoot .total").all_inner_texts()
 
-    def sights(self) -> list[dict[str, Any]]:
-        """Return every sight that came over the wire."""
-        return [sight for message in self.received for sight in _sights(message)]
-
     def play_now(self, game: str) -> None:
         """Sit down with bots from the front page, and wait until something is asked."""
         self.go("/")
@@ -184,18 +175,14 @@ class Visitor:
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "welcome":
-            self._seen = {sight["seat"]: sight for sight in message["sights"]}
+            self._see(message["sights"])
         elif message["type"] == "update":
-            seat = message["seat"]
-            self._seen[seat] = followed(self._seen[seat], message)[-1]
-            message["sights"] = [self._seen[seat]]
-        self.received.append(message)
+            self._see(followed(self._newest_of[message["seat"]], message))
+
+    def _see(self, sights: list[dict[str, Any]]) -> None:
+        self.sights += sights
+        self._newest_of |= {sight["seat"]: sight for sight in sights}
 
     def _note(self, message: Any) -> None:
         if message.type == "error":
             self.complaints.append(message.text)
-
-
-def _sights(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the sights that a message leads to: all at the welcome, later one at a time."""
-    return message.get("sights", [])

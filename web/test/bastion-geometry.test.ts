@@ -87,8 +87,7 @@ describe('the masonry', () => {
 });
 
 describe('the pieces', () => {
-	const piece = (id: string, square: string, carrier: string | null = null) =>
-		({ id, square, carrier, prison: null }) as PieceView;
+	const piece = (id: string, square: string, carrier: string | null = null) => ({ id, square, carrier, prison: null }) as PieceView;
 
 	it('stand in a ring on the battlefield, and ride on their Tower', () => {
 		const crowd = ['0:sa', '1:sa', '2:sa'].map((id) => piece(id, 'g7'));

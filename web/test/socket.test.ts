@@ -3,7 +3,7 @@ import { Refused } from '../src/lib/api';
 import { Socket, type Line } from '../src/lib/socket';
 import { FakeSocket, newest } from './fake';
 
-const WELCOME = { type: 'welcome', protocol: 1, table: {}, parts: [], sights: [], chat: [], log: [] };
+const WELCOME = { type: 'welcome', protocol: 2, table: {}, parts: [], sights: [], chat: [], log: [] };
 
 describe('a socket', () => {
 	let lines: Line[];
@@ -16,10 +16,15 @@ describe('a socket', () => {
 		FakeSocket.all = [];
 		lines = [];
 		reasons = [];
-		socket = new Socket('ws://table', null, () => undefined, (line, why) => {
-			lines.push(line);
-			reasons.push(why);
-		});
+		socket = new Socket(
+			'ws://table',
+			null,
+			() => undefined,
+			(line, why) => {
+				lines.push(line);
+				reasons.push(why);
+			}
+		);
 		newest().onopen?.();
 		newest().hear(WELCOME);
 	});
@@ -31,7 +36,7 @@ describe('a socket', () => {
 	});
 
 	it('says hello first', () => {
-		expect(newest().sent[0]).toEqual({ type: 'hello', protocol: 1 });
+		expect(newest().sent[0]).toEqual({ type: 'hello', protocol: 2 });
 	});
 
 	it('resolves an order when it is acknowledged', async () => {

@@ -1,10 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message, Sight } from '../src/lib/protocol';
+import type { Change } from '../src/lib/change';
+import type { Event, Message, Sight, View } from '../src/lib/protocol';
 import { TableModel } from '../src/lib/table.svelte';
 import { FakeSocket, newest } from './fake';
 
 const SEAT = { kind: 'person', bot: null, mine: true, away: false, standin: null };
-const TABLE = { id: 't', game: 'g', status: 'playing', seats: [{ ...SEAT, name: 'Ada' }, { ...SEAT, name: 'Bo' }], number_of_actions: 0 };
+const TABLE = {
+	id: 't',
+	game: 'g',
+	status: 'playing',
+	seats: [
+		{ ...SEAT, name: 'Ada' },
+		{ ...SEAT, name: 'Bo' }
+	],
+	number_of_actions: 0
+};
 const option = (action: string, target: string) => ({ action, target, message: { key: action, args: {} } });
 const event = (key: string): Message => ({ key, args: {} });
 
@@ -15,8 +25,13 @@ function sight(seat: number | null, number: number, actions: string[] = []): Sig
 }
 
 const welcome = (...sights: Sight[]) =>
-	newest().hear({ type: 'welcome', protocol: 1, table: TABLE, parts: [], sights, chat: [], log: [[event('begun')]] });
-const update = (seen: Sight, events: Message[], undone = 0) => newest().hear({ type: 'update', sight: seen, events, undone });
+	newest().hear({ type: 'welcome', protocol: 2, table: TABLE, parts: [], sights, chat: [], log: [[event('begun')]] });
+type Update = { undone?: number; change?: Change };
+const send = (seat: number | null, number: number, events: Event[], { undone = 0, change }: Update = {}) =>
+	newest().hear({ type: 'update', seat, number, undone, events, ...(change && { change }) });
+/** An update to that sight. */
+const update = ({ seat, number, choice }: Sight, events: Event[], undone = 0) =>
+	send(seat, number, events, { undone, change: { choice: [choice] } });
 const acts = () => newest().sent.filter((message) => message['type'] === 'act');
 const told = (model: TableModel) => model.log.map((line) => line.message.key);
 
@@ -134,6 +149,70 @@ describe('a table', () => {
 		expect(model.curtain).toBe(1);
 		model.handOver(1);
 		expect(model.choice?.seat).toBe(1);
+	});
+
+	const adds = (key: string, value: number): Event => ({ ...event(key), change: { [key]: [value] } });
+	const counting: Sight = { ...sight(0, 1), view: { one: 0, two: 0, rest: { more: 0 } } };
+	const views = (): View | undefined => model.sight?.view;
+
+	it('shows each moment as its event left it, and in the end all of it', () => {
+		welcome(counting);
+		send(0, 2, [adds('one', 1), event('quiet'), adds('two', 2)], { change: { view: { rest: { more: [3] } } } });
+		expect(views()).toEqual({ one: 1, two: 0, rest: { more: 0 } });
+		expect(model.playing).toMatchObject({ before: { one: 0 }, event: event('one'), after: { one: 1 } });
+		expect(views()?.['rest']).toBe(model.playing?.before['rest']);
+		vi.advanceTimersByTime(400);
+		expect(model.playing?.after).toBe(model.playing?.before);
+		vi.advanceTimersByTime(400);
+		expect(views()).toEqual({ one: 1, two: 2, rest: { more: 0 } });
+		vi.advanceTimersByTime(400);
+		expect(model.playing).toBeNull();
+		expect(views()).toEqual({ one: 1, two: 2, rest: { more: 3 } });
+		expect(model.newest?.number).toBe(2);
+	});
+
+	it('ends alike where it is told, skipped, or never seen', () => {
+		const hidden = vi.spyOn(document, 'hidden', 'get');
+		const ends = [
+			() => vi.advanceTimersByTime(4000),
+			() => model.skip(),
+			() => undefined // in a hidden tab nothing is told
+		].map((end, way) => {
+			hidden.mockReturnValue(way === 2);
+			welcome(counting);
+			send(0, 2, [adds('one', 1), adds('two', 2)], { change: { view: { rest: { more: [3] } }, actors: [[1]] } });
+			send(0, 3, [adds('one', 5)]);
+			end();
+			return [model.playing, model.sight, told(model)];
+		});
+		hidden.mockRestore();
+		expect(ends[0]?.[0]).toBeNull();
+		expect(ends[0]?.[1]).toMatchObject({ number: 3, actors: [1], view: { one: 5, two: 2, rest: { more: 3 } } });
+		expect(ends[1]).toEqual(ends[0]);
+		expect(ends[2]).toEqual(ends[0]);
+	});
+
+	it('goes back where something is undone', () => {
+		welcome(counting);
+		send(0, 2, [adds('one', 1)]);
+		send(0, 3, [], { undone: 1, change: { view: { one: [0] } } });
+		expect(model.playing).toBeNull();
+		expect(views()).toEqual(counting.view);
+	});
+
+	it('says hello again where an update is missing, and hears nothing until it is welcomed', () => {
+		welcome(counting);
+		const first = newest();
+		send(0, 3, [adds('one', 1)]);
+		expect(newest()).not.toBe(first);
+		newest().onopen?.();
+		expect(newest().sent).toMatchObject([{ type: 'hello' }]);
+		first.hear({ type: 'update', seat: 0, number: 2, undone: 0, events: [adds('two', 9)] });
+		expect(views()).toEqual(counting.view);
+		welcome({ ...counting, number: 3, view: { one: 1 } });
+		send(0, 4, [], { change: { view: { one: [2] } } });
+		expect(views()).toEqual({ one: 2 });
+		expect(model.line).toBe('open');
 	});
 
 	it('asks a spectator nothing', () => {

@@ -18,9 +18,7 @@ const ids = (text: string) => new FluentResource(text).body.map((message) => mes
 const english = files(SOURCE, '.en.ftl');
 const sources = [...files(SOURCE, '.svelte'), ...files(SOURCE, '.ts')].map((path) => ({ path, text: read(path) }));
 // A board may also use the words of its game, and every page those of the table.
-const known = new Set(
-	[...english, ...files(GAMES, '.en.ftl'), ...files(TABLE, '.en.ftl')].flatMap((path) => ids(read(path)))
-);
+const known = new Set([...english, ...files(GAMES, '.en.ftl'), ...files(TABLE, '.en.ftl')].flatMap((path) => ids(read(path))));
 
 describe('the words of the interface', () => {
 	it.each(english)('%s has every message in French too', (path) => {
@@ -58,7 +56,9 @@ describe('the words of the interface', () => {
 					.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
 					.replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '');
 				const texts = [...markup.matchAll(/>([^<>]*[A-Za-zÀ-ÿ]{3,}[^<>]*)</g)].map((found) => found[1]?.trim() ?? '');
-				const labels = [...markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"{]*[a-z]{3,}[^"{]*)"/g)].map((found) => found[1] ?? '');
+				const labels = [...markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"{]*[a-z]{3,}[^"{]*)"/g)].map(
+					(found) => found[1] ?? ''
+				);
 				return [...texts, ...labels].map((words) => `${words} in ${path.split('/').at(-1)}`);
 			});
 		// Names that are the same in every language, and the start of an address.
@@ -68,7 +68,13 @@ describe('the words of the interface', () => {
 });
 
 describe('Words', () => {
-	const words = new Words('en', ['area-inn = Inn\n    .in = in the Inn\nput = { $seat } puts a cube { $area_in }.\nleft = { $count ->\n        [one] one left\n       *[other] { $count } left\n    }'], ['Ada', 'Bo']);
+	const words = new Words(
+		'en',
+		[
+			'area-inn = Inn\n    .in = in the Inn\nput = { $seat } puts a cube { $area_in }.\nleft = { $count ->\n        [one] one left\n       *[other] { $count } left\n    }'
+		],
+		['Ada', 'Bo']
+	);
 
 	it('names the things in a message, with their other forms', () => {
 		expect(words.say({ key: 'put', args: { seat: 'seat:1', area: 'area:inn' } })).toBe('Bo puts a cube in the Inn.');
@@ -83,8 +89,8 @@ describe('Words', () => {
 		['Yann', 'de Yann'],
 		['Camille', 'de Camille']
 	])('says whose a thing is: %s', (name, owner) => {
-		const [french, english] = (['fr', 'en'] as const).map((language) =>
-			new Words(language, [read(join(TABLE, `words.${language}.ftl`)), 'cube = { $rival_of }'], [name])
+		const [french, english] = (['fr', 'en'] as const).map(
+			(language) => new Words(language, [read(join(TABLE, `words.${language}.ftl`)), 'cube = { $rival_of }'], [name])
 		);
 		const message = { key: 'cube', args: { rival: 'seat:0' } };
 		expect(french?.say(message)).toBe(owner);

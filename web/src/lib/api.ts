@@ -83,8 +83,7 @@ export const api = {
 	open: (wish: TableWish) => post<Table>('/api/tables', wish),
 	table: (id: string, invitation: string | null) =>
 		get<Table>(at(id) + (invitation ? `?invitation=${encodeURIComponent(invitation)}` : '')),
-	sit: (id: string, seat: number, invitation: string | null) =>
-		post<Table>(`${at(id)}/sit`, invitation ? { seat, invitation } : { seat }),
+	sit: (id: string, seat: number, invitation: string | null) => post<Table>(`${at(id)}/sit`, invitation ? { seat, invitation } : { seat }),
 	stand: (id: string, seat: number) => post<Table>(`${at(id)}/stand`, { seat }),
 	fill: (id: string, bot: string) => post<Table>(`${at(id)}/fill`, { bot }),
 	sheets: (id: string, seat: number | null, to: number | null, invitation: string | null) =>

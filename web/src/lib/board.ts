@@ -12,27 +12,17 @@ import type { Words } from './words';
 /** The options by the id of the thing they belong to, while this viewer is asked something. */
 export type Lit = ReadonlyMap<string, readonly Option[]>;
 
-/** What happened between two sights of the same viewer. */
-export type Told = { before: Sight; events: readonly Message[] };
-
-/**
- * What is being told just now, one event after another; null when the board is at rest.
- * `sight` is already the one after all of it; `before` is the one the viewer saw last.
- */
-export type Playing = Told & {
-	step: number; // index of the event being told; those before it are told
-	milliseconds: number; // length of this step
-};
+/** An event that is being told just now: the view it found, the view it left. The board's sight has the later one. */
+export type Playing = { before: View; event: Message; after: View; milliseconds: number };
 
 export type BoardProps = {
-	sight: Sight;
+	sight: Sight; // while something is told, its view is that of the moment
 	parts: readonly Part[];
 	words: Words;
 	seats: readonly Seat[];
 	act: (action: string) => void;
 	lit: Lit;
-	playing: Playing | null;
-	latest: Told | null; // what came last, also where motion is unwelcome and nothing is told
+	playing: Playing | null; // null: the board is at rest
 	compact: boolean; // a phone's width: fewer ornaments, larger targets
 };
 

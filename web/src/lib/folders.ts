@@ -12,6 +12,4 @@ export async function folderOf(game: string): Promise<GameFolder> {
 	return (await FOLDERS[`../games/${game}/index.ts`]?.()) ?? {};
 }
 
-export const posters: ReadonlyMap<string, Component> = new Map(
-	Object.entries(POSTERS).map(([path, poster]) => [nameOf(path), poster])
-);
+export const posters: ReadonlyMap<string, Component> = new Map(Object.entries(POSTERS).map(([path, poster]) => [nameOf(path), poster]));

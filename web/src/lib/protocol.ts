@@ -1,9 +1,12 @@
 // The JSON that the table and its clients exchange, as docs/protocol.md says it.
 
+import type { Change } from './change';
 import type { Language } from './words';
 
 export type Argument = number | string;
 export type Message = { key: string; args: Record<string, Argument> };
+/** An event with what it changes in the viewer's view. */
+export type Event = Message & { change?: Change };
 
 // With a warning, a person is asked once more before the answer is sent.
 export type Option = { action: string; target: string; message: Message; warning?: Message };
@@ -118,7 +121,7 @@ export type Chat = { number: number; name: string; seat: number | null; text: st
 
 export type FromServer =
 	| { type: 'welcome'; protocol: number; table: Table; parts: Part[]; sights: Sight[]; chat: Chat[]; log: Message[][] }
-	| { type: 'update'; sight: Sight; events: Message[]; undone: number }
+	| { type: 'update'; seat: number | null; number: number; undone: number; events: Event[]; change?: Change }
 	| { type: 'table'; table: Table }
 	| { type: 'chat'; chat: Chat }
 	| { type: 'ack'; key: string }

@@ -18,9 +18,7 @@ export function parse(address: string): Route {
 	if (first === undefined) return { page: 'home' };
 	if (first === 'new' && !deep) return { page: 'new', game: second ?? null };
 	if (first === 'tables' && !deep)
-		return second === undefined
-			? { page: 'tables' }
-			: { page: 'table', id: second, invitation: url.searchParams.get('invitation') };
+		return second === undefined ? { page: 'tables' } : { page: 'table', id: second, invitation: url.searchParams.get('invitation') };
 	if (first === 'replay' && second !== undefined && !deep) {
 		const to = url.searchParams.get('to');
 		const invitation = url.searchParams.get('invitation');

@@ -7,7 +7,7 @@ type News = Exclude<FromServer, { type: 'ack' | 'error' }>;
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const DOOR = 4000; // close codes from here on are final
 const RESTART = 1012; // another process waits already
 const AT_ONCE = 100; // at the most, so that a whole table does not come in the same moment
@@ -45,6 +45,12 @@ export class Socket {
 			this.#waiting.set(key, waiting);
 			if (this.#welcomed) this.#write(waiting.order);
 		});
+	}
+
+	/** Say hello anew, for what was heard does not follow from what is known. */
+	restart(): void {
+		this.#socket?.close();
+		this.#connect();
 	}
 
 	close(): void {

@@ -1,12 +1,14 @@
 // One table as its page knows it: sights, log, chat, what is being told, and the orders one may give.
 import { Refused, api } from './api';
-import type { Lit, Playing, Told } from './board';
-import type { Chat, FromServer, Message, Option, Part, Sheet, Sight, Table } from './protocol';
+import type { Lit, Playing } from './board';
+import { changed } from './change';
+import type { Chat, Event, FromServer, Message, Option, Part, Sheet, Sight, Table, View } from './protocol';
 import { sameSpot } from './pointer';
 import { stillness } from './settings.svelte';
 import { Socket, type Line } from './socket';
 
-type Tale = Told & { sight: Sight };
+type Moment = { before: View; event: Message; after: View };
+type Tale = { sight: Sight; moments: Moment[] };
 type Welcome = Extract<FromServer, { type: 'welcome' }>;
 type Update = Extract<FromServer, { type: 'update' }>;
 
@@ -18,7 +20,7 @@ const FEW = 2; // so few events do not hold up the next answer
 
 const TRIES = 4;
 
-const keyOf = (sight: Sight) => sight.seat ?? NOBODY;
+const keyOf = ({ seat }: { seat: number | null }) => seat ?? NOBODY;
 
 export class TableModel {
 	table = $state.raw<Table | null>(null);
@@ -31,13 +33,13 @@ export class TableModel {
 	clocksAt = $state.raw(0); // when the clocks were read, on this page's own clock
 	curtain = $state<number | null>(null); // the seat to hand the screen to
 	playing = $state.raw<Playing | null>(null);
-	latest = $state.raw<Told | null>(null);
 	warned = $state.raw<Option | null>(null); // the answer that is asked about once more
 
 	#sights = $state.raw<ReadonlyMap<number, Sight>>(new Map());
 	#logs = $state.raw<ReadonlyMap<number, Message[][]>>(new Map());
 	#shown = $state(NOBODY);
 	#queue = $state.raw<Tale[]>([]);
+	#step = $state(0); // which moment of the first tale is being told
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#socket: Socket;
 	#actedAt = new Map<number, number>();
@@ -78,9 +80,12 @@ export class TableModel {
 	/** The newest sight of the seat on show; the board may still be telling how it came about. */
 	newest = $derived(this.#sights.get(this.#shown) ?? null);
 	/** The sight the board draws. */
-	sight = $derived(this.#queue[0]?.sight ?? this.newest);
+	sight = $derived.by(() => {
+		const told = this.#queue[0];
+		return told && this.playing ? { ...told.sight, view: this.playing.after } : this.newest;
+	});
 	/** Whether so much is being told that the next question waits for it. */
-	telling = $derived(this.playing !== null && (this.playing.events.length > FEW || this.#queue.length > 1));
+	telling = $derived(this.playing !== null && ((this.#queue[0]?.moments.length ?? 0) > FEW || this.#queue.length > 1));
 	choice = $derived(this.telling || this.curtain !== null ? null : (this.newest?.choice ?? null));
 	isSpectator = $derived(this.#sights.size > 0 && [...this.#sights.values()].every((sight) => sight.seat === null));
 	ownSeats = $derived([...this.#sights.keys()].filter((seat) => seat !== NOBODY));
@@ -103,9 +108,9 @@ export class TableModel {
 	log = $derived.by(() => {
 		const entries = this.#logs.get(this.#shown) ?? [];
 		const lines = entries.flatMap((events, entry) => events.map((message, place) => ({ id: `${entry}.${place}`, message })));
-		const waiting = this.#queue.slice(1).reduce((sum, told) => sum + told.events.length, 0);
-		const rest = this.playing ? this.playing.events.length - this.playing.step - 1 : 0;
-		return lines.slice(0, lines.length - waiting - rest);
+		const waiting = this.#queue.reduce((sum, { moments }) => sum + moments.length, 0);
+		const told = this.playing ? this.#step + 1 : 0;
+		return lines.slice(0, lines.length - waiting + told);
 	});
 
 	// --- orders
@@ -224,18 +229,21 @@ export class TableModel {
 	}
 
 	#update(news: Update): void {
-		const asked = new Set(this.#asked());
-		const key = keyOf(news.sight);
+		const key = keyOf(news);
 		const before = this.#sights.get(key);
+		if (!before || news.number !== before.number + 1) return this.#socket.restart();
+		const asked = new Set(this.#asked());
+		const moments = momentsOf(before.view, news.events);
+		const told = { ...before, number: news.number, view: moments.at(-1)?.after ?? before.view };
+		const sight = news.change ? changed(told, news.change) : told;
 		const log = this.#logs.get(key) ?? [];
-		const kept = news.undone > 0 ? log.slice(0, Math.max(0, log.length - news.undone)) : log;
-		this.#sights = new Map(this.#sights).set(key, news.sight);
-		this.#logs = new Map(this.#logs).set(key, [...kept, news.events]);
+		const kept = log.slice(0, Math.max(0, log.length - news.undone));
+		this.#sights = new Map(this.#sights).set(key, sight);
+		this.#logs = new Map(this.#logs).set(key, [...kept, moments.map(({ event }) => event)]);
 		if (key === this.#shown) {
 			this.warned = null;
-			this.latest = before && news.undone === 0 ? { before, events: news.events } : null;
 			if (news.undone > 0) this.skip();
-			else if (before) this.#tell({ before, sight: news.sight, events: news.events });
+			else this.#tell({ sight, moments });
 		}
 		this.refusal = null;
 		this.#ring(asked);
@@ -262,26 +270,36 @@ export class TableModel {
 	// --- telling
 
 	#tell(told: Tale): void {
-		if (told.events.every(this.isSilent) || stillness() || document.hidden) return this.skip();
+		if (told.moments.every(({ event }) => this.isSilent(event)) || stillness() || document.hidden) return this.skip();
 		this.#queue = [...this.#queue, told];
-		if (this.#queue.length === 1) this.#step(0);
+		if (this.#queue.length === 1) this.#play(0);
 	}
 
-	#step(step: number): void {
+	/** Tell a moment of the first tale, or the next that has words: the others are only seen. */
+	#play(from: number): void {
 		const told = this.#queue[0];
 		if (!told) return;
-		// What has no words is seen in the sight itself.
-		const spoken = told.events.findIndex((event, place) => place >= step && !this.isSilent(event));
-		step = spoken < 0 ? told.events.length : spoken;
-		if (step >= told.events.length) {
+		const step = told.moments.findIndex(({ event }, place) => place >= from && !this.isSilent(event));
+		const moment = told.moments[step];
+		if (!moment) {
 			this.#queue = this.#queue.slice(1);
 			this.playing = null;
-			if (this.#queue.length > 0) this.#step(0);
+			if (this.#queue.length > 0) this.#play(0);
 			else this.#drawCurtain();
 			return;
 		}
-		const milliseconds = told.events.length > MANY || this.#queue.length > FEW ? QUICK : SLOW;
-		this.playing = { before: told.before, events: told.events, step, milliseconds };
-		this.#timer = setTimeout(() => this.#step(step + 1), milliseconds);
+		const milliseconds = told.moments.length > MANY || this.#queue.length > FEW ? QUICK : SLOW;
+		this.#step = step;
+		this.playing = { ...moment, milliseconds };
+		this.#timer = setTimeout(() => this.#play(step + 1), milliseconds);
 	}
+}
+
+/** The events of an update, each with the view it found and the view it left. */
+function momentsOf(view: View, events: readonly Event[]): Moment[] {
+	return events.map(({ key, args, change }) => {
+		const before = view;
+		if (change) view = changed(view, change);
+		return { before, event: { key, args }, after: view };
+	});
 }

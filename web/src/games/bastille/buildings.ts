@@ -6,8 +6,7 @@ export type Building = { width: number; height: number; strokes: readonly Stroke
 const arch = (x: number, y: number, w: number, h: number) =>
 	`M${x - w / 2} ${y}v${-(h - w / 2)}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}Z`;
 const each = (xs: readonly number[], draw: (x: number) => string) => xs.map(draw).join('');
-const range = (from: number, to: number, count: number) =>
-	Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
+const range = (from: number, to: number, count: number) => Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 
 export const BUILDINGS: Record<string, Building> = {
 	banque: {
@@ -99,7 +98,10 @@ export const BUILDINGS: Record<string, Building> = {
 			['shade', `${box(-28, -36, 8, 36)}${box(78, -36, 8, 36)}`],
 			['wall', poly([-13, 0], [-10, -22], [10, -22], [13, 0])],
 			['line', 'M-8-5H8M-7-17H7'],
-			['ink', 'M-12-22h3l2-12q-7-1-8-6l3-3q2 4 6 4h9q5 0 6-8l-4-4l5-3l5 5l-3 12q-1 5-4 6l1 9h3v1h-6l-2-10h-8l-3 9h-5ZM-4-40q0-9 3-12a4 4 0 1 1 5 0q3 4 3 12Z']
+			[
+				'ink',
+				'M-12-22h3l2-12q-7-1-8-6l3-3q2 4 6 4h9q5 0 6-8l-4-4l5-3l5 5l-3 12q-1 5-4 6l1 9h3v1h-6l-2-10h-8l-3 9h-5ZM-4-40q0-9 3-12a4 4 0 1 1 5 0q3 4 3 12Z'
+			]
 		]
 	},
 	etats_generaux: {

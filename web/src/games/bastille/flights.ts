@@ -1,5 +1,7 @@
 // What is in the air while an event is told, and from where to where it flies.
+import type { Playing } from '$lib/board';
 import type { Message } from '$lib/protocol';
+import { thingsIn } from '$lib/telling';
 import { centre, type Point } from '$lib/drawing/plane';
 import { siteOf, slotAt, stepAt, type Layout } from './layout';
 import { nicheBoxes } from './niches';
@@ -18,6 +20,7 @@ const SOURCES: Record<string, keyof Layout | `location ${string}`> = {
 	henchmen: 'catacombs'
 };
 
+/** The flights from where things lay before the event. */
 export function flightsOf(view: BastilleView, { key, args }: Message, layout: Layout, facts: Facts): Flight[] {
 	const seat = seatOf(args['seat']);
 	const box = layout.tableaus[seat];
@@ -96,7 +99,10 @@ export function flightsOf(view: BastilleView, { key, args }: Message, layout: La
 		case 'back-in-bag':
 			return flight('cube', args['amount'], centre(layout.catacombs), bag);
 		case 'claimed':
-			return [...flight(named(args['one']), null, centre(layout.arsenal), home), ...flight(named(args['other']), null, centre(layout.arsenal), home)];
+			return [
+				...flight(named(args['one']), null, centre(layout.arsenal), home),
+				...flight(named(args['other']), null, centre(layout.arsenal), home)
+			];
 		case 'claimed-two': {
 			const token = flight(named(args['weapon']), null, centre(layout.arsenal), home);
 			return [...token, ...token];
@@ -106,4 +112,17 @@ export function flightsOf(view: BastilleView, { key, args }: Message, layout: La
 		default:
 			return [];
 	}
+}
+
+/** The things that an event is about. */
+export function toldBy(playing: Playing | null, view: BastilleView): Set<string> {
+	const told = thingsIn(playing);
+	if (!playing) return told;
+	const { key } = playing.event;
+	if (['drawn', 'hired', 'back-in-bag'].includes(key)) told.add('bag');
+	if (key === 'mission-scored') told.add('source:missions');
+	if (key === 'unarmed') told.add('source:unarmed');
+	const place = view.locations.find((location) => location.evaluated !== null);
+	if (place) told.add(`location:${place.id}`);
+	return told;
 }

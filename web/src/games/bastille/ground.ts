@@ -14,6 +14,7 @@ type Plan = {
 };
 export type Ground = Plan & Houses;
 
+// prettier-ignore
 const DESK: Plan = {
 	streets: [
 		[[222, 0], [228, 70], [216, 150], [222, 196], [210, 300], [222, 410]],
@@ -46,6 +47,7 @@ const DESK: Plan = {
 
 function phonePlan({ map }: Layout): Plan {
 	const at = (y: number) => map.y + y;
+	// prettier-ignore
 	return {
 		streets: [
 			[[194, at(0)], [190, at(220)], [198, at(420)], [192, at(650)]],

@@ -60,7 +60,12 @@ function phone(view: BastilleView, own: number | null): Layout {
 	const catacombs = { x: 0, y: map.y + map.height, width: 390, height: 250 };
 	const display = { x: 0, y: catacombs.y + 258, width: 390, height: 192 };
 	const held = own === null ? 0 : (view.seats[own]?.mission_count ?? 0);
-	const missions = { x: 0, y: display.y + 198, width: 390, height: isScoring(view) && view.round === view.rounds ? 176 : 54 + 52 * Math.max(1, Math.ceil(held / 2)) };
+	const missions = {
+		x: 0,
+		y: display.y + 198,
+		width: 390,
+		height: isScoring(view) && view.round === view.rounds ? 176 : 54 + 52 * Math.max(1, Math.ceil(held / 2))
+	};
 	const fortress = { x: 0, y: missions.y + missions.height + 8, width: 390, height: 440 };
 	const arsenal = { x: 0, y: fortress.y + 446, width: 390, height: 104 };
 	const seats = view.seats.map((_, seat) => seat);

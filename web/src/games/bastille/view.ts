@@ -95,32 +95,7 @@ export function linesOf(facts: Facts): { space: number; points: number }[] {
 	}));
 }
 
-/** The bonuses printed on a tile that an event has only named. */
-export function tileOf(facts: Facts, thing: unknown): TileView {
-	const bonuses = (facts.get(String(thing)) ?? []).map(({ key, args }) => ({
-		effect: key.slice('bonus-'.length),
-		amount: Number(args['amount'] ?? 1)
-	}));
-	return { id: named(thing), bonuses };
-}
-
 const CREW: Record<string, Group> = { p: 'peasants', s: 'soldiers', n: 'nobles' };
-
-/** A character that an event has only named. */
-export function cardOf(facts: Facts, thing: unknown): CardView {
-	const id = named(thing);
-	const figure = (key: string, argument = 'amount') => figureOf(facts, `card:${id}`, key, argument) ?? 0;
-	return {
-		id,
-		group: CREW[id[0] ?? ''] ?? null,
-		cost: figure('fact-cost'),
-		points: figure('fact-points', 'points'),
-		armed: (facts.get(`card:${id}`) ?? []).some((fact) => fact.key === 'fact-armed'),
-		crowns: figure('fact-crowns'),
-		gems: figure('fact-gems'),
-		flags: figure('fact-flags')
-	};
-}
 
 export type Estate = Group | 'monks';
 

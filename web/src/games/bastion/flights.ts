@@ -1,5 +1,6 @@
 // What is in the air between two views: everything that lies elsewhere in the later one.
 import type { Point } from '$lib/drawing/plane';
+import type { Message } from '$lib/protocol';
 import type { Chart } from './geometry';
 import { prizesOf } from './prizes';
 import { standsOf } from './standing';
@@ -40,4 +41,22 @@ export function flightsBetween(before: BastionView, after: BastionView, chart: C
 /** Prisoners are kept off the board; they are led to the prison of their captor's bastion. */
 function prisonAt(chart: Chart, seat: number | null): Point | undefined {
 	return [...chart.squares.values()].find((square) => square.bastion === seat && square.terrain === 'J')?.centre;
+}
+
+const last = (thing: unknown) =>
+	String(thing ?? '')
+		.split(':')
+		.at(-1) ?? '';
+const idOf = (seat: unknown, piece: unknown) => `${last(seat)}:${last(piece)}`;
+const GATES = new Set(['gate-opened', 'gate-closed', 'aimed-at-gate', 'assaulted', 'damaged', 'broken']);
+
+/** The pieces, squares and gates that an event names. */
+export function toldBy({ key, args }: Message): Set<string> {
+	const told = new Set<string>();
+	const owner = key === 'captured' || key === 'aimed' || key.startsWith('looked') ? args['rival'] : args['seat'];
+	if (args['piece'] !== undefined) told.add(`piece:${idOf(owner, args['piece'])}`);
+	if (args['target'] !== undefined) told.add(`piece:${idOf(args['rival'], args['target'])}`);
+	if (args['row'] !== undefined) told.add(`square:${String(args['file']).slice('file:'.length)}${args['row']}`);
+	if (GATES.has(key)) told.add(`gate:${last(args['rival'])}`);
+	return told;
 }

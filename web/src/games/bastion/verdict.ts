@@ -10,8 +10,5 @@ export function verdictOf(scene: Scene, words: Words): string[] {
 		const pieces = words.listed(taken.map(({ piece }) => words.say({ key: 'duel-prisoner', args: { piece: `piece:${nameOf(piece)}` } })));
 		return words.t('duel-captures', { seat: words.name(`seat:${captor}`), pieces });
 	});
-	// A drawbridge that broke has nothing left to tell of.
-	const isBroken = scene.outcome.some(({ key }) => key === 'broken');
-	const rest = scene.outcome.filter(({ key }) => !(isBroken && key === 'damaged')).map((message) => words.say(message));
-	return [...captures, ...rest];
+	return [...captures, ...scene.outcome.map((message) => words.say(message))];
 }

@@ -52,6 +52,23 @@ export type CombatView = {
 	added: (number | null)[];
 	captures: number;
 };
+/** The last combat, from the turning of the cards to the next attack. */
+export type FoughtView = {
+	attacker: number;
+	riposte: boolean;
+	target: string | null;
+	bridge: number | null;
+	valiant: string | null;
+	support: { piece: string; force: number }[]; // as it was counted
+	cards: (string | null)[];
+	added: (number | null)[];
+	powers: ({ force: number; courage: number } | null)[]; // attacker's, defender's, as far as told
+	resistance: number | null; // of the drawbridge before it
+	damage: number | null;
+	left: number | null;
+	standoff: boolean;
+	lost: { captor: number | null; piece: string }[]; // without a captor: brought home by the amulet
+};
 export type BastionView = {
 	board: Shape;
 	terrain: string[]; // rows from the first, a letter for each file; a space where there is no square
@@ -74,6 +91,7 @@ export type BastionView = {
 	captor: number | null;
 	spies: [string, number][];
 	combat: CombatView | null;
+	fought: FoughtView | null;
 	put_away: string[];
 	played: string[];
 };

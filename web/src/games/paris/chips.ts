@@ -16,9 +16,12 @@ const GAP = 6;
 
 export function chipsOf(shown: SeatView | undefined, lit: Lit): Chip[] {
 	if (!shown) return [];
-	const answers = ANSWERS.filter((thing) => lit.has(thing)).map(
-		(thing): Chip => ({ thing, kind: 'answer', targets: targetsOf(lit, [thing]), width: 160 })
-	);
+	const answers = ANSWERS.filter((thing) => lit.has(thing)).map((thing): Chip => ({
+		thing,
+		kind: 'answer',
+		targets: targetsOf(lit, [thing]),
+		width: 160
+	}));
 	const tile = (thing: string, code: string): Chip => {
 		const targets = targetsOf(lit, [`hand:${thing}`, `own:use:${code}`]);
 		return { thing, kind: 'tile', targets, width: Math.max(54, targets.length > 1 ? targets.length * 48 : 0) };

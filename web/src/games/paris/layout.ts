@@ -27,10 +27,7 @@ const BANK = 95;
 const ROWS = [155, 222, 289] as const;
 
 const degrees = Math.PI / 180;
-export const polar = (angle: number, radius: number): Point => [
-	radius * Math.cos(angle * degrees),
-	radius * Math.sin(angle * degrees)
-];
+export const polar = (angle: number, radius: number): Point => [radius * Math.cos(angle * degrees), radius * Math.sin(angle * degrees)];
 
 /** The middle of a district's wedge, in degrees from the east; the first lies in the north. */
 export const bearing = (district: number): number => -90 + district * (360 / DISTRICT_COUNT);
@@ -134,4 +131,3 @@ function phone(tileRows: number): Layout {
 export function onBoard(layout: Layout, [x, y]: Point): Point {
 	return [layout.plan.x + x * layout.plan.scale, layout.plan.y + y * layout.plan.scale];
 }
-

@@ -85,7 +85,8 @@ export function measured(marks: readonly Mark[], size: number): { width: number;
 		if (i > 0) x += size * GAP * 1.6;
 		const start = x;
 		const inside = isWorn(mark);
-		if (mark.sign) x += size * (mark.sign === 'own' || mark.sign === 'rival' || mark.sign === 'resource' || mark.sign === 'prestige' ? 1.35 : 1);
+		if (mark.sign)
+			x += size * (mark.sign === 'own' || mark.sign === 'rival' || mark.sign === 'resource' || mark.sign === 'prestige' ? 1.35 : 1);
 		let figureX = x;
 		if (mark.figure !== undefined && !inside) {
 			if (mark.sign) figureX = x += size * GAP;

@@ -13,7 +13,6 @@ export type Building = {
 	strokes: readonly Stroke[];
 };
 
-
 function rows(xs: readonly number[], ys: readonly number[]): Point[] {
 	return ys.flatMap((y) => xs.map((x): Point => [x, y]));
 }
@@ -25,9 +24,7 @@ const stripes = (x: number, y: number, count: number, step: number) =>
 	}).join('');
 
 function palm(x: number, y: number): string {
-	const leaves = [-11, -7, 7, 11]
-		.map((dx) => `M${x} ${y - 30}q${dx / 2} ${-9} ${dx} ${Math.abs(dx) > 8 ? 2 : -6}`)
-		.join('');
+	const leaves = [-11, -7, 7, 11].map((dx) => `M${x} ${y - 30}q${dx / 2} ${-9} ${dx} ${Math.abs(dx) > 8 ? 2 : -6}`).join('');
 	return `M${x} ${y}q3-14 0-30${leaves}`;
 }
 
@@ -97,7 +94,10 @@ export const BUILDINGS: Record<string, Building> = {
 	harbor: {
 		width: 156,
 		height: 104,
-		windows: [-47, 0, 47].flatMap((x): Point[] => [[x, -50], [x, -18]]),
+		windows: [-47, 0, 47].flatMap((x): Point[] => [
+			[x, -50],
+			[x, -18]
+		]),
 		opening: 'arch',
 		flag: [0, -98],
 		strokes: [

@@ -19,6 +19,7 @@ export type Ground = Houses & {
 
 type Plan = Omit<Ground, keyof Houses>;
 
+// prettier-ignore
 const DESK: Plan = {
 	streets: [
 		[[452, 330], [400, 214], [300, 206], [228, 200], [28, 196]],
@@ -60,6 +61,7 @@ function phonePlan(layout: Layout): Plan {
 	const { height } = layout.town;
 	const below = height - LOWER;
 	const middle = (UPPER + below) / 2;
+	// prettier-ignore
 	return {
 		streets: [
 			[[198, 28], [192, 180], [202, UPPER], [194, below], [186, below + 160], [204, height - 20]],

@@ -24,6 +24,7 @@ export type RevolutionView = {
 	guardhouse: number | null;
 	resolving: string | null;
 	acting: number | null;
+	winners: Record<string, number | null>; // by space, as far as resolved; null: nobody
 };
 
 export type Bid = { seat: number; tokens: Tokens };
@@ -51,3 +52,5 @@ export function cubesIn(area: AreaView): number[] {
 export function named(id: unknown): string {
 	return String(id).split(':')[1] ?? '';
 }
+
+export const seatOf = (id: unknown) => Number(named(id));

@@ -1,7 +1,6 @@
 // The little Markdown that a RULES.md uses: paragraphs, lists, tables, strong, emphasis, code.
 
-const escape = (text: string) =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function inline(text: string): string {
 	return escape(text)
@@ -11,11 +10,18 @@ function inline(text: string): string {
 		.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }
 
-const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+const cells = (line: string) =>
+	line
+		.replace(/^\||\|$/g, '')
+		.split('|')
+		.map((cell) => cell.trim());
 
 function table(lines: string[]): string {
 	const [head = '', , ...body] = lines;
-	const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('')}</tr>`;
+	const row = (line: string, tag: string) =>
+		`<tr>${cells(line)
+			.map((cell) => `<${tag}>${inline(cell)}</${tag}>`)
+			.join('')}</tr>`;
 	return `<div class="wide" tabindex="0" role="group"><table><thead>${row(head, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`;
 }
 

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { chartOf } from '../src/games/bastion/geometry';
+import { flightsBetween, toldBy } from '../src/games/bastion/flights';
+import type { BastionView, PieceView, SeatView } from '../src/games/bastion/view';
+import { BOARDS } from './bastion-boards';
+
+const { shape, terrain, bastions } = BOARDS[0]!;
+const chart = chartOf(shape, terrain, bastions, 0);
+const centre = (name: string) => chart.squares.get(name)!.centre;
+
+const piece = (id: string, square: string | null, more: Partial<PieceView> = {}): PieceView => ({
+	id,
+	square,
+	prison: null,
+	carrier: null,
+	force: null,
+	courage: null,
+	shown: [],
+	rescued: false,
+	done: [],
+	object: null,
+	...more
+});
+const seat = (number: number) =>
+	({
+		treasure: number,
+		flag: number,
+		closed: false,
+		resistance: 20,
+		green: 10,
+		red: 10,
+		blue: 10,
+		points: 0,
+		army: 2,
+		hand: []
+	}) as unknown as SeatView;
+
+function view(...pieces: PieceView[]): BastionView {
+	return {
+		board: shape,
+		terrain,
+		bastions,
+		pieces,
+		seats: [seat(0), seat(1)],
+		laid: [],
+		combat: null,
+		picked: null,
+		token: 0
+	} as unknown as BastionView;
+}
+
+describe('what is told', () => {
+	it('lets a piece fly to its square, and its rider with it', () => {
+		const king = piece('1:k', 'e10');
+		const before = view(piece('0:ta', 'a1'), piece('0:sa', 'a1', { carrier: '0:ta' }), king);
+		const after = view(piece('0:ta', 'a3'), piece('0:sa', 'a3', { carrier: '0:ta' }), king);
+		const flights = flightsBetween(before, after, chart);
+		expect([...flights.keys()]).toEqual(['piece:0:ta', 'piece:0:sa']);
+		expect(flights.get('piece:0:ta')).toMatchObject({ kind: 't', seat: 0, from: centre('a1'), to: centre('a3') });
+	});
+
+	it('brings a captured piece into the prison of its captor, and out of it again', () => {
+		const free = view(piece('1:sa', 'd7'));
+		const captive = view(piece('1:sa', null, { prison: 0 }));
+		const rescued = view(piece('1:sa', 'e2'));
+		const taken = flightsBetween(free, captive, chart).get('piece:1:sa');
+		expect(taken).toMatchObject({ seat: 1, from: centre('d7'), to: centre('e1') });
+		const out = flightsBetween(captive, rescued, chart).get('piece:1:sa');
+		expect(out).toMatchObject({ from: centre('e1'), to: centre('e2') });
+	});
+
+	it('carries treasure and flag to the treasure room of the taker', () => {
+		const before = view(piece('0:sa', 'g10'));
+		const after = { ...before, seats: [seat(0), { ...seat(1), treasure: 0 }] };
+		const flights = [...flightsBetween(before, after, chart).values()];
+		expect(flights.map((flight) => flight.thing)).toEqual(['treasure']);
+	});
+
+	it('is about pieces, squares and gates', () => {
+		const args = { seat: 'seat:0', rival: 'seat:1', piece: 'piece:sa' };
+		expect(toldBy({ key: 'moved', args: { seat: 'seat:0', piece: 'piece:sa', file: 'file:A:d', row: 4 } })).toEqual(
+			new Set(['piece:0:sa', 'square:A:d4'])
+		);
+		expect(toldBy({ key: 'captured', args })).toEqual(new Set(['piece:1:sa']));
+		expect(toldBy({ key: 'attacked', args: { ...args, target: 'piece:k' } })).toEqual(new Set(['piece:0:sa', 'piece:1:k']));
+		expect(toldBy({ key: 'gate-closed', args: { seat: 'seat:0', rival: 'seat:1' } })).toEqual(new Set(['gate:1']));
+	});
+});
