@@ -16,6 +16,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tocsin.kernel.change import changed
+
 from .crowd import Crowd, Page
 from .processes import cpu_seconds
 from .wire import Away, Line, Refused, call
@@ -43,20 +45,12 @@ SECONDS_TO_END = 30
 LOOK = 0.05
 
 
-class Option(msgspec.Struct):
-    action: str
-
-
-class Choice(msgspec.Struct):
-    options: list[Option]
-
-
 class Told(msgspec.Struct):
     """A whole sight, of which only what a player needs is decoded."""
 
     seat: int | None
     number: int
-    choice: Choice | None
+    choice: Any
     outcome: Any
 
 
@@ -71,9 +65,9 @@ class Whole(msgspec.Struct):
 
 
 class SightChange(msgspec.Struct):
-    """A change of a sight by protocol 2: choice and outcome are told whole, if they are new."""
+    """A change of a sight by protocol 2, of which only what a player needs is decoded."""
 
-    choice: list[Choice | None] = []
+    choice: Any = None
     outcome: list[Any] = []
 
 
@@ -114,6 +108,7 @@ class Seat(Page):
         )
         self.seat: int | None = None
         self.number = 0
+        self.choice: Any = None
         self.options: list[str] = []
         self._order = Act("", 0, 0, "")
 
@@ -150,11 +145,12 @@ class Seat(Page):
         self.number = heard.number
         change = heard.change
         if change is not None and change.choice:
-            self._choose_from(change.choice[0])
+            self._choose_from(changed(self.choice, change.choice))
         return change is not None and any(change.outcome)
 
-    def _choose_from(self, choice: Choice | None) -> None:
-        self.options = [each.action for each in choice.options] if choice else []
+    def _choose_from(self, choice: Any) -> None:
+        self.choice = choice
+        self.options = [option["action"] for option in choice["options"]] if choice else []
 
     def _take(self, heard: Whole | Changes, size: int, is_over: bool) -> None:
         tally = self.crowd.tally

@@ -97,8 +97,8 @@ def test_a_restart_resumes_every_match_exactly(house: House) -> None:
             await page.settle()
             before.append((page.sights, page.log, page.chat))
             await page.close()
-        outage = time.monotonic()
         house.close()
+        outage = time.monotonic()
         await asyncio.sleep(1.5)
         house.open()
         began += time.monotonic() - outage

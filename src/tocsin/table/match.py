@@ -15,7 +15,8 @@ from tocsin.kernel.record import Record, SeatRecord, commitment, line
 class Played(msgspec.Struct, frozen=True):
     """One entry of the log: who did what, what it told, and how much had come to light before.
 
-    `number` is the line of the table's log that it came from; 0 where there is none.
+    `number` is the line of the table's log that it came from; 0 where there is none. `alone`:
+    nobody else could decide then; of an action in an older snapshot it is not known.
     """
 
     seat: int
@@ -23,6 +24,7 @@ class Played(msgspec.Struct, frozen=True):
     journal: list[list[int]]
     known: tuple[int, int]
     number: int = 0
+    alone: bool = False
 
 
 class Match:
@@ -88,9 +90,10 @@ class Match:
         for place in range(len(self.log) - 1, self.anchor_place - 1, -1):
             if self.log[place].seat != seat:
                 continue
-            if not self._stands_without({*gone, place}):
-                break
             gone.append(place)
+            if not self._stands_without(gone):
+                gone.pop()
+                break
             if not whole_turn:
                 break
         return gone
@@ -149,10 +152,11 @@ class Match:
 
     def _apply(self, seat: int, action: int, number: int) -> None:
         known = _known(self.position)
+        alone = len(self.position.actors()) == 1
         journal: list[list[int]] = []
         self.position.journal = journal
         self.position.apply(seat, action)
-        self.log.append(Played(seat, action, journal, known, number))
+        self.log.append(Played(seat, action, journal, known, number, alone))
         if _known(self.position) != known:
             self._drop_anchor()
 
@@ -162,11 +166,14 @@ class Match:
             raise CannotUndo("Something was revealed or answered since: it cannot be taken back.")
         self.take_back(gone)
 
-    def _stands_without(self, gone: set[int]) -> bool:
-        """Return whether the rest of the log since the anchor is legal without these entries."""
+    def _stands_without(self, gone: list[int]) -> bool:
+        """Return whether the rest of the log since the anchor is legal without a seat's newest."""
         # What was last needs no second look: nothing came after it.
-        if min(gone) == len(self.log) - len(gone):
+        if gone[-1] == len(self.log) - len(gone):
             return True
+        # If only that seat could decide, nobody else can have gone on without it.
+        if self.log[gone[-1]].alone:
+            return False
         position = self.anchor.copy()
         for place in range(self.anchor_place, len(self.log)):
             if place in gone:

@@ -47,6 +47,7 @@ class KeptPlayed(msgspec.Struct, frozen=True, array_like=True, omit_defaults=Tru
     known: tuple[int, int]
     number: int
     journal: list[list[int]] | None = None
+    alone: bool = False
 
 
 class KeptClocks(msgspec.Struct, frozen=True):
@@ -134,7 +135,7 @@ def _played(match: Match, played: Played, told: Step | BackStep | None) -> KeptP
     is_told = isinstance(told, Step) and told.journal == played.journal
     action = match.game.actions.text(played.action)
     journal = None if is_told else played.journal
-    return KeptPlayed(played.seat, action, played.known, played.number, journal)
+    return KeptPlayed(played.seat, action, played.known, played.number, journal, played.alone)
 
 
 def _clocks(clocks: Clocks | None) -> KeptClocks | None:
@@ -178,6 +179,7 @@ def restore(table_id: str, text: str) -> Table:
             told[played.number] if played.journal is None else played.journal,
             played.known,
             played.number,
+            played.alone,
         )
         for played in kept.played
     ]

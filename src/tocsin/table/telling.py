@@ -53,20 +53,27 @@ class Telling:
         if is_text:
             before["sheets"] = self._sheets(first, seat)
             after["sheets"] = self._sheets(last, seat)
-        changes = {name: difference(before[name], value) for name, value in after.items()}
+        changes = {name: _difference(before[name], value) for name, value in after.items()}
         # What it was would have to be found out before anybody knows who is told.
         changes["can_undo"] = [can_undo(self.table, seat)]
         return _rest(view_rest(self._moments, told, seat), changes)
 
     def _sheets(self, position: Position, seat: int | None) -> Any:
         game = self.table.game
-        return msgspec.to_builtins(game.sheets(game.view(position, seat)))
+        return game.sheets(game.view(position, seat))
 
     @cached_property
     def _moments(self) -> Moments:
         match = self.table.match
         assert match is not None
         return match.game.moments([*self.moments, match.position])
+
+
+def _difference(before: Any, after: Any) -> Change | None:
+    """Return how something differs that is not JSON yet."""
+    if before == after:
+        return None
+    return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
 
 
 def told_events(moments: Moments, told: Told, seat: int | None) -> list[ToldEvent]:
