@@ -23,12 +23,15 @@ from tocsin.server.hall import Hall
 from tocsin.server.identity import Visitor
 from tocsin.server.page import Page
 from tocsin.server.settings import Settings
-from tocsin.table import etiquette
+from tocsin.table import chat, etiquette
+from tocsin.table.chat import Talk
 from tocsin.table.database import store_for
-from tocsin.table.entry import Place, Said
+from tocsin.table.entry import Line, Place, Resigned, Said
 from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules
 from tocsin.table.match import Match
+from tocsin.table.seats import STAND_IN
 from tocsin.table.store import Broken, Store
+from tocsin.table.table import Table
 
 RECORDS = Path(__file__).parents[1] / "records"
 SAID = json.dumps({"kind": "said", "name": "Anne", "seat": 7, "text": "hello"})
@@ -344,3 +347,27 @@ def test_a_table_is_read_once_for_all_who_ask_at_once(database: str) -> None:
         assert not hall._loading
 
     inside(database, visit)
+
+
+def test_what_another_process_writes_while_a_table_is_read_is_not_missed(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = chat.read
+
+    async def read_while_anne_resigns(store: Store, table: Table) -> Talk:
+        talk = await read(store, table)
+        other = store_for(address)
+        await other.open()
+        await other.append(table.id, Line(table.number + 1, 1, Resigned(0, STAND_IN)))
+        await other.close()
+        return talk
+
+    async def visit(hall: Hall) -> None:
+        live = await seated(hall)
+        await hall._put_away(live)
+        monkeypatch.setattr(chat, "read", read_while_anne_resigns)
+        again = await hall.live(live.table.id)
+        assert again.table.seats[0].standin == STAND_IN
+
+    address = asyncio.run(fresh(postgres, "meanwhile"))
+    inside(address, visit)

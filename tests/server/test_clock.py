@@ -1,6 +1,7 @@
 """The tables' own time: a jump of the machine's clock takes nobody's time away."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tocsin.server import clock
 from tocsin.server.clock import Clock
 from tocsin.server.hall import Hall
+from tocsin.server.live import Live
 from tocsin.server.settings import Settings
 from tocsin.table import etiquette
 from tocsin.table.clocks import Pace
@@ -55,29 +57,39 @@ def test_small_corrections_are_followed_without_a_word() -> None:
     assert clock.now_ms() == machine.wall // 1_000_000
 
 
-@pytest.mark.parametrize("jump", [DAY, -DAY])
-def test_a_jump_hands_nobodys_seat_to_a_bot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int
-) -> None:
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machine]:
+    """Yield the machine that the server runs on."""
     machine = Machine()
     monkeypatch.setattr(clock.CLOCK, "_wall", lambda: machine.wall)
     monkeypatch.setattr(clock.CLOCK, "_steady", lambda: machine.steady)
     clock.CLOCK.follow()
+    yield machine
+    monkeypatch.undo()
+    clock.CLOCK.follow()
 
+
+async def seated(hall: Hall) -> Live:
+    """Open a table of three, each with a minute to think."""
+    entry = etiquette.open_table(
+        "revolution",
+        {},
+        [Place(name, name) for name in ("anne", "bob", "chloe")],
+        host="anne",
+        host_name="Anne",
+        private=False,
+        pace=Pace(60, 5, 90),
+        corrections={},
+    )
+    return await hall.open_table(entry, "anne")
+
+
+@pytest.mark.parametrize("jump", [DAY, -DAY])
+def test_a_jump_hands_nobodys_seat_to_a_bot(tmp_path: Path, machine: Machine, jump: int) -> None:
     async def play() -> None:
         hall = Hall(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
         await hall.open()
-        entry = etiquette.open_table(
-            "revolution",
-            {},
-            [Place(name, name) for name in ("anne", "bob", "chloe")],
-            host="anne",
-            host_name="Anne",
-            private=False,
-            pace=Pace(60, 5, 90),
-            corrections={},
-        )
-        live = await hall.open_table(entry, "anne")
+        live = await seated(hall)
         clocks = live.table.clocks
         assert clocks is not None
         machine.pass_time(10 * SECOND)
@@ -91,5 +103,32 @@ def test_a_jump_hands_nobodys_seat_to_a_bot(
         await hall.close()
 
     asyncio.run(play())
-    monkeypatch.undo()
-    clock.CLOCK.follow()
+
+
+def test_a_night_without_a_server_hands_nobodys_seat_to_a_bot(
+    tmp_path: Path, machine: Machine
+) -> None:
+    async def play() -> None:
+        hall = Hall(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
+        await hall.open()
+        table = (await seated(hall)).table.id
+        machine.pass_time(10 * SECOND)
+        await hall.close()
+        machine.pass_time(DAY)
+        hall = Hall(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
+        await hall.open()
+        live = await hall.live(table)
+        await asyncio.sleep(0.05)
+        clocks = live.table.clocks
+        assert clocks is not None
+        assert [seat.standin for seat in live.table.seats] == [None] * 3
+        assert {clocks.left(seat, clock.now_ms()) for seat in range(3)} == {50_000}
+        # From now on they run, and somebody looks at them.
+        machine.pass_time(51 * SECOND)
+        live.changed.set()
+        async with asyncio.timeout(10):
+            while any(seat.standin is None for seat in live.table.seats):
+                await asyncio.sleep(0.01)
+        await hall.close()
+
+    asyncio.run(play())

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from tocsin.server.live import Live
 from tocsin.server.settings import Settings
 from tocsin.table import etiquette
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Place
+from tocsin.table.entry import Acted, Line, Place
+from tocsin.table.errors import StoreDown
 from tocsin.table.store_sqlite import SqliteStore
 
 PEOPLE = ("anne", "bob", "carl")
@@ -119,5 +121,33 @@ def test_the_keeper_goes_when_the_match_is_over(tmp_path: Path) -> None:
             await act(live, live.table.deciders()[0])
         await asyncio.sleep(0.05)
         assert live.table.id not in hall._keepers
+
+    inside(tmp_path, body)
+
+
+def test_bots_do_not_try_and_try_while_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(hall: Hall) -> None:
+        live = await seated(hall)
+        append, tries = hall.store.append, 0
+
+        async def append_no_deeds(table_id: str, line: Line) -> None:
+            nonlocal tries
+            if isinstance(line.entry, Acted):
+                tries += 1
+                raise StoreDown("The disk is full.")
+            await append(table_id, line)
+
+        monkeypatch.setattr(hall.store, "append", append_no_deeds)
+        for seat in range(2):
+            await live.write(partial(etiquette.resign, person=PEOPLE[seat], seat=seat))
+        await asyncio.sleep(keeper.LOOK_AGAIN / 2)
+        assert 1 <= tries <= 3
+        # And when it is over, they go on by themselves.
+        monkeypatch.undo()
+        async with asyncio.timeout(60):
+            while not live.table.standing():
+                await asyncio.sleep(0.01)
 
     inside(tmp_path, body)

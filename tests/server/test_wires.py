@@ -153,7 +153,7 @@ def frame(code: int, content: bytes = b"", ends: bool = True, mask: bytes = b"\0
     return bytes([code | (0x80 if ends else 0)]) + length + mask + hidden
 
 
-def dial(house: House, table: str, cookie: str = "") -> socket.socket:
+def dial(house: House, table: str, cookie: str = "", first: bytes = HELLO) -> socket.socket:
     """Open a socket by hand, from an address of its own."""
     wire = knock(house)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -167,7 +167,7 @@ def dial(house: House, table: str, cookie: str = "") -> socket.socket:
     while not answer.endswith(b"\r\n\r\n"):
         answer += wire.recv(1)
     assert answer.startswith(b"HTTP/1.1 101 ")
-    wire.sendall(frame(TEXT, HELLO))
+    wire.sendall(frame(TEXT, first))
     return wire
 
 
@@ -318,6 +318,23 @@ def test_what_breaks_the_protocol_ends_the_socket_by_its_code(
         pass
     assert last == code
     wire.close()
+
+
+@pytest.mark.parametrize("sign", ["x", "é", "😀"])
+def test_a_good_bye_is_said_whatever_its_reason_is(house: House, sign: str) -> None:
+    for size in range(20, 30):
+        # The reason tells what cannot be read, and has room for 123 bytes of it.
+        first = json.dumps({"type": sign * size * 4}, ensure_ascii=False).encode()
+        wire = dial(house, Guest(house).open_table("me", "open", "open")["id"], first=first)
+        hearing = Hearing(wire)
+        error = hearing.next()
+        assert isinstance(error, dict)
+        assert error["kind"] == "malformed"
+        assert hearing.next() == 4400
+        wire.close()
+    house.close()
+    assert "Traceback" not in "".join(house.errors)
+    house.open()
 
 
 def test_an_update_and_its_acknowledgement_come_in_one_write(house: House) -> None:

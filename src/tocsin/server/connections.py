@@ -38,6 +38,8 @@ MASKED = 0x80
 LENGTH = 0x7F
 LARGEST_FRAME = 16 * 1024
 NOT_UTF8 = 1007
+# Bytes of a reason to close that a frame has room for; sentences may hold what strangers sent.
+LONGEST_REASON = 123
 # A page sends one frame for each message; browsers add a few of their own.
 FRAMES_A_MESSAGE = 2
 REASONS = {
@@ -286,7 +288,8 @@ class _Socket(WebSocketsSansIOProtocol):
         """Say good-bye; the other side has some seconds to answer it."""
         if self.is_over or self.transport.is_closing():
             return
-        self.conn.send_close(code, reason)
+        said = reason.encode()[:LONGEST_REASON].decode(errors="ignore")
+        self.conn.send_close(code, said)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)

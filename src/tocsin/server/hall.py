@@ -183,7 +183,7 @@ class Hall:
     async def _note_behind(self, table_id: str) -> None:
         """Bring the index up to a table, which stays in use only if it goes on by itself."""
         try:
-            live = self._tables.get(table_id) or await self._loaded(table_id)
+            live = await self._in_use(table_id)
         except OtherRules:
             await self.store.write(index.noting(await self.frozen(table_id)))
             return
@@ -204,17 +204,19 @@ class Hall:
         """Return a table, read from its log if it was not in use."""
         if not ID.fullmatch(table_id):
             raise NoSuchTable("There is no such table.")
-        if table_id in self._broken:
-            raise BrokenTable(SET_ASIDE)
-        live = self._tables.get(table_id) or await self._loaded(table_id)
+        live = await self._in_use(table_id)
         live.used, live.asked_for = time.monotonic(), True
         return live
 
-    async def _loaded(self, table_id: str) -> Live:
-        """Return a table from its log, which is read once for all who ask meanwhile."""
-        if table_id not in self._loading:
-            return await self._take_up(table_id, self._load(table_id))
-        return await asyncio.shield(self._loading[table_id])
+    async def _in_use(self, table_id: str) -> Live:
+        """Return a table, whose log is read once for all who ask meanwhile."""
+        if table_id in self._broken:
+            raise BrokenTable(SET_ASIDE)
+        # One that is being taken up is there already, but nobody may play before all is well.
+        if table_id in self._loading:
+            return await asyncio.shield(self._loading[table_id])
+        live = self._tables.get(table_id)
+        return live or await self._take_up(table_id, self._load(table_id))
 
     async def _take_up(self, table_id: str, work: Coroutine[Any, Any, Live]) -> Live:
         """Return the table that some work ends with; there is one of it, whoever asks meanwhile."""
@@ -242,15 +244,30 @@ class Hall:
             raise self.set_aside(table_id, error) from error
         if not table.number:
             raise NoSuchTable("There is no such table.")
-        live = self._add(table, await chat.read(self.store, table))
+        live = Live(self, table, await chat.read(self.store, table))
         live.snapped = snapped
+        self._tables[table_id] = live
+        try:
+            await self._bring_up(live)
+        except BaseException:
+            if self._tables.get(table_id) is live:
+                del self._tables[table_id]
+            raise
+        # Not before: its clocks may have run while there was no server.
+        self._keep(live)
+        return live
+
+    async def _bring_up(self, live: Live) -> None:
+        """Let a table that was just read know what has become of the world since."""
+        if self.store.shared:
+            # Whoever wrote to it while it was being read could not wake it.
+            await live.catch_up()
         await live.mark()
         self.note(live)
         await self._skip_outage(live)
-        newest = table.game.rules_version
-        if table.status == "open" and table.rules != newest:
+        newest = live.table.game.rules_version
+        if live.table.status == "open" and live.table.rules != newest:
             await live.write(lambda table: Updated(newest))
-        return live
 
     async def _check(self, table_id: str) -> None:
         """Raise what keeps a table from being used."""

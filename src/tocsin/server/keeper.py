@@ -7,11 +7,12 @@ import time
 
 from tocsin.kernel.errors import TocsinError
 from tocsin.table.entry import Acted, RanOut
-from tocsin.table.errors import NotYourSeat
+from tocsin.table.errors import NotYourSeat, StoreDown
 from tocsin.table.seats import STAND_IN
 from tocsin.table.table import Table
 
 from .clock import now_ms
+from .errors import Unavailable
 from .live import Live
 
 log = logging.getLogger("tocsin.keeper")
@@ -47,7 +48,10 @@ async def _step(live: Live) -> float | None:
         return 0
     bots = {seat: bot for seat in table.deciders() if (bot := table.seats[seat].player)}
     if bots:
-        await asyncio.gather(*(_decide(live, seat, bot) for seat, bot in bots.items()))
+        deciding = (_decide(live, seat, bot) for seat, bot in bots.items())
+        for trouble in await asyncio.gather(*deciding, return_exceptions=True):
+            if trouble is not None:
+                raise trouble
         return 0
     if table.clocks is None or (due := table.clocks.next_due()) is None:
         return None
@@ -69,8 +73,13 @@ async def _decide(live: Live, seat: int, bot: str) -> None:
     with live.minding():
         action = await live.hall.bots.choose(table.match, seat, bot, table.host, is_awaited)
     await _unhurried(live)
-    with contextlib.suppress(TocsinError):
+    try:
         await live.write(lambda table: _bot_act(table, seat, bot, action))
+    except (StoreDown, Unavailable):
+        # It would think and try again at once, and so would the bots of all tables.
+        raise
+    except TocsinError:
+        pass
 
 
 def _bot_act(table: Table, seat: int, bot: str, action: str) -> Acted:

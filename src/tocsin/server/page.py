@@ -40,7 +40,6 @@ TRY_AGAIN_LATER = 1013
 SERVICE_RESTART = 1012
 # Close codes from 4000 on tell the page that knocking again would not help: 4404, 4403, …
 SHOWN_THE_DOOR = 4000
-LONGEST_REASON = 100
 
 
 class Page:
@@ -163,7 +162,7 @@ class Page:
     def show_out(self, error: TocsinError) -> None:
         """Say why, and close the socket for good."""
         self.refuse(None, error)
-        self._leave(SHOWN_THE_DOOR + status(error), error.sentence[:LONGEST_REASON])
+        self._leave(SHOWN_THE_DOOR + status(error), error.sentence)
 
 
 def _entry(table: Table, who: str, request: Play) -> AnyEntry:
