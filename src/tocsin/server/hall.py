@@ -541,6 +541,8 @@ class Hall:
             await self._close_abandoned()
         self.metrics.gauges["tables_broken"] = len(await self.store.broken_tables())
         for live in list(self._tables.values()):
+            if live.is_unsure:
+                await self._try(live.make_sure())
             if live.pages and self.store.shared:
                 await self.store.tell_presence(live.table.id, live.present_here())
             patience = IDLE_AND_OVER if live.table.status == "over" else IDLE
