@@ -534,6 +534,7 @@ class Hall:
         self.metrics.gauges["tables"] = len(self._tables)
         self.metrics.gauges["sockets"] = sum(self.sockets.values())
         self.metrics.gauges["bot_failures"] = self.bots.failures
+        self.presence.forget()
         await self.show_out_ended()
         await self._mind_bans()
         if time.monotonic() - self._swept > SWEEP:
