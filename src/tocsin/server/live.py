@@ -11,7 +11,7 @@ import msgspec
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import chat, snapshot
 from tocsin.table.chat import Remark, Talk
-from tocsin.table.entry import AnyEntry, Departed, Line, RanOut, Resigned, Returned, Sat
+from tocsin.table.entry import AnyEntry, Closed, Departed, Line, RanOut, Resigned, Returned, Sat
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
 from tocsin.table.table import News, Table
@@ -251,7 +251,9 @@ class Live:
         return Telling(self.table) if self.table.match is not None and self.pages else None
 
     def _tell(self, news: News, line: Line, before: str, telling: Telling | None) -> None:
-        if before == "open" and self.table.status != "open":
+        is_begun = before == "open" and self.table.status != "open"
+        if is_begun or isinstance(line.entry, Closed):
+            # Nobody is asked anything any more where a match was closed, and no action says so.
             self._welcome_all(self.pages)
             return
         if isinstance(line.entry, Resigned | RanOut | Returned):
