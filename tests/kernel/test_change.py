@@ -71,6 +71,8 @@ def another(dice: Random, value: Any) -> Any:
         keys[key] = another(dice, keys[key])
         if dice.random() < 0.3:
             del keys[key]
+        if dice.random() < 0.2:
+            keys = dict(dice.sample(list(keys.items()), len(keys)))
         return keys
     return any_value(dice, 2)
 

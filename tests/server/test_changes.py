@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,7 +10,13 @@ import pytest
 
 from tests.server.guest import Guest, Page
 from tests.server.house import House
+from tests.server.stub import StubWire
+from tests.server.test_keeper import inside, seated
+from tocsin.server.hall import Hall
+from tocsin.server.identity import Visitor
 from tocsin.server.messages import PROTOCOL
+from tocsin.server.page import Page as LivePage
+from tocsin.table.entry import Closed
 
 STEPS = 120
 
@@ -116,3 +123,18 @@ def test_who_wants_text_is_told_its_changes_too(house: House) -> None:
         await plain.close()
 
     asyncio.run(match())
+
+
+def test_nobody_is_asked_anything_any_more_once_a_match_is_closed(tmp_path: Path) -> None:
+    async def body(hall: Hall) -> None:
+        live = await seated(hall)
+        wire = StubWire()
+        page = LivePage(wire, Visitor("anne"), "Anne")
+        live.pages.add(page)
+        await live.write(lambda table: Closed("abandoned"))
+        await asyncio.sleep(0)
+        (told,) = [json.loads(message) for written in wire.written for message in written]
+        assert told["table"]["status"] == "over"
+        assert [(sight["choice"], sight["actors"]) for sight in told["sights"]] == [(None, [])]
+
+    inside(tmp_path, body)

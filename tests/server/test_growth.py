@@ -17,6 +17,7 @@ from tests.server.house import House
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask
 from tocsin.server.hall import Hall
+from tocsin.server.presence import FORGET, Presence
 from tocsin.server.settings import Settings
 from tocsin.table import index
 from tocsin.table.clocks import Pace
@@ -462,3 +463,20 @@ def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
         assert await hall.live(live.table.id) is live
 
     inside(tmp_path, body)
+
+
+def test_who_was_by_way_of_a_process_that_is_gone_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    presence = Presence()
+    for number in range(3):
+        presence.note("gone", f"t{number}", {"anne"})
+    now += FORGET - 1
+    presence.note("there", "t0", {"bob"})
+    assert presence.at("t0") == {"anne", "bob"}
+    now += 2
+    presence.forget()
+    assert presence.at("t0") == {"bob"}
+    assert {table: list(said) for table, said in presence._said.items()} == {"t0": ["there"]}

@@ -3,8 +3,17 @@
 import asyncio
 from random import Random
 
+import pytest
+
+from tests.postgres import fresh
 from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
+from tests.server.test_keeper import seated
+from tocsin.server import hall
+from tocsin.server.hall import Hall
+from tocsin.server.settings import Settings
+from tocsin.table.clocks import Pace
+from tocsin.table.database import store_for
 
 
 def elsewhere(guest: Guest, house: House) -> Guest:
@@ -93,3 +102,29 @@ def test_a_page_at_one_process_hears_what_is_written_at_the_other(houses: list[H
         await page.close()
 
     asyncio.run(match())
+
+
+def test_clocks_of_a_process_that_is_gone_are_kept_by_another_though_nobody_comes(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "LATE", 0.1)
+    database = asyncio.run(fresh(postgres, "orphans"))
+
+    async def outlive() -> None:
+        settings = Settings(bot_workers=1, bot_budget=0.1)
+        here, gone = Hall(settings, store_for(database)), Hall(settings, store_for(database))
+        await here.open()
+        await gone.open()
+        live = await seated(gone, Pace(1, 0, 1))
+        await gone.close()
+        assert not here._tables
+        async with asyncio.timeout(20):
+            while live.table.id not in here._tables:
+                await asyncio.sleep(0.1)
+                await here._tend()
+            found = await here.live(live.table.id)
+            while any(seat.standin is None for seat in found.table.seats):
+                await asyncio.sleep(0.01)
+        await here.close()
+
+    asyncio.run(outlive())

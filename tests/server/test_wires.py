@@ -1,5 +1,6 @@
 """Bytes below the requests: nothing that is sent costs out of proportion to what it is."""
 
+import asyncio
 import base64
 import contextlib
 import json
@@ -12,9 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from tests.server.guest import Guest
 from tests.server.house import House
+from tocsin.server.connections import Connections
+from tocsin.server.settings import Settings
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 # The server believes its own machine: somebody else's address, with limits of its own.
@@ -201,6 +206,91 @@ def test_a_flood_of_small_frames_ends_and_nobody_waits(
     assert slowest < 1
     assert spent(house) - before < 1
     wire.close()
+
+
+def test_fragments_cost_no_more_memory_than_what_they_hold(tmp_path: Path) -> None:
+    with House(tmp_path / "t.sqlite3") as house:
+        table = Guest(house).open_table("me", "open", "open")["id"]
+        wires = [dial(house, table) for _ in range(10)]
+        before = memory(house)
+        for wire in wires:
+            wire.sendall(frame(TEXT, b"{", ends=False))
+            wire.sendall(frame(CONTINUED, b"  ", ends=False) * 8000)
+            wire.sendall(frame(CONTINUED, ends=False) * 8000)
+        for wire in wires:
+            # What follows is read when all of it was.
+            wire.sendall(frame(PING, b"done"))
+            wire.settimeout(10)
+            said = b""
+            while b"done" not in said:
+                said += wire.recv(65536)
+        assert memory(house) - before < 10 * 200_000
+        for wire in wires:
+            wire.close()
+
+
+class Deaf(asyncio.Transport):
+    """A connection whose other side has sent what it had to say, and reads nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = b""
+        self.is_aborted = asyncio.Event()
+        self._is_closing = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.said += data
+
+    def is_closing(self) -> bool:
+        return self._is_closing
+
+    def close(self) -> None:
+        # It ends when all is read.
+        self._is_closing = True
+
+    def abort(self) -> None:
+        self._is_closing = True
+        self.is_aborted.set()
+
+
+@pytest.mark.parametrize("way", ["good-bye", "broken frame", "no pong", "both say good-bye"])
+def test_a_socket_that_is_closed_ends_though_nobody_reads_the_rest(way: str) -> None:
+    left: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        try:
+            await scope["state"]["wire"].next()
+        except EOFError:
+            left.append(way)
+
+    async def visit() -> None:
+        config = uvicorn.Config(app, ws_ping_interval=None)
+        protocol: Any = Connections(Settings()).socket_protocol()
+        wire, transport = protocol(config, ServerState(), {}), Deaf()
+        wire.close_timeout = 0.01
+        wire.connection_made(transport)
+        wire.data_received(
+            b"GET / HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        while not transport.said:
+            await asyncio.sleep(0)
+        match way:
+            case "good-bye":
+                wire.data_received(frame(8, b"\x03\xe8"))
+            case "broken frame":
+                wire.data_received(b"\x81\x02{}")
+            case "no pong":
+                wire.keepalive_timeout()
+            case _:
+                wire.close(1012, "")
+                wire.data_received(frame(8, b"\x03\xf4"))
+        await asyncio.wait_for(transport.is_aborted.wait(), 5)
+        assert left == [way]
+        wire.connection_lost(None)
+
+    asyncio.run(visit())
 
 
 class Hearing:

@@ -43,9 +43,12 @@ def _object(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
         if change is not None:
             inside[key] = change
             replaced += isinstance(change, list)
-    if not inside and kept == len(after):
-        return None if list(before) == list(after) else [after]
-    if kept < len(after) or kept < len(before):
+    if kept == len(before) == len(after):
+        if list(before) != list(after):
+            return [after]
+        if not inside:
+            return None
+    else:
         # New keys can only come last.
         order = [key for key in before if key in after]
         order += [key for key in after if key not in before]

@@ -14,6 +14,7 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from tocsin.kernel.errors import TocsinError
@@ -236,6 +237,13 @@ class _Socket(WebSocketsSansIOProtocol):
             else:
                 super().data_received(frame)
         self.begun = data[at:]
+        self._see_out()
+
+    def handle_cont(self, event: Frame) -> None:
+        # Kept as one: a fragment of nothing or little would cost many times what was sent.
+        self.frames = [self.frames[0] + event.data]
+        if event.fin:
+            self.send_receive_event_to_app()
 
     def send_receive_event_to_app(self) -> None:
         data, self.frames = b"".join(self.frames), []
@@ -271,6 +279,20 @@ class _Socket(WebSocketsSansIOProtocol):
         if self.stalled is not None:
             self.stalled.cancel()
         super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._see_out()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self._see_out()
+
+    def _see_out(self) -> None:
+        """Let the page of a socket that is closing go, and end it though nobody reads the rest."""
+        if self.transport.is_closing() and self.close_timer is None and not self.disconnected:
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+            self._is_done()
 
     def _is_done(self) -> None:
         self.is_over = True

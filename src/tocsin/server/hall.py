@@ -61,8 +61,10 @@ IDLE_AND_OVER = 60.0
 # Seconds between two looks for what has expired.
 SWEEP = 3600.0
 A_DAY = 24 * 3600 * 1000
-# Abandoned tables that are closed at one look.
+# Abandoned tables that are closed, and late ones that are taken up, at one look.
 AT_ONCE = 100
+# Seconds by which a bot or a clock is late whose process must be gone; bots may think for long.
+LATE = 15.0
 # Seconds by which the index of tables may be behind their logs.
 NOTED_WITHIN = 0.5
 # A table costs as much as so many requests.
@@ -532,6 +534,7 @@ class Hall:
         self.metrics.gauges["tables"] = len(self._tables)
         self.metrics.gauges["sockets"] = sum(self.sockets.values())
         self.metrics.gauges["bot_failures"] = self.bots.failures
+        self.presence.forget()
         await self.show_out_ended()
         await self._mind_bans()
         if time.monotonic() - self._swept > SWEEP:
@@ -539,13 +542,23 @@ class Hall:
             await sessions.forget(self.store, now_ms())
             await letters.forget(self.store, now_ms())
             await self._close_abandoned()
+        await self._take_up_late()
         self.metrics.gauges["tables_broken"] = len(await self.store.broken_tables())
         for live in list(self._tables.values()):
+            if live.is_unsure:
+                await self._try(live.make_sure())
             if live.pages and self.store.shared:
                 await self.store.tell_presence(live.table.id, live.present_here())
             patience = IDLE_AND_OVER if live.table.status == "over" else IDLE
             if time.monotonic() - live.used > patience and _may_rest(live):
                 await self._put_away(live)
+
+    async def _take_up_late(self) -> None:
+        """Take up tables whose process is gone, with bots or clocks that nobody else looks at."""
+        since = now_ms() - round((LATE + self.settings.bot_budget) * 1000)
+        for table_id in await index.late_tables(self.store, since, AT_ONCE):
+            if table_id not in self._tables:
+                await self._try(self.live(table_id))
 
     async def _mind_bans(self) -> None:
         """Heed what the host has banned meanwhile."""

@@ -11,7 +11,7 @@ import msgspec
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import chat, snapshot
 from tocsin.table.chat import Remark, Talk
-from tocsin.table.entry import AnyEntry, Departed, Line, RanOut, Resigned, Returned, Sat
+from tocsin.table.entry import AnyEntry, Closed, Departed, Line, RanOut, Resigned, Returned, Sat
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
 from tocsin.table.table import News, Table
@@ -50,6 +50,8 @@ class Live:
         self.asked_for = False
         self.last_public = 0.0
         self.is_broken = False
+        # Whether something may have been written that nobody here knows of.
+        self.is_unsure = False
         # The line up to which a snapshot goes.
         self.snapped = 0
 
@@ -87,7 +89,8 @@ class Live:
                     line = Line(self.table.number + 1, now_ms(), decide(self.table), by, key)
                     self.table.try_out(line)
                 try:
-                    await self.hall.store.append(self.table.id, line)
+                    with self._in_doubt():
+                        await self.hall.store.append(self.table.id, line)
                 except Overtaken:
                     await self._read_on()
                     continue
@@ -100,6 +103,26 @@ class Live:
                 self.hall.metrics.count("lines", f'kind="{type(line.entry).__name__.lower()}"')
                 return
         raise Unavailable("The table is too busy; try again.")
+
+    @contextlib.contextmanager
+    def _in_doubt(self) -> Iterator[None]:
+        """Note it if this may have been done though nobody could say so."""
+        try:
+            yield
+        except Overtaken:
+            raise
+        except BaseException:
+            self.is_unsure = True
+            raise
+
+    async def make_sure(self) -> None:
+        """Read what may have been written when the store broke off, and tell of it."""
+        self.is_unsure = False
+        with self._in_doubt():
+            async with self.lock:
+                await self._read_on()
+            async with self._talking:
+                await self._hear()
 
     async def mark(self) -> None:
         """Learn who has an account by now, and tell everybody if that is news."""
@@ -183,7 +206,8 @@ class Live:
                 remark = self.talk.next(table, person, page.name, text, key, now_ms())
                 self.hall.chatter.check(table, person, page.address)
                 try:
-                    await chat.say(store, table.id, remark)
+                    with self._in_doubt():
+                        await chat.say(store, table.id, remark)
                 except Overtaken:
                     await self._hear()
                     continue
@@ -197,7 +221,8 @@ class Live:
         async with self._talking:
             whom = find(self.talk)
             if self.talk.voices.get(whom) != may:
-                await chat.let_speak(self.hall.store, self.table.id, whom, may)
+                with self._in_doubt():
+                    await chat.let_speak(self.hall.store, self.table.id, whom, may)
                 self.talk.voices[whom] = may
         self.tell_table()
 
@@ -226,7 +251,9 @@ class Live:
         return Telling(self.table) if self.table.match is not None and self.pages else None
 
     def _tell(self, news: News, line: Line, before: str, telling: Telling | None) -> None:
-        if before == "open" and self.table.status != "open":
+        is_begun = before == "open" and self.table.status != "open"
+        if is_begun or isinstance(line.entry, Closed):
+            # Nobody is asked anything any more where a match was closed, and no action says so.
             self._welcome_all(self.pages)
             return
         if isinstance(line.entry, Resigned | RanOut | Returned):

@@ -26,8 +26,14 @@ class Presence:
 
     def at(self, table_id: str) -> set[str]:
         """Return who is at a table elsewhere."""
+        return set().union(*(people for _, people in self._fresh(table_id).values()))
+
+    def forget(self) -> None:
+        """Forget what processes said that are gone; they could not take it back."""
+        fresh = {table_id: self._fresh(table_id) for table_id in self._said}
+        self._said = {table_id: said for table_id, said in fresh.items() if said}
+
+    def _fresh(self, table_id: str) -> dict[str, tuple[float, set[str]]]:
         now = time.monotonic()
-        fresh = (
-            people for at, people in self._said.get(table_id, {}).values() if now - at < FORGET
-        )
-        return set().union(*fresh)
+        said = self._said.get(table_id, {})
+        return {process: told for process, told in said.items() if now - told[0] < FORGET}

@@ -145,6 +145,18 @@ async def due_tables(store: Store) -> list[str]:
     return [row[0] for row in rows]
 
 
+async def late_tables(store: Store, since: int, most: int) -> list[str]:
+    """Return tables at which something should have happened by then, and nothing has."""
+    rows = await store.fetch(
+        f"SELECT id FROM seating WHERE {GOES_ON} AND due < $1 AND touched < $2 AND {NOT_BROKEN}"
+        " ORDER BY due, id LIMIT $3",
+        since,
+        since,
+        most,
+    )
+    return [row[0] for row in rows]
+
+
 async def tables_behind(store: Store) -> list[str]:
     """Return the tables whose index has not come as far as their log, the newest first."""
     rows = await store.fetch(

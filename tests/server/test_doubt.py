@@ -1,0 +1,80 @@
+"""A store that breaks off in the middle: whatever it has written is told, sooner or later."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.stub import StubWire
+from tests.server.test_keeper import inside, seated
+from tocsin.server.hall import Hall
+from tocsin.server.identity import Visitor
+from tocsin.server.live import Live
+from tocsin.server.messages import Act, Request, Say
+from tocsin.server.page import Page
+from tocsin.table import chat
+from tocsin.table.errors import StoreDown
+
+BID = Act("k", 0, 0, "bid force priest")
+HELLO = Say("k", "Hello!")
+
+
+def looking(live: Live, person: str) -> tuple[Page, StubWire]:
+    wire = StubWire()
+    page = Page(wire, Visitor(person), person)
+    live.pages.add(page)
+    return page, wire
+
+
+def kinds(wire: StubWire) -> list[str]:
+    messages: list[dict[str, Any]] = [
+        msgspec.json.decode(message) for written in wire.written for message in written
+    ]
+    return [message["type"] for message in messages]
+
+
+@pytest.mark.parametrize(("request_", "told"), [(BID, "update"), (HELLO, "chat")])
+@pytest.mark.parametrize("is_cancelled", [False, True], ids=["down", "cancelled"])
+def test_what_was_written_though_nobody_could_say_so_is_told_to_all(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    request_: Request,
+    told: str,
+    is_cancelled: bool,
+) -> None:
+    def breaking(write: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+        async def write_and_break(*args: Any) -> None:
+            await write(*args)
+            raise asyncio.CancelledError if is_cancelled else StoreDown("The line is dead.")
+
+        return write_and_break
+
+    async def body(hall: Hall) -> None:
+        live = await seated(hall)
+        anne, hers = looking(live, "anne")
+        _, spectators = looking(live, "dora")
+        with monkeypatch.context() as broken:
+            broken.setattr(hall.store, "append", breaking(hall.store.append))
+            broken.setattr(chat, "say", breaking(chat.say))
+            asked = asyncio.create_task(anne.ask(live, request_))
+            await asyncio.wait([asked])
+        assert asked.cancelled() == is_cancelled
+        await asyncio.sleep(0)
+        assert kinds(hers) == ([] if is_cancelled else ["error"])
+        await hall._tend()
+        # The first heartbeat of the hall itself may be at it already.
+        async with asyncio.timeout(10):
+            while told not in kinds(hers):
+                await asyncio.sleep(0.01)
+        # Nobody else sees a bid, and everybody hears what is said.
+        assert kinds(spectators) == ([] if told == "update" else [told])
+        assert not live.is_unsure
+        # Asked again under its key, it is done and nothing changes.
+        await anne.ask(live, request_)
+        await asyncio.sleep(0)
+        assert kinds(hers)[-2:] == [told, "ack"]
+
+    inside(tmp_path, body)
