@@ -115,7 +115,7 @@ export function flightsOf(view: BastilleView, { key, args }: Message, layout: La
 }
 
 /** The things that an event is about. */
-export function toldBy(playing: Playing | null, view: BastilleView): Set<string> {
+export function toldBy(playing: Playing<BastilleView> | null, view: BastilleView): Set<string> {
 	const told = thingsIn(playing);
 	if (!playing) return told;
 	const { key } = playing.event;

@@ -21,7 +21,7 @@ const spaceId = (args: Args) => `${named(args['district'])}-${args['value']}`;
 const spacesOf = (view: ParisView) => view.districts.flatMap((district) => district.spaces);
 
 /** The things that an event is about: those it names, and the places on the plan. */
-export function toldBy(playing: Playing): Set<string> {
+export function toldBy(playing: Playing<ParisView>): Set<string> {
 	return new Set([...thingsIn(playing), ...placesOf(playing.event)]);
 }
 
