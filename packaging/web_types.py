@@ -1,7 +1,7 @@
 """Write the TypeScript types of all that the server and its pages tell each other (`make types`).
 
-They are made from the Python types of the messages and the calls, and laid out as Prettier lays
-them out.
+They are made from the Python types of the messages, the calls and the games' views, and laid out
+as Prettier lays them out.
 """
 
 import inspect
@@ -25,6 +25,7 @@ from typing import (
 import msgspec
 from msgspec import UnsetType
 
+from tocsin import games
 from tocsin.kernel.change import Change
 from tocsin.server import messages
 from tocsin.server.app import CALLS
@@ -153,6 +154,13 @@ def wire() -> str:
     return _file("src/tocsin/server", made, f"export const PROTOCOL = {messages.PROTOCOL};")
 
 
+def view(game_id: str) -> str:
+    """Return what the server shows of a match."""
+    made = Declarations()
+    made.type_of(games.load(game_id).chapters.view_type)
+    return _file(f"src/tocsin/games/{game_id}/view_types.py", made)
+
+
 def _file(source: str, made: Declarations, *first: str) -> str:
     body = "\n\n".join([*first, *made.texts.values()])
     imports = [line for name, line in IMPORTS.items() if re.search(rf"\b{name}\b", body)]
@@ -161,8 +169,13 @@ def _file(source: str, made: Declarations, *first: str) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Return every file with what belongs into it."""
-    return {WEB / "lib" / "wire.ts": wire()}
+    """Return every file with what belongs into it; a game without a board needs none."""
+    made = {WEB / "lib" / "wire.ts": wire()}
+    for game_id in games.ids():
+        folder = WEB / "games" / game_id
+        if folder.is_dir() and is_typeddict(games.load(game_id).chapters.view_type):
+            made[folder / "view.ts"] = view(game_id)
+    return made
 
 
 if __name__ == "__main__":

@@ -38,6 +38,8 @@ class Chapters(NamedTuple):
     # (players) -> names, and (P, seat, writer), which writes as many numbers
     encoding: Callable[[int], Encoding]
     encode: Callable[[Any, int, Any], None]
+    # the TypedDict of the view's entries
+    view_type: type[Mapping[str, Any]] = dict
 
 
 class Game:
