@@ -4,7 +4,8 @@ import type { Message } from '$lib/protocol';
 import { centre, type Point } from '$lib/drawing/plane';
 import { thingsIn } from '$lib/telling';
 import { bankAt, landmarkAt, onBoard, plotAt, vpTileAt, type Layout } from './layout';
-import { named, type ParisView } from './view';
+import { named } from './readings';
+import type { ParisView } from './view';
 
 export type Flight = {
 	thing: 'key' | 'token' | 'building' | 'landmark' | 'bonus' | 'medal' | 'points' | 'francs';
