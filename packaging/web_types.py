@@ -66,6 +66,10 @@ class Declarations:
         """
         origin, inner = get_origin(kind), get_args(kind)
         if origin is Annotated:
+            # A list of a fixed length is a tuple to TypeScript.
+            if get_origin(inner[0]) is list and inner[1].min_length == inner[1].max_length:
+                item = self.type_of(get_args(inner[0])[0], is_sent)
+                return f"[{', '.join([item] * inner[1].min_length)}]"
             return self.type_of(inner[0], is_sent)
         if kind in PLAIN:
             return PLAIN[kind]
@@ -116,7 +120,7 @@ def _literal(value: str | bool) -> str:
 
 
 def _typed_dict(kind: Any) -> Iterable[tuple[str, Any]]:
-    for name, of in get_type_hints(kind).items():
+    for name, of in get_type_hints(kind, include_extras=True).items():
         yield (name if name in kind.__required_keys__ else f"{name}?"), of
 
 
@@ -173,7 +177,7 @@ def files() -> dict[Path, str]:
     made = {WEB / "lib" / "wire.ts": wire()}
     for game_id in games.ids():
         folder = WEB / "games" / game_id
-        if folder.is_dir() and is_typeddict(games.load(game_id).chapters.view_type):
+        if folder.is_dir():
             made[folder / "view.ts"] = view(game_id)
     return made
 

@@ -31,6 +31,8 @@ class Chapters(NamedTuple):
     set_up: Callable[[Any], None]
     # in the order of the view's entries
     view: tuple[Section, ...]
+    # the TypedDict of those entries
+    view_type: type[Mapping[str, Any]]
     sheets: Callable[[Mapping[str, Any]], list[Sheet]]
     # (P, components)
     parts: Callable[[Any, dict[str, Any]], list[Part]]
@@ -38,8 +40,6 @@ class Chapters(NamedTuple):
     # (players) -> names, and (P, seat, writer), which writes as many numbers
     encoding: Callable[[int], Encoding]
     encode: Callable[[Any, int, Any], None]
-    # the TypedDict of the view's entries
-    view_type: type[Mapping[str, Any]] = dict
 
 
 class Game:
