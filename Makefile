@@ -13,7 +13,7 @@ COMPILE := .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-
 	--generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite compiled crash load web web-format web-lint web-suite bench format lock clean
+.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite compiled crash load web types web-format web-lint web-suite bench format lock clean
 .DELETE_ON_ERROR:
 
 # One target after another, but for those that are said to bear it: each tells all at its end.
@@ -67,6 +67,9 @@ with_node = @if command -v npm >/dev/null; then $(1); else echo "no node: the we
 
 web: web/node_modules/ready ## build the web client into the server
 	npm --prefix web run --silent build
+
+types: .venv-dev/ready ## write the TypeScript types of what the server tells
+	.venv-dev/bin/python packaging/web_types.py
 
 web-lint: web/node_modules/ready
 	npm --prefix web run --silent lint

@@ -103,7 +103,7 @@ def test_the_last_open_seat_taken_starts_the_match() -> None:
     sitting.write(etiquette.sit(table, "bob", "Bob", 2, None))
     assert table.status == "open"
     sitting.write(etiquette.sit(table, "chloe", "Chloe", 1, None))
-    assert table.status == "playing"
+    assert sitting.table.status == "playing"
     assert [seat.name for seat in table.seats] == ["Anne", "Chloe", "Bob"]
 
 

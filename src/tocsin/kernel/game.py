@@ -31,6 +31,8 @@ class Chapters(NamedTuple):
     set_up: Callable[[Any], None]
     # in the order of the view's entries
     view: tuple[Section, ...]
+    # the TypedDict of those entries
+    view_type: type[Mapping[str, Any]]
     sheets: Callable[[Mapping[str, Any]], list[Sheet]]
     # (P, components)
     parts: Callable[[Any, dict[str, Any]], list[Part]]

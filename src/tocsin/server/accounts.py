@@ -60,7 +60,7 @@ class Me(msgspec.Struct):
     account: str | None
     notices: NoticeAddresses
     unconfirmed: str | None
-    language: str | None
+    language: Language | None
 
 
 class MyChanges(msgspec.Struct, forbid_unknown_fields=True):

@@ -162,3 +162,6 @@ class Refusal(msgspec.Struct, tag="error"):
     key: str | None
     kind: str
     sentence: str
+
+
+FromServer = Welcome | Update | TableChanged | ChatSaid | Ack | Refusal

@@ -1,6 +1,6 @@
 """The log of a table: every line that is ever written there, and nothing is ever changed."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -135,10 +135,13 @@ class Updated(Entry, frozen=True):
     rules: int
 
 
+CloseReason = Literal["host", "abandoned"]
+
+
 class Closed(Entry, frozen=True):
     """The table was closed though its match had not ended: by its host, or as abandoned."""
 
-    reason: str
+    reason: CloseReason
 
 
 class StoodStill(Entry, frozen=True):

@@ -13,13 +13,15 @@ from tocsin.kernel.sheet import Sheet
 
 from .chat import Talk
 from .clocks import ClockFace, Pace
-from .table import Table
+from .entry import CloseReason
+from .seats import SeatKind
+from .table import Status, Table
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
     """One seat as everybody may see it; `account`: whether who sits there has one."""
 
-    kind: str
+    kind: SeatKind
     name: str
     account: bool
     bot: str | None
@@ -49,7 +51,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: dict[str, str]
-    status: str
+    status: Status
     private: bool
     host: str
     host_name: str
@@ -65,7 +67,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     undo_request: UndoFacts | None
     chat: ChatFacts
     # Why the table was closed before its match had ended, if it was.
-    closed: str | None
+    closed: CloseReason | None
 
 
 class SightFacts(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ import msgspec
 from tocsin.kernel.record import Record, SeatRecord, commitment
 
 from .entry import Acted, Line
-from .table import News, Standing, Table
+from .table import News, Standing, Status, Table
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class FrozenTable(Table):
         self._written: list[Written] = []
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Return that nothing goes on here."""
         return "frozen"
 

@@ -6,8 +6,9 @@ import msgspec
 
 from .clocks import Pace
 from .facts import number_of_actions
+from .seats import SeatKind
 from .store import GOES_ON, NOT_BROKEN, Rows, Statement, Store
-from .table import Table
+from .table import Status, Table
 
 COLUMNS = "seating.id, game, status, private, host, created, listed"
 
@@ -15,7 +16,7 @@ COLUMNS = "seating.id, game, status, private, host, created, listed"
 class KeptSeat(msgspec.Struct, frozen=True, array_like=True):
     """A seat as the index keeps it."""
 
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     standin: str | None
@@ -38,7 +39,7 @@ class Kept(msgspec.Struct, frozen=True):
 class ListedSeat(msgspec.Struct, frozen=True):
     """A seat of a table in a list."""
 
-    kind: str
+    kind: SeatKind
     name: str
     account: bool
     bot: str | None
@@ -51,7 +52,7 @@ class ListedTable(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    status: str
+    status: Status
     private: bool
     host: str
     created: int
@@ -206,7 +207,7 @@ def _listed(
     kept: Kept,
     table_id: str,
     game: str,
-    status: str,
+    status: Status,
     private: int,
     host: str,
     created: int,

@@ -1,8 +1,12 @@
 """Seats: a person, a bot, or nobody; and who plays there just now."""
 
+from typing import Literal
+
 import msgspec
 
 from tocsin.kernel.record import SeatRecord
+
+SeatKind = Literal["person", "bot", "open"]
 
 STAND_IN = "greedy"
 BOT_NAMES = (
@@ -19,7 +23,7 @@ class Seat(msgspec.Struct):
     standin: str | None = None
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SeatKind:
         """Return what sits there."""
         if self.person is not None:
             return "person"

@@ -14,7 +14,7 @@ from tocsin import __version__
 from tocsin.kernel.game import Game
 
 from .clocks import Clocks
-from .entry import Line, Opened, decode, encode
+from .entry import CloseReason, Line, Opened, decode, encode
 from .match import Match, Played
 from .seats import Seat
 from .shown import BackStep, Step, step
@@ -69,7 +69,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     touched: int
     updated: int
     said: int
-    closed: str | None
+    closed: CloseReason | None
     seats: list[Seat]
     chat: list[Chat]
     chatters: list[str]

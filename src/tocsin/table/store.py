@@ -9,6 +9,7 @@ import msgspec
 from .entry import Filled, Imported, Line, Opened, Sat, decode, encode
 from .errors import WRITTEN, Overtaken
 from .gathering import Gathering, LineRow
+from .words import Language
 
 # SQL with $1, $2, … used once each and in order, and the values for them.
 Statement = tuple[str, tuple[Any, ...]]
@@ -88,7 +89,7 @@ class Person(msgspec.Struct):
     # What the account's name looks like: no two accounts may look alike.
     shape: str | None = None
     # The language to write to them in; None: not known yet.
-    language: str | None = None
+    language: Language | None = None
 
 
 class Store(ABC):

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from typing import Protocol, Self
+from typing import Literal, Protocol, Self
 
 import msgspec
 
@@ -19,6 +19,7 @@ from .entry import (
     AnyEntry,
     AskedUndo,
     Closed,
+    CloseReason,
     Departed,
     Filled,
     Imported,
@@ -58,6 +59,10 @@ class Standing(Protocol):
 
     @property
     def seat(self) -> int: ...
+
+
+# Frozen: other rules left it as it was.
+Status = Literal["open", "playing", "over", "frozen"]
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -108,7 +113,7 @@ class Table:
         # Who wrote each line of chat that the log has kept.
         self.chatters: list[str] = []
         self.undo_request: UndoRequest | None = None
-        self.closed: str | None = None
+        self.closed: CloseReason | None = None
         # How often each seat was taken, taken back, or wanted something taken back.
         self.changes: Counter[int] = Counter()
         # When the last line was written, and the last that all could see.
@@ -132,8 +137,8 @@ class Table:
     # --- what it is
 
     @property
-    def status(self) -> str:
-        """Return open, playing or over."""
+    def status(self) -> Status:
+        """Return how far it has come."""
         if self.closed is not None:
             return "over"
         if self.match is None:

@@ -13,6 +13,7 @@ from .set_up import set_up
 from .sheets import sheets
 from .told import EVENTS
 from .view import VIEW
+from .view_types import HighCardView
 
 
 class HighCardGame(Game):
@@ -25,7 +26,7 @@ class HighCardGame(Game):
     actions = ActionSpace((KEEP, "keep"), (THROW, "throw"))
     events_told = EVENTS
     chapters = Chapters(
-        build, HighCardMatch, set_up, VIEW, sheets, parts, Gambler, encoding, encode
+        build, HighCardMatch, set_up, VIEW, HighCardView, sheets, parts, Gambler, encoding, encode
     )
 
 

@@ -2,20 +2,19 @@
 
 # mypyc: compile
 
-from typing import Any
-
 from tocsin.kernel.course import NOTHING
 from tocsin.kernel.view import personal, public
 
 from .course import HighCardMatch
+from .view_types import SeatView
 
 
-def _seats(position: HighCardMatch, viewer: int | None) -> list[dict[str, Any]]:
+def _seats(position: HighCardMatch, viewer: int | None) -> list[SeatView]:
     # Small enough to be built anew for each; `partly` shares what all see alike.
     return [_seat(position, seat, viewer) for seat in range(position.players)]
 
 
-def _seat(position: HighCardMatch, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(position: HighCardMatch, seat: int, viewer: int | None) -> SeatView:
     is_shown = seat == viewer or position.asked == NOTHING
     return {
         "card": position.cards[seat] if is_shown else None,

@@ -1,6 +1,21 @@
 // The HTTP half of the protocol.
-import type { Clause, Game, ListedTable, Me, Message, Notices, Outcome, Pace, Session, Sheet, Table, View } from './protocol';
-import type { Language, Words } from './words';
+import type {
+	Clause,
+	Game,
+	Gone,
+	ListedTable,
+	Me,
+	MyChanges,
+	NewTable,
+	Replayed,
+	Sent,
+	Session,
+	Sheet,
+	Table,
+	Trouble,
+	Verdict
+} from './protocol';
+import type { Words } from './words';
 
 export class Refused extends Error {
 	constructor(
@@ -28,7 +43,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 	const isJson = answer.headers.get('content-type')?.includes('json');
 	const content: unknown = isJson ? await answer.json() : await answer.text();
 	if (!answer.ok) {
-		const error = (isJson ? content : {}) as { kind?: string; sentence?: string };
+		const error = (isJson ? content : {}) as Partial<Trouble>;
 		throw new Refused(error.kind ?? 'error', error.sentence ?? `${answer.status}`, answer.status);
 	}
 	return content as T;
@@ -43,44 +58,27 @@ function asQuery(wanted: Record<string, string | number | null>): URLSearchParam
 }
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-export type SeatWish = { kind: 'me' | 'open' | 'bot'; bot?: string };
-export type TableWish = {
-	game: string;
-	options: Record<string, string>;
-	seats: SeatWish[];
-	private: boolean;
-	pace: Pace | null;
-};
-export type Replayed = {
-	to: number;
-	count: number;
-	actor: number | null;
-	view: View;
-	events: Message[];
-	outcome: Outcome | null;
-};
-
 export const api = {
 	games: () => get<Game[]>('/api/games'),
 	rules: (game: string, language: string) => get<Clause[]>(`/api/games/${game}/rules/${language}`),
 	words: (language: string, game?: string) => get<string>(`/api/words/${language}${game ? `/${game}` : ''}`),
 	me: () => get<Me>('/api/me'),
-	changeMe: (change: { name?: string; notices?: Notices; language?: Language }) => ask<Me>('PATCH', '/api/me', change),
+	changeMe: (change: MyChanges) => ask<Me>('PATCH', '/api/me', change),
 	register: (name: string, password: string) => post<Me>('/api/account', { name, password }),
 	login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
 	logout: () => post<Me>('/api/logout'),
 	changePassword: (old: string, next: string) => post<Me>('/api/password', { old, new: next }),
-	forgotten: (name: string) => post<{ sent: boolean }>('/api/password/forgotten', { name }),
+	forgotten: (name: string) => post<Sent>('/api/password/forgotten', { name }),
 	recover: (token: string, password: string) => post<Me>('/api/password/recover', { token, password }),
 	confirmEmail: (token: string) => post<Me>('/api/email/confirm', { token }),
 	sessions: () => get<Session[]>('/api/sessions'),
 	endSession: (id: string | null) => post<Session[]>('/api/sessions/end', { id }),
 	exportMe: () => get<unknown>('/api/me/export'),
-	deleteMe: (password: string | null) => post<{ gone: boolean }>('/api/me/delete', { password }),
-	testNotice: (kind: 'email' | 'webhook') => post<{ sent: boolean }>('/api/notices/test', { kind }),
+	deleteMe: (password: string | null) => post<Gone>('/api/me/delete', { password }),
+	testNotice: (kind: 'email' | 'webhook') => post<Sent>('/api/notices/test', { kind }),
 	tables: (skip = 0) => get<ListedTable[]>(`/api/tables?skip=${skip}`),
 	mine: (skip = 0) => get<ListedTable[]>(`/api/tables/mine?skip=${skip}`),
-	open: (wish: TableWish) => post<Table>('/api/tables', wish),
+	open: (wish: NewTable) => post<Table>('/api/tables', wish),
 	table: (id: string, invitation: string | null) =>
 		get<Table>(at(id) + (invitation ? `?invitation=${encodeURIComponent(invitation)}` : '')),
 	sit: (id: string, seat: number, invitation: string | null) => post<Table>(`${at(id)}/sit`, invitation ? { seat, invitation } : { seat }),
@@ -89,7 +87,7 @@ export const api = {
 	sheets: (id: string, seat: number | null, to: number | null, invitation: string | null) =>
 		get<Sheet[]>(`${at(id)}/sheets?${asQuery({ seat, to, invitation })}`),
 	close: (id: string) => post<Table>(`${at(id)}/close`),
-	verify: (id: string) => get<{ ok: boolean; sentence: string }>(`${at(id)}/verify`),
+	verify: (id: string) => get<Verdict>(`${at(id)}/verify`),
 	recordAddress: (id: string, invitation: string | null = null) =>
 		`${at(id)}/record${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
 	upload: (record: unknown) => post<Table>('/api/records', record),

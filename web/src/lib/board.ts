@@ -13,23 +13,23 @@ import type { Words } from './words';
 export type Lit = ReadonlyMap<string, readonly Option[]>;
 
 /** An event that is being told just now: the view it found, the view it left. The board's sight has the later one. */
-export type Playing = { before: View; event: Message; after: View; milliseconds: number };
+export type Playing<Shown = View> = { before: Shown; event: Message; after: Shown; milliseconds: number };
 
-export type BoardProps = {
-	sight: Sight; // while something is told, its view is that of the moment
+export type BoardProps<Shown = View> = {
+	sight: Sight<Shown>; // while something is told, its view is that of the moment
 	parts: readonly Part[];
 	words: Words;
 	seats: readonly Seat[];
 	act: (action: string) => void;
 	lit: Lit;
-	playing: Playing | null; // null: the board is at rest
+	playing: Playing<Shown> | null; // null: the board is at rest
 	compact: boolean; // a phone's width: fewer ornaments, larger targets
 };
 
 export type Board = Component<BoardProps>;
 
 /** What a name plate shows of a seat besides its points: a few icons with figures, public things only. */
-export type PlateProps = { view: View; seat: number; words: Words };
+export type PlateProps<Shown = View> = { view: Shown; seat: number; words: Words };
 
 /** What `web/src/games/<id>/index.ts` exports; all of it may be missing, and the text table stands in for the board. */
 export type GameFolder = {

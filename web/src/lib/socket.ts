@@ -1,13 +1,12 @@
 // One socket to a table: resumes by itself, and sends every order until it is answered.
-import type { FromServer, Order } from './protocol';
 import { Refused } from './api';
+import { PROTOCOL, type FromServer, type Hello, type Order } from './protocol';
 
 type Waiting = { order: Order & { key: string }; done: () => void; fail: (why: Refused) => void };
 type News = Exclude<FromServer, { type: 'ack' | 'error' }>;
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
-const PROTOCOL = 2;
 const DOOR = 4000; // close codes from here on are final
 const RESTART = 1012; // another process waits already
 const AT_ONCE = 100; // at the most, so that a whole table does not come in the same moment
@@ -70,7 +69,7 @@ export class Socket {
 		this.#socket = socket;
 		this.#welcomed = false;
 		socket.onopen = () => {
-			const hello = { type: 'hello', protocol: PROTOCOL };
+			const hello: Hello = { type: 'hello', protocol: PROTOCOL };
 			this.#write(this.#invitation ? { ...hello, invitation: this.#invitation } : hello);
 		};
 		socket.onmessage = (event) => {

@@ -3,11 +3,11 @@ import type { Playing } from './board';
 import { inBoth } from './change';
 
 /** The view to draw: what flies has left its place, and is not where it flies to. */
-export function drawn<View>(view: View, playing: Playing | null, flights: readonly unknown[]): View {
-	return playing && flights.length > 0 ? inBoth(playing.before as View, view) : view;
+export function drawn<Shown>(view: Shown, playing: Playing<Shown> | null, flights: readonly unknown[]): Shown {
+	return playing && flights.length > 0 ? inBoth(playing.before, view) : view;
 }
 
 /** The things that an event names. */
-export function thingsIn(playing: Playing | null): Set<string> {
+export function thingsIn(playing: Playing<unknown> | null): Set<string> {
 	return new Set(Object.values(playing?.event.args ?? {}).map(String));
 }

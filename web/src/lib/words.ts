@@ -1,8 +1,8 @@
 // Messages put into words, by the same Fluent files as in Python (table/words.py).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Argument, Message } from './protocol';
+import type { Argument, Me, Message } from './protocol';
 
-export type Language = 'en' | 'fr';
+export type Language = NonNullable<Me['language']>;
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 /** The id of the message that names a thing. */

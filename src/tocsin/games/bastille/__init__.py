@@ -14,6 +14,7 @@ from .parts import parts
 from .set_up import set_up
 from .sheets import sheets
 from .view import VIEW
+from .view_types import BastilleView
 
 ANY = (3, 4)
 VALUES = tuple(str(value) for value in range(1, b.VALUE_COUNT + 1))
@@ -54,6 +55,7 @@ class BastilleGame(Game):
         position=BastilleMatch,
         set_up=set_up,
         view=VIEW,
+        view_type=BastilleView,
         sheets=sheets,
         parts=parts,
         heuristic=Faction,

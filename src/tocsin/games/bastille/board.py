@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,8 @@ LOCATIONS: Final = (
     "bastille",
     "etats_generaux",
 )
-GROUPS: Final = ("peasants", "soldiers", "nobles")
+Group = Literal["peasants", "soldiers", "nobles"]
+GROUPS: Final[tuple[Group, ...]] = ("peasants", "soldiers", "nobles")
 WEAPONS: Final = ("pitchfork", "rifle", "rapier")
 CARDS: Final = (
     ("p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10")

@@ -2,8 +2,6 @@
 
 # mypyc: compile
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,14 +17,27 @@ from .hidden import seen
 from .mission_points import group_of, mission_points, weapon_counts
 from .position import Bastille
 from .track import seat_at
+from .view_types import (
+    BonusView,
+    CardView,
+    Influence,
+    LocationView,
+    MissionView,
+    NicheView,
+    PileView,
+    SeatView,
+    TileView,
+    TrackView,
+    Weapons,
+)
 from .weapons import unarmed
 
 
-def _locations(position: Bastille) -> list[dict[str, Any]]:
+def _locations(position: Bastille) -> list[LocationView]:
     return [_location(position, location) for location in range(b.LOCATION_COUNT)]
 
 
-def _location(position: Bastille, location: int) -> dict[str, Any]:
+def _location(position: Bastille, location: int) -> LocationView:
     first, end = position.board.first[location : location + 2]
     return {
         "id": b.LOCATIONS[location],
@@ -35,42 +46,44 @@ def _location(position: Bastille, location: int) -> dict[str, Any]:
     }
 
 
-def _space(tile: int) -> dict[str, int] | None:
+def _space(tile: int) -> Influence | None:
     return {"seat": tile_owner(tile), "value": tile_value(tile)} if tile else None
 
 
-def _display(position: Bastille) -> list[dict[str, Any]]:
+def _display(position: Bastille) -> list[CardView]:
     return [_card(position, card) for card in position.display]
 
 
-def _versailles(position: Bastille) -> dict[str, Any]:
+def _versailles(position: Bastille) -> TileView:
     tile = position.versailles[position.round_number - 1]
     return _tile(b.VERSAILLES_TILES, position.board.versailles, tile)
 
 
-def _bonuses(position: Bastille) -> dict[str, Any]:
+def _bonuses(position: Bastille) -> TileView:
     tile = position.bonuses[position.round_number - 1]
     return _tile(b.BONUS_TILES, position.board.bonuses, tile)
 
 
-def _tile(names: tuple[str, ...], figures: vec[vec[i64]], tile: int) -> dict[str, Any]:
+def _tile(names: tuple[str, ...], figures: vec[vec[i64]], tile: int) -> TileView:
     return {
         "id": names[tile],
         "bonuses": [_bonus(figures[tile], side) for side in range(len(b.SIDES))],
     }
 
 
-def _bonus(figures: vec[i64], place: int) -> dict[str, Any]:
+def _bonus(figures: vec[i64], place: int) -> BonusView:
     return {"effect": b.EFFECTS[figures[2 * place]], "amount": figures[2 * place + 1]}
 
 
-def _catacombs(position: Bastille) -> dict[str, Any]:
+def _catacombs(position: Bastille) -> dict[str, list[NicheView]]:
     """Return the niches in use for the next scoring, or the one going on."""
     interim = position.round_number <= position.board.interim
     return {
         name: [
-            _bonus(figures, place)
-            | {"seat": _somebody(position.niches[board * b.NICHES_EACH + place])}
+            {
+                **_bonus(figures, place),
+                "seat": _somebody(position.niches[board * b.NICHES_EACH + place]),
+            }
             for place in range(len(figures) // 2)
         ]
         for board, (name, figures) in enumerate(zip(b.NICHE_BOARDS, position.board.niches))
@@ -78,23 +91,21 @@ def _catacombs(position: Bastille) -> dict[str, Any]:
     }
 
 
-def _track(position: Bastille) -> dict[str, Any]:
+def _track(position: Bastille) -> TrackView:
     return {
         "order": [seat_at(position, place) for place in range(position.players)],
         "last": position.board.last_space,
     }
 
 
-def _piles(position: Bastille) -> list[dict[str, Any]]:
+def _piles(position: Bastille) -> list[PileView]:
     return [
         {"size": pile_size(position, pile), "seen": None}
         for pile in range(2 if position.board.secret else 1)
     ]
 
 
-def _own_piles(
-    shown: list[dict[str, Any]], position: Bastille, viewer: int
-) -> list[dict[str, Any]]:
+def _own_piles(shown: list[PileView], position: Bastille, viewer: int) -> list[PileView]:
     return [{**pile, "seen": _seen(position, viewer, n)} for n, pile in enumerate(shown)]
 
 
@@ -102,7 +113,7 @@ def _searched(position: Bastille) -> int | None:
     return position.about if position.asked == b.ASK_MISSION else None
 
 
-def _seats(position: Bastille) -> list[dict[str, Any]]:
+def _seats(position: Bastille) -> list[SeatView]:
     board = position.board
     sums = {
         "crowns": totals(position, board.crowns),
@@ -113,15 +124,13 @@ def _seats(position: Bastille) -> list[dict[str, Any]]:
     return [_seat(position, seat, sums, armed) for seat in range(position.players)]
 
 
-def _own_seat(shown: list[dict[str, Any]], position: Bastille, viewer: int) -> list[dict[str, Any]]:
+def _own_seat(shown: list[SeatView], position: Bastille, viewer: int) -> list[SeatView]:
     seats = shown.copy()
     seats[viewer] = {**shown[viewer], "missions": _held(position, viewer)}
     return seats
 
 
-def _seat(
-    position: Bastille, seat: int, sums: dict[str, vec[i64]], armed: vec[i64]
-) -> dict[str, Any]:
+def _seat(position: Bastille, seat: int, sums: dict[str, vec[i64]], armed: vec[i64]) -> SeatView:
     own = slice(seat * b.VALUE_COUNT, (seat + 1) * b.VALUE_COUNT)
     first = seat * b.SOURCE_COUNT
     held: int = position.missions[seat]
@@ -137,11 +146,10 @@ def _seat(
         "cards": [
             _card(position, card) for card in range(b.CARD_COUNT) if position.owner[card] == seat
         ],
-        **{name: row[seat] for name, row in sums.items()},
-        "weapons": {
-            name: position.weapons[seat * b.GROUP_COUNT + weapon]
-            for weapon, name in enumerate(b.WEAPONS)
-        },
+        "crowns": sums["crowns"][seat],
+        "gems": sums["gems"][seat],
+        "flags": sums["flags"][seat],
+        "weapons": _weapons(position.weapons, seat * b.GROUP_COUNT),
         "torches": position.torches[seat],
         "armed_with": armed[seat],
         "unarmed": unarmed(position, seat),
@@ -150,11 +158,16 @@ def _seat(
     }
 
 
+def _weapons(counts: vec[i64], first: int) -> Weapons:
+    pitchfork, rifle, rapier = counts[first : first + b.GROUP_COUNT]
+    return {"pitchfork": pitchfork, "rifle": rifle, "rapier": rapier}
+
+
 def _values(counts: vec[i64]) -> list[int]:
     return [value + 1 for value, count in enumerate(counts) for _ in range(count)]
 
 
-def _card(position: Bastille, card: int) -> dict[str, Any]:
+def _card(position: Bastille, card: int) -> CardView:
     board = position.board
     # A monk has no group before it joins one.
     group = group_of(position, card)
@@ -170,7 +183,7 @@ def _card(position: Bastille, card: int) -> dict[str, Any]:
     }
 
 
-def _held(position: Bastille, seat: int) -> list[dict[str, Any]]:
+def _held(position: Bastille, seat: int) -> list[MissionView]:
     """Return the missions of a seat, each with what it would bring as things stand."""
     held: int = position.missions[seat]
     return [
@@ -206,7 +219,7 @@ VIEW = (
     public("bonus", _bonuses, "bonuses round_number"),
     public("catacombs", _catacombs, "niches round_number"),
     public("track", _track, "queue track"),
-    public("arsenal", lambda position: dict(zip(b.WEAPONS, position.arsenal)), "arsenal"),
+    public("arsenal", lambda position: _weapons(position.arsenal, 0), "arsenal"),
     public("stock", lambda position: len(position.stock) - position.stock_next, "stock stock_next"),
     public("torches", lambda position: position.torch_stock, "torch_stock"),
     partly("piles", _piles, _own_piles, "about actor asked piles taken"),

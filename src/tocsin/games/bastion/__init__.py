@@ -14,6 +14,7 @@ from .parts import parts
 from .set_up import set_up
 from .sheets import sheets
 from .view import VIEW
+from .view_types import BastionView
 
 SEATS = tuple(str(seat) for seat in range(n.SEAT_COUNT))
 CARDS = tuple(str(card) for card in range(1, n.CARD_COUNT + 1))
@@ -75,6 +76,7 @@ class BastionGame(Game):
         position=BastionMatch,
         set_up=set_up,
         view=VIEW,
+        view_type=BastionView,
         sheets=sheets,
         parts=parts,
         heuristic=General,

@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -133,7 +133,8 @@ TRUCE: Final = 7
 
 ARMY: Final = 0
 STRATEGISTS: Final = 1
-SIDES: Final = ("army", "strategists")
+Side = Literal["army", "strategists"]
+SIDES: Final[tuple[Side, ...]] = ("army", "strategists")
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NOTHING: Final = -1

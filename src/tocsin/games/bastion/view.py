@@ -2,8 +2,6 @@
 
 # mypyc: compile
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,15 +9,27 @@ from tocsin.kernel.view import partly, personal, public
 
 from . import account, board
 from .belongings import event_in_hand, object_in_hand, object_of
-from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
+from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Side
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
 from .hidden_missions import EXACT, GROUP_COUNT, label_of
 from .mission_proofs import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
 from .position import Bastion
 from .scoring import points_of
+from .view_types import (
+    Card,
+    CombatView,
+    Deed,
+    FoughtView,
+    Held,
+    InHand,
+    PieceView,
+    SeatView,
+    ValuesView,
+)
 
-DEEDS = {
+UNKNOWN: ValuesView = {"force": None, "courage": None}
+DEEDS: dict[Deed, int] = {
     "moved": board.DISPLACED,
     "hastened": board.HASTENED,
     "booted": board.BOOTED,
@@ -33,7 +43,7 @@ def _eyes(viewer: int | None) -> int:
     return SEAT_COUNT if viewer is None else viewer
 
 
-def _side(position: Bastion) -> str | None:
+def _side(position: Bastion) -> Side | None:
     return board.SIDES[position.side] if position.side >= 0 else None
 
 
@@ -49,11 +59,11 @@ def _to_do(position: Bastion) -> list[str]:
     ]
 
 
-def _seats(position: Bastion) -> list[dict[str, Any]]:
+def _seats(position: Bastion) -> list[SeatView]:
     return [_seat(position, seat) for seat in range(position.players)]
 
 
-def _own_seats(shown: list[dict[str, Any]], position: Bastion, viewer: int) -> list[dict[str, Any]]:
+def _own_seats(shown: list[SeatView], position: Bastion, viewer: int) -> list[SeatView]:
     seats = shown.copy()
     for seat in range(position.players):
         # A spy knows cards in the hands of others.
@@ -69,14 +79,14 @@ def _own_seats(shown: list[dict[str, Any]], position: Bastion, viewer: int) -> l
     return seats
 
 
-def _held(position: Bastion, seat: int, own: bool) -> dict[str, str | bool | None]:
+def _held(position: Bastion, seat: int, own: bool) -> InHand:
     return {
         "object": _secret(board.OBJECTS, object_in_hand(position, seat), own),
         "event": _secret(board.EVENTS, event_in_hand(position, seat), own),
     }
 
 
-def _hand(position: Bastion, seat: int, eyes: int) -> list[str | int | None]:
+def _hand(position: Bastion, seat: int, eyes: int) -> list[Card]:
     first = seat * HAND_ROOM
     return [
         _card(position, position.hands[place], label_of(position.hand_label[place], eyes))
@@ -85,12 +95,14 @@ def _hand(position: Bastion, seat: int, eyes: int) -> list[str | int | None]:
     ]
 
 
-def _seat(position: Bastion, seat: int) -> dict[str, Any]:
+def _seat(position: Bastion, seat: int) -> SeatView:
     own = position.reason != 0
     return {
         "points": points_of(position, seat),
         "army": position.alive[seat],
-        **{name: position.reserve[seat * 3 + n] for n, name in enumerate(board.RESERVES)},
+        "green": position.reserve[seat * 3],
+        "red": position.reserve[seat * 3 + 1],
+        "blue": position.reserve[seat * 3 + 2],
         "resistance": position.resistance[seat],
         "closed": bool(position.closed[seat]),
         "turned": bool(position.turned[seat]),
@@ -124,21 +136,21 @@ def _progress(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
     }
 
 
-def _secret(names: tuple[str, ...], held: int, own: bool) -> str | bool | None:
+def _secret(names: tuple[str, ...], held: int, own: bool) -> Held:
     """Return what is held, or for others only that something is."""
     if held == NOTHING:
         return None
     return names[held] if own else True
 
 
-def _card(position: Bastion, card: int, label: int) -> str | int | None:
+def _card(position: Bastion, card: int, label: int) -> Card:
     """Return a mission that the viewer knows, or the number of the group it was mixed with."""
     if label == EXACT or position.reason:
         return board.MISSIONS[card]
     return label if label < GROUP_COUNT else None
 
 
-def _deck(position: Bastion, viewer: int | None) -> list[str | int | None]:
+def _deck(position: Bastion, viewer: int | None) -> list[Card]:
     eyes = _eyes(viewer)
     return [
         _card(position, position.deck[spot], label_of(position.deck_label[spot], eyes))
@@ -171,7 +183,7 @@ def _starts(position: Bastion, seat: int) -> list[str] | None:
     return [board.SQUARES[ground.name[square]] for square in ground.starts[seat]]
 
 
-def _pieces(position: Bastion) -> list[dict[str, Any]]:
+def _pieces(position: Bastion) -> list[PieceView]:
     return [_piece(position, piece) for piece in _there(position)]
 
 
@@ -180,9 +192,7 @@ def _there(position: Bastion) -> list[int]:
     return [n for n, figure in enumerate(position.value) if figure != NOTHING]
 
 
-def _seen_pieces(
-    shown: list[dict[str, Any]], position: Bastion, viewer: int
-) -> list[dict[str, Any]]:
+def _seen_pieces(shown: list[PieceView], position: Bastion, viewer: int) -> list[PieceView]:
     pieces = shown.copy()
     for place, piece in enumerate(_there(position)):
         if position.shown[piece] & (1 << viewer):
@@ -190,7 +200,7 @@ def _seen_pieces(
     return pieces
 
 
-def _values(position: Bastion, piece: int) -> dict[str, int]:
+def _values(position: Bastion, piece: int) -> ValuesView:
     figure = position.value[piece]
     return {
         "force": position.board.force[figure],
@@ -198,17 +208,17 @@ def _values(position: Bastion, piece: int) -> dict[str, int]:
     }
 
 
-def _piece(position: Bastion, piece: int) -> dict[str, Any]:
+def _piece(position: Bastion, piece: int) -> PieceView:
     ground = position.board
     square = position.place[piece]
     seen = position.shown[piece] & board.PUBLIC or position.reason
     borne = object_of(position, piece)
     return {
-        "id": _piece_id(piece),
+        "id": _id_of(piece),
         "square": board.SQUARES[ground.name[square]] if square >= 0 else None,
         "prison": board.PRISON_OF - square if square <= board.PRISON_OF else None,
         "carrier": _piece_id(position.carrier[piece]),
-        **(_values(position, piece) if seen else {"force": None, "courage": None}),
+        **(_values(position, piece) if seen else UNKNOWN),
         "shown": [seat for seat in range(position.players) if position.shown[piece] & (1 << seat)],
         "rescued": bool(position.rescued[piece]),
         "done": [name for name, bit in DEEDS.items() if position.deeds[piece] & bit],
@@ -217,8 +227,10 @@ def _piece(position: Bastion, piece: int) -> dict[str, Any]:
 
 
 def _piece_id(piece: int) -> str | None:
-    if piece == NOTHING:
-        return None
+    return None if piece == NOTHING else _id_of(piece)
+
+
+def _id_of(piece: int) -> str:
     return f"{piece // PIECE_COUNT}:{board.PIECES[piece % PIECE_COUNT]}"
 
 
@@ -226,9 +238,9 @@ def _somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _spies(position: Bastion) -> list[list[Any]]:
+def _spies(position: Bastion) -> list[list[str | int]]:
     return [
-        [_piece_id(position.spies[place]), position.spies[place + 1]]
+        [_id_of(position.spies[place]), position.spies[place + 1]]
         for place in range(0, len(position.spies), 2)
     ]
 
@@ -237,7 +249,7 @@ def _gone(names: tuple[str, ...], places: vec[i64]) -> list[str]:
     return [names[n] for n, place in enumerate(places) if place == board.GONE]
 
 
-def _combat(position: Bastion, viewer: int | None) -> dict[str, Any] | None:
+def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
     if position.attacker == NOBODY:
         return None
     defender = position.target // PIECE_COUNT if position.target != NOTHING else NOBODY
@@ -247,7 +259,7 @@ def _combat(position: Bastion, viewer: int | None) -> dict[str, Any] | None:
         "target": _piece_id(position.target),
         "bridge": _somebody(position.bridge),
         "valiant": _piece_id(position.valiant),
-        "support": [_piece_id(piece) for piece in position.support],
+        "support": [_id_of(piece) for piece in position.support],
         "cards": [
             _laid_card(card, position.asked != board.CARDS or seat == viewer)
             for card, seat in zip(position.cards, sides)
@@ -257,7 +269,7 @@ def _combat(position: Bastion, viewer: int | None) -> dict[str, Any] | None:
     }
 
 
-def _fought(position: Bastion) -> dict[str, Any] | None:
+def _fought(position: Bastion) -> FoughtView | None:
     """Return what came of the last combat; all of it was told to everybody."""
     fought = position.fought
     if not len(fought):
@@ -270,10 +282,10 @@ def _fought(position: Bastion) -> dict[str, Any] | None:
         "bridge": _somebody(bridge),
         "valiant": _piece_id(fought[account.VALIANT]),
         "support": [
-            {"piece": _piece_id(piece), "force": force}
+            {"piece": _id_of(piece), "force": force}
             for piece, force in zip(position.helped[::2], position.helped[1::2])
         ],
-        "cards": [_laid_card(card, True) for card in fought[account.CARD : account.ADDED]],
+        "cards": [_turned_card(card) for card in fought[account.CARD : account.ADDED]],
         "added": [_figure(card) for card in fought[account.ADDED : account.POWER]],
         "powers": [
             {"force": fought[place], "courage": fought[place + 1]}
@@ -287,7 +299,7 @@ def _fought(position: Bastion) -> dict[str, Any] | None:
         "standoff": bool(fought[account.IS_STANDOFF]),
         # Without a captor: the amulet has brought it home.
         "lost": [
-            {"captor": _somebody(captor), "piece": _piece_id(piece)}
+            {"captor": _somebody(captor), "piece": _id_of(piece)}
             for captor, piece in zip(position.lost[::2], position.lost[1::2])
         ],
     }
@@ -297,11 +309,13 @@ def _figure(value: int) -> int | None:
     return None if value == NOTHING else value
 
 
-def _laid_card(card: int, seen: bool) -> str | bool | None:
+def _laid_card(card: int, seen: bool) -> Held:
+    return True if card != NOTHING and not seen else _turned_card(card)
+
+
+def _turned_card(card: int) -> str | None:
     if card == NOTHING:
         return None
-    if not seen:
-        return True
     return board.EVENTS[card - board.EVENT_CARD] if card >= board.EVENT_CARD else str(card)
 
 

@@ -14,6 +14,7 @@ from .parts import parts
 from .set_up import set_up
 from .sheets import sheets
 from .view import VIEW
+from .view_types import ParisView
 
 ALL = (2, 4)
 
@@ -65,6 +66,7 @@ class ParisGame(Game):
         position=ParisMatch,
         set_up=set_up,
         view=VIEW,
+        view_type=ParisView,
         sheets=sheets,
         parts=parts,
         heuristic=Investor,

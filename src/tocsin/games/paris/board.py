@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,7 +25,15 @@ LANDMARKS: Final = ("luxembourg", "tuileries", "opera", "grand_palais") + (
     "louvre",
     "eiffel",
 )
-KINDS: Final = ("wood", "marble", "gold", "bronze_prestige", "silver_prestige", "gold_prestige")
+Kind = Literal["wood", "marble", "gold", "bronze_prestige", "silver_prestige", "gold_prestige"]
+KINDS: Final[tuple[Kind, ...]] = (
+    "wood",
+    "marble",
+    "gold",
+    "bronze_prestige",
+    "silver_prestige",
+    "gold_prestige",
+)
 VP_TILES: Final = ("v1", "v2", "v3", "v4", "v5", "v6")
 END_TILES: Final = tuple(f"e{number}" for number in range(1, 13))
 NUMBERS: Final = tuple(f"{number}" for number in range(1, 31))

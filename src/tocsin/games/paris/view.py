@@ -2,8 +2,6 @@
 
 # mypyc: compile
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,17 +13,33 @@ from .end_tiles import is_secret, searches
 from .place_building import district_on_top
 from .position import Paris
 from .scoring import TIERS, TOTAL, district_points, strengths
+from .view_types import (
+    DistrictView,
+    DrawnView,
+    EndTilesView,
+    LampView,
+    LandmarkView,
+    MoveView,
+    OpenSlotsView,
+    PileView,
+    PrestigeTokens,
+    Resources,
+    Screened,
+    SeatView,
+    SpaceView,
+    VpTileView,
+)
 
 
 def _step(position: Paris) -> str:
     return "over" if position.asked == NOTHING else position.questions()[position.asked].name
 
 
-def _seats(position: Paris) -> list[dict[str, Any]]:
+def _seats(position: Paris) -> list[SeatView]:
     return [_seat(position, seat) for seat in range(position.players)]
 
 
-def _own_seat(shown: list[dict[str, Any]], position: Paris, viewer: int) -> list[dict[str, Any]]:
+def _own_seat(shown: list[SeatView], position: Paris, viewer: int) -> list[SeatView]:
     own = _fields(position, viewer)
     seats = shown.copy()
     seats[viewer] = {
@@ -40,20 +54,20 @@ def _fields(position: Paris, seat: int) -> vec[i64]:
     return position.seats[seat * b.SEAT_FIELDS : (seat + 1) * b.SEAT_FIELDS]
 
 
-def _behind_screen(own: vec[i64]) -> dict[str, Any]:
+def _behind_screen(own: vec[i64]) -> Screened:
     """Return what lies behind the screen of a seat (RULES 6.3)."""
     return {
         "keys": own[b.SCREEN],
         "francs": own[b.FRANCS],
-        "tokens": {name: own[b.TOKENS + kind] for kind, name in enumerate(b.KINDS)},
+        "tokens": {**_resources(own, b.TOKENS), **_prestige(own, b.TOKENS)},
         "tiles": _bits(own[b.HELD]),
     }
 
 
-NOTHING_SEEN = {"keys": None, "francs": None, "tokens": None, "tiles": None}
+NOTHING_SEEN: Screened = {"keys": None, "francs": None, "tokens": None, "tiles": None}
 
 
-def _seat(position: Paris, seat: int) -> dict[str, Any]:
+def _seat(position: Paris, seat: int) -> SeatView:
     own = _fields(position, seat)
     taken = [end for end in range(b.END_TILE_COUNT) if position.takers[end] == seat]
     return {
@@ -77,11 +91,11 @@ def _somebody(seat: int) -> int | None:
     return None if seat == b.NOBODY else seat
 
 
-def _piles(position: Paris) -> list[dict[str, Any]]:
+def _piles(position: Paris) -> list[PileView]:
     return [_pile(position, pile) for pile in range(b.PILE_COUNT)]
 
 
-def _pile(position: Paris, pile: int) -> dict[str, Any]:
+def _pile(position: Paris, pile: int) -> PileView:
     """Return a pile: of its tiles only the district on the back of the topmost is seen.
 
     RULES 6.1.
@@ -91,7 +105,7 @@ def _pile(position: Paris, pile: int) -> dict[str, Any]:
     return {"height": height, "district": district}
 
 
-def _drawn(position: Paris) -> dict[str, Any] | None:
+def _drawn(position: Paris) -> DrawnView | None:
     """Return the tile for which a district is being chosen."""
     if position.asked != b.SITING:
         return None
@@ -103,12 +117,12 @@ def _drawn(position: Paris) -> dict[str, Any] | None:
     }
 
 
-def _districts(position: Paris) -> list[dict[str, Any]]:
+def _districts(position: Paris) -> list[DistrictView]:
     strength = strengths(position)
     return [_district(position, strength, district) for district in range(b.DISTRICT_COUNT)]
 
 
-def _district(position: Paris, strength: vec[i64], district: int) -> dict[str, Any]:
+def _district(position: Paris, strength: vec[i64], district: int) -> DistrictView:
     fields = position.districts[district * b.DISTRICT_FIELDS : (district + 1) * b.DISTRICT_FIELDS]
     seats = range(position.players)
     first = district * b.VALUE_COUNT
@@ -141,7 +155,7 @@ def _at_bank(position: Paris, bank: int) -> list[bool]:
     ]
 
 
-def _space(position: Paris, space: int) -> dict[str, Any]:
+def _space(position: Paris, space: int) -> SpaceView:
     tile, token = position.built[space], position.tokens[space]
     built = tile != b.NONE
     return {
@@ -159,11 +173,11 @@ def _keys(position: Paris, spot: int) -> list[int]:
     return [(position.occupants[spot] >> (4 * seat)) & 15 for seat in range(position.players)]
 
 
-def _landmarks(position: Paris) -> list[dict[str, Any]]:
+def _landmarks(position: Paris) -> list[LandmarkView]:
     return [_landmark(position, landmark) for landmark in range(b.LANDMARK_COUNT)]
 
 
-def _landmark(position: Paris, landmark: int) -> dict[str, Any]:
+def _landmark(position: Paris, landmark: int) -> LandmarkView:
     district = position.landmarks[landmark]
     board = position.board
     spot = b.SPACE_COUNT + landmark
@@ -171,10 +185,7 @@ def _landmark(position: Paris, landmark: int) -> dict[str, Any]:
     return {
         "id": b.LANDMARKS[landmark],
         "value": board.values[spot],
-        "cost": {
-            name: board.needs[spot * b.RESOURCE_COUNT + kind]
-            for kind, name in enumerate(b.KINDS[: b.RESOURCE_COUNT])
-        },
+        "cost": _resources(board.needs, spot * b.RESOURCE_COUNT),
         "prestige": [
             {"kind": b.KINDS[board.slot_kind[slot]], "points": board.slot_points[slot]}
             for slot in range(first, first + b.SLOT_COUNT)
@@ -184,7 +195,7 @@ def _landmark(position: Paris, landmark: int) -> dict[str, Any]:
     }
 
 
-def _slots(position: Paris) -> dict[str, Any] | None:
+def _slots(position: Paris) -> OpenSlotsView | None:
     """Return the landmark acquired in this turn, if any, and its slots that are still open."""
     if position.acquired == b.NONE:
         return None
@@ -196,11 +207,11 @@ def _placing(position: Paris) -> str | None:
     return b.VP_TILES[position.about] if position.asked == b.REWARDING_AT else None
 
 
-def _vp_tiles(position: Paris) -> list[dict[str, Any]]:
+def _vp_tiles(position: Paris) -> list[VpTileView]:
     return [_vp_tile(position, tile) for tile in range(b.VP_TILE_COUNT)]
 
 
-def _vp_tile(position: Paris, tile: int) -> dict[str, Any]:
+def _vp_tile(position: Paris, tile: int) -> VpTileView:
     placed = [
         b.DISTRICTS[district]
         for district in range(b.DISTRICT_COUNT)
@@ -213,11 +224,11 @@ def _vp_tile(position: Paris, tile: int) -> dict[str, Any]:
     }
 
 
-def _places(position: Paris) -> list[dict[str, Any]]:
+def _places(position: Paris) -> list[LampView]:
     return [_track(position, place) for place in range(1, b.TRACK_END + 1)]
 
 
-def _track(position: Paris, place: int) -> dict[str, Any]:
+def _track(position: Paris, place: int) -> LampView:
     return {
         "place": place,
         "number": position.track[place],
@@ -230,11 +241,24 @@ def _track(position: Paris, place: int) -> dict[str, Any]:
     }
 
 
-def _supply(position: Paris, first: int, end: int) -> dict[str, int]:
-    return {b.KINDS[kind]: position.supply[kind] for kind in range(first, end)}
+def _resources(counts: vec[i64], first: int) -> Resources:
+    return {
+        "wood": counts[first + b.WOOD],
+        "marble": counts[first + b.MARBLE],
+        "gold": counts[first + b.GOLD],
+    }
 
 
-def _end_tiles(position: Paris, viewer: int | None) -> dict[str, Any]:
+def _prestige(counts: vec[i64], first: int) -> PrestigeTokens:
+    bronze = first + b.BRONZE
+    return {
+        "bronze_prestige": counts[bronze],
+        "silver_prestige": counts[bronze + 1],
+        "gold_prestige": counts[bronze + 2],
+    }
+
+
+def _end_tiles(position: Paris, viewer: int | None) -> EndTilesView:
     return {
         "left": b.END_TILE_COUNT - position.taken_count,
         "seen": _seen(position, viewer),
@@ -253,7 +277,7 @@ def _seen(position: Paris, viewer: int | None) -> list[str] | None:
     ]
 
 
-def _move(position: Paris, viewer: int | None) -> dict[str, Any] | None:
+def _move(position: Paris, viewer: int | None) -> MoveView | None:
     """Return the move that the viewer itself has begun."""
     if viewer is None or viewer != position.actor:
         return None
@@ -290,8 +314,8 @@ VIEW = (
     public("placing", _placing, "about asked"),
     public("vp_tiles", _vp_tiles, "districts"),
     public("track", _places, "left seats track"),
-    public("reserve", lambda position: _supply(position, 0, b.RESOURCE_COUNT), "supply"),
-    public("gone", lambda position: _supply(position, b.RESOURCE_COUNT, b.KIND_COUNT), "supply"),
+    public("reserve", lambda position: _resources(position.supply, 0), "supply"),
+    public("gone", lambda position: _prestige(position.supply, 0), "supply"),
     personal("end_tiles", _end_tiles, "actor asked taken taken_count takers"),
     personal("move", _move, "about actor asked plan"),
 )

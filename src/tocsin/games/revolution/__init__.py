@@ -18,6 +18,7 @@ from .parts import parts
 from .set_up import set_up
 from .sheets import sheets
 from .view import VIEW
+from .view_types import RevolutionView
 
 SEATS = tuple(str(seat) for seat in range(SEAT_COUNT))
 ANY = (3, 6)
@@ -61,6 +62,7 @@ class RevolutionGame(Game):
         position=RevolutionMatch,
         set_up=set_up,
         view=VIEW,
+        view_type=RevolutionView,
         sheets=sheets,
         parts=parts,
         heuristic=Bidder,

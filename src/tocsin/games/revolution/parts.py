@@ -11,7 +11,6 @@ from .board import AREAS, GUARDHOUSE, PALACE, SPACE_COUNT, SPACES
 from .components import effects_of
 from .names import AREA, KIND, SPACE
 from .position import Revolution
-from .view import tokens
 
 FACTS = {
     n.INFLUENCE_ANY: "fact-influence-any",
@@ -76,9 +75,9 @@ def _effect_facts(effect: int, argument: int) -> list[Message]:
         return [Message("fact-influence", {"area": AREA(argument)})]
     if effect == n.TOKENS:
         return [
-            Message("fact-tokens", {"kind": f"kind:{kind}", "amount": amount})
-            for kind, amount in tokens(argument).items()
-            if amount
+            Message("fact-tokens", {"kind": KIND(kind), "amount": amount})
+            for kind in range(n.KIND_COUNT)
+            if (amount := (argument >> n.SHIFT[kind]) & 0xFF)
         ]
     return [Message(FACTS[effect])]
 

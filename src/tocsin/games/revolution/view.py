@@ -2,76 +2,71 @@
 
 # mypyc: compile
 
-from typing import Any
-
 from tocsin.kernel.course import NOBODY, NOTHING
 from tocsin.kernel.view import partly, public
 
-from .board import AREAS, BIDDING, KINDS, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
+from .board import AREAS, BIDDING, BLACKMAIL, FORCE, GOLD, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
 from .course import PHASES, RevolutionMatch
 from .majority import alone_at_the_top
 from .position import Revolution
 from .scoring import holder
+from .view_types import AreaView, EffectView, SeatView, SpaceView, Tokens
 
 
-def _seats(position: Revolution) -> list[dict[str, Any]]:
+def _seats(position: Revolution) -> list[SeatView]:
     return [_seat(position, seat) for seat in range(position.players)]
 
 
-def _own_seat(
-    shown: list[dict[str, Any]], position: Revolution, viewer: int
-) -> list[dict[str, Any]]:
+def _own_seat(shown: list[SeatView], position: Revolution, viewer: int) -> list[SeatView]:
     if position.asked != BIDDING:
         return shown
     seats = shown.copy()
-    seats[viewer] = {**shown[viewer], "to_lay": tokens(position.left[viewer])}
+    seats[viewer] = {**shown[viewer], "to_lay": _tokens(position.left[viewer])}
     return seats
 
 
-def _seat(position: Revolution, seat: int) -> dict[str, Any]:
+def _seat(position: Revolution, seat: int) -> SeatView:
     bidding = position.asked == BIDDING
     return {
         "support": position.scores[seat],
-        "hand": tokens(position.hands[seat]),
+        "hand": _tokens(position.hands[seat]),
         "to_lay": None,
         "knocked": bool(position.knocked[seat]) if bidding else None,
         "stock": position.stocks[seat],
     }
 
 
-def _spaces(position: Revolution) -> list[dict[str, Any]]:
+def _spaces(position: Revolution) -> list[SpaceView]:
     return [_space(position, space) for space in position.board.order]
 
 
-def _own_bids(
-    shown: list[dict[str, Any]], position: Revolution, viewer: int
-) -> list[dict[str, Any]]:
+def _own_bids(shown: list[SpaceView], position: Revolution, viewer: int) -> list[SpaceView]:
     if position.asked != BIDDING:
         return shown
-    spaces = []
+    spaces: list[SpaceView] = []
     for space in position.board.order:
-        bids: list[dict[str, int] | None] = [None] * position.players
-        bids[viewer] = tokens(position.bids[viewer * SPACE_COUNT + space])
+        bids: list[Tokens | None] = [None] * position.players
+        bids[viewer] = _tokens(position.bids[viewer * SPACE_COUNT + space])
         spaces.append({"id": SPACES[space], "bids": bids})
     return spaces
 
 
-def _space(position: Revolution, space: int) -> dict[str, Any]:
+def _space(position: Revolution, space: int) -> SpaceView:
     is_hidden = position.asked == BIDDING
     return {
         "id": SPACES[space],
         "bids": [
-            None if is_hidden else tokens(position.bids[seat * SPACE_COUNT + space])
+            None if is_hidden else _tokens(position.bids[seat * SPACE_COUNT + space])
             for seat in range(position.players)
         ],
     }
 
 
-def _areas(position: Revolution) -> list[dict[str, Any]]:
+def _areas(position: Revolution) -> list[AreaView]:
     return [_area(position, area) for area in position.board.areas]
 
 
-def _area(position: Revolution, area: int) -> dict[str, Any]:
+def _area(position: Revolution, area: int) -> AreaView:
     return {
         "id": AREAS[area],
         "cubes": [position.cubes[area * SEAT_COUNT + seat] for seat in range(position.players)],
@@ -81,9 +76,13 @@ def _area(position: Revolution, area: int) -> dict[str, Any]:
     }
 
 
-def tokens(packed: int) -> dict[str, int]:
+def _tokens(packed: int) -> Tokens:
     """Return packed tokens by the names of their kinds."""
-    return {name: (packed >> SHIFT[kind]) & 0xFF for kind, name in enumerate(KINDS)}
+    return {
+        "force": (packed >> SHIFT[FORCE]) & 0xFF,
+        "blackmail": (packed >> SHIFT[BLACKMAIL]) & 0xFF,
+        "gold": (packed >> SHIFT[GOLD]) & 0xFF,
+    }
 
 
 def _somebody(seat: int) -> int | None:
@@ -112,7 +111,7 @@ def _winners(position: Revolution) -> dict[str, int | None]:
     return winners
 
 
-def _effect(position: RevolutionMatch) -> dict[str, Any] | None:
+def _effect(position: RevolutionMatch) -> EffectView | None:
     """Return the effect being answered, and what was already answered of it."""
     if not _is_resolving(position) or position.source == NOTHING:
         return None

@@ -17,7 +17,7 @@ import bag from 'icon:swap-bag';
 import torch from 'icon:torch';
 import coins from 'icon:two-coins';
 import upgrade from 'icon:upgrade';
-import type { Weapon } from './view';
+import type { Weapon } from './readings';
 
 /** By the effect of a bonus, and by what a seat may own. */
 export const SIGNS: Record<string, string> = {

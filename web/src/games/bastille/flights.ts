@@ -5,7 +5,8 @@ import { thingsIn } from '$lib/telling';
 import { centre, type Point } from '$lib/drawing/plane';
 import { siteOf, slotAt, stepAt, type Layout } from './layout';
 import { nicheBoxes } from './niches';
-import { linesOf, named, seatOf, type BastilleView, type Facts } from './view';
+import { linesOf, named, seatOf, type Facts } from './readings';
+import type { BastilleView } from './view';
 
 export type Flight = { sign: string; seat: number; figure: number | null; from: Point; to: Point };
 
@@ -115,7 +116,7 @@ export function flightsOf(view: BastilleView, { key, args }: Message, layout: La
 }
 
 /** The things that an event is about. */
-export function toldBy(playing: Playing | null, view: BastilleView): Set<string> {
+export function toldBy(playing: Playing<BastilleView> | null, view: BastilleView): Set<string> {
 	const told = thingsIn(playing);
 	if (!playing) return told;
 	const { key } = playing.event;

@@ -1,6 +1,6 @@
 // Engraved busts, one of each estate, in a frame of 100 by 120 about the origin; what differs from card to card is its number.
 import type { Stroke } from '$lib/drawing/strokes';
-import type { Estate } from './view';
+import type { Estate } from './readings';
 
 const FACE: Stroke = ['wall', 'M-15-16Q-17 14 0 22Q17 14 15-16Q10-30 0-30Q-10-30-15-16Z'];
 const FEATURES: Stroke[] = [

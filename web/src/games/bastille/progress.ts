@@ -1,5 +1,6 @@
 // How far a mission is, read from the open tableaus and from what is printed on it. What it is worth now, the server says.
-import { GROUPS, named, WEAPON_OF, type BastilleView, type Facts, type Group, type SeatView } from './view';
+import { GROUPS, named, WEAPON_OF, type Facts, type Group } from './readings';
+import type { BastilleView, SeatView } from './view';
 
 export type Progress =
 	| { kind: 'majority'; sign: string; own: number; others: number; first: number; second: number }

@@ -1,6 +1,7 @@
 // A combat as a scene: who stands where, which cards lie, the sums and what came of it, all as the view says it.
 import type { Message } from '$lib/protocol';
-import { nameOf, ownerOf, type BastionView, type CombatView, type FoughtView } from './view';
+import { nameOf, ownerOf } from './readings';
+import type { BastionView, CombatView, FoughtView } from './view';
 
 export type Fighter = {
 	piece: string; // seat:piece
@@ -90,7 +91,7 @@ function unsettled(view: BastionView, combat: CombatView): Scene {
 		const card = combat.cards[place] ?? null;
 		return {
 			seat,
-			card: card === null ? null : { face: card === true ? null : card, isUp },
+			card: card === null ? null : { face: typeof card === 'string' ? card : null, isUp },
 			added: combat.added[place] ?? null,
 			power: null
 		};

@@ -17,7 +17,7 @@ import mask from 'icon:domino-mask';
 import strategist from 'icon:chess-king';
 import wingfoot from 'icon:wingfoot';
 import { chest, FIGURES, OBJECTS, throne } from './drawings';
-import type { Reserve } from './view';
+import type { Reserve } from './readings';
 
 /** The figure of a piece by the first letter of its name, as `s` of `sa`. */
 export function figureOf(name: string): string {

@@ -4,7 +4,8 @@ import type { Message } from '$lib/protocol';
 import type { Chart } from './geometry';
 import { prizesOf } from './prizes';
 import { standsOf } from './standing';
-import { nameOf, ownerOf, type BastionView } from './view';
+import { nameOf, ownerOf } from './readings';
+import type { BastionView } from './view';
 
 export type Flight = {
 	thing: 'piece' | 'treasure' | 'flag';

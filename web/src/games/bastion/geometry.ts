@@ -1,7 +1,7 @@
 // Where every square lies: pure geometry from its name, for the three boards and every turn of them.
 // A square of the rectangle is one unit wide, and y grows downwards.
 import type { Point } from '$lib/drawing/plane';
-import type { Shape } from './view';
+import type { Shape } from './readings';
 
 export type Square = {
 	name: string; // as the server names it: `d4`, `A:d4`

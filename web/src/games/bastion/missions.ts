@@ -1,6 +1,7 @@
 // What is printed on a mission, as far as it is drawn: what it asks for, what it brings, and its points.
 import { NEED_SIGNS } from './figures';
-import type { BastionView, CardView, Facts, Reserve, SeatView } from './view';
+import type { CardView, Facts, Reserve } from './readings';
+import type { BastionView, SeatView } from './view';
 
 export type Need = { sign: string; amount: number };
 export type Printed = { needs: Need[]; gains: { reserve: Reserve; amount: number }[]; points: number };

@@ -1,7 +1,7 @@
 // What came of a combat, in words: one sentence for each captor, and what else was told.
 import type { Words } from '$lib/words';
 import type { Scene } from './combat';
-import { nameOf } from './view';
+import { nameOf } from './readings';
 
 export function verdictOf(scene: Scene, words: Words): string[] {
 	const captors = [...new Set(scene.captures.map(({ captor }) => captor))];

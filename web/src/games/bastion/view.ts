@@ -1,30 +1,14 @@
-// What the server shows of a match of Bastion' Siege (view.py), and small readings of it.
-import type { Lit } from '$lib/board';
-import type { Message, Part } from '$lib/protocol';
-import type { Words } from '$lib/words';
+// Made by `make types` from src/tocsin/games/bastion/view_types.py: change it there.
 
-export const RESERVES = ['green', 'red', 'blue'] as const;
-export type Reserve = (typeof RESERVES)[number];
-export type Shape = 'rectangle' | 'hexagon' | 'octagon';
-
-export type PieceView = {
-	id: string; // seat:piece, as `0:sa`
-	square: string | null; // null: in a prison
-	prison: number | null; // the seat that holds it
-	carrier: string | null; // the Tower it rides on
-	force: number | null; // null: not known to the viewer
-	courage: number | null;
-	shown: number[]; // the seats that know its values
-	rescued: boolean;
-	done: ('moved' | 'hastened' | 'booted' | 'attacked' | 'spy')[];
-	object: string | null;
-};
-/** A mission, the number of the group it was mixed with, or null: unknown. */
-export type CardView = string | number | null;
-
-export type SeatView = Record<Reserve, number> & {
+/** A seat, its bastion and its belongings. */
+export type SeatView = {
+	object: string | boolean | null;
+	event: string | boolean | null;
 	points: number;
 	army: number;
+	green: number;
+	red: number;
+	blue: number;
 	resistance: number; // of its drawbridge; 0: broken
 	closed: boolean;
 	turned: boolean; // worked already in this turn
@@ -34,24 +18,57 @@ export type SeatView = Record<Reserve, number> & {
 	broke: boolean;
 	held: boolean;
 	spied: number[];
-	hand: CardView[];
-	object: string | true | null; // true: there is one, unknown
-	event: string | true | null;
+	hand: (string | number | null)[]; // a mission, the number of the group it was mixed with, or null: unknown
 	ready: boolean | null;
 	plan: string[] | null; // figures deployed so far, in secret
 	starts: string[] | null; // the start squares, in the order in which they are asked
-	progress: Record<string, [number, number]> | null; // by mission: how much is done, of how much
+	progress: Record<string, [number, number]> | null;
 };
+
+/** A piece. */
+export type PieceView = {
+	force: number | null;
+	courage: number | null;
+	id: string; // seat:piece, as `0:sa`
+	square: string | null; // null: in a prison
+	prison: number | null; // the seat that holds it
+	carrier: string | null; // the Tower it rides on
+	shown: number[]; // the seats that know its values
+	rescued: boolean;
+	done: ('moved' | 'hastened' | 'booted' | 'attacked' | 'spy')[];
+	object: string | null;
+};
+
+/** The combat going on. */
 export type CombatView = {
 	attacker: number;
 	target: string | null;
 	bridge: number | null; // the seat whose drawbridge is attacked
 	valiant: string | null;
 	support: string[];
-	cards: (string | true | null)[]; // attacker's, defender's; true: face down
+	cards: (string | boolean | null)[]; // attacker's, defender's; true: face down
 	added: (number | null)[];
 	captures: number;
 };
+
+/** A piece that helped, with its Force as it was counted. */
+export type SupportView = {
+	piece: string;
+	force: number;
+};
+
+/** What a side came to. */
+export type PowerView = {
+	force: number;
+	courage: number;
+};
+
+/** A piece that was lost; without a captor, the amulet brought it home. */
+export type LossView = {
+	captor: number | null;
+	piece: string;
+};
+
 /** The last combat, from the turning of the cards to the next attack. */
 export type FoughtView = {
 	attacker: number;
@@ -59,19 +76,21 @@ export type FoughtView = {
 	target: string | null;
 	bridge: number | null;
 	valiant: string | null;
-	support: { piece: string; force: number }[]; // as it was counted
+	support: SupportView[];
 	cards: (string | null)[];
 	added: (number | null)[];
-	powers: ({ force: number; courage: number } | null)[]; // attacker's, defender's, as far as told
+	powers: (PowerView | null)[]; // attacker's, defender's, as far as told
 	resistance: number | null; // of the drawbridge before it
 	damage: number | null;
 	left: number | null;
 	standoff: boolean;
-	lost: { captor: number | null; piece: string }[]; // without a captor: brought home by the amulet
+	lost: LossView[];
 };
+
+/** What a viewer sees of a match. */
 export type BastionView = {
-	board: Shape;
-	terrain: string[]; // rows from the first, a letter for each file; a space where there is no square
+	board: 'rectangle' | 'hexagon' | 'octagon';
+	terrain: string[]; // rows from the first, a letter for each file; a space: no square
 	bastions: string[]; // the same with the number of the seat, or a dot
 	round: number;
 	goal: number; // the points that win
@@ -81,68 +100,19 @@ export type BastionView = {
 	side: 'army' | 'strategists' | null;
 	step: string;
 	actors: number[];
+	to_do: string[];
 	seats: SeatView[];
 	pieces: PieceView[];
-	deck: CardView[];
+	deck: (string | number | null)[];
+	mixed: Record<string, string[]>;
 	laid: (number | null)[]; // by mission, m01 first: the seat before which it lies
 	spent: number;
 	truce: boolean;
 	picked: string | null;
 	captor: number | null;
-	spies: [string, number][];
+	spies: (string | number)[][];
 	combat: CombatView | null;
-	fought: FoughtView | null;
 	put_away: string[];
 	played: string[];
+	fought: FoughtView | null;
 };
-
-export type Facts = ReadonlyMap<string, readonly Message[]>;
-
-/** What every part of the board needs in order to be chosen. */
-export type Play = { lit: Lit; words: Words; act: (action: string) => void };
-
-export function factsOf(parts: readonly Part[]): Facts {
-	return new Map(parts.map((part) => [part.id, part.facts]));
-}
-
-/** Force and Courage printed on a figure. */
-export function valuesOf(facts: Facts, figure: string): { force: number | null; courage: number | null } {
-	const args = facts.get(`figure:${figure}`)?.find((fact) => fact.key === 'fact-values')?.args;
-	return { force: args ? Number(args['force']) : null, courage: args ? Number(args['courage']) : null };
-}
-
-export type Bridge = 'open' | 'closed' | 'broken';
-
-/** How a seat's drawbridge stands. */
-export function bridgeOf({ resistance, closed }: SeatView): Bridge {
-	if (resistance === 0) return 'broken';
-	return closed ? 'closed' : 'open';
-}
-
-export function ownerOf(piece: string): number {
-	return Number(piece.split(':')[0]);
-}
-
-/** `sa` of `0:sa`: the piece as the words name it, and by its first letter its kind. */
-export function nameOf(piece: string): string {
-	return piece.split(':')[1] ?? '';
-}
-
-/** The terrains by the letters of the board, as the words name them. */
-export const TERRAINS: Record<string, string> = {
-	'.': 'field',
-	R: 'rampart',
-	O: 'treasury',
-	F: 'turret',
-	E: 'stairs',
-	K: 'throne',
-	J: 'prison',
-	D: 'gate',
-	Y: 'court',
-	X: 'battlefield'
-};
-
-/** The pieces that take part in a combat. */
-export function fightingIn(combat: CombatView | null): ReadonlySet<string> {
-	return new Set([combat?.target, combat?.valiant, ...(combat?.support ?? [])].filter((id): id is string => Boolean(id)));
-}

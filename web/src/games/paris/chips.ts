@@ -1,7 +1,8 @@
 // The tiles behind one's screen and the answers beside them, laid out in rows.
 import type { Lit } from '$lib/board';
 import type { Option } from '$lib/protocol';
-import { optionsOf, type SeatView } from './view';
+import { optionsOf } from './readings';
+import type { SeatView } from './view';
 
 export type Chip = {
 	thing: string; // `bonus:7`, `end:e3` or `answer:finish`

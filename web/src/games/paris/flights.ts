@@ -4,7 +4,8 @@ import type { Message } from '$lib/protocol';
 import { centre, type Point } from '$lib/drawing/plane';
 import { thingsIn } from '$lib/telling';
 import { bankAt, landmarkAt, onBoard, plotAt, vpTileAt, type Layout } from './layout';
-import { named, type ParisView } from './view';
+import { named } from './readings';
+import type { ParisView } from './view';
 
 export type Flight = {
 	thing: 'key' | 'token' | 'building' | 'landmark' | 'bonus' | 'medal' | 'points' | 'francs';
@@ -21,7 +22,7 @@ const spaceId = (args: Args) => `${named(args['district'])}-${args['value']}`;
 const spacesOf = (view: ParisView) => view.districts.flatMap((district) => district.spaces);
 
 /** The things that an event is about: those it names, and the places on the plan. */
-export function toldBy(playing: Playing): Set<string> {
+export function toldBy(playing: Playing<ParisView>): Set<string> {
 	return new Set([...thingsIn(playing), ...placesOf(playing.event)]);
 }
 

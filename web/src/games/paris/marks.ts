@@ -1,6 +1,6 @@
 // Small signs with figures: what a tile does, what a building gives, what an answer costs.
 import type { Message } from '$lib/protocol';
-import { KINDS, RESOURCES, named, type Kind } from './view';
+import { KINDS, RESOURCES, named, type Kind } from './readings';
 
 export type SignName =
 	| Kind

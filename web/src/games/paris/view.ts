@@ -1,35 +1,54 @@
-// What the server shows of a match of Paris (view.py), and small readings of it.
-import type { Lit } from '$lib/board';
-import type { Message, Option, Part } from '$lib/protocol';
-import type { Words } from '$lib/words';
+// Made by `make types` from src/tocsin/games/paris/view_types.py: change it there.
 
-export const RESOURCES = ['wood', 'marble', 'gold'] as const;
-export const PRESTIGE = ['bronze_prestige', 'silver_prestige', 'gold_prestige'] as const;
-export const KINDS = [...RESOURCES, ...PRESTIGE] as const;
-export type Resource = (typeof RESOURCES)[number];
-export type Kind = (typeof KINDS)[number];
+/** Tokens of all kinds. */
+export type Tokens = {
+	wood: number;
+	marble: number;
+	gold: number;
+	bronze_prestige: number;
+	silver_prestige: number;
+	gold_prestige: number;
+};
 
+/** A seat, with what is seen behind its screen. */
 export type SeatView = {
+	keys: number | null;
+	francs: number | null;
+	tokens: Tokens | null;
+	tiles: number[] | null;
 	points: number;
 	meeple: number; // 0: before the first lamp
 	spare_keys: number;
 	used: number[];
-	keys: number | null; // null: behind a closed screen, as are the next three
-	francs: number | null;
-	tokens: Record<Kind, number> | null;
-	tiles: number[] | null;
 	end_count: number;
-	end_tiles: string[] | null;
+	end_tiles: string[] | null; // null: hidden
 	end_used: string[];
 };
+
+/** A pile of building tiles, and the district on the back of the topmost. */
+export type PileView = {
+	height: number;
+	district: string | null;
+};
+
+/** The tile for which a district is being chosen. */
+export type DrawnView = {
+	type: string;
+	value: number;
+	district: string;
+};
+
+/** A building space. */
 export type SpaceView = {
 	id: string;
 	value: number;
 	type: string | null; // null: nothing built yet
 	wood: number | null;
-	token: Kind | null;
-	keys: number[];
+	token: 'wood' | 'marble' | 'gold' | 'bronze_prestige' | 'silver_prestige' | 'gold_prestige' | null;
+	keys: number[]; // by seat
 };
+
+/** A district. */
 export type DistrictView = {
 	id: string;
 	pays: number;
@@ -41,18 +60,73 @@ export type DistrictView = {
 	spaces: SpaceView[];
 	landmarks: string[];
 };
+
+/** Resource tokens by their kinds. */
+export type Resources = {
+	wood: number;
+	marble: number;
+	gold: number;
+};
+
+/** A slot for a prestige token. */
+export type SlotView = {
+	kind: 'wood' | 'marble' | 'gold' | 'bronze_prestige' | 'silver_prestige' | 'gold_prestige';
+	points: number;
+};
+
+/** A landmark. */
 export type LandmarkView = {
 	id: string;
 	value: number;
-	cost: Record<Resource, number>;
-	prestige: { kind: Kind; points: number }[];
+	cost: Resources;
+	prestige: SlotView[];
 	district: string | null;
-	keys: number[];
+	keys: number[]; // by seat
 };
-export type VpTileView = { id: string; figures: number[]; district: string | null };
-export type LampView = { place: number; number: number; left: number; meeples: number[] };
-export type PileView = { height: number; district: string | null };
 
+/** The landmark acquired in this turn, and its slots that are still open. */
+export type OpenSlotsView = {
+	landmark: string;
+	open: number[];
+};
+
+/** A VP tile. */
+export type VpTileView = {
+	id: string;
+	figures: number[];
+	district: string | null;
+};
+
+/** A lamp of the bonus track. */
+export type LampView = {
+	place: number;
+	number: number;
+	left: number;
+	meeples: number[];
+};
+
+/** Prestige tokens by their kinds. */
+export type PrestigeTokens = {
+	bronze_prestige: number;
+	silver_prestige: number;
+	gold_prestige: number;
+};
+
+/** The End Game tiles, and which were left when the viewer last took one. */
+export type EndTilesView = {
+	left: number;
+	seen: string[] | null;
+};
+
+/** The move that the viewer itself has begun. */
+export type MoveView = {
+	source: string;
+	target: string | null;
+	district: string | null;
+	plan: number[];
+};
+
+/** What a viewer sees of a match. */
 export type ParisView = {
 	round: number;
 	last_round: number | null;
@@ -61,55 +135,16 @@ export type ParisView = {
 	step: string;
 	seats: SeatView[];
 	piles: PileView[];
-	drawn: { type: string; value: number; district: string } | null;
+	drawn: DrawnView | null;
 	districts: DistrictView[];
 	arc: boolean[];
 	landmarks: LandmarkView[];
-	prestige: { landmark: string; open: number[] } | null;
+	prestige: OpenSlotsView | null;
 	placing: string | null;
 	vp_tiles: VpTileView[];
 	track: LampView[];
-	reserve: Record<Resource, number>;
-	end_tiles: { left: number; seen: string[] | null };
-	move: { source: string } | null;
+	reserve: Resources;
+	gone: PrestigeTokens;
+	end_tiles: EndTilesView;
+	move: MoveView | null;
 };
-
-export type Facts = ReadonlyMap<string, readonly Message[]>;
-
-/** What every part of the board needs in order to be chosen. */
-export type Play = { lit: Lit; words: Words; act: (action: string) => void };
-
-export const NOTHING_LIT: Lit = new Map();
-
-export function factsOf(parts: readonly Part[]): Facts {
-	return new Map(parts.map((part) => [part.id, part.facts]));
-}
-
-/** A figure printed on a thing: the argument of the first fact with that key. */
-export function figureOf(facts: Facts, thing: string, key: string, name: string): number | null {
-	const found = facts.get(thing)?.find((fact) => fact.key === key)?.args[name];
-	return found === undefined ? null : Number(found);
-}
-
-export function optionsOf(lit: Lit, thing: string): readonly Option[] {
-	return lit.get(thing) ?? [];
-}
-
-/** The seats whose keys stand somewhere, one entry for each key. */
-export function keysOn(keys: readonly number[]): number[] {
-	return keys.flatMap((count, seat) => Array.from({ length: count }, () => seat));
-}
-
-/** The place from which the viewer has begun to move a key, as the id of a thing. */
-export function sourceOf(view: ParisView): string | null {
-	const source = view.move?.source;
-	if (!source) return null;
-	if (source === 'arc') return 'arc:arc';
-	if (source.startsWith('bank-')) return source.replace('-', ':');
-	return view.landmarks.some((landmark) => landmark.id === source) ? `landmark:${source}` : `space:${source}`;
-}
-
-/** The part of an id behind its first colon: `montmartre` of `district:montmartre`. */
-export function named(id: unknown): string {
-	return String(id).replace(/^[^:]*:/, '');
-}

@@ -2,7 +2,8 @@
 import type { Message } from '$lib/protocol';
 import { centre, type Point } from '$lib/drawing/plane';
 import { windowAt, type Layout } from './layout';
-import { named, seatOf, type Kind, type RevolutionView } from './view';
+import { named, seatOf, type Kind } from './readings';
+import type { RevolutionView } from './view';
 
 export type Flight = { thing: 'cube' | Kind | 'support'; seat: number; figure: number; from: Point; to: Point };
 

@@ -1,9 +1,8 @@
-import type { View } from '$lib/protocol';
 import type { RevolutionView } from './view';
 
 export { default as Board } from './Board.svelte';
 export { default as Plate } from './Plate.svelte';
 
-export function scores(view: View): number[] {
-	return (view as RevolutionView).seats.map((seat) => seat.support);
+export function scores(view: RevolutionView): number[] {
+	return view.seats.map((seat) => seat.support);
 }

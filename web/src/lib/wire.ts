@@ -1,0 +1,551 @@
+// Made by `make types` from src/tocsin/server: change it there.
+import type { Change } from './change';
+
+export const PROTOCOL = 2;
+
+/** Seconds: what each seat begins with, earns by a decision, and may save up at most. */
+export type Pace = {
+	bank: number;
+	increment: number;
+	cap: number;
+};
+
+/** One seat as everybody may see it; `account`: whether who sits there has one. */
+export type SeatFacts = {
+	kind: 'person' | 'bot' | 'open';
+	name: string;
+	account: boolean;
+	bot: string | null;
+	mine: boolean;
+	away: boolean;
+	standin: string | null;
+};
+
+/** Totals with their breakdown, ranks from 1 (shared where the booklet does), the reason. */
+export type Outcome = {
+	totals: number[];
+	breakdown: Record<string, number>[];
+	ranks: number[];
+	reason: string;
+};
+
+/** What a client is shown of one clock: seconds left, and whether they are running. */
+export type ClockFace = {
+	left: number;
+	running: boolean;
+};
+
+/** Who asks the table to take something back, and who has agreed. */
+export type UndoFacts = {
+	seat: number;
+	agreed: number[];
+};
+
+/** Whether spectators may chat; for the host, whose lines are those of people muted. */
+export type ChatFacts = {
+	spectators: boolean;
+	yours: boolean;
+	muted: number[];
+};
+
+/** A table as one person may see it. */
+export type TableFacts = {
+	id: string;
+	game: string;
+	options: Record<string, string>;
+	status: 'open' | 'playing' | 'over' | 'frozen';
+	private: boolean;
+	host: string;
+	host_name: string;
+	invitation: string | null;
+	pace: Pace | null;
+	seats: SeatFacts[];
+	commitment: string;
+	seed: string | null;
+	created: number;
+	number_of_actions: number;
+	outcome: Outcome | null;
+	clocks: ClockFace[] | null;
+	undo_request: UndoFacts | null;
+	chat: ChatFacts;
+	closed: 'host' | 'abandoned' | null;
+};
+
+/** One sentence, in no language yet. */
+export type Message = {
+	key: string;
+	args: Record<string, number | string>;
+};
+
+/** A thing on the table: its id, its facts, and where its figures come from. */
+export type Part = {
+	id: string;
+	facts: Message[];
+	source: string;
+};
+
+/** One answer: its action text, the thing it belongs to, and its own message. */
+export type Option = {
+	action: string;
+	target: string;
+	message: Message;
+	warning?: Message;
+};
+
+/** One sentence and the options, in the order of `legal`. */
+export type Choice = {
+	seat: number;
+	message: Message;
+	options: Option[];
+};
+
+/** A titled table; a cell is a message, the id of a thing to be named, or a number. */
+export type Sheet = {
+	title: Message;
+	columns: (Message | string | number)[];
+	rows: (Message | string | number)[][];
+};
+
+/** All that one viewer may see of the match now; as text only if that was asked for. */
+export type SightFacts = {
+	seat: number | null;
+	number: number;
+	view: Record<string, unknown>;
+	choice: Choice | null;
+	can_undo: boolean;
+	actors: number[];
+	outcome: Outcome | null;
+	sheets?: Sheet[];
+};
+
+/** A line of chat as clients see it; its number counts chat alone, for a line's would tell how much was done in secret since the last. */
+export type Chat = {
+	number: number;
+	name: string;
+	seat: number | null;
+	text: string;
+	at: number;
+	account: boolean;
+};
+
+/** All there is to know. */
+export type Welcome = {
+	type: 'welcome';
+	protocol: number;
+	table: TableFacts;
+	parts: Part[];
+	sights: SightFacts[];
+	chat: Chat[];
+	log: Message[][];
+};
+
+/** An event, and how it changes the viewer's view. */
+export type ToldEvent = {
+	key: string;
+	args: Record<string, number | string>;
+	change?: Change;
+};
+
+/** How one viewer's sight changes by something visible that happened. */
+export type Update = {
+	type: 'update';
+	seat: number | null;
+	number: number;
+	undone: number;
+	events: ToldEvent[];
+	change?: Change;
+};
+
+/** Seats, clocks, requests or the status changed. */
+export type TableChanged = {
+	type: 'table';
+	table: TableFacts;
+};
+
+/** Somebody said something. */
+export type ChatSaid = {
+	type: 'chat';
+	chat: Chat;
+};
+
+/** The request with that key was carried out, and is durable. */
+export type Ack = {
+	type: 'ack';
+	key: string;
+};
+
+/** The request with that key changed nothing. */
+export type Refusal = {
+	type: 'error';
+	key: string | null;
+	kind: string;
+	sentence: string;
+};
+
+export type FromServer = Welcome | Update | TableChanged | ChatSaid | Ack | Refusal;
+
+/** Every error: its kind for programs, a sentence for people. */
+export type Trouble = {
+	kind: string;
+	sentence: string;
+};
+
+/** A value of an option, and how many may play with it. */
+export type ValueFacts = {
+	value: string;
+	players: [number, number];
+};
+
+/** An option of a table; values in a list, the default first. */
+export type OptionFacts = {
+	id: string;
+	choices: ValueFacts[];
+	where: Record<string, string[]>;
+};
+
+/** A game, as a new table needs it. */
+export type GameFacts = {
+	id: string;
+	name: string;
+	players: [number, number];
+	options: OptionFacts[];
+	rules_version: number;
+	bots: string[];
+};
+
+/** A numbered clause under its chapter's heading, as Markdown. */
+export type Clause = {
+	number: string;
+	chapter: string;
+	text: string;
+};
+
+/** Where to send turn notices; null: nowhere. */
+export type NoticeAddresses = {
+	email: string | null;
+	webhook: string | null;
+};
+
+/** Who asks; `unconfirmed` is an address to which a link was sent, and nothing else goes; `language` is the one to write to them in. */
+export type Me = {
+	id: string;
+	name: string;
+	account: string | null;
+	notices: NoticeAddresses;
+	unconfirmed: string | null;
+	language: 'en' | 'fr' | null;
+};
+
+/** The notice is on its way. */
+export type Sent = {
+	sent: boolean;
+};
+
+/** A browser that is signed in. */
+export type SessionFacts = {
+	id: string;
+	browser: string;
+	created: number;
+	used: number;
+	current: boolean;
+};
+
+/** A seat of a table in a list. */
+export type ListedSeat = {
+	kind: 'person' | 'bot' | 'open';
+	name: string;
+	account: boolean;
+	bot: string | null;
+	standin: string | null;
+	mine: boolean;
+};
+
+/** A table in a list, as one person may see it; `updated` is when all saw something happen. */
+export type ListedTable = {
+	id: string;
+	game: string;
+	status: 'open' | 'playing' | 'over' | 'frozen';
+	private: boolean;
+	host: string;
+	created: number;
+	host_name: string;
+	options: Record<string, string>;
+	pace: Pace | null;
+	seats: ListedSeat[];
+	actors: number[];
+	number_of_actions: number;
+	updated: number;
+	ranks: number[] | null;
+};
+
+/** Who sat there: a name, and the bot's if it was one. */
+export type SeatRecord = {
+	name: string;
+	bot?: string;
+};
+
+/** One match. An action is its seat's number and its text; a time is in ms from the start. */
+export type MatchRecord = {
+	format: number;
+	game: string;
+	rules: number;
+	options: Record<string, string>;
+	corrections: Record<string, unknown>;
+	seed: string;
+	commitment: string;
+	seats: SeatRecord[];
+	actions: string[];
+	times: number[];
+	outcome: Outcome | null;
+};
+
+/** Whether a record is what happened. */
+export type Verdict = {
+	ok: boolean;
+	sentence: string;
+};
+
+/** A finished match after `to` of its `count` actions. */
+export type Replayed = {
+	to: number;
+	count: number;
+	actor: number | null;
+	view: Record<string, unknown>;
+	events: Message[];
+	choice: null;
+	outcome: Outcome | null;
+};
+
+/** An action of a finished match: whose it was, what it told, and how it changed the sight. */
+export type RetoldStep = {
+	actor: number;
+	events: ToldEvent[];
+	change?: Change;
+};
+
+/** A whole finished match: how it looked at first, and all its steps. */
+export type Retold = {
+	view: Record<string, unknown>;
+	outcome: Outcome | null;
+	steps: RetoldStep[];
+};
+
+/** A browser that is signed in. */
+export type OwnSession = {
+	browser: string;
+	created: number;
+	used: number;
+};
+
+/** A link that was sent by mail. */
+export type OwnLetter = {
+	kind: string;
+	email: string;
+	created: number;
+};
+
+/** A table that the person opened or sat at; the record once its match is over. */
+export type OwnTable = {
+	id: string;
+	game: string;
+	status: string;
+	created: number;
+	is_host: boolean;
+	seats: number[];
+	record: MatchRecord | null;
+};
+
+/** A line of chat. */
+export type OwnWords = {
+	table: string;
+	at: number;
+	text: string;
+};
+
+/** Everything that is stored of a person. */
+export type Dossier = {
+	id: string;
+	name: string | null;
+	account: string | null;
+	email: string | null;
+	webhook: string | null;
+	language: string | null;
+	created: number | null;
+	sessions: OwnSession[];
+	letters: OwnLetter[];
+	tables: OwnTable[];
+	chat: OwnWords[];
+};
+
+/** Everything that named the person is removed. */
+export type Gone = {
+	gone: boolean;
+};
+
+/** Answer what a seat is asked. */
+export type Act = {
+	type: 'act';
+	key: string;
+	seat: number;
+	number: number;
+	action: string;
+};
+
+/** Take back the last action. */
+export type Undo = {
+	type: 'undo';
+	key: string;
+	seat: number;
+	number: number;
+};
+
+/** Take back the turn. */
+export type Restart = {
+	type: 'restart';
+	key: string;
+	seat: number;
+	number: number;
+};
+
+/** Ask the table to take something back. */
+export type AskUndo = {
+	type: 'ask_undo';
+	key: string;
+	seat: number;
+};
+
+/** Agree, or not. */
+export type AnswerUndo = {
+	type: 'answer_undo';
+	key: string;
+	seat: number;
+	agree: boolean;
+};
+
+/** Leave the seat to a bot. */
+export type Resign = {
+	type: 'resign';
+	key: string;
+	seat: number;
+};
+
+/** Take the seat back. */
+export type Return = {
+	type: 'return';
+	key: string;
+	seat: number;
+};
+
+/** Say something to all. */
+export type Say = {
+	type: 'chat';
+	key: string;
+	text: string;
+};
+
+/** Mute who said a line, or hear that person again; for the host. */
+export type Mute = {
+	type: 'mute';
+	key: string;
+	chat: number;
+	muted: boolean;
+};
+
+/** Let spectators chat, or not; for the host. */
+export type SpectatorChat = {
+	type: 'spectator_chat';
+	key: string;
+	allowed: boolean;
+};
+
+export type Request = Act | Undo | Restart | AskUndo | AnswerUndo | Resign | Return | Say | Mute | SpectatorChat;
+
+/** The first message of a page. */
+export type Hello = {
+	type: 'hello';
+	protocol: number;
+	invitation?: string | null;
+	text?: boolean;
+};
+
+/** What a person may change. */
+export type MyChanges = {
+	name?: string;
+	notices?: NoticeAddresses;
+	language?: 'en' | 'fr';
+};
+
+/** An account's name and password. */
+export type Credentials = {
+	name: string;
+	password: string;
+};
+
+/** The password so far, and the one from now on. */
+export type NewPassword = {
+	old: string;
+	new: string;
+};
+
+/** The account whose password was forgotten. */
+export type Forgotten = {
+	name: string;
+};
+
+/** A link from a letter, and the password from now on. */
+export type Recovery = {
+	token: string;
+	password: string;
+};
+
+/** A link from a letter. */
+export type Confirmation = {
+	token: string;
+};
+
+/** Which session to end; null: all but this one. */
+export type SessionEnd = {
+	id: string | null;
+};
+
+/** Which notice to try. */
+export type NoticeTest = {
+	kind: 'email' | 'webhook';
+};
+
+/** Who is to sit there. */
+export type NewSeat = {
+	kind: 'me' | 'open' | 'bot';
+	bot?: string | null;
+};
+
+/** A table to be opened. */
+export type NewTable = {
+	game: string;
+	seats: NewSeat[];
+	options?: Record<string, string>;
+	private?: boolean;
+	pace?: Pace | null;
+	corrections?: Record<string, unknown> | null;
+};
+
+/** A seat to be taken. */
+export type Sitting = {
+	seat: number;
+	invitation?: string | null;
+};
+
+/** A seat to be left. */
+export type Standing = {
+	seat: number;
+};
+
+/** The bot for all open seats. */
+export type Filling = {
+	bot: string;
+};
+
+/** The account's password; a guest has none. */
+export type Leaving = {
+	password?: string | null;
+};
