@@ -273,6 +273,13 @@ class Ground(board.Board):
         # By square * size + square: how the two touch.
         self.link: vec[i64] = packed(rows["link"])
         self.adjacent: vec[vec[i64]] = tabled(tables["adjacent"])
+        # By square: neighbour, and how the two touch; again and again.
+        self.contacts: vec[vec[i64]] = tabled(
+            [
+                [number for other in row for number in (other, rows["link"][first + other])]
+                for first, row in zip(range(0, len(rows["link"]), self.size), tables["adjacent"])
+            ]
+        )
         # By square: the neighbours at a common level and whose gate parts them, plus 1; those
         # across a side, then all.
         self.side_walks: vec[vec[i64]] = tabled(tables["side_walks"])

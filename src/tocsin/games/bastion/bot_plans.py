@@ -4,13 +4,24 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import cells, same_row
 
 from . import board
-from .board import ARCHER, KIND, KIND_COUNT, KING, PIECE_COUNT, SOLDIER, TOWER, Board
+from .board import (
+    ARCHER,
+    HAND_ROOM,
+    KIND,
+    KIND_COUNT,
+    KING,
+    NOTHING,
+    PIECE_COUNT,
+    SOLDIER,
+    TOWER,
+    Board,
+)
 from .bot_duels import top_power
 from .bot_threats import Threats
 from .position import Bastion
@@ -42,20 +53,34 @@ class Ways:
     def __init__(self) -> None:
         self.board: Board | None = None
         # By which drawbridges are closed, as bits: by goal * 2, by sides only 1 more.
-        self.known: dict[int, list[vec[i64]]] = {}
+        self.known: dict[int, vec[vec[i64]]] = {}
+        # The plan made last: which piece marches and where it goes are asked one after the other.
+        self.plan: Plan | None = None
 
-    def now(self, position: Bastion) -> list[vec[i64]]:
+    def now(self, position: Bastion) -> vec[vec[i64]]:
         """Return what is known with the drawbridges as they are; empty where nothing yet is."""
         if self.board is not position.board:
             self.board = position.board
             self.known = {}
+            self.plan = None
         closed = 0
         for owner in range(position.players):
             if position.closed[owner]:
                 closed |= 1 << owner
         if closed not in self.known:
-            self.known[closed] = [vec[i64]() for _ in range(position.board.size * 2)]
+            self.known[closed] = vec[vec[i64]]([vec[i64]() for _ in range(position.board.size * 2)])
         return self.known[closed]
+
+    def plan_of(self, position: Bastion, seat: i64) -> "Plan":
+        """Return what the seat is after, on a position that may be tried on."""
+        ways = self.now(position)
+        grounds = grounds_of(position, seat)
+        plan = self.plan
+        if plan is None or plan.seat != seat or not same_row(plan.grounds, grounds):
+            plan = Plan(position, seat, ways, grounds)
+            self.plan = plan
+        plan.position = position
+        return plan
 
 
 def steps_to(position: Bastion, goal: i64, by_side: bool) -> vec[i64]:
@@ -64,15 +89,18 @@ def steps_to(position: Bastion, goal: i64, by_side: bool) -> vec[i64]:
     walks = ground.side_walks if by_side else ground.walks_all
     ways = cells(ground.size, FAR)
     ways[goal] = 0
-    border = [int(goal)]
-    for square in border:
+    border = vec[i64]([goal])
+    done: i64 = 0
+    while done < len(border):
+        square = border[done]
+        done += 1
         steps = walks[square]
         for place in range(0, len(steps), 2):
             other = steps[place]
             gate = steps[place + 1]
             if ways[other] == FAR and not (gate and position.closed[gate - 1]):
                 ways[other] = ways[square] + 1
-                border.append(int(other))
+                border = append(border, other)
     return ways
 
 
@@ -102,10 +130,10 @@ class Goals:
     """What draws one kind of piece: how far it is to each goal, and what it is worth there."""
 
     def __init__(self, size: i64) -> None:
-        self.ways: list[vec[i64]] = []
+        self.ways: vec[vec[i64]] = vec[vec[i64]]()
         self.values: vec[float] = vec[float]()
         # By square: what the goals promise a piece that goes on from there; below 0: not known.
-        self.pulls: vec[float] = vec[float]([-1.0 for _ in range(size)])
+        self.pulls: vec[float] = vec[float]([-1.0] * size)
 
     def pull(self, square: i64) -> float:
         """Return how much a square promises: each goal the less the further away it is."""
@@ -120,13 +148,39 @@ class Goals:
         return best
 
 
+def grounds_of(position: Bastion, seat: i64) -> vec[i64]:
+    """Return all that a plan rests on in one row: where that is the same, so is the plan."""
+    row = append(position.place[:], position.round_number)
+    row = append(row, position.progress)
+    row = extend(row, position.value)
+    row = extend(row, position.carrier)
+    row = extend(row, position.alive)
+    row = extend(row, position.captives)
+    row = extend(row, position.reserve)
+    row = extend(row, position.resistance)
+    row = extend(row, position.closed)
+    row = extend(row, position.treasure)
+    row = extend(row, position.flag)
+    row = extend(row, position.broke)
+    row = extend(row, position.laid)
+    row = extend(row, position.hands[seat * HAND_ROOM : (seat + 1) * HAND_ROOM])
+    if position.board.advanced:
+        for bearer in position.bearer:
+            # Who has an object in hand is a guess, and does not matter yet.
+            row = append(row, max(bearer, NOTHING))
+    return row
+
+
 class Plan:
     """What a seat is after in one position; most of it is worked out when it is asked for."""
 
-    def __init__(self, position: Bastion, seat: i64, ways: list[vec[i64]]) -> None:
+    def __init__(
+        self, position: Bastion, seat: i64, ways: vec[vec[i64]], grounds: vec[i64]
+    ) -> None:
         self.position: Bastion = position
         self.seat: i64 = seat
-        self.ways: list[vec[i64]] = ways
+        self.grounds: vec[i64] = grounds
+        self.ways: vec[vec[i64]] = ways
         self.wanted: vec[float] = wanted_kinds(position, seat)
         # By piece on the board: the greatest power it can defend itself with; and the enemies.
         self.tops: vec[i64] = cells(len(position.place), 0)
@@ -226,6 +280,6 @@ class Plan:
         place: i64 = goal * 2 + (1 if by_side else 0)
         if len(self.ways[place]) == 0:
             self.ways[place] = steps_to(self.position, goal, by_side)
-        goals.ways.append(self.ways[place])
+        goals.ways = append(goals.ways, self.ways[place])
         zeal = ZEAL[kind] + (1.0 - ZEAL[kind]) * self.lateness
         goals.values = append(goals.values, value * zeal)
