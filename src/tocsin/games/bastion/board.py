@@ -288,6 +288,9 @@ class Ground(board.Board):
         self.lines: vec[vec[i64]] = tabled(tables["lines"])
         # By square: end of a knight's move, and whose gate must be open for it.
         self.leaps: vec[vec[i64]] = tabled(tables["leaps"])
+        # For bots, which fill it in as they ask: by the drawbridges that are closed, as bits, then
+        # by goal * 2, by sides only 1 more: how far it is on foot from each square.
+        self.ways: dict[int, vec[vec[i64]]] = {}
         # By square and square: how many steps it is, walls not minded.
         self.flights: vec[vec[i64]] = tabled(tables["flights"])
         terrain = rows["terrain"]

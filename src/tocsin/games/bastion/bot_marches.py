@@ -13,7 +13,7 @@ from tocsin.kernel.fields import cells
 from . import board
 from .board import ARCHER, EACH, FIRST, KIND, KIND_COUNT, NOBODY, NOTHING, PASS, PIECE_COUNT, TO
 from .bot_duels import led_by, promise
-from .bot_plans import Plan, Ways
+from .bot_plans import UNRATED, Plan, Plans
 from .bot_rater import Rater, lay_worth
 from .contact import BIT
 from .hidden_values import is_unseen
@@ -37,14 +37,14 @@ NO_FRIENDS: Final = vec[i64]()
 class Marches(Rater):
     """Rates where pieces go."""
 
-    def __init__(self, ways: Ways) -> None:
-        self.ways: Ways = ways
+    def __init__(self, plans: Plans) -> None:
+        self.plans: Plans = plans
 
     def plan(self, position: Bastion, seat: i64) -> Plan:
         """Return what the seat is after, on a twin with what it may expect of the enemies."""
         twin = cast(Bastion, position.copy())
         expect(twin, seat)
-        return self.ways.plan_of(twin, seat)
+        return self.plans.plan_of(twin, seat)
 
 
 class SideRater(Marches):
@@ -145,6 +145,10 @@ def side_worth(plan: Plan, side: i64) -> float:
 def march(plan: Plan, piece: i64) -> float:
     """Return the best that moving the piece brings, less what it costs."""
     twin = plan.position
+    number: i64 = piece % PIECE_COUNT
+    is_own_side = twin.board.side[KIND[number]] == twin.side
+    if is_own_side and plan.marches[number] != UNRATED:
+        return plan.marches[number]
     here = twin.place[piece]
     tower = twin.carrier[piece]
     before = standing(plan, piece)
@@ -161,7 +165,10 @@ def march(plan: Plan, piece: i64) -> float:
         mount(twin, piece, tower)
     else:
         put(twin, piece, here)
-    return best - before - cost
+    worth = best - before - cost
+    if is_own_side:
+        plan.marches[number] = worth
+    return worth
 
 
 def landing(plan: Plan, piece: i64, action: i64) -> float:

@@ -20,7 +20,6 @@ from .board import (
     PIECE_COUNT,
     SOLDIER,
     TOWER,
-    Board,
 )
 from .bot_duels import top_power
 from .bot_threats import Threats
@@ -34,6 +33,8 @@ FADED: Final = vec[float]([FADING**way for way in range(FAR + 1)])
 # How eagerly each kind goes out: royals are worth more at home, as long as things go well.
 ZEAL: Final = vec[float]([1.0, 0.8, 1.0, 1.0, 0.2, 0.05])
 SIEGE_WORTH: Final = 0.9
+# Below what any march is worth.
+UNRATED: Final = -1000.0
 # An enemy that cannot be beaten one against one still draws those who come in numbers.
 TOO_STRONG: Final = 0.35
 # Rounds without progress after which nobody minds any danger.
@@ -47,40 +48,16 @@ FEW: Final = 7
 # --- ways
 
 
-class Ways:
-    """How far it is on foot from everywhere to a square, for each state of the drawbridges."""
-
-    def __init__(self) -> None:
-        self.board: Board | None = None
-        # By which drawbridges are closed, as bits: by goal * 2, by sides only 1 more.
-        self.known: dict[int, vec[vec[i64]]] = {}
-        # The plan made last: which piece marches and where it goes are asked one after the other.
-        self.plan: Plan | None = None
-
-    def now(self, position: Bastion) -> vec[vec[i64]]:
-        """Return what is known with the drawbridges as they are; empty where nothing yet is."""
-        if self.board is not position.board:
-            self.board = position.board
-            self.known = {}
-            self.plan = None
-        closed = 0
-        for owner in range(position.players):
-            if position.closed[owner]:
-                closed |= 1 << owner
-        if closed not in self.known:
-            self.known[closed] = vec[vec[i64]]([vec[i64]() for _ in range(position.board.size * 2)])
-        return self.known[closed]
-
-    def plan_of(self, position: Bastion, seat: i64) -> "Plan":
-        """Return what the seat is after, on a position that may be tried on."""
-        ways = self.now(position)
-        grounds = grounds_of(position, seat)
-        plan = self.plan
-        if plan is None or plan.seat != seat or not same_row(plan.grounds, grounds):
-            plan = Plan(position, seat, ways, grounds)
-            self.plan = plan
-        plan.position = position
-        return plan
+def ways_now(position: Bastion) -> vec[vec[i64]]:
+    """Return the ways known with the drawbridges as they are; empty where none yet is."""
+    known = position.board.ways
+    closed = 0
+    for owner in range(position.players):
+        if position.closed[owner]:
+            closed |= 1 << owner
+    if closed not in known:
+        known[closed] = vec[vec[i64]]([vec[i64]() for _ in range(position.board.size * 2)])
+    return known[closed]
 
 
 def steps_to(position: Bastion, goal: i64, by_side: bool) -> vec[i64]:
@@ -174,13 +151,11 @@ def grounds_of(position: Bastion, seat: i64) -> vec[i64]:
 class Plan:
     """What a seat is after in one position; most of it is worked out when it is asked for."""
 
-    def __init__(
-        self, position: Bastion, seat: i64, ways: vec[vec[i64]], grounds: vec[i64]
-    ) -> None:
+    def __init__(self, position: Bastion, seat: i64, grounds: vec[i64]) -> None:
         self.position: Bastion = position
         self.seat: i64 = seat
         self.grounds: vec[i64] = grounds
-        self.ways: vec[vec[i64]] = ways
+        self.ways: vec[vec[i64]] = ways_now(position)
         self.wanted: vec[float] = wanted_kinds(position, seat)
         # By piece on the board: the greatest power it can defend itself with; and the enemies.
         self.tops: vec[i64] = cells(len(position.place), 0)
@@ -196,6 +171,8 @@ class Plan:
         if self.boldness < 1.0:
             self.threats = Threats(position, self.enemies, self.tops)
         self.goals: list[Goals | None] = [None for _ in range(KIND_COUNT)]
+        # By own piece: what a march is worth, if its class is the one that marches.
+        self.marches: vec[float] = vec[float]([UNRATED] * PIECE_COUNT)
 
     def pull(self, kind: i64, square: i64) -> float:
         """Return how much a square promises a piece of this kind that goes on from there."""
@@ -283,3 +260,37 @@ class Plan:
         goals.ways = append(goals.ways, self.ways[place])
         zeal = ZEAL[kind] + (1.0 - ZEAL[kind]) * self.lateness
         goals.values = append(goals.values, value * zeal)
+
+
+class Plans:
+    """The plan made last: the side, the piece and its square are asked one after the other."""
+
+    def __init__(self) -> None:
+        self.last: Plan | None = None
+
+    def plan_of(self, position: Bastion, seat: i64) -> Plan:
+        """Return what the seat is after, on a position that may be tried on."""
+        grounds = grounds_of(position, seat)
+        plan = self.last
+        if (
+            plan is None
+            or plan.seat != seat
+            or plan.position.board is not position.board
+            or not same_row(plan.grounds, grounds)
+        ):
+            plan = Plan(position, seat, grounds)
+            self.last = plan
+        elif not is_same_step(plan.position, position):
+            plan.marches = vec[float]([UNRATED] * PIECE_COUNT)
+        plan.position = position
+        return plan
+
+
+def is_same_step(one: Bastion, other: Bastion) -> bool:
+    """Return whether nothing has been done or spent in between, so that marches are worth as much.
+
+    The plan must be the same for both.
+    """
+    if one.spent != other.spent or one.truce != other.truce or one.token != other.token:
+        return False
+    return same_row(one.deeds, other.deeds) and same_row(one.rescued, other.rescued)
