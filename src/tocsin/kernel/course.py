@@ -45,7 +45,7 @@ class Course(Position):
         """Return all questions of the game, by number."""
         raise NotImplementedError
 
-    def actors(self) -> list[int]:
+    def deciding(self) -> list[int]:
         """Return the seats that owe a decision now; not to be changed."""
         if self.asked == NOTHING:
             return NO_SEATS

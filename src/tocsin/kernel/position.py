@@ -32,13 +32,17 @@ class Position:
         # The position at each event of the journal, for whoever wants to see those too.
         self.moments: list[Position] | None = None
 
-    def actors(self) -> list[int]:
+    def deciding(self) -> list[int]:
         """Return the seats that owe a decision now, in seat order; empty when the match is over.
 
-        A seat listed here stays listed until it acts, whatever the others do. The list may be
-        shared: it is not to be changed.
+        A seat listed here stays listed until it acts, whatever the others do. Positions share
+        the list: it is not to be changed.
         """
         raise NotImplementedError
+
+    def actors(self) -> list[int]:
+        """Return the seats that owe a decision now: a fresh list."""
+        return self.deciding().copy()
 
     def options(self, seat: i64) -> vec[i64]:
         """Return the actions that seat may take now, without duplicates; not to be changed."""

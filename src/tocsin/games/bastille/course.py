@@ -61,8 +61,8 @@ class BastilleMatch(Bastille):
 
     # Every question is put to one seat, and two of three decisions place a tile: straight ways.
 
-    def actors(self) -> list[int]:
-        """Return the seat that is asked."""
+    def deciding(self) -> list[int]:
+        """Return the seat that is asked; not to be changed."""
         return NO_SEATS if self.asked == b.END else ALONE[self.actor]
 
     def options(self, seat: i64) -> vec[i64]:

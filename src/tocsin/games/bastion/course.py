@@ -76,7 +76,7 @@ class BastionMatch(Bastion):
         """Return all questions, by number."""
         return list(QUESTIONS)
 
-    def actors(self) -> list[int]:
+    def deciding(self) -> list[int]:
         """Return whoever deploys or has still to lay a card, or the one who is asked."""
         return NO_SEATS if self.asked == NOTHING else QUESTIONS[self.asked].actors(self)
 
