@@ -12,9 +12,10 @@ import msgspec
 
 from tests.battery.matches import record
 from tests.battery.variants import Variant, game_of
+from tests.patience import PATIENCE
 from tests.server.dealt import lay_ready
 from tests.server.guest import Guest, Page
-from tests.server.house import PATIENCE, House
+from tests.server.house import House
 from tocsin.kernel.message import Message
 from tocsin.kernel.record import Record
 from tocsin.table.entry import Acted, Line, Opened, Place
