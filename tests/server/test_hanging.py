@@ -87,17 +87,14 @@ def test_a_hung_bot_strands_no_other_table(tmp_path: Path, monkeypatch: pytest.M
     async def whole() -> None:
         async with opened(str(tmp_path / "t.sqlite3")) as hall:
             hall.bots.close()
-            # One of the workers hangs for as long as anybody looks.
-            hall.bots = BotPool(2, 3600.0)
+            # Three of the workers hang for as long as anybody looks.
+            hall.bots = BotPool(4, 3600.0)
             hung = await bots_only(hall, "random")
             stuck = hung.table.number
             others = [await bots_only(hall, "greedy") for _ in range(TABLES - 1)]
-            await until(lambda: all(live.table.number > 10 for live in others), "other tables")
+            await until(lambda: all(live.table.number > 5 for live in others), "other tables")
             assert (hung.table.number, hall.bots.failures) == (stuck, 0)
-            # With a budget the one whose bots hang goes on too, by random actions.
-            hall.bots.close()
-            hall.bots = BotPool(2, 1.0)
-            await until(lambda: hung.table.number > stuck + 2, "the table whose bots hang")
+            # What becomes of the one that hangs is in test_bots.py.
             for live in (hung, *others):
                 await until(partial(is_kept, hall, live), "keepers where matches go on")
 
