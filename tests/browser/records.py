@@ -14,9 +14,10 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from tests.battery.variants import Variant, game_of
+from tests.patience import PATIENCE
 from tests.server.dealt import lay_ready
 from tests.server.guest import Guest, Page
-from tests.server.house import PATIENCE, House
+from tests.server.house import House
 from tocsin.kernel.message import Message
 from tocsin.kernel.record import Record, decode
 from tocsin.table.entry import Acted, Line, Opened, Place

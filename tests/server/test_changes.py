@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import patient
 from tests.server.guest import Guest, Page
 from tests.server.house import House
 from tests.server.stub import StubWire
@@ -33,11 +34,12 @@ async def check(page: Page) -> None:
     """The page sees what a newcomer would."""
     fresh = await newcomer(page)
     # A bot may act in between.
-    for _ in range(100):
-        await page.settle(0.05)
-        await fresh.settle(0.05)
-        if numbers(page) == numbers(fresh):
-            break
+    async with patient("the same for both"):
+        while True:
+            await page.settle(0.05)
+            await fresh.settle(0.05)
+            if numbers(page) == numbers(fresh):
+                break
     assert json.dumps(page.sights) == json.dumps(fresh.sights)
     if len(page.sights) == 1:
         assert page.log == fresh.log

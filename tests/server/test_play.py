@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from random import Random
 
+from tests.patience import PATIENCE, until
 from tests.server.guest import Guest, followed_step, play_on
 from tests.server.house import House
 
@@ -140,10 +141,9 @@ def test_a_finished_match_can_be_replayed_exported_and_brought_back(house: House
     async def match() -> None:
         host = Guest(house)
         table = host.open_table("random", "random", "random")["id"]
-        for _ in range(200):
-            if host.ok("GET", f"/api/tables/{table}")["status"] == "over":
-                break
-            await asyncio.sleep(0.1)
+        await until(
+            lambda: host.ok("GET", f"/api/tables/{table}")["status"] == "over", "the match's end"
+        )
         record = host.ok("GET", f"/api/tables/{table}/record")
         count = len(record["actions"])
         for to in (0, 1, count // 2, count, count + 100):
@@ -285,7 +285,7 @@ def test_one_file_is_for_one_server(house: House) -> None:
         [sys.executable, "-m", "tocsin", "serve", "--port", "0", "--database", house.database],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert other.returncode == 2
     assert "Another server uses" in other.stderr
@@ -296,7 +296,7 @@ def test_a_backup_of_a_running_server_is_restored_with_its_matches(
     house: House, tmp_path: Path
 ) -> None:
     def tocsin(*arguments: str) -> None:
-        subprocess.run([sys.executable, "-m", "tocsin", *arguments], check=True, timeout=60)
+        subprocess.run([sys.executable, "-m", "tocsin", *arguments], check=True, timeout=PATIENCE)
 
     async def match() -> None:
         host = Guest(house)

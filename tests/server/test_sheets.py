@@ -1,11 +1,11 @@
 """A match as tables of text: of what one may see at a table, and of nothing a client sends."""
 
-import time
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
+from tests.patience import wait_until
 from tests.server.guest import Guest, Json
 from tests.server.house import House
 from tocsin import games
@@ -61,8 +61,7 @@ def test_a_finished_match_is_read_at_any_step_by_any_eyes(house: House) -> None:
     guest = Guest(house)
     table = guest.open_table("random", "random", "random", "random", game="bastille")
     path = f"/api/tables/{table['id']}"
-    while guest.ok("GET", path)["status"] != "over":
-        time.sleep(0.2)
+    wait_until(lambda: guest.ok("GET", path)["status"] == "over", "the match's end")
     game = games.load("bastille")
     for to, seat in ((0, None), (7, 2), (1_000_000, 0)):
         eyes = "" if seat is None else f"&seat={seat}"
