@@ -1,5 +1,6 @@
 // How far a mission is, read from the open tableaus and from what is printed on it. What it is worth now, the server says.
-import { GROUPS, named, WEAPON_OF, type Facts, type Group } from './readings';
+import type { Facts } from '$lib/facts';
+import { GROUPS, named, WEAPON_OF, type Group } from './readings';
 import type { BastilleView, SeatView } from './view';
 
 export type Progress =

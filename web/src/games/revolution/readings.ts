@@ -1,17 +1,10 @@
 // Small readings of what the server shows of a match (view.ts).
-import type { Message, Part } from '$lib/protocol';
 import type { AreaView, SpaceView, Tokens } from './view';
 
 export type Kind = keyof Tokens;
 export const KINDS: readonly Kind[] = ['force', 'blackmail', 'gold'];
 
 export type Bid = { seat: number; tokens: Tokens };
-export type Facts = ReadonlyMap<string, readonly Message[]>;
-
-export function factsOf(parts: readonly Part[]): Facts {
-	return new Map(parts.map((part) => [part.id, part.facts]));
-}
-
 export function total(tokens: Tokens | null): number {
 	return tokens ? tokens.force + tokens.blackmail + tokens.gold : 0;
 }

@@ -1,0 +1,15 @@
+// What is printed on the things of a table, and how their ids are read.
+import type { Message, Part } from './protocol';
+
+/** What is printed on things, by their ids. */
+export type Facts = ReadonlyMap<string, readonly Message[]>;
+
+export function factsOf(parts: readonly Part[]): Facts {
+	return new Map(parts.map((part) => [part.id, part.facts]));
+}
+
+/** A figure printed on a thing: the argument of the first fact with that key. */
+export function figureOf(facts: Facts, thing: string, key: string, argument: string): number | null {
+	const found = facts.get(thing)?.find((fact) => fact.key === key)?.args[argument];
+	return found === undefined ? null : Number(found);
+}
