@@ -13,3 +13,11 @@ export function figureOf(facts: Facts, thing: string, key: string, argument: str
 	const found = facts.get(thing)?.find((fact) => fact.key === key)?.args[argument];
 	return found === undefined ? null : Number(found);
 }
+
+/** The part of an id behind its colon: `harbor` of `area:harbor`. */
+export function named(id: unknown): string {
+	return String(id).split(':')[1] ?? '';
+}
+
+/** The seat of an id: 2 of `seat:2`. */
+export const seatOf = (id: unknown) => Number(named(id));

@@ -3,17 +3,8 @@ import type { Facts } from '$lib/facts';
 import type { BastilleView, CardView, Weapons } from './view';
 
 export type Group = NonNullable<CardView['group']>;
-export const GROUPS: readonly Group[] = ['peasants', 'soldiers', 'nobles'];
 export type Weapon = keyof Weapons;
-export const WEAPONS: readonly Weapon[] = ['pitchfork', 'rifle', 'rapier'];
 export const MARKS = ['crowns', 'gems', 'flags'] as const;
-
-/** The part of an id behind its colon: `banque` of `location:banque`. */
-export function named(id: unknown): string {
-	return String(id).split(':')[1] ?? '';
-}
-
-export const seatOf = (id: unknown) => Number(named(id));
 
 /** The lines of the Bastille track, lowest first. */
 export function linesOf(facts: Facts): { space: number; points: number }[] {

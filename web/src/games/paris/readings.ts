@@ -1,13 +1,10 @@
 // Small readings of what the server shows of a match (view.ts).
 import type { Lit } from '$lib/board';
 import type { Option } from '$lib/protocol';
-import type { ParisView, PrestigeTokens, Resources, Tokens } from './view';
+import type { ParisView, Resources, Tokens } from './view';
 
 export type Resource = keyof Resources;
 export type Kind = keyof Tokens;
-export const RESOURCES: readonly Resource[] = ['wood', 'marble', 'gold'];
-export const PRESTIGE: readonly (keyof PrestigeTokens)[] = ['bronze_prestige', 'silver_prestige', 'gold_prestige'];
-export const KINDS: readonly Kind[] = [...RESOURCES, ...PRESTIGE];
 
 export function optionsOf(lit: Lit, thing: string): readonly Option[] {
 	return lit.get(thing) ?? [];
@@ -25,9 +22,4 @@ export function sourceOf(view: ParisView): string | null {
 	if (source === 'arc') return 'arc:arc';
 	if (source.startsWith('bank-')) return source.replace('-', ':');
 	return view.landmarks.some((landmark) => landmark.id === source) ? `landmark:${source}` : `space:${source}`;
-}
-
-/** The part of an id behind its first colon: `montmartre` of `district:montmartre`. */
-export function named(id: unknown): string {
-	return String(id).replace(/^[^:]*:/, '');
 }

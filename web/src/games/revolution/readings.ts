@@ -2,7 +2,6 @@
 import type { AreaView, SpaceView, Tokens } from './view';
 
 export type Kind = keyof Tokens;
-export const KINDS: readonly Kind[] = ['force', 'blackmail', 'gold'];
 
 export type Bid = { seat: number; tokens: Tokens };
 export function total(tokens: Tokens | null): number {
@@ -18,10 +17,3 @@ export function bidsOn(space: SpaceView): Bid[] {
 export function cubesIn(area: AreaView): number[] {
 	return area.cubes.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 }
-
-/** The part of an id behind its colon: `harbor` of `area:harbor`. */
-export function named(id: unknown): string {
-	return String(id).split(':')[1] ?? '';
-}
-
-export const seatOf = (id: unknown) => Number(named(id));
