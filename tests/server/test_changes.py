@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.patience import patient
@@ -13,6 +14,7 @@ from tests.server.guest import Guest, Page
 from tests.server.house import House
 from tests.server.stub import StubWire
 from tests.server.test_keeper import inside, seated
+from tocsin import games
 from tocsin.server.hall import Hall
 from tocsin.server.identity import Visitor
 from tocsin.server.messages import PROTOCOL
@@ -117,8 +119,8 @@ def test_who_wants_text_is_told_its_changes_too(house: House) -> None:
         for _ in range(30):
             seat, options = page.choices()[0]
             await page.act(seat, options[0])
-            path = f"/api/tables/{table}/sheets?seat={seat}"
-            assert page.sights[seat]["sheets"] == guest.ok("GET", path)
+            expected = games.load("revolution").sheets(page.sights[seat]["view"])
+            assert page.sights[seat]["sheets"] == msgspec.to_builtins(expected)
         await plain.settle()
         assert "sheets" not in plain.sights[0]
         await page.close()

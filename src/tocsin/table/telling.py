@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from tocsin.kernel.change import Change, difference
+from tocsin.kernel.game import Game
 from tocsin.kernel.message import Argument
-from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
+from tocsin.kernel.sheet import Sheet
 from tocsin.kernel.view import Moments
 
 from .facts import can_undo, question
@@ -51,22 +52,22 @@ class Telling:
         first, last = self._moments.positions[0], self._moments.positions[-1]
         before, after = question(self.table, first, seat), question(self.table, last, seat)
         if is_text:
-            before["sheets"] = self._sheets(first, seat)
-            after["sheets"] = self._sheets(last, seat)
+            before["sheets"] = _sheets(self.table.game, first, seat)
+            after["sheets"] = _sheets(self.table.game, last, seat)
         changes = {name: _difference(before[name], value) for name, value in after.items()}
         # What it was would have to be found out before anybody knows who is told.
         changes["can_undo"] = [can_undo(self.table, seat)]
         return _rest(view_rest(self._moments, told, seat), changes)
-
-    def _sheets(self, position: Position, seat: int | None) -> Any:
-        game = self.table.game
-        return game.sheets(game.view(position, seat))
 
     @cached_property
     def _moments(self) -> Moments:
         match = self.table.match
         assert match is not None
         return match.game.moments([*self.moments, match.position])
+
+
+def _sheets(game: Game, position: Position, seat: int | None) -> list[Sheet]:
+    return game.sheets(game.view(position, seat))
 
 
 def _difference(before: Any, after: Any) -> Change | None:
@@ -106,22 +107,23 @@ class RetoldStep(msgspec.Struct, frozen=True, omit_defaults=True):
     change: Change | None = None
 
 
-class Retold(msgspec.Struct, frozen=True):
+class Retold(msgspec.Struct, frozen=True, omit_defaults=True):
     """A whole finished match: how it looked at first, and all its steps."""
 
     view: dict[str, Any]
-    outcome: Outcome | None
     steps: list[RetoldStep]
+    sheets: list[Sheet] | None = None
 
 
-def retold(played: Match, seat: int | None) -> Retold:
-    """Return a finished match as a seat saw it, or a spectator (None).
+def retold(played: Match, seat: int | None, is_text: bool) -> Retold:
+    """Return a finished match as a seat saw it, or a spectator (None); as text if that is wanted.
 
     All is known at the end: without a seat to look from, the actors' own words are told.
     """
     game = played.game
     match = Match(game, played.seats, played.options, played.seed)
-    first = game.view(match.position, seat)
+    view = game.view(match.position, seat)
+    first = sheets = _sheets(game, match.position, seat) if is_text else None
     steps = []
     for entry in played.log:
         moments: list[Position] = [match.position.copy()]
@@ -130,7 +132,11 @@ def retold(played: Match, seat: int | None) -> Retold:
         listener = Shown(game, entry.seat if seat is None else seat)
         told = listener.follow(step(game, 0, entry.seat, match.log[-1].journal))
         told = told or Told(0, [], [])
-        ended = difference(None, match.position.outcome())
-        change = _rest(view_rest(views, told, seat), {"outcome": ended})
+        before, sheets = sheets, _sheets(game, match.position, seat) if is_text else None
+        beside = {
+            "outcome": _difference(None, match.position.outcome()),
+            "sheets": _difference(before, sheets),
+        }
+        change = _rest(view_rest(views, told, seat), beside)
         steps.append(RetoldStep(entry.seat, told_events(views, told, seat), change))
-    return Retold(first, None, steps)
+    return Retold(view, steps, first)
