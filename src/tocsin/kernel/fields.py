@@ -79,7 +79,7 @@ def differing(one: object, other: object, names: list[str]) -> int:
             is_same = here == there
         else:
             # Two names for one packed row are equal; what differs in nothing but that is not.
-            is_same = here is there or here == there or list(here) == list(there)
+            is_same = here == there or same_row(here, there)
         if not is_same:
             bits |= 1 << place
     return bits

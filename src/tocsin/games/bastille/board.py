@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -225,6 +225,8 @@ class Board(Figures):
         self.crowns: vec[i64] = packed(rows["crowns"])
         self.gems: vec[i64] = packed(rows["gems"])
         self.flags: vec[i64] = packed(rows["flags"])
+        # By card and group: how a view shows the card, noted there when it is first seen.
+        self.card_views: dict[tuple[int, int], Any] = {}
         # By mission.
         self.copies: vec[i64] = packed(rows["copies"])
         self.firsts: vec[i64] = packed(rows["firsts"])

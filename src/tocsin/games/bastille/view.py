@@ -168,19 +168,24 @@ def _values(counts: vec[i64]) -> list[int]:
 
 
 def _card(position: Bastille, card: int) -> CardView:
+    """Return what is printed on a card; of a card in one group it is always the same thing."""
     board = position.board
     # A monk has no group before it joins one.
     group = group_of(position, card)
-    return {
-        "id": b.CARDS[card],
-        "group": None if group == b.NOBODY else b.GROUPS[group],
-        "cost": board.cost[card],
-        "points": board.points[card],
-        "armed": bool(board.armed[card]),
-        "crowns": board.crowns[card],
-        "gems": board.gems[card],
-        "flags": board.flags[card],
-    }
+    key = (card, group)
+    if key not in board.card_views:
+        board.card_views[key] = {
+            "id": b.CARDS[card],
+            "group": None if group == b.NOBODY else b.GROUPS[group],
+            "cost": board.cost[card],
+            "points": board.points[card],
+            "armed": bool(board.armed[card]),
+            "crowns": board.crowns[card],
+            "gems": board.gems[card],
+            "flags": board.flags[card],
+        }
+    view: CardView = board.card_views[key]
+    return view
 
 
 def _held(position: Bastille, seat: int) -> list[MissionView]:
