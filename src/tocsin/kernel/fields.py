@@ -61,12 +61,19 @@ def has_item(row: vec[i64], value: i64) -> bool:
     return place_in(row, value) >= 0
 
 
+# By class: the names of its fields.
+_names: dict[type, list[str]] = {}
+
+
 def field_names(thing: object) -> list[str]:
     """Return the names of the fields that a position declares, those of the kernel last."""
-    # A compiled class keeps a list of them, a plain one has them in its instances; a plain game
-    # on the compiled kernel has both.
-    names = [*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
-    return [name for name in names if name not in APART]
+    kind = type(thing)
+    if kind not in _names:
+        # A compiled class keeps a list of them, a plain one has them in its instances; a plain
+        # game on the compiled kernel has both.
+        names = [*getattr(kind, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
+        _names[kind] = [name for name in names if name not in APART]
+    return _names[kind]
 
 
 def differing(one: object, other: object, names: list[str]) -> int:

@@ -32,6 +32,13 @@ class Section:
         self.open_part: Build = open_part
         self.reads: list[str] = reads.split()
         self.reveal: Reveal | None = reveal
+        self._bits: int = -1
+
+    def bits(self, names: list[str]) -> int:
+        """Return which of a position's fields the section is built from, a bit for each."""
+        if self._bits < 0:
+            self._bits = sum(1 << names.index(name) for name in self.reads)
+        return self._bits
 
     def build(self, position: Any, viewer: int | None) -> Any:
         """Return the section as a viewer sees it."""
@@ -140,8 +147,7 @@ class Moments:
 
 def _since(sections: Sequence[Section], positions: list[Position]) -> list[list[int]]:
     names = field_names(positions[0])
-    bits = {name: 1 << place for place, name in enumerate(names)}
-    read = [sum(bits[name] for name in section.reads) for section in sections]
+    read = [section.bits(names) for section in sections]
     since = [[0] for _ in sections]
     for moment in range(1, len(positions)):
         differ = differing(positions[moment - 1], positions[moment], names)
