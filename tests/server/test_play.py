@@ -8,14 +8,10 @@ import time
 from pathlib import Path
 from random import Random
 
-<<<<<<< HEAD
-from tests.patience import PATIENCE, until
-from tests.server.guest import Guest, followed_step, play_on
-=======
 import msgspec
 
+from tests.patience import PATIENCE, until
 from tests.server.guest import Guest, Json, followed_step, play_on
->>>>>>> web
 from tests.server.house import House
 from tocsin import games
 from tocsin.kernel.message import Message
