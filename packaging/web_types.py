@@ -6,6 +6,7 @@ as Prettier lays them out.
 
 import inspect
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
@@ -161,8 +162,17 @@ def wire() -> str:
 def view(game_id: str) -> str:
     """Return what the server shows of a match."""
     made = Declarations()
-    made.type_of(games.load(game_id).chapters.view_type)
-    return _file(f"src/tocsin/games/{game_id}/view_types.py", made)
+    kind = games.load(game_id).chapters.view_type
+    made.type_of(kind)
+    lists = getattr(sys.modules[kind.__module__], "LISTS", {})
+    return _file(f"src/tocsin/games/{game_id}/view_types.py", made, *names(lists))
+
+
+def names(lists: dict[str, Any]) -> Iterator[str]:
+    """Yield lists of names: those of a literal, of a TypedDict's entries, or of a tuple."""
+    for name, kind in lists.items():
+        values = kind if isinstance(kind, tuple) else get_args(kind) or get_type_hints(kind)
+        yield f"export const {name} = [{', '.join(map(_literal, values))}] as const;"
 
 
 def _file(source: str, made: Declarations, *first: str) -> str:

@@ -1,5 +1,6 @@
 """A real PostgreSQL for tests and bench/load, started here and gone afterwards."""
 
+import asyncio
 import contextlib
 import os
 import pwd
@@ -8,12 +9,14 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.patience import MOMENT, PATIENCE, patient, wait_until
+
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+TRIES = 5
 REASON = "NO POSTGRESQL HERE: install the Debian package postgresql"
 
 
@@ -60,40 +63,51 @@ def running(*options: str) -> Iterator[tuple[str, int]]:
         check=True,
         **common,
     )
-    port = free_port()
     where = ["listen_addresses=127.0.0.1", f"unix_socket_directories={folder}"]
     arguments = [part for option in (*where, *options) for part in ("-c", option)]
-    process = subprocess.Popen([server, "-D", data, "-p", str(port), *arguments], **common)
+    port, process = _started([server, "-D", data, *arguments], common)
     try:
-        _await_port(port)
         yield f"postgresql://test@127.0.0.1:{port}/postgres", process.pid
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _await_port(port: int) -> None:
-    for _ in range(200):
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-        except OSError:
-            time.sleep(0.05)
-        else:
-            return
+def _started(command: list[str], common: dict[str, Any]) -> "tuple[int, subprocess.Popen[bytes]]":
+    """Start a server, at another port where somebody else was quicker to take the free one."""
+    for _ in range(TRIES):
+        port = free_port()
+        process = subprocess.Popen([*command, "-p", str(port)], **common)
+        wait_until(
+            lambda process=process, port=port: process.poll() is not None or answers(port),  # type: ignore[misc]
+            "PostgreSQL at its port",
+        )
+        if process.poll() is None:
+            return port, process
     raise NoPostgres("PostgreSQL did not start")
+
+
+def answers(port: int) -> bool:
+    """Return whether somebody listens there."""
+    try:
+        socket.create_connection(("127.0.0.1", port), PATIENCE).close()
+    except OSError:
+        return False
+    return True
 
 
 async def fresh(server: str, name: str) -> str:
     """Make an empty database and return its address."""
     import asyncpg
 
-    for _ in range(100):
-        try:
-            connection = await asyncpg.connect(server)
-            break
-        except asyncpg.CannotConnectNowError:
-            time.sleep(0.05)
+    async with patient("PostgreSQL ready for work"):
+        while True:
+            try:
+                connection = await asyncpg.connect(server, timeout=PATIENCE)
+                break
+            except asyncpg.CannotConnectNowError:
+                await asyncio.sleep(MOMENT)
     await connection.execute(f"DROP DATABASE IF EXISTS {name}")
     await connection.execute(f"CREATE DATABASE {name}")
     await connection.close()

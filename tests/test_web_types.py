@@ -63,6 +63,15 @@ def test_what_is_told_is_written_as_types() -> None:
     )
 
 
+def test_names_that_a_page_goes_through_are_written_as_lists() -> None:
+    lists = {"SIDES": Literal["left", "right"], "PARTS": Inner, "MARKS": ("crown",)}
+    assert list(MAKER["names"](lists)) == [
+        "export const SIDES = ['left', 'right'] as const;",
+        "export const PARTS = ['id', 'hidden'] as const;",
+        "export const MARKS = ['crown'] as const;",
+    ]
+
+
 class Asked(msgspec.Struct):
     """Something asked."""
 

@@ -68,7 +68,7 @@ class SightChange(msgspec.Struct):
     """A change of a sight by protocol 2, of which only what a player needs is decoded."""
 
     choice: Any = None
-    outcome: list[Any] = []
+    outcome: list[Any] | dict[str, Any] = []
 
 
 class Changes(msgspec.Struct):

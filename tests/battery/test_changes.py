@@ -1,5 +1,6 @@
 """Told once: what was seen and the changes told of it give, byte for byte, what is seen now."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,9 +19,10 @@ from tocsin.table import etiquette
 from tocsin.table.entry import Acted, AnyEntry, Line, Opened, Place
 from tocsin.table.facts import sight
 from tocsin.table.table import Table
-from tocsin.table.telling import Telling
+from tocsin.table.telling import Seen, Telling
 
-LONGEST = 400
+# Actions of a match that are followed, at a standard table and at others.
+LONGEST = {True: 400, False: 150}
 # How often whole sights are compared, and one is undone.
 COMPARED = 12
 UNDONE = 0.15
@@ -67,7 +69,8 @@ def test_sights_are_what_updates_make_of_them(variant: Variant) -> None:
     dice, bots = Random(7), variant.bots(7)
     viewers = [None, *range(variant.players)]
     sights = {viewer: seen(table, viewer) for viewer in viewers}
-    for number in range(LONGEST):
+    shown: Seen | None = None
+    for number in range(LONGEST[replace(variant, play="random") in STANDARD]):
         actors = table.deciders()
         if not actors:
             break
@@ -80,7 +83,7 @@ def test_sights_are_what_updates_make_of_them(variant: Variant) -> None:
         else:
             action = bots[seat].choose(Sight(variant.game, table.match.position, seat))
             entry = Acted(seat, variant.game.actions.text(action))
-        follow(table, entry, sights)
+        shown = follow(table, entry, sights, shown)
         if number % COMPARED == 0:
             check_sights(table, sights)
     check_sights(table, sights)
@@ -107,10 +110,14 @@ def seen(table: Table, viewer: int | None) -> Any:
     return msgspec.json.decode(laws.encoded(sight(table, viewer, is_text=True)))
 
 
-def follow(table: Table, entry: AnyEntry, sights: dict[int | None, Any]) -> None:
-    """Write a line, and change each sight as its viewer is told."""
-    telling = Telling(table)
-    news = table.read(Line(table.number + 1, 0, entry), telling.moments)
+def follow(
+    table: Table, entry: AnyEntry, sights: dict[int | None, Any], shown: Seen | None
+) -> Seen | None:
+    """Write a line as a server does, and change each sight as its viewer is told."""
+    line = Line(table.number + 1, 0, entry)
+    table.try_out(line)
+    telling = Telling(table, shown)
+    news = table.read(line, telling.moments)
     for viewer, update in news.updates.items():
         kept = sights[viewer]
         for event in telling.events((viewer, True), update):
@@ -120,6 +127,7 @@ def follow(table: Table, entry: AnyEntry, sights: dict[int | None, Any]) -> None
         rest = msgspec.json.decode(laws.encoded(telling.rest((viewer, True), update)))
         kept = changed(kept, rest) if rest is not None else kept
         sights[viewer] = kept | {"number": table.shown(viewer).number}
+    return telling.seen()
 
 
 def check_sights(table: Table, sights: dict[int | None, Any]) -> None:
@@ -180,6 +188,6 @@ def test_a_section_that_does_not_name_a_field_breaks_the_law() -> None:
     twin = position.copy()
     twin.apply(0, twin.legal(0)[0])
     forgetful = [public("left", lambda one: list(one.left), "turn")]
-    assert Moments(forgetful, [position, twin]).change(0, 1, None) is None
+    assert Moments(forgetful, [position, twin], None).change(0, 1, None) is None
     mindful = [public("left", lambda one: list(one.left), "left")]
-    assert Moments(mindful, [position, twin]).change(0, 1, None) is not None
+    assert Moments(mindful, [position, twin], None).change(0, 1, None) is not None

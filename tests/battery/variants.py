@@ -108,11 +108,15 @@ def is_compiled() -> bool:
 GAMES = games.ids()
 STANDARD = tuple(standard_variants())
 VARIANTS = tuple(variants())
-# Here the laws hold: every variant in every way of playing. Plain Python has no time for good
-# play at every variant; the compiled wheel runs the same battery and has.
-PLAYED = tuple(
-    replace(variant, play=play)
-    for variant in VARIANTS
-    for play in PLAYS
-    if play == "random" or variant in STANDARD or is_compiled()
+# Here the laws hold. Compiled, standard tables in every way of playing, and every variant where
+# good play and random play meet. Plain Python, of which the wheel is made, has time for less, and
+# need only be the same.
+PLAYED = (
+    tuple(
+        replace(variant, play=play)
+        for variant in VARIANTS
+        for play in (PLAYS if variant in STANDARD else ("mixed",))
+    )
+    if is_compiled()
+    else STANDARD
 )

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.patience import PATIENCE
 from tests.server.house import House
 
 from .visitor import Visitor
@@ -39,7 +40,9 @@ def browser() -> Iterator[Browser]:
             pytest.fail(f"no browser at {CHROMIUM}")
         pytest.skip(f"NO BROWSER at {CHROMIUM}: install Debian's chromium, or name one in CHROMIUM")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=ARGUMENTS, timeout=1000 * PATIENCE
+        )
         yield browser
         browser.close()
 

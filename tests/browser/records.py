@@ -1,22 +1,25 @@
-"""Matches played beforehand by bots in this process, and once more by clicks at a real table.
+"""Matches that bots played beforehand, and once more by clicks at a real table.
 
-What is in such a match is known before a browser opens: no test waits for luck.
+What is in such a match is known before a browser opens: no test waits for luck. They are kept:
+to find short ones with much in them takes thousands of deals. When rules have changed,
+`python -m tests.browser.find_matches` looks for others.
 """
 
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from tests.battery.matches import record
 from tests.battery.variants import Variant, game_of
+from tests.patience import PATIENCE
 from tests.server.dealt import lay_ready
 from tests.server.guest import Guest, Page
-from tests.server.house import PATIENCE, House
+from tests.server.house import House
 from tocsin.kernel.message import Message
-from tocsin.kernel.record import Record
+from tocsin.kernel.record import Record, decode
 from tocsin.table.entry import Acted, Line, Opened, Place
 from tocsin.table.facts import sight
 from tocsin.table.match import Match
@@ -25,7 +28,7 @@ from tocsin.table.table import Table
 from .conftest import NewVisitor
 from .visitor import END, Visitor
 
-MOST_DEALS = 200  # far more than any of these tests looks at
+KEPT = Path(__file__).with_name("matches")
 
 Json = Any
 T = TypeVar("T")
@@ -34,13 +37,24 @@ T = TypeVar("T")
 # --- beforehand
 
 
-def first_with(wanted: set[str], variant: Variant, seen: Callable[[Record], set[str]]) -> Record:
-    """Return the first match at this table, deal by deal, that has all of this in it."""
-    for number in range(MOST_DEALS):
-        played = record(variant, number)
-        if seen(played) >= wanted:
-            return played
-    raise AssertionError(f"no match of {MOST_DEALS} has all of {sorted(wanted)}")
+class Wanted(NamedTuple):
+    """A match that is wanted: its table, and what must happen there."""
+
+    name: str
+    variant: Variant
+    events: set[str]
+    seen: Callable[[Record], set[str]]
+
+    @property
+    def path(self) -> Path:
+        """Return where it is kept."""
+        return KEPT / f"{self.name}.json"
+
+    def kept(self) -> Record:
+        """Return the match, which has all in it that is wanted."""
+        played = decode(self.path.read_bytes())
+        assert self.seen(played) >= self.events, f"{self.name}: see tests/browser/find_matches.py"
+        return played
 
 
 def told(played: Record) -> list[Message]:

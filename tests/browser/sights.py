@@ -19,19 +19,19 @@ from tocsin.table.facts import sight, table_facts
 from tocsin.table.table import Table
 from tocsin.table.telling import Telling
 
-from .visitor import OPTIONS, Visitor
+from .visitor import OPTIONS, TRIES, Visitor
 
 ADDRESS = "sights"
 NAMES = ("Olympe", "Camille", "Théroigne", "Maximilien", "Manon", "Jean-Paul")
 # Wait until these answers are offered. A frame for each look would paint all the engraving anew.
 SEEN = """async ([buttons, wanted]) => {
-    for (let tries = 0; tries < 2000; tries++) {
+    for (let tries = 0; tries < TRIES; tries++) {
         const offered = [...document.querySelectorAll(buttons)];
         if (offered.map((button) => button.dataset.action).join() === wanted.join()) return true;
         await new Promise((done) => setTimeout(done, 5));
     }
     return false;
-}"""
+}""".replace("TRIES", str(TRIES))
 MATCH_LENGTH = 4_000  # far more actions than any match of bots has
 
 

@@ -4,9 +4,7 @@ import asyncio
 import os
 import shutil
 import signal
-import socket
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,7 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.patience import PATIENCE, wait_until
 from tests.postgres import free_port, fresh, postgres
+from tests.postgres_server import answers
 from tests.server.house import House
 
 from .company import lay, two_people
@@ -121,19 +121,12 @@ def address(request: pytest.FixtureRequest, houses: list[House], tmp_path: Path)
             yield f"https://localhost:{port}"
         finally:
             process.send_signal(signal.SIGTERM)
-            process.wait(20)
+            process.wait(PATIENCE)
 
 
 def _await(port: int, process: "subprocess.Popen[bytes]", folder: Path) -> None:
-    for _ in range(200):
-        assert process.poll() is None, (folder / "said").read_text()
-        try:
-            socket.create_connection(("localhost", port), 1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    pytest.fail((folder / "said").read_text())
+    wait_until(lambda: process.poll() is not None or answers(port), "the proxy at its port")
+    assert process.poll() is None, (folder / "said").read_text()
 
 
 def test_people_play_over_https_through_the_proxy_to_both_processes(

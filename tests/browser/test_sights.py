@@ -36,7 +36,7 @@ MATCHES: dict[str, list[tuple[int, dict[str, str], str]]] = {
 }
 EACH = 24
 # Longer than a pointer must rest before a tip comes.
-PATIENCE = 450
+RESTED = 450
 
 
 @cache
@@ -94,7 +94,7 @@ def test_a_tip_lies_over_nothing_that_may_be_chosen(visitor: NewVisitor, game: s
                 place,
             )
             ada.page.mouse.move(*spot)
-            ada.page.clock.run_for(PATIENCE)
+            ada.page.clock.run_for(RESTED)
             tips += ada.page.get_by_role("tooltip").count()
             covered = [law for law in ada.page.evaluate("laws()") if law.startswith("covering")]
             assert covered == [], scene.name
@@ -108,7 +108,7 @@ def test_the_way_back_stays_in_sight_on_a_phone_too(visitor: NewVisitor, game: s
     stage.show(longest(game))
     assert [law for law in ada.page.evaluate("laws()") if law.startswith("pinned")] == []
     # Nor does the zoom button hide what one is asked for.
-    ada.page.clock.run_for(PATIENCE)
+    ada.page.clock.run_for(RESTED)
     laws = ada.page.evaluate("laws()")
     assert [law for law in laws if law.startswith("covering: buttons")] == []
     # Something says that there is more below, until one has scrolled to it.
@@ -134,7 +134,7 @@ def test_no_tip_comes_after_a_press_until_the_pointer_has_moved(visitor: NewVisi
     ada.page.mouse.click(x, y)
     expect(tip).to_have_count(0)
     ada.page.mouse.move(x + 2, y + 2)
-    ada.page.clock.run_for(PATIENCE)
+    ada.page.clock.run_for(RESTED)
     expect(tip).to_have_count(0)
     ada.page.mouse.move(x + 12, y + 12)
     expect(tip).to_contain_text("Magistrate")
@@ -156,7 +156,7 @@ def test_no_tip_comes_while_others_play_and_a_new_sight_takes_it_away(visitor: N
     expect(tip).to_have_count(0)
     ada.page.mouse.move(600, 300)
     arc.hover(force=True)
-    ada.page.clock.run_for(PATIENCE)
+    ada.page.clock.run_for(RESTED)
     expect(tip).to_have_count(0)
 
 

@@ -2,10 +2,10 @@
 
 import re
 import sqlite3
-import time
 
 from playwright.sync_api import expect
 
+from tests.patience import wait_until
 from tests.server.guest import Guest
 from tests.server.house import House
 from tocsin import __version__
@@ -196,13 +196,13 @@ def test_the_keyboard_alone_is_enough(visitor: NewVisitor) -> None:
     expect(bar).not_to_have_text(second)
     ada.page.keyboard.press("u")
     expect(bar).to_have_text(second)
-    for _ in range(1000):
-        if any("Turn 2" in line for line in ada.page.locator(".log li").all_inner_texts()):
-            break
+
+    def played_on() -> bool:
         ada.page.keyboard.press("1")
         ada.pause(60)
-    else:
-        raise AssertionError("the first turn did not end")
+        return any("Turn 2" in line for line in ada.page.locator(".log li").all_inner_texts())
+
+    ada.until(played_on)
 
 
 def test_the_board_itself_answers_the_keyboard(visitor: NewVisitor) -> None:
@@ -248,8 +248,9 @@ def test_the_people_of_a_broken_table_are_told_in_their_language(
 def test_a_replay_as_text_follows_the_slider(visitor: NewVisitor, house: House) -> None:
     host = Guest(house)
     table = host.open_table("random", "random", "random")["id"]
-    while host.ok("GET", f"/api/tables/{table}")["status"] != "over":
-        time.sleep(0.2)
+    wait_until(
+        lambda: host.ok("GET", f"/api/tables/{table}")["status"] == "over", "the match's end"
+    )
     ada = visitor()
     ada.go("/settings")
     ada.page.get_by_label("Show tables as text").check()

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.patience import PATIENCE, in_vain
 from tests.server.guest import followed
 from tocsin.table.words import Words
 
@@ -29,11 +30,14 @@ MIDDLE = """([selector, place]) => {
     }
     return null;
 }"""
+MOMENT = 5
+# Looks at a page until patience ends, with a moment between them.
+TRIES = round(1000 * PATIENCE / MOMENT)
 # Wait until just these answers are offered, then say where to click the first thing that is in
 # sight. A frame for each look would paint all the engraving anew.
 OFFERED = """async ([buttons, offered, selectors]) => {
     const middle = MIDDLE;
-    for (let tries = 0; tries < 12_000; tries++) {
+    for (let tries = 0; tries < TRIES; tries++) {
         const now = [...document.querySelectorAll(buttons)];
         if (now.map((button) => button.dataset.action).join() === offered.join()) {
             const spots = selectors.map((selector) => middle([selector, 0]));
@@ -43,13 +47,11 @@ OFFERED = """async ([buttons, offered, selectors]) => {
         await new Promise((done) => setTimeout(done, 5));
     }
     return null;
-}""".replace("MIDDLE", MIDDLE)
+}""".replace("MIDDLE", MIDDLE).replace("TRIES", str(TRIES))
 # Between clicks at one spot: a quicker second one is taken for a double click.
 PAUSE = 360
 NEAR = 10
-MOMENT = 5
-PATIENCE = 60_000  # far longer than anything takes on the slowest machine
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Visitor:
@@ -58,7 +60,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.sights: list[dict[str, Any]] = []  # as they came over the wire, moment by moment
@@ -132,11 +134,10 @@ class Visitor:
 
     def until(self, told: Callable[[], object]) -> None:
         """Wait until something is so that the page itself does not show."""
-        for _ in range(PATIENCE // MOMENT):
-            if told():
-                return
+        end = time.monotonic() + PATIENCE
+        while not told():
+            assert time.monotonic() < end, in_vain("what the page does not show")
             self.pause(MOMENT)
-        raise AssertionError("it did not come to that")
 
     def pause(self, milliseconds: int = PAUSE) -> None:
         """Let the page have a moment."""

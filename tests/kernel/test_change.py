@@ -51,6 +51,10 @@ def any_value(dice: Random, depth: int) -> Any:
     if kind < 5:
         return (None, True, 0, dice.randrange(3), "ab"[dice.randrange(2)])[kind]
     count = dice.randrange(5)
+    if kind == 5 and dice.random() < 0.5:
+        # Things that are alike, but for some leaves.
+        model = any_value(dice, depth - 1)
+        return [another(dice, model) if dice.random() < 0.5 else model for _ in range(count)]
     if kind == 5:
         return [any_value(dice, depth - 1) for _ in range(count)]
     return {key: any_value(dice, depth - 1) for key in dice.sample("abcdef", count)}

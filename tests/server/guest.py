@@ -10,7 +10,8 @@ from typing import Any
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.house import PATIENCE, House
+from tests.patience import PATIENCE, patient
+from tests.server.house import House
 from tocsin.kernel.change import changed
 from tocsin.server.messages import PROTOCOL
 
@@ -50,7 +51,7 @@ class Guest:
     def ok(self, method: str, path: str, body: Json = None) -> Json:
         """Make a call that must succeed."""
         status, answer = self.call(method, path, body)
-        assert status == 200, (status, answer)
+        assert status == 200, (status, answer, self.house.errors[-5:])
         return answer
 
     def open_table(self, *seats: str, game: str = "revolution", **wishes: Json) -> Json:
@@ -101,14 +102,16 @@ class Page:
         if self.invitation is not None:
             hello["invitation"] = self.invitation
         await self.socket.send(json.dumps(hello))
-        await self.hear()
+        first = await self.hear()
+        assert first["type"] == "welcome", f"not let in: {first} {self.guest.house.errors[-5:]}"
 
     async def close(self) -> None:
         await self.socket.close()
 
     async def hear(self) -> Json:
         """Take in one message."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with patient("a message to this page"):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.frames.append(text)
         message = json.loads(text)
@@ -158,12 +161,10 @@ class Page:
         """Listen until nothing more comes."""
         while True:
             try:
-                await asyncio.wait_for(self._hear_one(), seconds)
+                async with asyncio.timeout(seconds):
+                    await self.hear()
             except TimeoutError:
                 return
-
-    async def _hear_one(self) -> None:
-        await self.hear()
 
     def choices(self) -> list[tuple[int, list[str]]]:
         """Return the seats that are asked something, and their options."""
@@ -205,13 +206,15 @@ async def dial(guest: Guest, table_id: str, **headers: str) -> ClientConnection:
     """Open a bare socket."""
     if guest.cookie:
         headers["Cookie"] = guest.cookie
-    return await connect(
-        f"ws://127.0.0.1:{guest.house.port}/api/tables/{table_id}/socket",
-        additional_headers=headers,
-        ping_interval=None,
-        max_size=None,
-        compression=None,
-    )
+    async with patient("a socket"):
+        return await connect(
+            f"ws://127.0.0.1:{guest.house.port}/api/tables/{table_id}/socket",
+            additional_headers=headers,
+            open_timeout=None,
+            ping_interval=None,
+            max_size=None,
+            compression=None,
+        )
 
 
 Chooser = Callable[[int, list[str]], str]
@@ -235,4 +238,5 @@ async def play_on(page: Page, choose: Chooser, most: int = 10_000) -> int:
     return acted
 
 
-Dropped = (websockets.ConnectionClosed, OSError, websockets.InvalidHandshake, TimeoutError)
+# The line was lost, or nobody is there. Whoever only keeps silent is no such case: `patient`.
+Dropped = (websockets.ConnectionClosed, OSError, websockets.InvalidHandshake)

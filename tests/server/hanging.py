@@ -1,17 +1,20 @@
-"""A server whose bots never come to a decision."""
+"""A server whose bots never come to a decision, and that waits for notices as if for ever."""
 
 import time
 
 from tocsin.cli import main
-from tocsin.server import bots
+from tocsin.server import bots, notices
 from tocsin.server.thinking import Question
+
+AN_HOUR = 3600.0
 
 
 def hang(question: Question) -> str:
-    time.sleep(3600)
+    time.sleep(AN_HOUR)
     return "never"
 
 
 if __name__ == "__main__":
     setattr(bots, "think", hang)  # noqa: B010 - it is imported there, not declared
+    setattr(notices, "DEADLINE", AN_HOUR)  # noqa: B010 - what is final is so for everybody else
     main()

@@ -4,6 +4,9 @@ import asyncio
 import secrets
 from random import Random
 
+import websockets
+
+from tests.patience import patient
 from tests.server.guest import Dropped, Guest, Json, Page
 from tests.server.house import House
 
@@ -19,21 +22,37 @@ class Survivor:
         self.acknowledged: list[str] = []
         self.said: list[str] = []
         self.waiting: dict[str, Json] = {}
+        # Whether there is a page now, and by which codes those before were closed.
+        self.is_there = False
+        self.farewells: list[int] = []
         self.over = False
 
     async def play(self) -> None:
         while not self.over:
+            async with patient("a server that lets this page in"):
+                page = await self._come()
             try:
-                page = await self.guest.join(self.table)
-            except (*Dropped, AssertionError):
-                await asyncio.sleep(0.1)
-                continue
-            try:
+                self.is_there = True
                 await self._sit_at(page)
-            except Dropped:
-                pass
+            except websockets.ConnectionClosed as closed:
+                self.farewells.append(closed.rcvd.code if closed.rcvd else 0)
             finally:
+                self.is_there = False
                 page.socket.transport.abort()
+
+    async def _come(self) -> Page:
+        while True:
+            for house in self._doors():
+                self.guest.house = house
+                try:
+                    return await self.guest.join(self.table)
+                except Dropped:
+                    continue
+            await asyncio.sleep(0.1)
+
+    def _doors(self) -> list[House]:
+        """Return where to knock."""
+        return [self.guest.house]
 
     async def _sit_at(self, page: Page) -> None:
         # What was sent and not answered is sent again with its key, and a number that cannot be

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import select
 import socket
 import time
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE, wait_until
 from tests.server.guest import Guest, dial
 from tests.server.house import House
 from tests.server.stub import StubWire
@@ -18,6 +20,8 @@ from tocsin.server.errors import TooMany
 from tocsin.server.identity import Visitor
 from tocsin.server.page import MOST_WAITING, TRY_AGAIN_LATER, Page
 
+# Seconds for a whole request, in which even a slow machine reads what has come at once.
+WITHIN = 4
 # An address that the server does not take for its own proxy.
 STRANGER = ("127.0.0.2", 0)
 HALVES = (
@@ -32,13 +36,13 @@ HALVES = (
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path / "t.sqlite3", request_within=2, address_connections=50) as house:
+    with House(tmp_path / "t.sqlite3", request_within=WITHIN) as house:
         yield house
 
 
 def knock(house: House, begin: bytes, source: tuple[str, int] | None = None) -> socket.socket:
     """Send the beginning of a request."""
-    wire = socket.create_connection(("127.0.0.1", house.port), 20, source)
+    wire = socket.create_connection(("127.0.0.1", house.port), PATIENCE, source)
     with contextlib.suppress(OSError):
         wire.sendall(begin)
     return wire
@@ -55,7 +59,6 @@ def heard(wire: socket.socket) -> bytes:
 
 
 def test_half_requests_keep_nobody_out_and_are_gone_after_the_deadline(house: House) -> None:
-    began = time.monotonic()
     wires = [knock(house, HALVES[n % len(HALVES)]) for n in range(300)]
     # Others are served as ever.
     assert Guest(house).call("GET", "/health") == (200, "ok")
@@ -67,35 +70,43 @@ def test_half_requests_keep_nobody_out_and_are_gone_after_the_deadline(house: Ho
             assert json.loads(said.partition(b"\r\n\r\n")[2])["kind"] == "too-slow"
         else:
             assert said.startswith(b"HTTP/1.1 200 ")
-    assert time.monotonic() - began < 10
     assert not any("Traceback" in line for line in house.errors)
 
 
 def test_a_request_that_drips_ends_at_the_deadline_too(house: House) -> None:
     wire = knock(house, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
-    began = time.monotonic()
-    with contextlib.suppress(OSError):
-        while time.monotonic() - began < 10:
+
+    def is_answered() -> bool:
+        with contextlib.suppress(OSError):
             wire.sendall(b"X: y\r\n")
-            time.sleep(0.2)
-    assert time.monotonic() - began < 10
-    wire.close()
+        return bool(select.select([wire], [], [], 0.2)[0])
+
+    # So few bytes that no other bound is met before patience ends.
+    wait_until(is_answered, "the end of a request that drips")
+    assert heard(wire).startswith(b"HTTP/1.1 408 ")
 
 
-def test_one_address_holds_so_many_connections_and_no_more(house: House) -> None:
-    wires = [knock(house, HALVES[1], STRANGER) for _ in range(60)]
-    said = [heard(wire) for wire in reversed(wires)]
-    refused = [answer for answer in said if answer.startswith(b"HTTP/1.1 429 ")]
-    assert len(refused) == 10
-    assert json.loads(refused[0].partition(b"\r\n\r\n")[2])["kind"] == "too-many"
-    # What was held was given back.
-    wire = knock(house, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", STRANGER)
-    assert heard(wire).startswith(b"HTTP/1.1 200 ")
+def test_one_address_holds_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    whole = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    with House(tmp_path / "t.sqlite3", address_connections=50) as house:
+        wires = [knock(house, HALVES[1], STRANGER) for _ in range(60)]
+        for wire in wires[50:]:
+            said = heard(wire)
+            assert said.startswith(b"HTTP/1.1 429 ")
+            assert json.loads(said.partition(b"\r\n\r\n")[2])["kind"] == "too-many"
+        assert select.select(wires[:50], [], [], 0) == ([], [], [])
+        for wire in wires[:50]:
+            wire.close()
+        # What was held is given back.
+        wait_until(
+            lambda: heard(knock(house, whole, STRANGER)).startswith(b"HTTP/1.1 200 "), "a place"
+        )
 
 
 def test_a_connection_that_is_kept_alive_serves_one_request_after_the_other(house: House) -> None:
     wire = knock(house, b"")
-    for _ in range(4):
+    # All in all longer than one of them may take.
+    for _ in range(2 * WITHIN + 1):
         wire.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         said = b""
         while not said.endswith(b"\r\n\r\nok"):
@@ -103,7 +114,7 @@ def test_a_connection_that_is_kept_alive_serves_one_request_after_the_other(hous
             assert part, said
             said += part
         assert said.startswith(b"HTTP/1.1 200 ")
-        time.sleep(0.9)
+        time.sleep(0.5)
     wire.close()
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 import websockets
 from click.testing import CliRunner
 
+from tests.patience import until, wait_until
 from tests.postgres import fresh
 from tests.server.guest import Guest, dial
 from tests.server.house import House
@@ -125,9 +125,8 @@ def test_a_server_starts_whatever_the_rows_of_some_tables_are(database: str) -> 
         # What is set aside is not even looked at again.
         assert Guest(house).ok("GET", "/api/tables/good1")["status"] == "playing"
         # The figure is counted at the first heartbeat.
-        while "tocsin_tables_broken" not in (metrics := Guest(house).ok("GET", "/metrics")):
-            time.sleep(0.1)
-        assert f"tocsin_tables_broken {len(CORPUS)}" in metrics
+        wait_until(lambda: "tocsin_tables_broken" in Guest(house).ok("GET", "/metrics"), "figures")
+        assert f"tocsin_tables_broken {len(CORPUS)}" in Guest(house).ok("GET", "/metrics")
     assert not any("set aside" in line for line in house.errors)
 
 
@@ -222,7 +221,7 @@ def test_a_line_that_cannot_be_applied_is_never_written(
             await live.write(lambda table: etiquette.resign(table, "anne", 0))
         with pytest.raises(BrokenTable):
             await hall.live(live.table.id)
-        await asyncio.sleep(0.3)
+        await until(hall.store.broken_tables, "the store to know of it")
         broken = await hall.store.broken_tables()
         assert [row.table_id for row in broken] == [live.table.id]
         assert broken[0].reason == "ZeroDivisionError: the rules divide by nothing"
@@ -294,11 +293,7 @@ def test_a_table_that_another_process_set_aside_is_left_alone(postgres: str) -> 
             table_id = (await seated(one)).table.id
             live = await other.live(table_id)
             one.set_aside(table_id, ZeroDivisionError("here"))
-            for _ in range(100):
-                if live.is_broken:
-                    break
-                await asyncio.sleep(0.05)
-            assert live.is_broken
+            await until(lambda: live.is_broken, "word from the other process")
             with pytest.raises(BrokenTable):
                 await other.live(table_id)
 

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+from tests.patience import until
 from tests.server.guest import Guest
 from tests.server.house import House
 
@@ -75,8 +76,11 @@ def test_other_processes_hear_who_is_muted(houses: list[House]) -> None:
         assert (await other.ask("chat", text="hello"))["type"] == "ack"
         await page.until(lambda: bool(page.chat))
         assert (await page.ask("mute", chat=page.chat[-1]["number"], muted=True))["type"] == "ack"
-        await other.settle(0.5)
-        assert (await other.ask("chat", text="hello?"))["kind"] == "muted"
+
+        async def is_muted() -> bool:
+            return bool((await other.ask("chat", text="hello?")).get("kind") == "muted")
+
+        await until(is_muted, "word from the other process")
         assert (await page.ask("spectator_chat", allowed=False))["type"] == "ack"
         await other.until(lambda: not other.table["chat"]["spectators"])
         for each in (page, other):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import until
 from tocsin.server import clock
 from tocsin.server.clock import Clock
 from tocsin.server.hall import Hall
@@ -126,9 +127,7 @@ def test_a_night_without_a_server_hands_nobodys_seat_to_a_bot(
         # From now on they run, and somebody looks at them.
         machine.pass_time(51 * SECOND)
         live.changed.set()
-        async with asyncio.timeout(10):
-            while any(seat.standin is None for seat in live.table.seats):
-                await asyncio.sleep(0.01)
+        await until(lambda: all(seat.standin for seat in live.table.seats), "stand-ins")
         await hall.close()
 
     asyncio.run(play())

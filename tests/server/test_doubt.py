@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.patience import until
 from tests.server.stub import StubWire
 from tests.server.test_keeper import inside, seated
 from tocsin.server.hall import Hall
@@ -66,9 +67,7 @@ def test_what_was_written_though_nobody_could_say_so_is_told_to_all(
         assert kinds(hers) == ([] if is_cancelled else ["error"])
         await hall._tend()
         # The first heartbeat of the hall itself may be at it already.
-        async with asyncio.timeout(10):
-            while told not in kinds(hers):
-                await asyncio.sleep(0.01)
+        await until(lambda: told in kinds(hers), told)
         # Nobody else sees a bid, and everybody hears what is said.
         assert kinds(spectators) == ([] if told == "update" else [told])
         assert not live.is_unsure

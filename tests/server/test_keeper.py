@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import MOMENT, patient, until
 from tocsin.server import keeper
 from tocsin.server.hall import Hall
 from tocsin.server.live import Live
@@ -101,15 +102,15 @@ def test_a_bot_whose_turn_comes_with_an_action_decides(tmp_path: Path) -> None:
     async def body(hall: Hall) -> None:
         live = await seated(hall, bots=1)
         # It bids with the others, and the keeper has nothing more to do until all have bid.
-        async with asyncio.timeout(60):
-            while 3 in live.table.deciders():
-                await asyncio.sleep(0.01)
-            await asyncio.sleep(0.05)
-            said = len(live.table.shown(3))
+        await until(lambda: 3 not in live.table.deciders(), "the bot's bids")
+        said = len(live.table.shown(3))
+        async with patient("the bot's next bids"):
             while len(live.table.shown(3)) <= said + 1:
                 for seat in range(3):
                     if seat in live.table.deciders():
                         await act(live, seat)
+                # Nobody else may have anything to decide before the bot has.
+                await asyncio.sleep(MOMENT)
 
     inside(tmp_path, body)
 
@@ -119,8 +120,7 @@ def test_the_keeper_goes_when_the_match_is_over(tmp_path: Path) -> None:
         live = await seated(hall)
         while live.table.status == "playing":
             await act(live, live.table.deciders()[0])
-        await asyncio.sleep(0.05)
-        assert live.table.id not in hall._keepers
+        await until(lambda: live.table.id not in hall._keepers, "the keeper to go")
 
     inside(tmp_path, body)
 
@@ -142,15 +142,11 @@ def test_bots_do_not_try_and_try_while_nothing_can_be_written(
         monkeypatch.setattr(hall.store, "append", append_no_deeds)
         for seat in range(2):
             await live.write(partial(etiquette.resign, person=PEOPLE[seat], seat=seat))
-        async with asyncio.timeout(60):
-            while not tries:
-                await asyncio.sleep(0.01)
+        await until(lambda: tries, "a bot that tries")
         await asyncio.sleep(keeper.LOOK_AGAIN / 2)
         assert tries <= 3
         # And when it is over, they go on by themselves.
         monkeypatch.undo()
-        async with asyncio.timeout(60):
-            while not live.table.standing():
-                await asyncio.sleep(0.01)
+        await until(lambda: live.table.standing(), "the bots to go on")
 
     inside(tmp_path, body)

@@ -16,6 +16,7 @@ from random import Random
 import asyncpg
 import pytest
 
+from tests.patience import until
 from tests.postgres import fresh
 from tests.server.guest import Guest
 from tests.server.house import House
@@ -86,11 +87,7 @@ class Old:
         await page.close()
         assert bob.ok("GET", "/api/tables/finished/verify")["ok"]
         # The index is made anew beside the play.
-        for _ in range(100):
-            if len(bob.ok("GET", "/api/tables/mine")) == 2:
-                return
-            await asyncio.sleep(0.1)
-        pytest.fail("the index stays behind")
+        await until(lambda: len(bob.ok("GET", "/api/tables/mine")) == 2, "the index to catch up")
 
     async def _look(self, store: Store) -> None:
         counted = "SELECT count(*), count(email), sum(created) FROM person"

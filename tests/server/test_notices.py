@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from collections.abc import Iterator
 from email import message_from_bytes
 from email.policy import default
@@ -14,7 +13,7 @@ import msgspec
 import pytest
 from aiosmtpd.controller import Controller
 
-from tests.postgres import free_port
+from tests.patience import PATIENCE, wait_until
 from tests.server.guest import Guest, account, play_on
 from tests.server.house import House
 from tocsin.server.errors import CannotNotify
@@ -33,10 +32,19 @@ class Letters:
         return "250 OK"
 
 
+class PostOffice(Controller):
+    """A mail server at a port that the system chooses, so that nobody else can have it."""
+
+    def _trigger_server(self) -> None:
+        assert isinstance(self.server, asyncio.Server)
+        self.port = self.server.sockets[0].getsockname()[1]
+        super()._trigger_server()
+
+
 @pytest.fixture
 def letters() -> Iterator[tuple[Letters, int]]:
     handler = Letters()
-    controller = Controller(handler, hostname="127.0.0.1", port=free_port())
+    controller = PostOffice(handler, hostname="127.0.0.1", port=0, ready_timeout=PATIENCE)
     controller.start()
     yield handler, controller.port
     controller.stop()
@@ -67,11 +75,7 @@ def hooks() -> Iterator[tuple[list[tuple[str, Any]], int]]:
 
 
 def wait_for(received: list[Any], count: int) -> None:
-    for _ in range(100):
-        if len(received) >= count:
-            return
-        time.sleep(0.1)
-    raise AssertionError(f"{len(received)} of {count} notices came")
+    wait_until(lambda: len(received) >= count, f"{count} notices")
 
 
 def link(handler: Letters, kind: str) -> str:

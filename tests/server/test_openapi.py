@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.server.guest import Guest
 from tests.server.house import House
 from tocsin.kernel.errors import TocsinError
@@ -47,7 +48,7 @@ def test_schemathesis_runs_clean(tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             cwd=tmp_path,
-            timeout=300,
+            timeout=PATIENCE,
         )
         assert told.returncode == 0, told.stdout[-6000:] + told.stderr[-2000:]
         assert " passed" in told.stdout

@@ -5,12 +5,10 @@ import resource
 import sqlite3
 import subprocess
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
+from tests.patience import PATIENCE, wait_until
 from tests.server.guest import Guest
 from tests.server.house import House
 
@@ -23,19 +21,22 @@ def started(database: Path) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-m", "tocsin", "serve", "--port", "0", "--database", str(database)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
 
 def health(house: House, wanted: int) -> str:
     """Return what the health check says once it has that status."""
-    for _ in range(40):
+    said = ""
+
+    def told() -> bool:
+        nonlocal said
         status, said = Guest(house).call("GET", "/health")
-        if status == wanted:
-            return str(said)
-        time.sleep(0.25)
-    pytest.fail(f"the health check still says {status}")
+        return status == wanted
+
+    wait_until(told, f"{wanted} by the health check")
+    return said
 
 
 def test_health_is_bad_while_the_disk_is_full(tmp_path: Path) -> None:

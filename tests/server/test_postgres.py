@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.patience import patient, until
 from tests.postgres import fresh
 from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
@@ -61,12 +62,14 @@ def test_the_same_request_to_both_processes_is_done_once(houses: list[House]) ->
             answers = await asyncio.gather(*(page.ask("chat", **fields) for page in pages))
             assert [answer["type"] for answer in answers] == ["ack", "ack"]
         for page in pages:
+            await page.until(lambda page=page: len(page.chat) >= 5)  # type: ignore[misc]
             await page.settle()
             assert [chat["text"] for chat in page.chat] == [f"line {n}" for n in range(5)]
         # Both answer the same question at the same time: one is first, the other stale.
         answers = await asyncio.gather(*(page.act(0, "bid force priest") for page in pages))
         assert sorted(answer["type"] for answer in answers) == ["ack", "error"]
         for page in pages:
+            await page.until(lambda page=page: page.sights[0]["number"] >= 1)  # type: ignore[misc]
             await page.settle()
             assert page.sights[0]["number"] == 1
             await page.close()
@@ -118,13 +121,12 @@ def test_clocks_of_a_process_that_is_gone_are_kept_by_another_though_nobody_come
         live = await seated(gone, Pace(1, 0, 1))
         await gone.close()
         assert not here._tables
-        async with asyncio.timeout(20):
+        async with patient("the other process to take the table up"):
             while live.table.id not in here._tables:
                 await asyncio.sleep(0.1)
                 await here._tend()
-            found = await here.live(live.table.id)
-            while any(seat.standin is None for seat in found.table.seats):
-                await asyncio.sleep(0.01)
+        found = await here.live(live.table.id)
+        await until(lambda: all(seat.standin for seat in found.table.seats), "stand-ins")
         await here.close()
 
     asyncio.run(outlive())

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import wait_until
 from tests.postgres import fresh
 from tests.server.guest import PASSWORD, Guest, account
 from tests.server.house import House
@@ -73,11 +74,8 @@ def forgotten(house: House, handler: Letters, name: str) -> str:
     """Return the token of a link for whoever forgot the password."""
     before = len(handler.received)
     Guest(house).ok("POST", "/api/password/forgotten", {"name": name})
-    for _ in range(100):
-        if len(handler.received) > before:
-            return link(handler, "recover")
-        threading.Event().wait(0.05)
-    raise AssertionError("no letter came")
+    wait_until(lambda: len(handler.received) > before, "a letter")
+    return link(handler, "recover")
 
 
 def test_a_link_from_a_letter_is_good_once(houses: list[House], letters: Mail) -> None:

@@ -51,6 +51,7 @@ async def received(house: House, script: Script, pace: Any) -> list[list[str]]:
     for guest in (*people, Guest(house, "Dédé")):
         pages.append(await guest.join(table))
         for page in pages:
+            await page.until(lambda page=page: all_here(page, len(pages)))  # type: ignore[misc]
             await page.settle(0.15)
     await say(pages, "before")
     await script(pages)
@@ -65,6 +66,11 @@ async def received(house: House, script: Script, pace: Any) -> list[list[str]]:
     pages.append(late)
     await late.close()
     return [[normal(frame) for frame in page.frames] for page in pages]
+
+
+def all_here(page: Page, came: int) -> bool:
+    """Return whether a page has heard of those who have come so far."""
+    return not any(seat["away"] for seat in page.table["seats"][:came])
 
 
 async def say(pages: list[Page], text: str) -> None:

@@ -1,16 +1,15 @@
 """A match as tables of text: of what one may see at a table, and of nothing a client sends."""
 
-import time
+import asyncio
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
-from tests.server.guest import Guest, Json
+from tests.patience import wait_until
+from tests.server.guest import Guest, Json, Page, followed_step
 from tests.server.house import House
 from tocsin import games
-
-SHEETS = "/api/tables/{}/sheets"
 
 
 @pytest.fixture(scope="module")
@@ -19,53 +18,49 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
+def as_text(game: str, view: Json) -> Json:
+    return msgspec.to_builtins(games.load(game).sheets(view))
+
+
 def test_no_view_is_ever_taken_from_a_client(house: House) -> None:
     guest = Guest(house)
     view: Json = {"seats": [{} for _ in range(10_000)]}
     for game in games.ids():
         assert guest.call("POST", f"/api/games/{game}/sheets", view)[0] in (404, 405)
-        assert guest.call("POST", SHEETS.format("nothere"), view)[0] == 405
 
 
 @pytest.mark.parametrize("game", games.ids())
-def test_a_player_reads_the_match_as_their_own_seat_sees_it(house: House, game: str) -> None:
-    anne, bob = Guest(house), Guest(house)
-    seats = ["me"] + ["open"] * (games.load(game).players[0] - 1)
-    table = anne.open_table(*seats, game=game)["id"]
-    status, answer = anne.call("GET", SHEETS.format(table))
-    assert (status, answer["kind"]) == (409, "not-now")
-    for seat in range(1, len(seats)):
-        bob.sit(table, seat)
-    own = anne.ok("GET", f"{SHEETS.format(table)}?seat=0")
-    public = anne.ok("GET", SHEETS.format(table))
-    assert own
-    assert own[0].keys() == {"title", "columns", "rows"}
-    assert Guest(house).ok("GET", SHEETS.format(table)) == public
-    for seat in (1, 99):
-        status, answer = anne.call("GET", f"{SHEETS.format(table)}?seat={seat}")
-        assert (status, answer["kind"]) == (403, "not-your-seat")
-    status, answer = anne.call("GET", f"{SHEETS.format(table)}?to=0")
-    assert (status, answer["kind"]) == (409, "not-now")
+def test_each_reads_the_match_as_their_own_eyes_see_it(house: House, game: str) -> None:
+    async def match() -> None:
+        anne, bob = Guest(house), Guest(house)
+        seats = ["me"] + ["open"] * (games.load(game).players[0] - 1)
+        table = anne.open_table(*seats, game=game)["id"]
+        for seat in range(1, len(seats)):
+            bob.sit(table, seat)
+        for guest in (anne, bob, Guest(house)):
+            page = Page(guest, table)
+            page.text = True
+            await page.open()
+            for sight in page.sights.values():
+                assert sight["sheets"][0].keys() == {"title", "columns", "rows"}
+                assert sight["sheets"] == as_text(game, sight["view"])
+            await page.close()
 
-
-def test_the_sheets_of_a_private_table_need_its_invitation(house: House) -> None:
-    anne, bob = Guest(house), Guest(house)
-    table = anne.open_table("me", "me", "me", private=True)
-    path = SHEETS.format(table["id"])
-    status, answer = bob.call("GET", path)
-    assert (status, answer["kind"]) == (403, "private-table")
-    assert bob.ok("GET", f"{path}?invitation={table['invitation']}")
+    asyncio.run(match())
 
 
 def test_a_finished_match_is_read_at_any_step_by_any_eyes(house: House) -> None:
     guest = Guest(house)
     table = guest.open_table("random", "random", "random", "random", game="bastille")
     path = f"/api/tables/{table['id']}"
-    while guest.ok("GET", path)["status"] != "over":
-        time.sleep(0.2)
-    game = games.load("bastille")
-    for to, seat in ((0, None), (7, 2), (1_000_000, 0)):
-        eyes = "" if seat is None else f"&seat={seat}"
-        shown = guest.ok("GET", f"{path}/replay?to={to}{eyes}")
-        expected = msgspec.to_builtins(game.sheets(shown["view"]))
-        assert guest.ok("GET", f"{path}/sheets?to={to}{eyes}") == expected
+    wait_until(lambda: guest.ok("GET", path)["status"] == "over", "the match's end")
+    for eyes in ("", "&seat=2"):
+        told = guest.ok("GET", f"{path}/steps?text=true{eyes}")
+        sight = {"view": told["view"], "sheets": told["sheets"], "outcome": None}
+        assert sight["sheets"] == as_text("bastille", sight["view"])
+        for step in told["steps"]:
+            sight = followed_step(sight, step)
+            assert sight["sheets"] == as_text("bastille", sight["view"])
+        plain = guest.ok("GET", f"{path}/steps?{eyes}")
+        assert "sheets" not in plain
+        assert not any("sheets" in step.get("change", {}) for step in plain["steps"])

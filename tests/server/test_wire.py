@@ -15,6 +15,7 @@ import pytest
 
 from tests.battery import laws
 from tests.battery.variants import GAMES, Variant, game_of, seed_of
+from tests.patience import patient
 from tests.server.stub import StubWire
 from tocsin.kernel.position import Position
 from tocsin.server import clock
@@ -46,7 +47,6 @@ PACE = Pace(600, 5, 900)
 # Milliseconds from one step to the next, and until every clock has run out.
 TICK = 400
 TOO_LONG = 1_000_000
-PATIENCE = 30.0
 
 
 class Time:
@@ -187,7 +187,7 @@ def person(seat: int) -> str:
 
 async def until(live: Live, done: Callable[[], bool]) -> None:
     """Let the table's keeper do its work until something is so."""
-    async with asyncio.timeout(PATIENCE):
+    async with patient("the keeper's work"):
         while not done():
             live.changed.set()
             await asyncio.sleep(0.001)

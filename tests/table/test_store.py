@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import patient
 from tests.postgres import fresh
 from tests.table.older import older
 from tests.table.sitting import Sitting, truth
@@ -430,7 +431,7 @@ def test_whoever_leaves_a_table_wakes_those_who_would_keep_it(postgres: str) -> 
             assert await store.keep("table")
             assert not await other.keep("table")
             await store.let_go("table")
-            async with asyncio.timeout(10):
+            async with patient("word from the other process"):
                 assert await left == "table"
             assert await other.keep("table")
 

@@ -39,6 +39,20 @@ describe('a socket', () => {
 		expect(newest().sent[0]).toEqual({ type: 'hello', protocol: 2 });
 	});
 
+	it('says hello again to have the sights as text, and keeps to it after a drop', () => {
+		socket.readAsText(true);
+		socket.readAsText(true);
+		expect(newest().sent.slice(1)).toEqual([{ type: 'hello', protocol: 2, text: true }]);
+		newest().drop();
+		vi.advanceTimersByTime(1000);
+		newest().onopen?.();
+		socket.readAsText(false);
+		expect(newest().sent).toEqual([
+			{ type: 'hello', protocol: 2, text: true },
+			{ type: 'hello', protocol: 2 }
+		]);
+	});
+
 	it('resolves an order when it is acknowledged', async () => {
 		const said = socket.send({ type: 'chat', text: 'hello' });
 		newest().hear({ type: 'ack', key: newest().sent[1]?.['key'] });

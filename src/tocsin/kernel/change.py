@@ -5,7 +5,11 @@ A change is one of
 - `[value]`: it is that now;
 - `[]`: it is gone, a key of an object, or the items of a list from that one to the end;
 - `{key: change, …}`: look inside, at keys of an object, or at places of a list, as text. What was
-  not there before comes after all that was, in the order given.
+  not there before comes after all that was, in the order given. What is neither object nor list
+  begins as an empty object;
+- `[item, places, next, …]`: it is a list of objects now. The next ones are told whole, or as a row
+  of what they have instead of the first one's leaves in those places. Leaves are all that has
+  nothing in it, counted from 0 as they are written.
 """
 
 # mypyc: compile
@@ -22,7 +26,9 @@ def difference(before: Any, after: Any) -> Change | None:
     if isinstance(before, list) and isinstance(after, list):
         return _list(before, after)
     # False is 0 in Python, and not in JSON.
-    return None if before == after and type(before) is type(after) else [after]
+    if before == after and type(before) is type(after):
+        return None
+    return _anew(after) if isinstance(before, dict | list) else _from_nothing(after)
 
 
 def _object(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
@@ -42,7 +48,7 @@ def _object(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
         change = difference(value, now)
         if change is not None:
             inside[key] = change
-            replaced += isinstance(change, list)
+            replaced += _is_whole(change)
     if kept == len(before) == len(after):
         if list(before) != list(after):
             return [after]
@@ -55,7 +61,7 @@ def _object(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
         if order != list(after):
             return [after]
         for key in order[kept:]:
-            inside[key] = [after[key]]
+            inside[key] = _from_nothing(after[key])
             replaced += 1
     return _shorter(inside, replaced, after)
 
@@ -71,9 +77,9 @@ def _list(before: list[Any], after: list[Any]) -> Change | None:
         change = difference(before[place], now)
         if change is not None:
             inside[str(place)] = change
-            replaced += isinstance(change, list)
+            replaced += _is_whole(change)
     for place in range(both, len(after)):
-        inside[str(place)] = [after[place]]
+        inside[str(place)] = _from_nothing(after[place])
         replaced += 1
     if both < len(before):
         inside[str(both)] = []
@@ -83,21 +89,93 @@ def _list(before: list[Any], after: list[Any]) -> Change | None:
 
 def _shorter(inside: dict[str, Any], replaced: int, after: Any) -> Change:
     """Return the change inside, or the whole value where more than half of it is new."""
-    return [after] if 2 * replaced > len(after) else inside
+    return _anew(after) if 2 * replaced > len(after) else inside
+
+
+def _is_whole(change: Change) -> bool:
+    """Return whether a change tells all of a value, or that it is gone."""
+    return isinstance(change, list) and len(change) < 2
+
+
+def _from_nothing(value: Any) -> Change:
+    """Return what tells a value where there was nothing to look into."""
+    if isinstance(value, dict):
+        inside = {key: _from_nothing(inner) for key, inner in value.items()}
+        if not all(_is_whole(change) for change in inside.values()):
+            return inside
+    return _anew(value)
+
+
+def _anew(value: Any) -> Change:
+    """Return what tells a value whatever was before: objects that are alike as rows."""
+    if not isinstance(value, list) or len(value) < 2:
+        return [value]
+    leaves: list[list[Any] | None] = []
+    first: list[str] = []
+    for item in value:
+        if not isinstance(item, dict):
+            return [value]
+        shape: list[str] = []
+        row: list[Any] = []
+        is_plain = _unfold(item, shape, row)
+        if not leaves:
+            first = shape
+        leaves.append(row if is_plain and shape == first else None)
+    alike = [row for row in leaves if row is not None]
+    if len(alike) < 2 or leaves[0] is None:
+        return [value]
+    places = [place for place in range(len(alike[0])) if not _is_same(alike, place)]
+    told: list[Any] = [value[0], places]
+    for item, row_or_none in zip(value[1:], leaves[1:]):
+        told.append(item if row_or_none is None else [row_or_none[place] for place in places])
+    return told
+
+
+def _unfold(value: Any, shape: list[str], leaves: list[Any]) -> bool:
+    """Note how a value is built and what its leaves are, unless not all read it in one order."""
+    if isinstance(value, dict) and value:
+        shape.append("{")
+        for key, inner in value.items():
+            # A browser puts keys that look like numbers first.
+            if key.isdigit():
+                return False
+            shape.append(key)
+            if not _unfold(inner, shape, leaves):
+                return False
+        shape.append("}")
+    elif isinstance(value, list) and value:
+        shape.append("[")
+        for inner in value:
+            if not _unfold(inner, shape, leaves):
+                return False
+        shape.append("]")
+    else:
+        shape.append("")
+        leaves.append(value)
+    return True
+
+
+def _is_same(rows: list[list[Any]], place: int) -> bool:
+    first = rows[0][place]
+    return all(row[place] == first and type(row[place]) is type(first) for row in rows)
 
 
 def changed(value: Any, change: Change) -> Any:
     """Return the value after a change; it shares with the old one all that stayed the same."""
     if isinstance(change, list):
-        return change[0]
-    if isinstance(value, dict):
-        keys = value.copy()
-        for key, inner in change.items():
-            if inner == []:
-                del keys[key]
-            else:
-                keys[key] = changed(keys.get(key), inner)
-        return keys
+        return change[0] if len(change) == 1 else _listed(change)
+    if isinstance(value, list):
+        return _changed_list(value, change)
+    keys = value.copy() if isinstance(value, dict) else {}
+    for key, inner in change.items():
+        if inner == []:
+            del keys[key]
+        else:
+            keys[key] = changed(keys.get(key), inner)
+    return keys
+
+
+def _changed_list(value: list[Any], change: dict[str, Any]) -> list[Any]:
     items = value.copy()
     for key, inner in change.items():
         place = int(key)
@@ -108,3 +186,27 @@ def changed(value: Any, change: Change) -> Any:
         else:
             items[place] = changed(items[place], inner)
     return items
+
+
+def _listed(told: list[Any]) -> list[Any]:
+    """Return the list that rows tell."""
+    first: Any = told[0]
+    items = [first]
+    for following in told[2:]:
+        if isinstance(following, list):
+            instead = dict(zip(told[1], following))
+            items.append(_filled(first, instead, [0]))
+        else:
+            items.append(following)
+    return items
+
+
+def _filled(value: Any, instead: dict[int, Any], count: list[int]) -> Any:
+    """Return a value with other leaves in some places."""
+    if isinstance(value, dict) and value:
+        return {key: _filled(inner, instead, count) for key, inner in value.items()}
+    if isinstance(value, list) and value:
+        return [_filled(inner, instead, count) for inner in value]
+    place = count[0]
+    count[0] += 1
+    return instead.get(place, value)

@@ -61,12 +61,19 @@ def has_item(row: vec[i64], value: i64) -> bool:
     return place_in(row, value) >= 0
 
 
+# By class: the names of its fields.
+_names: dict[type, list[str]] = {}
+
+
 def field_names(thing: object) -> list[str]:
     """Return the names of the fields that a position declares, those of the kernel last."""
-    # A compiled class keeps a list of them, a plain one has them in its instances; a plain game
-    # on the compiled kernel has both.
-    names = [*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
-    return [name for name in names if name not in APART]
+    kind = type(thing)
+    if kind not in _names:
+        # A compiled class keeps a list of them, a plain one has them in its instances; a plain
+        # game on the compiled kernel has both.
+        names = [*getattr(kind, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
+        _names[kind] = [name for name in names if name not in APART]
+    return _names[kind]
 
 
 def differing(one: object, other: object, names: list[str]) -> int:
@@ -79,7 +86,7 @@ def differing(one: object, other: object, names: list[str]) -> int:
             is_same = here == there
         else:
             # Two names for one packed row are equal; what differs in nothing but that is not.
-            is_same = here is there or here == there or list(here) == list(there)
+            is_same = here == there or same_row(here, there)
         if not is_same:
             bits |= 1 << place
     return bits

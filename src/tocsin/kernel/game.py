@@ -114,9 +114,9 @@ class Game:
         """Return what the seat (None: a spectator) may see, built up from nothing."""
         return whole_view(self.chapters.view, position, seat)
 
-    def moments(self, positions: list[Position]) -> Moments:
+    def moments(self, positions: list[Position], earlier: Moments | None = None) -> Moments:
         """Return positions of one match, one after the other, whose views are to be compared."""
-        return Moments(self.chapters.view, positions)
+        return Moments(self.chapters.view, positions, earlier)
 
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now, or None."""

@@ -32,6 +32,13 @@ class Section:
         self.open_part: Build = open_part
         self.reads: list[str] = reads.split()
         self.reveal: Reveal | None = reveal
+        self._bits: int = -1
+
+    def bits(self, names: list[str]) -> int:
+        """Return which of a position's fields the section is built from, a bit for each."""
+        if self._bits < 0:
+            self._bits = sum(1 << names.index(name) for name in self.reads)
+        return self._bits
 
     def build(self, position: Any, viewer: int | None) -> Any:
         """Return the section as a viewer sees it."""
@@ -74,27 +81,40 @@ def whole_view(
 class Moments:
     """Positions one after the other, and how the views of them differ.
 
-    Whatever is the same at several moments, or for several viewers, is built once.
+    Whatever is the same at several moments, or for several viewers, is built once; and so is what
+    was built already where others came before, of which the last is the first of these.
     """
 
-    def __init__(self, sections: Sequence[Section], positions: list[Position]) -> None:
+    def __init__(
+        self, sections: Sequence[Section], positions: list[Position], earlier: "Moments | None"
+    ) -> None:
         self.sections: Sequence[Section] = sections
         self.positions: list[Position] = positions
         # For each section, by moment: since which moment it has been what it is.
         self._since: list[list[int]] = _since(sections, positions)
+        # Between two moments: the sections that may differ.
+        self._differing: dict[tuple[int, int], list[int]] = {}
         self._built: dict[tuple[int, int, int | None], Any] = {}
         self._changes: dict[tuple[int, int, int, int | None], Change | None] = {}
+        if earlier is not None:
+            for (place, moment, viewer), built in earlier._built.items():
+                if moment == earlier._since[place][-1]:
+                    self._built[place, 0, viewer] = built
 
     def change(self, earlier: int, later: int, viewer: int | None) -> Change | None:
         """Return how the viewer's view differs between two moments."""
+        if (earlier, later) not in self._differing:
+            self._differing[earlier, later] = [
+                place for place, since in enumerate(self._since) if since[earlier] != since[later]
+            ]
         inside: dict[str, Any] = {}
-        for place, section in enumerate(self.sections):
+        for place in self._differing[earlier, later]:
+            section = self.sections[place]
             since = self._since[place]
-            if since[earlier] != since[later]:
-                eyes = None if section.reveal is None else viewer
-                change = self._change(place, since[earlier], since[later], eyes)
-                if change is not None:
-                    inside[section.name] = change
+            eyes = None if section.reveal is None else viewer
+            change = self._change(place, since[earlier], since[later], eyes)
+            if change is not None:
+                inside[section.name] = change
         return inside or None
 
     def _change(self, place: int, earlier: int, later: int, viewer: int | None) -> Change | None:
@@ -119,15 +139,15 @@ class Moments:
         if moment == 0:
             return built
         # What is the same as before is the very same thing, so that nobody looks inside again.
-        before = self._section(place, self._since[place][moment - 1], None)
-        change = difference(before, built)
+        since = self._since[place][moment - 1]
+        before = self._section(place, since, None)
+        change = self._changes[place, since, moment, None] = difference(before, built)
         return before if change is None else changed(before, change)
 
 
 def _since(sections: Sequence[Section], positions: list[Position]) -> list[list[int]]:
     names = field_names(positions[0])
-    bits = {name: 1 << place for place, name in enumerate(names)}
-    read = [sum(bits[name] for name in section.reads) for section in sections]
+    read = [section.bits(names) for section in sections]
     since = [[0] for _ in sections]
     for moment in range(1, len(positions)):
         differ = differing(positions[moment - 1], positions[moment], names)

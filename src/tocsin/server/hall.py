@@ -203,10 +203,16 @@ class Hall:
     # --- tables
 
     async def live(self, table_id: str) -> Live:
-        """Return a table, read from its log if it was not in use."""
+        """Return a table, read from its log if it was not in use.
+
+        It is in use until something else is waited for; whoever wants more has a page there.
+        """
         if not ID.fullmatch(table_id):
             raise NoSuchTable("There is no such table.")
         live = await self._in_use(table_id)
+        # Between its being read and this there is time to put it away.
+        while self._tables.get(table_id) is not live:
+            live = await self._in_use(table_id)
         live.used, live.asked_for = time.monotonic(), True
         return live
 

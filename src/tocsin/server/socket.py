@@ -57,9 +57,10 @@ async def _greet(
         hello = _decoded(await wire.next())
     if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
         raise Malformed(f"The first message must be hello, of protocol {PROTOCOL}.")
+    name = (await hall.person(visitor.person)).name
+    # From here on nothing is waited for until the page is at the table, which could be put away.
     live = await hall.live(socket.path_params["id"])
     etiquette.may_watch(live.table, visitor.person, hello.invitation)
-    name = (await hall.person(visitor.person)).name
     page = Page(wire, visitor, name, address(socket), hello.text)
     return live, page, live.welcome(page)
 

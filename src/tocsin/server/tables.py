@@ -119,8 +119,8 @@ async def show(asked: Asked) -> TableFacts:
 async def sit(asked: Asked) -> TableFacts:
     """Take an open seat; the last one starts the match."""
     wanted: Sitting = asked.body
-    live = await asked.hall.live(asked.path("id"))
     person = await asked.hall.person(asked.person)
+    live = await asked.hall.live(asked.path("id"))
     if person.account is not None:
         live.accounts.add(person.id)
     await live.write(

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tocsin.kernel.choice import Choice
+from tocsin.kernel.game import Game
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 from tocsin.kernel.record import commitment
@@ -153,18 +154,35 @@ def sight(table: Table, viewer: int | None, is_text: bool = False) -> SightFacts
         number=table.shown(viewer).number,
         view=view,
         can_undo=can_undo(table, viewer),
-        **question(table, table.match.position, viewer),
+        **Asked(game, table.match.position).of(table, viewer),
         sheets=game.sheets(view) if is_text else None,
     )
 
 
-def question(table: Table, position: Position, viewer: int | None) -> dict[str, Any]:
-    """Return what a viewer is asked at a position, who owes a decision, and how it ended."""
-    return {
-        "choice": table.game.choice(position, viewer) if _plays(table, viewer) else None,
-        "actors": position.actors() if table.closed is None else [],
-        "outcome": position.outcome(),
-    }
+class Asked:
+    """What is asked at a position, each question put together once for all who want to know."""
+
+    def __init__(self, game: Game, position: Position) -> None:
+        self.game = game
+        self.position = position
+        self._actors = position.actors()
+        self._outcome = position.outcome()
+        self._choices: dict[int, Choice | None] = {}
+
+    def of(self, table: Table, viewer: int | None) -> dict[str, Any]:
+        """Return what a viewer is asked, who owes a decision, and how it ended."""
+        return {
+            "choice": self._choice(viewer) if _plays(table, viewer) else None,
+            "actors": self._actors if table.closed is None else [],
+            "outcome": self._outcome,
+        }
+
+    def _choice(self, seat: int | None) -> Choice | None:
+        if seat is None or seat not in self._actors:
+            return None
+        if seat not in self._choices:
+            self._choices[seat] = self.game.choice(self.position, seat)
+        return self._choices[seat]
 
 
 def can_undo(table: Table, viewer: int | None) -> bool:

@@ -27,8 +27,22 @@ class Played(msgspec.Struct, frozen=True):
     alone: bool = False
 
 
+class Tried(msgspec.Struct, frozen=True):
+    """An action that was played on a copy: what it came to, and the position at each event."""
+
+    seat: int
+    action: int
+    origin: Position
+    position: Position
+    journal: list[list[int]]
+    moments: list[Position]
+
+
 class Match:
-    """One playing of a game, checked and with undo."""
+    """One playing of a game, checked and with undo.
+
+    Its position is never changed: each action brings another one.
+    """
 
     def __init__(
         self, game: Game, seats: list[SeatRecord], options: Mapping[str, str], seed: str
@@ -38,6 +52,7 @@ class Match:
         self.options = game.settle(len(seats), options)
         self.seed = seed
         self.log: list[Played] = []
+        self._tried: Tried | None = None
         self.position = self._first_position()
         self._drop_anchor()
 
@@ -48,10 +63,17 @@ class Match:
 
         The position at each event that it tells is put to the `moments`, if they are wanted.
         """
-        self.check(seat, action)
-        self.position.moments = moments
-        self._apply(seat, action, number)
-        self.position.moments = None
+        tried, self._tried = self._tried, None
+        if (
+            tried is None
+            or tried.origin is not self.position
+            or (tried.seat, tried.action) != (seat, action)
+        ):
+            self.check(seat, action)
+            tried = self._played(seat, action, moments is not None)
+        if moments is not None:
+            moments += tried.moments
+        self._follow(tried, number)
 
     def play_text(self, seat: int, text: str) -> None:
         """Play an action given by its text."""
@@ -66,14 +88,16 @@ class Match:
             raise IllegalAction(f"“{text}” is not among the answers you may give now.")
 
     def try_out(self, seat: int, action: int) -> None:
-        """Play a legal action on a copy: whatever goes wrong there has not happened yet."""
-        twin = self.position.copy()
-        journal: list[list[int]] = []
-        twin.journal = journal
-        twin.apply(seat, action)
-        self.game.events(journal, seat)
-        twin.actors()
-        twin.outcome()
+        """Play an action on a copy: whatever goes wrong there has not happened yet.
+
+        If it is played next, nothing of this is done again.
+        """
+        self.check(seat, action)
+        tried = self._played(seat, action, with_moments=True)
+        self.game.events(tried.journal, seat)
+        tried.position.actors()
+        tried.position.outcome()
+        self._tried = tried
 
     def can_undo(self, seat: int) -> bool:
         """Return whether the seat may take its last action back without asking anybody."""
@@ -116,11 +140,11 @@ class Match:
             self._drop_anchor()
         else:
             self.log = log[: self.anchor_place]
-            self.position = self.anchor.copy()
+            self.position = self.anchor
         for place in range(len(self.log), len(log)):
             if place not in places:
                 played = log[place]
-                self._apply(played.seat, played.action, played.number)
+                self._follow(self._played(played.seat, played.action), played.number)
 
     def events(self, seat: int | None, since: int = 0) -> list[Message]:
         """Return what the seat (None: a spectator) was told from an entry of the log on."""
@@ -148,15 +172,24 @@ class Match:
     def _drop_anchor(self) -> None:
         """Remember this place: something came to light, so no undo goes back across it."""
         self.anchor_place = len(self.log)
-        self.anchor: Position = self.position.copy()
+        self.anchor: Position = self.position
 
-    def _apply(self, seat: int, action: int, number: int) -> None:
+    def _played(self, seat: int, action: int, with_moments: bool = False) -> Tried:
+        """Play a legal action on a copy."""
+        journal: list[list[int]] = []
+        moments: list[Position] = []
+        twin = self.position.copy()
+        twin.journal, twin.moments = journal, moments if with_moments else None
+        twin.apply(seat, action)
+        twin.journal = twin.moments = None
+        return Tried(seat, action, self.position, twin, journal, moments)
+
+    def _follow(self, tried: Tried, number: int) -> None:
+        """Go on to where an action came to."""
         known = _known(self.position)
         alone = len(self.position.actors()) == 1
-        journal: list[list[int]] = []
-        self.position.journal = journal
-        self.position.apply(seat, action)
-        self.log.append(Played(seat, action, journal, known, number, alone))
+        self.position = tried.position
+        self.log.append(Played(tried.seat, tried.action, tried.journal, known, number, alone))
         if _known(self.position) != known:
             self._drop_anchor()
 

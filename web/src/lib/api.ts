@@ -1,20 +1,5 @@
 // The HTTP half of the protocol.
-import type {
-	Clause,
-	Game,
-	Gone,
-	ListedTable,
-	Me,
-	MyChanges,
-	NewTable,
-	Replayed,
-	Sent,
-	Session,
-	Sheet,
-	Table,
-	Trouble,
-	Verdict
-} from './protocol';
+import type { Clause, Game, Gone, ListedTable, Me, MyChanges, NewTable, Retold, Sent, Session, Table, Trouble, Verdict } from './protocol';
 import type { Words } from './words';
 
 export class Refused extends Error {
@@ -84,13 +69,11 @@ export const api = {
 	sit: (id: string, seat: number, invitation: string | null) => post<Table>(`${at(id)}/sit`, invitation ? { seat, invitation } : { seat }),
 	stand: (id: string, seat: number) => post<Table>(`${at(id)}/stand`, { seat }),
 	fill: (id: string, bot: string) => post<Table>(`${at(id)}/fill`, { bot }),
-	sheets: (id: string, seat: number | null, to: number | null, invitation: string | null) =>
-		get<Sheet[]>(`${at(id)}/sheets?${asQuery({ seat, to, invitation })}`),
 	close: (id: string) => post<Table>(`${at(id)}/close`),
 	verify: (id: string) => get<Verdict>(`${at(id)}/verify`),
 	recordAddress: (id: string, invitation: string | null = null) =>
 		`${at(id)}/record${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
 	upload: (record: unknown) => post<Table>('/api/records', record),
-	replay: (id: string, to: number, invitation: string | null = null, seat: number | null = null) =>
-		get<Replayed>(`${at(id)}/replay?${asQuery({ to, seat, invitation })}`)
+	steps: (id: string, invitation: string | null, { seat = null, text = false }: { seat?: number | null; text?: boolean } = {}) =>
+		get<Retold>(`${at(id)}/steps?${asQuery({ seat, text: text ? 'true' : null, invitation })}`)
 };

@@ -4,7 +4,8 @@
 // web/src/games/<id>/words.en.ftl  words of the board alone (optional, both languages), added to the game's own.
 //
 // A board draws each thing inside <Target thing="space:printer"> (lib/Target.svelte). That makes it a button while an
-// option has it as its target, and gives it its tooltip from `parts`; more needs no code in the board.
+// option has it as its target, and gives it its tooltip from `parts`; more needs no code in the board. What its pieces need
+// of what it is given it puts into their context by `setPlay` (lib/board-context.ts).
 import type { Component } from 'svelte';
 import type { Message, Option, Part, Seat, Sight, View } from './protocol';
 import type { Words } from './words';

@@ -24,7 +24,7 @@ export type {
 	Outcome,
 	Pace,
 	Part,
-	Replayed,
+	Retold,
 	SeatFacts as Seat,
 	Sent,
 	SessionFacts as Session,

@@ -21,6 +21,7 @@ export class Socket {
 	#pause = FIRST_PAUSE;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#welcomed = false;
+	#isText = false;
 	#closed = false;
 	#parting: Refused | null = null; // what the table said last to nobody's order
 
@@ -46,6 +47,14 @@ export class Socket {
 		});
 	}
 
+	/** Have the sights as text, too, from now on, or no longer. */
+	readAsText(wanted: boolean): void {
+		if (wanted === this.#isText) return;
+		this.#isText = wanted;
+		// Before the line is open there is a first hello to come.
+		this.#greet();
+	}
+
 	/** Say hello anew, for what was heard does not follow from what is known. */
 	restart(): void {
 		this.#socket?.close();
@@ -68,10 +77,7 @@ export class Socket {
 		const socket = new WebSocket(this.#url);
 		this.#socket = socket;
 		this.#welcomed = false;
-		socket.onopen = () => {
-			const hello: Hello = { type: 'hello', protocol: PROTOCOL };
-			this.#write(this.#invitation ? { ...hello, invitation: this.#invitation } : hello);
-		};
+		socket.onopen = () => this.#greet();
 		socket.onmessage = (event) => {
 			if (socket === this.#socket) this.#read(JSON.parse(String(event.data)) as FromServer);
 		};
@@ -92,6 +98,13 @@ export class Socket {
 			this.#timer = setTimeout(() => this.#connect(), this.#pause);
 			this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
 		};
+	}
+
+	#greet(): void {
+		const hello: Hello = { type: 'hello', protocol: PROTOCOL };
+		if (this.#invitation) hello.invitation = this.#invitation;
+		if (this.#isText) hello.text = true;
+		this.#write(hello);
 	}
 
 	#read(message: FromServer): void {

@@ -1,8 +1,8 @@
 // One table as its page knows it: sights, log, chat, what is being told, and the orders one may give.
-import { Refused, api } from './api';
+import { Refused } from './api';
 import type { Lit, Playing } from './board';
 import { changed } from './change';
-import type { Chat, Event, FromServer, Message, Option, Part, Sheet, Sight, Table, View } from './protocol';
+import type { Chat, Event, FromServer, Message, Option, Part, Sight, Table, View } from './protocol';
 import { sameSpot } from './pointer';
 import { stillness } from './settings.svelte';
 import { Socket, type Line } from './socket';
@@ -45,8 +45,8 @@ export class TableModel {
 	#actedAt = new Map<number, number>();
 
 	constructor(
-		private readonly id: string,
-		private readonly invitation: string | null,
+		id: string,
+		invitation: string | null,
 		private readonly onTurn: (seat: number) => void,
 		private readonly isSilent: (event: Message) => boolean = () => false
 	) {
@@ -72,9 +72,9 @@ export class TableModel {
 		this.#socket.close();
 	}
 
-	/** The match as text by a seat's eyes: now, or after so many actions once it is over. */
-	sheets(seat: number | null, to: number | null = null): Promise<Sheet[]> {
-		return api.sheets(this.id, seat, to, this.invitation);
+	/** Whether the sights are wanted as text, too. */
+	readAsText(wanted: boolean): void {
+		this.#socket.readAsText(wanted);
 	}
 
 	/** The newest sight of the seat on show; the board may still be telling how it came about. */

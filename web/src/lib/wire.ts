@@ -305,17 +305,6 @@ export type Verdict = {
 	sentence: string;
 };
 
-/** A finished match after `to` of its `count` actions. */
-export type Replayed = {
-	to: number;
-	count: number;
-	actor: number | null;
-	view: Record<string, unknown>;
-	events: Message[];
-	choice: null;
-	outcome: Outcome | null;
-};
-
 /** An action of a finished match: whose it was, what it told, and how it changed the sight. */
 export type RetoldStep = {
 	actor: number;
@@ -326,8 +315,8 @@ export type RetoldStep = {
 /** A whole finished match: how it looked at first, and all its steps. */
 export type Retold = {
 	view: Record<string, unknown>;
-	outcome: Outcome | null;
 	steps: RetoldStep[];
+	sheets?: Sheet[];
 };
 
 /** A browser that is signed in. */

@@ -126,3 +126,7 @@ class BastilleView(TypedDict):
     piles: list[PileView]
     searched: int | None
     seats: list[SeatView]
+
+
+# What the web client goes through in this order.
+LISTS = {"GROUPS": Group, "WEAPONS": Weapons}

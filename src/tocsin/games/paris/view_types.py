@@ -166,3 +166,7 @@ class ParisView(TypedDict):
     gone: PrestigeTokens
     end_tiles: EndTilesView
     move: MoveView | None
+
+
+# What the web client goes through in this order.
+LISTS = {"KINDS": Tokens, "RESOURCES": Resources, "PRESTIGE": PrestigeTokens}

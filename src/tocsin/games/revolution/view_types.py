@@ -59,3 +59,7 @@ class RevolutionView(TypedDict):
     acting: int | None
     effect: EffectView | None
     winners: dict[str, int | None]  # by space, as far as resolved; null: nobody
+
+
+# What the web client goes through in this order.
+LISTS = {"KINDS": Tokens}

@@ -5,7 +5,8 @@ import { thingsIn } from '$lib/telling';
 import { centre, type Point } from '$lib/drawing/plane';
 import { siteOf, slotAt, stepAt, type Layout } from './layout';
 import { nicheBoxes } from './niches';
-import { linesOf, named, seatOf, type Facts } from './readings';
+import { named, seatOf, type Facts } from '$lib/facts';
+import { linesOf } from './readings';
 import type { BastilleView } from './view';
 
 export type Flight = { sign: string; seat: number; figure: number | null; from: Point; to: Point };

@@ -1,6 +1,7 @@
 // How far a mission is, read from the open tableaus and from what is printed on it. What it is worth now, the server says.
-import { GROUPS, named, WEAPON_OF, type Facts, type Group } from './readings';
-import type { BastilleView, SeatView } from './view';
+import { named, type Facts } from '$lib/facts';
+import { WEAPON_OF, type Group } from './readings';
+import { GROUPS, type BastilleView, type SeatView } from './view';
 
 export type Progress =
 	| { kind: 'majority'; sign: string; own: number; others: number; first: number; second: number }

@@ -1,34 +1,10 @@
 // Small readings of what the server shows of a match (view.ts).
-import type { BoardProps } from '$lib/board';
-import type { Message, Part } from '$lib/protocol';
+import type { Facts } from '$lib/facts';
 import type { BastilleView, CardView, Weapons } from './view';
 
 export type Group = NonNullable<CardView['group']>;
-export const GROUPS: readonly Group[] = ['peasants', 'soldiers', 'nobles'];
 export type Weapon = keyof Weapons;
-export const WEAPONS: readonly Weapon[] = ['pitchfork', 'rifle', 'rapier'];
 export const MARKS = ['crowns', 'gems', 'flags'] as const;
-
-/** What every drawn thing needs to be clicked and named. */
-export type Hands = Pick<BoardProps, 'lit' | 'words' | 'act'>;
-export type Facts = ReadonlyMap<string, readonly Message[]>;
-
-export function factsOf(parts: readonly Part[]): Facts {
-	return new Map(parts.map((part) => [part.id, part.facts]));
-}
-
-/** The part of an id behind its colon: `banque` of `location:banque`. */
-export function named(id: unknown): string {
-	return String(id).split(':')[1] ?? '';
-}
-
-export const seatOf = (id: unknown) => Number(named(id));
-
-/** A figure of a printed fact, such as the coins a tile's value is multiplied by. */
-export function figureOf(facts: Facts, thing: string, key: string, argument: string): number | null {
-	const value = facts.get(thing)?.find((fact) => fact.key === key)?.args[argument];
-	return value === undefined ? null : Number(value);
-}
 
 /** The lines of the Bastille track, lowest first. */
 export function linesOf(facts: Facts): { space: number; points: number }[] {

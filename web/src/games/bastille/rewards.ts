@@ -1,5 +1,5 @@
 // What each place gives, as signs: for every tile, and more for the first one evaluated. The figures are the printed ones.
-import { figureOf, type Facts } from './readings';
+import { figureOf, type Facts } from '$lib/facts';
 
 export type Reward = {
 	rank: 'I' | 'II' | null; // null: every tile

@@ -1,5 +1,9 @@
 // Made by `make types` from src/tocsin/games/bastille/view_types.py: change it there.
 
+export const GROUPS = ['peasants', 'soldiers', 'nobles'] as const;
+
+export const WEAPONS = ['pitchfork', 'rifle', 'rapier'] as const;
+
 /** An influence tile that was placed. */
 export type Influence = {
 	seat: number;

@@ -1,6 +1,7 @@
 // What is printed on a mission, as far as it is drawn: what it asks for, what it brings, and its points.
 import { NEED_SIGNS } from './figures';
-import type { CardView, Facts, Reserve } from './readings';
+import type { Facts } from '$lib/facts';
+import type { CardView, Reserve } from './readings';
 import type { BastionView, SeatView } from './view';
 
 export type Need = { sign: string; amount: number };

@@ -1,7 +1,5 @@
 // Small readings of what the server shows of a match (view.ts).
-import type { Lit } from '$lib/board';
-import type { Message, Part } from '$lib/protocol';
-import type { Words } from '$lib/words';
+import type { Facts } from '$lib/facts';
 import type { BastionView, CombatView, SeatView } from './view';
 
 export type Shape = BastionView['board'];
@@ -9,15 +7,6 @@ export const RESERVES = ['green', 'red', 'blue'] as const satisfies readonly (ke
 export type Reserve = (typeof RESERVES)[number];
 /** A mission, the number of the group it was mixed with, or null: unknown. */
 export type CardView = SeatView['hand'][number];
-
-export type Facts = ReadonlyMap<string, readonly Message[]>;
-
-/** What every part of the board needs in order to be chosen. */
-export type Play = { lit: Lit; words: Words; act: (action: string) => void };
-
-export function factsOf(parts: readonly Part[]): Facts {
-	return new Map(parts.map((part) => [part.id, part.facts]));
-}
 
 /** Force and Courage printed on a figure. */
 export function valuesOf(facts: Facts, figure: string): { force: number | null; courage: number | null } {

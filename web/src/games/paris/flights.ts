@@ -1,10 +1,10 @@
 // What is in the air while an event is told, and from where to where it flies.
+import { named } from '$lib/facts';
 import type { Playing } from '$lib/board';
 import type { Message } from '$lib/protocol';
 import { centre, type Point } from '$lib/drawing/plane';
 import { thingsIn } from '$lib/telling';
 import { bankAt, landmarkAt, onBoard, plotAt, vpTileAt, type Layout } from './layout';
-import { named } from './readings';
 import type { ParisView } from './view';
 
 export type Flight = {

@@ -1,6 +1,8 @@
 // Small signs with figures: what a tile does, what a building gives, what an answer costs.
+import { named } from '$lib/facts';
 import type { Message } from '$lib/protocol';
-import { KINDS, RESOURCES, named, type Kind } from './readings';
+import type { Kind } from './readings';
+import { KINDS, RESOURCES } from './view';
 
 export type SignName =
 	| Kind

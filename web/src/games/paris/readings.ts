@@ -1,31 +1,10 @@
 // Small readings of what the server shows of a match (view.ts).
 import type { Lit } from '$lib/board';
-import type { Message, Option, Part } from '$lib/protocol';
-import type { Words } from '$lib/words';
-import type { ParisView, PrestigeTokens, Resources, Tokens } from './view';
+import type { Option } from '$lib/protocol';
+import type { ParisView, Resources, Tokens } from './view';
 
 export type Resource = keyof Resources;
 export type Kind = keyof Tokens;
-export const RESOURCES: readonly Resource[] = ['wood', 'marble', 'gold'];
-export const PRESTIGE: readonly (keyof PrestigeTokens)[] = ['bronze_prestige', 'silver_prestige', 'gold_prestige'];
-export const KINDS: readonly Kind[] = [...RESOURCES, ...PRESTIGE];
-
-export type Facts = ReadonlyMap<string, readonly Message[]>;
-
-/** What every part of the board needs in order to be chosen. */
-export type Play = { lit: Lit; words: Words; act: (action: string) => void };
-
-export const NOTHING_LIT: Lit = new Map();
-
-export function factsOf(parts: readonly Part[]): Facts {
-	return new Map(parts.map((part) => [part.id, part.facts]));
-}
-
-/** A figure printed on a thing: the argument of the first fact with that key. */
-export function figureOf(facts: Facts, thing: string, key: string, name: string): number | null {
-	const found = facts.get(thing)?.find((fact) => fact.key === key)?.args[name];
-	return found === undefined ? null : Number(found);
-}
 
 export function optionsOf(lit: Lit, thing: string): readonly Option[] {
 	return lit.get(thing) ?? [];
@@ -43,9 +22,4 @@ export function sourceOf(view: ParisView): string | null {
 	if (source === 'arc') return 'arc:arc';
 	if (source.startsWith('bank-')) return source.replace('-', ':');
 	return view.landmarks.some((landmark) => landmark.id === source) ? `landmark:${source}` : `space:${source}`;
-}
-
-/** The part of an id behind its first colon: `montmartre` of `district:montmartre`. */
-export function named(id: unknown): string {
-	return String(id).replace(/^[^:]*:/, '');
 }

@@ -3,7 +3,8 @@ import type { Box, Point } from '$lib/drawing/plane';
 import type { Option } from '$lib/protocol';
 import { BAND, bankAt, ETOILE, landmarkAt, plotAt } from './layout';
 import { measured, previewOf, type Mark } from './marks';
-import { optionsOf, type Play } from './readings';
+import type { Play } from '$lib/board-context';
+import { optionsOf } from './readings';
 import type { ParisView } from './view';
 
 export type Tag = { thing: string; marks: Mark[]; box: Box };

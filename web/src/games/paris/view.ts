@@ -1,5 +1,11 @@
 // Made by `make types` from src/tocsin/games/paris/view_types.py: change it there.
 
+export const KINDS = ['wood', 'marble', 'gold', 'bronze_prestige', 'silver_prestige', 'gold_prestige'] as const;
+
+export const RESOURCES = ['wood', 'marble', 'gold'] as const;
+
+export const PRESTIGE = ['bronze_prestige', 'silver_prestige', 'gold_prestige'] as const;
+
 /** Tokens of all kinds. */
 export type Tokens = {
 	wood: number;

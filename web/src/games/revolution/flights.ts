@@ -1,8 +1,9 @@
 // What is in the air while an event is told, and from where to where it flies.
+import { named, seatOf } from '$lib/facts';
 import type { Message } from '$lib/protocol';
 import { centre, type Point } from '$lib/drawing/plane';
 import { windowAt, type Layout } from './layout';
-import { named, seatOf, type Kind } from './readings';
+import type { Kind } from './readings';
 import type { RevolutionView } from './view';
 
 export type Flight = { thing: 'cube' | Kind | 'support'; seat: number; figure: number; from: Point; to: Point };

@@ -1,17 +1,9 @@
 // Small readings of what the server shows of a match (view.ts).
-import type { Message, Part } from '$lib/protocol';
 import type { AreaView, SpaceView, Tokens } from './view';
 
 export type Kind = keyof Tokens;
-export const KINDS: readonly Kind[] = ['force', 'blackmail', 'gold'];
 
 export type Bid = { seat: number; tokens: Tokens };
-export type Facts = ReadonlyMap<string, readonly Message[]>;
-
-export function factsOf(parts: readonly Part[]): Facts {
-	return new Map(parts.map((part) => [part.id, part.facts]));
-}
-
 export function total(tokens: Tokens | null): number {
 	return tokens ? tokens.force + tokens.blackmail + tokens.gold : 0;
 }
@@ -25,10 +17,3 @@ export function bidsOn(space: SpaceView): Bid[] {
 export function cubesIn(area: AreaView): number[] {
 	return area.cubes.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 }
-
-/** The part of an id behind its colon: `harbor` of `area:harbor`. */
-export function named(id: unknown): string {
-	return String(id).split(':')[1] ?? '';
-}
-
-export const seatOf = (id: unknown) => Number(named(id));

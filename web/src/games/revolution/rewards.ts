@@ -1,7 +1,8 @@
 // What is printed on a space of the bid board, as small drawings: read from the facts of its part.
+import { named } from '$lib/facts';
 import type { Message } from '$lib/protocol';
 import { AREAS, laurels, portrait, village } from './drawings';
-import { named, type Kind } from './readings';
+import type { Kind } from './readings';
 
 export type Reward =
 	| { is: 'support'; icon: string; figure: number; width: number }

@@ -1,5 +1,7 @@
 // Made by `make types` from src/tocsin/games/revolution/view_types.py: change it there.
 
+export const KINDS = ['force', 'blackmail', 'gold'] as const;
+
 /** Tokens by their kinds. */
 export type Tokens = {
 	force: number;

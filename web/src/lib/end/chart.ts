@@ -1,20 +1,20 @@
-// The points of a finished match along the way, sampled from its replay.
+// The points of a finished match along the way.
 import { api } from '$lib/api';
 import type { GameFolder } from '$lib/board';
+import type { Table } from '$lib/protocol';
+import { framesOf } from '$lib/replay';
 
 export type Moment = { at: number; scores: number[] };
 
 const MOST = 25;
 
-export async function moments(id: string, count: number, folder: GameFolder): Promise<Moment[]> {
+export async function moments(table: Table, folder: GameFolder): Promise<Moment[]> {
 	const { scores } = folder;
-	if (!scores || count < 1) return [];
-	const steps = Math.min(MOST, count);
-	const places = Array.from({ length: steps + 1 }, (_, step) => Math.round((count * step) / steps));
-	return Promise.all(
-		places.map(async (at) => {
-			const replayed = await api.replay(id, at);
-			return { at, scores: replayed.outcome?.totals ?? scores(replayed.view) };
-		})
+	if (!scores) return [];
+	const frames = framesOf(await api.steps(table.id, table.invitation));
+	const every = Math.max(1, (frames.length - 1) / MOST);
+	return frames.flatMap(({ view, outcome }, at) =>
+		// As many as a line can show, and the last one always.
+		Math.floor(at / every) > Math.floor((at - 1) / every) || outcome ? [{ at, scores: outcome?.totals ?? scores(view) }] : []
 	);
 }
