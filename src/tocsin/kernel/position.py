@@ -91,13 +91,14 @@ class Position:
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Note an event for whoever listens, when the position shows what it tells."""
         # Told at every step of the rules and mostly to nobody: no more than fits the registers.
+        # Eight numbers all the same: journals are read by others too.
         if self.journal is not None:
-            self.tell_raw([kind, a, b, c, 0, 0])
+            self.tell_raw([kind, a, b, c, 0, 0, 0, 0])
 
     def tell_more(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64 = 0) -> None:
         """Note an event with more numbers."""
         if self.journal is not None:
-            self.tell_raw([kind, a, b, c, d, e])
+            self.tell_raw([kind, a, b, c, d, e, 0, 0])
 
     def tell_raw(self, event: list[int]) -> None:
         """Note an event that has as many numbers as it needs."""
