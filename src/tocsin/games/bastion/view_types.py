@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from .board import Side
+from .board import RESERVES, Side
 
 # A mission, the number of the group it was mixed with, or nothing: unknown.
 Card = str | int | None
@@ -147,3 +147,7 @@ class BastionView(TypedDict):
     put_away: list[str]
     played: list[str]
     fought: FoughtView | None
+
+
+# What the web client goes through in this order.
+LISTS = {"RESERVES": RESERVES}

@@ -1,5 +1,7 @@
 // Made by `make types` from src/tocsin/games/bastion/view_types.py: change it there.
 
+export const RESERVES = ['green', 'red', 'blue'] as const;
+
 /** A seat, its bastion and its belongings. */
 export type SeatView = {
 	object: string | boolean | null;
