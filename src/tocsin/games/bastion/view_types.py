@@ -99,8 +99,15 @@ class LossView(TypedDict):
     piece: str
 
 
+class WonView(TypedDict):
+    """An object of the defeated, and the victor that bears it now."""
+
+    piece: str
+    object: str
+
+
 class FoughtView(TypedDict):
-    """The last combat, from the turning of the cards to the next attack."""
+    """The last combat, from the turning of the cards, or its end before, to the next attack."""
 
     attacker: int
     riposte: bool
@@ -115,7 +122,9 @@ class FoughtView(TypedDict):
     damage: int | None
     left: int | None
     standoff: bool
+    cancelled: bool  # by the event that lies as the defender's card
     lost: list[LossView]
+    won: list[WonView]
 
 
 class BastionView(TypedDict):
