@@ -1,5 +1,5 @@
 // What is in the air while an event is told, and from where to where it flies.
-import { named } from '$lib/facts';
+import { named, seatOf } from '$lib/facts';
 import type { Playing } from '$lib/board';
 import type { Message } from '$lib/protocol';
 import { centre, type Point } from '$lib/drawing/plane';
@@ -18,7 +18,6 @@ export type Flight = {
 type Args = Message['args'];
 type Told = Omit<Playing<ParisView>, 'milliseconds'>;
 
-const seatOf = (args: Args) => Number(named(args['seat'] ?? 'seat:0'));
 const spaceId = (args: Args) => `${named(args['district'])}-${args['value']}`;
 const spacesOf = (view: ParisView) => view.districts.flatMap((district) => district.spaces);
 
@@ -51,7 +50,7 @@ function placeAt(view: ParisView, layout: Layout, place: string): Point {
 export function flightsOf(playing: Told, layout: Layout, viewer: number | null): Flight[] {
 	const { before: view, after, event, earlier } = playing;
 	const { key, args } = event;
-	const seat = seatOf(args);
+	const seat = seatOf(args['seat'] ?? 'seat:0');
 	// The plates of the others hang on the left, on a phone above.
 	const home: Point =
 		seat === viewer ? [layout.screen.x + 60, layout.screen.y + 30] : layout.compact ? [60 + seat * 90, -20] : [-20, 120 + seat * 110];
