@@ -19,8 +19,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MARK = "# mypyc: compile"
 # An exported CFLAGS replaces Python's own flags, of which mypyc's code needs these two: integers
-# wrap, asserts are off. And nobody reads the warnings of generated code.
-OWN_FLAGS = ["-fwrapv", "-DNDEBUG", "-w"]
+# wrap, asserts are off. Nobody reads the warnings of generated code. And what nobody outside the
+# library calls is hidden: calls between modules are then straight ones, about a tenth faster.
+OWN_FLAGS = ["-fwrapv", "-DNDEBUG", "-w", "-fvisibility=hidden"]
 
 
 class BuildFailed(Exception):

@@ -167,9 +167,11 @@ def check_json(game: Game, position: Position) -> None:
 def check_results_are_fresh(game: Game, position: Position) -> None:
     """Whoever changes a result that was handed out changes nothing in the position."""
     before = truth(position)
+    asked = encoded(position.actors())
     _spoil(position.to_json())
     _spoil(position.actors())
     assert truth(position) == before, "to_json or actors gives its own lists away"
+    assert encoded(position.actors()) == asked, "actors gives a shared list away"
     for viewer in viewers(position):
         seen = encoded(game.view(position, viewer))
         _spoil(game.view(position, viewer))

@@ -20,6 +20,10 @@ from .position import Position
 NOTHING: Final = -1
 NOBODY: Final = -1
 NO_ANSWERS: Final = vec[i64]()
+# Whoever decides alone, by seat: shared, for it is asked after every action. 64 seats are more
+# than any table has.
+NO_SEATS: Final[list[int]] = []
+ALONE: Final = [[seat] for seat in range(64)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,9 +45,11 @@ class Course(Position):
         """Return all questions of the game, by number."""
         raise NotImplementedError
 
-    def actors(self) -> list[int]:
-        """Return the seats that owe a decision now."""
-        return [] if self.asked == NOTHING else self.questions()[self.asked].actors(self)
+    def deciding(self) -> list[int]:
+        """Return the seats that owe a decision now; not to be changed."""
+        if self.asked == NOTHING:
+            return NO_SEATS
+        return self.questions()[self.asked].actors(self)
 
     def options(self, seat: i64) -> vec[i64]:
         """Return the actions that seat may take now; not to be changed."""
@@ -143,8 +149,8 @@ class Question(Generic[C]):
         return False
 
     def actors(self, position: C) -> list[int]:
-        """Return the seats that owe an answer, in seat order."""
-        return [position.actor]
+        """Return the seats that owe an answer, in seat order; not to be changed."""
+        return ALONE[position.actor]
 
     def options(self, position: C, seat: i64) -> vec[i64]:
         """Return the answers of a seat; not to be changed."""

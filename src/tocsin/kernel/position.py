@@ -32,12 +32,17 @@ class Position:
         # The position at each event of the journal, for whoever wants to see those too.
         self.moments: list[Position] | None = None
 
-    def actors(self) -> list[int]:
+    def deciding(self) -> list[int]:
         """Return the seats that owe a decision now, in seat order; empty when the match is over.
 
-        A seat listed here stays listed until it acts, whatever the others do.
+        A seat listed here stays listed until it acts, whatever the others do. Positions share
+        the list: it is not to be changed.
         """
         raise NotImplementedError
+
+    def actors(self) -> list[int]:
+        """Return the seats that owe a decision now: a fresh list."""
+        return self.deciding().copy()
 
     def options(self, seat: i64) -> vec[i64]:
         """Return the actions that seat may take now, without duplicates; not to be changed."""
@@ -83,20 +88,17 @@ class Position:
         """Return how the match ended, or None while it goes on."""
         raise NotImplementedError
 
-    def tell(
-        self,
-        kind: i64,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        d: i64 = 0,
-        e: i64 = 0,
-        f: i64 = 0,
-        g: i64 = 0,
-    ) -> None:
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Note an event for whoever listens, when the position shows what it tells."""
+        # Told at every step of the rules and mostly to nobody: no more than fits the registers.
+        # Eight numbers all the same: journals are read by others too.
         if self.journal is not None:
-            self.tell_raw([kind, a, b, c, d, e, f, g])
+            self.tell_raw([kind, a, b, c, 0, 0, 0, 0])
+
+    def tell_more(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64 = 0) -> None:
+        """Note an event with more numbers."""
+        if self.journal is not None:
+            self.tell_raw([kind, a, b, c, d, e, 0, 0])
 
     def tell_raw(self, event: list[int]) -> None:
         """Note an event that has as many numbers as it needs."""

@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from tocsin.kernel.course import Question
+from mypy_extensions import i64
 
 from . import told
 from .bonuses import gain_coins
@@ -10,16 +10,10 @@ from .evaluation import is_first
 from .position import Bastille
 
 
-class Banking(Question[Bastille]):
-    """A tile evaluated at the bank."""
-
-    def carry_out(self, position: Bastille) -> None:
-        """Pay, and hand over the marker."""
-        seat = position.actor
-        value = position.about
-        position.done()
-        gain_coins(position, seat, value * position.board.coins_each_value)
-        if is_first(position):
-            # At once: it decides this round's flag ties and, in the last round, the monks' order.
-            position.start = seat
-            position.tell(told.STARTS, seat)
+def bank(position: Bastille, seat: i64, value: i64) -> None:
+    """Pay for a tile, and hand over the marker."""
+    gain_coins(position, seat, value * position.board.coins_each_value)
+    if is_first(position):
+        # At once: it decides this round's flag ties and, in the last round, the monks' order.
+        position.start = seat
+        position.tell(told.STARTS, seat)

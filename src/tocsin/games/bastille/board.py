@@ -57,7 +57,7 @@ SOURCES: Final = (
 
 NOBODY: Final = -1
 NONE: Final = -1
-VALUE_COUNT: Final = 4
+VALUE_COUNT: Final = 4  # a power of two: `tile_value` relies on it
 LOCATION_COUNT: Final = 7
 GROUP_COUNT: Final = 3
 CARD_COUNT: Final = 35
@@ -143,17 +143,6 @@ EVALUATE: Final = 10
 ASSIGN: Final = 11
 DRAW: Final = 12
 ARM: Final = 13
-# A tile evaluated where its owner is not asked at once.
-AT_BANQUE: Final = 14
-AT_NOTRE_DAME: Final = 15
-AT_CATACOMBES: Final = 16
-AT_BASTILLE: Final = 17
-AT_ETATS_GENERAUX: Final = 18
-# By location: what evaluating a tile there means.
-EVALUATION: Final = vec[i64](
-    [AT_BANQUE, AT_NOTRE_DAME, ASK_BONUS, AT_CATACOMBES, ASK_CHARACTER, AT_BASTILLE]
-    + [AT_ETATS_GENERAUX]
-)
 
 PLACING: Final = 0
 EVALUATING: Final = 1
@@ -272,7 +261,7 @@ def tile_owner(tile: i64) -> i64:
 
 def tile_value(tile: i64) -> i64:
     """Return the value of a tile on the board."""
-    return (tile - 1) % VALUE_COUNT + 1
+    return ((tile - 1) & (VALUE_COUNT - 1)) + 1
 
 
 def cost_bits(series: vec[vec[i64]], cost: i64) -> i64:

@@ -18,17 +18,6 @@ from .evaluation import is_first
 from .position import Bastille
 
 
-class Deploying(Question[Bastille]):
-    """A tile evaluated at the Catacombes."""
-
-    def carry_out(self, position: Bastille) -> None:
-        """Put henchmen of the tile's owner into the bag."""
-        seat = position.actor
-        board = position.board
-        position.done()
-        hire(position, seat, board.henchmen_first if is_first(position) else board.henchmen_second)
-
-
 class Entering(Question[Bastille]):
     """Which free niche the henchman just drawn takes; it must take one (ruling A8, RULES 7.4)."""
 
@@ -57,7 +46,7 @@ class Entering(Question[Bastille]):
         position.done()
         position.niches = with_item(position.niches, niche, seat)
         position.cursor += 1
-        position.tell(told.ENTERED, seat, place + 1, board, effect)
+        position.tell_more(told.ENTERED, seat, place + 1, board, effect)
         if effect == b.UPGRADE:
             position.ask(b.ASK_UPGRADE, seat)
         elif effect == b.CARD:
@@ -82,6 +71,12 @@ class Entering(Question[Bastille]):
         bonus = names.bonus_message(names.ENTER_KEYS, position.board.niches[board], place)
         message = Message(bonus.key, bonus.args | {"board": names.NICHE_BOARD(board)})
         return Option(text, f"niche:{b.NICHE_BOARDS[board]}:{place + 1}", message)
+
+
+def deploy(position: Bastille, seat: i64) -> None:
+    """Put henchmen of a tile's owner into the bag."""
+    board = position.board
+    hire(position, seat, board.henchmen_first if is_first(position) else board.henchmen_second)
 
 
 def is_final(position: Bastille) -> bool:

@@ -8,20 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.course import NO_ANSWERS, Question
+from tocsin.kernel.course import ALONE, NO_ANSWERS, NO_SEATS, Question
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 
 from . import board as b
 from . import final_scoring, hidden, interim_scoring
-from .banque import Banking
-from .catacombs import Deploying, Entering
-from .etats_generaux import ChoosingPile, Searching, Sitting
-from .notre_dame import Exchanging, Upgrading
+from .catacombs import Entering
+from .etats_generaux import ChoosingPile, Searching
+from .notre_dame import Upgrading
 from .place_louis import Recruiting
 from .placing import Placing
 from .position import Bastille
-from .track import Marching
 from .turn import Arming, Assigning, Drawing, Evaluating, Over
 from .versailles import Visiting
 
@@ -42,11 +40,6 @@ QUESTIONS: Final[list[Question[Any]]] = [
     Assigning(b.ASSIGN, "assigning"),
     Drawing(b.DRAW, "drawing"),
     Arming(b.ARM, "claiming"),
-    Banking(b.AT_BANQUE, "banque"),
-    Exchanging(b.AT_NOTRE_DAME, "notre_dame"),
-    Deploying(b.AT_CATACOMBES, "catacombes"),
-    Marching(b.AT_BASTILLE, "bastille"),
-    Sitting(b.AT_ETATS_GENERAUX, "etats_generaux"),
 ]
 assert all(question.number == number for number, question in enumerate(QUESTIONS))
 
@@ -68,9 +61,9 @@ class BastilleMatch(Bastille):
 
     # Every question is put to one seat, and two of three decisions place a tile: straight ways.
 
-    def actors(self) -> list[int]:
-        """Return the seat that is asked."""
-        return [] if self.asked == b.END else [self.actor]
+    def deciding(self) -> list[int]:
+        """Return the seat that is asked; not to be changed."""
+        return NO_SEATS if self.asked == b.END else ALONE[self.actor]
 
     def options(self, seat: i64) -> vec[i64]:
         """Return the actions that seat may take now; not to be changed."""

@@ -55,23 +55,6 @@ def entry_mission(packed: i64) -> i64:
     return packed & KEPT_NONE
 
 
-class Sitting(Question[Bastille]):
-    """A tile evaluated at Etats Généraux."""
-
-    def carry_out(self, position: Bastille) -> None:
-        """Pay for the first tile, and let its owner search for a mission."""
-        seat = position.actor
-        position.done()
-        if is_first(position):
-            gain_coins(position, seat, position.board.coins_first)
-        if not position.board.secret:
-            search(position, seat, 0)
-        elif position.memo == NONE:
-            position.ask(ASK_PILE, seat)
-        else:
-            open_pile(position, seat, 1 - position.memo)
-
-
 class ChoosingPile(Question[Bastille]):
     """Which of the two piles is searched."""
 
@@ -143,6 +126,18 @@ class Searching(Question[Bastille]):
         """Offer a mission."""
         thing = names.MISSION(action - TAKE_MISSION)
         return Option(text, thing, Message("option-mission", {"mission": thing}))
+
+
+def convene(position: Bastille, seat: i64) -> None:
+    """Pay for the first tile, and let its owner search for a mission."""
+    if is_first(position):
+        gain_coins(position, seat, position.board.coins_first)
+    if not position.board.secret:
+        search(position, seat, 0)
+    elif position.memo == NONE:
+        position.ask(ASK_PILE, seat)
+    else:
+        open_pile(position, seat, 1 - position.memo)
 
 
 def pile_size(position: Bastille, pile: i64) -> i64:

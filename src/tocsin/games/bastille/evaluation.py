@@ -4,21 +4,8 @@
 
 from mypy_extensions import i64
 
-from . import board as b
-from . import told
-from .board import NONE, tile_owner, tile_value
+from .board import NONE, tile_value
 from .position import Bastille
-
-
-def evaluate(position: Bastille, space: i64) -> None:
-    """Evaluate the tile on a space."""
-    tile = position.spaces[space]
-    seat = tile_owner(tile)
-    value = tile_value(tile)
-    position.rank += 1
-    position.space = space
-    position.tell(told.EVALUATED, seat, value, position.cursor)
-    position.ask(b.EVALUATION[position.cursor], seat, value)
 
 
 def next_location(position: Bastille) -> None:
@@ -37,8 +24,9 @@ def next_space(position: Bastille, location: i64) -> i64:
     space: i64
     for space in range(first[location], first[location + 1]):
         # Only a higher tile comes before one further left.
-        if spaces[space] and tile_value(spaces[space]) > best:
-            best = tile_value(spaces[space])
+        value = tile_value(spaces[space]) if spaces[space] else 0
+        if value > best:
+            best = value
             found = space
     return found
 

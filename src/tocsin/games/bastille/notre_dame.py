@@ -17,24 +17,6 @@ from .evaluation import is_first, return_tile
 from .position import Bastille
 
 
-class Exchanging(Question[Bastille]):
-    """A tile evaluated at Notre Dame."""
-
-    def carry_out(self, position: Bastille) -> None:
-        """Exchange the tile, once it is back in front of its owner."""
-        seat = position.actor
-        value = position.about
-        position.done()
-        return_tile(position)
-        exchanged = can_raise(position, seat, value)
-        if exchanged:
-            raise_tile(position, seat, value)
-        else:
-            position.tell(told.KEPT, seat, value)
-        if is_first(position) and scores(position, exchanged):
-            score(position, seat, FROM_NOTRE_DAME, position.board.exchange_points)
-
-
 class Upgrading(Question[Bastille]):
     """Which tile is raised, for a bonus of the catacombs."""
 
@@ -62,6 +44,18 @@ class Upgrading(Question[Bastille]):
         """Offer a value to raise."""
         old = action - RAISE + 1
         return Option(text, f"tile:{old}", Message("option-upgrade", {"old": old, "new": old + 1}))
+
+
+def exchange(position: Bastille, seat: i64, value: i64) -> None:
+    """Exchange the tile, once it is back in front of its owner."""
+    return_tile(position)
+    exchanged = can_raise(position, seat, value)
+    if exchanged:
+        raise_tile(position, seat, value)
+    else:
+        position.tell(told.KEPT, seat, value)
+    if is_first(position) and scores(position, exchanged):
+        score(position, seat, FROM_NOTRE_DAME, position.board.exchange_points)
 
 
 def can_raise(position: Bastille, seat: i64, value: i64) -> bool:

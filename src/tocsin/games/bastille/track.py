@@ -4,7 +4,6 @@
 
 from mypy_extensions import i64
 
-from tocsin.kernel.course import Question
 from tocsin.kernel.fields import with_item
 
 from . import told
@@ -12,17 +11,9 @@ from .evaluation import is_first
 from .position import Bastille
 
 
-class Marching(Question[Bastille]):
-    """A tile evaluated at the Bastille."""
-
-    def carry_out(self, position: Bastille) -> None:
-        """Move the marker of the tile's owner."""
-        seat = position.actor
-        steps = position.about
-        position.done()
-        if is_first(position):
-            steps += position.board.steps_first
-        move(position, seat, steps)
+def march(position: Bastille, seat: i64, value: i64) -> None:
+    """Move the marker of a tile's owner."""
+    move(position, seat, value + position.board.steps_first if is_first(position) else value)
 
 
 def move(position: Bastille, seat: i64, steps: i64) -> None:

@@ -2,30 +2,39 @@
 
 # mypyc: compile
 
+from mypy_extensions import i64
+
 from tocsin.kernel.course import Question
 
 from . import board as b
 from . import final_scoring, interim_scoring, told
-from .catacombs import clear_niches, cubes_in_bag, draw, is_final
-from .evaluation import evaluate, next_location, next_space, return_tile
+from .banque import bank
+from .board import tile_owner, tile_value
+from .catacombs import clear_niches, cubes_in_bag, deploy, draw, is_final
+from .etats_generaux import convene
+from .evaluation import next_location, next_space, return_tile
 from .flags import award
+from .notre_dame import exchange
 from .position import Bastille
 from .preparation import begin_round, lay_out_arsenal
+from .track import march
 
 
 class Evaluating(Question[Bastille]):
     """The phase after all tiles are placed: location by location, tile by tile."""
 
     def carry_out(self, position: Bastille) -> None:
-        """Evaluate the next tile; after the last one the flags are scored."""
-        if position.space != b.NONE:
-            return_tile(position)
+        """Evaluate tiles until somebody is asked; after the last one the flags are scored."""
         while position.cursor < b.LOCATION_COUNT:
+            if position.space != b.NONE:
+                return_tile(position)
             space = next_space(position, position.cursor)
-            if space != b.NONE:
+            if space == b.NONE:
+                next_location(position)
+            else:
                 evaluate(position, space)
-                return
-            next_location(position)
+                if position.asked != b.EVALUATE:
+                    return
         award(position)
         position.done()
         after_flags(position)
@@ -81,6 +90,31 @@ class Over(Question[Bastille]):
     def asks(self, position: Bastille) -> bool:
         """Go no further."""
         return True
+
+
+def evaluate(position: Bastille, space: i64) -> None:
+    """Evaluate the tile on a space: ask its owner, or give what the location gives unasked."""
+    location = position.cursor
+    tile = position.spaces[space]
+    seat = tile_owner(tile)
+    value = tile_value(tile)
+    position.rank += 1
+    position.space = space
+    position.tell(told.EVALUATED, seat, value, location)
+    if location == b.BANQUE:
+        bank(position, seat, value)
+    elif location == b.NOTRE_DAME:
+        exchange(position, seat, value)
+    elif location == b.VERSAILLES:
+        position.ask(b.ASK_BONUS, seat, value)
+    elif location == b.CATACOMBES:
+        deploy(position, seat)
+    elif location == b.PLACE_LOUIS:
+        position.ask(b.ASK_CHARACTER, seat, value)
+    elif location == b.BASTILLE:
+        march(position, seat, value)
+    else:
+        convene(position, seat)
 
 
 def after_flags(position: Bastille) -> None:

@@ -151,7 +151,7 @@ class Dodging(Asking):
         put(position, piece, square)
         file = position.board.file[square]
         row = position.board.row[square]
-        position.tell(told.MOVED, seat, piece % PIECE_COUNT, file, row)
+        position.tell_more(told.MOVED, seat, piece % PIECE_COUNT, file, row)
         if position.board.bastion[square] not in (NOBODY, seat):
             position.ask(board.LAYING, seat)
             arrive(position, piece, square)

@@ -273,6 +273,13 @@ class Ground(board.Board):
         # By square * size + square: how the two touch.
         self.link: vec[i64] = packed(rows["link"])
         self.adjacent: vec[vec[i64]] = tabled(tables["adjacent"])
+        # By square: neighbour, and how the two touch; again and again.
+        self.contacts: vec[vec[i64]] = tabled(
+            [
+                [number for other in row for number in (other, rows["link"][first + other])]
+                for first, row in zip(range(0, len(rows["link"]), self.size), tables["adjacent"])
+            ]
+        )
         # By square: the neighbours at a common level and whose gate parts them, plus 1; those
         # across a side, then all.
         self.side_walks: vec[vec[i64]] = tabled(tables["side_walks"])
@@ -281,6 +288,9 @@ class Ground(board.Board):
         self.lines: vec[vec[i64]] = tabled(tables["lines"])
         # By square: end of a knight's move, and whose gate must be open for it.
         self.leaps: vec[vec[i64]] = tabled(tables["leaps"])
+        # For bots, which fill it in as they ask: by the drawbridges that are closed, as bits, then
+        # by goal * 2, by sides only 1 more: how far it is on foot from each square.
+        self.ways: dict[int, vec[vec[i64]]] = {}
         # By square and square: how many steps it is, walls not minded.
         self.flights: vec[vec[i64]] = tabled(tables["flights"])
         terrain = rows["terrain"]

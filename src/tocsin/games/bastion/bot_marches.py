@@ -8,12 +8,15 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.kernel.fields import cells
+
 from . import board
 from .board import ARCHER, EACH, FIRST, KIND, KIND_COUNT, NOBODY, NOTHING, PASS, PIECE_COUNT, TO
 from .bot_duels import led_by, promise
-from .bot_plans import Plan, Ways
+from .bot_plans import UNRATED, Plan, Plans
 from .bot_rater import Rater, lay_worth
 from .contact import BIT
+from .hidden_values import is_unseen
 from .movement import cost_of, destinations, green_left, manner
 from .position import Bastion
 from .targets import can_fight, may_attack, reach, struck
@@ -34,14 +37,14 @@ NO_FRIENDS: Final = vec[i64]()
 class Marches(Rater):
     """Rates where pieces go."""
 
-    def __init__(self, ways: Ways) -> None:
-        self.ways: Ways = ways
+    def __init__(self, plans: Plans) -> None:
+        self.plans: Plans = plans
 
     def plan(self, position: Bastion, seat: i64) -> Plan:
         """Return what the seat is after, on a twin with what it may expect of the enemies."""
         twin = cast(Bastion, position.copy())
         expect(twin, seat)
-        return Plan(twin, seat, self.ways.now(twin))
+        return self.plans.plan_of(twin, seat)
 
 
 class SideRater(Marches):
@@ -96,23 +99,30 @@ def expect(twin: Bastion, seat: i64) -> None:
     time, a piece would go where it does not want to be, and come back.
     """
     value = twin.value[:]
+    force = twin.board.force
+    courage = twin.board.courage
+    powers = cells(PIECE_COUNT, 0)
     for army in range(0, len(twin.place), PIECE_COUNT):
         if army == seat * PIECE_COUNT:
             continue
         for kind in range(KIND_COUNT):
-            unseen: list[int] = []
-            powers: list[int] = []
+            # In the order of their powers.
+            count: i64 = 0
             for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
-                figure: i64 = value[piece]
-                if figure != NOTHING and twin.shown[piece] & (1 << seat) == 0:
-                    unseen.append(piece)
-                    power: i64 = twin.board.force[figure] * twin.board.courage[figure]
-                    powers.append(power * PIECE_COUNT + figure)
-            if unseen:
-                powers.sort()
-                middle = powers[len(powers) // 2] % PIECE_COUNT
-                for piece in unseen:
-                    value[piece] = middle
+                if is_unseen(twin, seat, piece):
+                    figure = twin.value[piece]
+                    power = force[figure] * courage[figure] * PIECE_COUNT + figure
+                    place = count
+                    while place > 0 and powers[place - 1] > power:
+                        powers[place] = powers[place - 1]
+                        place -= 1
+                    powers[place] = power
+                    count += 1
+            if count > 1:
+                middle = powers[count // 2] % PIECE_COUNT
+                for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
+                    if is_unseen(twin, seat, piece):
+                        value[piece] = middle
     twin.value = value
 
 
@@ -135,6 +145,10 @@ def side_worth(plan: Plan, side: i64) -> float:
 def march(plan: Plan, piece: i64) -> float:
     """Return the best that moving the piece brings, less what it costs."""
     twin = plan.position
+    number: i64 = piece % PIECE_COUNT
+    is_own_side = twin.board.side[KIND[number]] == twin.side
+    if is_own_side and plan.marches[number] != UNRATED:
+        return plan.marches[number]
     here = twin.place[piece]
     tower = twin.carrier[piece]
     before = standing(plan, piece)
@@ -151,7 +165,10 @@ def march(plan: Plan, piece: i64) -> float:
         mount(twin, piece, tower)
     else:
         put(twin, piece, here)
-    return best - before - cost
+    worth = best - before - cost
+    if is_own_side:
+        plan.marches[number] = worth
+    return worth
 
 
 def landing(plan: Plan, piece: i64, action: i64) -> float:

@@ -4,13 +4,23 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import cells, same_row
 
 from . import board
-from .board import ARCHER, KIND, KIND_COUNT, KING, PIECE_COUNT, SOLDIER, TOWER, Board
+from .board import (
+    ARCHER,
+    HAND_ROOM,
+    KIND,
+    KIND_COUNT,
+    KING,
+    NOTHING,
+    PIECE_COUNT,
+    SOLDIER,
+    TOWER,
+)
 from .bot_duels import top_power
 from .bot_threats import Threats
 from .position import Bastion
@@ -23,6 +33,8 @@ FADED: Final = vec[float]([FADING**way for way in range(FAR + 1)])
 # How eagerly each kind goes out: royals are worth more at home, as long as things go well.
 ZEAL: Final = vec[float]([1.0, 0.8, 1.0, 1.0, 0.2, 0.05])
 SIEGE_WORTH: Final = 0.9
+# Below what any march is worth.
+UNRATED: Final = -1000.0
 # An enemy that cannot be beaten one against one still draws those who come in numbers.
 TOO_STRONG: Final = 0.35
 # Rounds without progress after which nobody minds any danger.
@@ -36,26 +48,16 @@ FEW: Final = 7
 # --- ways
 
 
-class Ways:
-    """How far it is on foot from everywhere to a square, for each state of the drawbridges."""
-
-    def __init__(self) -> None:
-        self.board: Board | None = None
-        # By which drawbridges are closed, as bits: by goal * 2, by sides only 1 more.
-        self.known: dict[int, list[vec[i64]]] = {}
-
-    def now(self, position: Bastion) -> list[vec[i64]]:
-        """Return what is known with the drawbridges as they are; empty where nothing yet is."""
-        if self.board is not position.board:
-            self.board = position.board
-            self.known = {}
-        closed = 0
-        for owner in range(position.players):
-            if position.closed[owner]:
-                closed |= 1 << owner
-        if closed not in self.known:
-            self.known[closed] = [vec[i64]() for _ in range(position.board.size * 2)]
-        return self.known[closed]
+def ways_now(position: Bastion) -> vec[vec[i64]]:
+    """Return the ways known with the drawbridges as they are; empty where none yet is."""
+    known = position.board.ways
+    closed = 0
+    for owner in range(position.players):
+        if position.closed[owner]:
+            closed |= 1 << owner
+    if closed not in known:
+        known[closed] = vec[vec[i64]]([vec[i64]() for _ in range(position.board.size * 2)])
+    return known[closed]
 
 
 def steps_to(position: Bastion, goal: i64, by_side: bool) -> vec[i64]:
@@ -64,15 +66,18 @@ def steps_to(position: Bastion, goal: i64, by_side: bool) -> vec[i64]:
     walks = ground.side_walks if by_side else ground.walks_all
     ways = cells(ground.size, FAR)
     ways[goal] = 0
-    border = [int(goal)]
-    for square in border:
+    border = vec[i64]([goal])
+    done: i64 = 0
+    while done < len(border):
+        square = border[done]
+        done += 1
         steps = walks[square]
         for place in range(0, len(steps), 2):
             other = steps[place]
             gate = steps[place + 1]
             if ways[other] == FAR and not (gate and position.closed[gate - 1]):
                 ways[other] = ways[square] + 1
-                border.append(int(other))
+                border = append(border, other)
     return ways
 
 
@@ -102,10 +107,10 @@ class Goals:
     """What draws one kind of piece: how far it is to each goal, and what it is worth there."""
 
     def __init__(self, size: i64) -> None:
-        self.ways: list[vec[i64]] = []
+        self.ways: vec[vec[i64]] = vec[vec[i64]]()
         self.values: vec[float] = vec[float]()
         # By square: what the goals promise a piece that goes on from there; below 0: not known.
-        self.pulls: vec[float] = vec[float]([-1.0 for _ in range(size)])
+        self.pulls: vec[float] = vec[float]([-1.0] * size)
 
     def pull(self, square: i64) -> float:
         """Return how much a square promises: each goal the less the further away it is."""
@@ -120,13 +125,37 @@ class Goals:
         return best
 
 
+def grounds_of(position: Bastion, seat: i64) -> vec[i64]:
+    """Return all that a plan rests on in one row: where that is the same, so is the plan."""
+    row = append(position.place[:], position.round_number)
+    row = append(row, position.progress)
+    row = extend(row, position.value)
+    row = extend(row, position.carrier)
+    row = extend(row, position.alive)
+    row = extend(row, position.captives)
+    row = extend(row, position.reserve)
+    row = extend(row, position.resistance)
+    row = extend(row, position.closed)
+    row = extend(row, position.treasure)
+    row = extend(row, position.flag)
+    row = extend(row, position.broke)
+    row = extend(row, position.laid)
+    row = extend(row, position.hands[seat * HAND_ROOM : (seat + 1) * HAND_ROOM])
+    if position.board.advanced:
+        for bearer in position.bearer:
+            # Who has an object in hand is a guess, and does not matter yet.
+            row = append(row, max(bearer, NOTHING))
+    return row
+
+
 class Plan:
     """What a seat is after in one position; most of it is worked out when it is asked for."""
 
-    def __init__(self, position: Bastion, seat: i64, ways: list[vec[i64]]) -> None:
+    def __init__(self, position: Bastion, seat: i64, grounds: vec[i64]) -> None:
         self.position: Bastion = position
         self.seat: i64 = seat
-        self.ways: list[vec[i64]] = ways
+        self.grounds: vec[i64] = grounds
+        self.ways: vec[vec[i64]] = ways_now(position)
         self.wanted: vec[float] = wanted_kinds(position, seat)
         # By piece on the board: the greatest power it can defend itself with; and the enemies.
         self.tops: vec[i64] = cells(len(position.place), 0)
@@ -142,6 +171,8 @@ class Plan:
         if self.boldness < 1.0:
             self.threats = Threats(position, self.enemies, self.tops)
         self.goals: list[Goals | None] = [None for _ in range(KIND_COUNT)]
+        # By own piece: what a march is worth, if its class is the one that marches.
+        self.marches: vec[float] = vec[float]([UNRATED] * PIECE_COUNT)
 
     def pull(self, kind: i64, square: i64) -> float:
         """Return how much a square promises a piece of this kind that goes on from there."""
@@ -226,6 +257,40 @@ class Plan:
         place: i64 = goal * 2 + (1 if by_side else 0)
         if len(self.ways[place]) == 0:
             self.ways[place] = steps_to(self.position, goal, by_side)
-        goals.ways.append(self.ways[place])
+        goals.ways = append(goals.ways, self.ways[place])
         zeal = ZEAL[kind] + (1.0 - ZEAL[kind]) * self.lateness
         goals.values = append(goals.values, value * zeal)
+
+
+class Plans:
+    """The plan made last: the side, the piece and its square are asked one after the other."""
+
+    def __init__(self) -> None:
+        self.last: Plan | None = None
+
+    def plan_of(self, position: Bastion, seat: i64) -> Plan:
+        """Return what the seat is after, on a position that may be tried on."""
+        grounds = grounds_of(position, seat)
+        plan = self.last
+        if (
+            plan is None
+            or plan.seat != seat
+            or plan.position.board is not position.board
+            or not same_row(plan.grounds, grounds)
+        ):
+            plan = Plan(position, seat, grounds)
+            self.last = plan
+        elif not is_same_step(plan.position, position):
+            plan.marches = vec[float]([UNRATED] * PIECE_COUNT)
+        plan.position = position
+        return plan
+
+
+def is_same_step(one: Bastion, other: Bastion) -> bool:
+    """Return whether nothing has been done or spent in between, so that marches are worth as much.
+
+    The plan must be the same for both.
+    """
+    if one.spent != other.spent or one.truce != other.truce or one.token != other.token:
+        return False
+    return same_row(one.deeds, other.deeds) and same_row(one.rescued, other.rescued)

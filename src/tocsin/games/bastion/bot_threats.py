@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.fields import cells
 
-from .board import ARCHER, GROUND, KIND, PIECE_COUNT, SIDE, SOLDIER, TO, TOWER, UPSTAIRS
+from .board import ARCHER, GATE_SHIFT, GROUND, KIND, PIECE_COUNT, SIDE, SOLDIER, TO, TOWER, UPSTAIRS
 from .bot_duels import SURE, odds, top_power
 from .contact import BIT, is_barred, level_of
 from .movement import NORMAL, add_destinations
@@ -62,9 +62,14 @@ class Threats:
         mark = BIT[piece]
         hits = self.hits
         if kind != ARCHER:
-            for other in ground.adjacent[square]:
-                link = ground.link[square * ground.size + other]
-                if (kind == TOWER and link & SIDE == 0) or is_barred(position, link):
+            contacts = ground.contacts[square]
+            for place in range(0, len(contacts), 2):
+                other = contacts[place]
+                link = contacts[place + 1]
+                # Mostly there is no drawbridge near.
+                if link >> GATE_SHIFT and is_barred(position, link):
+                    continue
+                if kind == TOWER and link & SIDE == 0:
                     continue
                 if level & GROUND:
                     hits[other * 2] |= mark

@@ -297,7 +297,7 @@ def declare(position: Bastion) -> None:
         position.tell(told.ASSAULTED, seat, slot, position.bridge)
     else:
         owner: i64 = position.target // PIECE_COUNT
-        position.tell(told.ATTACKED, seat, slot, owner, position.target % PIECE_COUNT)
+        position.tell_more(told.ATTACKED, seat, slot, owner, position.target % PIECE_COUNT)
         position.ask(board.PREPARING, owner)
     position.ask(board.PREPARING, seat)
     for piece in position.support:

@@ -81,7 +81,7 @@ def pay(position: Bastion, piece: i64, place: i64) -> None:
         reserve = reserve_of(position, piece)
         cost = position.board.costs[card - 1]
         position.reserve = with_added(position.reserve, reserve, -cost)
-        position.tell(told.CARD_TURNED, piece // PIECE_COUNT, card, reserve % 3, cost)
+        position.tell_more(told.CARD_TURNED, piece // PIECE_COUNT, card, reserve % 3, cost)
 
 
 def told_power(position: Bastion, piece: i64, place: i64) -> i64:
@@ -91,7 +91,7 @@ def told_power(position: Bastion, piece: i64, place: i64) -> i64:
     slot: i64 = piece % PIECE_COUNT
     note(position, POWER + 2 * place, force)
     note(position, POWER + 2 * place + 1, factor)
-    position.tell(told.POWER, piece // PIECE_COUNT, slot, force, factor, force * factor)
+    position.tell_more(told.POWER, piece // PIECE_COUNT, slot, force, factor, force * factor)
     return force * factor
 
 

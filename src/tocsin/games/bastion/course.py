@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.course import NOTHING, Question
+from tocsin.kernel.course import NO_SEATS, NOTHING, Question
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import SPECTATOR
 
@@ -76,9 +76,9 @@ class BastionMatch(Bastion):
         """Return all questions, by number."""
         return list(QUESTIONS)
 
-    def actors(self) -> list[int]:
+    def deciding(self) -> list[int]:
         """Return whoever deploys or has still to lay a card, or the one who is asked."""
-        return [] if self.asked == NOTHING else QUESTIONS[self.asked].actors(self)
+        return NO_SEATS if self.asked == NOTHING else QUESTIONS[self.asked].actors(self)
 
     def options(self, seat: i64) -> vec[i64]:
         """Return the actions that seat may take now; not to be changed."""

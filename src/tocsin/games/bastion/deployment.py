@@ -168,7 +168,7 @@ class Deploying(Asking):
         plan_figure(position, seat, figure)
         file = position.board.file[square]
         row = position.board.row[square]
-        position.tell(told.DEPLOYED, seat, figure, file, row)
+        position.tell_more(told.DEPLOYED, seat, figure, file, row)
 
     def reveal_armies(self, position: Bastion) -> None:
         """Put all armies on the board: the kinds are public now, the values are not."""

@@ -59,7 +59,7 @@ def damage(position: Bastion, seat: i64, owner: i64, power: i64) -> None:
     position.progress = position.round_number
     note(position, DAMAGE, power)
     note(position, LEFT, left)
-    position.tell(told.DAMAGED, seat, owner, power, left)
+    position.tell_more(told.DAMAGED, seat, owner, power, left)
     if left == 0:
         position.closed = with_item(position.closed, owner, 0)
         position.broke = with_item(position.broke, seat, 1)

@@ -45,7 +45,7 @@ def play(position: Bastion, seat: i64, event: i64) -> None:
     reserve = with_added(position.reserve, seat * 3, -green)
     position.reserve = with_added(reserve, seat * 3 + 1, -red)
     position.reveals += 1
-    position.tell(told.EVENT_PLAYED, seat, event, green, red)
+    position.tell_more(told.EVENT_PLAYED, seat, event, green, red)
 
 
 # --- instead of an attack

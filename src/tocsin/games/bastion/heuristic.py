@@ -25,7 +25,7 @@ from .bot_fights import (
     bearer_worth,
 )
 from .bot_marches import MoveRater, SideRater, SquareRater
-from .bot_plans import Ways
+from .bot_plans import Plans
 from .bot_rater import Rater, lay_worth
 from .mission_proofs import BY_CAPTOR, available, holdings
 from .position import Bastion
@@ -36,16 +36,16 @@ class General(Heuristic):
     """The heuristic of Bastion' Siege."""
 
     def __init__(self) -> None:
-        ways = Ways()
-        square = SquareRater(ways)
+        plans = Plans()
+        square = SquareRater(plans)
         attack = AttackRater()
         give_back = ReturnRater()
         # By question: what is asked has a rater.
         raters: dict[int, Rater] = {
             board.DEALING: give_back,
             board.DEPLOYING: Rater(),
-            board.TOKEN: SideRater(ways),
-            board.MOVING: MoveRater(ways),
+            board.TOKEN: SideRater(plans),
+            board.MOVING: MoveRater(plans),
             board.LANDING: square,
             board.FREEING: FreeRater(),
             board.RELEASING: square,

@@ -10,13 +10,13 @@ bits for each viewer, the spectator last.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.fields import place_in, with_item, with_more
+from tocsin.kernel.fields import cells, place_in, with_item, with_more
 
-from .board import HAND_ROOM, MISSION_COUNT, NOBODY, NOTHING, SEAT_COUNT, packed
+from .board import HAND_ROOM, MISSION_COUNT, NOBODY, NOTHING, SEAT_COUNT
 from .position import Bastion
 
 GROUP_COUNT: Final = 6
@@ -169,35 +169,66 @@ def imagine_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
     """
     if position.board.common:
         return
-    slots = len(position.hands)
     # Slots of hands and spots of the deck in one row.
-    cards = list(position.hands) + list(position.deck)
-    labels = [label_of(label, viewer) for label in position.hand_label]
-    labels += [label_of(label, viewer) for label in position.deck_label]
-    groups = [label_of(label, viewer) for label in position.card_label]
-    places = [place for place, card in enumerate(cards) if card != NOTHING]
-    known = [cards[place] for place in places if labels[place] == EXACT]
-    unknown = [
-        card
-        for card in range(MISSION_COUNT)
-        if position.laid[card] == NOBODY and groups[card] == PLAIN and card not in known
-    ]
-    open_places: list[int] = []
-    for group in range(GROUP_COUNT):
-        spots = [place for place in places if labels[place] == group]
-        chance.shuffle(spots)
-        for card in range(MISSION_COUNT):
-            if groups[card] == group:
-                cards[spots.pop()] = card
-        open_places += spots
-    open_places.sort()
-    open_places += [place for place in places if labels[place] == PLAIN]
-    chance.shuffle(unknown)
-    for place, card in zip(open_places, unknown):
-        cards[place] = card
-    position.hands = packed(cards[:slots])
-    position.deck = packed(cards[slots:])
+    slots = len(position.hands)
+    cards = extend(position.hands[:], position.deck)
+    labels = extend(position.hand_label[:], position.deck_label)
+    known = cells(MISSION_COUNT, 0)
+    open_places = vec[i64]()
+    plain = vec[i64]()
+    has_groups = False
+    place: i64
+    for place in range(len(cards)):
+        if cards[place] != NOTHING:
+            label = label_of(labels[place], viewer)
+            if label == EXACT:
+                known[cards[place]] = 1
+            elif label == PLAIN:
+                plain = append(plain, place)
+            else:
+                has_groups = True
+    unknown = vec[i64]()
+    card: i64
+    for card in range(MISSION_COUNT):
+        if position.laid[card] == NOBODY and not known[card]:
+            if label_of(position.card_label[card], viewer) == PLAIN:
+                unknown = append(unknown, card)
+    if has_groups:
+        open_places = deal_groups(position, viewer, cards, labels, chance)
+    open_places = extend(open_places, plain)
+    chance.shuffle_row(unknown, 0, len(unknown))
+    for place in range(min(len(open_places), len(unknown))):
+        cards[open_places[place]] = unknown[place]
+    position.hands = cards[:slots]
+    position.deck = cards[slots:]
     forget(position, viewer)
+
+
+def deal_groups(
+    position: Bastion, viewer: i64, cards: vec[i64], labels: vec[i64], chance: Chance
+) -> vec[i64]:
+    """Deal the cards known to be of a group among its places; return those left, in order."""
+    is_left = cells(len(cards), 0)
+    place: i64
+    card: i64
+    group: i64
+    for group in range(GROUP_COUNT):
+        spots = vec[i64]()
+        for place in range(len(cards)):
+            if cards[place] != NOTHING and label_of(labels[place], viewer) == group:
+                spots = append(spots, place)
+        chance.shuffle_row(spots, 0, len(spots))
+        for card in range(MISSION_COUNT):
+            if label_of(position.card_label[card], viewer) == group:
+                spots, place = pop(spots)
+                cards[place] = card
+        for place in spots:
+            is_left[place] = 1
+    left = vec[i64]()
+    for place in range(len(cards)):
+        if is_left[place]:
+            left = append(left, place)
+    return left
 
 
 def forget(position: Bastion, viewer: i64) -> None:

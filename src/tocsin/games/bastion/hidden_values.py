@@ -2,10 +2,11 @@
 
 # mypyc: compile
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.fields import with_item
+from tocsin.kernel.fields import cells, with_item
 
 from . import board, told
 from .board import EACH, FIRST, KIND_COUNT, NOTHING, PIECE_COUNT
@@ -33,7 +34,7 @@ def tell_look(position: Bastion, seat: i64, piece: i64) -> None:
     force = position.board.force[figure]
     courage = position.board.courage[figure]
     owner: i64 = piece // PIECE_COUNT
-    position.tell(told.LOOKED, seat, owner, piece % PIECE_COUNT, force, courage)
+    position.tell_more(told.LOOKED, seat, owner, piece % PIECE_COUNT, force, courage)
 
 
 def show_value(position: Bastion, piece: i64) -> None:
@@ -45,28 +46,48 @@ def show_value(position: Bastion, piece: i64) -> None:
     figure: i64 = position.value[piece]
     force = position.board.force[figure]
     courage = position.board.courage[figure]
-    position.tell(told.SHOWN, piece // PIECE_COUNT, piece % PIECE_COUNT, force, courage)
+    position.tell_more(told.SHOWN, piece // PIECE_COUNT, piece % PIECE_COUNT, force, courage)
 
 
 def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Shuffle the values that the viewer has not seen, within each kind of each army."""
     value = position.value[:]
+    figures = cells(PIECE_COUNT, 0)
     for seat in range(position.players):
         if seat == viewer:
             continue
         for kind in range(KIND_COUNT):
             if EACH[kind] == 1:
                 continue
+            count = unseen_figures(position, viewer, seat * PIECE_COUNT, kind, figures)
+            chance.shuffle_row(figures, 0, count)
             first: i64 = seat * PIECE_COUNT + FIRST[kind]
-            pieces: list[int] = []
-            figures: list[int] = []
+            place: i64 = 0
             for piece in range(first, first + EACH[kind]):
-                figure = value[piece]
-                if figure != NOTHING and position.shown[piece] & (1 << viewer) == 0:
-                    pieces.append(piece)
-                    figures.append(figure)
-            figures.sort()
-            chance.shuffle(figures)
-            for piece, figure in zip(pieces, figures):
-                value[piece] = figure
+                if is_unseen(position, viewer, piece):
+                    value[piece] = figures[place]
+                    place += 1
     position.value = value
+
+
+def unseen_figures(position: Bastion, viewer: i64, army: i64, kind: i64, figures: vec[i64]) -> i64:
+    """Put the figures of a kind that the viewer has not seen into a row, in order.
+
+    Return how many there are.
+    """
+    count: i64 = 0
+    for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
+        if is_unseen(position, viewer, piece):
+            figure = position.value[piece]
+            place = count
+            while place > 0 and figures[place - 1] > figure:
+                figures[place] = figures[place - 1]
+                place -= 1
+            figures[place] = figure
+            count += 1
+    return count
+
+
+def is_unseen(position: Bastion, viewer: i64, piece: i64) -> bool:
+    """Return whether the piece has values that the viewer has not seen."""
+    return position.value[piece] != NOTHING and position.shown[piece] & (1 << viewer) == 0

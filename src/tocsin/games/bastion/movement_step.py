@@ -128,7 +128,7 @@ class Landing(Asking):
         pay_for_move(position, piece, ground.link[here * ground.size + there] != 0)
         lift(position, piece)
         put(position, piece, there)
-        position.tell(told.MOVED, seat, slot, ground.file[there], ground.row[there])
+        position.tell_more(told.MOVED, seat, slot, ground.file[there], ground.row[there])
         if board.KIND[slot] != board.TOWER:
             arrive(position, piece, there)
 

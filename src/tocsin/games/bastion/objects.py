@@ -211,7 +211,7 @@ def tell_home(position: Bastion, piece: i64) -> None:
     square = position.place[piece]
     file = position.board.file[square]
     row = position.board.row[square]
-    position.tell(told.SAVED, piece // PIECE_COUNT, piece % PIECE_COUNT, file, row)
+    position.tell_more(told.SAVED, piece // PIECE_COUNT, piece % PIECE_COUNT, file, row)
 
 
 class Homing(Asking):

@@ -100,7 +100,7 @@ class Releasing(Asking):
         position.progress = position.round_number
         file = position.board.file[square]
         row = position.board.row[square]
-        position.tell(told.FREED, seat, piece % PIECE_COUNT, captor, file, row)
+        position.tell_more(told.FREED, seat, piece % PIECE_COUNT, captor, file, row)
         validate(position, captor)
         position.captor = NOBODY
 

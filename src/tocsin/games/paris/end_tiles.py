@@ -55,7 +55,7 @@ class Searching(Question[Paris]):
         position.taken = with_item(position.taken, end, position.taken_count)
         position.seats[seat * b.SEAT_FIELDS + b.ENDS] |= 1 << end
         board = position.board
-        position.tell(told.TOOK_END, seat, end, board.end_gain[end], board.end_amount[end])
+        position.tell_more(told.TOOK_END, seat, end, board.end_gain[end], board.end_amount[end])
         count_taken(position)
 
     def sentence(self, position: Paris, seat: int) -> Message:

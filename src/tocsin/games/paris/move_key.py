@@ -199,12 +199,12 @@ def acquire(position: Paris) -> None:
     if landmark < 0:
         tile = position.built[spot]
         kind = board.types[tile]
-        position.tell(told.ACQUIRED, seat, kind, board.values[spot], district, price)
+        position.tell_more(told.ACQUIRED, seat, kind, board.values[spot], district, price)
         pay(position, tile)
     else:
         if has_benefits:
             open_slots(position, landmark)
-        position.tell(told.ACQUIRED_LANDMARK, seat, landmark, district, price)
+        position.tell_more(told.ACQUIRED_LANDMARK, seat, landmark, district, price)
         pay(position, spot)
     if is_new and position.districts[field] == CROWD:
         # The VP tile comes before the benefits (ruling A15).

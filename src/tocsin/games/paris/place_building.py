@@ -143,7 +143,7 @@ def put(position: Paris, tile: i64, space: i64) -> None:
     position.lots[district * b.LOT_FIELDS + b.EMPTY] |= lot
     if board.is_dear[tile]:
         position.lots[district * b.LOT_FIELDS + b.DEAR] |= lot
-    position.tell(told.BUILT, position.actor, board.types[tile], board.values[tile], district)
+    position.tell_more(told.BUILT, position.actor, board.types[tile], board.values[tile], district)
 
 
 def imagine_piles(position: Paris, chance: Chance) -> None:

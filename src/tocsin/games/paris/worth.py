@@ -8,6 +8,7 @@ falls as the turns run out; districts by the VP their standings would bring.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
@@ -18,7 +19,7 @@ from .bonus_track import barred
 from .position import Paris
 
 # What a token may bring while there is time: wood, marble, gold, then the prestige.
-TOKEN_WORTH: Final = [0.9, 1.8, 2.6, 1.9, 2.6, 3.2]
+TOKEN_WORTH: Final = vec[float]([0.9, 1.8, 2.6, 1.9, 2.6, 3.2])
 # A Franc while there is much to buy, and one that only breaks a tie.
 FRANC: Final = 0.72
 LAST_FRANC: Final = 0.02

@@ -93,5 +93,5 @@ def tell_bids(position: Revolution, space: i64) -> i64:
             bidders += 1
             gold = bid & 0xFF
             blackmail = (bid >> SHIFT[BLACKMAIL]) & 0xFF
-            position.tell(told.OFFERED, seat, space, bid >> SHIFT[FORCE], blackmail, gold)
+            position.tell_more(told.OFFERED, seat, space, bid >> SHIFT[FORCE], blackmail, gold)
     return bidders

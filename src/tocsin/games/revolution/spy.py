@@ -110,7 +110,7 @@ class Partner(SecondHalf):
         exchange(position, here, mine, theirs)
         exchange(position, there, theirs, mine)
         finish(position)
-        position.tell(told.SWAPPED, position.actor, mine, here, theirs, there)
+        position.tell_more(told.SWAPPED, position.actor, mine, here, theirs, there)
 
     def details(self, position: Revolution) -> dict[str, Argument]:
         return cube_args(position.about)

@@ -86,20 +86,26 @@ def edge(position: Revolution, seat: i64, area: i64, minus: i64, plus: i64) -> f
         later -= 1
     total = 0.0
     total_later = 0.0
+    mine = 0.0
+    mine_later = 0.0
     for place in range(first, last):
-        cubes = row[place]
-        total += weight(cubes, room)
-        total_later += weight(changed(cubes, place, leaver, comer), later)
-    gain = 0.0
-    for place in range(first, last):
-        cubes = row[place]
-        change = 0.0
-        if total_later > 0.0:
-            change = points * weight(changed(cubes, place, leaver, comer), later) / total_later
-        if total > 0.0:
-            change -= points * weight(cubes, room) / total
-        gain += change if place == first + seat else -ENVY * change / others
-    return gain
+        now = weight(row[place], room)
+        then = weight(changed(row[place], place, leaver, comer), later)
+        total += now
+        total_later += then
+        if place == first + seat:
+            mine = now
+            mine_later = then
+    # The seat's share and that of all others, of an area that anybody may hold at all.
+    change = 0.0
+    change_of_others = 0.0
+    if total_later > 0.0:
+        change = mine_later / total_later
+        change_of_others = 1.0 - change
+    if total > 0.0:
+        change -= mine / total
+        change_of_others -= 1.0 - mine / total
+    return points * (change - ENVY * change_of_others / others)
 
 
 def each_cube_edge(seat: i64, minus: i64, plus: i64, points: float, others: float) -> float:
