@@ -1,7 +1,7 @@
 """Views have the form that their game declares, and the web client reads."""
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Any, TypedDict, get_type_hints
 
 import msgspec
 import pytest
@@ -23,6 +23,7 @@ def test_views_have_the_declared_form(variant: Variant) -> None:
     assert [section.name for section in game.chapters.view] == list(
         game.chapters.view_type.__annotations__
     )
+    assert get_type_hints(game.chapters.sheets)["view"] is game.chapters.view_type
     position = variant.new(seed_of(6))
     for step in played(variant, position, 6):
         if step.number % 12 == 0:

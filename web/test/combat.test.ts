@@ -33,7 +33,9 @@ const FOUGHT: FoughtView = {
 	damage: null,
 	left: null,
 	standoff: false,
-	lost: []
+	cancelled: false,
+	lost: [],
+	won: []
 };
 
 function view(step: string, combat: Partial<CombatView> | null = null, fought: Partial<FoughtView> | null = null): BastionView {
@@ -135,6 +137,17 @@ describe('the last combat', () => {
 		const scene = last({ valiant: '0:ca', target: '1:sd', lost: [{ captor: null, piece: '1:sd' }] });
 		expect(scene.target?.isLost).toBe(false);
 		expect(scene.outcome).toEqual([{ key: 'duel-home', args: { seat: 'seat:1', piece: 'piece:sd' } }]);
+	});
+
+	it('tells which event has called it off', () => {
+		const scene = last({ valiant: '0:ca', target: '1:sd', cards: [null, 'dodge'], cancelled: true });
+		expect(scene.outcome).toEqual([{ key: 'duel-cancelled', args: { seat: 'seat:1', event: 'event:dodge' } }]);
+		expect(isSettled(scene)).toBe(true);
+	});
+
+	it('tells what a victor has taken', () => {
+		const scene = last({ valiant: '0:ca', target: '1:sd', lost: [{ captor: 0, piece: '1:sd' }], won: [{ piece: '0:ca', object: 'helm' }] });
+		expect(scene.outcome).toEqual([{ key: 'object-taken', args: { seat: 'seat:0', piece: 'piece:ca', object: 'object:helm' } }]);
 	});
 
 	it('says of a drawbridge what is left of it', () => {

@@ -163,6 +163,7 @@ describe('a table', () => {
 		expect(views()?.['rest']).toBe(model.playing?.before['rest']);
 		vi.advanceTimersByTime(400);
 		expect(model.playing?.after).toBe(model.playing?.before);
+		expect(model.playing?.earlier).toEqual([event('one')]);
 		vi.advanceTimersByTime(400);
 		expect(views()).toEqual({ one: 1, two: 2, rest: { more: 0 } });
 		vi.advanceTimersByTime(400);

@@ -33,7 +33,8 @@ class Chapters(NamedTuple):
     view: tuple[Section, ...]
     # the TypedDict of those entries
     view_type: type[Mapping[str, Any]]
-    sheets: Callable[[Mapping[str, Any]], list[Sheet]]
+    # (such a view) -> text
+    sheets: Callable[[Any], list[Sheet]]
     # (P, components)
     parts: Callable[[Any, dict[str, Any]], list[Part]]
     heuristic: Callable[[], Heuristic]

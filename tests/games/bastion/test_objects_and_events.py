@@ -212,6 +212,18 @@ def test_a_victor_that_already_has_one_keeps_either() -> None:
     assert GAME.view(position, None)["put_away"] == ["boots"]
 
 
+def test_an_object_that_was_won_is_kept_with_the_combat() -> None:
+    """RULES 4.48"""
+    text = "0 sa=s8@d5 sb@d4; 1 sa=s1@d6 sb@e4 k@h8; object helm 1:sa"
+    position = started(text, "0 done", "0 target 1 sa")
+    won = settle(position, 4, 1)
+    assert GAME.view(won, None)["fought"]["won"] == [{"piece": "0:sa", "object": "helm"}]
+    assert GAME.from_json(won.to_json()).to_json() == won.to_json()
+    # Another attack begins with nothing won.
+    act(won, "1 pass", "0 target 1 sb")
+    assert GAME.view(settle(won, 1, 1), None)["fought"]["won"] == []
+
+
 # --- events
 
 
@@ -327,6 +339,22 @@ def test_a_dodge_cancels_the_combat_and_steps_aside() -> None:
     assert where(position, 1, "sa") == "e5"
     assert reserve(position, 1) == [8, 10, 10]
     assert step(position) == "riposting"
+
+
+@pytest.mark.parametrize("event", ["dodge", "truce"])
+def test_a_combat_that_was_cancelled_can_be_read_until_the_next_attack(event: str) -> None:
+    """RULES 4.51"""
+    text = f"0 sa=s8@d5; 1 sa=s1@d6 k@h8; event {event} 1"
+    position = started(text, "0 done", "0 target 1 sa")
+    assert GAME.view(position, None)["fought"] is None
+    act(position, f"1 play {event}")
+    for viewer in (None, 0, 1):
+        fought = GAME.view(position, viewer)["fought"]
+        assert fought["cancelled"]
+        assert (fought["attacker"], fought["valiant"], fought["target"]) == (0, "0:sa", "1:sa")
+        assert fought["cards"] == [None, event]
+        assert fought["powers"] == [None, None]
+        assert (fought["standoff"], fought["lost"], fought["won"]) == (False, [], [])
 
 
 def dodging(text: str, square: str) -> Bastion:

@@ -41,7 +41,7 @@ DEFAULTS = {"messenger": "two", "guardhouse": "owner", "prisons": "full", "turn_
 
 def tokens(text: str) -> dict[str, int]:
     """Read tokens such as `1F 3G`; `-` and nothing at all stand for no token."""
-    amounts = dict.fromkeys(KINDS, 0)
+    amounts: dict[str, int] = dict.fromkeys(KINDS, 0)
     for word in text.replace("-", "").split():
         amounts[LETTERS[word[-1]]] += int(word[:-1])
     return amounts
@@ -170,7 +170,7 @@ def revealed(text: str, bids: Mapping[int, str], game: Game = GAME) -> Position:
 
 
 def _sum(bid_text: str) -> str:
-    hand = dict.fromkeys(KINDS, 0)
+    hand: dict[str, int] = dict.fromkeys(KINDS, 0)
     for part in bid_text.split(";"):
         for kind, amount in tokens(part.strip().partition(" ")[2]).items():
             hand[kind] += amount

@@ -13,8 +13,11 @@ import type { Words } from './words';
 /** The options by the id of the thing they belong to, while this viewer is asked something. */
 export type Lit = ReadonlyMap<string, readonly Option[]>;
 
-/** An event that is being told just now: the view it found, the view it left. The board's sight has the later one. */
-export type Playing<Shown = View> = { before: Shown; event: Message; after: Shown; milliseconds: number };
+/**
+ * An event that is being told just now: the view it found, the view it left, and what the same action brought before it.
+ * The board's sight has the later view.
+ */
+export type Playing<Shown = View> = { before: Shown; event: Message; after: Shown; earlier: readonly Message[]; milliseconds: number };
 
 export type BoardProps<Shown = View> = {
 	sight: Sight<Shown>; // while something is told, its view is that of the moment

@@ -7,7 +7,7 @@ import { sameSpot } from './pointer';
 import { stillness } from './settings.svelte';
 import { Socket, type Line } from './socket';
 
-type Moment = { before: View; event: Message; after: View };
+type Moment = Omit<Playing, 'milliseconds'>;
 type Tale = { sight: Sight; moments: Moment[] };
 type Welcome = Extract<FromServer, { type: 'welcome' }>;
 type Update = Extract<FromServer, { type: 'update' }>;
@@ -297,9 +297,11 @@ export class TableModel {
 
 /** The events of an update, each with the view it found and the view it left. */
 function momentsOf(view: View, events: readonly Event[]): Moment[] {
-	return events.map(({ key, args, change }) => {
+	const messages = events.map(({ key, args }): Message => ({ key, args }));
+	return messages.map((event, place) => {
 		const before = view;
+		const change = events[place]?.change;
 		if (change) view = changed(view, change);
-		return { before, event: { key, args }, after: view };
+		return { before, event, after: view, earlier: messages.slice(0, place) };
 	});
 }

@@ -20,7 +20,8 @@ LOCATIONS: Final = (
 )
 Group = Literal["peasants", "soldiers", "nobles"]
 GROUPS: Final[tuple[Group, ...]] = ("peasants", "soldiers", "nobles")
-WEAPONS: Final = ("pitchfork", "rifle", "rapier")
+Weapon = Literal["pitchfork", "rifle", "rapier"]
+WEAPONS: Final[tuple[Weapon, ...]] = ("pitchfork", "rifle", "rapier")
 CARDS: Final = (
     ("p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10")
     + ("s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10")

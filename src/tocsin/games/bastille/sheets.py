@@ -1,19 +1,20 @@
 """The match as tables of text, drawn from a view."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Final, get_args
 
 from tocsin.kernel.message import Argument, Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
+from .board import WEAPONS
+from .view_types import BastilleView, BonusView, CardView, Influence, Mark
+
 NONE = Message("cell-none")
 VALUE_NAMES = ("ones", "twos", "threes", "fours")
-WEAPONS = ("pitchfork", "rifle", "rapier")
-MARKS = ("crowns", "gems", "flags")
+MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
 PLAIN_BONUSES = ("upgrade", "card", "mission")
 
 
-def sheets(view: Mapping[str, Any]) -> list[Sheet]:
+def sheets(view: BastilleView) -> list[Sheet]:
     """Return Paris, what is on offer, the catacombs, and what each seat has, if anything."""
     tables = [
         _places(view),
@@ -29,7 +30,7 @@ def sheets(view: Mapping[str, Any]) -> list[Sheet]:
     return [table for table in tables if table.rows]
 
 
-def _places(view: Mapping[str, Any]) -> Sheet:
+def _places(view: BastilleView) -> Sheet:
     most = max(len(location["spaces"]) for location in view["locations"])
     rows: list[list[Cell]] = []
     for location in view["locations"]:
@@ -45,13 +46,13 @@ def _places(view: Mapping[str, Any]) -> Sheet:
     return Sheet(Message("sheet-places", title), columns, rows)
 
 
-def _tile(tile: Mapping[str, int] | None) -> Cell:
+def _tile(tile: Influence | None) -> Cell:
     if tile is None:
         return NONE
     return Message("cell-tile", {"value": tile["value"], "seat": seat_id(tile["seat"])})
 
 
-def _display(view: Mapping[str, Any]) -> Sheet:
+def _display(view: BastilleView) -> Sheet:
     title = Message("sheet-display", {"deck": view["deck"]})
     return Sheet(title, _columns("card", *_FIGURES), [_card(card) for card in view["display"]])
 
@@ -59,26 +60,28 @@ def _display(view: Mapping[str, Any]) -> Sheet:
 _FIGURES = ("cost", "points", "weapon", *MARKS)
 
 
-def _card(card: Mapping[str, Any]) -> list[Cell]:
+def _card(card: CardView) -> list[Cell]:
     weapon = Message("cell-printed" if card["armed"] else "cell-needed")
     marks = [card[mark] for mark in MARKS]
     return [f"card:{card['id']}", card["cost"], card["points"], weapon, *marks]
 
 
-def _offers(view: Mapping[str, Any]) -> Sheet:
+def _offers(view: BastilleView) -> Sheet:
     rows: list[list[Cell]] = [
-        [f"{kind}:{view[kind]['id']}", *(_bonus(bonus) for bonus in view[kind]["bonuses"])]
-        for kind in ("versailles", "bonus")
+        [f"{kind}:{tile['id']}", *(_bonus(bonus) for bonus in tile["bonuses"])]
+        for kind, tile in (("versailles", view["versailles"]), ("bonus", view["bonus"]))
     ]
     return Sheet(Message("sheet-offers"), _columns("tile", "left", "right"), rows)
 
 
-def _bonus(bonus: Mapping[str, Any]) -> Message:
-    args = {} if bonus["effect"] in PLAIN_BONUSES else {"amount": bonus["amount"]}
-    return Message(f"bonus-{bonus['effect']}", args)
+def _bonus(bonus: BonusView) -> Message:
+    key = f"bonus-{bonus['effect']}"
+    if bonus["effect"] in PLAIN_BONUSES:
+        return Message(key)
+    return Message(key, {"amount": bonus["amount"]})
 
 
-def _catacombs(view: Mapping[str, Any]) -> Sheet:
+def _catacombs(view: BastilleView) -> Sheet:
     rows: list[list[Cell]] = [
         [f"catacombs:{name}", _bonus(niche), _somebody(niche["seat"])]
         for name, niches in view["catacombs"].items()
@@ -91,7 +94,7 @@ def _somebody(seat: int | None) -> Cell:
     return NONE if seat is None else seat_id(seat)
 
 
-def _seats(view: Mapping[str, Any]) -> Sheet:
+def _seats(view: BastilleView) -> Sheet:
     rows: list[list[Cell]] = [
         [
             seat_id(seat),
@@ -118,7 +121,7 @@ def _values(values: list[int]) -> Cell:
     return Message("cell-values", {name: values.count(n) for n, name in enumerate(VALUE_NAMES, 1)})
 
 
-def _arms(view: Mapping[str, Any]) -> Sheet:
+def _arms(view: BastilleView) -> Sheet:
     rows: list[list[Cell]] = [
         [
             seat_id(seat),
@@ -139,7 +142,7 @@ def _arms(view: Mapping[str, Any]) -> Sheet:
     )
 
 
-def _characters(view: Mapping[str, Any]) -> Sheet:
+def _characters(view: BastilleView) -> Sheet:
     rows: list[list[Cell]] = [
         [seat_id(seat), NONE if card["group"] is None else f"group:{card['group']}", *_card(card)]
         for seat, row in enumerate(view["seats"])
@@ -148,7 +151,7 @@ def _characters(view: Mapping[str, Any]) -> Sheet:
     return Sheet(Message("sheet-characters"), _columns("seat", "group", "card", *_FIGURES), rows)
 
 
-def _missions(view: Mapping[str, Any]) -> Sheet:
+def _missions(view: BastilleView) -> Sheet:
     rows: list[list[Cell]] = [
         [seat_id(seat), f"mission:{mission['id']}", mission["points"]]
         for seat, row in enumerate(view["seats"])
@@ -157,7 +160,7 @@ def _missions(view: Mapping[str, Any]) -> Sheet:
     return Sheet(Message("sheet-missions"), _columns("seat", "mission", "worth"), rows)
 
 
-def _piles(view: Mapping[str, Any]) -> Sheet:
+def _piles(view: BastilleView) -> Sheet:
     """Return what the viewer saw in the piles when it last looked."""
     rows: list[list[Cell]] = [
         [number, pile["size"], f"mission:{mission}", amount]

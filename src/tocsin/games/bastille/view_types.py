@@ -4,6 +4,9 @@ from typing import Literal, TypedDict
 
 from .board import Group
 
+# What cards have in numbers, and so have the seats that own them.
+Mark = Literal["crowns", "gems", "flags"]
+
 
 class Influence(TypedDict):
     """An influence tile that was placed."""
@@ -129,4 +132,4 @@ class BastilleView(TypedDict):
 
 
 # What the web client goes through in this order.
-LISTS = {"GROUPS": Group, "WEAPONS": Weapons}
+LISTS = {"GROUPS": Group, "WEAPONS": Weapons, "MARKS": Mark}

@@ -1,4 +1,4 @@
-"""What came of the last combat, as everybody saw it (RULES 4.31)."""
+"""What came of the last combat, as everybody saw it (RULES 4.31, 4.48 and 4.51)."""
 
 # mypyc: compile
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.fields import cells, with_item, with_more
 
-from .board import NOBODY, NOTHING
+from .board import DODGE, EVENT_CARD, NOBODY, NOTHING, TRUCE
 from .position import Bastion
 
 # The places of `fought`: who fought whom with which cards, Force and courage of both sides, and
@@ -47,6 +47,7 @@ def open_account(position: Bastion, cards: vec[i64]) -> None:
     position.fought = fought
     position.helped = vec[i64]()
     position.lost = vec[i64]()
+    position.won = vec[i64]()
 
 
 def close_account(position: Bastion) -> None:
@@ -54,6 +55,7 @@ def close_account(position: Bastion) -> None:
     position.fought = vec[i64]()
     position.helped = vec[i64]()
     position.lost = vec[i64]()
+    position.won = vec[i64]()
 
 
 def note(position: Bastion, place: i64, value: i64) -> None:
@@ -69,3 +71,13 @@ def note_help(position: Bastion, piece: i64, force: i64) -> None:
 def note_loss(position: Bastion, piece: i64, captor: i64) -> None:
     """Note a prisoner, or with NOBODY as captor a piece that the amulet has saved."""
     position.lost = append(with_more(position.lost, captor), piece)
+
+
+def note_won(position: Bastion, number: i64, piece: i64) -> None:
+    """Note an object of the defeated that a victor has taken."""
+    position.won = append(with_more(position.won, number), piece)
+
+
+def is_cancelled(position: Bastion) -> bool:
+    """Return whether Dodge or Truce has called the combat off."""
+    return position.fought[CARD + 1] in (EVENT_CARD + DODGE, EVENT_CARD + TRUCE)

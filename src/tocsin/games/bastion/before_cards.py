@@ -6,9 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message, seat_id
 
 from . import board, told
+from .account import open_account
 from .arrival import arrive
 from .asking import Asking, is_alone
 from .belongings import can_bear, event_in_hand, object_in_hand
@@ -47,6 +49,8 @@ def is_prepared(position: Bastion, seat: i64) -> bool:
 
 def call_off(position: Bastion, seat: i64, event: i64) -> None:
     """Cancel the combat by Dodge or Truce (RULES 4.51)."""
+    # The event lies where the defender's card would have lain.
+    open_account(position, with_item(board.NO_CARDS, 1, board.EVENT_CARD + event))
     play(position, seat, event)
     drop(position, board.CARDS)
     drop(position, board.RESOLVING)

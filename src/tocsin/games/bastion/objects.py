@@ -11,7 +11,7 @@ from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
-from .account import note_loss
+from .account import note_loss, note_won
 from .asking import Asking
 from .belongings import can_bear, loose_object, object_in_hand, object_of
 from .board import AMULET, NOBODY, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
@@ -116,6 +116,7 @@ class Looting(Asking):
         if old != NOTHING:
             put_away(position, old)
         position.bearer = with_item(position.bearer, number, piece)
+        note_won(position, number, piece)
         position.tell(told.OBJECT_TAKEN, seat, piece % PIECE_COUNT, number)
 
     def sentence(self, position: Bastion, seat: int) -> Message:

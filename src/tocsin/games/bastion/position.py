@@ -98,16 +98,17 @@ class Bastion(Course):
         # The seats that took a prisoner in it, as bits.
         self.captures: i64 = 0
         # What came of the last one that was settled (account.py): the two sides, supporter and
-        # Force again and again, captor and prisoner again and again.
+        # Force again and again, captor and prisoner again and again, object and who won it.
         self.fought: vec[i64] = nothing
         self.helped: vec[i64] = nothing
         self.lost: vec[i64] = nothing
+        self.won: vec[i64] = nothing
         # Why the match is over (scoring.py); 0: it is not.
         self.reason: i64 = 0
 
     def added_later(self) -> tuple[str, ...]:
         """Return the fields that a position written by an older version may lack."""
-        return ("fought", "helped", "lost")
+        return ("fought", "helped", "lost", "won")
 
     def follow(self, like: Course) -> None:
         """Take over all fields of another position."""
@@ -165,4 +166,5 @@ class Bastion(Course):
         self.fought = like.fought
         self.helped = like.helped
         self.lost = like.lost
+        self.won = like.won
         self.reason = like.reason

@@ -1,24 +1,22 @@
 """The match as tables of text, drawn from a view."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
 from .board import FILES, LETTERS, MISSIONS, SECTOR_FILES, TERRAINS
+from .view_types import BastionView, PieceView
 
 NONE = Message("cell-none")
 
 
-def sheets(view: Mapping[str, Any]) -> list[Sheet]:
+def sheets(view: BastionView) -> list[Sheet]:
     """Return the board, the seats, the armies and the missions as the viewer sees them."""
     return [*_boards(view), _seats(view), _armies(view), _missions(view)]
 
 
-def _boards(view: Mapping[str, Any]) -> list[Sheet]:
+def _boards(view: BastionView) -> list[Sheet]:
     """Return the board as a map, on the hexagon a map for each sector."""
-    there: dict[str, list[dict[str, Any]]] = {}
+    there: dict[str, list[PieceView]] = {}
     for piece in view["pieces"]:
         if piece["square"]:
             there.setdefault(piece["square"], []).append(piece)
@@ -45,7 +43,7 @@ def _boards(view: Mapping[str, Any]) -> list[Sheet]:
     ]
 
 
-def _square(pieces: list[dict[str, Any]], letter: str) -> Cell:
+def _square(pieces: list[PieceView], letter: str) -> Cell:
     if not pieces:
         return f"ground:{TERRAINS[LETTERS.index(letter)]}"
     if len(pieces) > 2:
@@ -55,7 +53,7 @@ def _square(pieces: list[dict[str, Any]], letter: str) -> Cell:
     return Message("cell-pair" if rest else "cell-piece", _marks(first, *rest))
 
 
-def _marks(first: dict[str, Any], *rest: dict[str, Any]) -> dict[str, int | str]:
+def _marks(first: PieceView, *rest: PieceView) -> dict[str, int | str]:
     marks: dict[str, int | str] = {}
     for name, piece in zip(("one", "other"), (first, *rest)):
         seat, figure = piece["id"].split(":")
@@ -64,7 +62,7 @@ def _marks(first: dict[str, Any], *rest: dict[str, Any]) -> dict[str, int | str]
     return marks
 
 
-def _seats(view: Mapping[str, Any]) -> Sheet:
+def _seats(view: BastionView) -> Sheet:
     rows: list[list[Cell]] = [
         [
             seat_id(number),
@@ -90,7 +88,7 @@ def _seats(view: Mapping[str, Any]) -> Sheet:
     return Sheet(Message("sheet-seats"), [Message(key) for key in columns], rows)
 
 
-def _armies(view: Mapping[str, Any]) -> Sheet:
+def _armies(view: BastionView) -> Sheet:
     """Return all pieces whose values the viewer knows, and all prisoners."""
     rows: list[list[Cell]] = [
         [
@@ -111,7 +109,7 @@ def _armies(view: Mapping[str, Any]) -> Sheet:
     return Sheet(Message("sheet-armies"), [Message(key) for key in columns], rows)
 
 
-def _missions(view: Mapping[str, Any]) -> Sheet:
+def _missions(view: BastionView) -> Sheet:
     """Return the missions laid and those in hands that the viewer knows."""
     rows: list[list[Cell]] = [
         [f"mission:{MISSIONS[number]}", seat_id(seat), Message("cell-laid")]

@@ -297,10 +297,15 @@ def _fought(position: Bastion) -> FoughtView | None:
         "damage": _figure(fought[account.DAMAGE]),
         "left": _figure(fought[account.LEFT]),
         "standoff": bool(fought[account.IS_STANDOFF]),
+        "cancelled": account.is_cancelled(position),
         # Without a captor: the amulet has brought it home.
         "lost": [
             {"captor": _somebody(captor), "piece": _id_of(piece)}
             for captor, piece in zip(position.lost[::2], position.lost[1::2])
+        ],
+        "won": [
+            {"piece": _id_of(piece), "object": board.OBJECTS[number]}
+            for number, piece in zip(position.won[::2], position.won[1::2])
         ],
     }
 
@@ -358,5 +363,5 @@ VIEW = (
     ),
     public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
     public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),
-    public("fought", _fought, "fought helped lost"),
+    public("fought", _fought, "fought helped lost won"),
 )

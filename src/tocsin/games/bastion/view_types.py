@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from .board import Side
+from .board import RESERVES, Side
 
 # A mission, the number of the group it was mixed with, or nothing: unknown.
 Card = str | int | None
@@ -99,8 +99,15 @@ class LossView(TypedDict):
     piece: str
 
 
+class WonView(TypedDict):
+    """An object of the defeated, and the victor that bears it now."""
+
+    piece: str
+    object: str
+
+
 class FoughtView(TypedDict):
-    """The last combat, from the turning of the cards to the next attack."""
+    """The last combat, from the turning of the cards, or its end before, to the next attack."""
 
     attacker: int
     riposte: bool
@@ -115,7 +122,9 @@ class FoughtView(TypedDict):
     damage: int | None
     left: int | None
     standoff: bool
+    cancelled: bool  # by the event that lies as the defender's card
     lost: list[LossView]
+    won: list[WonView]
 
 
 class BastionView(TypedDict):
@@ -147,3 +156,7 @@ class BastionView(TypedDict):
     put_away: list[str]
     played: list[str]
     fought: FoughtView | None
+
+
+# What the web client goes through in this order.
+LISTS = {"RESERVES": RESERVES}

@@ -25,11 +25,11 @@ LANDMARKS: Final = ("luxembourg", "tuileries", "opera", "grand_palais") + (
     "louvre",
     "eiffel",
 )
-Kind = Literal["wood", "marble", "gold", "bronze_prestige", "silver_prestige", "gold_prestige"]
+Resource = Literal["wood", "marble", "gold"]
+RESOURCES: Final[tuple[Resource, ...]] = ("wood", "marble", "gold")
+Kind = Literal[Resource, "bronze_prestige", "silver_prestige", "gold_prestige"]
 KINDS: Final[tuple[Kind, ...]] = (
-    "wood",
-    "marble",
-    "gold",
+    *RESOURCES,
     "bronze_prestige",
     "silver_prestige",
     "gold_prestige",

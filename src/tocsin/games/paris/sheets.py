@@ -1,17 +1,22 @@
 """The match as tables of text, drawn from a view."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
+from .board import KINDS, RESOURCES, Kind
+from .view_types import ParisView, Tokens
+
 NONE = Message("cell-none")
 HIDDEN = Message("cell-hidden")
-TOKEN_NAMES = ("wood", "marble", "gold", "bronze", "silver", "golden")
+# The name of an argument holds no underscore: what follows one is a form of it.
+TOKEN_NAMES: Final[tuple[tuple[Kind, str], ...]] = tuple(
+    zip(KINDS, ("wood", "marble", "gold", "bronze", "silver", "golden"))
+)
 
 
-def sheets(view: Mapping[str, Any]) -> list[Sheet]:
+def sheets(view: ParisView) -> list[Sheet]:
     """Return the districts, the landmarks, the track and the seats as the viewer sees them."""
     columns: list[Cell] = [seat_id(seat) for seat in range(len(view["seats"]))]
     return [
@@ -25,7 +30,7 @@ def sheets(view: Mapping[str, Any]) -> list[Sheet]:
     ]
 
 
-def _buildings(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
+def _buildings(view: ParisView, columns: list[Cell]) -> Sheet:
     """Return every space with a building or a token."""
     rows: list[list[Cell]] = [
         [
@@ -41,12 +46,12 @@ def _buildings(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
     return Sheet(Message("sheet-buildings", {"round": view["round"]}), head + columns, rows)
 
 
-def _landmarks(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
+def _landmarks(view: ParisView, columns: list[Cell]) -> Sheet:
     rows: list[list[Cell]] = [
         [
             f"landmark:{row['id']}",
             row["value"],
-            Message("cell-resources", row["cost"]),
+            Message("cell-resources", {kind: row["cost"][kind] for kind in RESOURCES}),
             f"district:{row['district']}" if row["district"] else NONE,
             *row["keys"],
         ]
@@ -56,7 +61,7 @@ def _landmarks(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
     return Sheet(Message("sheet-landmarks"), [Message(key) for key in keys] + columns, rows)
 
 
-def _districts(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
+def _districts(view: ParisView, columns: list[Cell]) -> Sheet:
     rows: list[list[Cell]] = [
         [
             f"district:{row['id']}",
@@ -74,7 +79,7 @@ def _districts(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
     return Sheet(Message("sheet-districts"), [Message(key) for key in keys] + columns, rows)
 
 
-def _track(view: Mapping[str, Any]) -> Sheet:
+def _track(view: ParisView) -> Sheet:
     rows: list[list[Cell]] = [
         [row["place"], f"bonus:{row['number']}", row["left"]]
         for row in view["track"]
@@ -84,7 +89,7 @@ def _track(view: Mapping[str, Any]) -> Sheet:
     return Sheet(Message("sheet-track"), [Message(key) for key in keys], rows)
 
 
-def _table(view: Mapping[str, Any]) -> Sheet:
+def _table(view: ParisView) -> Sheet:
     """Return the piles, the reserve and the End Game tiles."""
     rows: list[list[Cell]] = [
         [
@@ -95,12 +100,12 @@ def _table(view: Mapping[str, Any]) -> Sheet:
         for number, pile in enumerate(view["piles"], start=1)
     ]
     rows.append([Message("cell-end-pile"), view["end_tiles"]["left"], NONE])
-    rows += [[f"kind:{kind}", amount, NONE] for kind, amount in view["reserve"].items()]
+    rows += [[f"kind:{kind}", view["reserve"][kind], NONE] for kind in RESOURCES]
     keys = ["column-supply", "column-left", "column-top"]
     return Sheet(Message("sheet-table"), [Message(key) for key in keys], rows)
 
 
-def _seats(view: Mapping[str, Any]) -> Sheet:
+def _seats(view: ParisView) -> Sheet:
     rows: list[list[Cell]] = [
         [
             seat_id(seat),
@@ -124,14 +129,13 @@ def _known(amount: int | None) -> Cell:
     return HIDDEN if amount is None else amount
 
 
-def _tokens(tokens: Mapping[str, int]) -> Cell:
+def _tokens(tokens: Tokens) -> Cell:
     if not any(tokens.values()):
         return NONE
-    # The name of an argument holds no underscore: what follows one is a form of it.
-    return Message("cell-tokens", dict(zip(TOKEN_NAMES, tokens.values())))
+    return Message("cell-tokens", {name: tokens[kind] for kind, name in TOKEN_NAMES})
 
 
-def _tiles(view: Mapping[str, Any]) -> Sheet:
+def _tiles(view: ParisView) -> Sheet:
     """Return the tiles before the seats, used or not, as far as the viewer sees them."""
     rows: list[list[Cell]] = []
     for seat, row in enumerate(view["seats"]):

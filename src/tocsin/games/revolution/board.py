@@ -2,14 +2,15 @@
 
 # mypyc: compile
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel import board
 
-KINDS: Final = ("force", "blackmail", "gold")
+Kind = Literal["force", "blackmail", "gold"]
+KINDS: Final[tuple[Kind, ...]] = ("force", "blackmail", "gold")
 SPACES: Final = (
     ("general", "captain", "innkeeper", "magistrate")
     + ("priest", "aristocrat", "merchant", "printer")

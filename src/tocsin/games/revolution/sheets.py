@@ -1,22 +1,22 @@
 """The match as tables of text, drawn from a view."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
+
+from .board import KINDS
+from .view_types import RevolutionView, Tokens
 
 NONE = Message("cell-none")
 
 
-def sheets(view: Mapping[str, Any]) -> list[Sheet]:
+def sheets(view: RevolutionView) -> list[Sheet]:
     """Return the town, the bid board and the seats as the viewer sees them."""
     players = range(len(view["seats"]))
     columns: list[Cell] = [seat_id(seat) for seat in players]
     return [_town(view, columns), _bid_board(view, columns), _seats(view)]
 
 
-def _town(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
+def _town(view: RevolutionView, columns: list[Cell]) -> Sheet:
     rows: list[list[Cell]] = [
         [
             f"area:{area['id']}",
@@ -45,7 +45,7 @@ def _town(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
     )
 
 
-def _bid_board(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
+def _bid_board(view: RevolutionView, columns: list[Cell]) -> Sheet:
     rows = [
         [f"space:{space['id']}", *(_tokens(bid) for bid in space["bids"])]
         for space in view["spaces"]
@@ -53,7 +53,7 @@ def _bid_board(view: Mapping[str, Any], columns: list[Cell]) -> Sheet:
     return Sheet(Message("sheet-bids"), [Message("column-space"), *columns], rows)
 
 
-def _seats(view: Mapping[str, Any]) -> Sheet:
+def _seats(view: RevolutionView) -> Sheet:
     rows: list[list[Cell]] = [
         [
             seat_id(seat),
@@ -68,9 +68,9 @@ def _seats(view: Mapping[str, Any]) -> Sheet:
     return Sheet(Message("sheet-seats"), [Message(key) for key in columns], rows)
 
 
-def _tokens(tokens: Mapping[str, int] | None) -> Cell:
+def _tokens(tokens: Tokens | None) -> Cell:
     if tokens is None:
         return Message("cell-hidden")
     if not any(tokens.values()):
         return NONE
-    return Message("cell-tokens", dict(tokens))
+    return Message("cell-tokens", {kind: tokens[kind] for kind in KINDS})

@@ -1,5 +1,5 @@
 // The plan of Paris under the places: the Seine and its island, streets, gardens, roofs, and the way from place to place.
-import { strewn, type Houses } from '$lib/drawing/houses';
+import { drawnOnce, strewn, type Houses } from '$lib/drawing/houses';
 import { inset, isIn, isInside, nearest, type Box, type Point } from '$lib/drawing/plane';
 import { BUILDINGS } from './buildings';
 import { RIBBON, siteOf, SLOT, type Layout } from './layout';
@@ -69,19 +69,13 @@ function phonePlan({ map }: Layout): Plan {
 	};
 }
 
-const drawn = new Map<string, Ground>();
-
-/** The ground of a layout; it never changes, so it is drawn once. */
-export function groundOf(layout: Layout): Ground {
-	const key = `${layout.compact} ${layout.map.y}`;
-	let ground = drawn.get(key);
-	if (!ground) {
+export const groundOf = drawnOnce(
+	(layout: Layout) => `${layout.compact} ${layout.map.y}`,
+	(layout): Ground => {
 		const plan = layout.compact ? phonePlan(layout) : DESK;
-		ground = { ...plan, ...housesOf(plan, layout) };
-		drawn.set(key, ground);
+		return { ...plan, ...housesOf(plan, layout) };
 	}
-	return ground;
-}
+);
 
 /** The ground that a place takes up: its building, and below it the ribbon, the spaces and the signs. */
 function footprint(layout: Layout, location: string): Box[] {

@@ -4,7 +4,6 @@ import type { BastilleView, CardView, Weapons } from './view';
 
 export type Group = NonNullable<CardView['group']>;
 export type Weapon = keyof Weapons;
-export const MARKS = ['crowns', 'gems', 'flags'] as const;
 
 /** The lines of the Bastille track, lowest first. */
 export function linesOf(facts: Facts): { space: number; points: number }[] {

@@ -4,6 +4,8 @@ export const GROUPS = ['peasants', 'soldiers', 'nobles'] as const;
 
 export const WEAPONS = ['pitchfork', 'rifle', 'rapier'] as const;
 
+export const MARKS = ['crowns', 'gems', 'flags'] as const;
+
 /** An influence tile that was placed. */
 export type Influence = {
 	seat: number;

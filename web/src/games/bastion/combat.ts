@@ -110,14 +110,17 @@ function unsettled(view: BastionView, combat: CombatView): Scene {
 	};
 }
 
-function outcomeOf({ attacker, damage, left, standoff, lost }: FoughtView, defender: number): Message[] {
+function outcomeOf({ attacker, cards, damage, left, standoff, cancelled, lost, won }: FoughtView, defender: number): Message[] {
 	const args = { seat: `seat:${attacker}`, rival: `seat:${defender}` };
 	const saved = lost.filter(({ captor }) => captor === null);
+	const borne = (piece: string) => ({ seat: `seat:${ownerOf(piece)}`, piece: `piece:${nameOf(piece)}` });
 	return [
+		...(cancelled ? [{ key: 'duel-cancelled', args: { seat: `seat:${defender}`, event: `event:${cards[1]}` } }] : []),
 		...(standoff ? [{ key: 'standoff', args }] : []),
 		...(left !== null && left > 0 ? [{ key: 'damaged', args: { ...args, power: damage ?? 0, left } }] : []),
 		...(left === 0 ? [{ key: 'broken', args }] : []),
-		...saved.map(({ piece }) => ({ key: 'duel-home', args: { seat: `seat:${ownerOf(piece)}`, piece: `piece:${nameOf(piece)}` } }))
+		...saved.map(({ piece }) => ({ key: 'duel-home', args: borne(piece) })),
+		...won.map(({ piece, object }) => ({ key: 'object-taken', args: { ...borne(piece), object: `object:${object}` } }))
 	];
 }
 

@@ -1,9 +1,8 @@
 // Small readings of what the server shows of a match (view.ts).
 import type { Facts } from '$lib/facts';
-import type { BastionView, CombatView, SeatView } from './view';
+import type { BastionView, CombatView, RESERVES, SeatView } from './view';
 
 export type Shape = BastionView['board'];
-export const RESERVES = ['green', 'red', 'blue'] as const satisfies readonly (keyof SeatView)[];
 export type Reserve = (typeof RESERVES)[number];
 /** A mission, the number of the group it was mixed with, or null: unknown. */
 export type CardView = SeatView['hand'][number];

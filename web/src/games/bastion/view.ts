@@ -1,5 +1,7 @@
 // Made by `make types` from src/tocsin/games/bastion/view_types.py: change it there.
 
+export const RESERVES = ['green', 'red', 'blue'] as const;
+
 /** A seat, its bastion and its belongings. */
 export type SeatView = {
 	object: string | boolean | null;
@@ -69,7 +71,13 @@ export type LossView = {
 	piece: string;
 };
 
-/** The last combat, from the turning of the cards to the next attack. */
+/** An object of the defeated, and the victor that bears it now. */
+export type WonView = {
+	piece: string;
+	object: string;
+};
+
+/** The last combat, from the turning of the cards, or its end before, to the next attack. */
 export type FoughtView = {
 	attacker: number;
 	riposte: boolean;
@@ -84,7 +92,9 @@ export type FoughtView = {
 	damage: number | null;
 	left: number | null;
 	standoff: boolean;
+	cancelled: boolean; // by the event that lies as the defender's card
 	lost: LossView[];
+	won: WonView[];
 };
 
 /** What a viewer sees of a match. */

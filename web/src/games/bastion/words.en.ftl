@@ -41,6 +41,7 @@ duel-power = power { $most }
 duel-range = power { $least }–{ $most }
 duel-captures = { $seat } captures { $pieces }.
 duel-prisoner = { $piece_the }
+duel-cancelled = { $seat } plays { $event }: there is no combat.
 duel-home = The Amulet brings { $seat_of } { $piece } home.
 duel-who = Who?
 duel-who-leads = Who leads the attack?

@@ -41,6 +41,7 @@ duel-power = puissance { $most }
 duel-range = puissance { $least }–{ $most }
 duel-captures = { $seat } capture { $pieces }.
 duel-prisoner = { $piece_the }
+duel-cancelled = { $seat } joue { $event } : il n’y a pas de combat.
 duel-home = L’Amulette ramène { $piece_the } { $seat_of } dans son bastion.
 duel-who = Qui ?
 duel-who-leads = Qui mène l’attaque ?

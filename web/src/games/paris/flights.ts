@@ -1,5 +1,5 @@
 // What is in the air while an event is told, and from where to where it flies.
-import { named } from '$lib/facts';
+import { named, seatOf } from '$lib/facts';
 import type { Playing } from '$lib/board';
 import type { Message } from '$lib/protocol';
 import { centre, type Point } from '$lib/drawing/plane';
@@ -16,8 +16,8 @@ export type Flight = {
 };
 
 type Args = Message['args'];
+type Told = Omit<Playing<ParisView>, 'milliseconds'>;
 
-const seatOf = (args: Args) => Number(named(args['seat'] ?? 'seat:0'));
 const spaceId = (args: Args) => `${named(args['district'])}-${args['value']}`;
 const spacesOf = (view: ParisView) => view.districts.flatMap((district) => district.spaces);
 
@@ -47,8 +47,10 @@ function placeAt(view: ParisView, layout: Layout, place: string): Point {
 }
 
 /** The flights from where things lay before the event; what it does not say (which key moved), the view that it left does. */
-export function flightsOf(view: ParisView, after: ParisView, { key, args }: Message, layout: Layout, viewer: number | null): Flight[] {
-	const seat = seatOf(args);
+export function flightsOf(playing: Told, layout: Layout, viewer: number | null): Flight[] {
+	const { before: view, after, event, earlier } = playing;
+	const { key, args } = event;
+	const seat = seatOf(args['seat'] ?? 'seat:0');
 	// The plates of the others hang on the left, on a phone above.
 	const home: Point =
 		seat === viewer ? [layout.screen.x + 60, layout.screen.y + 30] : layout.compact ? [60 + seat * 90, -20] : [-20, 120 + seat * 110];
@@ -91,20 +93,36 @@ export function flightsOf(view: ParisView, after: ParisView, { key, args }: Mess
 			return flight('token', named(args['kind']), home, centre(layout.reserve));
 		case 'bought':
 			return flight('token', named(args['kind']), centre(layout.reserve), home);
-		case 'bonus-taken': {
-			const lamp = view.track.find((other) => other.number === Number(named(args['tile'])));
-			return flight('bonus', '', layout.lamps[lamp?.place ?? 0] ?? home, home);
-		}
+		case 'bonus-taken':
+			return flight('bonus', '', lampAt(view, layout, args), home);
 		case 'scored':
+			return flight('points', `+${args['points']}`, wonAt(view, layout, earlier), home);
 		case 'handed':
+			return flight('points', `+${args['points']}`, at(`landmark:${view.prestige?.landmark}`), home);
 		case 'returned':
-			return flight('points', `+${args['points']}`, centre(layout.sheet), home);
+			return flight('points', `+${args['points']}`, centre(layout.reserve), home);
 		case 'earned':
-			return flight('francs', `+${args['francs']}`, centre(layout.sheet), home);
+			return flight('francs', `+${args['francs']}`, wonAt(view, layout, earlier), home);
 		default:
 			return [];
 	}
 }
+
+/** The lamp of a bonus tile, which shows what it brings after it was taken too. */
+function lampAt(view: ParisView, layout: Layout, { tile }: Args): Point {
+	const lamp = view.track.find((other) => other.number === Number(named(tile)));
+	return layout.lamps[lamp?.place ?? 0] ?? centre(layout.sheet);
+}
+
+/** Where something is won: at the space or the tile of which was told last. */
+function wonAt(view: ParisView, layout: Layout, earlier: readonly Message[]): Point {
+	const cause = earlier.findLast(({ key }) => CAUSES.has(key));
+	if (!cause) return centre(layout.sheet);
+	if (cause.key === 'acquired') return placeAt(view, layout, `space:${spaceId(cause.args)}`);
+	return cause.key.endsWith('-end') ? centre(layout.end) : lampAt(view, layout, cause.args);
+}
+
+const CAUSES = new Set(['acquired', 'used-bonus', 'paid-bonus', 'used-end', 'paid-end']);
 
 /** Where a building comes from: the pile that shrinks, or the Arc before which it lay. */
 function pilePoint(layout: Layout, pile: number): Point {

@@ -1,5 +1,5 @@
 // The plan under the buildings: streets, water, fields, and the roofs of the houses nobody fights for.
-import { strewn, type Houses } from '$lib/drawing/houses';
+import { drawnOnce, strewn, type Houses } from '$lib/drawing/houses';
 import { inset, isIn, isInside, nearest, type Box, type Point } from '$lib/drawing/plane';
 import { footprint, LOWER, TRACK, UPPER, type Layout } from './layout';
 
@@ -85,19 +85,13 @@ function phonePlan(layout: Layout): Plan {
 	};
 }
 
-const drawn = new Map<string, Ground>();
-
-/** The ground of a layout; it never changes, so it is drawn once. */
-export function groundOf(layout: Layout): Ground {
-	const key = `${layout.compact} ${Object.keys(layout.sites).join()}`;
-	let ground = drawn.get(key);
-	if (!ground) {
+export const groundOf = drawnOnce(
+	(layout: Layout) => `${layout.compact} ${Object.keys(layout.sites).join()}`,
+	(layout): Ground => {
 		const plan = layout.compact ? phonePlan(layout) : DESK;
-		ground = { ...plan, ...housesOf(plan, layout) };
-		drawn.set(key, ground);
+		return { ...plan, ...housesOf(plan, layout) };
 	}
-	return ground;
-}
+);
 
 function housesOf(plan: Plan, layout: Layout): Houses {
 	const taken = Object.entries(layout.sites).map(([area, site]) => footprint(area, site));

@@ -33,6 +33,17 @@ export function strewn({ land, streets, country, trees: share, isTaken }: Town):
 	return { roofs, shadows, trees };
 }
 
+/** What never changes in a layout is drawn once, by a name for all layouts that have the same. */
+export function drawnOnce<Layout, Drawn>(nameOf: (layout: Layout) => string, draw: (layout: Layout) => Drawn): (layout: Layout) => Drawn {
+	const drawn = new Map<string, Drawn>();
+	return (layout) => {
+		const name = nameOf(layout);
+		const done = drawn.get(name) ?? draw(layout);
+		drawn.set(name, done);
+		return done;
+	};
+}
+
 /** A roof with its ridge, and its half that lies in the shade. */
 function house([x, y]: Point, angle: number, length: number, depth: number): [string, string] {
 	const cos = Math.cos(angle);

@@ -1,0 +1,5 @@
+// Texts cut to the room there is for them.
+
+export function clipped(text: string, most: number): string {
+	return text.length <= most ? text : `${text.slice(0, Math.max(1, Math.floor(most) - 1)).trimEnd()}…`;
+}
