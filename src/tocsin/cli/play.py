@@ -125,11 +125,11 @@ class Sitting:
 
     def _let_bots_decide(self) -> None:
         """Let every bot that owes a decision decide, until only the person does."""
-        position = self.match.position
-        while waiting := [seat for seat in position.actors() if seat in self.bots]:
+        match = self.match
+        while waiting := [seat for seat in match.position.actors() if seat in self.bots]:
             for seat in waiting:
-                sight = Sight(self.match.game, position, seat)
-                self.match.play(seat, self.bots[seat].choose(sight))
+                sight = Sight(match.game, match.position, seat)
+                match.play(seat, self.bots[seat].choose(sight))
 
     def _decide(self, choice: Choice) -> bool:
         """Ask until the person has answered; return False if they leave."""
