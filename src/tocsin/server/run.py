@@ -27,7 +27,7 @@ log = logging.getLogger("tocsin.run")
 FAREWELL = 2
 GONE_WITHIN = 4.5
 BACKLOG = 2048
-# New things after which circles among them are looked for; Python's 700 cost a quarter of an action.
+# New things after which circles among them are looked for; 700 cost a quarter of an action.
 GARBAGE = 50_000
 
 
