@@ -159,14 +159,13 @@ class Visitor:
         """Set up a table by the form; a seat is me, open, or a bot."""
         self.go(f"/new/{game}")
         self.page.get_by_label(re.compile("^Players")).select_option(str(len(seats)))
-        self.page.locator("form details").evaluate_all(
-            "all => all.forEach((one) => one.open = true)"
-        )
         words = Words("en", game)
         for option, value in (options or {}).items():
             label = re.escape(words(f"option-{option}".replace("_", "-")))
             chooser = self.page.get_by_label(re.compile(f"^{label}")).first
             if chooser.count():  # what is the only value is not asked
+                # Not before: another number of players draws the fold anew.
+                chooser.evaluate("one => one.closest('details')?.setAttribute('open', '')")
                 chooser.select_option(value)
         for number, seat in enumerate(seats):
             self.page.get_by_label(f"Seat {number + 1}").select_option(seat)
