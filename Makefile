@@ -13,7 +13,7 @@ COMPILE := .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-
 	--generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite compiled crash load web types web-format web-lint web-suite bench format lock clean
+.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite sources web-tests compiled crash load web types web-format web-lint web-suite strength studies agent bench format lock clean
 .DELETE_ON_ERROR:
 
 # One target after another, but for those that are said to bear it: each tells all at its end.
@@ -26,6 +26,9 @@ side_by_side = @$(MAKE) --no-print-directory --jobs SIDE_BY_SIDE=1 \
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# Servers and browsers let a test wait: one more at a time than there are cores.
+RUN = pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
+PYTEST = .venv-dev/bin/python -m $(RUN)
 # Whoever insists on the compiled engine waits for it.
 FIRST := $(if $(filter 1,$(TOCSIN_COMPILE)),engine,ready)
 
@@ -39,9 +42,9 @@ text: $(FIRST) ## play in the terminal: make text GAME=revolution ARGS="--player
 
 # The whole suite comes last, so that its closing line closes the run. What uses one core goes
 # beside the build of the wheel.
-test: .venv-dev/ready ## what CI runs: check + compiled
+test: .venv-dev/ready ## what CI runs: lint, the rules on the sources, everything on the compiled wheel
 	$(call side_by_side,lint-python lint-web .venv-compiled/ready)
-	@$(MAKE) --no-print-directory compiled suite
+	@$(MAKE) --no-print-directory sources web-tests compiled
 
 check: lint suite ## format, lint, types, imports and the tests, on the sources
 
@@ -58,9 +61,19 @@ lint-web:
 	$(call with_node,$(MAKE) --no-print-directory web-lint)
 
 # The web's own tests come first: the closing line of the run is pytest's.
-suite: .venv-dev/ready ## all tests, on the sources
+suite: web-tests .venv-dev/ready ## all tests, on the sources
+	$(PYTEST)
+
+# The sources need not be put through all of it again at a tenth of the speed: the rules hold on
+# them too, and the checksums say that they play the same matches, tell the same and judge the same.
+sources: .venv-dev/ready
+	$(PYTEST) tests/games tests/kernel tests/battery/test_checksums.py $(OF_SOURCES)
+
+# Of no use to a wheel: classes made from compiled ones, builds with the tools of .venv-dev.
+OF_SOURCES := tests/battery/test_reads.py tests/bots/test_rollout.py tests/test_packaging.py
+
+web-tests:
 	$(call with_node,$(MAKE) --no-print-directory web-suite)
-	.venv-dev/bin/python -m pytest -n auto --dist worksteal
 
 # Only those who change the web client need node: its built files are part of the repository.
 with_node = @if command -v npm >/dev/null; then $(1); else echo "no node: the web client's own checks are left out"; fi
@@ -85,9 +98,10 @@ web/node_modules/ready: web/package-lock.json
 	@touch $@
 
 # Started from inside .venv-compiled, where only the installed wheel can be imported.
-compiled: .venv-compiled/ready ## the rules tests against the compiled wheel
-	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m pytest -n auto --dist worksteal \
-		-c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) $(CURDIR)/tests/battery $(CURDIR)/tests/games
+compiled: .venv-compiled/ready ## all tests, against the compiled wheel
+	cd .venv-compiled && TOCSIN_EXPECT_COMPILED=1 bin/python -m $(RUN) \
+		-c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) $(CURDIR)/tests \
+		$(addprefix --ignore=$(CURDIR)/,$(OF_SOURCES))
 
 crash: .venv-dev/ready ## kill the server 200 times, and two on PostgreSQL 30 times
 	TOCSIN_KILLS=200 TOCSIN_KILLS_OF_TWO=30 .venv-dev/bin/python -m pytest -o log_cli=true \
@@ -95,6 +109,17 @@ crash: .venv-dev/ready ## kill the server 200 times, and two on PostgreSQL 30 ti
 
 load: engine ## the server under load, beside boardgame.io: make load ARGS="full half --seconds 30"
 	.venv/bin/python -m bench.load $(ARGS)
+
+strength: engine ## how strong the levels are, hours: make strength ARGS="--game paris --matches 40"
+	.venv/bin/python -m bench.strength $(ARGS)
+
+studies: .venv-lab/ready ## a question to each game, answered from matches: writes docs/studies/, docs/reports/
+	.venv-lab/bin/python -m bench.studies $(ARGS)
+
+# Started from inside .venv-agent, where only the installed wheel can be imported.
+agent: .venv-agent/ready ## teach the agents of docs/environments.md; brings PyTorch, 1 GB
+	cd .venv-agent && bin/python -m pytest -c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) \
+		$(CURDIR)/tests/envs/test_first_agent.py
 
 bench: engine ## measure the claims in bench/
 	PYTHON=.venv/bin/python bench/run.sh
@@ -110,12 +135,12 @@ web-format: web/node_modules/ready
 # One resolution for all: what a server and a build need is taken from what a check needs.
 lock: .venv-lock/ready ## renew the locks in packaging/ from pyproject.toml
 	$(COMPILE) --group dev pyproject.toml -o $(LOCK)
-	$(COMPILE) --constraint $(LOCK) --extra postgres pyproject.toml -o packaging/server.lock
+	$(COMPILE) --constraint $(LOCK) --extra postgres --extra nets pyproject.toml -o packaging/server.lock
 	$(COMPILE) --constraint $(LOCK) --group build -o packaging/build.lock
 
 clean: ## remove everything made here
 	rm -rf web/node_modules
-	rm -rf .venv .venv-dev .venv-compiled .venv-lock .venv-bench dist build
+	rm -rf .venv .venv-dev .venv-compiled .venv-lab .venv-agent .venv-lock .venv-bench dist build
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench packaging -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -191,16 +216,34 @@ install-compiled:
 	@TOCSIN_COMPILE=0 .venv-dev/bin/python $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# The wheel brings the dependencies it declares, in the versions of the lock.
+# The wheel brings the dependencies it declares, in the versions of the lock, and serves with them
+# alone; then come those of the tests.
 .venv-compiled/ready: .venv-dev/ready $(SOURCES)
 	@echo "Setting up .venv-compiled"
 	$(new_venv)
 	@TOCSIN_COMPILE=1 .venv-dev/bin/python -m pip wheel -qq --no-deps --no-build-isolation \
 		--wheel-dir .venv-compiled/wheel .
 	@.venv-dev/bin/python -m pip freeze --exclude-editable > .venv-compiled/versions
-	@.venv-compiled/bin/python $(PIP) --constraint .venv-compiled/versions \
-		.venv-compiled/wheel/*.whl hypothesis pytest pytest-xdist
+	@.venv-compiled/bin/python $(PIP) --constraint .venv-compiled/versions .venv-compiled/wheel/*.whl
+	@.venv-compiled/bin/python -c "import tocsin.cli, tocsin.server.run"
+	@.venv-dev/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' > .venv-compiled/tests.pth
+	@mv .venv-compiled/tests.pth .venv-compiled/lib/python*/site-packages/
 	@touch $@
+
+# The compiled wheel with some of its extras, in the versions of the lock where it has them.
+define with_extras
+$(new_venv)
+@.venv-$(1)/bin/python $(PIP) --constraint .venv-compiled/versions "$$(echo .venv-compiled/wheel/*.whl)[$(2)]" $(3)
+@touch $@
+endef
+
+.venv-lab/ready: .venv-compiled/ready
+	@echo "Setting up .venv-lab"
+	$(call with_extras,lab,lab)
+
+.venv-agent/ready: .venv-compiled/ready
+	@echo "Setting up .venv-agent: PyTorch takes minutes"
+	$(call with_extras,agent,agents,hypothesis pytest scikit-learn)
 
 .venv-lock/ready:
 	$(new_venv)

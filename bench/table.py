@@ -3,7 +3,7 @@
 from statistics import median
 from typing import Any
 
-from bench.entrants import LOOPS, Entrant
+from bench.entrants import BEFORE, KINDS, LOOPS, OURS, Entrant
 
 Figures = dict[str, float]
 Row = dict[str, Any]
@@ -14,6 +14,7 @@ HEADINGS = (
     "ours driven ÷ this",
     "our loop ÷ this",
     "our greedy ÷ this",
+    "our vector ÷ this",
     "decisions/s",
     "games/s",
     "decisions/game",
@@ -27,7 +28,12 @@ HEADINGS = (
 
 def row(entrant: Entrant, rounds: list[Figures], problem: str | None) -> Row:
     """Return the medians over the rounds, and how far the rates lie apart."""
-    facts: Row = {"engine": entrant.engine, "game": entrant.game, "ours": entrant.module == "ours"}
+    facts: Row = {
+        "engine": entrant.engine,
+        "game": entrant.game,
+        "kind": entrant.kind,
+        "ours": entrant.environment in (*OURS, BEFORE),
+    }
     if not rounds:
         return {**facts, "problem": problem}
     middle = {name: median(figures[name] for figures in rounds) for name in rounds[0]}
@@ -39,7 +45,8 @@ def row(entrant: Entrant, rounds: list[Figures], problem: str | None) -> Row:
 def with_ratios(rows: list[Row]) -> list[Row]:
     """Add our compiled rates over each row's: of the same game for us, of all games for peers.
 
-    How fast a bot thinks is compared with bots alone, and how fast a game is played with games.
+    How fast a bot thinks is compared with bots alone, how fast a game is played with games, and
+    how fast matches with observations come with other environments.
     """
     rates = {loop: best(rows, f"Tocsin compiled, {label}") for loop, label in LOOPS.items()}
     return [
@@ -48,17 +55,12 @@ def with_ratios(rows: list[Row]) -> list[Row]:
         else {
             **line,
             **{
-                f"{loop}_ratio": ratios(rates[loop], line) if is_like(loop, line) else []
+                f"{loop}_ratio": ratios(rates[loop], line) if KINDS[loop] == line["kind"] else []
                 for loop in LOOPS
             },
         }
         for line in rows
     ]
-
-
-def is_like(loop: str, line: Row) -> bool:
-    """Return whether a row can be set beside one of our loops."""
-    return (loop == "greedy") == str(line["engine"]).endswith(LOOPS["greedy"])
 
 
 def best(rows: list[Row], engine: str) -> dict[str, float]:
@@ -83,13 +85,14 @@ def markdown(rows: list[Row]) -> str:
 def cells(line: Row) -> tuple[str, ...]:
     if "problem" in line:
         problem = str(line["problem"]).replace("|", "/")
-        return (line["engine"], line["game"], f"not measured: {problem}", *[""] * 10)
+        return (line["engine"], line["game"], f"not measured: {problem}", *[""] * 11)
     return (
         line["engine"],
         line["game"],
         span(line["driven_ratio"]),
         span(line["loop_ratio"]),
         span(line["greedy_ratio"]),
+        span(line["vector_ratio"]),
         short(line["decisions_per_s"]),
         short(line["games_per_s"]),
         f"{line['decisions_per_s'] / line['games_per_s']:.1f}",

@@ -131,11 +131,13 @@ def _struct(kind: type[msgspec.Struct], is_sent: bool) -> Iterable[tuple[str, An
         yield str(config.tag_field), Literal[config.tag]
     for field in msgspec.structs.fields(kind):
         of = field.type
-        if field.required or not (is_sent or config.omit_defaults):
+        may_be_unset = UnsetType in get_args(of)
+        if not may_be_unset and (field.required or not (is_sent or config.omit_defaults)):
             yield field.encode_name, of
             continue
         # What is left out is not told as null, and nothing is unset in JSON.
-        yield f"{field.encode_name}?", _without(UnsetType if is_sent else NoneType, of)
+        absent = UnsetType if is_sent or may_be_unset else NoneType
+        yield f"{field.encode_name}?", _without(absent, of)
 
 
 def _without(absent: Any, kind: Any) -> Any:

@@ -1,16 +1,12 @@
 """How all tests run: every draw of hypothesis is the same in every run."""
 
-import os
-from pathlib import Path
-
 import pytest
 from hypothesis import HealthCheck, settings
 
+import tests  # noqa: F401 - names the folder of the example
+
 # Laws assert outside test files; without this they would fail without saying what they saw.
 pytest.register_assert_rewrite("tests.battery.laws", "tests.browser.records")
-
-# The example of docs/kernel.md is found like every other game, and held to the same laws.
-os.environ.setdefault("TOCSIN_GAMES", str(Path(__file__).with_name("fifth")))
 
 settings.register_profile(
     "tocsin",

@@ -12,6 +12,7 @@ from tests.battery.variants import GAMES, folder_of
 ROOMS = ("__init__", "board", "components", "course", "encoding", "heuristic") + (
     "parts",
     "position",
+    "scores",
     "set_up",
     "sheets",
     "told",

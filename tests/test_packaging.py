@@ -31,8 +31,9 @@ def test_all_locks_have_the_same_versions(lock: str) -> None:
 
 def test_the_locks_cover_what_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    postgres = project["project"]["optional-dependencies"]["postgres"]
-    server = {plain(each) for each in (*project["project"]["dependencies"], *postgres)}
+    extras = project["project"]["optional-dependencies"]
+    wanted = (*project["project"]["dependencies"], *extras["postgres"], *extras["nets"])
+    server = {plain(each) for each in wanted}
     build = {plain(each) for each in project["dependency-groups"]["build"]}
     assert server <= set(pins("server"))
     assert build <= set(pins("build"))

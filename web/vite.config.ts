@@ -7,6 +7,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Every game's folder has an index.ts: its files are named by the game, not by the order of building.
 const folder = (path: string | null) => /games\/([^/]+)\/index\.ts$/.exec(path ?? '')?.[1];
+// So are the words about it.
+const about = (path: string | null) =>
+	/games\/([^/]+)\/(about\.\w+)\.ftl/
+		.exec(path ?? '')
+		?.slice(1)
+		.join('-');
 
 export default defineConfig({
 	plugins: [svelte(), gameIcons()],
@@ -21,9 +27,11 @@ export default defineConfig({
 		emptyOutDir: true,
 		// One file name for ever: a hash would rename files at every change, and any two branches would collide.
 		rolldownOptions: {
+			// A service worker answers for what lies beside and below it: it stands at the root.
+			input: { index: here('./index.html'), worker: here('./src/worker.ts') },
 			output: {
-				entryFileNames: 'assets/[name].js',
-				chunkFileNames: ({ facadeModuleId, name }) => `assets/${folder(facadeModuleId) ?? name}.js`,
+				entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name].js'),
+				chunkFileNames: ({ facadeModuleId, name }) => `assets/${folder(facadeModuleId) ?? about(facadeModuleId) ?? name}.js`,
 				assetFileNames: ({ originalFileNames }) => `assets/${originalFileNames.map(folder).find(Boolean) ?? '[name]'}[extname]`
 			}
 		}

@@ -6,11 +6,12 @@ the order of legal actions or of a heuristic is meant, renew them with
 """
 
 import sys
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
 from tests.battery.laws import encoded
-from tests.battery.variants import GAMES, STANDARD, VARIANTS, Variant, seed_of
+from tests.battery.variants import GAMES, STANDARD, VARIANTS, Variant, game_of, seed_of
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.record import line
@@ -98,12 +99,15 @@ def _rounded(numbers: list[float]) -> list[float]:
 DIGESTS = {"checksum": playouts, "judgements": judgements}
 
 
-def main() -> None:
-    """Write the digests of the games named anew, or of all."""
-    for game_id in sys.argv[1:] or GAMES:
+def write(game_ids: Iterable[str]) -> None:
+    """Write the digests of games anew."""
+    for game_id in game_ids:
+        # One that is not found plays no match, and would be given the digest of nothing.
+        game_of(game_id)
         for name, digest in DIGESTS.items():
+            stored(game_id, name).parent.mkdir(exist_ok=True)
             stored(game_id, name).write_text(f"{digest(game_id)}\n", "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    write(sys.argv[1:] or GAMES)

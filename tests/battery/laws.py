@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from math import isfinite
-from struct import unpack
+from struct import calcsize, unpack
 from typing import Any, Protocol
 
 import msgspec
 from librt.strings import BytesWriter
 
 from tests.battery.variants import seed_of
-from tocsin.bots import LADDER
+from tocsin.bots import seat_bot
+from tocsin.bots.advice import advise
 from tocsin.bots.sight import Sight
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.change import Change, difference
@@ -24,6 +25,8 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import SPECTATOR, Position
 
+# One bot of each kind, none of which thinks for long.
+QUICK_BOTS = ("random", "greedy", "gentle", "hard:rollouts=4:width=2:ahead=1")
 # How many actions of one seat are compared with each other.
 ACTIONS_COMPARED = 5
 
@@ -95,6 +98,16 @@ def check_legal(game: Game, position: Position) -> None:
         assert position.legal(seat) == expected, "legal gives its own list away"
 
 
+def check_closed(game: Game, position: Position) -> None:
+    """What is not offered is named once, with a reason, and is nothing that is offered."""
+    for seat in position.actors():
+        choice = game.choice(position, seat)
+        assert choice is not None
+        closed = [each.target for each in choice.closed]
+        assert len(set(closed)) == len(closed)
+        assert not {option.target for option in choice.options} & {*closed}
+
+
 def check_every_legal_action_applies(position: Position) -> None:
     """Every legal action can be played, and takes no other seat's decision away."""
     actors = position.actors()
@@ -126,6 +139,45 @@ def conservation(game_id: str) -> Callable[[Position], None]:
             "with a function check(position) that raises if anything was lost or won"
         ) from None
     return check
+
+
+# --- scores
+
+
+def check_scores(game: Game, position: Position) -> None:
+    """Sources make the score; who knows nothing counts no more than who knows; the end is it."""
+    outcome = position.outcome()
+    public: list[Any] = game.view(position, None)["scores"]
+    for viewer in viewers(position):
+        for seat, score in enumerate(game.view(position, viewer)["scores"]):
+            assert score["end"] == sum(score["sources"].values()), f"{score} is not its sources"
+            assert set(score["hidden"]) <= set(score["sources"])
+            for name, points in score["sources"].items():
+                assert name in public[seat]["hidden"] or points == public[seat]["sources"][name]
+            if seat == viewer:
+                assert score["hidden"] == [], "a seat does not know its own score"
+            if outcome is None:
+                continue
+            assert score["hidden"] == []
+            assert None not in score["ties"].values()
+            assert score["end"] == outcome.totals[seat], f"{viewer} sees another end of {seat}"
+            shared = score["sources"].keys() & outcome.breakdown[seat].keys()
+            for name in shared:
+                assert score["sources"][name] == outcome.breakdown[seat][name]
+    if outcome is not None:
+        check_ties(public, outcome.ranks)
+
+
+def check_ties(scores: list[Any], ranks: list[int]) -> None:
+    """Whoever is before another with as many points has more of the first tie-break that differs.
+
+    Equals in everything share a rank.
+    """
+    for one, rank in zip(scores, ranks):
+        for other, other_rank in zip(scores, ranks):
+            if one["end"] == other["end"]:
+                mine, theirs = list(one["ties"].values()), list(other["ties"].values())
+                assert (mine > theirs) == (rank < other_rank)
 
 
 # --- copies and JSON
@@ -221,12 +273,27 @@ def numbers(game: Game, position: Position, seat: int) -> bytes:
     return out.getvalue()
 
 
+def check_advice(game: Game, position: Position, number: int) -> None:
+    """Legal answers with reasons, the same in every world that the seat cannot tell apart."""
+    for seat in position.actors()[:1]:
+        sight = Sight(game, position, seat)
+        told = advise(game, sight, 6, number)
+        assert {advice.action for advice in told} <= {
+            game.actions.text(action) for action in sight.legal
+        }
+        assert all(advice.reasons for advice in told) or len(told) == 1
+        world = redealt(position, seat, seed_of(number + 1))
+        assert advise(game, Sight(game, world, seat), 6, number) == told
+
+
 def check_encoding(game: Game, position: Position, number: int) -> None:
     """As many numbers as names, all finite, the same in every world a seat cannot tell apart."""
     encoding = game.encoding(position.players)
     assert len(set(encoding.names)) == encoding.size
     for seat in range(position.players):
         row = numbers(game, position, seat)
+        written = len(row) // calcsize("<f")
+        assert written == encoding.size, f"{written} numbers for {encoding.size} names"
         values = unpack(f"<{encoding.size}f", row)
         assert all(isfinite(value) for value in values)
         assert all(-20 <= value <= 20 for value in values), "numbers too large for a net"
@@ -404,9 +471,14 @@ def check_bots(game: Game, position: Position, number: int) -> None:
     """A bot chooses a legal action, and the same in every world its seat cannot tell apart."""
     for seat in position.actors():
         world = redealt(position, seat, seed_of(number))
-        for name, seated in LADDER.items():
-            action = seated(game, number).choose(Sight(game, position, seat))
-            assert action in position.legal(seat), f"the {name} bot plays what is not legal"
-            assert seated(game, number).choose(Sight(game, world, seat)) == action, (
+        for name in QUICK_BOTS:
+            line = planned(name, game, position, seat, number)
+            assert line[0] in position.legal(seat), f"the {name} bot plays what is not legal"
+            assert planned(name, game, world, seat, number) == line, (
                 f"the {name} bot knows what seat {seat} cannot know"
             )
+
+
+def planned(name: str, game: Game, position: Position, seat: int, number: int) -> list[int]:
+    """Return the line of actions of a bot that is never hurried."""
+    return seat_bot(name, game, number, 0).plan(Sight(game, position, seat))

@@ -5,12 +5,13 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from tests.battery.variants import Variant, seed_of
+from tests.battery.variants import Variant, game_of, seed_of
 from tocsin.bots.sight import Sight
 from tocsin.kernel.game import Game
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 from tocsin.kernel.record import Record, SeatRecord, commitment, line
+from tocsin.kernel.view import Moments
 
 # No match may come near this; a game that needs more has a loop in it.
 ENDLESS = 100_000
@@ -57,6 +58,18 @@ def _steps(position: Position, dice: Random, choose: Callable[[int], int]) -> It
         yield Step(number, position, seat, action)
         position.apply(seat, action)
     raise AssertionError(f"not over after {ENDLESS} actions")
+
+
+def told(step: Step) -> Moments:
+    """Return the moments of an action, played on a copy."""
+    twin = step.position.copy()
+    first = twin.copy()
+    positions: list[Position] = []
+    twin.journal, twin.moments = [], positions
+    twin.apply(step.seat, step.action)
+    twin.moments = None
+    assert len(positions) == len(twin.journal)
+    return game_of(twin.to_json()["game"]).moments([first, *positions, twin])
 
 
 def finished(variant: Variant, number: int) -> tuple[Position, list[str]]:

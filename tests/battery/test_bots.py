@@ -13,6 +13,12 @@ def test_bots_choose_legally_and_know_only_what_their_seat_knows(variant: Varian
         laws.check_bots(variant.game, moment.position, moment.number)
 
 
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_advice_knows_only_what_its_seat_knows_and_gives_reasons(variant: Variant) -> None:
+    for moment in list(moments(variant, each=1))[::4]:
+        laws.check_advice(variant.game, moment.position, moment.number)
+
+
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
 def test_the_numbers_of_a_position_are_what_its_seat_knows(variant: Variant) -> None:
     for moment in moments(variant, each=1):

@@ -8,13 +8,11 @@ import msgspec
 import pytest
 
 from tests.battery import laws
-from tests.battery.matches import Step, played
-from tests.battery.variants import PLAYED, STANDARD, Variant, game_of, is_compiled, seed_of
+from tests.battery.matches import played, told
+from tests.battery.variants import PLAYED, STANDARD, Variant, game_of, seed_of
 from tocsin.bots.sight import Sight
 from tocsin.kernel.change import changed
-from tocsin.kernel.fields import field_names
-from tocsin.kernel.position import Position
-from tocsin.kernel.view import Moments, public
+from tocsin.kernel.view import Moments, public, row
 from tocsin.table import etiquette
 from tocsin.table.entry import Acted, AnyEntry, Line, Opened, Place
 from tocsin.table.facts import sight
@@ -38,18 +36,6 @@ def check_views(moments: Moments, viewer: int | None) -> None:
             view = changed(view, msgspec.json.decode(laws.encoded(change)))
         wanted = laws.encoded(game.view(moments.positions[moment], viewer))
         assert laws.encoded(view) == wanted, f"the change is not what {viewer} sees"
-
-
-def told(step: Step) -> Moments:
-    """Return the moments of an action, played on a copy."""
-    twin = step.position.copy()
-    first = twin.copy()
-    positions: list[Position] = []
-    twin.journal, twin.moments = [], positions
-    twin.apply(step.seat, step.action)
-    twin.moments = None
-    assert len(positions) == len(twin.journal)
-    return game_of(twin.to_json()["game"]).moments([first, *positions, twin])
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
@@ -140,35 +126,6 @@ def check_sights(table: Table, sights: dict[int | None, Any]) -> None:
 # --- what sections say of themselves
 
 
-@pytest.mark.skipif(is_compiled(), reason="nobody can listen to a compiled position being read")
-@pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_a_section_reads_the_fields_it_names_and_no_others(variant: Variant) -> None:
-    position = variant.new(seed_of(4))
-    for step in played(variant, position, 4):
-        if step.number % 6 == 0:
-            for moment in told(step).positions:
-                for section in variant.game.chapters.view:
-                    for viewer in (None,) if section.reveal is None else (None, step.seat):
-                        read = fields_read(moment, lambda one: section.build(one, viewer))  # noqa: B023
-                        assert read <= set(section.reads), f"{section.name} reads {read}"
-
-
-def fields_read(position: Position, look: Any) -> set[str]:
-    """Return the fields of a position that a look at it reads."""
-    names, read = set(field_names(position)), set()
-
-    class Observed(type(position)):  # type: ignore[misc]
-        def __getattribute__(self, name: str) -> Any:
-            if name in names:
-                read.add(name)
-            return super().__getattribute__(name)
-
-    twin = position.copy()
-    twin.__class__ = Observed
-    look(twin)
-    return read
-
-
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
 def test_a_section_that_is_public_names_nobody(variant: Variant) -> None:
     position = variant.new(seed_of(5))
@@ -177,6 +134,36 @@ def test_a_section_that_is_public_names_nobody(variant: Variant) -> None:
             for section in variant.game.chapters.view:
                 shown = {laws.encoded(section.build(position, v)) for v in laws.viewers(position)}
                 assert section.reveal is not None or len(shown) == 1, section.name
+
+
+# --- built and compared once
+
+
+def test_whoever_sees_no_more_than_spectators_is_told_the_very_same_change() -> None:
+    game, dice = game_of("revolution"), Random(1)
+    position = game.new(players=3, seed="00" * 32)
+    while game.view(position, None)["phase"] == "bidding":
+        seat = dice.choice(position.actors())
+        position.apply(seat, dice.choice(position.legal(seat)))
+    twin = position.copy()
+    twin.apply(twin.actors()[0], twin.legal(twin.actors()[0])[0])
+    assert game.view(twin, None)["phase"] == "resolving", "bids are open, and all see the same"
+    moments = game.moments([position, twin])
+    assert moments.change(0, 1, None) is not None
+    assert all(moments.change(0, 1, seat) is moments.change(0, 1, None) for seat in range(3))
+
+
+def test_the_same_row_is_built_once() -> None:
+    built = []
+
+    @row
+    def score(points: int) -> dict[str, int]:
+        built.append(points)
+        return {"points": points}
+
+    assert score(3) is score(3)
+    assert score(4) == {"points": 4}
+    assert built == [3, 4]
 
 
 # --- the law can fail

@@ -47,4 +47,5 @@ def test_every_clause_that_states_a_rule_has_a_test(game: str) -> None:
         for match in RULING.findall(text)
         for number in re.findall(r"A\d+", match)
     }
-    assert sorted(set(clauses.values()) - cited) == []
+    untested = sorted(set(clauses.values()) - cited)
+    assert not untested, f"no docstring of a test in tests/games/{game} cites {', '.join(untested)}"

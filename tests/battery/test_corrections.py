@@ -11,11 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.battery.laws import QUICK_BOTS
 from tests.battery.matches import record_of, steps
 from tests.battery.test_matches import check_outcome, mixtures
 from tests.battery.variants import GAMES, Variant, game_of, seed_of
 from tocsin import games
-from tocsin.bots import LADDER
+from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import Bound, Flag, Number, OneOf, Row, Text, bounded, check
@@ -155,8 +156,9 @@ def look(game: Game, position: Position) -> None:
     twin = game.from_json(msgspec.json.decode(msgspec.json.encode(position.to_json())))
     assert twin.actors() == position.actors()
     for seat in position.actors():
-        for seated in LADDER.values():
-            assert seated(game, 1).choose(Sight(game, position, seat)) in position.legal(seat)
+        for name in QUICK_BOTS:
+            bot = seat_bot(name, game, 1)
+            assert bot.choose(Sight(game, position, seat)) in position.legal(seat)
 
 
 def play(game: Game, position: Position, variant: Variant, number: int) -> None:

@@ -54,6 +54,12 @@ def test_a_match_ends_with_an_outcome(variant: Variant) -> None:
     assert all(position.legal(seat) == [] for seat in range(variant.players))
 
 
+@pytest.mark.parametrize("variant", PLAYED, ids=str)
+def test_scores_are_the_sum_of_their_sources_and_lead_to_the_outcome(variant: Variant) -> None:
+    for moment in moments(variant, each=1):
+        laws.check_scores(variant.game, moment.position)
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 @settings(max_examples=12)
 @given(data=st.data(), number=NUMBERS)
@@ -71,6 +77,7 @@ def test_actors_and_legal_actions_keep_the_contract(variant: Variant) -> None:
     for moment in moments(variant, each=1):
         laws.check_actors(moment.position)
         laws.check_legal(variant.game, moment.position)
+        laws.check_closed(variant.game, moment.position)
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)

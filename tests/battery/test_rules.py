@@ -104,11 +104,12 @@ def test_every_clause_is_named_at_the_head_of_the_file_that_carries_it_out(game_
         heads = heads.union(*map(named, CITED_CLAUSES.findall(head)))
     clauses = CLAUSE.findall(rules(game_id))
     chapters = {clause: clause.partition(".")[0] for clause in clauses}
-    assert [
+    homeless = [
         clause
         for clause in clauses
         if chapters[clause] in CARRIED_OUT and not {clause, chapters[clause]} & heads
-    ] == []
+    ]
+    assert not homeless, f"no file names on its first line RULES {', '.join(homeless)}"
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -9,7 +9,7 @@ from tests.battery import laws
 from tests.battery.matches import Moment, moments
 from tests.battery.variants import GAMES, PLAYED, Variant, game_of, seat_counts, seed_of
 from tocsin.kernel.choice import Choice
-from tocsin.kernel.event import EventForm, told
+from tocsin.kernel.event import EventForm, spoken
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
@@ -124,7 +124,7 @@ class TellsEverything(Leaky):
 
     def told_whole(self, form: EventForm, raw: list[int]) -> Message:
         open_form = EventForm(form.key, form.public + form.secret)
-        message = told(open_form, raw, None)
+        message = spoken(open_form, raw).to(None)
         assert message is not None
         return message
 

@@ -7,14 +7,18 @@ import msgspec
 import pytest
 
 from tests.battery import laws
-from tests.battery.matches import played
-from tests.battery.test_changes import told
+from tests.battery.matches import played, told
 from tests.battery.variants import PLAYED, Variant, seed_of
+from tocsin.kernel.change import difference
+from tocsin.kernel.view import BY_SEAT, EVERYBODY
 
 
 def check_form(view: Mapping[str, Any], declared: type[Mapping[str, Any]]) -> None:
     """A view has all that is declared, each of its type, and nothing else."""
-    assert laws.encoded(msgspec.convert(view, declared, strict=True)) == laws.encoded(view)
+    formed = msgspec.convert(view, declared, strict=True)
+    assert laws.encoded(formed) == laws.encoded(view), (
+        f"view_types.py does not declare {difference(formed, view)}"
+    )
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
@@ -30,6 +34,31 @@ def test_views_have_the_declared_form(variant: Variant) -> None:
             for moment in told(step).positions:
                 for viewer in laws.some_viewers(position, step.number // 12):
                     check_form(game.view(moment, viewer), game.chapters.view_type)
+
+
+@pytest.mark.parametrize("variant", PLAYED, ids=str)
+def test_whoever_sees_all_sees_what_each_seat_knows_of_itself(variant: Variant) -> None:
+    game = variant.game
+    position = variant.new(seed_of(6))
+    for step in played(variant, position, 6):
+        if step.number % 12:
+            continue
+        shown = game.view(position, EVERYBODY)
+        check_form(shown, game.chapters.view_type)
+        for seat in range(position.players):
+            own = game.view(position, seat)
+            for name in BY_SEAT:
+                assert shown[name][seat] == own[name][seat]
+            assert not forgotten(own, shown)
+
+
+def forgotten(known: Any, shown: Any) -> bool:
+    """Whether something known is shown as if it were not."""
+    if isinstance(known, dict):
+        return any(forgotten(known[key], shown[key]) for key in known.keys() & shown.keys())
+    if isinstance(known, list) and isinstance(shown, list) and len(known) == len(shown):
+        return any(map(forgotten, known, shown))
+    return known is not None and shown is None
 
 
 # --- the law can fail

@@ -1,11 +1,19 @@
-"""Two friends who sit down at one table."""
+"""People who meet at a table: two friends, and those who come by the wire."""
 
+import asyncio
 import re
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from playwright.sync_api import expect
 
+from tests.server.guest import Guest
+
 from .conftest import NewVisitor
 from .visitor import Visitor
+
+T = TypeVar("T")
 
 
 def two_people(visitor: NewVisitor, game: str, *others: str) -> tuple[Visitor, Visitor]:
@@ -25,3 +33,27 @@ def lay(person: Visitor, *spaces: str) -> None:
         before = person.sentence()
         person.page.locator(f'.options [data-action$=" {space}"]').click()
         expect(person.page.locator(".bar .sentence")).not_to_have_text(before)
+
+
+def beside(work: Callable[[], T]) -> T:
+    """Do something with sockets: a browser that is driven has the event loop of this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(work).result()
+
+
+def become(person: Visitor, guest: Guest) -> None:
+    """Give a browser the cookie of somebody who has been here before."""
+    name, _, value = guest.cookie.partition("=")
+    person.context.add_cookies([{"name": name, "value": value, "url": person.address}])
+
+
+def said(guest: Guest, table: str, *lines: str) -> None:
+    """Let somebody say something at a table, by the wire."""
+
+    async def talk() -> None:
+        page = await guest.join(table)
+        for line in lines:
+            await page.ask("chat", text=line)
+        await page.close()
+
+    beside(lambda: asyncio.run(talk()))

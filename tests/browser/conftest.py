@@ -55,9 +55,10 @@ def visitor(browser: Browser, house: House) -> Iterator[NewVisitor]:
     """Return a maker of visitors; afterwards no console may have complained."""
     visitors: list[Visitor] = []
 
-    def come(**options: Any) -> Visitor:
+    def come(*, lists: bool = True, **options: Any) -> Visitor:
         given = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
-        visitors.append(Visitor(browser.new_context(**given), f"http://127.0.0.1:{house.port}"))
+        address = f"http://127.0.0.1:{house.port}"
+        visitors.append(Visitor(browser.new_context(**given), address, lists=lists))
         return visitors[-1]
 
     yield come

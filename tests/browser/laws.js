@@ -49,12 +49,24 @@ window.laws = (() => {
 		return broken;
 	}
 
+	/** The part of a thing that is not scrolled out of the board's room. */
+	function seenOf(target) {
+		const [box, room] = [target, target.closest('.middle')].map((one) => one.getBoundingClientRect());
+		const { max, min } = Math;
+		return {
+			left: max(box.left, room.left),
+			top: max(box.top, room.top),
+			right: min(box.right, room.right),
+			bottom: min(box.bottom, room.bottom)
+		};
+	}
+
 	/** Nothing laid over the board lies over a lit thing that is not its own. */
 	function covering() {
 		const broken = [];
 		const overlays = [...document.querySelectorAll('.tip, .duel, .slip, .procession, .overlay, .buttons')];
 		for (const target of lit()) {
-			const box = target.getBoundingClientRect();
+			const box = seenOf(target);
 			for (const overlay of overlays) {
 				if (overlay.contains(target) || !overlay.checkVisibility({ visibilityProperty: true })) continue;
 				const over = overlay.getBoundingClientRect();
@@ -62,6 +74,25 @@ window.laws = (() => {
 				const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
 				if (wide > SLACK && high > SLACK) broken.push(`${overlay.getAttribute('class')} lies over ${target.dataset.thing}`);
 			}
+		}
+		return broken;
+	}
+
+	/** How far two boxes lie over each other, at least in one direction. */
+	const overlap = (one, other) => {
+		const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+		const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+		return Math.min(wide, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+	};
+
+	/** What is stuck on things lies over nothing else that is: seals over no bids, prices over no other price. */
+	function apart() {
+		const broken = [];
+		for (const [sort, other] of [['.stamp', '.chip'], ['.pricetag', '.pricetag']]) {
+			const [ones, others] = [sort, other].map((each) => [...document.querySelectorAll(`.middle .board ${each}`)]);
+			for (const one of ones)
+				for (const two of others)
+					if (one !== two && overlap(one, two) > SLACK) broken.push(`${named(one)} lies over ${named(two)}`);
 		}
 		return broken;
 	}
@@ -81,5 +112,37 @@ window.laws = (() => {
 		return broken;
 	}
 
-	return () => Object.entries({ hit, covering, pinned }).flatMap(([name, law]) => law().map((broken) => `${name}: ${broken}`));
+	/** A table is as high as the screen: only parts of it scroll. */
+	function still() {
+		const { scrollHeight, scrollWidth } = document.documentElement;
+		return scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1 ? [`the page itself scrolls: ${scrollWidth} x ${scrollHeight}`] : [];
+	}
+
+	/** Everything has a name: no id is shown. */
+	function worded() {
+		const ids = document.body.innerText.match(/\b[a-z_]+:[a-z_\d]\S*/g) ?? [];
+		return [...new Set(ids)].map((id) => `${id} is shown`);
+	}
+
+	/** Every sign and figure says what it is, to whoever points at it and to a screen reader; or it is an ornament. */
+	function signs() {
+		const board = document.querySelector('.middle .board');
+		const unnamed = [...board.querySelectorAll('text, .glyph, .shape')].filter((sign) => {
+			if (/\p{L}{3}/u.test(sign.textContent)) return false; // it is in words itself
+			if (sign.closest('defs, [data-ornament]') || !sign.checkVisibility({ opacityProperty: true })) return false;
+			const told = sign.closest('[data-label], [aria-label]');
+			const label = told?.dataset.label ?? told?.getAttribute('aria-label');
+			return !told || told === board || !/\p{L}/u.test(label);
+		});
+		const ways = unnamed.map((sign) => {
+			const way = [];
+			for (let at = sign; at !== board; at = at.parentElement)
+				if (at.getAttribute('class')) way.push(at.getAttribute('class').replace(/ ?svelte-\w+/, ''));
+			return `${sign.tagName} ${way.join(' < ')} ${sign.textContent.trim().slice(0, 20)}`;
+		});
+		return [...new Set(ways)];
+	}
+	window.signs = signs;
+
+	return () => Object.entries({ hit, covering, apart, pinned, still, worded }).flatMap(([name, law]) => law().map((broken) => `${name}: ${broken}`));
 })();

@@ -1,7 +1,7 @@
 """Many sights before one page: bots play the matches, and this test tells them as a server does."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -27,11 +27,13 @@ NAMES = ("Olympe", "Camille", "Théroigne", "Maximilien", "Manon", "Jean-Paul")
 SEEN = """async ([buttons, wanted]) => {
     for (let tries = 0; tries < TRIES; tries++) {
         const offered = [...document.querySelectorAll(buttons)];
-        if (offered.map((button) => button.dataset.action).join() === wanted.join()) return true;
+        const actions = offered.map((button) => button.dataset.action).sort();
+        if (actions.join() === wanted.join()) return true;
         await new Promise((done) => setTimeout(done, 5));
     }
     return false;
 }""".replace("TRIES", str(TRIES))
+LATE = 25  # actions before the end
 MATCH_LENGTH = 4_000  # far more actions than any match of bots has
 
 
@@ -85,6 +87,22 @@ def scenes(variant: Variant, bot: str, number: int, count: int) -> list[Scene]:
     played, moments = _played(variant, bot, number)
     picked = _picked(moments, count, Random(number))
     return list(_shown(variant, number, played, picked))
+
+
+def scene_that(
+    variant: Variant, bot: str, numbers: Iterable[int], wanted: Callable[[Choice], bool]
+) -> Scene:
+    """Return the first sight of some matches that asks what is wanted."""
+    for number in numbers:
+        played, moments = _played(variant, bot, number)
+        # From the end: what is seldom asked is mostly asked late.
+        for moment in reversed(moments):
+            for scene in _shown(variant, number, played, [moment]):
+                if wanted(scene.choice):
+                    return scene
+            if moment.number < len(played) - LATE:
+                break
+    raise AssertionError("nowhere is that asked")
 
 
 def _opened(variant: Variant, number: int) -> Table:
@@ -196,15 +214,21 @@ class Stage:
         self.person = person
         self.page = person.page
         self.sent: list[dict[str, Any]] = []
+        self.past = b'{"view":{},"steps":[]}'
         self._socket: WebSocketRoute | None = None
         self.page.route_web_socket(f"**/api/tables/{ADDRESS}/socket", self._open)
+        # A page that comes back asks what it missed.
+        self.page.route(
+            f"**/api/tables/{ADDRESS}/past*", lambda route: route.fulfill(body=self.past)
+        )
 
     def _open(self, socket: WebSocketRoute) -> None:
         self._socket = socket
         socket.on_message(lambda text: self.sent.append(msgspec.json.decode(text)))
 
     def come(self) -> None:
-        """Come to the table, and say hello."""
+        """Come to the table, and say hello; what was said on an earlier line is over."""
+        self.sent.clear()
         self.person.go(f"/tables/{ADDRESS}")
         self.person.until(lambda: self.sent)
 
@@ -215,7 +239,7 @@ class Stage:
         self.tell(scene.welcome)
         if scene.update is not None and told:
             self.tell(scene.update)
-        wanted = [option.action for option in scene.choice.options]
+        wanted = sorted(option.action for option in scene.choice.options)
         assert self.page.evaluate(SEEN, [OPTIONS, wanted]), scene.name
 
     def tell(self, message: bytes) -> None:

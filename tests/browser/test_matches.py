@@ -90,6 +90,7 @@ def test_three_people_finish_a_revolution_and_look_back_at_it(
     visitor: NewVisitor, house: House
 ) -> None:
     ada, *_ = replay(visitor, house, THREE.kept(), people=3)
+    ada.page.locator("section.end summary", has_text="Fairness").click()
     ada.click("Verify the record")
     ada.page.get_by_text("Verified:").wait_for()
     ada.page.get_by_role("img", name=re.compile("The course of the match")).wait_for()
@@ -126,4 +127,20 @@ def test_a_siege_of_more_is_watched_to_its_end(
         assert eva.page.locator('[data-thing^="square:"]').count() == squares
 
     eva = watch(visitor, house, WATCHED[players].kept(), look)
-    assert re.search("wins|share", eva.page.locator("#end-title").inner_text())
+    assert re.search("win|share", eva.page.locator("#end-title").inner_text())
+
+
+@pytest.mark.parametrize(
+    "played", [THREE, IN_FRENCH, BUILDERS, SIEGE], ids=lambda wanted: wanted.variant.game
+)
+def test_a_match_of_each_game_is_finished_by_keys_from_text_alone(
+    visitor: NewVisitor, house: House, played: Wanted
+) -> None:
+    def typist() -> Visitor:
+        person = visitor()
+        person.read_as_text()
+        person.by_keys = True
+        return person
+
+    (ada,) = replay(typist, house, played.kept(), people=1)
+    assert ada.page.locator(".board").count() == 0

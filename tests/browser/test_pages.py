@@ -9,12 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.server.house import House
+from tests.server.test_company import over
 from tocsin import games
 from tocsin.kernel.game import Game
 
+from .company import become, beside, said
 from .conftest import NewVisitor
-from .visitor import OPTIONS, Visitor
+from .visitor import LIT, MIDDLE, OPTIONS, Visitor
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -61,11 +65,16 @@ def tour(person: Visitor) -> Iterator[str]:
         ("tables", "/tables"),
         ("my matches", "/mine"),
         ("settings", "/settings"),
+        ("figures", "/games/paris/figures"),
         ("nowhere", "/nowhere"),
     ]:
         person.go(path)
         settle(person)
         yield name
+    me = person.ask("/api/me")["id"]
+    person.go(f"/people/{me}")
+    settle(person)
+    yield "profile"
     person.go("/new/revolution")
     person.page.locator("form button[type=submit]").click()
     person.page.wait_for_url(re.compile(r"/tables/\w+"))
@@ -82,6 +91,7 @@ def tour(person: Visitor) -> Iterator[str]:
         f"{person.address}/api/records",
         data=RECORD.read_text("utf-8"),
         headers={"content-type": "application/json"},
+        max_retries=5,
     )
     finished = answer.json()["id"]
     person.go(f"/tables/{finished}")
@@ -121,6 +131,22 @@ def test_axe_finds_no_barrier_at_the_table_of_any_game(
 
 
 @needs_axe
+@pytest.mark.parametrize("screen", [{"color_scheme": "dark"}, PHONE], ids=["dark", "phone"])
+@pytest.mark.parametrize("game", [games.load(game) for game in games.ids()], ids=lambda g: g.id)
+def test_axe_finds_no_barrier_where_the_answers_are_folded_and_the_coach_speaks(
+    visitor: NewVisitor, game: Game, screen: dict[str, Any]
+) -> None:
+    ada = visitor(**screen, lists=False, bypass_csp=True)
+    ada.play_now(game.name)
+    for place in range(2):
+        settle(ada)
+        assert barriers(ada) == []
+        spot = ada.page.evaluate(MIDDLE, [LIT, place]) or ada.page.evaluate(MIDDLE, [OPTIONS, 0])
+        if spot is not None:
+            ada.press(spot)
+
+
+@needs_axe
 def test_axe_finds_no_barrier_in_text_mode_and_drawers(visitor: NewVisitor) -> None:
     ada = visitor(bypass_csp=True)
     ada.play_now("Revolution!")
@@ -131,6 +157,30 @@ def test_axe_finds_no_barrier_in_text_mode_and_drawers(visitor: NewVisitor) -> N
         ada.page.get_by_role("tab", name=tab).click()
         settle(ada)
         assert barriers(ada) == []
+    ada.page.locator("main").click(position={"x": 5, "y": 5})
+    ada.page.keyboard.press("?")
+    ada.page.get_by_role("dialog", name="Keys").wait_for()
+    assert barriers(ada) == []
+
+
+@needs_axe
+@pytest.mark.parametrize("screen", [{"color_scheme": "dark"}, PHONE], ids=["dark", "phone"])
+def test_axe_finds_no_barrier_where_there_is_company(
+    visitor: NewVisitor, house: House, screen: dict[str, Any]
+) -> None:
+    (anne, bob), table = beside(lambda: over(house, "Anne", "Bob"))
+    open_one = bob.open_table("me", "open", "open", private=True)
+    said(bob, open_one["id"], "Bonsoir")
+    anne.open_table("me", "easy", "easy")
+    bob.ok("POST", f"/api/tables/{table}/again")
+    ada = visitor(**screen, bypass_csp=True)
+    become(ada, anne)
+    me = anne.ok("GET", "/api/me")["id"]
+    link = f"/tables/{open_one['id']}?invitation={open_one['invitation']}"
+    for path in ("/", "/mine", f"/people/{me}", link, f"/tables/{table}"):
+        ada.go(path)
+        settle(ada)
+        assert barriers(ada) == [], path
 
 
 def test_no_page_is_wider_than_a_phone_not_even_in_french(visitor: NewVisitor) -> None:
@@ -138,6 +188,9 @@ def test_no_page_is_wider_than_a_phone_not_even_in_french(visitor: NewVisitor) -
     for name in tour(ada):
         over = ada.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert over <= 0, name
+        # Where there is a board, parts of the page scroll, and never the page itself.
+        under = "() => document.documentElement.scrollHeight - innerHeight"
+        assert ada.page.locator(".middle").count() == 0 or ada.page.evaluate(under) <= 1, name
 
 
 @pytest.mark.parametrize("game", games.ids())
@@ -149,8 +202,29 @@ def test_the_form_of_a_new_table_offers_first_what_the_game_does(
     for players in range(least, most + 1):
         ada.new_table("me", *["open"] * (players - 1), game=game)
         table = ada.page.url.rsplit("/", 1)[1]
-        facts = ada.page.request.get(f"{ada.address}/api/tables/{table}").json()
+        facts = ada.ask(f"/api/tables/{table}")
         assert facts["options"] == games.load(game).settle(players, {})
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_phone_shows_the_points_of_all(visitor: NewVisitor, game: str) -> None:
+    ada = visitor(**PHONE)
+    most = games.load(game).players[1]
+    ada.new_table("me", *["easy"] * (most - 1), game=game)
+    points = ada.page.locator(".plate .points")
+    expect(points).to_have_count(most)
+    for each in points.all():
+        expect(each).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_what_everybody_holds_if_asked(visitor: NewVisitor) -> None:
+    ada = visitor(**PHONE)
+    ada.new_table("me", "easy", "easy")
+    held = ada.page.locator(".plate .held")
+    expect(held).to_have_count(3)
+    expect(held.first).not_to_be_visible()
+    ada.page.get_by_role("button", name="What everybody holds").click()
+    expect(held.first).to_be_visible()
 
 
 def test_a_turn_is_played_on_a_phone_with_thumbs(visitor: NewVisitor) -> None:
@@ -171,7 +245,7 @@ def test_a_turn_is_played_on_a_phone_with_thumbs(visitor: NewVisitor) -> None:
     ada.page.get_by_role("button", name="Rules").tap()
     ada.page.get_by_role("searchbox").wait_for()
     ada.page.get_by_role("button", name="Close").last.tap()
-    ada.page.get_by_role("button", name="Log").tap()
+    ada.page.get_by_role("button", name="Log", exact=True).tap()
     assert "begins" in ada.page.locator(".log").inner_text()
 
 
@@ -188,7 +262,7 @@ def test_settings_are_kept_and_a_notice_that_cannot_be_sent_says_why(visitor: Ne
     ada.page.get_by_label("Password").fill("correct horse battery")
     ada.click("Make an account")
     ada.page.get_by_text("You are signed in as").wait_for()
-    ada.page.get_by_text("This browser").wait_for()
+    ada.page.get_by_text("This browser", exact=True).wait_for()
     notices.get_by_label("E-mail address").fill("ada@example.org")
     notices.get_by_role("button", name="Save").click()
     notices.get_by_text("The notification could not be sent.").wait_for()

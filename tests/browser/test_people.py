@@ -134,7 +134,7 @@ def test_an_account_is_written_to_in_the_language_its_owner_reads(visitor: NewVi
     sign_up(ada, "Ada who reads")
 
     def language() -> object:
-        return ada.page.request.get(f"{ada.address}/api/me").json()["language"]
+        return ada.ask("/api/me")["language"]
 
     ada.until(lambda: language() == "en")
     ada.page.get_by_label("As the others see you").fill("Half written")

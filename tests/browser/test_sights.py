@@ -1,6 +1,7 @@
 """Laws that hold for every question: what is hit, what is covered, what stays in sight."""
 
 import json
+import re
 from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -10,10 +11,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.battery.variants import Variant
+from tocsin.kernel.choice import Choice
 
 from .conftest import NewVisitor
-from .sights import Scene, Stage, scenes
-from .visitor import Visitor
+from .sights import Scene, Stage, scene_that, scenes
+from .visitor import LIT, MIDDLE, Visitor
 
 LAWS = Path(__file__).with_name("laws.js").read_text("utf-8")
 DESK: dict[str, Any] = {"width": 1440, "height": 900}
@@ -72,10 +74,81 @@ def test_a_click_on_what_glows_chooses_it_and_nothing_lies_over_it(
     assert len(all_of_them) >= 60
     for size, some in ((DESK, all_of_them[::2]), (LAPTOP, all_of_them[1::2])):
         ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        backs: set[str] = set()
         for scene in [longest(game), *some]:
             stage.show(scene)
             broken += [f"{law}; {scene.name}, {size}" for law in ada.page.evaluate("laws()")]
+            backs.add(json.dumps(ada.page.locator(".bar .back").bounding_box()))
+        assert len(backs) == 1, "the way back has moved"
     assert broken == []
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_answers_on_the_board_fold_into_a_line_as_one_likes_it(
+    visitor: NewVisitor, game: str
+) -> None:
+    ada = visitor(lists=False)
+    stage = stage_for(ada)
+    scene = longest(game)
+    stage.show(scene)
+    fold = ada.page.locator(".options summary")
+    answers = ada.page.locator(".options button:visible")
+    things = {o.target for o in scene.choice.options if not o.target.startswith("answer:")}
+    drawn = ada.page.evaluate(
+        "() => [...document.querySelectorAll('.middle .target.lit')].map(one => one.dataset.thing)"
+    )
+    assert things <= set(drawn), "not every answer can be given on the board"
+    expect(fold).to_contain_text("Choose on the board")
+    assert answers.count() == sum(o.target.startswith("answer:") for o in scene.choice.options)
+    # Somebody may go with the next breath: what they like is kept in the moment of the press.
+    kept = fold.evaluate("fold => { fold.click(); return localStorage.getItem('tocsin'); }")
+    assert json.loads(kept)["list"] is True
+    expect(answers).to_have_count(len(scene.choice.options))
+    # It stays as it is with the next question, and on the next visit.
+    stage.come()
+    stage.show(scene)
+    expect(answers).to_have_count(len(scene.choice.options))
+
+
+def test_one_button_undoes_and_asks_only_where_somebody_must_agree(visitor: NewVisitor) -> None:
+    ada = visitor()
+    stage = stage_for(ada)
+    scene = next(scene for scene in shown("revolution") if scene.update is not None)
+    told = json.loads(scene.welcome) | {"sights": [scene.sight | {"can_undo": False}]}
+    told["table"]["number_of_actions"] = 9
+    way = ada.page.locator(".bar .back button")
+    stage.show(scene)
+    for kind, name in (("bot", "Undo"), ("person", "Ask for undo")):
+        for seat in told["table"]["seats"]:
+            seat["kind"] = "person" if seat["mine"] else kind
+        stage.tell(json.dumps(told).encode())
+        expect(ada.page.get_by_role("button", name=name, exact=True)).to_be_enabled()
+        expect(way).to_have_count(2)
+        stage.sent.clear()
+        way.first.click()
+        ada.until(lambda: [m["type"] for m in stage.sent] == ["ask_undo"])
+
+
+def test_the_only_answer_is_given_by_space_or_by_itself_if_one_likes(visitor: NewVisitor) -> None:
+    ada = visitor(lists=False)
+    stage = stage_for(ada)
+    scene = next(scene for scene in shown("revolution") if len(scene.choice.options) == 1)
+    only = scene.choice.options[0].action
+
+    def acts() -> list[str]:
+        return [message["action"] for message in stage.sent if message["type"] == "act"]
+
+    stage.show(scene)
+    ada.page.clock.run_for(5_000)
+    assert acts() == []
+    ada.page.keyboard.press(" ")
+    ada.until(lambda: acts() == [only])
+    stage.sent.clear()
+    stage.come()
+    stage.show(scene)
+    ada.page.get_by_label("Answer such questions for me").check()
+    ada.page.clock.run_for(5_000)
+    ada.until(lambda: acts() == [only])
 
 
 @pytest.mark.parametrize("game", MATCHES)
@@ -112,16 +185,45 @@ def test_the_way_back_stays_in_sight_on_a_phone_too(visitor: NewVisitor, game: s
     laws = ada.page.evaluate("laws()")
     assert [law for law in laws if law.startswith("covering: buttons")] == []
     # Something says that there is more below, until one has scrolled to it.
-    more = ada.page.locator(".bar .more")
+    _stays_while_scrolled(ada)
+
+
+def test_what_may_be_chosen_below_the_edge_of_a_phone_is_one_press_away(
+    visitor: NewVisitor,
+) -> None:
+    ada = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = stage_for(ada)
+    stage.show(longest("bastille"))
+    ada.page.clock.run_for(RESTED)
+    more = ada.page.get_by_role("button", name=re.compile(r"\d+ below"))
+    before = int(more.inner_text().split()[1])
+    more.click()
+    ada.page.clock.run_for(RESTED)
+    assert not more.count() or int(more.inner_text().split()[1]) < before
+    # Nothing else gives way to it.
+    assert [law for law in ada.page.evaluate("laws()") if law.startswith("covering")] == []
+
+
+def test_nothing_moves_under_the_pointer_at_the_end_of_a_long_list(visitor: NewVisitor) -> None:
+    ada = visitor(viewport={"width": 1280, "height": 720})
+    ada.new_table("me", "medium", "medium")
+    ada.wait_for_choice()
+    _stays_while_scrolled(ada)
+
+
+def _stays_while_scrolled(ada: Visitor) -> None:
+    more, answers = ada.page.locator(".bar .more"), ada.page.locator(".options")
     expect(more).to_be_visible()
+    before = answers.bounding_box()
     ada.page.locator(".options button").last.scroll_into_view_if_needed()
-    expect(more).to_have_count(0)
+    expect(more).not_to_be_visible()
+    assert answers.bounding_box() == before
 
 
 def test_no_tip_comes_after_a_press_until_the_pointer_has_moved(visitor: NewVisitor) -> None:
     ada = visitor()
     ada.page.clock.install()
-    ada.new_table("me", "greedy", "greedy")
+    ada.new_table("me", "medium", "medium")
     ada.wait_for_choice()
     tip = ada.page.get_by_role("tooltip")
     # It takes no Blackmail, which is asked for next: the thing under the pointer is drawn anew.
@@ -226,3 +328,104 @@ def test_an_answer_that_warns_asks_once_by_click_key_and_list(visitor: NewVisito
     ada.until(lambda: stage.sent[-1]["type"] == "act")
     sent = [message for message in stage.sent if message["type"] == "act"]
     assert [message["action"] for message in sent] == [options[0]["action"]]
+
+
+@pytest.mark.parametrize("game", ["bastion", "paris"])
+def test_a_finger_sees_where_something_goes_before_it_goes_there(
+    visitor: NewVisitor, game: str
+) -> None:
+    ada = visitor(has_touch=True)
+    stage = stage_for(ada)
+    scene, option = next(
+        (scene, option)
+        for scene in shown(game)
+        for option in scene.choice.options
+        if option.message.key == "option-move-to"
+    )
+    stage.show(scene)
+    thing = ada.page.locator(f'{LIT}[data-thing="{option.target}"]')
+    spot = ada.page.evaluate(MIDDLE, [f'{LIT}[data-thing="{option.target}"]', 0])
+    stage.sent.clear()
+    ada.page.touchscreen.tap(*spot)
+    expect(ada.page.locator(".bar .sentence")).to_contain_text("touch again")
+    expect(ada.page.locator(".middle .target.goal").first).to_be_visible()
+    assert not stage.sent
+    ada.pause()
+    ada.page.touchscreen.tap(*spot)
+    ada.until(lambda: [m["action"] for m in stage.sent if m["type"] == "act"] == [option.action])
+    expect(thing).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", MATCHES)
+def test_every_sign_on_a_board_says_what_it_is(
+    visitor: NewVisitor, game: str, size: dict[str, Any]
+) -> None:
+    ada = visitor(viewport=size)
+    stage = stage_for(ada)
+    unnamed: dict[str, str] = {}
+    for scene in shown(game)[:: 3 if size is DESK else 9]:
+        stage.show(scene)
+        unnamed |= dict.fromkeys(ada.page.evaluate("signs()"), scene.name)
+    assert not unnamed, "\n".join(f"{sign}: {scene}" for sign, scene in unnamed.items())
+
+
+# One thing or sign of each sort on the board.
+SORTS = """() => {
+    const sorts = new Map();
+    for (const one of document.querySelectorAll(".middle .board [data-label], .board [role=img]")) {
+        if (one.closest("[data-ornament]")) continue;
+        sorts.set(one.dataset.thing?.split(":")[0] ?? one.dataset.label ?? one.ariaLabel, one);
+    }
+    window.sorts = [...sorts.values()];
+    return [...sorts.keys()];
+}"""
+POINTED = """(at) => {
+    const moved = () => new PointerEvent("pointermove", { bubbles: true });
+    document.querySelector(".bar .sentence").dispatchEvent(moved());
+    window.sorts[at].dispatchEvent(moved());
+}"""
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_whoever_points_at_a_sign_is_told_what_it_is(visitor: NewVisitor, game: str) -> None:
+    ada = visitor()
+    stage = stage_for(ada)
+    told: set[str] = set()
+    for scene in shown(game)[::17]:
+        stage.show(scene)
+        for place, sort in enumerate(ada.page.evaluate(SORTS)):
+            if sort in told:
+                continue
+            ada.page.evaluate(POINTED, place)
+            ada.page.clock.run_for(RESTED)
+            assert ada.page.locator(".tip strong").count() == 1, f"{sort}: {scene.name}"
+            told.add(sort)
+    assert len(told) > 6
+
+
+def test_the_last_turn_of_paris_warns_before_points_are_lost(visitor: NewVisitor) -> None:
+    def loses(choice: Choice) -> bool:
+        return any(option.message.key == "option-finish-lose" for option in choice.options)
+
+    scene = scene_that(Variant("paris", 2, ()), "random", range(20), loses)
+    finish = next(o for o in scene.choice.options if o.message.key == "option-finish-lose")
+    lost = finish.message.args["points"]
+    assert finish.warning is not None
+    ada = visitor()
+    stage = stage_for(ada)
+    stage.show(scene)
+    expect(ada.page.get_by_text("Last round: what you still hold scores now")).to_be_visible()
+    # What scores comes before what loses it.
+    assert ada.options().first.get_attribute("data-action") != finish.action
+    ada.page.locator(f'.options button[data-action="{finish.action}"]').click()
+    sentence = ada.page.locator(".bar .sentence")
+    expect(sentence).to_contain_text(f"you can still score {lost} VP")
+    assert [m for m in stage.sent if m["type"] == "act"] == []
+    ada.click("Back", exact=True)
+    expect(sentence).not_to_contain_text("you can still score")
+    ada.pause()
+    ada.page.locator(f'.options button[data-action="{finish.action}"]').click()
+    ada.pause()
+    ada.page.locator(f'.options button[data-action="{finish.action}"]').click()
+    ada.until(lambda: [m["action"] for m in stage.sent if m["type"] == "act"] == [finish.action])

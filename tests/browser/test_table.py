@@ -25,7 +25,7 @@ def test_a_game_starts_two_clicks_from_the_front_page(visitor: NewVisitor) -> No
 
 def test_undo_takes_back_one_token_and_restart_the_whole_bid(visitor: NewVisitor) -> None:
     ada = visitor()
-    ada.new_table("me", "greedy", "greedy")
+    ada.new_table("me", "medium", "medium")
     ada.wait_for_choice()
     first = ada.sentence()
     lay(ada, "printer")
@@ -42,7 +42,7 @@ def test_undo_takes_back_one_token_and_restart_the_whole_bid(visitor: NewVisitor
 
 def test_a_double_click_is_one_action(visitor: NewVisitor) -> None:
     ada = visitor()
-    ada.new_table("me", "greedy", "greedy")
+    ada.new_table("me", "medium", "medium")
     ada.wait_for_choice()
     lay(ada, "printer", "captain")
     assert "3 left" in ada.sentence()
@@ -54,7 +54,7 @@ def test_a_double_click_is_one_action(visitor: NewVisitor) -> None:
 
 def test_a_reload_in_mid_bid_keeps_the_bid_and_shows_nobody_elses(visitor: NewVisitor) -> None:
     ada, bea = visitor(), visitor()
-    ada.new_table("me", "open", "greedy")
+    ada.new_table("me", "open", "medium")
     bea.go(ada.page.get_by_label("Invitation", exact=True).input_value())
     bea.page.get_by_role("button", name=re.compile("Sit down")).first.click()
     ada.wait_for_choice()
@@ -72,14 +72,14 @@ def test_a_reload_in_mid_bid_keeps_the_bid_and_shows_nobody_elses(visitor: NewVi
     # Nor did anything of it ever reach the other's browser.
     for sight in bea.sights:
         assert all(space["bids"][0] is None for space in sight["view"]["spaces"])
-    assert "Printer" not in bea.page.get_by_role("list", name="Log").inner_text()
+    assert "Printer" not in bea.page.get_by_role("group", name="Log").inner_text()
 
 
 def test_a_lost_line_comes_back_and_nothing_is_lost_or_doubled(
     visitor: NewVisitor, house: House
 ) -> None:
     ada = visitor()
-    ada.new_table("me", "greedy", "greedy")
+    ada.new_table("me", "medium", "medium")
     ada.wait_for_choice()
     lay(ada, "printer", "captain")
     house.kill()
@@ -97,7 +97,7 @@ def test_a_lost_line_comes_back_and_nothing_is_lost_or_doubled(
 
 def test_a_shared_screen_hides_behind_a_curtain_between_seats(visitor: NewVisitor) -> None:
     ada = visitor()
-    ada.new_table("me", "me", "greedy")
+    ada.new_table("me", "me", "medium")
     curtain = ada.page.get_by_role("dialog")
     curtain.wait_for()
     assert ada.options().count() == 0
@@ -111,12 +111,12 @@ def test_a_shared_screen_hides_behind_a_curtain_between_seats(visitor: NewVisito
     curtain.get_by_role("button").click()
     ada.wait_for_choice()
     assert ada.sentence().startswith("Place a Force token")
-    assert "Printer" not in ada.page.get_by_role("list", name="Log").inner_text()
+    assert "Printer" not in ada.page.get_by_role("group", name="Log").inner_text()
 
 
 def test_a_spectator_sees_the_table_but_is_asked_nothing(visitor: NewVisitor) -> None:
     ada, eva = visitor(), visitor()
-    ada.new_table("me", "greedy", "greedy")
+    ada.new_table("me", "medium", "medium")
     ada.wait_for_choice()
     lay(ada, "printer")
     eva.go("/tables")
@@ -133,7 +133,7 @@ def test_a_spectator_sees_the_table_but_is_asked_nothing(visitor: NewVisitor) ->
 
 def test_leaving_to_a_bot_and_taking_the_seat_back(visitor: NewVisitor) -> None:
     ada = visitor()
-    ada.new_table("me", "me", "greedy")
+    ada.new_table("me", "me", "medium")
     ada.page.get_by_role("dialog").get_by_role("button").click()
     ada.wait_for_choice()
     ada.click("Leave my seat to a bot")
@@ -147,28 +147,29 @@ def test_goal_and_rules_are_there_and_searched_and_a_tooltip_shows_what_is_print
     visitor: NewVisitor,
 ) -> None:
     ada = visitor()
-    ada.new_table("me", "greedy", "greedy")
+    ada.new_table("me", "medium", "medium")
     ada.wait_for_choice()
     goal = Words("en", "revolution")("goal")
-    expect(ada.page.locator(".log li").first).to_have_text(goal)
+    expect(ada.page.locator(".log .goal")).to_have_text(goal)
     ada.page.get_by_role("tab", name="Rules").click()
-    expect(ada.page.locator(".rules .text > :first-child")).to_have_text(goal)
+    # The goal heads them until they have come, and then the game in one minute.
+    expect(ada.page.locator(".rules .text > :first-child")).to_have_text("The game in one minute")
     ada.page.get_by_role("searchbox").fill("patronage")
     expect(ada.page.locator(".clause").first).to_contain_text(re.compile("patronage", re.I))
-    ada.page.locator('.options [data-thing="space:printer"]').hover()
+    ada.page.locator('.middle [data-thing="space:printer"]').hover()
     expect(ada.page.get_by_role("tooltip")).to_contain_text("10 Support")
 
 
 def test_french_takes_the_place_of_english_at_once(visitor: NewVisitor) -> None:
     ada = visitor()
-    ada.new_table("me", "greedy", "greedy")
+    ada.new_table("me", "medium", "medium")
     ada.wait_for_choice()
     lay(ada, "printer")
     ada.page.evaluate("() => (window.sameTable = true)")
     ada.click("FR", exact=True)
     expect(ada.page.locator(".bar .sentence")).to_contain_text("Chantage")
     assert ada.page.locator("html").get_attribute("lang") == "fr"
-    assert "Imprimeur" in ada.page.get_by_role("list", name="Journal").inner_text()
+    assert "Imprimeur" in ada.page.get_by_role("group", name="Journal").inner_text()
     assert "Recommencer le tour" in ada.page.locator(".back").inner_text()
     assert ada.page.evaluate("() => window.sameTable"), "the page was loaded anew"
     ada.click("EN", exact=True)
@@ -180,7 +181,7 @@ def test_the_keyboard_alone_is_enough(visitor: NewVisitor) -> None:
     ada.go("/")
     play = ada.page.get_by_role("button", name=re.compile("Play now.*Revolution!"))
     play.wait_for()
-    for _ in range(20):
+    for _ in range(40):
         ada.page.keyboard.press("Tab")
         if play.evaluate("button => button === document.activeElement"):
             break
@@ -200,25 +201,25 @@ def test_the_keyboard_alone_is_enough(visitor: NewVisitor) -> None:
     def played_on() -> bool:
         ada.page.keyboard.press("1")
         ada.pause(60)
-        return any("Turn 2" in line for line in ada.page.locator(".log li").all_inner_texts())
+        return any("Turn 2" in line for line in ada.page.locator(".log h2").all_inner_texts())
 
     ada.until(played_on)
 
 
 def test_the_board_itself_answers_the_keyboard(visitor: NewVisitor) -> None:
     ada = visitor()
-    ada.new_table("me", "greedy", "greedy")
+    ada.new_table("me", "medium", "medium")
     ada.wait_for_choice()
     first = ada.sentence()
     ada.page.locator('.middle .target.lit[data-thing="space:printer"] [role=button]').focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".bar .sentence")).not_to_have_text(first)
-    assert "Printer" in ada.page.get_by_role("list", name="Log").inner_text()
+    assert "Printer" in ada.page.get_by_role("group", name="Log").inner_text()
 
 
 def test_the_table_as_text_follows_the_match(visitor: NewVisitor) -> None:
     ada = visitor()
-    ada.new_table("me", "greedy", "greedy")
+    ada.new_table("me", "medium", "medium")
     ada.wait_for_choice()
     ada.click("As text")
     sheets = ada.page.locator(".sheets")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.battery.variants import Variant
+from tests.patience import PATIENCE
 
 from .conftest import NewVisitor
 from .sights import Stage, Tale, tale
@@ -15,7 +16,15 @@ BOARD = (
     "() => document.querySelector('.middle .board')?.outerHTML.replaceAll(/<!--.*?-->/g, '') ?? ''"
 )
 
-
+LOOK = 100  # milliseconds from one look to the next
+ENDED = f"""async (end) => {{
+    const board = {BOARD};
+    for (let tries = 0; tries < {round(1000 * PATIENCE / LOOK)}; tries++) {{
+        if (!document.querySelector(".bar .skip") && board() === end) return true;
+        await new Promise((done) => setTimeout(done, {LOOK}));
+    }}
+    return false;
+}}"""
 # Notes every board that is shown, however briefly, and whether what is told can be skipped.
 WATCH = f"""() => {{
     const board = {BOARD};
@@ -81,18 +90,10 @@ def come(person: Visitor) -> Stage:
 
 
 def await_board(person: Visitor, end: str) -> None:
-    """Wait until the board looks like that and stays so."""
-    board = ""
-
-    def is_told() -> bool:
-        nonlocal board
+    """Wait until the board looks like that and stays so; a look at all of it costs a while."""
+    if not person.page.evaluate(ENDED, end):
         board = person.page.evaluate(BOARD)
-        return board == end and person.page.locator(".bar .skip").count() == 0
-
-    try:
-        person.until(is_told)
-    except AssertionError:
-        raise AssertionError(f"the board ends otherwise: {difference(board, end)}") from None
+        raise AssertionError(f"the board ends otherwise: {difference(board, end)}")
 
 
 def difference(one: str, other: str) -> str:

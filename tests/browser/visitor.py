@@ -39,7 +39,7 @@ OFFERED = """async ([buttons, offered, selectors]) => {
     const middle = MIDDLE;
     for (let tries = 0; tries < TRIES; tries++) {
         const now = [...document.querySelectorAll(buttons)];
-        if (now.map((button) => button.dataset.action).join() === offered.join()) {
+        if (now.map((button) => button.dataset.action).sort().join() === offered.join()) {
             const spots = selectors.map((selector) => middle([selector, 0]));
             const spot = spots.find((spot) => spot !== null);
             if (spot) return spot;
@@ -48,20 +48,38 @@ OFFERED = """async ([buttons, offered, selectors]) => {
     }
     return null;
 }""".replace("MIDDLE", MIDDLE).replace("TRIES", str(TRIES))
+# The same, then say what to type for an answer; a single one has no number of its own.
+TYPED = """async ([buttons, offered, action]) => {
+    for (let tries = 0; tries < TRIES; tries++) {
+        const now = [...document.querySelectorAll(buttons)];
+        const actions = now.map((button) => button.dataset.action);
+        if (actions.toSorted().join() === offered.toSorted().join()) {
+            const key = now[actions.indexOf(action)].querySelector("kbd");
+            return now.length === 1 ? ["1"] : [...key.textContent];
+        }
+        await new Promise((done) => setTimeout(done, 5));
+    }
+    return null;
+}""".replace("TRIES", str(TRIES))
 # Between clicks at one spot: a quicker second one is taken for a double click.
 PAUSE = 360
 NEAR = 10
+# Who likes the answers listed, though they can be given on the board, and needs no coach.
+LISTS = "if (location.host) localStorage.tocsin ??= JSON.stringify({ list: true, coach: false });"
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Visitor:
     """One browser context with one page."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, *, lists: bool = True) -> None:
         self.context = context
         self.address = address
         context.set_default_timeout(1000 * PATIENCE)
+        if lists:
+            context.add_init_script(LISTS)
         self.page: Page = context.new_page()
+        self.by_keys = False  # whether answers are typed
         self.complaints: list[str] = []
         self.sights: list[dict[str, Any]] = []  # as they came over the wire, moment by moment
         self._newest_of: dict[int | None, dict[str, Any]] = {}
@@ -102,18 +120,35 @@ class Visitor:
         """Click what means the action once this very sight is shown: on the board if it can be."""
         options = sight["choice"]["options"]
         option = next(option for option in options if option["action"] == action)
+        if self.by_keys:
+            self._type(action, sight, "warning" in option)
+            return
         in_bar = f'.options button[data-action="{action}"]'
         on_board = f'{LIT}[data-thing="{option["target"]}"][data-action="{action}"]'
-        offered = [option["action"] for option in options]
+        offered = sorted(option["action"] for option in options)
         is_fresh = self.sights[-1]["number"] >= sight["number"]
         spot = self._spot([on_board, in_bar], offered)
         if not is_fresh:  # this may be what was offered before
             self.hear_of(sight["number"])
             spot = self._spot([on_board, in_bar], offered)
         assert self.sights[-1] == sight
-        self._press(spot)
+        self.press(spot)
         if option.get("warning"):
-            self._press(self._spot([in_bar], [action]))
+            self.press(self._spot([in_bar], [action]))
+
+    def _type(self, action: str, sight: dict[str, Any], is_warned: bool) -> None:
+        """Type what means the action once this very sight is shown; a warning is walked past."""
+        self.hear_of(sight["number"])
+        offered = [option["action"] for option in sight["choice"]["options"]]
+        keys = self.page.evaluate(TYPED, [OPTIONS, offered, action])
+        assert keys, (action, offered)
+        assert self.sights[-1] | {"sheets": None} == sight | {"sheets": None}
+        for key in keys:
+            self.page.keyboard.press(key)
+        if is_warned:
+            expect(self.options()).to_have_count(1)
+            self.page.keyboard.press("ArrowUp")
+            self.page.keyboard.press("Enter")
 
     def hear_of(self, number: int) -> None:
         """Wait until the sight of that number has come."""
@@ -125,7 +160,7 @@ class Visitor:
         assert spot is not None, (selectors, offered)
         return spot[0], spot[1]
 
-    def _press(self, spot: tuple[float, float]) -> None:
+    def press(self, spot: tuple[float, float]) -> None:
         """Click there; a quick second click at one spot would be taken for a double click."""
         if math.dist(spot, self._pressed) < NEAR:
             self.pause(max(1, PAUSE - round(1000 * (time.monotonic() - self._pressed_at))))
@@ -139,6 +174,11 @@ class Visitor:
             assert time.monotonic() < end, in_vain("what the page does not show")
             self.pause(MOMENT)
 
+    def ask(self, path: str) -> Any:
+        """Return what the server answers this person."""
+        # It closes connections that have been idle, maybe just now.
+        return self.page.request.get(f"{self.address}{path}", max_retries=5).json()
+
     def pause(self, milliseconds: int = PAUSE) -> None:
         """Let the page have a moment."""
         self.page.wait_for_timeout(milliseconds)
@@ -151,7 +191,12 @@ class Visitor:
         """Sit down with bots from the front page, and wait until something is asked."""
         self.go("/")
         self.page.locator("article", has_text=game).locator("button.primary").click()
-        self.wait_for_choice()
+        self.page.locator("section.bar.asked").wait_for()
+
+    def read_as_text(self) -> None:
+        """Have all tables as text from now on."""
+        self.go("/settings")
+        self.page.get_by_label("Show tables as text").check()
 
     def new_table(
         self, *seats: str, game: str = "revolution", options: dict[str, str] | None = None

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tocsin import games
 from tocsin.cli import main
 
 MISTAKES = {
@@ -40,6 +41,13 @@ def test_a_mistake_is_named_in_a_sentence(arguments: list[str], sentence: str) -
     assert result.exit_code == 2
     assert sentence in result.stderr
     assert "Traceback" not in result.output
+
+
+def test_a_folder_of_games_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "OWN", ["tests/fith"])
+    result = CliRunner().invoke(main, ["games"])
+    assert result.exit_code == 2
+    assert "TOCSIN_GAMES names “tests/fith”, and there is no such folder." in result.stderr
 
 
 def test_a_components_file_that_does_not_fit_is_named(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tocsin.kernel.choice import Choice
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
+from tocsin.kernel.record import HintRecord, decode
 from tocsin.table.words import Words
 
 
@@ -50,6 +51,35 @@ def test_the_log_the_board_the_rules_and_help_can_be_asked_for() -> None:
     assert "“what” is not one of the answers." in result.output
     assert result.output.count("Type the number of an answer") == 2
     assert result.output.count("Place a Force token") > 8
+
+
+def test_the_coach_says_too_why_something_is_not_offered() -> None:
+    result = typed("c\nq\n")
+    assert "A token is gone whether it wins or loses." in result.output
+    assert "General, Captain, Rogue, Apothecary, Mercenary: no Force there" in result.output
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("best answers", "of 10 tries")), ("fr", ("meilleures", "sur 10"))],
+)
+def test_a_hint_has_reasons_and_is_kept_in_the_record(
+    language: str, words: tuple[str, str], tmp_path: Path
+) -> None:
+    record = tmp_path / "match.json"
+    typed = "hint\n" + "1\n" * 3
+    result = CliRunner().invoke(
+        main,
+        ["play", "high_card", "--players", "2", "--lang", language, "--record", str(record)],
+        input=typed,
+    )
+    assert result.exit_code == 0, result.output
+    # A long reason goes on in the next line.
+    said = " ".join(result.output.split())
+    assert all(word in said for word in words), said
+    # The other one had decided before.
+    assert decode(record.read_bytes()).hints == [HintRecord(0, 1)]
+    assert CliRunner().invoke(main, ["verify", str(record)]).exit_code == 0
 
 
 @pytest.mark.parametrize(
@@ -112,3 +142,34 @@ def test_an_answer_with_a_warning_is_asked_once_more(monkeypatch: pytest.MonkeyP
     assert "Taken back." in typed("1\n1\nu\nq\n").output
     # Of several answers typed at once, none goes past the warning.
     assert "Taken back." not in typed("1 1\nu\nq\n").output
+
+
+def test_between_two_answers_only_what_has_changed_is_shown() -> None:
+    first, _, later = typed("1 1 1 1 1\nq\n").output.partition("Your answer")
+    for title in ("The town, turn 1", "The bid board", "Scores"):
+        assert title in first
+    assert "The bid board" in later
+    assert "The town, turn 1" not in later
+
+
+def test_a_table_can_be_asked_for_by_a_word_of_its_title_and_help_by_a_question_mark() -> None:
+    output = typed("b town\n?\nq\n").output
+    assert output.count("The town, turn 1") == 2
+    assert output.count("The bid board") == 1
+    assert output.count("Type the number of an answer") == 2
+
+
+def test_the_last_turns_bids_and_the_score_by_source_can_be_read() -> None:
+    output = typed("1 1 1 1 1 1\nb\nq\n").output
+    assert "The bids of turn 1" in output
+    assert "If it ended now" in output
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Hard: tries its best ideas"), ("fr", "Difficile : essaie ses meilleures idées")],
+)
+def test_a_level_is_named_and_explained(language: str, said: str) -> None:
+    output = typed("q\n", "--level", "hard", "--lang", language).output
+    assert said in output.replace("\u00a0", " ")
+    assert "(hard)" in output or "(difficile)" in output

@@ -28,14 +28,17 @@ class Guest:
         if name is not None:
             self.ok("PATCH", "/api/me", {"name": name})
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """Return by what the server knows who this is."""
+        return {"Cookie": self.cookie} if self.cookie else {}
+
     def call(
         self, method: str, path: str, body: Json = None, raw: bytes | None = None, **headers: str
     ) -> tuple[int, Json]:
         """Make a call and return its status and answer."""
         connection = http.client.HTTPConnection("127.0.0.1", self.house.port, timeout=PATIENCE)
-        sent = {"Content-Type": "application/json", **headers}
-        if self.cookie:
-            sent["Cookie"] = self.cookie
+        sent = {"Content-Type": "application/json", **headers, **self.headers}
         data = raw if raw is not None else None if body is None else json.dumps(body).encode()
         try:
             connection.request(method, path, data, sent)
@@ -204,8 +207,7 @@ def told_moments(sight: Json, step: Json) -> list[Json]:
 
 async def dial(guest: Guest, table_id: str, **headers: str) -> ClientConnection:
     """Open a bare socket."""
-    if guest.cookie:
-        headers["Cookie"] = guest.cookie
+    headers |= guest.headers
     async with patient("a socket"):
         return await connect(
             f"ws://127.0.0.1:{guest.house.port}/api/tables/{table_id}/socket",

@@ -18,10 +18,13 @@ QUICK = {
     "TOCSIN_SOCKET_RATE": "10000",
     "TOCSIN_PERSON_RATE": "10000",
     "TOCSIN_CHAT_RATE": "10000",
+    "TOCSIN_HINT_RATE": "10000",
+    "TOCSIN_OWN_BOT_RATE": "1000",
     "TOCSIN_ADDRESS_TABLES": "1000000",
     "TOCSIN_PERSON_TABLES": "100000",
     # What a server waits for is late on a slow machine only.
     "TOCSIN_BOT_BUDGET": str(PATIENCE),
+    "TOCSIN_REVIEW_SECONDS": str(PATIENCE),
     "TOCSIN_REQUEST_WITHIN": str(PATIENCE),
 }
 

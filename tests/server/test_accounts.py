@@ -16,6 +16,13 @@ def test_a_guest_is_the_same_guest_as_long_as_the_cookie_lasts(inn: House) -> No
     assert Guest(inn).ok("GET", "/api/me")["id"] != me["id"]
 
 
+def test_a_guest_is_told_whether_their_name_was_drawn_or_chosen(inn: House) -> None:
+    guest = Guest(inn)
+    assert not guest.ok("GET", "/api/me")["named"]
+    assert not guest.ok("PATCH", "/api/me", {"language": "fr"})["named"]
+    assert guest.ok("PATCH", "/api/me", {"name": "Olympe"})["named"]
+
+
 def test_the_page_itself_makes_the_guest(inn: House) -> None:
     """Its first calls go out together; without a cookie each would make a guest of its own."""
     guest = Guest(inn)
@@ -99,7 +106,7 @@ def test_games_rules_and_words_are_there(inn: House) -> None:
     guest = Guest(inn)
     game = next(g for g in guest.ok("GET", "/api/games") if g["id"] == "revolution")
     assert game["players"] == [3, 6]
-    assert "greedy" in game["bots"]
+    assert "medium" in game["bots"]
     for language in ("en", "fr"):
         assert guest.ok("GET", f"/api/games/revolution/rules/{language}")[0]["number"]
         assert "error-stale-action" in guest.ok("GET", f"/api/words/{language}")

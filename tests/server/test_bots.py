@@ -9,34 +9,46 @@ import pytest
 
 from tests.patience import PATIENCE, patient
 from tocsin import games
+from tocsin.bots.advice import Advice
+from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.record import SeatRecord
 from tocsin.server import bots as pool_module
+from tocsin.server import thinking
 from tocsin.server.bots import BotPool
+from tocsin.server.errors import Unavailable
 from tocsin.server.thinking import Question, _game
 from tocsin.table.match import Match
 
+GAME = games.load("revolution")
 
-def hang(question: Question) -> str:
+
+def hang(question: Question) -> list[int]:
     time.sleep(3600)
-    return "never"
+    return [0]
 
 
-def crash(question: Question) -> str:
+def crash(question: Question) -> list[int]:
     os._exit(3)
 
 
-def cheat(question: Question) -> str:
-    return "bid gold general"
+def cheat(question: Question) -> list[int]:
+    return [GAME.actions.parse("bid gold general")]
 
 
-def fail(question: Question) -> str:
+def fail_above_easy(question: Question) -> list[int]:
+    if question.bot != "easy":
+        raise ZeroDivisionError
+    return [GAME.actions.parse("bid force priest")]
+
+
+def fail(question: Question) -> list[int]:
     raise ZeroDivisionError
 
 
 @pytest.fixture
 def match() -> Match:
     people = [SeatRecord(name) for name in ("Anne", "Bob", "Chloé")]
-    return Match(games.load("revolution"), people, {}, "ab" * 32)
+    return Match(GAME, people, {}, "ab" * 32)
 
 
 def choose(pool: BotPool, match: Match, bot: str = "greedy") -> str:
@@ -68,7 +80,7 @@ def test_games_of_ever_other_figures_do_not_fill_a_worker() -> None:
 
 
 @pytest.mark.parametrize("trouble", [hang, crash, cheat, fail])
-def test_a_bot_in_trouble_is_replaced_by_a_random_legal_action(
+def test_whatever_goes_wrong_with_bots_of_all_levels_a_legal_action_is_played(
     match: Match, trouble: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = BotPool(1, PATIENCE)
@@ -81,8 +93,8 @@ def test_a_bot_in_trouble_is_replaced_by_a_random_legal_action(
         monkeypatch.undo()
         pool.budget = PATIENCE
         failures = pool.failures
-        # The pool is whole again, or was never hurt.
-        assert choose(pool, match) in legal(match)
+        # The pool is whole again, or was never hurt; another bot takes no notice.
+        assert choose(pool, match, "medium") in legal(match)
         assert pool.failures == failures
     finally:
         pool.close()
@@ -97,15 +109,68 @@ def test_an_unknown_bot_is_trouble_too(match: Match) -> None:
         pool.close()
 
 
+def test_the_next_level_down_plays_for_a_bot_in_trouble(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool_module, "think", fail_above_easy)
+    pool = BotPool(1, PATIENCE)
+    try:
+        assert choose(pool, match, "hard") == "bid force priest"
+        assert pool.failures == 2
+        # It plays on in its place.
+        assert choose(pool, match, "hard") == "bid force priest"
+        assert pool.failures == 2
+    finally:
+        pool.close()
+
+
+def test_a_bid_is_thought_out_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    bid = ("bid force priest", "bid blackmail captain", "bid gold general")
+    line = [GAME.actions.parse(text) for text in bid]
+
+    async def answer(worker: Any, work: Any, question: Question, budget: float) -> list[int]:
+        asked.append(question.bot)
+        return line
+
+    monkeypatch.setattr(pool_module._Worker, "answer", answer)
+    pool = BotPool(1, 1)
+    for text in bid:
+        assert choose(pool, match, "expert") == text
+        match.play_text(0, text)
+        # What others do in secret changes nothing.
+        match.play(1, match.position.legal(1)[0])
+    assert asked == ["expert"]
+
+
+def test_an_adviser_that_fails_gives_no_hint_and_the_bots_go_on(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = BotPool(1, PATIENCE)
+    try:
+        assert {advice.action for advice in advised(pool, match)} <= set(legal(match))
+        monkeypatch.setattr(pool_module, "consult", crash)
+        with pytest.raises(Unavailable):
+            advised(pool, match)
+        assert choose(pool, match) in legal(match)
+        assert pool.failures == 0
+    finally:
+        pool.close()
+
+
+def advised(pool: BotPool, match: Match) -> list[Advice]:
+    return asyncio.run(pool.advise(match, 0, "anne"))
+
+
 def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
 
-    async def answer(worker: Any, question: Question, budget: float) -> str:
+    async def answer(worker: Any, work: Any, question: Question, budget: float) -> list[int]:
         asked.append(question.seat)
         await asyncio.sleep(0.001)
-        return legal(match)[0]
+        return match.position.legal(0)[:1]
 
     async def ask() -> None:
         monkeypatch.setattr(pool_module._Worker, "answer", answer)
@@ -126,3 +191,11 @@ def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
 
     asyncio.run(ask())
     assert asked == [0, 2, 2, *[1] * 5, *[0] * 3, 0]
+
+
+def test_nobody_at_a_table_starts_a_program() -> None:
+    question = Question(
+        game="revolution", corrections=b"{}", position=b"{}", seat=0, bot="command:true", seed=1
+    )
+    with pytest.raises(BadOptions):
+        thinking.think(question)

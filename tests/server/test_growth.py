@@ -120,7 +120,7 @@ def test_what_the_index_missed_is_made_up_and_given_back(tmp_path: Path) -> None
     async def visit(hall: Hall) -> None:
         await settled(hall)
         await until(lambda: loaded(hall) == {"bots"}, "the others to be given back")
-        listed = await index.public_tables(hall.store, "anne", 100, 0)
+        listed = await index.public_tables(hall.store, "anne", 0, 100, 0)
         assert {table.id for table in listed} == {"bots", *(f"wait{n}" for n in range(5))}
 
     ask(tmp_path / "t.sqlite3", fill)
@@ -136,8 +136,8 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
         await keep(store, "wait", waiting())
 
     async def visit(hall: Hall) -> None:
-        mine = await index.tables_of(hall.store, "bob", 100, 0)
-        mine += await index.tables_of(hall.store, "bob", 100, 100)
+        mine = await index.tables_of(hall.store, "bob", 0, 100, 0)
+        mine += await index.tables_of(hall.store, "bob", 0, 100, 100)
         assert len(mine) == len({table.id for table in mine}) == 121
         over = next(table for table in mine if table.id == "over007")
         assert over.status == "over"
@@ -148,7 +148,7 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
             ("Bob", True),
             ("Chloe", False),
         ]
-        public = await index.public_tables(hall.store, "bob", 100, 0)
+        public = await index.public_tables(hall.store, "bob", 0, 100, 0)
         assert [(table.id, table.actors) for table in public] == [("wait", [0, 1, 2])]
         assert loaded(hall) == set()
 
@@ -179,7 +179,8 @@ def test_lists_on_the_wire_are_paged_and_in_step(tmp_path: Path) -> None:
         assert [seat["mine"] for seat in listed["seats"]] == [False, True, False]
         bob.ok("POST", f"/api/tables/{table}/stand", {"seat": 1})
         assert bob.ok("GET", "/api/tables/mine") == []
-        assert "person" not in listed["seats"][0]
+        # Who sits there is told by what leads to their pages.
+        assert listed["seats"][0]["person"] == anne.ok("GET", "/api/me")["id"]
 
 
 def test_a_page_of_a_list_is_full_as_long_as_there_is_more(tmp_path: Path) -> None:
@@ -192,10 +193,10 @@ def test_a_page_of_a_list_is_full_as_long_as_there_is_more(tmp_path: Path) -> No
             await keep(store, f"wait{number}", waiting())
 
     async def visit(hall: Hall) -> None:
-        pages = [await index.tables_of(hall.store, "bob", 2, skip) for skip in (0, 2, 4)]
+        pages = [await index.tables_of(hall.store, "bob", 0, 2, skip) for skip in (0, 2, 4)]
         assert [len(page) for page in pages] == [2, 1, 0]
         # Whoever opened a table has it in the list, with a seat or without.
-        assert len(await index.tables_of(hall.store, "anne", 100, 0)) == 6
+        assert len(await index.tables_of(hall.store, "anne", 0, 100, 0)) == 6
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)

@@ -67,7 +67,7 @@ def drip() -> Iterator[Drip]:
     server.listener.close()
 
 
-def hang_if_random(question: Question) -> str:
+def hang_if_random(question: Question) -> list[int]:
     if question.bot == "random":
         time.sleep(3600)
     return think(question)

@@ -103,9 +103,9 @@ def test_a_bot_whose_turn_comes_with_an_action_decides(tmp_path: Path) -> None:
         live = await seated(hall, bots=1)
         # It bids with the others, and the keeper has nothing more to do until all have bid.
         await until(lambda: 3 not in live.table.deciders(), "the bot's bids")
-        said = len(live.table.shown(3))
+        said = live.table.shown(3).number_of_actions()
         async with patient("the bot's next bids"):
-            while len(live.table.shown(3)) <= said + 1:
+            while live.table.shown(3).number_of_actions() <= said + 1:
                 for seat in range(3):
                     if seat in live.table.deciders():
                         await act(live, seat)

@@ -150,7 +150,7 @@ def test_a_webhook_goes_to_no_private_address_and_follows_no_redirect(
     with House(tmp_path / "t.sqlite3") as house:
         for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0", "127.1", "2130706433"):
             with pytest.raises(CannotNotify):
-                asyncio.run(post(f"http://{host}/x", b"{}", False))
+                asyncio.run(post(f"http://{host}/x", b"{}", False, {}))
         assert received == []
         anne = account(house, "Anne")
         for url in (

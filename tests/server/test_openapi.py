@@ -20,6 +20,7 @@ CONFIG = """
 "path.id" = ["{over}", "{playing}", "{open}", "nothing"]
 "path.lang" = ["en", "fr", "xx"]
 "path.game" = ["revolution", "nothing"]
+"path.lesson" = ["strength", "nothing"]
 """
 
 

@@ -16,6 +16,7 @@ from tests.server.house import House
 from tocsin import games
 from tocsin.kernel.message import Message
 from tocsin.kernel.record import Record, decode
+from tocsin.kernel.view import EVERYBODY
 from tocsin.table.match import Match
 
 
@@ -152,7 +153,7 @@ def test_a_finished_match_can_be_replayed_exported_and_brought_back(house: House
             lambda: host.ok("GET", f"/api/tables/{table}")["status"] == "over", "the match's end"
         )
         record = host.ok("GET", f"/api/tables/{table}/record")
-        for eyes, seat in (("", None), ("seat=1", 1), ("seat=99", None)):
+        for eyes, seat in (("", None), ("seat=1", 1), ("seat=99", None), ("open=true", EVERYBODY)):
             told = host.ok("GET", f"/api/tables/{table}/steps?{eyes}")
             check_steps(told, decode(json.dumps(record).encode()), seat)
         brought = host.ok("POST", "/api/records", record)
@@ -178,7 +179,7 @@ def check_steps(told: Json, record: Record, seat: int | None) -> None:
         match.play_text(int(actor), action)
         sight = followed_step(sight, step)
         assert sight["view"] == game.view(match.position, seat)
-        listener = step["actor"] if seat is None else seat
+        listener = step["actor"] if seat in (None, EVERYBODY) else seat
         said = game.events(match.log[-1].journal, listener)
         events = [Message(event["key"], event["args"]) for event in step["events"]]
         assert (step["actor"], events) == (int(actor), said)
@@ -226,7 +227,7 @@ def test_a_clock_that_runs_out_calls_a_stand_in_and_who_returns_plays_on(house: 
         host = Guest(house)
         pace = {"bank": 1, "increment": 0, "cap": 20}
         page = await host.join(host.open_table("me", "random", "random", pace=pace)["id"])
-        await page.until(lambda: page.table["seats"][0]["standin"] == "greedy")
+        await page.until(lambda: page.table["seats"][0]["standin"] == "medium")
         assert (await page.act(0, "bid force priest"))["kind"] in ("not-now", "stale-action")
         assert page.sights[0]["choice"] is None
         answer = await page.ask("return", seat=0)
@@ -247,7 +248,7 @@ def test_a_resigned_seat_is_played_by_a_bot_until_its_person_returns(house: Hous
         assert (await page.ask("resign", seat=0))["type"] == "ack"
         # The stand-in bids and knocks; Bob still has to.
         await other.until(lambda: 0 not in other.sights[1]["actors"])
-        assert other.table["seats"][0]["standin"] == "greedy"
+        assert other.table["seats"][0]["standin"] == "medium"
         assert (await page.ask("return", seat=0))["type"] == "ack"
         assert page.table["seats"][0]["standin"] is None
         for each in (page, other):

@@ -121,7 +121,7 @@ def test_whoever_goes_leaves_a_seat_without_a_name(either: House, tmp_path: Path
         await page.until(lambda: bool(page.chat))
         assert anne.ok("POST", "/api/me/delete", {"password": PASSWORD}) == {"gone": True}
         await page.until(lambda: page.table["seats"][0]["name"] == NAMELESS)
-        assert page.table["seats"][0]["standin"] == "greedy"
+        assert page.table["seats"][0]["standin"] == "medium"
         assert page.table["host_name"] == NAMELESS
         # The match goes on, with a bot in that seat.
         await play(page)
@@ -168,4 +168,4 @@ def test_a_guest_who_goes_comes_back_as_nobody(either: House) -> None:
     assert kept.ok("GET", "/api/tables/mine") == []
     facts = kept.ok("GET", f"/api/tables/{table}")
     assert not any(seat["mine"] for seat in facts["seats"])
-    assert {seat["standin"] for seat in facts["seats"]} == {"greedy"}
+    assert {seat["standin"] for seat in facts["seats"]} == {"medium"}

@@ -20,7 +20,7 @@ from tests.server.house import House
 # What differs between any two tables, whoever does what: names made by chance, and the time.
 # The seed of a match cannot be chosen here, so its commitment is one of them. Nothing else goes.
 BY_CHANCE = re.compile(
-    r'"(id|host|invitation|commitment|key|created|at)":("[^"]*"|[\d.]+(?:e-?\d+)?)'
+    r'"(id|host|person|invitation|commitment|key|created|at)":("[^"]*"|[\d.]+(?:e-?\d+)?)'
 )
 Script = Callable[[list[Page]], Awaitable[None]]
 

@@ -42,7 +42,7 @@ def test_each_reads_the_match_as_their_own_eyes_see_it(house: House, game: str) 
             page.text = True
             await page.open()
             for sight in page.sights.values():
-                assert sight["sheets"][0].keys() == {"title", "columns", "rows"}
+                assert sight["sheets"][0].keys() == {"title", "columns", "rows", "printed"}
                 assert sight["sheets"] == as_text(game, sight["view"])
             await page.close()
 

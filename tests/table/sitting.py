@@ -17,7 +17,9 @@ KINDS = ("force", "blackmail", "gold", "gold", "gold")
 class Sitting:
     """Three people at a table of Revolution!; `at` is the time, in ms."""
 
-    def __init__(self, *places: Place, pace: Pace | None = None, private: bool = False) -> None:
+    def __init__(
+        self, *places: Place, pace: Pace | None = None, private: bool = False, hints: bool = True
+    ) -> None:
         people = places or tuple(Place(name.title(), name) for name in PEOPLE)
         # A table of long ago would be closed as abandoned while a test looks at it.
         self.at = time.time_ns() // 1_000_000
@@ -33,6 +35,7 @@ class Sitting:
                 private=private,
                 pace=pace,
                 corrections={},
+                hints=hints,
             )
         )
 
@@ -49,6 +52,10 @@ class Sitting:
     def undo(self, seat: int, whole_turn: bool = False) -> News:
         number = self.table.shown(seat).number
         return self.write(etiquette.undo(self.table, person(seat), seat, number, whole_turn))
+
+    def hint(self, seat: int) -> News:
+        asked = etiquette.may_hint(self.table, person(seat), seat)
+        return self.write(etiquette.hint(self.table, person(seat), seat, asked))
 
     def lay(self, seat: int, *spaces: str) -> None:
         for kind, space in zip(KINDS, spaces or SPACES, strict=False):

@@ -161,7 +161,7 @@ def test_a_stand_in_plays_for_who_resigned_until_they_come_back() -> None:
     sitting = Sitting()
     table = sitting.table
     sitting.write(etiquette.resign(table, "bob", 1))
-    assert table.seats[1].player == "greedy"
+    assert table.seats[1].player == "medium"
     with pytest.raises(NotNow):
         etiquette.act(table, "bob", 1, table.shown(1).number, "bid force priest")
     with pytest.raises(NotYourSeat):

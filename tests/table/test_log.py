@@ -21,6 +21,9 @@ def random_request(sitting: Sitting, dice: Random) -> AnyEntry:
     match = table.match
     legal = match.position.legal(seat) if match is not None else []
     roll = dice.random()
+    if roll < 0.04:
+        asked = etiquette.may_hint(table, who, seat)
+        return etiquette.hint(table, who, seat, asked)
     if roll < 0.75 and legal:
         return etiquette.act(table, who, seat, number, table.game.actions.text(dice.choice(legal)))
     if roll < 0.85:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tocsin.table.rulebook import Clause, clauses, search
+from tocsin.table.rulebook import Clause, clauses, find, search
 
 CLAUSES = [
     Clause("1.1", "1. Matériel", "L’État\u00a0: son CŒUR"),
@@ -26,3 +26,27 @@ def test_no_line_of_a_french_clause_can_break_before_a_sign() -> None:
     assert any("\u00a0:" in clause.text for clause in french)
     assert not any(" :" in clause.text or " ;" in clause.text for clause in french)
     assert not any("\u00a0" in clause.text for clause in clauses("bastille", "en"))
+
+
+def numbers(game: str, language: str, text: str) -> list[str]:
+    return [clause.number for clause in find(game, language, text)]
+
+
+def test_what_answers_a_question_stands_before_what_speaks_of_it() -> None:
+    found = numbers("revolution", "en", "tie")
+    assert found[:3] == ["3.7", "7.5", "8.15"]
+    assert "8.14" in found[3:]
+
+
+def test_a_number_finds_its_clause_alone_and_nonsense_nothing() -> None:
+    assert numbers("revolution", "en", "3.7") == ["3.7"]
+    assert numbers("revolution", "en", "zebra") == []
+    assert numbers("revolution", "fr", "est-ce que je la") == []
+
+
+def test_words_in_any_order_and_form_find_the_clause_that_has_them_all() -> None:
+    assert numbers("bastion", "en", "diagonal soldier square moves") == ["4.6"]
+
+
+def test_a_game_without_questions_is_searched_all_the_same() -> None:
+    assert numbers("high_card", "en", "highest card") == ["7.1"]

@@ -16,11 +16,13 @@ from tests.table.older import older
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask, opened
 from tocsin.kernel.errors import BadOptions
-from tocsin.table import dossier, etiquette, index
+from tocsin.table import dossier, etiquette, index, pushes
 from tocsin.table.backup import back_up, restore
 from tocsin.table.database import store_for
 from tocsin.table.entry import Line, Place, Said
 from tocsin.table.errors import DOWN, WRITTEN, Overtaken, StoreDown
+from tocsin.table.profile import profile
+from tocsin.table.pushes import Subscription
 from tocsin.table.schema import newest
 from tocsin.table.store import GOES_ON, INSERT_LINE, Person, Store
 from tocsin.table.table import Table
@@ -119,11 +121,51 @@ def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
 
 
 async def public(store: Store) -> list[str]:
-    return sorted(table.id for table in await index.public_tables(store, "anne", 10, 0))
+    return sorted(table.id for table in await index.public_tables(store, "anne", 0, 10, 0))
 
 
 async def of(store: Store, person: str) -> list[str]:
-    return sorted(table.id for table in await index.tables_of(store, person, 10, 0))
+    return sorted(table.id for table in await index.tables_of(store, person, 0, 10, 0))
+
+
+def test_browsers_to_push_to_are_kept_by_person_and_the_oldest_gives_way(database: str) -> None:
+    async def body(store: Store) -> None:
+        for number in range(pushes.MOST_EACH + 1):
+            known = Subscription(f"https://push.example/{number}", "key", "auth")
+            await pushes.begin(store, "anne", known, number)
+        kept = [known.endpoint for known in await pushes.of_person(store, "anne")]
+        assert len(kept) == pushes.MOST_EACH
+        assert kept[0] == "https://push.example/1"
+        # Whoever uses the browser now is who it belongs to.
+        await pushes.begin(store, "bob", Subscription(kept[0], "other", "auth"), 99)
+        assert await pushes.of_person(store, "bob") == [Subscription(kept[0], "other", "auth")]
+        await pushes.end(store, "anne", kept[0])
+        assert len(await pushes.of_person(store, "bob")) == 1
+        await dossier.forget(store, "bob")
+        assert await pushes.of_person(store, "bob") == []
+
+    ask(database, body)
+
+
+def test_a_profile_counts_the_matches_that_the_viewer_may_see(database: str) -> None:
+    sitting, hidden = Sitting(), Sitting(private=True)
+
+    async def body(store: Store) -> None:
+        for name, each in (("public", sitting), ("private", hidden)):
+            each.play_to_end()
+            for line in each.lines:
+                await store.append(name, line)
+            each.table.id = name
+            await store.write(index.noting(each.table))
+        for viewer, count in (("bob", 2), ("stranger", 1)):
+            found = await profile(store, "anne", viewer, 0)
+            assert found is not None
+            assert found.results.played == count
+            assert sorted(each.name for each in found.opponents) == ["Bob", "Chloe"]
+            assert all(each.played == count for each in found.opponents)
+        assert await profile(store, "nobody", "bob", 0) is None
+
+    ask(database, body)
 
 
 def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:

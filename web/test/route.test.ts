@@ -9,6 +9,13 @@ describe('an address', () => {
 		['/tables/abc', { page: 'table', id: 'abc', invitation: null }],
 		['/replay/abc?to=12', { page: 'replay', id: 'abc', to: 12, invitation: null }],
 		['/new/paris', { page: 'new', game: 'paris' }],
+		['/games/paris', { page: 'game', game: 'paris' }],
+		['/games/paris/figures', { page: 'figures', game: 'paris' }],
+		['/games/paris/rules?search=how%20do%20I%20win', { page: 'rules', game: 'paris', search: 'how do I win' }],
+		['/games/paris/more', { page: 'lost' }],
+		['/learn/paris', { page: 'learn', game: 'paris', lesson: null }],
+		['/learn/paris/house', { page: 'learn', game: 'paris', lesson: 'house' }],
+		['/learn/paris/house/more', { page: 'lost' }],
 		['/mine', { page: 'mine' }],
 		['/mine/more', { page: 'lost' }],
 		['/elsewhere', { page: 'lost' }]

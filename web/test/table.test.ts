@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change } from '../src/lib/change';
 import type { Event, Message, Sight, View } from '../src/lib/protocol';
+import { api } from '../src/lib/api';
+import { settings, type Pace } from '../src/lib/settings.svelte';
 import { TableModel } from '../src/lib/table.svelte';
 import { FakeSocket, newest } from './fake';
 
@@ -41,6 +43,7 @@ describe('a table', () => {
 
 	beforeEach(() => {
 		vi.useFakeTimers();
+		vi.spyOn(api, 'past').mockRejectedValue(new Error('no past'));
 		vi.stubGlobal('WebSocket', FakeSocket);
 		FakeSocket.all = [];
 		turns = [];
@@ -51,6 +54,7 @@ describe('a table', () => {
 	afterEach(() => {
 		model.close();
 		vi.unstubAllGlobals();
+		vi.restoreAllMocks();
 		vi.useRealTimers();
 	});
 
@@ -214,6 +218,139 @@ describe('a table', () => {
 		send(0, 4, [], { change: { view: { one: [2] } } });
 		expect(views()).toEqual({ one: 2 });
 		expect(model.line).toBe('open');
+	});
+
+	it('looks at nothing decided while the end is still told', () => {
+		welcome({ ...counting, actors: [0] });
+		const outcome = { totals: [1], breakdown: [{}], ranks: [1], reason: 'full' };
+		send(0, 2, [adds('one', 1), adds('two', 2)], { change: { outcome: [outcome], actors: [[]] } });
+		expect(model.sight).toMatchObject({ outcome: null, actors: [0], view: { one: 1, two: 0 } });
+		model.skip();
+		expect(model.sight).toMatchObject({ outcome, actors: [] });
+	});
+
+	describe('paces', () => {
+		afterEach(() => settings.change({ pace: 'normal' }));
+		const three = ['one', 'two', 'three'].map(event);
+		const tell = (pace: Pace) => {
+			settings.change({ pace });
+			welcome(sight(0, 1));
+			update(sight(0, 2, ['a']), three);
+		};
+
+		it('none tells all at once', () => {
+			tell('none');
+			expect(told(model)).toEqual(['begun', 'one', 'two', 'three']);
+			expect([model.playing, model.choice === null]).toEqual([null, false]);
+		});
+
+		it('slow takes longer for each event than normal, and fast less', () => {
+			const lengths = (['slow', 'normal', 'fast'] as const).map((pace) => {
+				tell(pace);
+				return model.playing?.milliseconds ?? 0;
+			});
+			expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+			expect(new Set(lengths).size).toBe(3);
+		});
+
+		it('step by step waits for a press after each event, and then asks', () => {
+			tell('steps');
+			vi.advanceTimersByTime(60_000);
+			expect(told(model)).toEqual(['begun', 'one']);
+			model.goOn();
+			model.goOn();
+			expect(told(model)).toEqual(['begun', 'one', 'two', 'three']);
+			expect(model.choice).toBeNull();
+			model.goOn();
+			expect(model.choice).not.toBeNull();
+		});
+	});
+
+	describe('the past', () => {
+		const asked: Sight = { ...sight(0, 3, ['a']), view: { one: 1, two: 2, rest: { more: 0 } } };
+		const steps = [
+			{ own: true, events: [adds('one', 1)] },
+			{ own: false, events: [{ ...adds('two', 2), args: { seat: 'seat:1' } }] }
+		];
+		const past = () => ({ view: counting.view, steps });
+
+		async function lookBack() {
+			vi.spyOn(api, 'past').mockResolvedValue(past() as never);
+			newest().hear({
+				type: 'welcome',
+				protocol: 2,
+				table: TABLE,
+				parts: [],
+				sights: [asked],
+				chat: [],
+				log: [[event('one')], [event('two')]]
+			});
+			await model.lookBack('step');
+		}
+
+		it('is seen again step by step, nothing can be decided in it, and one comes back to now', async () => {
+			await lookBack();
+			expect(views()).toEqual({ one: 1, two: 0, rest: { more: 0 } });
+			expect([model.choice, model.lit.size, model.lineLookedAt]).toEqual([null, 0, '0.0']);
+			model.act('a');
+			expect(acts()).toHaveLength(0);
+			model.past.step(-1);
+			expect(views()).toEqual(counting.view);
+			model.past.goTo(model.past.end);
+			expect(views()).toEqual(asked.view);
+			expect(model.choice).not.toBeNull();
+		});
+
+		it('is read as text as well, and text that is told follows when the telling is over', async () => {
+			const sheet = (title: string) => [{ title: event(title), columns: [], rows: [], printed: null }];
+			const read = () => model.sight?.sheets?.map(({ title }) => title.key);
+			vi.spyOn(api, 'past').mockResolvedValue({
+				view: counting.view,
+				sheets: sheet('first'),
+				steps: [
+					{ ...steps[0], sheets: [sheet('second')] },
+					{ ...steps[1], sheets: [sheet('third')] }
+				]
+			} as never);
+			welcome({ ...asked, sheets: sheet('third') } as Sight);
+			expect(read()).toEqual(['third']);
+			await model.lookBack('step');
+			expect(vi.mocked(api.past).mock.lastCall?.[3]).toBe(true);
+			expect(read()).toEqual(['second']);
+			model.past.step(-1);
+			expect(read()).toEqual(['first']);
+			model.past.goTo(model.past.end);
+			send(0, 4, [adds('one', 7), adds('two', 8), adds('one', 9)], { change: { sheets: [sheet('fourth')] } });
+			expect(read()).toEqual(['third']);
+			model.skip();
+			expect(read()).toEqual(['fourth']);
+			await model.lookBack('step');
+			expect(read()).toEqual(['third']);
+		});
+
+		it('grows while the match goes on, and is forgotten where something is undone', async () => {
+			await lookBack();
+			send(0, 4, [adds('one', 7)]);
+			expect(model.sight?.view['one']).toBe(1);
+			await model.lookBack({ line: '1.0' });
+			expect(views()).toMatchObject({ one: 1, two: 2 });
+			model.past.step(1);
+			expect(views()).toMatchObject({ one: 7 });
+			await model.lookBack('step');
+			send(0, 5, [], { undone: 1, change: { view: { one: [1] } } });
+			expect(model.past.moment).toBeNull();
+		});
+
+		it('says what has changed since the last decision, and by whom, also to who comes back later', async () => {
+			await lookBack();
+			model.past.goTo(model.past.end);
+			expect([...model.since.changes(asked)].map(([way, seat]) => [way.join(' '), seat])).toEqual([['two', 1]]);
+			model.act('a');
+			send(0, 4, [{ ...adds('one', 5), args: { seat: 'seat:0' } }]);
+			expect([...model.since.changes(model.newest!).keys()]).toEqual([['two']]);
+			send(0, 5, [{ ...adds('one', 6), args: { seat: 'seat:1' } }]);
+			expect([...model.since.changes(model.newest!)]).toEqual([[['one'], 1]]);
+		});
 	});
 
 	it('asks a spectator nothing', () => {

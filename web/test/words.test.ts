@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { folded, Words } from '../src/lib/words';
+import type { GameFolder } from '../src/lib/board';
+import { folded, messageId, Words } from '../src/lib/words';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const TABLE = join(import.meta.dirname, '../../src/tocsin/table');
@@ -23,6 +24,11 @@ const known = new Set([...english, ...files(GAMES, '.en.ftl'), ...files(TABLE, '
 describe('the words of the interface', () => {
 	it.each(english)('%s has every message in French too', (path) => {
 		expect(ids(read(path.replace('.en.', '.fr.')))).toEqual(ids(read(path)));
+	});
+
+	it.each(english)('%s has no message twice', (path) => {
+		const all = ids(read(path));
+		expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
 	});
 
 	it.each(english)('%s uses the same arguments in both languages', (path) => {
@@ -47,6 +53,21 @@ describe('the words of the interface', () => {
 		);
 		expect(unused).toEqual([]);
 	});
+
+	const games = ['bastille', 'bastion', 'paris', 'revolution'];
+	it.each(games.flatMap((game) => (['en', 'fr'] as const).map((language) => [game, language] as const)))(
+		'names all that has a sign in the log of %s in %s',
+		async (game, language) => {
+			const { Sign, signed = [], marked = [] } = (await import(`../src/games/${game}/index.ts`)) as GameFolder;
+			const told = read(join(GAMES, game, `words.${language}.ftl`));
+			const words = new Words(language, [told, read(join(SOURCE, 'games', game, `words.${language}.ftl`))]);
+			const isNamed = (thing: string) => words.hasName(thing) || words.has(`sign-${messageId(thing)}`);
+			expect(Sign).toBeDefined();
+			expect(signed.length + marked.length).toBeGreaterThan(2);
+			expect([...signed, ...marked].filter((thing) => !isNamed(thing))).toEqual([]);
+		},
+		60_000 // a whole board is read
+	);
 
 	it('leaves no sentence in the markup itself', () => {
 		const literal = sources

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who answers a sight with an action."""
+"""What a bot is: somebody who answers a sight with an action, or with a line of them."""
 
 # mypyc: compile
 
@@ -14,3 +14,7 @@ class Bot:
     def choose(self, sight: Sight) -> int:
         """Return one of the sight's legal actions."""
         raise NotImplementedError
+
+    def plan(self, sight: Sight) -> list[int]:
+        """Return a legal action and what is to follow it while the seat learns nothing new."""
+        return [self.choose(sight)]

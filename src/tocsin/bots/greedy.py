@@ -2,18 +2,13 @@
 
 # mypyc: compile
 
-from math import exp
-from typing import Final
-
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.heuristic import Heuristic
 
 from .bot import Bot
+from .policy import pick
 from .sight import Sight
-
-# Ratings closer than this differ by rounding only.
-SAME: Final = 1e-9
 
 
 class Greedy(Bot):
@@ -29,20 +24,4 @@ class Greedy(Bot):
         if len(sight.legal) == 1:
             return sight.legal[0]
         world = sight.sample(self.chance)
-        ratings = self.heuristic.rate(world, sight.seat, sight.legal)
-        spread = self.heuristic.spread(world, sight.seat)
-        best = max(ratings)
-        if spread == 0.0:
-            return self._one_of_the_best(sight.legal, ratings, best)
-        weights = [exp((rating - best) / spread) for rating in ratings]
-        mark = self.dice.fraction() * sum(weights)
-        for action, weight in zip(sight.legal, weights):
-            mark -= weight
-            if mark < 0.0:
-                return action
-        return sight.legal[ratings.index(best)]
-
-    def _one_of_the_best(self, legal: list[int], ratings: list[float], best: float) -> int:
-        """Draw among equals: always the first would favour a seat or a side of the board."""
-        equals = [action for action, rating in zip(legal, ratings) if rating > best - SAME]
-        return equals[self.dice.below(len(equals))]
+        return pick(self.heuristic, world, sight.seat, sight.legal, self.dice, 1.0)

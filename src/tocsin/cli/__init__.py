@@ -5,14 +5,19 @@ from collections.abc import Sequence
 import click
 
 from tocsin import __version__
+from tocsin.games import check_folders
 from tocsin.kernel import position
 from tocsin.kernel.errors import TocsinError
 
 from .admin import admin
+from .analyse import analyse
+from .arena import arena
 from .backup import backup
 from .games import games
+from .learn import learn
 from .play import play
 from .replay import replay
+from .report import report
 from .restore import restore
 from .serve import serve
 from .simulate import simulate
@@ -39,11 +44,13 @@ class Verbs(click.Group):
 @click.version_option(__version__, message=f"%(prog)s %(version)s ({BUILD})")
 def main() -> None:
     """A table for board games: play them here, host them, simulate and verify them."""
+    check_folders()
 
 
 click.ClickException.exit_code = 2
 VERBS: Sequence[click.Command] = (
     games,
+    learn,
     play,
     serve,
     tables,
@@ -51,7 +58,10 @@ VERBS: Sequence[click.Command] = (
     backup,
     restore,
     simulate,
+    arena,
+    report,
     replay,
+    analyse,
     verify,
 )
 for verb in VERBS:

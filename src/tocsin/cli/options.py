@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
+from tocsin.bots import NAMES
 from tocsin.kernel.errors import BadComponents, BadOptions
 from tocsin.table.store import Store
 from tocsin.table.words import LANGUAGES
@@ -30,6 +31,11 @@ table_options = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     help="A table option, e.g. board=anarchy; see “tocsin games”. May be repeated.",
+)
+# How bots are named, wherever they are.
+BOTS_HELP = (
+    "One bot for all seats, or one for each, separated by commas: "
+    f"{', '.join(NAMES)}, or one changed in detail, expert:rollouts=200:ahead=2; see docs/bots.md."
 )
 database_option = click.option(
     "--database",

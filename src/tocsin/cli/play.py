@@ -7,12 +7,14 @@ from pathlib import Path
 import click
 
 from tocsin import games
-from tocsin.bots import bot_seed, seat_bot
-from tocsin.bots.bot import Bot
+from tocsin.bots import LEVELS, USUAL, bot_seed, seat_bot
+from tocsin.bots.advice import hints
+from tocsin.bots.player import Player
 from tocsin.bots.sight import Sight
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.errors import BadOptions, CannotUndo
-from tocsin.kernel.record import SeatRecord, commitment, encode
+from tocsin.kernel.record import HintRecord, SeatRecord, commitment, encode
+from tocsin.kernel.sheet import Sheet
 from tocsin.table.match import Match
 from tocsin.table.seats import BOT_NAMES
 from tocsin.table.words import Words
@@ -32,6 +34,8 @@ LONG_COMMANDS = {"quit": "q", "exit": "q", "undo": "u", "help": "h", "?": "h", "
     "log": "l",
     "rules": "r",
     "restart": "s",
+    "coach": "c",
+    "hint": "t",
 }
 LOG_LINES = 40
 
@@ -40,7 +44,14 @@ LOG_LINES = 40
 @click.argument("game")
 @click.option("--players", type=int, help="Number of seats; the game's fewest if not given.")
 @click.option(
-    "--bots", default="greedy", show_default=True, help="One bot for all, or one for each rival."
+    "--level",
+    type=click.Choice(list(LEVELS)),
+    default=USUAL,
+    show_default=True,
+    help="How well your rivals play.",
+)
+@click.option(
+    "--bots", help="One bot for all, or one for each rival, separated by commas, as in the arena."
 )
 @click.option("--seat", type=int, default=0, show_default=True, help="Your seat, from 0.")
 @click.option("--name", help="Your name at the table.")
@@ -54,7 +65,8 @@ LOG_LINES = 40
 def play(
     game: str,
     players: int | None,
-    bots: str,
+    level: str,
+    bots: str | None,
     seat: int,
     name: str | None,
     options: tuple[str, ...],
@@ -70,7 +82,7 @@ def play(
     if not 0 <= seat < seats:
         raise BadOptions(f"The seats are numbered from 0 to {seats - 1}.")
     match_seed = secrets.token_hex(32) if seed is None else sha256(seed.encode()).hexdigest()
-    rivals = zip(BOT_NAMES, seated(bots, seats - 1), strict=False)
+    rivals = zip(BOT_NAMES, seated(level if bots is None else bots, seats - 1), strict=False)
     people = [SeatRecord(rival, bot) for rival, bot in rivals]
     people.insert(seat, SeatRecord(name or Words(language)("you")))
     match = Match(rules, people, settled, match_seed)
@@ -80,7 +92,7 @@ def play(
     sitting = Sitting(match, seat, language)
     sitting.play()
     if record is not None:
-        record.write_bytes(encode(match.record()))
+        record.write_bytes(encode(match.record(hints=sitting.hint_records())))
         sitting.table.print(sitting.table.words("saved", file=str(record)))
 
 
@@ -92,21 +104,29 @@ class Sitting:
         self.match = match
         self.seat = seat
         self.table = TextTable(match.game, language, names)
-        self.bots: dict[int, Bot] = {
-            number: seat_bot(person.bot, match.game, bot_seed(match.seed, number))
+        self.bots = {
+            number: Player(
+                match.game, seat_bot(person.bot, match.game, bot_seed(match.seed, number)), number
+            )
             for number, person in enumerate(match.seats)
             if person.bot is not None
         }
         self.read = 0
         self.turns = -1
+        # The tables as the person last saw them.
+        self.seen: list[Sheet] = []
         self.typed: list[str] = []
+        # After how many actions the person asked for a hint.
+        self.hinted: list[int] = []
 
     def play(self) -> None:
         """Play to the end, or until the person leaves."""
         table, words = self.table, self.table.words
         bots = [seat for seat in self.match.seats if seat.bot is not None]
-        others = words.listed([words("bot", name=bot.name, bot=str(bot.bot)) for bot in bots])
+        others = words.listed([self._introduced(bot) for bot in bots])
         table.print(words("welcome", game=self.match.game.name, others=others), style="bold")
+        for level in dict.fromkeys(bot.bot for bot in bots if bot.bot in LEVELS):
+            table.print_item("  · ", words(f"level-{level}-about"))
         table.print(words("goal"))
         table.print(words("help"))
         table.print(words("seed-committed", commitment=commitment(self.match.seed)), style="dim")
@@ -119,17 +139,21 @@ class Sitting:
         self._tell_news()
         outcome = self.match.position.outcome()
         assert outcome is not None
-        table.show_outcome(outcome)
+        table.show_outcome(self.match, outcome)
         revealed = {"seed": self.match.seed, "commitment": commitment(self.match.seed)}
         table.print(words("seed-revealed", **revealed), style="dim")
+
+    def _introduced(self, bot: SeatRecord) -> str:
+        """Return a bot by its name and level."""
+        level = self.table.words(f"level-{bot.bot}") if bot.bot in LEVELS else str(bot.bot)
+        return self.table.words("bot", name=bot.name, bot=level)
 
     def _let_bots_decide(self) -> None:
         """Let every bot that owes a decision decide, until only the person does."""
         match = self.match
         while waiting := [seat for seat in match.position.actors() if seat in self.bots]:
             for seat in waiting:
-                sight = Sight(match.game, match.position, seat)
-                match.play(seat, self.bots[seat].choose(sight))
+                match.play(seat, self.bots[seat].decide(match.position))
 
     def _decide(self, choice: Choice) -> bool:
         """Ask until the person has answered; return False if they leave."""
@@ -155,14 +179,17 @@ class Sitting:
                 if self._take_back(whole_turn=word == "s"):
                     return True
             else:
-                self._answer_command(word, len(answers))
+                self._answer_command(word, choice)
             self.table.show_choice(self.match, choice)
 
     def _show(self, choice: Choice) -> None:
-        """Show what happened, the board when it is new or all is to be confirmed, the question."""
+        """Show what happened, what it has changed when that is new, and the question.
+
+        At first everything is new.
+        """
         self._tell_news()
         if self.turns != self.match.position.reveals or len(choice.options) == 1:
-            self.table.show_board(self.match, self.seat)
+            self.seen = self.table.show_changes(self.match, self.seat, self.seen)
             self.turns = self.match.position.reveals
         self.table.show_choice(self.match, choice)
 
@@ -191,11 +218,11 @@ class Sitting:
         self.table.print(self.table.words("undone"))
         return True
 
-    def _answer_command(self, word: str, most: int) -> None:
+    def _answer_command(self, word: str, choice: Choice) -> None:
         table = self.table
         command, _, text = word.partition(" ")
         if command == "b":
-            table.show_board(self.match, self.seat)
+            table.show_board(self.match, self.seat, text.strip())
         elif command == "l":
             events = self.match.events(self.seat)
             table.show_events(events if text == "all" else events[-LOG_LINES:])
@@ -203,11 +230,27 @@ class Sitting:
                 table.print(table.words("nothing-yet"))
         elif command == "r":
             table.show_rules(text.strip())
+        elif command == "c":
+            table.show_coach(choice)
+        elif command == "t":
+            self._advise(choice)
         elif command == "h":
             table.print(table.words("goal"))
             table.print(table.words("help"))
         else:
-            table.print(table.words("not-a-number", text=word, most=most))
+            table.print(table.words("not-a-number", text=word, most=len(choice.options)))
+
+    def _advise(self, choice: Choice) -> None:
+        match = self.match
+        self.hinted.append(len(match.log))
+        sight = Sight(match.game, match.position, self.seat)
+        seed = bot_seed(match.seed, len(match.log))
+        self.table.show_advice(choice, hints(match.game, sight, seed))
+
+    def hint_records(self) -> list[HintRecord]:
+        """Return when the person asked for hints, in what stands of the match."""
+        last = len(self.match.log)
+        return [HintRecord(self.seat, min(after, last)) for after in self.hinted]
 
     def _tell_news(self) -> None:
         """Tell what happened since the person last answered."""

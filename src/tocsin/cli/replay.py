@@ -30,7 +30,7 @@ def replay(file: Path, last: int | None, seat: int | None, board: bool, language
     players = table.words.listed(names)
     head = table.words("replay-head", game=game.name, count=count, names=players)
     table.print(head, style="bold")
-    match = Match(game, record.seats, record.options, record.seed)
+    match = Match(game, record.seats, record.options, record.seed, record.origin)
     for number, (actor, action) in enumerate(steps(game, first_position(game, record), record)):
         if number == last:
             break
@@ -41,7 +41,7 @@ def replay(file: Path, last: int | None, seat: int | None, board: bool, language
         table.show_board(match, seat)
     outcome = match.position.outcome()
     if outcome is not None:
-        table.show_outcome(outcome)
+        table.show_outcome(match, outcome)
         if outcome != record.outcome:
             table.print(table.words("differs"), style="bold red")
     elif last is None:

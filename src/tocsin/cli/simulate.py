@@ -1,14 +1,10 @@
 """tocsin simulate: many matches between bots."""
 
-import os
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from pathlib import Path
 
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from tocsin import games
@@ -17,6 +13,7 @@ from tocsin.lab.simulation import Batch, Plan, Report
 from tocsin.lab.simulation import simulate as run
 
 from .options import (
+    BOTS_HELP,
     chosen,
     components_option,
     json_option,
@@ -25,6 +22,7 @@ from .options import (
     seed_option,
     table_options,
 )
+from .progress import at_work, sharing_options
 
 
 @click.command()
@@ -33,22 +31,11 @@ from .options import (
 @click.option(
     "--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="Matches."
 )
-@click.option(
-    "--bots",
-    default="random",
-    show_default=True,
-    help="One bot for all seats, or one for each, separated by commas.",
-)
+@click.option("--bots", default="random", show_default=True, help=BOTS_HELP)
 @table_options
 @components_option
 @seed_option
-@click.option(
-    "--workers",
-    type=click.IntRange(1),
-    default=os.cpu_count() or 1,
-    show_default="all cores",
-    help="Processes that play; the results do not depend on it.",
-)
+@sharing_options
 @click.option(
     "--records",
     type=click.Path(file_okay=False, path_type=Path),
@@ -64,6 +51,7 @@ def simulate(
     components: Path | None,
     seed: str | None,
     workers: int,
+    cluster: str | None,
     records: Path | None,
     as_json: bool,
 ) -> None:
@@ -81,31 +69,25 @@ def simulate(
         seed=seed or "0",
         keep_records=records is not None,
     )
-    report = _with_progress(plan, min(workers, count), records)
+    report = _with_progress(plan, min(workers, count), cluster, records)
     if as_json:
         click.echo(msgspec.json.encode(report))
     else:
         _show(report)
 
 
-def _with_progress(plan: Plan, workers: int, records: Path | None) -> Report:
-    console = Console(stderr=True)
-    bar = Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
-    )
-    task = bar.add_task("", total=plan.games)
-
-    def note(first: int, batch: Batch) -> None:
-        bar.advance(task, len(batch.digests))
-        for number, record in enumerate(batch.records, start=first):
-            assert records is not None
-            (records / f"{plan.game}-{number:06d}.json").write_bytes(encode(record))
-
+def _with_progress(plan: Plan, workers: int, cluster: str | None, records: Path | None) -> Report:
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    pool = ProcessPoolExecutor(workers) if workers > 1 else nullcontext()
-    with bar if console.is_terminal else nullcontext(), pool as executor:
-        return run(plan, executor, workers, note)
+    with at_work(plan.games, workers, cluster) as (team, done):
+
+        def note(first: int, batch: Batch) -> None:
+            done(len(batch.digests))
+            for number, record in enumerate(batch.records, start=first):
+                assert records is not None
+                (records / f"{plan.game}-{number:06d}.json").write_bytes(encode(record))
+
+        return run(plan, team, note)
 
 
 def _show(report: Report) -> None:

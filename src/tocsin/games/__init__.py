@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
@@ -14,13 +15,21 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
 
 # Folders with games of one's own, parted as in PATH.
-__path__ += [folder for folder in os.environ.get("TOCSIN_GAMES", "").split(os.pathsep) if folder]
+OWN = [folder for folder in os.environ.get("TOCSIN_GAMES", "").split(os.pathsep) if folder]
+__path__ += OWN
 
 
 @cache
 def ids() -> tuple[str, ...]:
     """Return the ids of all games, in alphabetical order."""
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+
+
+def check_folders() -> None:
+    """Raise if there is no folder where TOCSIN_GAMES says: its games would just be missing."""
+    for name in OWN:
+        if not Path(name).is_dir():
+            raise BadOptions(f"TOCSIN_GAMES names “{name}”, and there is no such folder.")
 
 
 def folder(game_id: str) -> Traversable:

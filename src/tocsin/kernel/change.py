@@ -21,26 +21,27 @@ Change = list[Any] | dict[str, Any]
 
 def difference(before: Any, after: Any) -> Change | None:
     """Return what turns one value into the other, byte for byte, or None if they are alike."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        return _object(before, after)
-    if isinstance(before, list) and isinstance(after, list):
-        return _list(before, after)
+    if isinstance(before, dict):
+        return _object(before, after) if isinstance(after, dict) else _anew(after)
+    if isinstance(before, list):
+        return _list(before, after) if isinstance(after, list) else _anew(after)
     # False is 0 in Python, and not in JSON.
     if before == after and type(before) is type(after):
         return None
-    return _anew(after) if isinstance(before, dict | list) else _from_nothing(after)
+    return _from_nothing(after)
 
 
 def _object(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
+    if len(before) != len(after):
+        return _other_keys(before, after)
     inside: dict[str, Any] = {}
     replaced = 0
-    kept = 0
+    keys = list(after)
+    place = 0
     for key, value in before.items():
-        if key not in after:
-            inside[key] = []
-            replaced += 1
-            continue
-        kept += 1
+        if keys[place] != key:
+            return _other_keys(before, after)
+        place += 1
         now = after[key]
         # Most of what is the same is the very same: small numbers, names, what was shared.
         if value is now:
@@ -49,20 +50,27 @@ def _object(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
         if change is not None:
             inside[key] = change
             replaced += _is_whole(change)
-    if kept == len(before) == len(after):
-        if list(before) != list(after):
-            return [after]
-        if not inside:
-            return None
-    else:
-        # New keys can only come last.
-        order = [key for key in before if key in after]
-        order += [key for key in after if key not in before]
-        if order != list(after):
-            return [after]
-        for key in order[kept:]:
-            inside[key] = _from_nothing(after[key])
-            replaced += 1
+    return _shorter(inside, replaced, after) if inside else None
+
+
+def _other_keys(before: dict[str, Any], after: dict[str, Any]) -> Change:
+    """Return how an object differs whose keys are not the same, or not in the same order."""
+    order = [key for key in before if key in after]
+    kept = len(order)
+    order += [key for key in after if key not in before]
+    # New keys can only come last.
+    if order != list(after):
+        return [after]
+    inside: dict[str, Any] = {}
+    replaced = 0
+    for key, value in before.items():
+        change = difference(value, after[key]) if key in after else []
+        if change is not None:
+            inside[key] = change
+            replaced += _is_whole(change)
+    for key in order[kept:]:
+        inside[key] = _from_nothing(after[key])
+        replaced += 1
     return _shorter(inside, replaced, after)
 
 

@@ -17,9 +17,26 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     warning: Message | None = None
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """One sentence and the options, in the order of `legal`."""
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing that one might expect to be offered, and a clause that says why it is not.
+
+    Where the words know it by another id, that is its name.
+    """
+
+    target: str
+    message: Message
+    name: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One sentence, the options in the order of `legal`, and what is not offered and why."""
 
     seat: int
     message: Message
     options: list[Option]
+    closed: list[Closed] = []
+
+
+def coach_key(choice: Choice) -> str:
+    """Return the message with which a coach explains a question of that kind."""
+    return "coach-" + choice.message.key.removeprefix("choose-")

@@ -13,7 +13,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
-from .choice import Option
+from .choice import Closed, Option
 from .message import Message
 from .position import Position
 
@@ -169,3 +169,10 @@ class Question(Generic[C]):
     def option(self, position: C, seat: int, action: int, text: str) -> Option:
         """Return how an answer is worded, and the thing on the board it belongs to."""
         raise NotImplementedError
+
+    def closed(self, position: C, seat: int) -> list[Closed]:
+        """Return what one might expect to be offered and is not, with the reason.
+
+        What an option belongs to may be among it: it is left out.
+        """
+        return []

@@ -20,7 +20,7 @@ SEAT: Field = ("seat", seat_id)
 
 def things(prefix: str, names: tuple[str, ...]) -> Callable[[int], str]:
     """Name the things of one kind by their ids."""
-    return lambda index: f"{prefix}:{names[index]}"
+    return [f"{prefix}:{name}" for name in names].__getitem__
 
 
 class EventForm(msgspec.Struct, frozen=True):
@@ -38,17 +38,35 @@ class EventForm(msgspec.Struct, frozen=True):
     hidden: bool = False
 
 
-def told(form: EventForm, raw: list[int], viewer: int | None) -> Message | None:
-    """Return what the viewer (None: a spectator) learns of a raw event, or None if nothing."""
+class Spoken(msgspec.Struct, frozen=True):
+    """An event in words: what the seats of its audience learn, and what all others do, if any."""
+
+    audience: tuple[int, ...]
+    own: Message
+    open: Message | None
+
+    def to(self, viewer: int | None) -> Message | None:
+        """Return what the viewer (None: a spectator) learns of it, or None if nothing."""
+        return self.own if viewer in self.audience else self.open
+
+
+def spoken(form: EventForm, raw: list[int]) -> Spoken:
+    """Put a raw event into words, once for all who are told of it."""
     values = raw[1:]
     shown = {
         name: naming(value) for (name, naming), value in zip(form.public, values, strict=False)
     }
-    knows = viewer is not None and any(shown.get(name) == seat_id(viewer) for name in form.audience)
-    if form.hidden and not knows:
-        return None
-    if not form.secret or not knows:
-        return Message(form.key, shown)
-    for (name, naming), value in zip(form.secret, values[len(form.public) :], strict=False):
-        shown[name] = naming(value)
-    return Message(f"{form.key}-own", shown)
+    message = Message(form.key, shown)
+    if not form.secret and not form.hidden:
+        return Spoken((), message, message)
+    audience = tuple(
+        value
+        for (name, _), value in zip(form.public, values, strict=False)
+        if name in form.audience and shown[name] == seat_id(value)
+    )
+    secret = {
+        name: naming(value)
+        for (name, naming), value in zip(form.secret, values[len(form.public) :], strict=False)
+    }
+    own = Message(f"{form.key}-own", shown | secret) if form.secret else message
+    return Spoken(audience, own, None if form.hidden else message)

@@ -100,8 +100,13 @@ class Row(msgspec.Struct, frozen=True):
 
 Bound = Number | Text | OneOf | Flag | Row
 Bounds = Mapping[str, "Bound | Bounds"]
-# Every group says where its figures come from, and why we believe it.
-ABOUT: Final[Bounds] = {"source": Text(400), "reason": Text(1000)}
+# Every group says where its figures come from, and why we believe it; in other languages too.
+ABOUT: Final[Bounds] = {
+    "source": Text(400),
+    "source_fr": Text(400),
+    "reason": Text(1000),
+    "reason_fr": Text(1000),
+}
 
 
 def check(components: Mapping[str, Any], bounds: Bounds) -> None:

@@ -9,13 +9,14 @@ from .choice import Choice
 from .components import corrected
 from .encoding import Encoding
 from .errors import BadOptions
-from .event import EventForm, told
+from .event import EventForm, spoken
 from .fields import read_back
 from .heuristic import Heuristic
 from .message import Message
 from .options import TableOption, settle
 from .part import Part
 from .position import Position
+from .score import score_sheet
 from .sheet import Sheet
 from .view import Moments, Section, whole_view
 
@@ -129,11 +130,13 @@ class Game:
             question.option(position, seat, action, self.actions.text(action))
             for action in position.legal(seat)
         ]
-        return Choice(seat, question.sentence(position, seat), options)
+        offered = {option.target for option in options}
+        closed = [each for each in question.closed(position, seat) if each.target not in offered]
+        return Choice(seat, question.sentence(position, seat), options, closed)
 
     def sheets(self, view: Mapping[str, Any]) -> list[Sheet]:
-        """Return a view as tables of text."""
-        return self.chapters.sheets(view)
+        """Return a view as tables of text, the scores last."""
+        return [*self.chapters.sheets(view), score_sheet(view["scores"])]
 
     def parts(self, position: Position) -> list[Part]:
         """Return what is printed on the components of the match."""
@@ -145,7 +148,7 @@ class Game:
 
     def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]:
         """Return what the seat (None: a spectator) learns of a journal."""
-        messages = (told(self.events_told[raw[0]], raw, seat) for raw in journal)
+        messages = (spoken(self.events_told[raw[0]], raw).to(seat) for raw in journal)
         return [message for message in messages if message is not None]
 
     def encoding(self, players: int) -> Encoding:

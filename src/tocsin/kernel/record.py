@@ -1,13 +1,15 @@
 """Records: everything needed to replay a match, as JSON."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from .chance import Chance
 from .errors import BadComponents, BadOptions, BadRecord, TocsinError
-from .game import Game
+from .game import Game, checked_seed
 from .outcome import Outcome
 from .position import Position
 
@@ -19,6 +21,25 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     bot: str | None = None
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Another match, and the moment of it from which this one was played on.
+
+    What that seat could not know then was drawn anew from this match's own seed.
+    """
+
+    table: str
+    seed: str
+    seat: int
+    actions: list[str]
+
+
+class HintRecord(msgspec.Struct, frozen=True):
+    """A seat was given a hint, after so many actions."""
+
+    seat: int
+    after: int
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,6 +57,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     actions: list[str]
     times: list[int] = []
     outcome: Outcome | None
+    # Only where the match did not begin with the set-up.
+    origin: Origin | UnsetType = UNSET
+    # Only where somebody was given one.
+    hints: list[HintRecord] | UnsetType = UNSET
 
 
 def commitment(seed: str) -> str:
@@ -71,12 +96,31 @@ def first_position(game: Game, record: Record) -> Position:
     if record.rules != game.rules_version:
         raise BadRecord(other_rules(game, record.rules))
     try:
-        position = game.new(players=len(record.seats), options=record.options, seed=record.seed)
+        position = opening(game, len(record.seats), record.options, record.seed, record.origin)
     except (BadOptions, BadComponents) as error:
         raise BadRecord(error.sentence) from None
     if commitment(record.seed) != record.commitment:
         raise BadRecord("The seed is not the one that was committed to before the match.")
     return position
+
+
+def opening(
+    game: Game,
+    players: int,
+    options: Mapping[str, str],
+    seed: str,
+    origin: Origin | UnsetType = UNSET,
+) -> Position:
+    """Return the position with which a match begins: set up, or taken over from another match."""
+    if isinstance(origin, UnsetType):
+        return game.new(players=players, options=options, seed=seed)
+    position = game.new(players=players, options=options, seed=origin.seed)
+    for _ in played(game, position, origin.actions):
+        pass
+    if not 0 <= origin.seat < players or not position.actors():
+        raise BadRecord("From that moment nobody can play on.")
+    # Whoever knows the other match knows its seed: from here on chance is another one.
+    return position.reopen(origin.seat, Chance(checked_seed(seed)))
 
 
 def other_rules(game: Game, version: int) -> str:
@@ -87,10 +131,10 @@ def other_rules(game: Game, version: int) -> str:
     return f"This match was played by version {version} of the rules; since then {since}"
 
 
-def parsed(game: Game, record: Record) -> Iterator[tuple[int, int]]:
+def parsed(game: Game, players: int, actions: list[str]) -> Iterator[tuple[int, int]]:
     """Yield the seat and the action of each line, whether they are legal or not."""
-    seats = {str(seat): seat for seat in range(len(record.seats))}
-    for count, text in enumerate(record.actions, start=1):
+    seats = {str(seat): seat for seat in range(players)}
+    for count, text in enumerate(actions, start=1):
         seat_text, _, action_text = text.partition(" ")
         try:
             action = game.actions.parse(action_text)
@@ -103,9 +147,14 @@ def parsed(game: Game, record: Record) -> Iterator[tuple[int, int]]:
 
 def steps(game: Game, position: Position, record: Record) -> Iterator[tuple[int, int]]:
     """Apply the record's actions one after the other, yielding seat and action before each."""
-    for count, (seat, action) in enumerate(parsed(game, record), start=1):
+    return played(game, position, record.actions)
+
+
+def played(game: Game, position: Position, actions: list[str]) -> Iterator[tuple[int, int]]:
+    """Apply actions one after the other, yielding seat and action before each."""
+    for count, (seat, action) in enumerate(parsed(game, position.players, actions), start=1):
         if seat not in position.actors() or action not in position.legal(seat):
-            raise BadRecord(f"Action {count}, “{record.actions[count - 1]}”, is not legal there.")
+            raise BadRecord(f"Action {count}, “{actions[count - 1]}”, is not legal there.")
         yield seat, action
         position.apply(seat, action)
 
@@ -120,8 +169,11 @@ def replay(game: Game, record: Record) -> Position:
 
 
 def check_end(record: Record, position: Position) -> None:
-    """Raise BadRecord unless the record says how the match ended, and as many times as actions."""
+    """Raise BadRecord unless the record says how the match ended, and when what happened."""
     if record.times and len(record.times) != len(record.actions):
         raise BadRecord("The record has not as many times as actions.")
+    for hint in record.hints or []:
+        if not (0 <= hint.seat < position.players and 0 <= hint.after <= len(record.actions)):
+            raise BadRecord("The record has a hint of nobody’s, or of no time in the match.")
     if position.outcome() != record.outcome:
         raise BadRecord("The match replays, but its outcome is not the recorded one.")

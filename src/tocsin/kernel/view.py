@@ -6,16 +6,34 @@ What differs between two views is then found by looking only at what can differ.
 # mypyc: compile
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final, TypeVar
 
 from .change import Change, changed, difference
 from .fields import differing, field_names
 from .position import Position
 
+# The viewer of a match that is over, from whom nothing is hidden: it sees what any seat saw.
+EVERYBODY: Final = -2
+# Sections with an entry for each seat, of which that seat knows the most.
+BY_SEAT: Final = ("seats", "scores")
+
 # (position) -> what all see of it
 Build = Callable[[Any], Any]
 # (what all see, position, seat) -> what that seat sees; the first is not to be changed
 Reveal = Callable[[Any, Any, int], Any]
+
+R = TypeVar("R")
+# How many rows of one kind are kept.
+ROWS: Final = 4096
+
+
+def row(build: Callable[..., R]) -> Callable[..., R]:
+    """Have the same row built once: nobody looks for differences in what is the very same thing.
+
+    What it shows must follow from what it is given, and nobody may change it.
+    """
+    return lru_cache(ROWS)(build)
 
 
 class Section:
@@ -48,7 +66,29 @@ class Section:
         """Return what a viewer sees where a spectator sees this."""
         if self.reveal is None or viewer is None:
             return shown
-        return self.reveal(shown, position, viewer)
+        if viewer != EVERYBODY:
+            return self.reveal(shown, position, viewer)
+        seen = [self.reveal(shown, position, seat) for seat in range(position.players)]
+        if self.name in BY_SEAT:
+            return [each[seat] for seat, each in enumerate(seen)]
+        known = shown
+        for each in seen:
+            known = _known(known, each)
+        return known
+
+
+def _known(one: Any, other: Any) -> Any:
+    """Return what two know together; null is not known, true only that there is something."""
+    if other is None or other is True or one == other:
+        return one
+    if one is None or one is True:
+        return other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: _known(one.get(key), other.get(key)) for key in {**one, **other}}
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [_known(mine, other[place]) for place, mine in enumerate(one)]
+    # Where one knows only a group of things, another may know the thing by its name.
+    return other if isinstance(one, int) and isinstance(other, str) else one
 
 
 def public(name: str, build: Build, reads: str = "") -> Section:
@@ -74,8 +114,17 @@ def personal(name: str, build: Callable[[Any, int | None], Any], reads: str) -> 
 def whole_view(
     sections: Sequence[Section], position: Position, viewer: int | None
 ) -> dict[str, Any]:
-    """Return all that a viewer sees of a position."""
-    return {section.name: section.build(position, viewer) for section in sections}
+    """Return all that a viewer sees of a position, for whoever asks to keep and to change."""
+    return {section.name: _fresh(section.build(position, viewer)) for section in sections}
+
+
+def _fresh(value: Any) -> Any:
+    """Return the same value, of which nobody else holds a part: rows are shared."""
+    if isinstance(value, dict):
+        return {key: _fresh(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_fresh(item) for item in value]
+    return value
 
 
 class Moments:
@@ -92,8 +141,9 @@ class Moments:
         self.positions: list[Position] = positions
         # For each section, by moment: since which moment it has been what it is.
         self._since: list[list[int]] = _since(sections, positions)
-        # Between two moments: the sections that may differ.
+        # Between two moments: the sections that may differ, and how all see them differ.
         self._differing: dict[tuple[int, int], list[int]] = {}
+        self._open: dict[tuple[int, int], Change | None] = {}
         self._built: dict[tuple[int, int, int | None], Any] = {}
         self._changes: dict[tuple[int, int, int, int | None], Change | None] = {}
         if earlier is not None:
@@ -102,26 +152,52 @@ class Moments:
                     self._built[place, 0, viewer] = built
 
     def change(self, earlier: int, later: int, viewer: int | None) -> Change | None:
-        """Return how the viewer's view differs between two moments."""
-        if (earlier, later) not in self._differing:
-            self._differing[earlier, later] = [
+        """Return how the viewer's view differs between two moments.
+
+        Whoever is told nothing but what spectators are gets the very thing that those get.
+        """
+        pair = (earlier, later)
+        if pair not in self._differing:
+            self._differing[pair] = [
                 place for place, since in enumerate(self._since) if since[earlier] != since[later]
             ]
+            self._open[pair] = self._together(pair, None)
+        if viewer is None or not self._sees_otherwise(pair, viewer):
+            return self._open[pair]
+        return self._together(pair, viewer)
+
+    def _sees_otherwise(self, pair: tuple[int, int], viewer: int) -> bool:
+        """Return whether a seat is told something else between two moments than spectators are."""
+        for place in self._differing[pair]:
+            if self.sections[place].reveal is not None:
+                own = self._change(place, pair, viewer)
+                if own is not self._change(place, pair, None):
+                    return True
+        return False
+
+    def _together(self, pair: tuple[int, int], viewer: int | None) -> Change | None:
         inside: dict[str, Any] = {}
-        for place in self._differing[earlier, later]:
-            section = self.sections[place]
-            since = self._since[place]
-            eyes = None if section.reveal is None else viewer
-            change = self._change(place, since[earlier], since[later], eyes)
+        for place in self._differing[pair]:
+            change = self._change(place, pair, viewer)
             if change is not None:
-                inside[section.name] = change
+                inside[self.sections[place].name] = change
         return inside or None
 
-    def _change(self, place: int, earlier: int, later: int, viewer: int | None) -> Change | None:
-        key = (place, earlier, later, viewer)
+    def _change(self, place: int, pair: tuple[int, int], viewer: int | None) -> Change | None:
+        since = self._since[place]
+        earlier, later = since[pair[0]], since[pair[1]]
+        eyes = None if self.sections[place].reveal is None else viewer
+        key = (place, earlier, later, eyes)
         if key not in self._changes:
-            before = self._section(place, earlier, viewer)
-            self._changes[key] = difference(before, self._section(place, later, viewer))
+            before, after = self._section(place, earlier, eyes), self._section(place, later, eyes)
+            if (
+                eyes is not None
+                and before is self._section(place, earlier, None)
+                and after is self._section(place, later, None)
+            ):
+                self._changes[key] = self._change(place, pair, None)
+            else:
+                self._changes[key] = difference(before, after)
         return self._changes[key]
 
     def _section(self, place: int, moment: int, viewer: int | None) -> Any:

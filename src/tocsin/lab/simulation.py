@@ -2,8 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Any
 
@@ -15,6 +14,7 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.record import Record, SeatRecord, commitment, line
 
 from .selfplay import selfplay
+from .sharing import Team
 
 LARGEST_BATCH = 250
 
@@ -64,8 +64,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 def simulate(
     plan: Plan,
-    executor: Executor | None,
-    workers: int,
+    team: Team,
     on_batch: Callable[[int, Batch], None] = lambda first, batch: None,
 ) -> Report:
     """Play all matches, telling of each batch with the number of its first match."""
@@ -79,8 +78,9 @@ def simulate(
     totals = [0] * len(plan.bots)
     actions = 0
     reasons: Counter[str] = Counter()
-    spans = list(_spans(plan.games, workers))
-    for span, batch in zip(spans, _batches(plan, spans, executor), strict=True):
+    cut = list(spans(plan.games, team.size))
+    batches = team.in_order(play_batch, [(plan, span) for span in cut])
+    for span, batch in zip(cut, batches, strict=True):
         actions += batch.actions
         wins = [one + other for one, other in zip(wins, batch.wins, strict=True)]
         totals = [one + other for one, other in zip(totals, batch.totals, strict=True)]
@@ -107,28 +107,17 @@ def simulate(
     )
 
 
-def _spans(count: int, workers: int) -> Iterator[tuple[int, int]]:
+def spans(count: int, workers: int) -> Iterator[tuple[int, int]]:
     """Cut the matches into spans that keep all workers busy to the end."""
     size = max(1, min(LARGEST_BATCH, count // (4 * workers)))
     for first in range(0, count, size):
         yield first, min(first + size, count)
 
 
-def _batches(
-    plan: Plan, spans: list[tuple[int, int]], executor: Executor | None
-) -> Iterable[Batch]:
-    apply = map if executor is None else executor.map
-    return apply(play_batch, [plan] * len(spans), spans)
-
-
 def play_batch(plan: Plan, span: tuple[int, int]) -> Batch:
     """Play the matches of a span."""
     game = games.load(plan.game, plan.corrections)
-    # Written out once for all matches: a line for every seat and action.
-    lines = [
-        [line(game, seat, action) for action in range(len(game.actions))]
-        for seat in range(len(plan.bots))
-    ]
+    lines = all_lines(game, len(plan.bots))
     wins = [0.0] * len(plan.bots)
     totals = [0] * len(plan.bots)
     actions = 0
@@ -151,10 +140,21 @@ def play_batch(plan: Plan, span: tuple[int, int]) -> Batch:
     return Batch(actions, wins, totals, reasons, digests, records)
 
 
+def all_lines(game: Game, players: int) -> list[list[str]]:
+    """Return a line for every seat and action, written out once for all matches."""
+    return [
+        [line(game, seat, action) for action in range(len(game.actions))] for seat in range(players)
+    ]
+
+
 def play_match(game: Game, plan: Plan, number: int, lines: list[list[str]]) -> Record:
     """Play one match; its seed and its bots' seeds follow from the plan's seed and its number."""
     seed = sha256(f"{plan.seed}/{number}".encode()).hexdigest()
-    bots = [seat_bot(name, game, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
+    # Nobody waits here: a bot that is never hurried plays the same match on any machine.
+    bots = [
+        seat_bot(name, game, bot_seed(seed, seat), patience=0.0)
+        for seat, name in enumerate(plan.bots)
+    ]
     position = game.new(players=len(bots), options=plan.options, seed=seed)
     played = selfplay(game, position, bots)
     return Record(

@@ -9,14 +9,15 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import UNSET, Meta, UnsetType
 
-from tocsin.table import letters, sessions
+from tocsin.table import letters, sessions, tokens
 from tocsin.table.errors import BadText, Overtaken
 from tocsin.table.letters import Letter
 from tocsin.table.names import check_script, clean_name, shape
 from tocsin.table.store import Person
+from tocsin.table.tokens import Scope
 from tocsin.table.words import Language
 
-from .calls import Asked, Call
+from .calls import ANY_SCOPE, Asked, Call
 from .clock import now_ms
 from .errors import WRONG, BadLogin, NameTaken, NeedsAccount, TooMany, VoidLink
 from .helpers import Helpers
@@ -27,7 +28,7 @@ from .webhook import check_url
 EMAIL = re.compile(r"[^@\s,;<>\"]{1,64}@[^@\s,;<>\"]{1,180}")
 HASHER = PasswordHasher()
 # Hashing takes a core for a while, and nobody else's time.
-PASSWORDS = Helpers("passwords", threads=2, most_waiting=40, deadline=10.0)
+PASSWORDS = Helpers("passwords", threads=2, most_waiting=40, deadline=30.0)
 # Guessing is slow: tries a second and how many may come at once, from one address, at one
 # account whoever tries, and in all, for every try costs a good deal of work.
 GUESSES = Buckets(0.5, 20)
@@ -52,15 +53,18 @@ class NoticeAddresses(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct):
-    """Who asks; `unconfirmed` is an address to which a link was sent, and nothing else goes;
-    `language` is the one to write to them in."""
+    """Who asks; `named`: whether the name was chosen; `unconfirmed` is an address to which a link
+    was sent, and nothing else goes; `language` is the one to write to them in."""
 
     id: str
     name: str
+    named: bool
     account: str | None
     notices: NoticeAddresses
     unconfirmed: str | None
     language: Language | None
+    # What a bot's token allows; null: a person.
+    scopes: list[Scope] | None
 
 
 class MyChanges(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,7 +127,7 @@ class SessionEnd(msgspec.Struct, forbid_unknown_fields=True):
 class NoticeTest(msgspec.Struct, forbid_unknown_fields=True):
     """Which notice to try."""
 
-    kind: Literal["email", "webhook"]
+    kind: Literal["email", "webhook", "push"]
 
 
 class Sent(msgspec.Struct):
@@ -136,7 +140,18 @@ async def facts(asked: Asked, person: Person) -> Me:
     """Return a person as they see themselves."""
     notices = NoticeAddresses(person.email, person.webhook)
     awaited = await letters.awaited(asked.hall.store, person.id, now_ms())
-    return Me(person.id, person.name, person.account, notices, awaited, person.language)
+    named = person.name != guest_name(person.id)
+    token = asked.visitor.token
+    return Me(
+        id=person.id,
+        name=person.name,
+        named=named,
+        account=person.account,
+        notices=notices,
+        unconfirmed=awaited,
+        language=person.language,
+        scopes=token.scopes if token is not None else None,
+    )
 
 
 async def me(asked: Asked) -> Me:
@@ -147,10 +162,11 @@ async def me(asked: Asked) -> Me:
 async def change_me(asked: Asked) -> Me:
     """Change the name, where notices go, or their language."""
     person = await asked.hall.person(asked.person)
+    before = person.name
     changes: MyChanges = asked.body
     changed: list[str] = []
     if changes.name is not UNSET:
-        person.name = await _free_name(asked, changes.name, person)
+        person.name = await free_name(asked, changes.name, person)
         changed.append("name")
     if changes.language is not UNSET:
         person.language = changes.language
@@ -158,14 +174,19 @@ async def change_me(asked: Asked) -> Me:
     if changes.notices is not UNSET:
         changed += await _change_notices(asked, changes.notices, person)
     await asked.hall.store.save_person(person, *changed)
+    if person.name != before:
+        await asked.hall.rename(person, before)
     return await facts(asked, person)
 
 
-async def _free_name(asked: Asked, wanted: str, person: Person) -> str:
-    """Return the name as it may be shown, unless it could be taken for somebody's account."""
+async def free_name(asked: Asked, wanted: str, person: Person | None) -> str:
+    """Return the name as it may be shown, unless it could be taken for somebody's account.
+
+    A new bot is nobody yet: its owner's name is taken, too.
+    """
     name = clean_name(wanted)
     like = await asked.hall.store.account_like(shape(name))
-    if like not in (None, person.id):
+    if like is not None and (person is None or like != person.id):
         raise NameTaken("There is an account of that name, or of one that looks like it.")
     check_script(name)
     return name
@@ -218,11 +239,11 @@ async def create_account(asked: Asked) -> Me:
     if person.account is not None:
         visitor = asked.hall.new_guest()
         person = await asked.hall.person(visitor.person)
-    name = await _free_name(asked, wanted.name, person)
+    name = await free_name(asked, wanted.name, person)
     if person.name == guest_name(person.id):
         person.name = name
     else:
-        await _free_name(asked, person.name, person)
+        await free_name(asked, person.name, person)
     person.account, person.shape = name.casefold(), shape(name)
     person.password = await PASSWORDS.do(lambda: HASHER.hash(wanted.password))
     try:
@@ -300,6 +321,8 @@ async def _set_password(asked: Asked, person: Person, password: str) -> None:
     except Overtaken:
         raise BadLogin("The password was changed at this very moment.") from None
     await sessions.end_all(asked.hall.store, person.id)
+    # Whoever had the password may have made some.
+    await asked.hall.store.write(tokens.ending_all(person.id))
     await letters.void(asked.hall.store, person.id, "recover")
     asked.visitor = await asked.hall.sign_in(asked.request, person)
     asked.hall.show_out(person.id, asked.visitor.session)
@@ -388,7 +411,7 @@ def _check_guesses(asked: Asked, account: str) -> None:
 
 
 CALLS = (
-    Call("GET", "/api/me", me, Me),
+    Call("GET", "/api/me", me, Me, scopes=ANY_SCOPE),
     Call("PATCH", "/api/me", change_me, Me, MyChanges, errors=(409, 422)),
     Call("POST", "/api/account", create_account, Me, Credentials, errors=(401, 409, 422)),
     Call("POST", "/api/login", login, Me, Credentials, errors=(401,)),

@@ -13,7 +13,20 @@ from starlette.websockets import WebSocket
 from tocsin.kernel.errors import TocsinError
 from tocsin.table.store import Store
 
-from . import accounts, games, records, rights, socket, static, tables
+from . import (
+    accounts,
+    games,
+    hints,
+    lessons,
+    own_bots,
+    people,
+    records,
+    rights,
+    socket,
+    static,
+    subscriptions,
+    tables,
+)
 from .calls import Call, routes, trouble
 from .errors import Malformed, NoSuchPage, Unavailable
 from .hall import Hall
@@ -24,10 +37,15 @@ from .settings import Settings
 
 CALLS: tuple[Call, ...] = (
     *games.CALLS,
+    *lessons.CALLS,
     *accounts.CALLS,
     *tables.CALLS,
+    *hints.CALLS,
     *records.CALLS,
     *rights.CALLS,
+    *people.CALLS,
+    *own_bots.CALLS,
+    *subscriptions.CALLS,
 )
 
 

@@ -8,21 +8,30 @@ import multiprocessing
 import os
 import secrets
 from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 
+from tocsin.bots.advice import Advice
+from tocsin.bots.levels import next_below
+from tocsin.bots.player import Line
 from tocsin.table.match import Match
 
-from .thinking import Question, get_ready, prepare, think
+from .errors import Unavailable
+from .thinking import Case, Question, consult, get_ready, prepare, think
 
 log = logging.getLogger("tocsin.bots")
 # Seconds in which a process must have started; that is nobody's time to think.
 STARTING = 60.0
+Asked = TypeVar("Asked", bound=Case)
+Answer = TypeVar("Answer")
 
 
 class BotPool:
-    """Asks workers, one question each at a time; a random legal action where they fail."""
+    """Asks workers, one question each at a time; the next level down where a bot fails."""
 
     def __init__(self, workers: int, budget: float) -> None:
         self.budget = budget
@@ -34,6 +43,8 @@ class BotPool:
         self._line: list[tuple[bool, int, int, asyncio.Future[_Worker]]] = []
         self._came = 0
         self._asked_for: Counter[str] = Counter()
+        # By seat and bot, as long as the match is in memory.
+        self._seated: WeakKeyDictionary[Match, dict[tuple[int, str], _Seated]] = WeakKeyDictionary()
 
     async def choose(
         self, match: Match, seat: int, bot: str, host: str = "", is_awaited: bool = True
@@ -43,37 +54,89 @@ class BotPool:
         Where people are there to await it, it comes sooner; and the more is asked for the tables
         of one host, the later the rest of it.
         """
-        game = match.game
         legal = match.position.legal(seat)
         if len(legal) == 1:
-            return game.actions.text(legal[0])
-        question = Question(
-            game.id,
-            msgspec.json.encode(game.corrections),
-            msgspec.json.encode(match.position.to_json()),
-            seat,
-            bot,
-            secrets.randbits(256),
-        )
-        self._asked_for[host] += 1
-        try:
-            answer = await self._ask(question, is_awaited, self._asked_for[host])
-        finally:
-            self._asked_for[host] -= 1
-            if not self._asked_for[host]:
-                del self._asked_for[host]
-        texts = [game.actions.text(action) for action in legal]
-        return answer if answer in texts else secrets.choice(texts)
+            return match.game.actions.text(legal[0])
+        seated = self._seated.setdefault(match, {}).setdefault((seat, bot), _Seated(bot))
+        action = None if seated.line is None else seated.line.take(match.position, legal)
+        if action is None:
+            # The line holds from the moment of the question on, whatever happens meanwhile.
+            line = seated.line = Line(match.position)
+            with self._in_line(host) as rank:
+                actions = await self._think(match, seat, seated, is_awaited, rank)
+            line.lay(actions[1:])
+            action = actions[0]
+        return match.game.actions.text(action)
 
-    async def _ask(self, question: Question, is_awaited: bool, rank: int) -> str | None:
-        """Return the bot's answer, or None if it crashed or took too long."""
+    async def advise(self, match: Match, seat: int, person: str) -> list[Advice]:
+        """Return the best answers of a seat, for a person who waits for them."""
+        case = Case(
+            game=match.game.id,
+            corrections=msgspec.json.encode(match.game.corrections),
+            position=msgspec.json.encode(match.position.to_json()),
+            seat=seat,
+            seed=secrets.randbits(256),
+        )
+        return await self.consult(consult, case, person, is_awaited=True)
+
+    async def consult(
+        self, work: Callable[[Asked], Answer], asked: Asked, whose: str, is_awaited: bool
+    ) -> Answer:
+        """Return what a worker finds out; Unavailable if it failed or took too long."""
+        with self._in_line(whose) as rank:
+            worker = await self._worker(is_awaited, rank)
+            try:
+                return await worker.answer(work, asked, self.budget)
+            except Exception as error:
+                log.warning("no advice: %r", error)
+                raise Unavailable("No advice can be had just now.") from None
+            finally:
+                self._give_back(worker)
+
+    @contextlib.contextmanager
+    def _in_line(self, whose: str) -> Iterator[int]:
+        """Count what is asked for somebody, and yield how much that is now."""
+        self._asked_for[whose] += 1
+        try:
+            yield self._asked_for[whose]
+        finally:
+            self._asked_for[whose] -= 1
+            if not self._asked_for[whose]:
+                del self._asked_for[whose]
+
+    async def _think(
+        self, match: Match, seat: int, seated: "_Seated", is_awaited: bool, rank: int
+    ) -> list[int]:
+        """Return a legal action and what is to follow it, of the bot or of one below it."""
+        legal = match.position.legal(seat)
+        corrections = msgspec.json.encode(match.game.corrections)
+        position = msgspec.json.encode(match.position.to_json())
+        while (level := seated.level) is not None:
+            seed = secrets.randbits(256)
+            question = Question(
+                game=match.game.id,
+                corrections=corrections,
+                position=position,
+                seat=seat,
+                seed=seed,
+                bot=level,
+            )
+            actions = await self._ask(question, is_awaited, rank)
+            if actions and actions[0] in legal:
+                return actions
+            self.failures += 1
+            seated.level = next_below(level)
+            log.warning("bot %s failed; %s takes its place", level, seated.level or "chance")
+        return [secrets.choice(legal)]
+
+    async def _ask(self, question: Question, is_awaited: bool, rank: int) -> list[int]:
+        """Return the bot's answer, or nothing if it crashed or took too long."""
         worker = await self._worker(is_awaited, rank)
         try:
-            return await worker.answer(question, self.budget)
+            return await worker.answer(think, question, self.budget)
         except Exception as error:
-            self.failures += 1
-            log.warning("bot %s failed (%r); a random action is played", question.bot, error)
-            return None
+            log.warning("bot %s: %r", question.bot, error)
+            return []
         finally:
             self._give_back(worker)
 
@@ -109,6 +172,15 @@ class BotPool:
             worker.end()
 
 
+class _Seated:
+    """A bot at its seat: what it thought out beforehand, and who plays for it since it failed."""
+
+    def __init__(self, bot: str) -> None:
+        self.line: Line | None = None
+        # None: all levels failed, and chance plays.
+        self.level: str | None = bot
+
+
 class _Worker:
     """One process, so that ending it takes no other table's question away."""
 
@@ -125,8 +197,10 @@ class _Worker:
             self._started = asyncio.wrap_future(self._process.submit(get_ready))
         return self._process
 
-    async def answer(self, question: Question, budget: float) -> str:
-        """Return what the bot says; its budget begins when its process does."""
+    async def answer(
+        self, work: Callable[[Asked], Answer], question: Asked, budget: float
+    ) -> Answer:
+        """Return what is found out in the process; the budget begins when the process does."""
         process = self.start()
         try:
             if self._started is not None:
@@ -134,7 +208,7 @@ class _Worker:
                     await self._started
                 self._started = None
             async with asyncio.timeout(budget):
-                return await asyncio.wrap_future(process.submit(think, question))
+                return await asyncio.wrap_future(process.submit(work, question))
         except (TimeoutError, OSError, RuntimeError, asyncio.CancelledError):
             # A worker that hangs never comes back, a broken one takes no more work, and one that
             # nobody waits for any more must not keep the next question waiting.

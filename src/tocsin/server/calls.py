@@ -10,12 +10,13 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from tocsin.kernel.errors import BadComponents, TocsinError
-from tocsin.table import index
+from tocsin.table import index, tokens
 from tocsin.table.store import Person
+from tocsin.table.tokens import Token
 
 from .errors import Malformed, TooLarge, TooMany, status
 from .hall import Hall
-from .identity import Visitor, set_cookie
+from .identity import Visitor, check_scope, set_cookie
 from .limits import address
 
 LARGEST_BODY = 64 * 1024
@@ -59,7 +60,9 @@ class Asked(msgspec.Struct):
 
     async def check_tables(self) -> None:
         """Raise TooMany if the person has too many tables that are not over."""
-        most = self.hall.settings.person_tables
+        settings = self.hall.settings
+        is_bot = self.visitor.token is not None
+        most = settings.own_bot_tables if is_bot else settings.person_tables
         await self.hall.note_all()
         if await index.count_unfinished(self.hall.store, self.person) >= most:
             raise TooMany(f"You have {most} unfinished tables: finish or close some first.")
@@ -90,6 +93,17 @@ class Call(msgspec.Struct, frozen=True):
     errors: tuple[int, ...] = ()
     largest: int = LARGEST_BODY
     media: str = "application/json"
+    # By which of these a bot's token allows it; none: it is for people alone.
+    scopes: tuple[tokens.Scope, ...] = ()
+
+    def check(self, token: Token | None) -> None:
+        """Raise MissingScope if a bot's token does not allow this."""
+        if token is not None:
+            check_scope(token, *self.scopes)
+
+
+# What all may know, whatever a token is for.
+ANY_SCOPE = tokens.SCOPES
 
 
 def routes(calls: Iterable[Call], hall: Hall) -> list[Route]:
@@ -120,6 +134,9 @@ class _Resource:
         hall = self.hall
         try:
             asked = Asked(hall, request, await hall.visitor(request), None, None)
+            if not hall.tokens.take(asked.visitor.token):
+                raise TooMany("Too many requests of this bot; wait a little.")
+            call.check(asked.visitor.token)
             if call.query is not NO_BODY:
                 asked.query = _query(request, call.query)
             if call.body is not NO_BODY:

@@ -9,6 +9,9 @@ TocsinError
 ├── ForeignHost     a name that is not the server's
 ├── Banned          an account or an address that the host keeps out
 ├── BadLogin        no such account, or another password
+├── BadToken        a token that opens nothing, or nothing any more
+├── MissingScope    what a bot's token does not allow
+├── Enough          as many of something as there may be
 ├── NameTaken       an account has that name
 ├── NeedsAccount    what only an account may do
 ├── VoidLink        a link from a letter that was used, or is too old
@@ -71,6 +74,24 @@ class BadLogin(TocsinError):
     kind = "bad-login"
 
 
+class BadToken(TocsinError):
+    """A token that opens nothing, or nothing any more."""
+
+    kind = "bad-token"
+
+
+class MissingScope(TocsinError):
+    """What a bot's token does not allow."""
+
+    kind = "missing-scope"
+
+
+class Enough(TocsinError):
+    """As many of something as there may be."""
+
+    kind = "enough"
+
+
 class NameTaken(TocsinError):
     """An account has that name."""
 
@@ -111,11 +132,15 @@ class Unavailable(TocsinError):
 STATUS = {
     "malformed": 400,
     "bad-login": 401,
+    "bad-token": 401,
+    "missing-scope": 403,
+    "no-bots": 403,
     "banned": 403,
     "foreign-origin": 403,
     "foreign-host": 421,
     "not-your-seat": 403,
     "needs-account": 403,
+    "no-hints": 403,
     "private-table": 403,
     "muted": 403,
     "spectators-silent": 403,

@@ -1,16 +1,19 @@
 """Calls about the games: which there are, their rules and their words."""
 
-from importlib.resources import files
+from typing import Annotated
 
 import msgspec
 
 from tocsin import games
-from tocsin.bots import LADDER
+from tocsin.bots import LEVELS
 from tocsin.kernel.options import TableOption
-from tocsin.table.rulebook import Clause, clauses
-from tocsin.table.words import LANGUAGES
+from tocsin.table.figures import Figures
+from tocsin.table.figures import figures as all_figures
+from tocsin.table.rulebook import Clause, Question, clauses, find
+from tocsin.table.rulebook import questions as asked_of
+from tocsin.table.words import LANGUAGES, source
 
-from .calls import Asked, Call
+from .calls import ANY_SCOPE, Asked, Call
 from .errors import NoSuchPage
 
 
@@ -43,6 +46,12 @@ class GameFacts(msgspec.Struct):
     bots: list[str]
 
 
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What is looked for in the rules: a number, a word or an everyday question."""
+
+    search: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
 async def list_games(asked: Asked) -> list[GameFacts]:
     """List the games."""
     loaded = [games.load(game_id) for game_id in games.ids()]
@@ -53,7 +62,7 @@ async def list_games(asked: Asked) -> list[GameFacts]:
             players=game.players,
             options=[_option_facts(option) for option in game.options],
             rules_version=game.rules_version,
-            bots=list(LADDER),
+            bots=list(LEVELS),
         )
         for game in loaded
     ]
@@ -66,25 +75,39 @@ def _option_facts(option: TableOption) -> OptionFacts:
 
 
 async def rules(asked: Asked) -> list[Clause]:
-    """Return the rules of a game, clause by clause."""
-    return clauses(_game(asked), _language(asked))
+    """Return the rules of a game, clause by clause, or what of them answers a search."""
+    game, language = game_id(asked), _language(asked)
+    wanted = asked.query.search.strip()
+    return find(game, language, wanted) if wanted else list(clauses(game, language))
+
+
+async def questions(asked: Asked) -> list[Question]:
+    """Return everyday questions about a game, each with the clauses that answer it."""
+    return list(asked_of(game_id(asked), _language(asked)))
+
+
+async def figures(asked: Asked) -> Figures:
+    """Return what is printed on all that a game has, and where each figure comes from."""
+    return all_figures(game_id(asked))
 
 
 async def table_words(asked: Asked) -> str:
     """Return the words of the table as Fluent text."""
-    return _words("tocsin.table", _language(asked))
+    return source("tocsin.table", _language(asked))
 
 
 async def game_words(asked: Asked) -> str:
     """Return the words of a game as Fluent text."""
-    return _words(f"tocsin.games.{_game(asked)}", _language(asked))
+    return source(f"tocsin.games.{game_id(asked)}", _language(asked))
 
 
-def _words(package: str, language: str) -> str:
-    return files(package).joinpath(f"words.{language}.ftl").read_text("utf-8")
+async def lesson_words(asked: Asked) -> str:
+    """Return the words of a game's lessons as Fluent text."""
+    return source(f"tocsin.games.{game_id(asked)}", _language(asked), "lessons")
 
 
-def _game(asked: Asked) -> str:
+def game_id(asked: Asked) -> str:
+    """Return the game that is asked for, or raise NoSuchPage."""
     if asked.path("game") not in games.ids():
         raise NoSuchPage("There is no such game.")
     return asked.path("game")
@@ -97,8 +120,31 @@ def _language(asked: Asked) -> str:
 
 
 CALLS = (
-    Call("GET", "/api/games", list_games, list[GameFacts]),
-    Call("GET", "/api/games/{game}/rules/{lang}", rules, list[Clause], errors=(404,)),
-    Call("GET", "/api/words/{lang}", table_words, str, errors=(404,), media="text/plain"),
-    Call("GET", "/api/words/{lang}/{game}", game_words, str, errors=(404,), media="text/plain"),
+    Call("GET", "/api/games", list_games, list[GameFacts], scopes=ANY_SCOPE),
+    Call(
+        "GET",
+        "/api/games/{game}/rules/{lang}",
+        rules,
+        list[Clause],
+        query=Wanted,
+        errors=(404,),
+        scopes=ANY_SCOPE,
+    ),
+    Call(
+        "GET",
+        "/api/games/{game}/questions/{lang}",
+        questions,
+        list[Question],
+        errors=(404,),
+        scopes=ANY_SCOPE,
+    ),
+    Call("GET", "/api/games/{game}/figures", figures, Figures, errors=(404,), scopes=ANY_SCOPE),
+    *(
+        Call("GET", path, words, str, errors=(404,), media="text/plain", scopes=ANY_SCOPE)
+        for path, words in (
+            ("/api/words/{lang}", table_words),
+            ("/api/words/{lang}/{game}", game_words),
+            ("/api/words/{lang}/{game}/lessons", lesson_words),
+        )
+    ),
 )

@@ -10,39 +10,44 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
+from msgspec import UnsetType
 from starlette.requests import HTTPConnection
 
 from tocsin import __version__
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import bans, chat, dossier, etiquette, index, letters, sessions, snapshot
+from tocsin.table import bans, chat, dossier, etiquette, index, letters, sessions, snapshot, tokens
 from tocsin.table.chat import Talk
 from tocsin.table.entry import Departed, Imported, Line, Opened, StoodStill, Updated
 from tocsin.table.errors import (
     BrokenTable,
     ClosedTable,
     NoSuchTable,
+    NotNow,
     OtherRules,
     Overtaken,
     StoreDown,
+    TooManyChanges,
 )
 from tocsin.table.frozen import FrozenTable
 from tocsin.table.seats import STAND_IN
 from tocsin.table.store import Broken, Person, Store
 from tocsin.table.table import Table
 
+from .balcony import Balcony
 from .bots import BotPool
 from .chatter import Chatter
 from .clock import CLOCK, now_ms
 from .errors import KEPT_OUT, WRONG, BadLogin, Banned
 from .helpers import Helpers
-from .identity import Signer, Visitor, guest_name, new_guest, sign_in, visitor
+from .identity import Signer, Visitor, browsing, guest_name, new_guest, sign_in, visitor
 from .keeper import LOOK_AGAIN, keep
-from .limits import Buckets
+from .limits import Buckets, TokenLimits
 from .live import SET_ASIDE, Live
 from .metrics import Metrics
 from .notices import Notices
 from .page import SERVICE_RESTART
 from .presence import Presence
+from .reviews import Reviews
 from .settings import Settings
 
 log = logging.getLogger("tocsin.hall")
@@ -90,6 +95,9 @@ class Hall:
         self.messages = Buckets(settings.address_rate)
         self.people = Buckets(settings.person_rate)
         self.chatter = Chatter(settings.chat_rate)
+        self.hints = Buckets(settings.hint_rate)
+        self.tokens = TokenLimits(settings.own_bot_rate, settings.own_bot_sockets)
+        self.reviews = Reviews(self.bots, settings.review_seconds)
         self.openings_today = Buckets(settings.address_tables / A_DAY * 1000, A_DAY / 1000)
         self.openings = Buckets(settings.address_rate / REQUESTS_A_TABLE)
         self.banned = bans.Networks()
@@ -107,6 +115,8 @@ class Hall:
         self._alive = self._began = 0
         self._to_note: set[Live] = set()
         self._noting = asyncio.Lock()
+        # Two who ask for a next table at once get the same one.
+        self._following = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the store, and take up every match where it was."""
@@ -254,6 +264,10 @@ class Hall:
             raise NoSuchTable("There is no such table.")
         live = Live(self, table, await chat.read(self.store, table))
         live.snapped = snapped
+        if table.delay:
+            # Beyond what was read, others may have written already.
+            lines = (await self.store.lines(table_id))[: table.number]
+            live.balcony = Balcony(live, lines)
         self._tables[table_id] = live
         try:
             await self._bring_up(live)
@@ -322,10 +336,10 @@ class Hall:
     async def open_table(self, entry: Opened | Imported, person: str, where: str = "") -> Live:
         """Write the first line of a new table, which somebody opens from some address."""
         while True:
-            table = Table("".join(secrets.choice(LETTERS) for _ in range(10)))
+            table = Table(self.new_id())
             line = Line(1, now_ms(), entry, person)
             # What cannot be read is never written; nobody knows of the table yet.
-            if isinstance(entry, Imported):
+            if isinstance(entry, Imported) or not isinstance(entry.origin, UnsetType):
                 await RECORDS.do(partial(table.read, line), where)
             else:
                 table.read(line)
@@ -333,17 +347,55 @@ class Hall:
                 live = await self._take_up(table.id, self._write_first(table, line))
             except Overtaken:
                 continue
-            live.asked_for = True
-            self.note(live)
-            self.notify(live, set(table.deciders()))
+            self._has_opened(live)
             return live
+
+    def new_id(self) -> str:
+        """Return what a new table may be called."""
+        return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+    def _has_opened(self, live: Live) -> None:
+        live.asked_for = True
+        self.note(live)
+        self.notify(live, set(live.table.deciders()))
+
+    async def next_table(self, before: Table, person: Person) -> Live:
+        """Return the table that follows one, which is opened now if it was not.
+
+        Whoever wrote down which it is may have been stopped before opening it.
+        """
+        assert before.successor is not None
+        async with self._following:
+            return await self._open_next(before, before.successor, person)
+
+    async def was_closed(self, table_id: str) -> bool:
+        """Return whether a table was closed before its match."""
+        with contextlib.suppress(NoSuchTable):
+            return (await self.live(table_id)).table.closed is not None
+        return False
+
+    async def _open_next(self, before: Table, table_id: str, person: Person) -> Live:
+        with contextlib.suppress(NoSuchTable):
+            return await self.live(table_id)
+        table = Table(table_id)
+        opened = etiquette.open_next(before, person.id, person.name)
+        line = Line(1, now_ms(), opened, person.id)
+        table.read(line)
+        try:
+            live = await self._take_up(table_id, self._write_first(table, line))
+        except Overtaken:
+            return await self.live(table_id)
+        self._has_opened(live)
+        for seat in table.seats:
+            if seat.kept_for is not None:
+                self.spawn(self.notices.invited(seat.kept_for, table_id, table.game.name))
+        return live
 
     async def _write_first(self, table: Table, line: Line) -> Live:
         await self.store.append(table.id, line)
-        return self._add(table, Talk(table))
-
-    def _add(self, table: Table, talk: Talk) -> Live:
-        live = self._tables[table.id] = Live(self, table, talk)
+        live = self._tables[table.id] = Live(self, table, Talk(table))
+        if table.delay:
+            live.balcony = Balcony(live, [line])
         self._keep(live)
         return live
 
@@ -412,6 +464,10 @@ class Hall:
         """Return who asks."""
         return await visitor(connection, self.signer, self.store, now_ms())
 
+    async def browsing(self, connection: HTTPConnection) -> Visitor:
+        """Return who asks for a page to look at, whatever else the request brings."""
+        return await browsing(connection, self.signer, self.store, now_ms())
+
     async def sign_in(self, connection: HTTPConnection, person: Person) -> Visitor:
         """Begin a session for a person in this browser, unless the host keeps the account out."""
         visitor = await sign_in(connection, self.store, person.id, now_ms())
@@ -437,30 +493,47 @@ class Hall:
             self._heard(table_id)
 
     def show_out(self, person: str, but: str | None, only: str | None = None) -> None:
-        """Close the pages that a person has open in any session but one, or only in one."""
+        """Close the pages that a person has open in any session but one, or only in one.
+
+        A bot has tokens for sessions.
+        """
         for live in self._tables.values():
             for page in live.pages:
-                session = page.visitor.session
+                session = page.visitor.by
                 if page.person == person and session != but and only in (None, session):
                     page.close()
 
     async def show_out_ended(self) -> None:
-        """Close the pages whose sessions were ended elsewhere, or whose guest has an account."""
+        """Close the pages whose sessions were ended elsewhere, or whose guest has an account.
+
+        Bots' too, whose tokens were taken back or are no longer good.
+        """
         pages = [page for live in self._tables.values() for page in live.pages]
         held = {page.visitor.session for page in pages if page.visitor.session is not None}
-        gone = await sessions.ended(self.store, held)
-        guests = {page.person for page in pages if page.visitor.session is None}
+        gone: set[str | None] = {*await sessions.ended(self.store, held)}
+        shown = {page.visitor.token.id for page in pages if page.visitor.token is not None}
+        gone |= await tokens.ended(self.store, shown, now_ms())
+        guests = {page.person for page in pages if page.visitor.by is None}
         grown = await self.store.with_accounts(guests)
         for page in pages:
-            if page.visitor.session in gone or (
-                page.visitor.session is None and page.person in grown
-            ):
+            by = page.visitor.by
+            if by in gone or (by is None and page.person in grown):
                 page.close()
 
     async def person(self, person_id: str) -> Person:
         """Return who that is; a guest whom nothing is known of yet has a name all the same."""
         known = await self.store.person(person_id)
         return known or Person(person_id, guest_name(person_id), created=now_ms())
+
+    async def rename(self, person: Person, before: str) -> None:
+        """Call a person otherwise at all tables that go on."""
+        for table_id, status in await self.store.stations_of(person.id):
+            if status in ("open", "playing"):
+                with contextlib.suppress(BrokenTable, OtherRules, NotNow, TooManyChanges):
+                    live = await self.live(table_id)
+                    await live.write(
+                        lambda table: etiquette.rename(table, person.id, before, person.name)
+                    )
 
     async def forget_person(self, person: str, table_id: str, goes_on: bool) -> None:
         """Take a person's name from a table; whether its match goes on decides who is told."""
@@ -482,7 +555,8 @@ class Hall:
             return
         present = live.present()
         table = live.table
-        for person in {table.seats[seat].person for seat in seats if not table.seats[seat].player}:
+        asked = [table.seats[seat] for seat in seats if not table.seats[seat].player]
+        for person in {seat.person for seat in asked if seat.kind == "person"}:
             if person and person not in present:
                 self.spawn(self.notices.your_turn(person, table.id, table.game.name))
 

@@ -1,4 +1,7 @@
-"""Who asks: an account by a session, a guest by a signed cookie; the first page makes a guest."""
+"""Who asks: an account by a session, a guest by a signed cookie, somebody's own bot by a token.
+
+The first page makes a guest.
+"""
 
 import base64
 import hmac
@@ -8,8 +11,11 @@ from hashlib import sha256
 import msgspec
 from starlette.requests import HTTPConnection
 
-from tocsin.table import sessions
+from tocsin.table import sessions, tokens
 from tocsin.table.store import Store
+from tocsin.table.tokens import Scope, Token
+
+from .errors import BadToken, MissingScope
 
 COOKIE = "tocsin"
 # Over https: the browser takes a cookie of this name from nobody but us, for this host alone.
@@ -19,15 +25,30 @@ A_YEAR = 365 * A_DAY
 # A guest's cookie is good for a year, and made anew once it is so many days old.
 RENEWED = 30
 LONGEST_BROWSER = 120
+BEARER = "bearer"
 
 
 class Visitor(msgspec.Struct):
-    """Who asks; the session is None for a guest."""
+    """Who asks; the session is None for a guest and a bot, the token for all but bots."""
 
     person: str
     session: str | None = None
     # What the browser is to keep from now on, if that is something new.
     cookie: str | None = None
+    token: Token | None = None
+
+    @property
+    def by(self) -> str | None:
+        """Return the id of the session or the token by which they come; None: a guest."""
+        return self.token.id if self.token is not None else self.session
+
+
+def check_scope(token: Token, *scopes: Scope) -> None:
+    """Raise MissingScope unless the token has one of these scopes."""
+    if not scopes:
+        raise MissingScope("This is for people: no bot may do that.")
+    if not set(scopes) & set(token.scopes):
+        raise MissingScope(f"The token does not allow that: it needs {' or '.join(scopes)}.")
 
 
 class Signer:
@@ -57,7 +78,23 @@ class Signer:
 
 
 async def visitor(connection: HTTPConnection, signer: Signer, store: Store, now: int) -> Visitor:
-    """Return who asks; whoever we do not know is a new guest."""
+    """Return who asks; whoever shows nothing that we know is a new guest.
+
+    A token that opens nothing is refused: a bot must not be taken for a guest by mistake.
+    """
+    for header in connection.headers.getlist("authorization"):
+        scheme, *given = header.split() or [""]
+        if scheme.lower() != BEARER:
+            continue
+        token = await tokens.find(store, " ".join(given), now)
+        if token is None:
+            raise BadToken("This token opens nothing here, or nothing any more.")
+        return Visitor(token.person, token=token)
+    return await browsing(connection, signer, store, now)
+
+
+async def browsing(connection: HTTPConnection, signer: Signer, store: Store, now: int) -> Visitor:
+    """Return who asks, by what the browser keeps."""
     kept = _kept(connection)
     if kept.startswith("s."):
         session = await sessions.find(store, kept[2:], now)

@@ -69,7 +69,9 @@ async def _decide(live: Live, seat: int, bot: str) -> None:
     """Let a bot decide, unless the table has moved on while it thought."""
     table = live.table
     assert table.match is not None
-    is_awaited = any(place.person in live.present() for place in table.seats)
+    present = live.present()
+    # Only people wait: a bot of somebody's own has time.
+    is_awaited = any(place.kind == "person" and place.person in present for place in table.seats)
     with live.minding():
         action = await live.hall.bots.choose(table.match, seat, bot, table.host, is_awaited)
     await _unhurried(live)
@@ -91,7 +93,7 @@ def _bot_act(table: Table, seat: int, bot: str, action: str) -> Acted:
 
 async def _unhurried(live: Live) -> None:
     """Let people see what happened before the next thing happens."""
-    while live.pages:
+    while any(page.visitor.token is None for page in live.pages):
         pause = live.last_public + live.hall.settings.bot_delay - time.monotonic()
         if pause <= 0:
             return

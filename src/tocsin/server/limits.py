@@ -2,9 +2,15 @@
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from starlette.requests import HTTPConnection
+
+from tocsin.table.tokens import Token
+
+from .errors import TooMany
 
 BURST = 10
 MOST_BUCKETS = 10_000
@@ -59,13 +65,45 @@ class Buckets:
         # In the order of their last use.
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, whose: str) -> bool:
-        """Take one of its tokens, if there is one."""
+    def take(self, whose: str, rate: float | None = None) -> bool:
+        """Take one of its tokens, if there is one; a bucket may fill at a rate of its own."""
         bucket = self._buckets.get(whose)
         if bucket is None:
-            bucket = self._buckets[whose] = Bucket(self.rate, self.burst)
+            bucket = self._buckets[whose] = Bucket(rate or self.rate, self.burst)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(whose)
         return bucket.take()
+
+
+class TokenLimits:
+    """What bots may ask and hold open: by each token as it says, and by all bots of one owner."""
+
+    def __init__(self, rate: float, sockets: int) -> None:
+        self.most = sockets
+        self._tokens = Buckets(rate)
+        self._owners = Buckets(rate)
+        self._sockets: Counter[str] = Counter()
+
+    def take(self, token: Token | None) -> bool:
+        """Take what one request costs, if there is enough; people have limits of their own."""
+        if token is None:
+            return True
+        return self._tokens.take(token.id, token.rate) and self._owners.take(token.owner)
+
+    @contextmanager
+    def socket(self, token: Token | None) -> Iterator[None]:
+        """Count a socket while it is open; TooMany if there are enough."""
+        if token is None:
+            yield
+            return
+        held = (token.id, token.owner)
+        if self._sockets[token.id] >= token.sockets or self._sockets[token.owner] >= self.most:
+            raise TooMany("This bot has as many sockets open as it may have.")
+        self._sockets.update(held)
+        try:
+            yield
+        finally:
+            self._sockets.subtract(held)
+            self._sockets = +self._sockets

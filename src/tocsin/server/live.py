@@ -19,10 +19,12 @@ from tocsin.table.telling import Seen, Telling, Viewer
 
 from .clock import now_ms
 from .errors import Unavailable
-from .messages import PROTOCOL, ChatSaid, TableChanged, Welcome, update
+from .messages import PROTOCOL, ChatSaid, SightTold, TableChanged, Welcome, update
 
 if TYPE_CHECKING:
+    from .balcony import Balcony
     from .hall import Hall
+    from .hints import Hints
     from .page import Page
 
 TRIES = 20
@@ -56,6 +58,11 @@ class Live:
         self.is_unsure = False
         # The line up to which a snapshot goes.
         self.snapped = 0
+        # Where spectators look at it from, if they see it later.
+        self.balcony: Balcony | None = None
+        # The last hint of each seat, and the seats that are being advised.
+        self.hints: dict[int, Hints] = {}
+        self.advising: set[int] = set()
 
     @contextlib.contextmanager
     def minding(self, mistakes: type[TocsinError] = TocsinError) -> Iterator[None]:
@@ -165,6 +172,8 @@ class Live:
         telling = self._telling()
         news = self.table.read(line, telling.moments if telling is not None else None)
         self.used = time.monotonic()
+        if self.balcony is not None:
+            self.balcony.follow(line)
         if isinstance(line.entry, Departed):
             self.accounts.discard(line.entry.person)
         if news.public:
@@ -201,12 +210,13 @@ class Live:
         store, table, person = self.hall.store, self.table, page.person
         if page.visitor.session is not None:
             self.accounts.add(person)
+        is_bot = page.visitor.token is not None
         async with self._talking:
             for _ in range(TRIES):
                 if self.talk.was_said(person, key):
                     return
-                self.talk.check_voice(table, person)
-                remark = self.talk.next(table, person, page.name, text, key, now_ms())
+                self.talk.check_voice(table, person, is_bot)
+                remark = self.talk.next(table, person, page.name, text, key, now_ms(), is_bot)
                 self.hall.chatter.check(table, person, page.address)
                 try:
                     with self._in_doubt():
@@ -265,21 +275,37 @@ class Live:
             person = self.table.seats[line.entry.seat].person
             self._welcome_all([page for page in self.pages if page.person == person])
         if telling is not None:
-            self._tell_updates(news, telling)
+            at_once = self.pages if self.balcony is None else self._seated_pages()
+            self._tell_updates(at_once, news, telling)
         if news.table:
             self.tell_table()
 
-    def _tell_updates(self, news: News, telling: Telling) -> None:
-        ready: dict[Viewer, bytes] = {}
-        for page in self.pages:
+    def tell_spectators(self, news: News, telling: Telling) -> None:
+        """Tell those on the balcony what they see now."""
+        self._tell_updates(self.pages - self._seated_pages(), news, telling)
+
+    def _seated_pages(self) -> "set[Page]":
+        return {page for page in self.pages if self.table.seats_of(page.person)}
+
+    def seen_by(self, viewer: int | None) -> Table:
+        """Return the table as a seat sees it, or (None) a spectator."""
+        return self.balcony.table if self.balcony is not None and viewer is None else self.table
+
+    def _tell_updates(self, pages: "Collection[Page]", news: News, telling: Telling) -> None:
+        ready: dict[tuple[Viewer, bool], bytes] = {}
+        for page in pages:
             for seat in page.viewers(self.table):
                 told = news.updates.get(seat)
                 if told is None:
                     continue
-                viewer = (seat, page.is_text)
-                if viewer not in ready:
-                    ready[viewer] = msgspec.json.encode(update(telling, viewer, told))
-                page.send(ready[viewer])
+                viewer, is_whole = (seat, page.is_text), page.is_whole
+                if (viewer, is_whole) not in ready:
+                    ready[viewer, is_whole] = msgspec.json.encode(
+                        SightTold(sight(self.seen_by(seat), *viewer))
+                        if is_whole
+                        else update(telling, viewer, told)
+                    )
+                page.send(ready[viewer, is_whole])
 
     def _welcome_all(self, pages: Collection["Page"]) -> None:
         for page in pages:
@@ -295,9 +321,9 @@ class Live:
                     protocol=PROTOCOL,
                     table=self.facts(page.person),
                     parts=table.game.parts(table.match.position) if table.match is not None else [],
-                    sights=[sight(table, viewer, page.is_text) for viewer in viewers],
+                    sights=[sight(self.seen_by(who), who, page.is_text) for who in viewers],
                     chat=self.talk.lines(table, self.accounts),
-                    log=table.shown(viewers[0]).log() if viewers else [],
+                    log=self.seen_by(viewers[0]).shown(viewers[0]).log() if viewers else [],
                 )
             )
 

@@ -26,6 +26,8 @@ class Hello(msgspec.Struct, tag="hello"):
     invitation: str | None = None
     # Whether the match is to be told as text, too.
     text: bool = False
+    # For bots: whether sights are to be told whole, not by what changes.
+    whole: bool = False
 
 
 class Act(msgspec.Struct, tag="act"):
@@ -138,6 +140,12 @@ def update(telling: Telling, viewer: Viewer, told: Told) -> Update:
     return Update(seat, number, told.undone, events, rest)
 
 
+class SightTold(msgspec.Struct, tag="sight"):
+    """A viewer's whole sight, in the place of an update."""
+
+    sight: SightFacts
+
+
 class TableChanged(msgspec.Struct, tag="table"):
     """Seats, clocks, requests or the status changed."""
 
@@ -164,4 +172,4 @@ class Refusal(msgspec.Struct, tag="error"):
     sentence: str
 
 
-FromServer = Welcome | Update | TableChanged | ChatSaid | Ack | Refusal
+FromServer = Welcome | Update | SightTold | TableChanged | ChatSaid | Ack | Refusal

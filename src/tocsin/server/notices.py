@@ -1,4 +1,4 @@
-"""Turn notices to people who are not at the table: by e-mail and by webhook."""
+"""Notices to people who are not at the table: by e-mail, by webhook and by push."""
 
 import asyncio
 import contextlib
@@ -8,16 +8,21 @@ import socket
 import ssl
 import time
 from email.message import EmailMessage
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from tocsin.kernel.errors import TocsinError
+from tocsin.table import pushes
 from tocsin.table.letters import Letter
+from tocsin.table.pushes import Subscription
 from tocsin.table.store import Person, Store
 from tocsin.table.words import Words
 
+from .clock import now_ms
 from .errors import CannotNotify, TooMany, Unavailable
 from .helpers import Helpers
+from .push import PushKeys, encrypted
 from .settings import Settings
 from .webhook import post
 
@@ -34,6 +39,29 @@ MOST_WAITING = 200
 FIRST_LANGUAGE = "en"
 
 
+About = Literal["turn", "again", "test"]
+Way = Literal["email", "webhook", "push"]
+TITLES: dict[About, str] = {"turn": "notice-turn", "again": "notice-again", "test": "notice-test"}
+JSON = {"Content-Type": "application/json"}
+# A push service keeps what it cannot deliver for so many seconds.
+PUSHED = {
+    "Content-Type": "application/octet-stream",
+    "Content-Encoding": "aes128gcm",
+    "TTL": "86400",
+    "Urgency": "high",
+}
+# What a push service answers for a browser that wants nothing more.
+GONE = (404, 410)
+
+
+class Notice(NamedTuple):
+    """What somebody is told: about which table of which game; a test is about none."""
+
+    about: About
+    table: str
+    game: str
+
+
 class Notices:
     """Sends what people asked to be told."""
 
@@ -47,25 +75,43 @@ class Notices:
 
     async def your_turn(self, person_id: str, table_id: str, game: str) -> None:
         """Tell somebody that a table waits for them."""
-        person = await self.store.person(person_id)
-        if person is None or not (person.email or person.webhook):
-            return
-        if not self._may_send(person_id, table_id, QUIET):
-            return
-        for kind in ("email", "webhook"):
-            if getattr(person, kind):
-                try:
-                    await self._send(kind, person, table_id, game)
-                except TocsinError as error:
-                    log.warning("a notice by %s was not sent: %s", kind, error.sentence)
+        await self._tell("turn", person_id, table_id, game)
 
-    async def test(self, kind: str, person: Person) -> None:
+    async def invited(self, person_id: str, table_id: str, game: str) -> None:
+        """Tell somebody that a seat is kept for them where all play again."""
+        await self._tell("again", person_id, table_id, game)
+
+    async def _tell(self, about: About, person_id: str, table_id: str, game: str) -> None:
+        """Send a notice in every way that a person has chosen."""
+        person = await self.store.person(person_id)
+        ways = await self._ways(person_id, person)
+        if not ways or not self._may_send(person_id, f"{about} {table_id}", QUIET):
+            return
+        # A guest who only has notices pushed is not known by anything else.
+        known = person or Person(person_id, "")
+        for way in ways:
+            try:
+                await self._send(way, known, Notice(about, table_id, game))
+            except TocsinError as error:
+                log.warning("a notice by %s was not sent: %s", way, error.sentence)
+
+    async def _ways(self, person_id: str, person: Person | None) -> list[Way]:
+        ways: list[Way] = []
+        if person is not None and person.email:
+            ways.append("email")
+        if person is not None and person.webhook:
+            ways.append("webhook")
+        if await pushes.of_person(self.store, person_id):
+            ways.append("push")
+        return ways
+
+    async def test(self, way: Way, person: Person) -> None:
         """Send a notice now, or say why it cannot be sent."""
-        if not self._may_send(person.id, f"test {kind}", TEST_QUIET):
+        if not self._may_send(person.id, f"test {way}", TEST_QUIET):
             raise TooMany("Wait a few seconds before the next test.")
-        if not getattr(person, kind):
+        if way not in await self._ways(person.id, person):
             raise CannotNotify("No address is set for this kind of notification.")
-        await self._send(kind, person, "", "Tocsin")
+        await self._send(way, person, Notice("test", "", "Tocsin"))
 
     def check_mail(self) -> None:
         """Raise CannotNotify unless this server can send mail with links that lead back to it."""
@@ -81,27 +127,55 @@ class Notices:
         title = words(LETTERS[letter.kind])
         await self._mail(letter.email, title, link)
 
-    async def _send(self, kind: str, person: Person, table_id: str, game: str) -> None:
+    async def _send(self, way: Way, person: Person, notice: Notice) -> None:
         words = Words(person.language or FIRST_LANGUAGE)
-        title = words("notice-turn" if table_id else "notice-test", game=game)
-        link = f"{self.settings.address}/tables/{table_id}" if table_id else self.settings.address
-        if kind == "email":
+        title = words(TITLES[notice.about], game=notice.game)
+        table = notice.table
+        link = f"{self.settings.address}/tables/{table}" if table else self.settings.address
+        if way == "email":
             await self._mail(str(person.email), title, link)
+            return
+        body = {"kind": notice.about, "table": table or None}
+        data = msgspec.json.encode(body | {"game": notice.game, "text": title, "link": link})
+        if way == "webhook":
+            await self._call(str(person.webhook), data, JSON)
         else:
-            body = {"kind": "turn" if table_id else "test", "table": table_id or None}
-            data = msgspec.json.encode(body | {"game": game, "text": title, "link": link})
-            await self._call(str(person.webhook), data)
+            await self._push(person.id, data)
 
-    async def _call(self, url: str, data: bytes) -> None:
-        """Call a webhook; a few at once, and each has its deadline."""
+    async def _push(self, person_id: str, data: bytes) -> None:
+        """Push a notice to every browser of a person, and forget those that are gone."""
+        trouble: TocsinError | None = None
+        for known in await pushes.of_person(self.store, person_id):
+            try:
+                if await self._push_to(known, data) in GONE:
+                    await pushes.end(self.store, person_id, known.endpoint)
+            except TocsinError as error:
+                trouble = error
+        if trouble is not None:
+            raise trouble
+
+    async def _push_to(self, known: Subscription, data: bytes) -> int:
+        keys = await self.push_keys()
+        contact = self.settings.address or f"mailto:{self.settings.smtp_from}"
+        headers = {**PUSHED, "Authorization": keys.credentials(known.endpoint, contact, now_ms())}
+        return await self._call(known.endpoint, encrypted(known, data), headers, GONE)
+
+    async def push_keys(self) -> PushKeys:
+        """Return the keys by which push services know this installation, made once."""
+        return PushKeys(await self.store.settle("push key", PushKeys.new()))
+
+    async def _call(
+        self, url: str, data: bytes, headers: dict[str, str], also: tuple[int, ...] = ()
+    ) -> int:
+        """Call an address; a few at once, and each has its deadline."""
         if self._waiting >= MOST_WAITING:
             raise Unavailable("Too many notices are waiting; try again.")
         self._waiting += 1
         try:
             async with asyncio.timeout(DEADLINE), self._turns:
-                await post(url, data, self.settings.private_webhooks)
+                return await post(url, data, self.settings.private_webhooks, headers, also)
         except TimeoutError:
-            raise CannotNotify("The webhook did not answer in time.") from None
+            raise CannotNotify("It did not answer in time.") from None
         finally:
             self._waiting -= 1
 

@@ -11,12 +11,13 @@ from tocsin import __version__
 from .calls import NO_BODY, Call, Trouble
 
 PARAMETER = re.compile(r"{(\w+)}")
-# Any call may be refused for these: unreadable, too large, too often, too slow; of a foreign page
-# or name, or by somebody who is kept out; or while the database is away.
-ALWAYS = (400, 403, 408, 413, 421, 429, 503)
+# Any call may be refused for these: unreadable, by a token that opens nothing, too large, too
+# often, too slow; of a foreign page or name, or by somebody who is kept out; or while the database
+# is away.
+ALWAYS = (400, 401, 403, 408, 413, 421, 429, 503)
 MEANING = {
     400: "The request cannot be read",
-    401: "The password is not right",
+    401: "The password or the token is not right",
     403: "It is not yours to ask",
     404: "There is no such thing",
     408: "The request did not come in time",
@@ -69,6 +70,8 @@ def _operation(call: Call, by_kind: dict[str, Any], components: dict[str, Any]) 
             **{str(code): _refusal(code, by_kind[repr(Trouble)]) for code in refusals},
         },
     }
+    if call.scopes:
+        operation["x-bot-scopes"] = list(call.scopes)
     if call.body is not NO_BODY:
         content = {JSON: {"schema": by_kind[repr(call.body)]}}
         operation["requestBody"] = {"required": True, "content": content}

@@ -8,9 +8,10 @@ from tocsin.kernel.errors import TocsinError
 from tocsin.table import etiquette
 from tocsin.table.entry import AnyEntry
 from tocsin.table.table import Table
+from tocsin.table.tokens import Scope
 
 from .errors import TooMany, Unavailable, status
-from .identity import Visitor
+from .identity import Visitor, check_scope
 from .limits import Bucket
 from .live import Live
 from .messages import (
@@ -41,6 +42,15 @@ SERVICE_RESTART = 1012
 # Close codes from 4000 on tell the page that knocking again would not help: 4404, 4403, …
 SHOWN_THE_DOOR = 4000
 
+# What a bot's token must allow for a message; those that are not here are for people alone: a bot
+# takes nothing back, and is not asked whether others may.
+BOT_SCOPES: dict[type, tuple[Scope, ...]] = {
+    Act: ("play",),
+    Resign: ("play",),
+    Return: ("play",),
+    Say: ("chat",),
+}
+
 
 class Page:
     """A socket's side of a table."""
@@ -52,6 +62,7 @@ class Page:
         name: str,
         address: str = "",
         is_text: bool = False,
+        is_whole: bool = False,
     ) -> None:
         self.wire = wire
         self.visitor = visitor
@@ -60,6 +71,8 @@ class Page:
         self.name = name
         # Whether it wants the match as text, too.
         self.is_text = is_text
+        # Whether it wants sights whole: that costs more, and bots are few.
+        self.is_whole = is_whole and visitor.token is not None
         # What is sent with the end of this tick, or once the socket is free, and its bytes.
         self.waiting: list[bytes] = []
         self.size = 0
@@ -71,7 +84,13 @@ class Page:
         wire.freed = self._flush
 
     def viewers(self, table: Table) -> list[int | None]:
-        """Return whose sights the page is shown: its seats', or a spectator's."""
+        """Return whose sights the page is shown: its seats', or a spectator's.
+
+        A bot that may not read, and has lost its seat, sees nothing any more.
+        """
+        token = self.visitor.token
+        if token is not None and "read" not in token.scopes:
+            return [*table.seats_of(self.person)]
         return [*table.seats_of(self.person)] or [None]
 
     def send(self, message: bytes) -> None:
@@ -134,6 +153,8 @@ class Page:
             self.send(msgspec.json.encode(Ack(request.key)))
 
     async def _carry_out(self, live: Live, request: Request) -> None:
+        if self.visitor.token is not None:
+            check_scope(self.visitor.token, *BOT_SCOPES.get(type(request), ()))
         who, table = self.person, live.table
         match request:
             case Say():

@@ -1,4 +1,4 @@
-"""Calls about finished matches: their records, and how they went."""
+"""Calls about finished matches, their records and how they went; and what one saw so far."""
 
 from typing import Any
 
@@ -7,21 +7,40 @@ import msgspec
 from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.game import Game
 from tocsin.kernel.record import Record, decode, encode, replay
+from tocsin.kernel.view import EVERYBODY
 from tocsin.table import etiquette
-from tocsin.table.errors import NotNow, OtherRules
+from tocsin.table.errors import NotNow, NotYourSeat, OtherRules
 from tocsin.table.facts import TableFacts
-from tocsin.table.telling import Retold, retold
+from tocsin.table.telling import Past, Retold, retold
+from tocsin.table.telling import past as told_past
 from tocsin.table.words import Words
 
 from .calls import Asked, Call
 from .hall import RECORDS
+from .reviews import Review, ReviewFacts
 from .tables import REFUSALS, Invited, SeatNumber, watched
 
 LARGEST_RECORD = 64 * 1024
 
 
 class Eyes(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose eyes a finished match is seen with, and whether it is wanted as text, too."""
+    """Whose eyes a finished match is seen with, or with all open; and whether also as text."""
+
+    seat: SeatNumber | None = None
+    open: bool = False
+    text: bool = False
+    invitation: str | None = None
+
+
+class Reviewing(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether decisions are judged by all there was, or by what each seat knew."""
+
+    open: bool = False
+    invitation: str | None = None
+
+
+class OwnEyes(msgspec.Struct, forbid_unknown_fields=True):
+    """The own seat with whose eyes a match was seen, or none as a spectator; as text, too."""
 
     seat: SeatNumber | None = None
     text: bool = False
@@ -74,12 +93,63 @@ async def steps(asked: Asked) -> Retold:
     played = live.table.match
     assert played is not None
     seat = eyes.seat if eyes.seat is not None and eyes.seat < len(played.seats) else None
+    if eyes.open and seat is None:
+        seat = EVERYBODY
 
     def tell() -> Retold:
         with live.minding():
-            return retold(played, seat, eyes.text)
+            return retold(played, seat, eyes.text, live.table.hint_records())
 
     return await RECORDS.do(tell, asked.address())
+
+
+async def past(asked: Asked) -> Past:
+    """Return what one has seen of a match so far, as one's own seat or as a spectator."""
+    eyes: OwnEyes = asked.query
+    live = await watched(asked, eyes.invitation)
+    table = live.seen_by(eyes.seat)
+    match = table.match
+    if match is None:
+        raise NotNow("The match has not begun.")
+    own = live.table.seats_of(asked.person)
+    if eyes.seat is not None and eyes.seat not in own:
+        raise NotYourSeat("This is not your seat.")
+    # While it is told, the match may go on.
+    begun, log, hints = match.again(), list(match.log), table.hint_records()
+
+    def tell() -> Past:
+        with live.minding():
+            return told_past(begun, log, eyes.seat, hints, is_text=eyes.text)
+
+    return await RECORDS.do(tell, asked.address())
+
+
+async def begin_review(asked: Asked) -> ReviewFacts | bytes:
+    """Begin to review a finished match, or return how far that has come."""
+    found = await _finished(asked)
+    table_id, reviews, is_open = asked.path("id"), asked.hall.reviews, asked.query.open
+    review = reviews.find(table_id, is_open)
+    if review is None:
+        game = (await asked.hall.live(table_id)).table.game
+        review = await RECORDS.do(
+            lambda: Review(game, found, asked.person, is_open), asked.address()
+        )
+        # Somebody else may have been faster meanwhile.
+        other = reviews.find(table_id, is_open)
+        if other is None:
+            reviews.add(table_id, review, asked.address())
+            asked.hall.spawn(reviews.run(review))
+        review = other or review
+    return review.facts()
+
+
+async def show_review(asked: Asked) -> ReviewFacts | bytes:
+    """Return how far the review of a finished match has come."""
+    await _finished(asked)
+    review = asked.hall.reviews.find(asked.path("id"), asked.query.open)
+    if review is None:
+        raise NotNow("This match is not being analysed.")
+    return review.facts()
 
 
 async def bring(asked: Asked) -> TableFacts:
@@ -103,9 +173,47 @@ async def _finished(asked: Asked) -> Record:
 
 
 CALLS = (
-    Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, errors=REFUSALS),
-    Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, errors=REFUSALS),
-    Call("GET", "/api/tables/{id}/steps", steps, Retold, query=Eyes, errors=REFUSALS),
+    Call(
+        "GET",
+        "/api/tables/{id}/record",
+        record,
+        Record,
+        query=Invited,
+        errors=REFUSALS,
+        scopes=("read",),
+    ),
+    Call(
+        "GET",
+        "/api/tables/{id}/verify",
+        verify,
+        Verdict,
+        query=Invited,
+        errors=REFUSALS,
+        scopes=("read",),
+    ),
+    Call(
+        "GET",
+        "/api/tables/{id}/steps",
+        steps,
+        Retold,
+        query=Eyes,
+        errors=REFUSALS,
+        scopes=("read",),
+    ),
+    Call(
+        "POST",
+        "/api/tables/{id}/review",
+        begin_review,
+        ReviewFacts,
+        query=Reviewing,
+        errors=(*REFUSALS, 429, 503),
+    ),
+    Call(
+        "GET", "/api/tables/{id}/review", show_review, ReviewFacts, query=Reviewing, errors=REFUSALS
+    ),
+    Call(
+        "GET", "/api/tables/{id}/past", past, Past, query=OwnEyes, errors=REFUSALS, scopes=("read",)
+    ),
     Call(
         "POST",
         "/api/records",

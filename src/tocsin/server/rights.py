@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tocsin.table import dossier
+from tocsin.table import dossier, tokens
 from tocsin.table.dossier import Dossier
 from tocsin.table.table import Table
 
@@ -16,6 +16,7 @@ from .accounts import check_password
 from .calls import Asked, Call
 from .clock import now_ms
 from .errors import TooMany
+from .hall import Hall
 from .helpers import Helpers
 from .limits import Buckets
 
@@ -60,12 +61,25 @@ async def delete_me(asked: Asked) -> Gone:
     wanted: Leaving = asked.body
     if (await hall.person(person)).account is not None:
         await check_password(asked, wanted.password or "")
+    for bot in await tokens.bots_of(hall.store, person):
+        await remove_own_bot(hall, bot.id)
+    await _remove(hall, person)
+    asked.visitor = hall.new_guest()
+    return Gone(True)
+
+
+async def remove_own_bot(hall: Hall, bot: str) -> None:
+    """Remove somebody's own bot, which comes no more from the first moment on."""
+    await hall.store.write(tokens.ending_of_bot(bot))
+    await _remove(hall, bot)
+
+
+async def _remove(hall: Hall, person: str) -> None:
+    """Remove all that names somebody."""
     hall.show_out(person, None)
     for table_id, status in await hall.store.stations_of(person):
         await hall.forget_person(person, table_id, goes_on=status in ("open", "playing"))
     await dossier.forget(hall.store, person)
-    asked.visitor = hall.new_guest()
-    return Gone(True)
 
 
 CALLS = (

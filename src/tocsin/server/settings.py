@@ -22,9 +22,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: str = ""
     # Seconds between visible decisions of bots while people watch.
     bot_delay: float = 0.6
-    # Seconds after which a bot that still thinks is replaced by a random legal action.
+    # Seconds after which a bot that still thinks is replaced by the next level down.
     bot_budget: float = 10.0
     bot_workers: int = 0
+    # Seconds at the most for each decision of a match that is analysed.
+    review_seconds: float = 0.4
     # Who may play by corrected figures, or bring records of such matches.
     corrections: Literal["all", "accounts", "nobody"] = "all"
     # Requests per second and address, and messages per second and socket; bursts of ten times.
@@ -34,6 +36,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     person_rate: float = 30.0
     # Lines of chat per second and person; bursts of twenty times.
     chat_rate: float = 0.5
+    # Hints per second and person; bursts of ten times.
+    hint_rate: float = 0.5
+    # Bots of their own that an account may have; requests and messages per second of all of them,
+    # bursts of ten times; sockets open at once; and unfinished tables that each may have opened.
+    own_bots: int = 5
+    own_bot_rate: int = 20
+    own_bot_sockets: int = 10
+    own_bot_tables: int = 10
     # Unfinished tables and records brought here that a person may have.
     person_tables: int = 100
     person_records: int = 200

@@ -12,14 +12,14 @@ from tocsin.table.errors import BrokenTable
 
 from .errors import Malformed, TooMany
 from .hall import Hall
-from .identity import Visitor
+from .identity import Visitor, check_scope
 from .limits import Bucket, address
 from .live import Live
 from .messages import PROTOCOL, FromClient, Hello
 from .page import Page
 from .wire import Wire
 
-HELLO_WITHIN = 10.0
+HELLO_WITHIN = 30.0
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -28,15 +28,24 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
     await socket.accept()
     # Only the handshake is Starlette's; from here on there is nothing between frames and page.
     wire: Wire = socket.state.wire
-    try:
-        visitor = await hall.visitor(socket)
-        live, page, welcome = await _greet(hall, socket, wire, visitor)
-    except TocsinError as error:
-        await _refuse(wire, error)
-        return
-    except (EOFError, TimeoutError):
-        return
-    person = visitor.person
+    with contextlib.ExitStack() as counted:
+        try:
+            visitor = await hall.visitor(socket)
+            counted.enter_context(hall.tokens.socket(visitor.token))
+            live, page, welcome = await _greet(hall, socket, wire, visitor)
+        except TocsinError as error:
+            # Whoever stays to look at a closed door has no socket more.
+            counted.close()
+            await _refuse(wire, error)
+            return
+        except (EOFError, TimeoutError):
+            return
+        await _seat(hall, wire, live, page, welcome)
+
+
+async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) -> None:
+    """Serve a page that was let in."""
+    person = page.person
     was_present = person in live.present_here()
     live.pages.add(page)
     page.send_welcome(welcome)
@@ -61,7 +70,11 @@ async def _greet(
     # From here on nothing is waited for until the page is at the table, which could be put away.
     live = await hall.live(socket.path_params["id"])
     etiquette.may_watch(live.table, visitor.person, hello.invitation)
-    page = Page(wire, visitor, name, address(socket), hello.text)
+    if visitor.token is not None:
+        # Who plays sees what the seat sees; anything else is reading.
+        is_seated = bool(live.table.seats_of(visitor.person))
+        check_scope(visitor.token, *(("play", "read") if is_seated else ("read",)))
+    page = Page(wire, visitor, name, address(socket), hello.text, hello.whole)
     return live, page, live.welcome(page)
 
 
@@ -78,7 +91,11 @@ async def _read(hall: Hall, wire: Wire, live: Live, page: Page) -> None:
             page.refuse(_key(text), TooMany("Too many messages; wait a little."))
             await asyncio.sleep(1 / hall.settings.socket_rate)
             continue
-        if not (hall.people.take(page.person) and hall.messages.take(page.address)):
+        if not (
+            hall.people.take(page.person)
+            and hall.messages.take(page.address)
+            and hall.tokens.take(page.visitor.token)
+        ):
             page.refuse(
                 _key(text), TooMany("Too many messages from you or near you; wait a little.")
             )

@@ -70,7 +70,7 @@ async def serve(hall: Hall, files: StaticFiles, request: Request) -> Response:
     index = files.find("index.html")
     page = files.response(request, index) if index is not None else HTMLResponse(MISSING)
     # The page's first calls go out together: without a cookie each would make its own guest.
-    visitor = await hall.visitor(request)
+    visitor = await hall.browsing(request)
     if visitor.cookie is not None:
         page.headers["set-cookie"] = set_cookie(request, visitor.cookie)
     return page

@@ -1,20 +1,30 @@
 """Calls about tables: the lobby, opening one, sitting down."""
 
+import contextlib
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from tocsin.bots import USUAL
 from tocsin.table import etiquette, index
 from tocsin.table.clocks import Pace
 from tocsin.table.entry import Place
+from tocsin.table.errors import NotNow
 from tocsin.table.facts import TableFacts
 from tocsin.table.index import ListedTable
+from tocsin.table.seats import OWN_BOT
+from tocsin.table.store import Person
+from tocsin.table.tokens import Scope
 
+from .accounts import free_name
 from .calls import Asked, Call
+from .clock import now_ms
+from .hall import RECORDS
 from .live import Live
 
 A_PAGE = 100
+LONGEST_DELAY = 3600
 SeatNumber = Annotated[int, Meta(ge=0, le=100)]
 
 
@@ -23,6 +33,8 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    # Of several at one screen each may have a name; otherwise they are called as who opens it.
+    name: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,6 +45,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Annotated[str, Meta(max_length=40)]] = {}
     private: bool = False
     pace: Pace | None = None
+    # Seconds by which spectators see later what happens.
+    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
+    # Whether people may ask for hints though they play against each other.
+    hints: bool = False
+    # Whether anybody's own bots may sit down.
+    bots: bool = False
     # An owner's corrected figures, in the shape of the game's components.toml.
     corrections: dict[str, Any] | None = None
 
@@ -48,6 +66,15 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True):
     """A seat to be left."""
 
     seat: SeatNumber
+
+
+class Branching(msgspec.Struct, forbid_unknown_fields=True):
+    """The moment from which to play on, in which seat, and against which bot."""
+
+    to: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = USUAL
+    invitation: str | None = None
 
 
 class Filling(msgspec.Struct, forbid_unknown_fields=True):
@@ -71,13 +98,21 @@ class Page(msgspec.Struct, forbid_unknown_fields=True):
 async def list_public(asked: Asked) -> list[ListedTable]:
     """List public tables that are open or playing, the newest first."""
     await asked.hall.note_all()
-    return await index.public_tables(asked.hall.store, asked.person, A_PAGE, asked.query.skip)
+    store, skip = asked.hall.store, asked.query.skip
+    return await index.public_tables(store, asked.person, now_ms(), A_PAGE, skip)
 
 
 async def list_mine(asked: Asked) -> list[ListedTable]:
     """List the tables of whoever asks, the newest first."""
     await asked.hall.note_all()
-    return await index.tables_of(asked.hall.store, asked.person, A_PAGE, asked.query.skip)
+    store, skip = asked.hall.store, asked.query.skip
+    return await index.tables_of(store, asked.person, now_ms(), A_PAGE, skip)
+
+
+async def list_waiting(asked: Asked) -> list[ListedTable]:
+    """List the tables that wait for whoever asks, the most urgent first."""
+    await asked.hall.note_all()
+    return await index.tables_waiting(asked.hall.store, asked.person, now_ms())
 
 
 async def create(asked: Asked) -> TableFacts:
@@ -87,28 +122,36 @@ async def create(asked: Asked) -> TableFacts:
     wanted: NewTable = asked.body
     person = await asked.hall.person(asked.person)
     asked.check_corrections(wanted.corrections, person)
-    places = [
-        Place(person.name, person.id)
-        if seat.kind == "me"
-        else Place(bot=seat.bot or "greedy")
-        if seat.kind == "bot"
-        else Place()
-        for seat in wanted.seats
-    ]
+    places = [await _place(asked, seat, person) for seat in wanted.seats]
     opened = etiquette.open_table(
         wanted.game,
         wanted.options,
         places,
         host=person.id,
         host_name=person.name,
-        private=wanted.private,
+        # Whatever a bot wants, the lobby is for people's tables.
+        private=wanted.private or asked.visitor.token is not None,
         pace=wanted.pace,
         corrections=wanted.corrections or {},
+        delay=wanted.delay,
+        hints=wanted.hints,
+        bots=wanted.bots,
     )
     live = await asked.hall.open_table(opened, person.id, asked.address())
     if person.account is not None:
         live.accounts.add(person.id)
     return live.facts(asked.person)
+
+
+async def _place(asked: Asked, seat: NewSeat, person: Person) -> Place:
+    if seat.kind == "bot":
+        return Place(bot=seat.bot or USUAL)
+    if seat.kind == "open":
+        return Place()
+    if person.owner is not None:
+        return Place(person.name, person.id, OWN_BOT)
+    name = await free_name(asked, seat.name, person) if seat.name else person.name
+    return Place(name, person.id)
 
 
 async def show(asked: Asked) -> TableFacts:
@@ -124,7 +167,9 @@ async def sit(asked: Asked) -> TableFacts:
     if person.account is not None:
         live.accounts.add(person.id)
     await live.write(
-        lambda table: etiquette.sit(table, person.id, person.name, wanted.seat, wanted.invitation),
+        lambda table: etiquette.sit(
+            table, person.id, person.name, wanted.seat, wanted.invitation, person.owner
+        ),
         person.id,
     )
     return live.facts(asked.person)
@@ -146,6 +191,52 @@ async def fill(asked: Asked) -> TableFacts:
     return live.facts(asked.person)
 
 
+async def remove(asked: Asked) -> TableFacts:
+    """Take a seat from somebody before the match, or keep it for them no more; for the host."""
+    live = await asked.hall.live(asked.path("id"))
+    wanted: Standing = asked.body
+    await live.write(lambda table: etiquette.remove(table, asked.person, wanted.seat), asked.person)
+    return live.facts(asked.person)
+
+
+async def again(asked: Asked) -> TableFacts:
+    """Open the next table of the same people, or return it if somebody has asked for it before."""
+    hall = asked.hall
+    live = await hall.live(asked.path("id"))
+    etiquette.may_follow(live.table, asked.person)
+    person = await hall.person(asked.person)
+    closed = live.table.successor
+    if closed is None or await hall.was_closed(closed):
+        asked.check_opening()
+        await asked.check_tables()
+        table_id = hall.new_id()
+        # Somebody else may be faster: then there is a next table already.
+        with contextlib.suppress(NotNow):
+            await live.write(
+                lambda table: etiquette.follow(table, person.id, table_id, closed), person.id
+            )
+    following = await hall.next_table(live.table, person)
+    following.accounts |= live.accounts
+    return following.facts(asked.person)
+
+
+async def branch(asked: Asked) -> TableFacts:
+    """Play on against bots from a moment of a finished match."""
+    wanted: Branching = asked.body
+    live = await watched(asked, wanted.invitation)
+    asked.check_opening()
+    await asked.check_tables()
+    person = await asked.hall.person(asked.person)
+    table, chosen = live.table, (wanted.to, wanted.seat, wanted.bot)
+    opened = await RECORDS.do(
+        lambda: etiquette.branch(table, person.id, person.name, *chosen), asked.address()
+    )
+    begun = await asked.hall.open_table(opened, person.id, asked.address())
+    if person.account is not None:
+        begun.accounts.add(person.id)
+    return begun.facts(asked.person)
+
+
 async def close(asked: Asked) -> TableFacts:
     """Close a table whose match has not begun."""
     live = await asked.hall.live(asked.path("id"))
@@ -162,13 +253,47 @@ async def watched(asked: Asked, invitation: str | None) -> Live:
 
 # Of a table: none there, at another point or by other rules, closed or set aside.
 REFUSALS = (404, 409, 410)
+# A bot that plays has to see where it may sit down, and where it is asked.
+LOOKING: tuple[Scope, ...] = ("read", "play")
 CALLS = (
-    Call("GET", "/api/tables", list_public, list[ListedTable], query=Page),
-    Call("POST", "/api/tables", create, TableFacts, NewTable, errors=(422,)),
-    Call("GET", "/api/tables/mine", list_mine, list[ListedTable], query=Page),
-    Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, errors=REFUSALS),
-    Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, errors=REFUSALS),
-    Call("POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, errors=REFUSALS),
-    Call("POST", "/api/tables/{id}/close", close, TableFacts, errors=REFUSALS),
-    Call("POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(*REFUSALS, 422)),
+    Call("GET", "/api/tables", list_public, list[ListedTable], query=Page, scopes=LOOKING),
+    Call(
+        "POST",
+        "/api/tables",
+        create,
+        TableFacts,
+        NewTable,
+        errors=(409, 422),
+        scopes=("open",),
+    ),
+    Call("GET", "/api/tables/mine", list_mine, list[ListedTable], query=Page, scopes=LOOKING),
+    Call("GET", "/api/tables/waiting", list_waiting, list[ListedTable], scopes=LOOKING),
+    Call(
+        "GET", "/api/tables/{id}", show, TableFacts, query=Invited, errors=REFUSALS, scopes=LOOKING
+    ),
+    Call(
+        "POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, errors=REFUSALS, scopes=("play",)
+    ),
+    Call(
+        "POST",
+        "/api/tables/{id}/stand",
+        stand,
+        TableFacts,
+        Standing,
+        errors=REFUSALS,
+        scopes=("play",),
+    ),
+    Call("POST", "/api/tables/{id}/remove", remove, TableFacts, Standing, errors=REFUSALS),
+    Call("POST", "/api/tables/{id}/again", again, TableFacts, errors=(*REFUSALS, 422)),
+    Call("POST", "/api/tables/{id}/branch", branch, TableFacts, Branching, errors=(*REFUSALS, 422)),
+    Call("POST", "/api/tables/{id}/close", close, TableFacts, errors=REFUSALS, scopes=("open",)),
+    Call(
+        "POST",
+        "/api/tables/{id}/fill",
+        fill,
+        TableFacts,
+        Filling,
+        errors=(*REFUSALS, 422),
+        scopes=("open",),
+    ),
 )

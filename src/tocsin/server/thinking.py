@@ -1,4 +1,4 @@
-"""What runs in a bot's own process: one decision, from a position to an action."""
+"""What runs in a bot's own process: one decision, from a position to a line of actions."""
 
 import os
 import signal
@@ -9,20 +9,45 @@ from multiprocessing import parent_process
 import msgspec
 
 from tocsin import games
-from tocsin.bots import seat_bot
+from tocsin.bots import NAMES, seat_bot
+from tocsin.bots.advice import Advice, hints
+from tocsin.bots.net import SHIPPED, kept
 from tocsin.bots.sight import Sight
+from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
+from tocsin.kernel.position import Position
+from tocsin.lab.analysis import Decision, judged
 
 
-class Question(msgspec.Struct, frozen=True):
-    """All that a worker needs; JSON where it would be costly to pickle."""
+class Case(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat's decision, as a worker needs it; JSON where it would be costly to pickle."""
 
     game: str
     corrections: bytes
     position: bytes
     seat: int
-    bot: str
     seed: int
+
+    def opened(self) -> tuple[Game, Position]:
+        """Return the game and the position."""
+        game = _game(self.game, self.corrections)
+        return game, game.from_json(msgspec.json.decode(self.position))
+
+
+class Question(Case, frozen=True, kw_only=True):
+    """What a bot is asked."""
+
+    bot: str
+
+
+class Judgement(Case, frozen=True, kw_only=True):
+    """A decision of a match that is over: what was played, and how hard to look at it."""
+
+    number: int
+    action: str
+    rollouts: int
+    seconds: float
+    is_open: bool
 
 
 def prepare() -> None:
@@ -34,7 +59,9 @@ def prepare() -> None:
 def get_ready() -> None:
     """Load all that thinking needs, before a bot's time runs."""
     for game_id in games.ids():
-        games.load(game_id)
+        least, most = games.load(game_id).players
+        for players in range(least, most + 1):
+            kept(game_id, SHIPPED, players)
 
 
 def _follow_parent() -> None:
@@ -45,12 +72,37 @@ def _follow_parent() -> None:
         os._exit(1)
 
 
-def think(question: Question) -> str:
-    """Return the text of the action that the bot chooses."""
-    game = _game(question.game, question.corrections)
-    position = game.from_json(msgspec.json.decode(question.position))
+def think(question: Question) -> list[int]:
+    """Return the action that the bot chooses, and what is to follow it."""
+    if question.bot not in NAMES:
+        # Nobody at a table may start a program on the server.
+        raise BadOptions(f"There is no bot “{question.bot}” at a table.")
+    game, position = question.opened()
     bot = seat_bot(question.bot, game, question.seed)
-    return game.actions.text(bot.choose(Sight(game, position, question.seat)))
+    return bot.plan(Sight(game, position, question.seat))
+
+
+def consult(asked: Case) -> list[Advice]:
+    """Return the best answers, by what the seat may know."""
+    game, position = asked.opened()
+    return hints(game, Sight(game, position, asked.seat), asked.seed)
+
+
+def judge(asked: Judgement) -> Decision:
+    """Return what a decision was worth."""
+    game, position = asked.opened()
+    action = game.actions.parse(asked.action)
+    sight = Sight(game, position, asked.seat, asked.is_open)
+    return judged(
+        game,
+        position,
+        sight,
+        asked.number,
+        action,
+        asked.rollouts,
+        asked.seed,
+        asked.seconds,
+    )
 
 
 # Whoever opens tables with ever other figures must not fill the worker with their games.

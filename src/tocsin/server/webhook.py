@@ -1,4 +1,4 @@
-"""A webhook: one POST to an address that was checked, with no redirect followed."""
+"""A webhook or a push: one POST to an address that was checked, with no redirect followed."""
 
 import asyncio
 import ipaddress
@@ -36,18 +36,25 @@ def check_url(url: str, allow_private: bool) -> None:
         raise CannotNotify("A webhook must be at port 80 or 443.")
 
 
-async def post(url: str, data: bytes, allow_private: bool) -> None:
-    """Send the JSON there."""
+async def post(
+    url: str,
+    data: bytes,
+    allow_private: bool,
+    headers: dict[str, str],
+    also: tuple[int, ...] = (),
+) -> int:
+    """Send the data there, and return the status of the answer: a good one, or one of `also`."""
     check_url(url, allow_private)
     try:
-        status = await _exchange(url, data, allow_private)
+        status = await _exchange(url, data, allow_private, headers)
     except (OSError, ValueError) as error:
-        raise CannotNotify(f"The webhook did not answer: {type(error).__name__}.") from None
-    if not 200 <= status < 300:
-        raise CannotNotify(f"The webhook answered with status {status}.")
+        raise CannotNotify(f"The address did not answer: {type(error).__name__}.") from None
+    if not 200 <= status < 300 and status not in also:
+        raise CannotNotify(f"The address answered with status {status}.")
+    return status
 
 
-async def _exchange(url: str, data: bytes, allow_private: bool) -> int:
+async def _exchange(url: str, data: bytes, allow_private: bool, headers: dict[str, str]) -> int:
     """Send the request, and return the status of the answer; nothing else of it is read."""
     parts = urlsplit(url)
     host = parts.hostname or ""
@@ -57,8 +64,9 @@ async def _exchange(url: str, data: bytes, allow_private: bool) -> int:
     address = await _public_address(host, port, allow_private)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     head = (
-        f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n"
+        f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\n"
+        + "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        + f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n"
     )
     reader, writer = await asyncio.open_connection(
         address,

@@ -71,20 +71,29 @@ class Talk:
 
     # --- what each person may do
 
-    def check_voice(self, table: Table, person: str) -> None:
-        """Raise Muted or SpectatorsSilent unless the person may speak."""
+    def check_voice(self, table: Table, person: str, is_bot: bool = False) -> None:
+        """Raise Muted or SpectatorsSilent unless the person may speak; a bot only if it plays."""
         if not self.voices.get(person, True):
             raise Muted("The host of this table has muted you.")
         is_seated = bool(table.seats_of(person)) or person == table.host
-        if not is_seated and not self.spectators_may(table):
+        if not is_seated and (is_bot or not self.spectators_may(table)):
             raise SpectatorsSilent("Spectators cannot chat at this table.")
 
-    def next(self, table: Table, person: str, name: str, text: str, key: str, at: int) -> Remark:
+    def next(
+        self,
+        table: Table,
+        person: str,
+        name: str,
+        text: str,
+        key: str,
+        at: int,
+        is_bot: bool = False,
+    ) -> Remark:
         """Return what somebody says, under the next number."""
         own = table.seats_of(person)
         seat = own[0] if own else None
         shown = table.seats[own[0]].name if own else name
-        chat = Chat(self.last + 1, shown, seat, clean(text, LONGEST_CHAT), at)
+        chat = Chat(self.last + 1, shown, seat, clean(text, LONGEST_CHAT), at, bot=is_bot)
         return Remark(chat, person, key)
 
     def speaker(self, table: Table, host: str, number: int) -> str:
@@ -125,14 +134,14 @@ async def read(store: Store, table: Table) -> Talk:
 async def hear(store: Store, table_id: str, talk: Talk) -> list[Remark]:
     """Read what was said since, and who may speak now; return what is new."""
     rows = await store.fetch(
-        "SELECT number, at, person, request, name, seat, body FROM chat"
+        "SELECT number, at, person, request, name, seat, body, bot FROM chat"
         " WHERE table_id = $1 AND number > $2 ORDER BY number",
         table_id,
         talk.last,
     )
     new = [
-        Remark(Chat(number, name, seat, text, at), person, key)
-        for number, at, person, key, name, seat, text in rows
+        Remark(Chat(number, name, seat, text, at, bot=bool(bot)), person, key)
+        for number, at, person, key, name, seat, text, bot in rows
     ]
     for remark in new:
         talk.add(remark)
@@ -146,9 +155,9 @@ async def say(store: Store, table_id: str, remark: Remark) -> None:
     said = remark.chat
     values = (table_id, said.number, said.at, remark.person, remark.key, said.name, said.seat)
     insert: Statement = (
-        "INSERT INTO chat (table_id, number, at, person, request, name, seat, body)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        (*values, said.text),
+        "INSERT INTO chat (table_id, number, at, person, request, name, seat, body, bot)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        (*values, said.text, int(said.bot)),
     )
     forget: Statement = (
         "DELETE FROM chat WHERE table_id = $1 AND number <= $2",

@@ -88,14 +88,16 @@ class Clocks:
                 forward = max(0, end - max(begin, since))
                 self._since[seat] = since + (forward if end >= begin else end - begin)
 
+    def ends(self) -> list[int | None]:
+        """Return when each clock will have run out, of those that run."""
+        return [
+            None if since is None else since + left
+            for since, left in zip(self._since, self._left, strict=True)
+        ]
+
     def next_due(self) -> int | None:
         """Return when the first running clock will have run out, if any runs."""
-        due = [
-            since + left
-            for since, left in zip(self._since, self._left, strict=True)
-            if since is not None
-        ]
-        return min(due, default=None)
+        return min((end for end in self.ends() if end is not None), default=None)
 
     def expired(self, now: int) -> list[int]:
         """Return the seats whose running clocks have run out."""

@@ -7,12 +7,13 @@ import msgspec
 
 from tocsin.kernel.record import Record
 
-from . import sessions
+from . import pushes, sessions, tokens
 from .entry import Departed, Line, Said, decode
 from .errors import Overtaken, StoreDown
 from .seats import STAND_IN
 from .store import Store
 from .table import Table
+from .tokens import OwnBot, Scope
 
 # More tables than anybody opens; whoever has more is helped by whoever runs the server.
 MOST_TABLES = 1000
@@ -35,6 +36,16 @@ class OwnLetter(msgspec.Struct):
     kind: str
     email: str
     created: int
+
+
+class OwnToken(msgspec.Struct):
+    """A token of a bot: what it is for, and when it was made and used."""
+
+    bot: str
+    label: str
+    scopes: list[Scope]
+    created: int
+    used: int
 
 
 class OwnWords(msgspec.Struct):
@@ -69,6 +80,11 @@ class Dossier(msgspec.Struct):
     created: int | None
     sessions: list[OwnSession]
     letters: list[OwnLetter]
+    # The addresses of browsers to which notices are pushed.
+    pushes: list[str]
+    # Bots of the person's own, and what opens them.
+    bots: list[OwnBot]
+    tokens: list[OwnToken]
     tables: list[OwnTable]
     chat: list[OwnWords]
 
@@ -92,6 +108,12 @@ async def dossier(store: Store, person_id: str, now: int, read: Reader) -> Dossi
             for each in await sessions.of_person(store, person_id, now)
         ],
         letters=[OwnLetter(*row) for row in letters],
+        pushes=[known.endpoint for known in await pushes.of_person(store, person_id)],
+        bots=await tokens.bots_of(store, person_id),
+        tokens=[
+            OwnToken(each.person, each.label, each.scopes, each.created, each.used)
+            for each in await tokens.of_owner(store, person_id)
+        ],
         tables=[each async for each in _tables(store, person_id, read)],
         chat=await _chat(store, person_id),
     )
@@ -155,12 +177,14 @@ async def depart(store: Store, person: str, table_id: str, now: int) -> None:
 
 
 async def forget(store: Store, person: str) -> None:
-    """Forget a person, with sessions, letters, addresses, words and the list of tables."""
+    """Forget a person, with sessions, letters, tokens, addresses, words and the list of tables."""
     await store.write(
         ("DELETE FROM chat WHERE person = $1", (person,)),
         ("DELETE FROM voice WHERE whom = $1", (person,)),
         ("DELETE FROM session WHERE person = $1", (person,)),
         ("DELETE FROM letter WHERE person = $1", (person,)),
+        tokens.ending_of_bot(person),
+        ("DELETE FROM push WHERE person = $1", (person,)),
         ("DELETE FROM sitter WHERE person = $1", (person,)),
         ("DELETE FROM person WHERE id = $1", (person,)),
     )

@@ -3,18 +3,21 @@
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from tocsin.kernel.record import Record
+from tocsin.kernel.record import Origin, Record
 
 from .clocks import Pace
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat when the table opens: a person, a bot, or nobody yet."""
+    """Who has a seat when the table opens: a person, a bot, or nobody yet; both: an own bot."""
 
     name: str = ""
     person: str | None = None
     bot: str | None = None
+    # Nobody sits there yet, and only this person may.
+    kept_for: str | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -35,6 +38,15 @@ class Opened(Entry, frozen=True):
     private: bool = False
     pace: Pace | None = None
     corrections: dict[str, Any] = {}
+    # Seconds by which spectators see later what happens.
+    delay: int = 0
+    # Whether people may ask for hints though they play against each other.
+    hints: bool = False
+    # Whether anybody's own bots may sit down.
+    bots: bool = False
+    # The table whose people play on here, and the moment of a match that is played on from.
+    follows: str = ""
+    origin: Origin | UnsetType = UNSET
 
 
 class Imported(Entry, frozen=True):
@@ -47,11 +59,12 @@ class Imported(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A person took an open seat."""
+    """A person took an open seat; `bot` says so if that is somebody's own bot."""
 
     seat: int
     person: str
     name: str
+    bot: str | None = None
 
 
 class Stood(Entry, frozen=True):
@@ -94,6 +107,12 @@ class AnsweredUndo(Entry, frozen=True):
     agree: bool
 
 
+class Hinted(Entry, frozen=True):
+    """A seat was given a hint; what it said is nobody else's business."""
+
+    seat: int
+
+
 class Resigned(Entry, frozen=True):
     """A person left; the bot plays on in that seat."""
 
@@ -112,6 +131,14 @@ class Returned(Entry, frozen=True):
     """A person took the seat back from a stand-in."""
 
     seat: int
+
+
+class Renamed(Entry, frozen=True):
+    """A person is called otherwise from now on."""
+
+    person: str
+    before: str
+    name: str
 
 
 class Departed(Entry, frozen=True):
@@ -144,6 +171,12 @@ class Closed(Entry, frozen=True):
     reason: CloseReason
 
 
+class Followed(Entry, frozen=True):
+    """The next table of the same people: there is one, however many ask for it."""
+
+    table: str
+
+
 class StoodStill(Entry, frozen=True):
     """No server was there from that time until now, so no clock ran."""
 
@@ -160,14 +193,17 @@ AnyEntry = (
     | TookBack
     | AskedUndo
     | AnsweredUndo
+    | Hinted
     | Resigned
     | RanOut
     | Returned
+    | Renamed
     | Departed
     | Said
     | Updated
     | StoodStill
     | Closed
+    | Followed
 )
 
 

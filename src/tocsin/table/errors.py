@@ -13,8 +13,11 @@ TocsinError
 ├── BadText        a name or a chat line that is empty, too long or unprintable
 ├── Muted          the host of the table does not let that person speak
 ├── SpectatorsSilent  spectators do not speak at that table
+├── NoBots         a table to which its host wants no bots of others
+├── NoHints        a table whose people play without hints
 ├── TooManyChanges  a seat that changed its mind too often
 ├── BadPace        a pace that no clock can keep
+├── BadLesson      a lesson that its game cannot play
 ├── Overtaken      another process wrote that line of the log first
 └── StoreDown      the database does not answer
 """
@@ -105,10 +108,28 @@ class TooManyChanges(TocsinError):
     kind = "too-many-changes"
 
 
+class NoHints(TocsinError):
+    """A table whose people play without hints."""
+
+    kind = "no-hints"
+
+
+class NoBots(TocsinError):
+    """A table to which its host wants no bots of others."""
+
+    kind = "no-bots"
+
+
 class BadPace(TocsinError):
     """A pace that no clock can keep."""
 
     kind = "bad-pace"
+
+
+class BadLesson(TocsinError):
+    """A lesson that its game cannot play."""
+
+    kind = "bad-lesson"
 
 
 class Overtaken(TocsinError):

@@ -5,11 +5,19 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from tocsin import games
-from tocsin.bots import LADDER
-from tocsin.kernel.errors import BadOptions, BadRecord, CannotUndo, StaleAction
-from tocsin.kernel.record import Record, SeatRecord
+from tocsin.bots import LEVELS, NAMES
+from tocsin.kernel.choice import Choice
+from tocsin.kernel.errors import (
+    BadOptions,
+    BadRecord,
+    CannotUndo,
+    NotYourChoice,
+    StaleAction,
+)
+from tocsin.kernel.record import Origin, Record, SeatRecord, opening
 
 from .clocks import Pace
 from .entry import (
@@ -18,23 +26,28 @@ from .entry import (
     AskedUndo,
     Closed,
     Filled,
+    Followed,
+    Hinted,
     Imported,
     Opened,
     Place,
+    Renamed,
     Resigned,
     Returned,
     Sat,
     Stood,
     TookBack,
 )
-from .errors import NotNow, NotYourSeat, PrivateTable, SeatTaken, TooManyChanges
+from .errors import NoBots, NoHints, NotNow, NotYourSeat, PrivateTable, SeatTaken, TooManyChanges
 from .names import LONGEST_NAME, clean, clean_name
-from .seats import STAND_IN
-from .table import Table, last_action, must_agree
+from .seats import OWN_BOT, STAND_IN, Seat
+from .table import Table, allows_bots, allows_hints, last_action, must_agree
 
 # How often a seat may change its mind: so often, and so often more for each action that stands.
 CHANGES_AT_FIRST = 200
 CHANGES_EACH = 10
+# How often a person may change the name at one table.
+MOST_NAMES = 20
 # A hundred years, in ms.
 LONGEST_MATCH = 100 * 366 * 24 * 3600 * 1000
 STAGES = {
@@ -54,17 +67,23 @@ def open_table(
     private: bool,
     pace: Pace | None,
     corrections: Mapping[str, Any],
+    delay: int = 0,
+    hints: bool = False,
+    bots: bool = False,
+    follows: str = "",
+    origin: Origin | UnsetType = UNSET,
 ) -> Opened:
     """Open a table, with a seed and an invitation that nobody can guess."""
     game = games.load(game_id, corrections)
     settled = game.settle(len(seats), options)
-    for bot in {place.bot for place in seats if place.bot is not None}:
-        _check_bot(bot)
+    for place in seats:
+        if place.bot is not None and place.person is None:
+            _check_bot(place.bot)
     if pace is not None:
         pace.check()
     seed = secrets.token_hex(32)
-    # Figures that no match can be set up with must not come as far as a table.
-    game.new(players=len(seats), options=settled, seed=seed)
+    # What no match can begin with must not come as far as a table.
+    opening(game, len(seats), settled, seed, origin)
     return Opened(
         game=game.id,
         rules=game.rules_version,
@@ -77,6 +96,90 @@ def open_table(
         private=private,
         pace=pace,
         corrections=dict(corrections),
+        delay=delay,
+        hints=hints,
+        bots=bots,
+        follows=follows,
+        origin=origin,
+    )
+
+
+def may_follow(table: Table, person: str) -> None:
+    """Raise what keeps a person from asking everybody to play again."""
+    if not table.seats_of(person):
+        raise NotYourSeat("Only those who played here may do that.")
+    _check_status(table, "over")
+
+
+def follow(table: Table, person: str, table_id: str, closed: str | None) -> Followed:
+    """Ask everybody to play again, at the one table that follows this one.
+
+    Only where the next table was closed before its match there may be another.
+    """
+    may_follow(table, person)
+    if table.successor != closed:
+        raise NotNow("There is a next table already.")
+    return Followed(table_id)
+
+
+def open_next(table: Table, person: str, name: str) -> Opened:
+    """Open the table that follows one: who asks for it sits down, the others' seats are kept.
+
+    Everybody moves up a seat, so that somebody else begins.
+    """
+    opened = table.opened
+    if opened is None:
+        raise NotNow("A match that was played elsewhere is not played again here.")
+    moved = [*table.seats[1:], table.seats[0]]
+    return open_table(
+        table.game.id,
+        table.options,
+        [_next_place(seat, person, name) for seat in moved],
+        host=person,
+        host_name=name,
+        private=table.private,
+        pace=table.pace,
+        corrections=table.game.corrections,
+        delay=table.delay,
+        hints=opened.hints,
+        bots=opened.bots,
+        follows=table.id,
+    )
+
+
+def _next_place(seat: Seat, person: str, name: str) -> Place:
+    if seat.kind == "bot" and seat.person is None:
+        return Place(seat.name, bot=seat.bot)
+    if seat.person == person:
+        return Place(name, person)
+    # Whoever had all that names them removed comes no more.
+    return Place(seat.name, kept_for=seat.person) if seat.person else Place()
+
+
+def branch(table: Table, person: str, name: str, to: int, seat: int, bot: str) -> Opened:
+    """Play on against bots from a moment of a match that is over, so that all of it is open."""
+    _check_status(table, "over")
+    _check_seat(table, seat)
+    if table.match is None or table.closed is not None:
+        raise NotNow("This match has not ended.")
+    record = table.record()
+    if not 0 <= to < len(record.actions):
+        raise NotNow("From that moment nobody can play on.")
+    if not isinstance(record.origin, UnsetType):
+        raise NotNow("This match was itself played on from another one: go back to that.")
+    return open_table(
+        table.game.id,
+        table.options,
+        [
+            Place(name, person) if number == seat else Place(bot=bot)
+            for number in range(len(table.seats))
+        ],
+        host=person,
+        host_name=name,
+        private=True,
+        pace=None,
+        corrections=table.game.corrections,
+        origin=Origin(table.id, record.seed, seat, record.actions[:to]),
     )
 
 
@@ -90,28 +193,59 @@ def bring(record: Record, host: str, host_name: str) -> Imported:
         SeatRecord(clean_name(seat.name), clean(seat.bot, LONGEST_NAME) if seat.bot else None)
         for seat in record.seats
     ]
-    cleaned = msgspec.structs.replace(record, seats=seats)
+    cleaned = msgspec.structs.replace(record, seats=seats, origin=_elsewhere(record.origin))
     return Imported(cleaned, host, host_name, secrets.token_urlsafe(16))
+
+
+def _elsewhere(origin: Origin | UnsetType) -> Origin | UnsetType:
+    """Return where a match came from, without the name of a table that is not of this server."""
+    return msgspec.structs.replace(origin, table="") if isinstance(origin, Origin) else UNSET
 
 
 def may_watch(table: Table, person: str, invitation: str | None) -> None:
     """Raise PrivateTable unless the person may look at the table."""
-    invited = invitation is not None and secrets.compare_digest(
-        invitation.encode(), table.invitation.encode()
-    )
-    if table.private and not invited and person != table.host and not table.seats_of(person):
+    is_known = person == table.host or table.seats_of(person) or table.is_expected(person)
+    if table.private and not _is_invited(table, invitation) and not is_known:
         raise PrivateTable("This table is private: you need an invitation.")
 
 
-def sit(table: Table, person: str, name: str, seat: int, invitation: str | None) -> Sat:
-    """Take an open seat."""
+def _is_invited(table: Table, invitation: str | None) -> bool:
+    return invitation is not None and secrets.compare_digest(
+        invitation.encode(), table.invitation.encode()
+    )
+
+
+def sit(
+    table: Table,
+    person: str,
+    name: str,
+    seat: int,
+    invitation: str | None,
+    owner: str | None = None,
+) -> Sat:
+    """Take an open seat; who has an owner is a bot, and may not sit down everywhere."""
     may_watch(table, person, invitation)
+    if owner is not None:
+        _check_bots_welcome(table, person, owner, invitation)
     _check_status(table, "open")
     _check_seat(table, seat)
     if table.seats[seat].kind != "open":
         raise SeatTaken("Somebody sits there already.")
+    if table.seats[seat].kept_for not in (None, person):
+        raise SeatTaken("This seat is kept for somebody else.")
     _check_changes(table, seat)
-    return Sat(seat, person, name)
+    return Sat(seat, person, name, OWN_BOT if owner is not None else None)
+
+
+def _check_bots_welcome(table: Table, person: str, owner: str, invitation: str | None) -> None:
+    """Raise NoBots unless the host wants somebody's own bot at the table.
+
+    At a public table all who sit there know the invitation: it is no word of the host.
+    """
+    is_wanted = allows_bots(table) or table.is_expected(person)
+    is_invited = table.private and _is_invited(table, invitation)
+    if not is_wanted and not is_invited and table.host not in (owner, person):
+        raise NoBots("Whoever opened this table has not opened it to bots.")
 
 
 def stand(table: Table, person: str, seat: int) -> Stood:
@@ -121,10 +255,30 @@ def stand(table: Table, person: str, seat: int) -> Stood:
     return Stood(seat)
 
 
+def remove(table: Table, person: str, seat: int) -> Stood:
+    """Take a seat from whoever has it or is expected there, before the match."""
+    _check_host(table, person)
+    _check_status(table, "open")
+    _check_seat(table, seat)
+    if table.seats[seat].person == person:
+        raise NotNow("Leave your own seat yourself.")
+    if table.seats[seat].person is None and table.seats[seat].kept_for is None:
+        raise NotNow("Nobody sits there.")
+    return Stood(seat)
+
+
+def rename(table: Table, person: str, before: str, name: str) -> Renamed:
+    """Call a person otherwise while the table goes on, so often and no more."""
+    if table.status == "over":
+        raise NotNow(STAGES["over"])
+    if table.renamed[person] >= MOST_NAMES:
+        raise TooManyChanges("You have changed your name too often here.")
+    return Renamed(person, before, name)
+
+
 def fill(table: Table, person: str, bot: str) -> Filled:
     """Give all open seats to bots."""
-    if person != table.host:
-        raise NotYourSeat("Only the person who opened the table may do that.")
+    _check_host(table, person)
     _check_status(table, "open")
     _check_bot(bot)
     return Filled(bot)
@@ -172,10 +326,29 @@ def answer_undo(table: Table, person: str, seat: int, agree: bool) -> AnsweredUn
     return AnsweredUndo(seat, agree)
 
 
+def may_hint(table: Table, person: str, seat: int) -> Choice:
+    """Return what the seat is asked, or raise what keeps its person from a hint on it."""
+    _check_playing(table, person, seat)
+    if not allows_hints(table):
+        raise NoHints("There are no hints at this table.")
+    assert table.match is not None
+    choice = table.game.choice(table.match.position, seat)
+    if choice is None:
+        raise NotYourChoice("You are asked nothing now.")
+    _check_changes(table, seat)
+    return choice
+
+
+def hint(table: Table, person: str, seat: int, asked: Choice) -> Hinted:
+    """Be given a hint that was thought out when the seat was asked this."""
+    if may_hint(table, person, seat) != asked:
+        raise StaleAction("The table has moved on since you asked.")
+    return Hinted(seat)
+
+
 def close(table: Table, person: str) -> Closed:
     """Close a table whose match has not begun."""
-    if person != table.host:
-        raise NotYourSeat("Only the person who opened the table may do that.")
+    _check_host(table, person)
     _check_status(table, "open")
     return Closed("host")
 
@@ -205,8 +378,13 @@ def come_back(table: Table, person: str, seat: int) -> Returned:
 
 
 def _check_bot(bot: str) -> None:
-    if bot not in LADDER:
-        raise BadOptions(f"There is no bot “{bot}”; the bots are: {', '.join(LADDER)}.")
+    if bot not in NAMES:
+        raise BadOptions(f"There is no bot “{bot}”; the bots are: {', '.join(LEVELS)}.")
+
+
+def _check_host(table: Table, person: str) -> None:
+    if person != table.host:
+        raise NotYourSeat("Only the person who opened the table may do that.")
 
 
 def _check_seat(table: Table, seat: int) -> None:

@@ -4,11 +4,10 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
+from msgspec import UnsetType
 
 from tocsin.kernel.choice import Choice
-from tocsin.kernel.game import Game
 from tocsin.kernel.outcome import Outcome
-from tocsin.kernel.position import Position
 from tocsin.kernel.record import commitment
 from tocsin.kernel.sheet import Sheet
 
@@ -16,7 +15,7 @@ from .chat import Talk
 from .clocks import ClockFace, Pace
 from .entry import CloseReason
 from .seats import SeatKind
-from .table import Status, Table
+from .table import Status, Table, allows_bots, allows_hints
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -29,6 +28,11 @@ class SeatFacts(msgspec.Struct, frozen=True):
     mine: bool
     away: bool
     standin: str | None
+    # The id of who sits there, by which their profile is found.
+    person: str | None
+    # An open seat that is kept for somebody, whose name it has, and whether for whoever asks.
+    kept: bool
+    kept_for_me: bool
 
 
 class UndoFacts(msgspec.Struct, frozen=True):
@@ -44,6 +48,14 @@ class ChatFacts(msgspec.Struct, frozen=True):
     spectators: bool
     yours: bool
     muted: list[int]
+
+
+class OriginFacts(msgspec.Struct, frozen=True):
+    """The table of another match, if it was played here, and after how many of its actions."""
+
+    table: str | None
+    to: int
+    seat: int
 
 
 class TableFacts(msgspec.Struct, frozen=True):
@@ -69,6 +81,19 @@ class TableFacts(msgspec.Struct, frozen=True):
     chat: ChatFacts
     # Why the table was closed before its match had ended, if it was.
     closed: CloseReason | None
+    # Seconds by which spectators see later what happens.
+    delay: int
+    # Whether those who play may ask for hints.
+    hints: bool
+    # Whether anybody's own bots may sit down.
+    bots: bool
+    # The options that are not what a table has by default.
+    chosen: dict[str, str]
+    # The next table of the same people, and the one that this one follows.
+    successor: str | None
+    follows: str | None
+    # The match and the action of it from which this one was played on.
+    origin: OriginFacts | None
 
 
 class SightFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,7 +123,8 @@ def table_facts(
     """
     over = table.status == "over"
     request = table.undo_request
-    at_table = person == table.host or bool(table.seats_of(person))
+    is_seated = bool(table.seats_of(person)) or table.is_expected(person)
+    at_table = person == table.host or is_seated
     return TableFacts(
         id=table.id,
         game=table.game.id,
@@ -118,6 +144,9 @@ def table_facts(
                 mine=seat.person == person,
                 away=seat.person is not None and seat.person not in present,
                 standin=seat.standin,
+                person=seat.person or None,
+                kept=seat.kept_for is not None,
+                kept_for_me=seat.kept_for == person,
             )
             for seat in table.seats
         ],
@@ -134,62 +163,61 @@ def table_facts(
             muted=talk.muted() if person == table.host else [],
         ),
         closed=table.closed,
+        delay=table.delay,
+        hints=allows_hints(table),
+        bots=allows_bots(table),
+        chosen=chosen(table),
+        successor=table.successor,
+        follows=(table.opened.follows or None) if table.opened is not None else None,
+        origin=_origin(table),
     )
+
+
+def chosen(table: Table) -> dict[str, str]:
+    """Return the options that are not what a table of so many has by default."""
+    defaults = table.game.settle(len(table.seats), {})
+    return {name: value for name, value in table.options.items() if defaults.get(name) != value}
+
+
+def _origin(table: Table) -> OriginFacts | None:
+    origin = table.origin
+    if isinstance(origin, UnsetType):
+        return None
+    return OriginFacts(origin.table or None, len(origin.actions), origin.seat)
 
 
 def number_of_actions(table: Table) -> int:
     """Return how many actions all may know of; what is done in secret counts only at the end."""
     if table.match is None:
         return 0
-    return len(table.match.log) if table.status == "over" else len(table.shown(None))
+    if table.status == "over":
+        return len(table.match.log)
+    return table.shown(None).number_of_actions()
 
 
 def sight(table: Table, viewer: int | None, is_text: bool = False) -> SightFacts:
     """Return what a viewer may see now."""
     assert table.match is not None
-    game = table.game
-    view = game.view(table.match.position, viewer)
+    game, position = table.game, table.match.position
+    view = game.view(position, viewer)
     return SightFacts(
         seat=viewer,
         number=table.shown(viewer).number,
         view=view,
+        choice=game.choice(position, viewer) if plays(table, viewer) else None,
         can_undo=can_undo(table, viewer),
-        **Asked(game, table.match.position).of(table, viewer),
+        actors=position.actors() if table.closed is None else [],
+        outcome=position.outcome(),
         sheets=game.sheets(view) if is_text else None,
     )
-
-
-class Asked:
-    """What is asked at a position, each question put together once for all who want to know."""
-
-    def __init__(self, game: Game, position: Position) -> None:
-        self.game = game
-        self.position = position
-        self._actors = position.actors()
-        self._outcome = position.outcome()
-        self._choices: dict[int, Choice | None] = {}
-
-    def of(self, table: Table, viewer: int | None) -> dict[str, Any]:
-        """Return what a viewer is asked, who owes a decision, and how it ended."""
-        return {
-            "choice": self._choice(viewer) if _plays(table, viewer) else None,
-            "actors": self._actors if table.closed is None else [],
-            "outcome": self._outcome,
-        }
-
-    def _choice(self, seat: int | None) -> Choice | None:
-        if seat is None or seat not in self._actors:
-            return None
-        if seat not in self._choices:
-            self._choices[seat] = self.game.choice(self.position, seat)
-        return self._choices[seat]
 
 
 def can_undo(table: Table, viewer: int | None) -> bool:
     """Return whether a viewer may take something back now."""
     assert table.match is not None
-    return viewer is not None and _plays(table, viewer) and table.match.can_undo(viewer)
+    return viewer is not None and plays(table, viewer) and table.match.can_undo(viewer)
 
 
-def _plays(table: Table, viewer: int | None) -> bool:
+def plays(table: Table, viewer: int | None) -> bool:
+    """Return whether a viewer decides for a seat in a match that goes on."""
     return table.closed is None and viewer is not None and table.seats[viewer].player is None

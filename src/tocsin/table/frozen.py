@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import UNSET
 
 from tocsin.kernel.record import Record, SeatRecord, commitment
 
 from .entry import Acted, Line
+from .shown import HintStep
 from .table import News, Standing, Status, Table
 
 
@@ -49,6 +51,8 @@ class FrozenTable(Table):
             actions=[f"{written.seat} {written.text}" for written in self._written],
             times=[self._times[written.number] - self.started for written in self._written],
             outcome=None,
+            origin=self.origin,
+            hints=self.hint_records() or UNSET,
         )
 
     def _replay(self, record: Record) -> None:
@@ -60,6 +64,9 @@ class FrozenTable(Table):
     def _act(self, entry: Acted, line: Line, news: News) -> None:
         self._written.append(Written(line.number, entry.seat, entry.action))
         self._times[line.number] = line.at
+
+    def _hint(self, hint: HintStep, news: News) -> None:
+        self.hints.append(hint)
 
     def _take_back(self, seat: int, gone: frozenset[int], line: Line, news: News) -> None:
         self._written = [each for each in self._written if each.number not in gone]

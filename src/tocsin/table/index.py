@@ -1,16 +1,22 @@
 """The index of tables: what lists show, and what goes on by itself, without reading a log."""
 
 from collections.abc import Collection
+from typing import Any
 
 import msgspec
 
 from .clocks import Pace
-from .facts import number_of_actions
+from .facts import chosen, number_of_actions
 from .seats import SeatKind
 from .store import GOES_ON, NOT_BROKEN, Rows, Statement, Store
-from .table import Status, Table
+from .table import Status, Table, allows_bots
 
-COLUMNS = "seating.id, game, status, private, host, created, listed"
+COLUMNS = (
+    "seating.id, game, status, private, host, created,"
+    " (SELECT max(number) FROM chat WHERE chat.table_id = seating.id), listed"
+)
+# Tables that are looked at for those at which somebody is asked.
+MOST_WAITING = 500
 
 
 class KeptSeat(msgspec.Struct, frozen=True, array_like=True):
@@ -21,6 +27,9 @@ class KeptSeat(msgspec.Struct, frozen=True, array_like=True):
     bot: str | None
     standin: str | None
     person: str | None
+    kept_for: str | None = None
+    # When the clock of the seat will have run out, if it runs.
+    due: int | None = None
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -34,6 +43,9 @@ class Kept(msgspec.Struct, frozen=True):
     number_of_actions: int
     updated: int
     ranks: list[int] | None
+    chosen: dict[str, str] = {}
+    totals: list[int] | None = None
+    bots: bool = False
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
@@ -45,6 +57,9 @@ class ListedSeat(msgspec.Struct, frozen=True):
     bot: str | None
     standin: str | None
     mine: bool
+    person: str | None
+    kept: bool
+    kept_for_me: bool
 
 
 class ListedTable(msgspec.Struct, frozen=True):
@@ -64,6 +79,16 @@ class ListedTable(msgspec.Struct, frozen=True):
     number_of_actions: int
     updated: int
     ranks: list[int] | None
+    totals: list[int] | None
+    chosen: dict[str, str]
+    # Whether a seat of whoever asks owes a decision or is kept for them, and the seconds left.
+    asked: bool
+    invited: bool
+    left: float | None
+    # The newest line of chat.
+    said: int
+    # Whether anybody's own bots may sit down.
+    bots: bool
 
 
 _KEPT = msgspec.json.Decoder(Kept)
@@ -81,18 +106,23 @@ def due(table: Table) -> int | None:
 def noting(table: Table) -> Statement:
     """Return what brings the index up to a table, unless it knows more of it already."""
     outcome = table.match.position.outcome() if table.match is not None else None
+    clocks = table.clocks
+    ends = clocks.ends() if clocks is not None else [None] * len(table.seats)
     kept = Kept(
         host_name=table.host_name,
         options=table.options,
         pace=table.pace,
         seats=[
-            KeptSeat(seat.kind, seat.name, seat.bot, seat.standin, seat.person)
-            for seat in table.seats
+            KeptSeat(seat.kind, seat.name, seat.bot, seat.standin, seat.person, seat.kept_for, end)
+            for seat, end in zip(table.seats, ends, strict=True)
         ],
         actors=list(table.deciders()),
         number_of_actions=number_of_actions(table),
         updated=table.updated,
         ranks=outcome.ranks if outcome is not None else None,
+        chosen=chosen(table),
+        totals=outcome.totals if outcome is not None else None,
+        bots=allows_bots(table),
     )
     return (
         "UPDATE seating SET status = $1, host = $2, number = $3, due = $4, touched = $5,"
@@ -110,7 +140,9 @@ def noting(table: Table) -> Statement:
     )
 
 
-async def public_tables(store: Store, person: str, most: int, skip: int) -> list[ListedTable]:
+async def public_tables(
+    store: Store, person: str, now: int, most: int, skip: int
+) -> list[ListedTable]:
     """Return public tables that are open or playing, the newest first."""
     rows = await store.fetch(
         f"SELECT {COLUMNS} FROM seating WHERE {GOES_ON} AND private = 0 AND listed <> ''"
@@ -118,10 +150,10 @@ async def public_tables(store: Store, person: str, most: int, skip: int) -> list
         most,
         skip,
     )
-    return await _all_listed(store, person, rows)
+    return await listed(store, person, now, rows)
 
 
-async def tables_of(store: Store, person: str, most: int, skip: int) -> list[ListedTable]:
+async def tables_of(store: Store, person: str, now: int, most: int, skip: int) -> list[ListedTable]:
     """Return the tables that a person opened or has a seat at, the newest first."""
     rows = await store.fetch(
         f"SELECT {COLUMNS} FROM seating JOIN sitter ON sitter.table_id = id"
@@ -134,7 +166,27 @@ async def tables_of(store: Store, person: str, most: int, skip: int) -> list[Lis
         most,
         skip,
     )
-    return await _all_listed(store, person, rows)
+    return await listed(store, person, now, rows)
+
+
+async def tables_waiting(store: Store, person: str, now: int) -> list[ListedTable]:
+    """Return the tables that wait for a person: asked there, the most urgent first, or invited."""
+    rows = await store.fetch(
+        f"SELECT {COLUMNS} FROM seating JOIN sitter ON sitter.table_id = id"
+        f" WHERE person = $1 AND {GOES_ON} AND listed LIKE $2 AND {NOT_BROKEN}"
+        " ORDER BY created DESC, id LIMIT $3",
+        person,
+        f'%"{person}"%',
+        MOST_WAITING,
+    )
+    found = await listed(store, person, now, rows)
+    waiting = [table for table in found if table.asked or table.invited]
+    return sorted(waiting, key=_urgency)
+
+
+def _urgency(table: ListedTable) -> tuple[bool, float, int]:
+    """Return by what tables are sorted: those with a clock, then who has waited longest."""
+    return not table.asked, float("inf") if table.left is None else table.left, table.updated
 
 
 async def due_tables(store: Store) -> list[str]:
@@ -193,16 +245,22 @@ async def count_brought(store: Store, host: str) -> int:
     return int((await store.fetch(sql, host))[0][0])
 
 
-async def _all_listed(store: Store, person: str, rows: Rows) -> list[ListedTable]:
+def read_kept(row: tuple[Any, ...]) -> Kept:
+    """Return what the index keeps in a row of COLUMNS."""
+    return _KEPT.decode(row[-1])
+
+
+async def listed(store: Store, person: str, now: int, rows: Rows) -> list[ListedTable]:
     """Return the tables of a list; who has an account is known to the store alone."""
-    found = [(row, _KEPT.decode(row[-1])) for row in rows]
+    found = [(row, read_kept(row)) for row in rows]
     seated = {seat.person for _, kept in found for seat in kept.seats if seat.person}
     accounts = await store.with_accounts(seated)
-    return [_listed(person, accounts, kept, *row[:-1]) for row, kept in found]
+    return [_listed(person, now, accounts, kept, *row[:-1]) for row, kept in found]
 
 
 def _listed(
     person: str,
+    now: int,
     accounts: Collection[str],
     kept: Kept,
     table_id: str,
@@ -211,7 +269,11 @@ def _listed(
     private: int,
     host: str,
     created: int,
+    said: int | None,
 ) -> ListedTable:
+    own = [n for n, seat in enumerate(kept.seats) if seat.person == person and not seat.standin]
+    asked = [seat for seat in own if seat in kept.actors] if status == "playing" else []
+    ends = [end for seat in asked if (end := kept.seats[seat].due) is not None]
     return ListedTable(
         id=table_id,
         game=game,
@@ -230,6 +292,9 @@ def _listed(
                 bot=seat.bot,
                 standin=seat.standin,
                 mine=seat.person == person,
+                person=seat.person or None,
+                kept=seat.kept_for is not None,
+                kept_for_me=seat.kept_for == person,
             )
             for seat in kept.seats
         ],
@@ -237,4 +302,11 @@ def _listed(
         number_of_actions=kept.number_of_actions,
         updated=kept.updated,
         ranks=kept.ranks,
+        totals=kept.totals,
+        chosen=kept.chosen,
+        asked=bool(asked),
+        invited=status == "open" and any(seat.kept_for == person for seat in kept.seats),
+        left=max(0, min(ends) - now) / 1000 if ends else None,
+        said=said or 0,
+        bots=kept.bots,
     )

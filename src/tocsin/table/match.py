@@ -4,12 +4,21 @@ from collections.abc import Iterable, Mapping
 from itertools import chain
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from tocsin.kernel.errors import CannotUndo, IllegalAction, NotYourChoice
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
-from tocsin.kernel.record import Record, SeatRecord, commitment, line
+from tocsin.kernel.record import (
+    HintRecord,
+    Origin,
+    Record,
+    SeatRecord,
+    commitment,
+    line,
+    opening,
+)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -45,12 +54,18 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, seats: list[SeatRecord], options: Mapping[str, str], seed: str
+        self,
+        game: Game,
+        seats: list[SeatRecord],
+        options: Mapping[str, str],
+        seed: str,
+        origin: Origin | UnsetType = UNSET,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.settle(len(seats), options)
         self.seed = seed
+        self.origin = origin
         self.log: list[Played] = []
         self._tried: Tried | None = None
         self.position = self._first_position()
@@ -151,7 +166,9 @@ class Match:
         told = chain.from_iterable(played.journal for played in self.log[since:])
         return self.game.events(told, seat)
 
-    def record(self, times: list[int] | None = None) -> Record:
+    def record(
+        self, times: list[int] | None = None, hints: list[HintRecord] | None = None
+    ) -> Record:
         """Return everything needed to replay the match."""
         return Record(
             game=self.game.id,
@@ -164,10 +181,16 @@ class Match:
             actions=[line(self.game, played.seat, played.action) for played in self.log],
             times=times or [],
             outcome=self.position.outcome(),
+            origin=self.origin,
+            hints=hints or UNSET,
         )
 
+    def again(self) -> "Match":
+        """Return the same match before its first action."""
+        return Match(self.game, self.seats, self.options, self.seed, self.origin)
+
     def _first_position(self) -> Position:
-        return self.game.new(players=len(self.seats), options=self.options, seed=self.seed)
+        return opening(self.game, len(self.seats), self.options, self.seed, self.origin)
 
     def _drop_anchor(self) -> None:
         """Remember this place: something came to light, so no undo goes back across it."""

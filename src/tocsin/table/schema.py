@@ -22,6 +22,7 @@ TABLES = {
         "created",
         "shape",
         "language",
+        "owner",
     ),
     "session": ("token_hash", "person", "browser", "created", "used"),
     "letter": ("token_hash", "person", "kind", "email", "created", "used"),
@@ -29,9 +30,21 @@ TABLES = {
     "sitter": ("table_id", "person"),
     "ban": ("kind", "target", "at", "reason"),
     "line": ("table_id", "number", "at", "asker", "request", "body"),
-    "chat": ("table_id", "number", "at", "person", "request", "name", "seat", "body"),
+    "chat": ("table_id", "number", "at", "person", "request", "name", "seat", "body", "bot"),
     "voice": ("table_id", "whom", "may"),
     "broken": ("table_id", "at", "version", "reason"),
+    "token": (
+        "token_hash",
+        "person",
+        "label",
+        "scopes",
+        "rate",
+        "sockets",
+        "created",
+        "used",
+        "expires",
+    ),
+    "push": ("endpoint", "person", "p256dh", "auth", "created"),
 }
 
 

@@ -4,35 +4,43 @@ from typing import Literal
 
 import msgspec
 
+from tocsin.bots import USUAL
 from tocsin.kernel.record import SeatRecord
 
 SeatKind = Literal["person", "bot", "open"]
 
-STAND_IN = "greedy"
+STAND_IN = USUAL
+# The bot of a seat whose person is somebody's own bot: its program decides there, not the server.
+OWN_BOT = "own"
 BOT_NAMES = (
     "Camille", "Olympe", "Georges", "Lucile", "Maximilien", "Manon", "Antoine", "Théroigne",
 )  # fmt: skip
 
 
 class Seat(msgspec.Struct):
-    """A place in a match; a stand-in is the bot that plays for a person who left."""
+    """A place in a match; a stand-in is the bot that plays for a person who left.
+
+    An open one may be kept for somebody, whose name it has then. A person that is somebody's own
+    bot has a bot's seat, and comes like anybody else.
+    """
 
     name: str = ""
     person: str | None = None
     bot: str | None = None
     standin: str | None = None
+    kept_for: str | None = None
 
     @property
     def kind(self) -> SeatKind:
         """Return what sits there."""
-        if self.person is not None:
-            return "person"
-        return "open" if self.bot is None else "bot"
+        if self.bot is not None:
+            return "bot"
+        return "open" if self.person is None else "person"
 
     @property
     def player(self) -> str | None:
-        """Return the bot that decides there now, or None if a person does."""
-        return self.standin or self.bot
+        """Return the bot of the server that decides there now, or None if somebody comes to."""
+        return self.standin or (self.bot if self.person is None else None)
 
     def record(self) -> SeatRecord:
         """Return the seat as a record names it."""

@@ -6,28 +6,24 @@ else leaves no trace: not in a number, not in the time of a message.
 
 import msgspec
 
-from tocsin.kernel.event import told
+from tocsin.kernel.event import Spoken, spoken
 from tocsin.kernel.game import Game
-from tocsin.kernel.message import Message
+from tocsin.kernel.message import Message, seat_id
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An action as it was told: to all alike, or (None) to each as they may know it."""
+    """An action, and its events in words."""
 
     number: int
     seat: int
     journal: list[list[int]]
-    alike: list[Message | None]
+    events: list[Spoken]
 
 
 def step(game: Game, number: int, seat: int, journal: list[list[int]]) -> Step:
-    """Return an action as it was told; what all learn alike is put together once for all."""
-    forms = [game.events_told[raw[0]] for raw in journal]
-    alike = [
-        None if form.hidden or form.secret else told(form, raw, None)
-        for form, raw in zip(forms, journal, strict=True)
-    ]
-    return Step(number, seat, journal, alike)
+    """Return an action as it was told, put into words once for all."""
+    events = [spoken(game.events_told[raw[0]], raw) for raw in journal]
+    return Step(number, seat, journal, events)
 
 
 class BackStep(msgspec.Struct, frozen=True):
@@ -36,6 +32,20 @@ class BackStep(msgspec.Struct, frozen=True):
     number: int
     seat: int
     gone: frozenset[int]
+
+
+class HintStep(msgspec.Struct, frozen=True):
+    """A seat was given a hint: everybody is told so, and nothing of the match changes."""
+
+    number: int
+    seat: int
+
+    def message(self) -> Message:
+        """Return what is told."""
+        return Message("hinted", {"seat": seat_id(self.seat)})
+
+
+AnyStep = Step | BackStep | HintStep
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -52,23 +62,33 @@ class Told(msgspec.Struct, frozen=True):
 class Shown:
     """The log of one viewer: a seat, or None for spectators."""
 
-    def __init__(self, game: Game, viewer: int | None) -> None:
-        self.game = game
+    def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
         self.number = 0
         # For each entry of the viewer's log: the lines it came from and what they told.
         self._log: list[dict[int, list[Message]]] = []
+        # The lines that were hints.
+        self._hints: set[int] = set()
 
-    def __len__(self) -> int:
-        return len(self._log)
+    def number_of_actions(self) -> int:
+        """Return how many entries of the log are more than hints."""
+        if not self._hints:
+            return len(self._log)
+        return sum(not entry or bool(entry.keys() - self._hints) for entry in self._log)
 
     def log(self) -> list[list[Message]]:
         """Return the events of each entry that stands."""
         return [_flat(entry) for entry in self._log]
 
-    def follow(self, step: Step | BackStep) -> Told | None:
+    def follow(self, step: AnyStep) -> Told | None:
         """Return what the viewer learns of a line, or None if nothing shows."""
-        shown = self._forward(step) if isinstance(step, Step) else self._backward(step)
+        match step:
+            case Step():
+                shown = self._forward(step)
+            case BackStep():
+                shown = self._backward(step)
+            case HintStep():
+                shown = self._hint(step)
         if shown is not None:
             self.number += 1
         return shown
@@ -76,10 +96,8 @@ class Shown:
     def _forward(self, step: Step) -> Told | None:
         events: list[Message] = []
         places: list[int] = []
-        for place, raw in enumerate(step.journal, start=1):
-            message = step.alike[place - 1]
-            if message is None:
-                message = told(self.game.events_told[raw[0]], raw, self.viewer)
+        for place, event in enumerate(step.events, start=1):
+            message = event.to(self.viewer)
             if message is not None:
                 events.append(message)
                 places.append(place)
@@ -87,6 +105,11 @@ class Shown:
             return None
         self._log.append({step.number: events})
         return Told(0, events, places)
+
+    def _hint(self, step: HintStep) -> Told:
+        self._hints.add(step.number)
+        self._log.append({step.number: [step.message()]})
+        return Told(0, [step.message()], [0])
 
     def _backward(self, step: BackStep) -> Told | None:
         touched = [place for place, entry in enumerate(self._log) if step.gone & entry.keys()]

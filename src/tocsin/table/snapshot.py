@@ -17,13 +17,13 @@ from .clocks import Clocks
 from .entry import CloseReason, Line, Opened, decode, encode
 from .match import Match, Played
 from .seats import Seat
-from .shown import BackStep, Step, step
+from .shown import AnyStep, BackStep, HintStep, Step, step
 from .store import Store
 from .table import Chat, Table, UndoRequest
 
 log = logging.getLogger("tocsin.snapshot")
 # Rises whenever something below is written otherwise.
-FORMAT = 1
+FORMAT = 3
 # Lines after which a table that goes on is written down anew, and that make it worth while.
 EVERY = 100
 WORTH_WHILE = 20
@@ -31,12 +31,13 @@ LARGEST = 2_000_000
 
 
 class KeptStep(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """What was told of a line: a journal, or which lines it took back."""
+    """What was told of a line: a journal, which lines it took back, or that it was a hint."""
 
     number: int
     seat: int
     journal: list[list[int]] = []
     gone: list[int] | None = None
+    is_hint: bool = False
 
 
 class KeptPlayed(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -70,10 +71,12 @@ class Snapshot(msgspec.Struct, frozen=True):
     updated: int
     said: int
     closed: CloseReason | None
+    host_name: str
     seats: list[Seat]
     chat: list[Chat]
     chatters: list[str]
     changes: list[tuple[int, int]]
+    renamed: dict[str, int]
     undo_request: UndoRequest | None
     clocks: KeptClocks | None
     times: list[tuple[int, int]]
@@ -108,10 +111,12 @@ def take(table: Table) -> str | None:
         updated=table.updated,
         said=table.said,
         closed=table.closed,
+        host_name=table.host_name,
         seats=table.seats,
         chat=table.chat,
         chatters=table.chatters,
         changes=list(table.changes.items()),
+        renamed=dict(table.renamed),
         undo_request=table.undo_request,
         clocks=_clocks(table.clocks),
         times=list(table._times.items()),
@@ -125,13 +130,25 @@ def take(table: Table) -> str | None:
     return text if len(text) <= LARGEST else None
 
 
-def _step(taken: Step | BackStep) -> KeptStep:
-    if isinstance(taken, BackStep):
-        return KeptStep(taken.number, taken.seat, gone=sorted(taken.gone))
-    return KeptStep(taken.number, taken.seat, taken.journal)
+def _step(taken: AnyStep) -> KeptStep:
+    match taken:
+        case Step():
+            return KeptStep(taken.number, taken.seat, taken.journal)
+        case BackStep():
+            return KeptStep(taken.number, taken.seat, gone=sorted(taken.gone))
+        case HintStep():
+            return KeptStep(taken.number, taken.seat, is_hint=True)
 
 
-def _played(match: Match, played: Played, told: Step | BackStep | None) -> KeptPlayed:
+def _taken(game: Game, kept: KeptStep) -> AnyStep:
+    if kept.is_hint:
+        return HintStep(kept.number, kept.seat)
+    if kept.gone is not None:
+        return BackStep(kept.number, kept.seat, frozenset(kept.gone))
+    return step(game, kept.number, kept.seat, kept.journal)
+
+
+def _played(match: Match, played: Played, told: AnyStep | None) -> KeptPlayed:
     is_told = isinstance(told, Step) and told.journal == played.journal
     action = match.game.actions.text(played.action)
     journal = None if is_told else played.journal
@@ -158,17 +175,15 @@ def restore(table_id: str, text: str) -> Table:
     table._start(kept.started)
     table.touched, table.updated, table.closed = kept.touched, kept.updated, kept.closed
     table.changes = Counter(dict(kept.changes))
+    table.renamed = Counter(kept.renamed)
+    table.host_name = kept.host_name
     table.undo_request = kept.undo_request
     table._times = dict(kept.times)
     if table.clocks is not None and kept.clocks is not None:
         table.clocks._left, table.clocks._since = kept.clocks.left, kept.clocks.since
         table.clocks._earned = {n: (seat, amount) for n, seat, amount in kept.clocks.earned}
-    table._steps = [
-        step(game, taken.number, taken.seat, taken.journal)
-        if taken.gone is None
-        else BackStep(taken.number, taken.seat, frozenset(taken.gone))
-        for taken in kept.steps
-    ]
+    table._steps = [_taken(game, taken) for taken in kept.steps]
+    table.hints = [taken for taken in table._steps if isinstance(taken, HintStep)]
     told = {taken.number: taken.journal for taken in kept.steps}
     match = table.match
     assert match is not None

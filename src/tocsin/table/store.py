@@ -90,6 +90,8 @@ class Person(msgspec.Struct):
     shape: str | None = None
     # The language to write to them in; None: not known yet.
     language: Language | None = None
+    # Whose own bot this is; None: nobody's, a person.
+    owner: str | None = None
 
 
 class Store(ABC):
@@ -222,15 +224,19 @@ class Store(ABC):
         ]
 
     async def people_at(self, table_id: str) -> list[str]:
-        """Return who opened a table or sat there: names, those of accounts with the account's own,
-        or ids of guests without one."""
+        """Return who opened a table or sat there: names, those of accounts with the account's own
+        and those of people's bots marked, or ids of guests without one."""
         rows = await self.fetch(
-            "SELECT coalesce(name, person), account"
+            "SELECT coalesce(name, person), account, owner"
             " FROM sitter LEFT JOIN person ON person.id = person"
             " WHERE table_id = $1 ORDER BY 1",
             table_id,
         )
-        return [f"{name} (account {account})" if account else name for name, account in rows]
+        marks = [
+            f" (account {account})" if account else " (bot)" * bool(owner)
+            for _, account, owner in rows
+        ]
+        return [row[0] + mark for row, mark in zip(rows, marks, strict=True)]
 
     # --- broken tables
 
@@ -277,7 +283,7 @@ class Store(ABC):
 
     async def _person(self, column: str, value: str) -> Person | None:
         rows = await self.fetch(
-            "SELECT id, name, account, password, email, webhook, created, shape, language"
+            "SELECT id, name, account, password, email, webhook, created, shape, language, owner"
             f" FROM person WHERE {column} = $1",
             value,
         )
@@ -330,8 +336,8 @@ class Store(ABC):
         await self.write(
             (
                 "INSERT INTO person"
-                " (id, name, account, password, email, webhook, created, shape, language)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO UPDATE SET"
+                " (id, name, account, password, email, webhook, created, shape, language, owner)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO UPDATE SET"
                 " name = excluded.name, account = excluded.account, password = excluded.password,"
                 " shape = excluded.shape WHERE person.account IS NULL",
                 msgspec.structs.astuple(person),
@@ -391,7 +397,8 @@ def _beside(table_id: str, line: Line) -> list[Statement]:
             is_open = any(seat.person is None and seat.bot is None for seat in opened.seats)
             status = "open" if is_open else "playing"
             row = (table_id, opened.game, status, int(opened.private), line.at, opened.host, 0)
-            people = {opened.host, *(seat.person for seat in opened.seats if seat.person)}
+            named = {who for seat in opened.seats for who in (seat.person, seat.kept_for) if who}
+            people = {opened.host, *named}
             return [(INSERT_SEATING, row), *((INSERT_SITTER, (table_id, who)) for who in people)]
         case Imported() as imported:
             row = (table_id, imported.record.game, "over", 0, line.at, imported.host, 1)

@@ -5,12 +5,22 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, Protocol, Self
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from tocsin import games
 from tocsin.kernel.errors import BadRecord, IllegalAction, NotYourChoice
 from tocsin.kernel.game import Game
 from tocsin.kernel.position import Position
-from tocsin.kernel.record import Record, SeatRecord, check_end, first_position, other_rules, parsed
+from tocsin.kernel.record import (
+    HintRecord,
+    Origin,
+    Record,
+    SeatRecord,
+    check_end,
+    first_position,
+    other_rules,
+    parsed,
+)
 
 from .clocks import Clocks, Pace
 from .entry import (
@@ -22,10 +32,13 @@ from .entry import (
     CloseReason,
     Departed,
     Filled,
+    Followed,
+    Hinted,
     Imported,
     Line,
     Opened,
     RanOut,
+    Renamed,
     Resigned,
     Returned,
     Said,
@@ -38,7 +51,7 @@ from .entry import (
 from .errors import BadLog, OtherRules
 from .match import Match
 from .seats import Seat, bot_name, own_name
-from .shown import BackStep, Shown, Step, Told, step
+from .shown import AnyStep, BackStep, HintStep, Shown, Told, step
 
 CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.
@@ -48,7 +61,7 @@ NAMELESS = "…"
 
 
 # What could go to and fro for ever, and make a log grow without anything coming of it.
-CHANGES = (Sat, TookBack, AskedUndo, Returned)
+CHANGES = (Sat, TookBack, AskedUndo, Returned, Hinted)
 
 
 class Standing(Protocol):
@@ -76,6 +89,8 @@ class Chat(msgspec.Struct, frozen=True):
     at: int
     # Whether who said it has an account; known when it is told, and not kept with the line.
     account: bool = False
+    # Whether somebody's own bot said it.
+    bot: bool = False
 
 
 class UndoRequest(msgspec.Struct):
@@ -108,14 +123,19 @@ class Table:
         self.match: Match | None = None
         self.clocks: Clocks | None = None
         self.pace: Pace | None = None
+        self.delay = 0
         self.chat: list[Chat] = []
         self.said = 0
         # Who wrote each line of chat that the log has kept.
         self.chatters: list[str] = []
         self.undo_request: UndoRequest | None = None
         self.closed: CloseReason | None = None
+        # The next table of the same people.
+        self.successor: str | None = None
         # How often each seat was taken, taken back, or wanted something taken back.
         self.changes: Counter[int] = Counter()
+        # How often each person was called otherwise.
+        self.renamed: Counter[str] = Counter()
         # When the last line was written, and the last that all could see.
         self.touched = self.updated = 0
         self.started = 0
@@ -123,7 +143,9 @@ class Table:
         self._brought: Record | None = None
         self._deciders: list[int] = []
         self._times: dict[int, int] = {}
-        self._steps: list[Step | BackStep] = []
+        # Who was given hints, by the lines of the log.
+        self.hints: list[HintStep] = []
+        self._steps: list[AnyStep] = []
         self._shown: dict[int | None, Shown] = {}
 
     @classmethod
@@ -148,7 +170,7 @@ class Table:
     def shown(self, viewer: int | None) -> Shown:
         """Return what a viewer was shown so far."""
         if viewer not in self._shown:
-            shown = Shown(self.game, viewer)
+            shown = Shown(viewer)
             for taken in self._steps:
                 shown.follow(taken)
             self._shown[viewer] = shown
@@ -157,6 +179,10 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         """Return the seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def is_expected(self, person: str) -> bool:
+        """Return whether a seat is kept for a person."""
+        return any(seat.kept_for == person for seat in self.seats)
 
     def people(self) -> set[str]:
         """Return who opened the table, sits there, or said what its log has kept."""
@@ -171,13 +197,30 @@ class Table:
         """Return the actions that stand, in order."""
         return self.match.log if self.match is not None else []
 
+    @property
+    def origin(self) -> Origin | UnsetType:
+        """Return what the match was played on from, if it did not begin with the set-up."""
+        if self._brought is not None:
+            return self._brought.origin
+        return self.opened.origin if self.opened is not None else UNSET
+
     def record(self) -> Record:
         """Return the record of the match."""
         if self._brought is not None:
             return self._brought
         assert self.match is not None
         times = [self._times[played.number] - self.started for played in self.match.log]
-        return self.match.record(times)
+        return self.match.record(times, self.hint_records())
+
+    def hint_records(self) -> list[HintRecord]:
+        """Return the hints that were given, by the actions that stand before them."""
+        if self._brought is not None:
+            return self._brought.hints or []
+        numbers = [played.number for played in self.standing()]
+        return [
+            HintRecord(hint.seat, sum(number < hint.number for number in numbers))
+            for hint in self.hints
+        ]
 
     # --- what its log says
 
@@ -225,6 +268,8 @@ class Table:
                 said = Chat(self.said, entry.name, entry.seat, entry.text, line.at)
                 self.chat = [*self.chat[1 - CHAT_KEPT :], said]
                 self.chatters = [*self.chatters[1 - CHAT_KEPT :], line.by]
+            case Hinted():
+                self._hint(HintStep(line.number, entry.seat), news)
             case AskedUndo():
                 self._ask_undo(entry.seat, line, news)
             case AnsweredUndo():
@@ -239,23 +284,43 @@ class Table:
                 self.closed, self._deciders, self.undo_request = entry.reason, [], None
             case Updated():
                 self.rules = entry.rules
+            case Followed():
+                self.successor = entry.table
             case Departed():
                 self._forget(entry)
+            case Renamed():
+                self._rename(entry)
             case StoodStill():
                 if self.clocks is not None:
                     self.clocks.skip(entry.begin, line.at)
             case _:
                 self._seat(entry, line)
 
+    def _rename(self, entry: Renamed) -> None:
+        """Call a person otherwise; one of several at one screen keeps a name of its own."""
+        self.renamed[entry.person] += 1
+        if self.host == entry.person:
+            self.host_name = entry.name
+        for number, seat in enumerate(self.seats):
+            if entry.person in (seat.person, seat.kept_for) and seat.name == entry.before:
+                seat.name = ""
+                seat.name = own_name(self.seats, entry.name)
+                if self.match is not None:
+                    self.match.seats[number] = seat.record()
+
     def _forget(self, entry: Departed) -> None:
         """Take away all that names a person: a seat in a match stays, their words do not."""
         person = entry.person
+        for number, seat in enumerate(self.seats):
+            if seat.kept_for == person:
+                self.seats[number] = Seat()
         for number in self.seats_of(person):
             if self.status == "open":
                 self.seats[number] = Seat()
                 continue
-            standin = self.seats[number].standin or entry.bot
-            self.seats[number] = Seat(NAMELESS, NOBODY_HERE, None, standin)
+            seat = self.seats[number]
+            standin = seat.standin or entry.bot
+            self.seats[number] = Seat(NAMELESS, NOBODY_HERE, seat.bot, standin)
             if self.match is not None:
                 self.match.seats[number] = self.seats[number].record()
         if self.host == person:
@@ -274,14 +339,16 @@ class Table:
                 self._import(entry, line)
                 return
             case Sat():
+                self.seats[entry.seat] = Seat()
                 name = own_name(self.seats, entry.name)
-                self.seats[entry.seat] = Seat(name, entry.person)
+                self.seats[entry.seat] = Seat(name, entry.person, entry.bot)
             case Stood():
                 self.seats[entry.seat] = Seat()
             case Filled():
                 for seat in self.seats:
                     if seat.kind == "open":
                         seat.name, seat.bot = bot_name(self.seats), entry.bot
+                        seat.kept_for = None
         if all(seat.kind != "open" for seat in self.seats):
             self._start(line.at)
 
@@ -295,12 +362,13 @@ class Table:
         self.invitation = opened.invitation
         self.private = opened.private
         self.pace = opened.pace
+        self.delay = opened.delay
         self.created = at
         for place in opened.seats:
             name = own_name(self.seats, place.name) if place.person else place.name
             if place.bot is not None and not name:
                 name = bot_name(self.seats)
-            self.seats.append(Seat(name, place.person, place.bot))
+            self.seats.append(Seat(name, place.person, place.bot, kept_for=place.kept_for))
 
     def _import(self, entry: Imported, line: Line) -> None:
         record = entry.record
@@ -318,8 +386,10 @@ class Table:
         """Play the match of a record that was brought here."""
         check_rules(self.game, record.rules)
         first_position(self.game, record)
-        self.match = Match(self.game, record.seats, record.options, record.seed)
-        for number, (seat, action) in enumerate(parsed(self.game, record), start=1):
+        self.match = Match(self.game, record.seats, record.options, record.seed, record.origin)
+        for number, (seat, action) in enumerate(
+            parsed(self.game, len(record.seats), record.actions), start=1
+        ):
             try:
                 self.match.play(seat, action, number)
             except (NotYourChoice, IllegalAction):
@@ -330,7 +400,7 @@ class Table:
     def _start(self, at: int) -> None:
         check_rules(self.game, self.rules)
         people = [SeatRecord(seat.name, seat.bot) for seat in self.seats]
-        self.match = Match(self.game, people, self.options, self.seed)
+        self.match = Match(self.game, people, self.options, self.seed, self.origin)
         self._deciders = self.match.position.actors()
         self.started = at
         if self.pace is not None:
@@ -362,7 +432,12 @@ class Table:
         self._tell(BackStep(line.number, seat, gone), news)
         news.table = news.public and self._facts_follow_actions()
 
-    def _tell(self, taken: Step | BackStep, news: News) -> None:
+    def _hint(self, hint: HintStep, news: News) -> None:
+        news.table = False
+        self.hints.append(hint)
+        self._tell(hint, news)
+
+    def _tell(self, taken: AnyStep, news: News) -> None:
         assert self.match is not None
         self._deciders = self.match.position.actors()
         self.shown(None)
@@ -418,11 +493,22 @@ def last_action(table: Table, seat: int) -> int | None:
     return max((played.number for played in table.standing() if played.seat == seat), default=None)
 
 
+def allows_hints(table: Table) -> bool:
+    """Return whether hints may be had: against bots always, among people if the host said so."""
+    is_allowed = table.opened is not None and table.opened.hints
+    return is_allowed or sum(seat.bot is None for seat in table.seats) == 1
+
+
+def allows_bots(table: Table) -> bool:
+    """Return whether anybody's own bots may sit down."""
+    return table.opened is not None and table.opened.bots
+
+
 def must_agree(table: Table, asking: int) -> list[int]:
     """Return the seats whose consent an undo needs: other people who are there to play."""
     asker = table.seats[asking].person
     return [
         number
         for number, seat in enumerate(table.seats)
-        if seat.person not in (None, asker) and seat.standin is None
+        if seat.kind == "person" and seat.person != asker and seat.standin is None
     ]

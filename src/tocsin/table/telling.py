@@ -4,21 +4,24 @@ An event carries the change of the viewer's view that it tells, and what is left
 whole sight. So nothing is told twice, and no client need know what an event does.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from tocsin.kernel.change import Change, difference
+from tocsin.kernel.choice import Choice
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Argument
 from tocsin.kernel.position import Position
+from tocsin.kernel.record import HintRecord
 from tocsin.kernel.sheet import Sheet
-from tocsin.kernel.view import Moments
+from tocsin.kernel.view import EVERYBODY, Moments
 
-from .facts import Asked, can_undo
-from .match import Match
-from .shown import Shown, Told, step
+from .facts import can_undo, plays
+from .match import Match, Played
+from .shown import HintStep, Shown, Told, step
 from .table import Table
 
 # A seat, or None for spectators; and whether the sight is to be had as text, too.
@@ -31,6 +34,25 @@ class ToldEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     args: dict[str, Argument]
     change: Change | None = None
+
+
+class Asked:
+    """What is asked at a position, each question put together once for all who are told."""
+
+    def __init__(self, game: Game, position: Position) -> None:
+        self.game = game
+        self.position = position
+        self.actors = position.actors()
+        self.outcome = position.outcome()
+        self._choices: dict[int, Choice | None] = {}
+
+    def choice(self, seat: int | None) -> Choice | None:
+        """Return what a seat is asked."""
+        if seat is None or seat not in self.actors:
+            return None
+        if seat not in self._choices:
+            self._choices[seat] = self.game.choice(self.position, seat)
+        return self._choices[seat]
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -58,15 +80,21 @@ class Telling:
 
     def rest(self, viewer: Viewer, told: Told) -> Change | None:
         """Return how the viewer's sight changes beyond what the events tell."""
-        seat, is_text = viewer
-        before, after = self._asked.of(self.table, seat), self._seen.asked.of(self.table, seat)
+        (seat, is_text), table = viewer, self.table
+        before, now = self._asked, self._seen.asked
+        changes = {"view": view_rest(self._seen.moments, told, seat)}
+        if plays(table, seat):
+            changes["choice"] = _choice_change(before.choice(seat), now.choice(seat))
+        if table.closed is None:
+            changes["actors"] = difference(before.actors, now.actors)
+        changes["outcome"] = _difference(before.outcome, now.outcome)
         if is_text:
-            before["sheets"] = _sheets(self.table.game, self.moments[0], seat)
-            after["sheets"] = _sheets(self.table.game, self._seen.position, seat)
-        changes = {name: _difference(before[name], value) for name, value in after.items()}
+            changes["sheets"] = _difference(
+                _sheets(table.game, before.position, seat), _sheets(table.game, now.position, seat)
+            )
         # What it was would have to be found out before anybody knows who is told.
-        changes["can_undo"] = [can_undo(self.table, seat)]
-        return _rest(view_rest(self._seen.moments, told, seat), changes)
+        changes["can_undo"] = [can_undo(table, seat)]
+        return _together(changes)
 
     def seen(self) -> Seen | None:
         """Return what was shown of the position now; None if nobody was told of the line."""
@@ -88,6 +116,15 @@ class Telling:
 
 def _sheets(game: Game, position: Position, seat: int | None) -> list[Sheet]:
     return game.sheets(game.view(position, seat))
+
+
+def _choice_change(before: Choice | None, now: Choice | None) -> Change | None:
+    """Return how what is asked differs; the options, nearly all of it, are often the same."""
+    if before is None or now is None:
+        return _difference(before, now)
+    if (before.options, before.closed) != (now.options, now.closed):
+        return _difference(before, now)
+    return _together({"message": _difference(before.message, now.message)})
 
 
 def _difference(before: Any, after: Any) -> Change | None:
@@ -114,8 +151,8 @@ def view_rest(moments: Moments, told: Told, seat: int | None) -> Change | None:
     return moments.change(last, len(moments.positions) - 1, seat)
 
 
-def _rest(view: Change | None, beside: dict[str, Change | None]) -> Change | None:
-    changes = {"view": view, **beside}
+def _together(changes: dict[str, Change | None]) -> Change | None:
+    """Return the change of something by those of what is in it."""
     return {name: change for name, change in changes.items() if change is not None} or None
 
 
@@ -135,29 +172,98 @@ class Retold(msgspec.Struct, frozen=True, omit_defaults=True):
     sheets: list[Sheet] | None = None
 
 
-def retold(played: Match, seat: int | None, is_text: bool) -> Retold:
-    """Return a finished match as a seat saw it, or a spectator (None); as text if that is wanted.
+class PastStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that a viewer saw: whether it was their own decision, and how it changed the view.
 
-    All is known at the end: without a seat to look from, the actors' own words are told.
+    After the changes of the events, `change` is that of the view itself; `sheets` that of the text.
     """
+
+    own: bool
+    events: list[ToldEvent]
+    change: Change | None = None
+    sheets: Change | None = None
+
+
+class Past(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match as a viewer has seen it so far: how it looked at first, and what changed it."""
+
+    view: dict[str, Any]
+    steps: list[PastStep]
+    sheets: list[Sheet] | None = None
+
+
+def past(
+    match: Match,
+    log: Sequence[Played],
+    seat: int | None,
+    hints: Sequence[HintRecord] = (),
+    *,
+    is_text: bool = False,
+) -> Past:
+    """Return what a viewer saw of the actions that stand, from a match before its first one.
+
+    What others do in secret is no step, so that nobody can count it.
+    """
+    told_of = _hints_told(hints)
+    game = match.game
+    first = game.view(match.position, seat)
+    first_sheets = sheets = _sheets(game, match.position, seat) if is_text else None
+    views: Moments | None = None
+    steps = []
+    for place, entry in enumerate(log):
+        steps += [PastStep(False, [hint]) for hint in told_of.get(place, [])]
+        moments = [match.position]
+        match.play(entry.seat, entry.action, moments=moments)
+        views = game.moments([*moments, match.position], views)
+        told = Shown(seat).follow(step(game, 0, entry.seat, match.log[-1].journal))
+        told = told or Told(0, [], [])
+        events, change = told_events(views, told, seat), view_rest(views, told, seat)
+        if events or change is not None:
+            before, sheets = sheets, _sheets(game, match.position, seat) if is_text else None
+            text = _difference(before, sheets)
+            steps.append(PastStep(entry.seat == seat, events, change, text))
+    steps += [PastStep(False, [hint]) for hint in told_of.get(len(log), [])]
+    return Past(first, steps, first_sheets)
+
+
+def _hints_told(hints: Sequence[HintRecord]) -> dict[int, list[ToldEvent]]:
+    """Return what is told of hints, by the number of actions before them."""
+    told: dict[int, list[ToldEvent]] = {}
+    for hint in hints:
+        message = HintStep(0, hint.seat).message()
+        told.setdefault(hint.after, []).append(ToldEvent(message.key, message.args))
+    return told
+
+
+def retold(
+    played: Match, seat: int | None, is_text: bool, hints: Sequence[HintRecord] = ()
+) -> Retold:
+    """Return a finished match as a seat saw it, a spectator (None) or EVERYBODY; or as text, too.
+
+    All is known at the end: without a seat to look from, the actors' own words are told. A hint is
+    told with the action after it: a step is an action.
+    """
+    told_of = _hints_told(hints)
     game = played.game
-    match = Match(game, played.seats, played.options, played.seed)
+    match = played.again()
     view = game.view(match.position, seat)
     first = sheets = _sheets(game, match.position, seat) if is_text else None
     views: Moments | None = None
     steps = []
-    for entry in played.log:
+    for place, entry in enumerate(played.log):
         moments = [match.position]
         match.play(entry.seat, entry.action, moments=moments)
         views = game.moments([*moments, match.position], views)
-        listener = Shown(game, entry.seat if seat is None else seat)
+        listener = Shown(entry.seat if seat in (None, EVERYBODY) else seat)
         told = listener.follow(step(game, 0, entry.seat, match.log[-1].journal))
         told = told or Told(0, [], [])
         before, sheets = sheets, _sheets(game, match.position, seat) if is_text else None
-        beside = {
+        changes = {
+            "view": view_rest(views, told, seat),
             "outcome": _difference(None, match.position.outcome()),
             "sheets": _difference(before, sheets),
         }
-        change = _rest(view_rest(views, told, seat), beside)
-        steps.append(RetoldStep(entry.seat, told_events(views, told, seat), change))
+        change = _together(changes)
+        events = [*told_of.get(place, []), *told_events(views, told, seat)]
+        steps.append(RetoldStep(entry.seat, events, change))
     return Retold(view, steps, first)

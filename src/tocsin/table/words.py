@@ -25,12 +25,20 @@ BOUND_SPACES = re.compile(rf" (?=[;:!?»%])|(?<=«) |(?<=\d) (?=(?:{UNITS})\b)")
 class Words:
     """One language for one table, with the names of those who sit at it."""
 
-    def __init__(self, language: str, game: str | None = None, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: str | None = None,
+        players: Sequence[str] = (),
+        with_lessons: bool = False,
+    ) -> None:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_resource("tocsin.table", language))
         if game is not None:
             self._bundle.add_resource(_resource(f"tocsin.games.{game}", language))
+        if game is not None and with_lessons:
+            self._bundle.add_resource(_resource(f"tocsin.games.{game}", language, "lessons"))
         self._players = tuple(players)
 
     def __call__(self, key: str, **args: Argument) -> str:
@@ -100,6 +108,12 @@ def begins_with_a_vowel(name: str) -> bool:
     return plain[:1] in {*VOWELS, "h"}
 
 
+def source(package: str, language: str, name: str = "words") -> str:
+    """Return Fluent text that lies beside what it speaks of; a game may lack some of it."""
+    file = files(package).joinpath(f"{name}.{language}.ftl")
+    return file.read_text("utf-8") if name == "words" or file.is_file() else ""
+
+
 @cache
-def _resource(package: str, language: str) -> Resource:
-    return FluentResource(files(package).joinpath(f"words.{language}.ftl").read_text("utf-8"))
+def _resource(package: str, language: str, name: str = "words") -> Resource:
+    return FluentResource(source(package, language, name))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tocsin.kernel.message import Message
-from tocsin.kernel.part import Part
+from tocsin.kernel.part import Part, origins
 
 from .course import HighCardMatch
 
@@ -11,4 +11,4 @@ from .course import HighCardMatch
 def parts(position: HighCardMatch, components: dict[str, Any]) -> list[Part]:
     """Return the pack of cards."""
     facts = [Message("fact-pack", {"highest": position.board.highest})]
-    return [Part("pack:cards", facts, components["cards"]["source"])]
+    return [Part("pack:cards", facts, *origins(components)["cards"])]

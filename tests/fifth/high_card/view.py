@@ -6,6 +6,7 @@ from tocsin.kernel.course import NOTHING
 from tocsin.kernel.view import personal, public
 
 from .course import HighCardMatch
+from .scores import scores
 from .view_types import SeatView
 
 
@@ -27,4 +28,5 @@ def _seat(position: HighCardMatch, seat: int, viewer: int | None) -> SeatView:
 VIEW = (
     public("over", lambda position: position.asked == NOTHING, "asked"),
     personal("seats", _seats, "asked cards decided thrown"),
+    personal("scores", scores, "asked cards"),
 )

@@ -2,6 +2,8 @@
 
 from typing import TypedDict
 
+from tocsin.kernel.score import ScoreView
+
 
 class SeatView(TypedDict):
     """A seat with its card, as far as it may be seen."""
@@ -16,3 +18,4 @@ class HighCardView(TypedDict):
 
     over: bool
     seats: list[SeatView]
+    scores: list[ScoreView]

@@ -7,6 +7,7 @@ goal = Have the highest card. You may throw yours away for another, but all deci
 # What is asked.
 
 choose-keep = Your card is a { $card }: keep it, or throw it away for another?
+coach-keep = Throwing a card away is free, but the next one may be lower. Most people keep a 4 or better.
 option-keep = Keep it
 option-throw = Throw it away
 
@@ -37,3 +38,7 @@ sheet-cards = The cards
 column-seat = Player
 column-card = Card
 cell-hidden = hidden
+
+# What a hint speaks of.
+
+term-card = the card

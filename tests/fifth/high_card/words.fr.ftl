@@ -7,6 +7,7 @@ goal = Ayez la carte la plus haute. Vous pouvez jeter la vôtre pour une autre, 
 # What is asked.
 
 choose-keep = Votre carte est un { $card } : la garder, ou la jeter pour une autre ?
+coach-keep = Jeter sa carte ne coûte rien, mais la suivante peut être plus basse. On garde d’ordinaire un 4 ou mieux.
 option-keep = La garder
 option-throw = La jeter
 
@@ -37,3 +38,7 @@ sheet-cards = Les cartes
 column-seat = Joueur
 column-card = Carte
 cell-hidden = cachée
+
+# Ce dont parle un conseil.
+
+term-card = la carte

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.bastille.notation import GAME, SEED, draw, evaluated, final, interim
-from tocsin.bots import LADDER
+from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.games.bastille.bot_places import VALUE_WORTH
 from tocsin.kernel.message import Message
@@ -15,7 +15,7 @@ from tocsin.kernel.position import Position
 def choose(position: Position) -> str:
     """Return what the greedy bot does now."""
     seat = position.actors()[0]
-    bot = LADDER["greedy"](GAME, 1)
+    bot = seat_bot("greedy", GAME, 1)
     return GAME.actions.text(bot.choose(Sight(GAME, position, seat)))
 
 
@@ -23,7 +23,7 @@ def winners(number: int, greedy: int, players: int, missions: str) -> list[int]:
     seed = f"{number:064x}"
     position = GAME.new(players=players, options={"missions": missions}, seed=seed)
     names = ["greedy" if seat == greedy else "random" for seat in range(players)]
-    bots = [LADDER[name](GAME, 100 * number + seat) for seat, name in enumerate(names)]
+    bots = [seat_bot(name, GAME, 100 * number + seat) for seat, name in enumerate(names)]
     while actors := position.actors():
         seat = actors[0]
         position.apply(seat, bots[seat].choose(Sight(GAME, position, seat)))
@@ -47,7 +47,7 @@ def told_in_a_match(number: int, players: int, missions: str) -> list[Message]:
     position = GAME.new(players=players, options={"missions": missions}, seed=f"{number:064x}")
     journal: list[list[int]] = []
     position.journal = journal
-    bots = [LADDER["greedy"](GAME, 100 * number + seat) for seat in range(players)]
+    bots = [seat_bot("greedy", GAME, 100 * number + seat) for seat in range(players)]
     while actors := position.actors():
         seat = actors[0]
         position.apply(seat, bots[seat].choose(Sight(GAME, position, seat)))

@@ -18,6 +18,7 @@ from tests.games.bastille.notation import (
     scored,
     told,
 )
+from tocsin.kernel.figures import ABOUT
 
 # --- Banque de Paris
 
@@ -298,7 +299,7 @@ def test_the_first_takes_two_coins_and_each_keeps_a_mission_of_its_choice() -> N
         | GAME.components["other_majorities"]
         | GAME.components["series"]
         | {"two_of_each": 0}
-        if name not in ("source", "reason")
+        if name not in ABOUT
     }
     act(position, ALEX, "mission most_weapons")
     act(position, ANI, "mission most_gems")

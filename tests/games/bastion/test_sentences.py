@@ -28,6 +28,16 @@ def option(position: Bastion, text: str, seat: int = 0) -> tuple[str, str]:
     return both(next(option.message for option in choice.options if option.action == text))
 
 
+def test_a_piece_with_one_way_to_go_says_where_to() -> None:
+    # In the corner h1 only g1 and h2 are beside it, and on g1 stands another.
+    position = draw("2; 0 sa@h1 k@g1; 1 k@a8")
+    assert [words.partition(") ")[2] for words in option(position, "move sa")] == [
+        "to h2",
+        "vers h2",
+    ]
+    assert " to " not in option(position, "move k")[0]
+
+
 def test_a_drawbridge_of_ones_own_is_not_named_by_its_owner() -> None:
     position = listen(draw("2; 0 sa@h5"))
     assert option(position, "gate 0") == ("Close your drawbridge", "Fermer votre pont-levis")

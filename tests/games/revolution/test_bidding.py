@@ -241,3 +241,16 @@ def _after_each(position: Position) -> list[Position]:
         twin.apply(0, action)
         twins.append(twin)
     return twins
+
+
+def test_a_bid_for_a_cube_that_finds_no_room_says_so() -> None:
+    """RULES 4.10"""
+    position = draw("core 3; harbor 3 2 1; hands 1G | 1G | 1G")
+    choice = GAME.choice(position, 0)
+    assert choice is not None
+    said = {option.target: option.message for option in choice.options}
+    assert said["space:captain"].key == "option-bid-full"
+    assert said["space:captain"].args["area"] == "area:harbor"
+    assert {message.key for thing, message in said.items() if thing != "space:captain"} == {
+        "option-bid"
+    }

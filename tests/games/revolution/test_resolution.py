@@ -405,3 +405,22 @@ def during(position: Position, bids: dict[int, str]) -> dict[str, dict[str, int 
         GAME.events_told[raw[0]].key: GAME.view(moment, None)["winners"]
         for raw, moment in zip(journal, moments, strict=True)
     }
+
+
+def test_the_bids_of_the_turn_before_stay_to_be_seen() -> None:
+    """RULES 6.3: what was revealed is no secret; the next bids are."""
+    position = finish(revealed("core 3", {0: "priest 1F", 1: "priest 1B; printer 1G"}))
+    view = GAME.view(position, 2)
+    assert view["turn"] == 2
+    last = view["last"]
+    assert last["turn"] == 1
+    bids = {space["id"]: space["bids"] for space in last["spaces"]}
+    assert [bid["force"] for bid in bids["priest"]] == [1, 0, 0]
+    assert [bid["blackmail"] for bid in bids["priest"]] == [0, 1, 0]
+    assert last["winners"] == {"priest": 0, "printer": 1}
+    assert view["spaces"][0]["bids"][0] is None
+
+
+def test_in_the_first_turn_there_is_no_turn_before() -> None:
+    """RULES 6.3"""
+    assert GAME.view(draw("core 3"), None)["last"] is None

@@ -1,5 +1,35 @@
 // The HTTP half of the protocol.
-import type { Clause, Game, Gone, ListedTable, Me, MyChanges, NewTable, Retold, Sent, Session, Table, Trouble, Verdict } from './protocol';
+import type {
+	Attempt,
+	BookExample,
+	Clause,
+	Figures,
+	Game,
+	Gone,
+	Hints,
+	Issued,
+	Lesson,
+	ListedTable,
+	Me,
+	MyChanges,
+	NewTable,
+	NewToken,
+	NoticeKind,
+	OwnBot,
+	Past,
+	PlayedExample,
+	Profile,
+	Pushed,
+	PushKey,
+	Question,
+	Retold,
+	Review,
+	Sent,
+	Session,
+	Table,
+	Trouble,
+	Verdict
+} from './protocol';
 import type { Words } from './words';
 
 export class Refused extends Error {
@@ -43,10 +73,26 @@ function asQuery(wanted: Record<string, string | number | null>): URLSearchParam
 }
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Whose eyes a finished match is seen with; open: nothing is hidden from them. */
+export type Eyes = number | 'spectator' | 'open';
+
 export const api = {
 	games: () => get<Game[]>('/api/games'),
-	rules: (game: string, language: string) => get<Clause[]>(`/api/games/${game}/rules/${language}`),
-	words: (language: string, game?: string) => get<string>(`/api/words/${language}${game ? `/${game}` : ''}`),
+	/** The rules of a game, or what of them answers a search. */
+	rules: (game: string, language: string, search = '') =>
+		get<Clause[]>(`/api/games/${game}/rules/${language}${search ? `?${asQuery({ search })}` : ''}`),
+	questions: (game: string, language: string) => get<Question[]>(`/api/games/${game}/questions/${language}`),
+	lessons: (game: string) => get<Lesson[]>(`/api/games/${encodeURIComponent(game)}/lessons`),
+	attempt: (game: string, lesson: string, actions: readonly string[], text: boolean) =>
+		post<Attempt>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, { actions, text }),
+	examples: (game: string) => get<BookExample[]>(`/api/games/${encodeURIComponent(game)}/examples`),
+	example: (game: string, example: string) =>
+		get<PlayedExample>(`/api/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(example)}`),
+	/** All that is printed on anything of a game. */
+	figures: (game: string) => get<Figures>(`/api/games/${encodeURIComponent(game)}/figures`),
+	/** Fluent text of the table; of a game; of its lessons. */
+	words: (language: string, game?: string, part?: 'lessons') =>
+		get<string>(['/api/words', language, game, part].filter((step) => step !== undefined).join('/')),
 	me: () => get<Me>('/api/me'),
 	changeMe: (change: MyChanges) => ask<Me>('PATCH', '/api/me', change),
 	register: (name: string, password: string) => post<Me>('/api/account', { name, password }),
@@ -58,9 +104,19 @@ export const api = {
 	confirmEmail: (token: string) => post<Me>('/api/email/confirm', { token }),
 	sessions: () => get<Session[]>('/api/sessions'),
 	endSession: (id: string | null) => post<Session[]>('/api/sessions/end', { id }),
+	bots: () => get<OwnBot[]>('/api/bots'),
+	makeBot: (name: string) => post<OwnBot[]>('/api/bots', { name }),
+	removeBot: (bot: string) => post<OwnBot[]>(`/api/bots/${bot}/remove`),
+	issueToken: (bot: string, wanted: NewToken) => post<Issued>(`/api/bots/${bot}/tokens`, wanted),
+	endToken: (bot: string, id: string) => post<OwnBot[]>(`/api/bots/${bot}/tokens/end`, { id }),
 	exportMe: () => get<unknown>('/api/me/export'),
 	deleteMe: (password: string | null) => post<Gone>('/api/me/delete', { password }),
-	testNotice: (kind: 'email' | 'webhook') => post<Sent>('/api/notices/test', { kind }),
+	testNotice: (kind: NoticeKind) => post<Sent>('/api/notices/test', { kind }),
+	pushKey: () => get<PushKey>('/api/push'),
+	beginPush: (subscription: PushSubscriptionJSON) => post<Pushed>('/api/push', subscription),
+	endPush: (endpoint: string) => post<Pushed>('/api/push/end', { endpoint }),
+	person: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
+	waiting: () => get<ListedTable[]>('/api/tables/waiting'),
 	tables: (skip = 0) => get<ListedTable[]>(`/api/tables?skip=${skip}`),
 	mine: (skip = 0) => get<ListedTable[]>(`/api/tables/mine?skip=${skip}`),
 	open: (wish: NewTable) => post<Table>('/api/tables', wish),
@@ -68,12 +124,33 @@ export const api = {
 		get<Table>(at(id) + (invitation ? `?invitation=${encodeURIComponent(invitation)}` : '')),
 	sit: (id: string, seat: number, invitation: string | null) => post<Table>(`${at(id)}/sit`, invitation ? { seat, invitation } : { seat }),
 	stand: (id: string, seat: number) => post<Table>(`${at(id)}/stand`, { seat }),
+	remove: (id: string, seat: number) => post<Table>(`${at(id)}/remove`, { seat }),
+	again: (id: string) => post<Table>(`${at(id)}/again`),
 	fill: (id: string, bot: string) => post<Table>(`${at(id)}/fill`, { bot }),
 	close: (id: string) => post<Table>(`${at(id)}/close`),
 	verify: (id: string) => get<Verdict>(`${at(id)}/verify`),
 	recordAddress: (id: string, invitation: string | null = null) =>
 		`${at(id)}/record${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
 	upload: (record: unknown) => post<Table>('/api/records', record),
-	steps: (id: string, invitation: string | null, { seat = null, text = false }: { seat?: number | null; text?: boolean } = {}) =>
-		get<Retold>(`${at(id)}/steps?${asQuery({ seat, text: text ? 'true' : null, invitation })}`)
+	/** A finished match with the eyes of a seat or a spectator, or with all open. */
+	steps: (id: string, invitation: string | null, { eyes = 'open', text = false }: { eyes?: Eyes; text?: boolean } = {}) =>
+		get<Retold>(
+			`${at(id)}/steps?${asQuery({
+				seat: typeof eyes === 'number' ? eyes : null,
+				open: eyes === 'open' ? 'true' : null,
+				text: text ? 'true' : null,
+				invitation
+			})}`
+		),
+	/** The best answers to what a seat of one's own is asked. */
+	hint: (id: string, seat: number) => post<Hints>(`${at(id)}/hint`, { seat }),
+	/** Have a finished match reviewed; then, how far that has come. */
+	beginReview: (id: string, invitation: string | null, open: boolean) =>
+		post<Review>(`${at(id)}/review?${asQuery({ open: String(open), invitation })}`),
+	review: (id: string, invitation: string | null, open: boolean) =>
+		get<Review>(`${at(id)}/review?${asQuery({ open: String(open), invitation })}`),
+	past: (id: string, invitation: string | null, seat: number | null, text = false) =>
+		get<Past>(`${at(id)}/past?${asQuery({ seat, invitation, text: text ? 'true' : null })}`),
+	branch: (id: string, invitation: string | null, to: number, seat: number) =>
+		post<Table>(`${at(id)}/branch`, { to, seat, ...(invitation && { invitation }) })
 };

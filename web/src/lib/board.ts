@@ -39,7 +39,10 @@ export type PlateProps<Shown = View> = { view: Shown; seat: number; words: Words
 export type GameFolder = {
 	Board?: Board;
 	Plate?: Component<PlateProps>;
-	scores?: (view: View) => number[]; // the points of each seat as the view shows them
+	Sign?: Component<{ thing: string }>; // a sign as high as a line of text,
+	signed?: readonly string[]; // and the things that have one: in the log it stands for their names,
+	marked?: readonly string[]; // or before the names of these
+	banner?: (view: never) => string | null; // the board's message that everybody must not miss now, such as of the last round
 };
 
 /** The order of colours and shapes is the same in all games. */

@@ -8,6 +8,9 @@ export function factsOf(parts: readonly Part[]): Facts {
 	return new Map(parts.map((part) => [part.id, part.facts]));
 }
 
+/** The one sign of a figure that was not known and had to be made up. */
+export const RECONSTRUCTED = '≈';
+
 /** A figure printed on a thing: the argument of the first fact with that key. */
 export function figureOf(facts: Facts, thing: string, key: string, argument: string): number | null {
 	const found = facts.get(thing)?.find((fact) => fact.key === key)?.args[argument];

@@ -11,11 +11,24 @@ class Self {
 		this.me ??= await api.me();
 	}
 
-	/** Read the pages in a language from now on; an account is written to in it too. */
+	/** A guest who has neither chosen a name nor said that the one they were given will do. */
+	isNameless = $derived(this.me !== null && !this.me.named && settings.named !== this.me.id);
+
+	async rename(name: string): Promise<void> {
+		this.me = await api.changeMe({ name });
+	}
+
+	/** The name that was drawn will do: it is not asked for again. */
+	keepName(): void {
+		if (this.me) settings.change({ named: this.me.id });
+	}
+
+	/** Read the pages in a language from now on, and be written to in it if there is a way. */
 	async speak(language: Language): Promise<void> {
 		settings.change({ language });
 		await this.load();
-		if (this.me?.account && this.me.language !== language) this.me = await api.changeMe({ language });
+		const isWrittenTo = this.me?.account != null || this.me?.language != null;
+		if (isWrittenTo && this.me?.language !== language) this.me = await api.changeMe({ language });
 	}
 }
 

@@ -26,3 +26,9 @@ const key = (...parts: string[]) => ['option', ...parts].join('-').replaceAll('_
 export const isNamed = (option: string, words: Words): boolean => words.has(key(option));
 export const optionName = (option: string, words: Words): string => words.t(key(option));
 export const valueName = (option: string, value: string, words: Words): string => words.t(key(option, value));
+
+/** Options in words, as far as they have any. */
+export const chosenOptions = (chosen: Record<string, string>, words: Words | null): { name: string; value: string }[] =>
+	Object.entries(words ? chosen : {}).flatMap(([id, value]) =>
+		words && isNamed(id, words) ? [{ name: optionName(id, words), value: valueName(id, value, words) }] : []
+	);

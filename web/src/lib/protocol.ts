@@ -1,30 +1,50 @@
 // The JSON that the table and its clients exchange (docs/protocol.md), by the names that the pages use; wire.ts has the types themselves.
-import type { Message, Request, Sheet, SightFacts } from './wire';
+import type { Message, NewToken, NoticeTest, Request, Sheet, SightFacts } from './wire';
 
 export { PROTOCOL } from './wire';
 export type {
+	Analysis,
+	AttemptFacts as Attempt,
+	BotFacts as OwnBot,
 	Chat,
 	ChatFacts as ChatRules,
 	Choice,
 	Clause,
 	ClockFace as Clock,
+	Closed,
+	Decision,
+	ExampleFacts as BookExample,
+	FigureGroup,
+	Figures,
 	FromServer,
 	GameFacts as Game,
 	Gone,
 	Hello,
+	Hints,
+	Issued,
+	LessonFacts as Lesson,
 	ListedTable,
 	Me,
 	Message,
 	MyChanges,
 	NewSeat,
 	NewTable,
+	NewToken,
 	NoticeAddresses as Notices,
 	Option,
 	OptionFacts as TableOption,
 	Outcome,
 	Pace,
 	Part,
+	PlayedExample,
+	Past,
+	Profile,
+	Pushed,
+	PushKey,
+	Question,
+	Results,
 	Retold,
+	ReviewFacts as Review,
 	SeatFacts as Seat,
 	Sent,
 	SessionFacts as Session,
@@ -35,6 +55,8 @@ export type {
 	Verdict
 } from './wire';
 
+export type Scope = NewToken['scopes'][number];
+export type NoticeKind = NoticeTest['kind'];
 export type Argument = Message['args'][string];
 export type Cell = Sheet['columns'][number];
 export type View = SightFacts['view'];

@@ -8,7 +8,12 @@ export type Route =
 	| { page: 'new'; game: string | null }
 	| { page: 'table'; id: string; invitation: string | null }
 	| { page: 'replay'; id: string; to: number | null; invitation: string | null }
+	| { page: 'person'; id: string }
 	| { page: 'letter'; kind: 'confirm' | 'recover' }
+	| { page: 'game'; game: string }
+	| { page: 'rules'; game: string; search: string }
+	| { page: 'figures'; game: string }
+	| { page: 'learn'; game: string; lesson: string | null }
 	| { page: 'lost' };
 
 export function parse(address: string): Route {
@@ -16,6 +21,11 @@ export function parse(address: string): Route {
 	const [first, second, ...rest] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
 	const deep = rest.length > 0;
 	if (first === undefined) return { page: 'home' };
+	if (first === 'games' && second !== undefined && !deep) return { page: 'game', game: second };
+	if (first === 'games' && second !== undefined && rest.join('/') === 'rules')
+		return { page: 'rules', game: second, search: url.searchParams.get('search') ?? '' };
+	if (first === 'games' && second !== undefined && rest.join('/') === 'figures') return { page: 'figures', game: second };
+	if (first === 'learn' && second !== undefined && rest.length < 2) return { page: 'learn', game: second, lesson: rest[0] ?? null };
 	if (first === 'new' && !deep) return { page: 'new', game: second ?? null };
 	if (first === 'tables' && !deep)
 		return second === undefined ? { page: 'tables' } : { page: 'table', id: second, invitation: url.searchParams.get('invitation') };
@@ -24,6 +34,7 @@ export function parse(address: string): Route {
 		const invitation = url.searchParams.get('invitation');
 		return { page: 'replay', id: second, to: to === null ? null : Number(to), invitation };
 	}
+	if (first === 'people' && second !== undefined && !deep) return { page: 'person', id: second };
 	if (first === 'letter' && !deep && (second === 'confirm' || second === 'recover')) return { page: 'letter', kind: second };
 	if (second === undefined && (first === 'mine' || first === 'settings')) return { page: first };
 	return { page: 'lost' };

@@ -2,7 +2,22 @@
 import type { Language } from './words';
 
 type Theme = 'light' | 'dark';
-type Kept = { language: Language; theme: Theme; sound: boolean; notify: boolean; text: boolean };
+/** How fast the table tells what happens; by steps it waits for a press after each. */
+export const PACES = ['slow', 'normal', 'fast', 'none', 'steps'] as const;
+export type Pace = (typeof PACES)[number];
+type Kept = {
+	language: Language;
+	theme: Theme;
+	sound: boolean;
+	notify: boolean;
+	text: boolean;
+	list: boolean;
+	auto: boolean;
+	named: string;
+	pace: Pace;
+	lastTurn: boolean;
+	coach: boolean;
+};
 
 const KEY = 'tocsin';
 
@@ -12,20 +27,29 @@ function preferred(): Kept {
 		theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
 		sound: true,
 		notify: false,
-		text: false
+		text: false,
+		list: false,
+		auto: false,
+		named: '',
+		// Who wants no motion is told all at once, unless they choose otherwise.
+		pace: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'normal',
+		lastTurn: true,
+		coach: true
 	};
 }
 
-function read(): Kept {
+/** What was chosen so far; the rest is as this browser prefers. */
+function read(): Partial<Kept> {
 	try {
-		return { ...preferred(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+		return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
 	} catch {
-		return preferred(); // A private window may refuse storage.
+		return {}; // A private window may refuse storage.
 	}
 }
 
 class Settings {
-	#kept = $state<Kept>(read());
+	#chosen = $state<Partial<Kept>>(read());
+	#kept = $derived<Kept>({ ...preferred(), ...this.#chosen });
 
 	get language(): Language {
 		return this.#kept.language;
@@ -42,11 +66,34 @@ class Settings {
 	get text(): boolean {
 		return this.#kept.text;
 	}
+	/** Whether answers that one can give on the board are listed too. */
+	get list(): boolean {
+		return this.#kept.list;
+	}
+	/** Whether the only answer to a question is given by itself. */
+	get auto(): boolean {
+		return this.#kept.auto;
+	}
+	/** The guest who is not asked for a name any more. */
+	get named(): string {
+		return this.#kept.named;
+	}
+	get pace(): Pace {
+		return this.#kept.pace;
+	}
+	get lastTurn(): boolean {
+		return this.#kept.lastTurn;
+	}
+
+	/** Whether somebody who plays a game for the first time is told what each question is about. */
+	get coach(): boolean {
+		return this.#kept.coach;
+	}
 
 	change(part: Partial<Kept>): void {
-		Object.assign(this.#kept, part);
+		Object.assign(this.#chosen, part);
 		try {
-			localStorage.setItem(KEY, JSON.stringify(this.#kept));
+			localStorage.setItem(KEY, JSON.stringify(this.#chosen));
 		} catch {
 			// Kept for this visit only.
 		}
@@ -54,7 +101,3 @@ class Settings {
 }
 
 export const settings = new Settings();
-
-export function stillness(): boolean {
-	return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

@@ -1,28 +1,35 @@
 // One table as its page knows it: sights, log, chat, what is being told, and the orders one may give.
-import { Refused } from './api';
-import type { Lit, Playing } from './board';
+import { api, Refused } from './api';
+import type { Playing } from './board';
 import { changed } from './change';
-import type { Chat, Event, FromServer, Message, Option, Part, Sight, Table, View } from './protocol';
-import { sameSpot } from './pointer';
-import { stillness } from './settings.svelte';
+import { Answering } from './choice/answering.svelte';
+import type { Step } from './choice/mind';
+import { thingsOf, type About } from './marks';
+import { millisecondsFor, momentsOf, type Moment } from './moments';
+import { LookingBack } from './past.svelte';
+import type { Chat, Choice, FromServer, Message, Option, Part, Sight, Table } from './protocol';
+import { settings } from './settings.svelte';
+import { Since } from './since.svelte';
 import { Socket, type Line } from './socket';
 
-type Moment = Omit<Playing, 'milliseconds'>;
-type Tale = { sight: Sight; moments: Moment[] };
+/** An answer that is advised, and what speaks for it. */
+export type Hint = { option: Option; reasons: readonly Message[] };
+type Tale = { sight: Sight; before: Sight; moments: Moment[] };
 type Welcome = Extract<FromServer, { type: 'welcome' }>;
 type Update = Extract<FromServer, { type: 'update' }>;
 
 const NOBODY = -1; // the key of a spectator's sight
-const SLOW = 380;
-const QUICK = 210;
-const MANY = 10; // more events than this are told quickly
 const FEW = 2; // so few events do not hold up the next answer
 
 const TRIES = 4;
+// Of a moment that is past, nothing is asked any more.
+const NOT_YET = { choice: null, can_undo: false, actors: [], outcome: null };
+
+const HINTED = 'hinted'; // it stands in the log, and holds nobody up
 
 const keyOf = ({ seat }: { seat: number | null }) => seat ?? NOBODY;
 
-export class TableModel {
+export class TableModel extends Answering {
 	table = $state.raw<Table | null>(null);
 	parts = $state.raw<Part[]>([]);
 	chat = $state.raw<Chat[]>([]);
@@ -33,7 +40,7 @@ export class TableModel {
 	clocksAt = $state.raw(0); // when the clocks were read, on this page's own clock
 	curtain = $state<number | null>(null); // the seat to hand the screen to
 	playing = $state.raw<Playing | null>(null);
-	warned = $state.raw<Option | null>(null); // the answer that is asked about once more
+	isAdvising = $state(false); // a hint is being thought out
 
 	#sights = $state.raw<ReadonlyMap<number, Sight>>(new Map());
 	#logs = $state.raw<ReadonlyMap<number, Message[][]>>(new Map());
@@ -43,13 +50,25 @@ export class TableModel {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#socket: Socket;
 	#actedAt = new Map<number, number>();
+	#steps = $state.raw<readonly Step[]>([]);
+	#waiting: (() => void)[] = []; // for something newer
+	#advice = $state.raw<{ choice: Choice; hints: Hint[] } | null>(null);
+	private readonly isSilent: (event: Message) => boolean;
+	/** The match so far, and the moment of it that is looked at again. */
+	readonly past: LookingBack;
+	/** What has changed since the own seat's last decision. */
+	readonly since = new Since();
 
 	constructor(
-		id: string,
+		private readonly id: string,
 		invitation: string | null,
 		private readonly onTurn: (seat: number) => void,
-		private readonly isSilent: (event: Message) => boolean = () => false
+		isWordless: (event: Message) => boolean = () => false
 	) {
+		super();
+		const isSilent = (event: Message) => event.key === HINTED || isWordless(event);
+		this.isSilent = isSilent;
+		this.past = new LookingBack(id, invitation, () => this.newest, isSilent);
 		const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
 		this.#socket = new Socket(
 			`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
@@ -79,35 +98,42 @@ export class TableModel {
 
 	/** The newest sight of the seat on show; the board may still be telling how it came about. */
 	newest = $derived(this.#sights.get(this.#shown) ?? null);
-	/** The sight the board draws. */
-	sight = $derived.by(() => {
+	/** The sight the board draws: what is told just now, or looked at again, is not yet decided. */
+	sight = $derived.by((): Sight | null => {
+		if (this.newest && this.past.moment) {
+			const { view, sheets } = this.past.moment;
+			return { ...this.newest, ...NOT_YET, view, ...(sheets && { sheets }) };
+		}
 		const told = this.#queue[0];
-		return told && this.playing ? { ...told.sight, view: this.playing.after } : this.newest;
+		if (!told || !this.playing) return this.newest;
+		// The text is that before what is told: it follows when that is over.
+		const { actors, sheets } = told.before;
+		return { ...told.sight, view: this.playing.after, actors, outcome: null, ...(sheets && { sheets }) };
 	});
 	/** Whether so much is being told that the next question waits for it. */
 	telling = $derived(this.playing !== null && ((this.#queue[0]?.moments.length ?? 0) > FEW || this.#queue.length > 1));
-	choice = $derived(this.telling || this.curtain !== null ? null : (this.newest?.choice ?? null));
+	choice = $derived.by(() =>
+		this.telling || this.curtain !== null || this.isChanging || this.past.moment ? null : (this.newest?.choice ?? null)
+	);
 	isSpectator = $derived(this.#sights.size > 0 && [...this.#sights.values()].every((sight) => sight.seat === null));
 	ownSeats = $derived([...this.#sights.keys()].filter((seat) => seat !== NOBODY));
 	isHotSeat = $derived(this.ownSeats.length > 1);
-	outcome = $derived(this.playing ? null : (this.newest?.outcome ?? null));
+	outcome = $derived.by(() => (this.playing || this.past.moment ? null : (this.newest?.outcome ?? null)));
 	players = $derived((this.table?.seats ?? []).map((seat) => seat.name));
 
-	lit: Lit = $derived.by(() => {
-		const lit = new Map<string, Option[]>();
-		if (this.warned) return lit;
-		for (const option of this.choice?.options ?? []) {
-			const known = lit.get(option.target);
-			if (known) known.push(option);
-			else lit.set(option.target, [option]);
-		}
-		return lit;
-	});
+	/** What the seat on show has done and may still take back. */
+	steps = $derived(this.newest?.can_undo ? this.#steps.filter(({ seat }) => seat === this.#shown) : []);
+	/** Whether there are better and worse answers, and one may be told which. */
+	mayHint = $derived((this.table?.hints ?? false) && !this.warned && (this.choice?.options.length ?? 0) > 1);
+	/** The best answers to what is asked now, if one has asked for them. */
+	hints = $derived(this.#advice !== null && this.#advice.choice === this.choice && !this.warned ? this.#advice.hints : []);
 
-	/** The log line by line, as far as it is told; `live` is the line being told now. */
+	#lines = $derived(
+		(this.#logs.get(this.#shown) ?? []).flatMap((events, entry) => events.map((message, place) => ({ id: `${entry}.${place}`, message })))
+	);
+	/** The log line by line, as far as it is told. */
 	log = $derived.by(() => {
-		const entries = this.#logs.get(this.#shown) ?? [];
-		const lines = entries.flatMap((events, entry) => events.map((message, place) => ({ id: `${entry}.${place}`, message })));
+		const lines = this.#lines;
 		const waiting = this.#queue.reduce((sum, { moments }) => sum + moments.length, 0);
 		const told = this.playing ? this.#step + 1 : 0;
 		return lines.slice(0, lines.length - waiting + told);
@@ -115,46 +141,92 @@ export class TableModel {
 
 	// --- orders
 
-	act = (action: string): void => {
+	protected get isHeld(): boolean {
 		const sight = this.newest;
-		if (!sight || sight.seat === null || !sight.choice || this.curtain !== null) return;
-		// A double click is one action: neither the same answer twice, nor whatever has come under the pointer since.
-		if (this.#actedAt.get(sight.seat) === sight.number || sameSpot()) return;
-		const option = sight.choice.options.find((option) => option.action === action);
-		if (option?.warning && option !== this.warned) {
-			this.warned = option;
-			return;
-		}
-		this.warned = null;
-		this.skip();
-		void this.#answer(sight.seat, action);
-	};
-
-	/** Rather not: all the answers are offered again. */
-	thinkBetter = (): void => {
-		this.warned = null;
-	};
+		if (this.curtain !== null || this.past.moment) return true;
+		// An answer that is on its way is not given twice.
+		return sight?.seat != null && this.#actedAt.get(sight.seat) === sight.number;
+	}
 
 	/** Send an answer; if only others' doings made it stale, it is sent again as it was meant. */
-	async #answer(seat: number, action: string): Promise<void> {
+	protected async answer({ seat }: Sight, { action }: Option): Promise<boolean> {
+		if (seat === null) return false;
 		for (let tries = 0; tries < TRIES; tries++) {
 			const sight = this.#sights.get(seat);
-			if (!sight?.choice) return;
+			const option = sight?.choice?.options.find((option) => option.action === action);
+			if (!sight?.choice || !option) return false;
 			const asked = JSON.stringify(sight.choice);
+			const [before, step] = [this.#steps, { seat, choice: sight.choice, option }];
 			this.#actedAt.set(seat, sight.number);
-			if (await this.#order({ type: 'act', seat, number: sight.number, action })) return;
+			this.since.decide(seat);
+			this.#steps = [...before, step];
+			if (await this.#order({ type: 'act', seat, number: sight.number, action })) {
+				await this.#newer(seat, sight.number);
+				return true;
+			}
 			this.#actedAt.delete(seat);
+			this.#steps = this.#steps.filter((other) => other !== step);
 			const isStale = this.refusal instanceof Refused && this.refusal.kind === 'stale-action';
-			if (!isStale || JSON.stringify(this.#sights.get(seat)?.choice) !== asked) return;
+			if (!isStale || JSON.stringify(this.#sights.get(seat)?.choice) !== asked) return false;
 			this.refusal = null;
 		}
+		return false;
 	}
 
 	undo = (whole: boolean): void => {
-		const sight = this.newest;
-		if (sight?.seat == null || this.sending) return;
+		if (!whole && this.steps.length > 0) return this.change(1);
+		if (!this.mayChange()) return;
 		this.skip();
-		void this.#order({ type: whole ? 'restart' : 'undo', seat: sight.seat, number: sight.number });
+		this.forget();
+		this.#forShown((seat, number) => ({ type: whole ? 'restart' : 'undo', seat, number }) as const);
+	};
+
+	protected async takeBack(count: number): Promise<boolean> {
+		const seat = this.#shown;
+		for (let gone = 0; gone < count; gone++) if (!(await this.#takeBackOne(seat))) return false;
+		return true;
+	}
+
+	async #takeBackOne(seat: number): Promise<boolean> {
+		for (let tries = 0; tries < TRIES; tries++) {
+			const sight = this.#sights.get(seat);
+			if (!sight?.can_undo) return false;
+			if (await this.#order({ type: 'undo', seat, number: sight.number })) {
+				await this.#newer(seat, sight.number);
+				return true;
+			}
+			if (!(this.refusal instanceof Refused && this.refusal.kind === 'stale-action')) return false;
+			await this.#newer(seat, sight.number);
+		}
+		return false;
+	}
+
+	/** Wait until the seat sees something newer than that. */
+	async #newer(seat: number, number: number): Promise<void> {
+		while ((this.#sights.get(seat)?.number ?? Infinity) <= number) await new Promise<void>((heard) => this.#waiting.push(heard));
+	}
+
+	/** Ask for a hint; everybody at the table is told so. */
+	suggest = async (): Promise<void> => {
+		const seat = this.newest?.seat;
+		if (seat == null || !this.mayHint || this.isAdvising || this.hints.length > 0) return;
+		this.isAdvising = true;
+		this.refusal = null;
+		try {
+			const { hints } = await api.hint(this.id, seat);
+			const choice = this.#sights.get(seat)?.choice;
+			if (!choice) return;
+			const offered = new Map(choice.options.map((option) => [option.action, option]));
+			const found = hints.flatMap(({ action, reasons }) => {
+				const option = offered.get(action);
+				return option ? [{ option, reasons }] : [];
+			});
+			this.#advice = { choice, hints: found };
+		} catch (error) {
+			this.refusal = error;
+		} finally {
+			this.isAdvising = false;
+		}
 	};
 
 	askUndo = (): void => this.#forShown((seat) => ({ type: 'ask_undo', seat }) as const);
@@ -168,8 +240,41 @@ export class TableModel {
 	/** Show the table as another of one's own seats sees it. */
 	handOver = (seat: number): void => {
 		this.skip();
-		this.curtain = this.warned = null;
+		this.curtain = null;
+		this.forget();
 		this.#shown = seat;
+		this.past.forget();
+	};
+
+	/** Look at a moment that is past: one step or turn back, or that of a line of the log. */
+	lookBack = async (to: 'step' | 'turn' | { line: string }): Promise<void> => {
+		if (this.curtain !== null) return;
+		this.skip();
+		try {
+			await this.past.learn();
+		} catch (error) {
+			this.refusal = error;
+			return;
+		}
+		if (to === 'step') this.past.step(-1);
+		else if (to === 'turn') this.past.turn(-1);
+		else this.past.goToLine(this.#lines.length - 1 - this.#lines.findIndex(({ id }) => id === to.line));
+	};
+
+	/** What a line of the log is about: what it names and, where the match so far is known, what it changed. */
+	aboutLine = ({ id, message }: { id: string; message: Message }): About => {
+		const fromLast = this.#lines.length - 1 - this.#lines.findIndex((line) => line.id === id);
+		return { things: thingsOf(message.args), ways: this.past.changesOfLine(fromLast) };
+	};
+
+	/** The line of the log that tells the moment looked at. */
+	lineLookedAt = $derived.by(() => (this.past.moment ? (this.#lines.at(-1 - this.past.ahead)?.id ?? null) : null));
+
+	/** Tell the next moment where one goes by steps; hurry on to the end where not. */
+	goOn = (): void => {
+		if (settings.pace !== 'steps' || !this.telling) return this.skip();
+		clearTimeout(this.#timer);
+		this.#play(this.#step + 1);
 	};
 
 	skip = (): void => {
@@ -179,9 +284,9 @@ export class TableModel {
 		this.#drawCurtain();
 	};
 
-	#forShown(order: (seat: number) => Parameters<Socket['send']>[0]): void {
-		const seat = this.newest?.seat;
-		if (seat != null) void this.#order(order(seat));
+	#forShown(order: (seat: number, number: number) => Parameters<Socket['send']>[0]): void {
+		const sight = this.newest;
+		if (sight?.seat != null) void this.#order(order(sight.seat, sight.number));
 	}
 
 	async #order(order: Parameters<Socket['send']>[0]): Promise<boolean> {
@@ -213,8 +318,10 @@ export class TableModel {
 		clearTimeout(this.#timer);
 		this.#queue = [];
 		this.playing = null;
+		this.past.forget();
 		this.#actedAt.clear();
-		this.warned = null;
+		this.forget();
+		this.#steps = [];
 		this.#sights = new Map(news.sights.map((sight) => [keyOf(sight), sight]));
 		// The log that comes along is the first sight's; the other seats of this screen begin theirs now.
 		this.#logs = new Map(news.sights.map((sight, place) => [keyOf(sight), place === 0 ? news.log : []]));
@@ -226,6 +333,14 @@ export class TableModel {
 		}
 		this.#ring(asked);
 		this.#drawCurtain();
+		this.#wake();
+		if (news.log.length > 0 && this.newest?.choice) void this.#recall(this.newest);
+	}
+
+	/** Whoever comes back to a match sees what has changed since. */
+	async #recall(sight: Sight): Promise<void> {
+		await this.past.learn().catch(() => undefined); // Then there is nothing to mark.
+		this.since.recall(sight, this.past.story, this.past.isOwn);
 	}
 
 	#update(news: Update): void {
@@ -240,14 +355,35 @@ export class TableModel {
 		const kept = log.slice(0, Math.max(0, log.length - news.undone));
 		this.#sights = new Map(this.#sights).set(key, sight);
 		this.#logs = new Map(this.#logs).set(key, [...kept, moments.map(({ event }) => event)]);
+		this.since.follow(before, sight, moments, news.undone > 0);
 		if (key === this.#shown) {
 			this.warned = null;
-			if (news.undone > 0) this.skip();
-			else this.#tell({ sight, moments });
+			if (news.undone > 0) {
+				this.past.forget();
+				this.skip();
+			} else {
+				this.past.follow(moments, sight);
+				this.#tell({ sight, before, moments });
+			}
 		}
 		this.refusal = null;
+		this.#keepSteps(key, sight, news.undone);
 		this.#ring(asked);
 		this.#drawCurtain();
+		this.#wake();
+	}
+
+	/** Steps stay for as long as they may be taken back; if more was taken back than one of one's own, nobody knows which. */
+	#keepSteps(seat: number, sight: Sight, undone: number): void {
+		const own = this.#steps.filter((step) => step.seat === seat);
+		const left = !sight.can_undo ? [] : undone === 0 ? own : this.isChanging ? own.slice(0, -1) : [];
+		if (left.length < own.length) this.#steps = [...this.#steps.filter((step) => step.seat !== seat), ...left];
+	}
+
+	#wake(): void {
+		const waiting = this.#waiting;
+		this.#waiting = [];
+		for (const heard of waiting) heard();
 	}
 
 	#asked(): number[] {
@@ -270,7 +406,8 @@ export class TableModel {
 	// --- telling
 
 	#tell(told: Tale): void {
-		if (told.moments.every(({ event }) => this.isSilent(event)) || stillness() || document.hidden) return this.skip();
+		if (settings.pace === 'none' || document.hidden || this.isChanging || this.past.moment) return this.skip();
+		if (this.#queue.length === 0 && told.moments.every(({ event }) => this.isSilent(event))) return this.skip();
 		this.#queue = [...this.#queue, told];
 		if (this.#queue.length === 1) this.#play(0);
 	}
@@ -288,20 +425,10 @@ export class TableModel {
 			else this.#drawCurtain();
 			return;
 		}
-		const milliseconds = told.moments.length > MANY || this.#queue.length > FEW ? QUICK : SLOW;
+		const milliseconds = millisecondsFor(told.moments.length, this.#queue.length > FEW);
 		this.#step = step;
 		this.playing = { ...moment, milliseconds };
+		if (settings.pace === 'steps' && this.telling) return; // until one goes on
 		this.#timer = setTimeout(() => this.#play(step + 1), milliseconds);
 	}
-}
-
-/** The events of an update, each with the view it found and the view it left. */
-function momentsOf(view: View, events: readonly Event[]): Moment[] {
-	const messages = events.map(({ key, args }): Message => ({ key, args }));
-	return messages.map((event, place) => {
-		const before = view;
-		const change = events[place]?.change;
-		if (change) view = changed(view, change);
-		return { before, event, after: view, earlier: messages.slice(0, place) };
-	});
 }

@@ -19,6 +19,9 @@ export type SeatFacts = {
 	mine: boolean;
 	away: boolean;
 	standin: string | null;
+	person: string | null;
+	kept: boolean;
+	kept_for_me: boolean;
 };
 
 /** Totals with their breakdown, ranks from 1 (shared where the booklet does), the reason. */
@@ -48,6 +51,13 @@ export type ChatFacts = {
 	muted: number[];
 };
 
+/** The table of another match, if it was played here, and after how many of its actions. */
+export type OriginFacts = {
+	table: string | null;
+	to: number;
+	seat: number;
+};
+
 /** A table as one person may see it. */
 export type TableFacts = {
 	id: string;
@@ -69,6 +79,13 @@ export type TableFacts = {
 	undo_request: UndoFacts | null;
 	chat: ChatFacts;
 	closed: 'host' | 'abandoned' | null;
+	delay: number;
+	hints: boolean;
+	bots: boolean;
+	chosen: Record<string, string>;
+	successor: string | null;
+	follows: string | null;
+	origin: OriginFacts | null;
 };
 
 /** One sentence, in no language yet. */
@@ -82,6 +99,7 @@ export type Part = {
 	id: string;
 	facts: Message[];
 	source: string;
+	group: string;
 };
 
 /** One answer: its action text, the thing it belongs to, and its own message. */
@@ -92,11 +110,19 @@ export type Option = {
 	warning?: Message;
 };
 
-/** One sentence and the options, in the order of `legal`. */
+/** A thing that one might expect to be offered, and a clause that says why it is not. */
+export type Closed = {
+	target: string;
+	message: Message;
+	name?: string;
+};
+
+/** One sentence, the options in the order of `legal`, and what is not offered and why. */
 export type Choice = {
 	seat: number;
 	message: Message;
 	options: Option[];
+	closed?: Closed[];
 };
 
 /** A titled table; a cell is a message, the id of a thing to be named, or a number. */
@@ -104,6 +130,7 @@ export type Sheet = {
 	title: Message;
 	columns: (Message | string | number)[];
 	rows: (Message | string | number)[][];
+	printed: number | null;
 };
 
 /** All that one viewer may see of the match now; as text only if that was asked for. */
@@ -126,6 +153,7 @@ export type Chat = {
 	text: string;
 	at: number;
 	account: boolean;
+	bot: boolean;
 };
 
 /** All there is to know. */
@@ -156,6 +184,12 @@ export type Update = {
 	change?: Change;
 };
 
+/** A viewer's whole sight, in the place of an update. */
+export type SightTold = {
+	type: 'sight';
+	sight: SightFacts;
+};
+
 /** Seats, clocks, requests or the status changed. */
 export type TableChanged = {
 	type: 'table';
@@ -182,7 +216,7 @@ export type Refusal = {
 	sentence: string;
 };
 
-export type FromServer = Welcome | Update | TableChanged | ChatSaid | Ack | Refusal;
+export type FromServer = Welcome | Update | SightTold | TableChanged | ChatSaid | Ack | Refusal;
 
 /** Every error: its kind for programs, a sentence for people. */
 export type Trouble = {
@@ -220,20 +254,99 @@ export type Clause = {
 	text: string;
 };
 
+/** What people ask of a game, by which other words, and the clauses that answer it. */
+export type Question = {
+	text: string;
+	words: string[];
+	clauses: string[];
+};
+
+/** Figures with one origin: the sort of their source, which it is and why, by language. */
+export type FigureGroup = {
+	id: string;
+	source: string;
+	detail: Record<string, string>;
+	reason: Record<string, string>;
+};
+
+/** Every part of a game once, and the groups that their figures belong to. */
+export type Figures = {
+	parts: Part[];
+	groups: FigureGroup[];
+};
+
+/** An example, as the rules show it: the clause that it belongs to, and what it tells. */
+export type ExampleFacts = {
+	id: string;
+	clause: string;
+	text: Message;
+};
+
+/** What is seen before the first step or after one, and what that step told. */
+export type ExampleMoment = {
+	sight: SightFacts;
+	events: Message[];
+};
+
+/** An example step by step, and all that is drawn of it. */
+export type PlayedExample = {
+	names: string[];
+	parts: Part[];
+	moments: ExampleMoment[];
+};
+
+/** A lesson, as a list of them shows it. */
+export type LessonFacts = {
+	id: string;
+	names: string[];
+	title: Message;
+	task: Message;
+	minutes: number;
+};
+
+/** Something that a viewer saw: whether it was their own decision, and how it changed the view. */
+export type PastStep = {
+	own: boolean;
+	events: ToldEvent[];
+	change?: Change;
+	sheets?: Change;
+};
+
+/** For whoever asks: a sentence, and what of the solution may be done next. */
+export type Hint = {
+	message: Message;
+	actions: string[];
+};
+
+/** Where a try at a lesson has come to, and what led there since the last action. */
+export type AttemptFacts = {
+	names: string[];
+	parts: Part[];
+	sight: SightFacts;
+	steps: PastStep[];
+	log: Message[][];
+	progress: 'open' | 'done' | 'failed';
+	task: Message;
+	coach: Message;
+	hint: Hint;
+};
+
 /** Where to send turn notices; null: nowhere. */
 export type NoticeAddresses = {
 	email: string | null;
 	webhook: string | null;
 };
 
-/** Who asks; `unconfirmed` is an address to which a link was sent, and nothing else goes; `language` is the one to write to them in. */
+/** Who asks; `named`: whether the name was chosen; `unconfirmed` is an address to which a link was sent, and nothing else goes; `language` is the one to write to them in. */
 export type Me = {
 	id: string;
 	name: string;
+	named: boolean;
 	account: string | null;
 	notices: NoticeAddresses;
 	unconfirmed: string | null;
 	language: 'en' | 'fr' | null;
+	scopes: ('read' | 'play' | 'open' | 'chat')[] | null;
 };
 
 /** The notice is on its way. */
@@ -258,6 +371,9 @@ export type ListedSeat = {
 	bot: string | null;
 	standin: string | null;
 	mine: boolean;
+	person: string | null;
+	kept: boolean;
+	kept_for_me: boolean;
 };
 
 /** A table in a list, as one person may see it; `updated` is when all saw something happen. */
@@ -276,12 +392,47 @@ export type ListedTable = {
 	number_of_actions: number;
 	updated: number;
 	ranks: number[] | null;
+	totals: number[] | null;
+	chosen: Record<string, string>;
+	asked: boolean;
+	invited: boolean;
+	left: number | null;
+	said: number;
+	bots: boolean;
+};
+
+/** An answer, its value between 0 and 1, and what speaks for it and against it. */
+export type Suggestion = {
+	action: string;
+	value: number;
+	reasons: Message[];
+};
+
+/** The best answers of a seat, the best first, at that number of what it was shown. */
+export type Hints = {
+	seat: number;
+	number: number;
+	hints: Suggestion[];
 };
 
 /** Who sat there: a name, and the bot's if it was one. */
 export type SeatRecord = {
 	name: string;
 	bot?: string;
+};
+
+/** Another match, and the moment of it from which this one was played on. */
+export type Origin = {
+	table: string;
+	seed: string;
+	seat: number;
+	actions: string[];
+};
+
+/** A seat was given a hint, after so many actions. */
+export type HintRecord = {
+	seat: number;
+	after: number;
 };
 
 /** One match. An action is its seat's number and its text; a time is in ms from the start. */
@@ -297,6 +448,8 @@ export type MatchRecord = {
 	actions: string[];
 	times: number[];
 	outcome: Outcome | null;
+	origin?: Origin;
+	hints?: HintRecord[];
 };
 
 /** Whether a record is what happened. */
@@ -319,6 +472,52 @@ export type Retold = {
 	sheets?: Sheet[];
 };
 
+/** What comes of an answer: its value between 0 and 1, and the terms of the judgement. */
+export type Advice = {
+	action: string;
+	value: number;
+	loss: number;
+	terms: Record<string, number>;
+	reasons: Message[];
+};
+
+/** A decision with more than one answer, by what its seat knew. */
+export type Decision = {
+	number: number;
+	seat: number;
+	played: string;
+	value: number;
+	cost: number;
+	best: Advice[];
+	question: Message;
+	answers: Record<string, Message>;
+	chances: number[];
+};
+
+/** A whole match; turning points are numbers of decisions, the costliest first. */
+export type Analysis = {
+	game: string;
+	seats: string[];
+	rollouts: number;
+	is_open: boolean;
+	decisions: Decision[];
+	turning_points: number[];
+};
+
+/** How far a review has come: decisions looked at, of how many, and all of it in the end. */
+export type ReviewFacts = {
+	done: number;
+	of: number;
+	analysis: Analysis | null;
+};
+
+/** A match as a viewer has seen it so far: how it looked at first, and what changed it. */
+export type Past = {
+	view: Record<string, unknown>;
+	steps: PastStep[];
+	sheets?: Sheet[];
+};
+
 /** A browser that is signed in. */
 export type OwnSession = {
 	browser: string;
@@ -331,6 +530,22 @@ export type OwnLetter = {
 	kind: string;
 	email: string;
 	created: number;
+};
+
+/** A bot that belongs to somebody. */
+export type OwnBot = {
+	id: string;
+	name: string;
+	created: number;
+};
+
+/** A token of a bot: what it is for, and when it was made and used. */
+export type OwnToken = {
+	bot: string;
+	label: string;
+	scopes: ('read' | 'play' | 'open' | 'chat')[];
+	created: number;
+	used: number;
 };
 
 /** A table that the person opened or sat at; the record once its match is over. */
@@ -362,6 +577,9 @@ export type Dossier = {
 	created: number | null;
 	sessions: OwnSession[];
 	letters: OwnLetter[];
+	pushes: string[];
+	bots: OwnBot[];
+	tokens: OwnToken[];
 	tables: OwnTable[];
 	chat: OwnWords[];
 };
@@ -369,6 +587,85 @@ export type Dossier = {
 /** Everything that named the person is removed. */
 export type Gone = {
 	gone: boolean;
+};
+
+/** Whose own bot somebody is. */
+export type Owner = {
+	id: string;
+	name: string;
+};
+
+/** How often somebody played, was first, or shared the first place. */
+export type Results = {
+	played: number;
+	won: number;
+	shared: number;
+};
+
+/** Results at one game. */
+export type GameResults = {
+	game: string;
+	results: Results;
+};
+
+/** A person or a bot, and how often each was before the other. */
+export type Opponent = {
+	name: string;
+	person: string | null;
+	bot: string | null;
+	played: number;
+	ahead: number;
+	behind: number;
+	level: number;
+};
+
+/** A person as others may know them, by the matches that they may see; a bot has an owner. */
+export type Profile = {
+	id: string;
+	name: string;
+	account: boolean;
+	owner: Owner | null;
+	since: number | null;
+	results: Results;
+	games: GameResults[];
+	opponents: Opponent[];
+	matches: ListedTable[];
+};
+
+/** A token as its owner sees it: never the token itself. */
+export type TokenFacts = {
+	id: string;
+	label: string;
+	scopes: ('read' | 'play' | 'open' | 'chat')[];
+	rate: number;
+	sockets: number;
+	created: number;
+	used: number;
+	expires: number | null;
+};
+
+/** A bot of one's own, with its tokens. */
+export type BotFacts = {
+	id: string;
+	name: string;
+	created: number;
+	tokens: TokenFacts[];
+};
+
+/** A new token, which is told here and never again. */
+export type Issued = {
+	token: string;
+	bots: BotFacts[];
+};
+
+/** The public key with which a browser subscribes, base64url. */
+export type PushKey = {
+	key: string;
+};
+
+/** Whether notices are pushed to that browser. */
+export type Pushed = {
+	on: boolean;
 };
 
 /** Answer what a seat is asked. */
@@ -455,6 +752,13 @@ export type Hello = {
 	protocol: number;
 	invitation?: string | null;
 	text?: boolean;
+	whole?: boolean;
+};
+
+/** All that the learner has done so far; and whether the sight is wanted as text, too. */
+export type Attempt = {
+	actions: string[];
+	text?: boolean;
 };
 
 /** What a person may change. */
@@ -499,13 +803,14 @@ export type SessionEnd = {
 
 /** Which notice to try. */
 export type NoticeTest = {
-	kind: 'email' | 'webhook';
+	kind: 'email' | 'webhook' | 'push';
 };
 
 /** Who is to sit there. */
 export type NewSeat = {
 	kind: 'me' | 'open' | 'bot';
 	bot?: string | null;
+	name?: string | null;
 };
 
 /** A table to be opened. */
@@ -515,6 +820,9 @@ export type NewTable = {
 	options?: Record<string, string>;
 	private?: boolean;
 	pace?: Pace | null;
+	delay?: number;
+	hints?: boolean;
+	bots?: boolean;
 	corrections?: Record<string, unknown> | null;
 };
 
@@ -529,12 +837,61 @@ export type Standing = {
 	seat: number;
 };
 
+/** The moment from which to play on, in which seat, and against which bot. */
+export type Branching = {
+	to: number;
+	seat: number;
+	bot?: string;
+	invitation?: string | null;
+};
+
 /** The bot for all open seats. */
 export type Filling = {
 	bot: string;
 };
 
+/** Whose decision a hint is wanted on. */
+export type WantedHint = {
+	seat: number;
+};
+
 /** The account's password; a guest has none. */
 export type Leaving = {
 	password?: string | null;
+};
+
+/** What a bot is to be called. */
+export type NewBot = {
+	name: string;
+};
+
+/** What a token is for, what it allows, and how long; null: until it is taken back. */
+export type NewToken = {
+	label: string;
+	scopes: ('read' | 'play' | 'open' | 'chat')[];
+	rate?: number;
+	sockets?: number;
+	days?: number | null;
+};
+
+/** Which token to take back. */
+export type TokenEnd = {
+	id: string;
+};
+
+/** The keys of a browser's subscription, as it names them. */
+export type BrowserKeys = {
+	p256dh: string;
+	auth: string;
+};
+
+/** A browser's subscription as it is written in JSON; what else stands there is not kept. */
+export type Subscribing = {
+	endpoint: string;
+	keys: BrowserKeys;
+};
+
+/** A browser that wants nothing more. */
+export type Unsubscribing = {
+	endpoint: string;
 };

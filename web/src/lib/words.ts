@@ -28,6 +28,14 @@ export function folded(text: string): string {
 	return plain.replaceAll('’', "'").replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/\s+/g, ' ').trim();
 }
 
+/** A sentence about a person as it is said to that person: with these first words, or in these words altogether. */
+function addressed(text: string, name: string, you: string): string {
+	if (/[.!?]$/.test(you) || !text.startsWith(`${name} `)) return you;
+	const words = text.slice(name.length + 1).split(' ');
+	const gone = words.splice(0, you.split(' ').length - 1);
+	return [you + (/[.:,;]*$/.exec(gone.at(-1) ?? '')?.[0] ?? ''), ...words].join(' ');
+}
+
 /** French elides before such a name: d’Olympe, d’Hélène, d’Yves, but de Yann. */
 function beginsWithAVowel(name: string): boolean {
 	return /^([aeiouœæh]|y(?![aeiouœæ]))/i.test(name.normalize('NFD'));
@@ -57,14 +65,16 @@ export class Words {
 		return this.#format(key, null, args);
 	}
 
-	/** Put a message of the game into words; its texts are ids of things to be named. */
-	say(message: Message): string {
+	/** Put a message of the game into words; its texts are ids of things to be named. What `own` does is said to it: *you*. */
+	say(message: Message, own: number | null = null): string {
 		const named: Record<string, Argument> = {};
 		for (const [name, value] of Object.entries(message.args ?? {})) {
 			if (typeof value === 'string') Object.assign(named, this.#forms(name, value));
 			else named[name] = value;
 		}
-		return this.#format(message.key, null, named);
+		const text = this.#format(message.key, null, named);
+		if (own === null || message.args?.['seat'] !== `seat:${own}` || !this.#bundle.getMessage(message.key)?.attributes['you']) return text;
+		return addressed(text, this.#players[own] ?? '', this.#format(message.key, 'you', named));
 	}
 
 	/** The name of a thing on the table; an answer such as `answer:knock` has none of its own. */

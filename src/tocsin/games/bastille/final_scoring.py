@@ -107,17 +107,27 @@ def score_missions(position: Bastille) -> None:
 
 
 def score_henchmen(position: Bastille) -> None:
-    """Score the henchmen left in the bag (RULES 7.16)."""
+    """Score the henchmen left in the bag."""
     seat: i64
     for seat in range(position.players):
-        score(position, seat, b.FROM_HENCHMEN, position.bag[seat] * position.board.henchman_points)
+        score(position, seat, b.FROM_HENCHMEN, henchman_points(position, seat))
+
+
+def henchman_points(position: Bastille, seat: i64) -> i64:
+    """Return what the henchmen in the bag are worth (RULES 7.16)."""
+    return position.bag[seat] * position.board.henchman_points
 
 
 def score_coins(position: Bastille) -> None:
-    """Score the coins, which stay for the tie-break (RULES 7.17)."""
+    """Score the coins, which stay for the tie-break."""
     seat: i64
     for seat in range(position.players):
-        score(position, seat, b.FROM_COINS, position.coins[seat] // position.board.coins_each_point)
+        score(position, seat, b.FROM_COINS, coin_points(position, seat))
+
+
+def coin_points(position: Bastille, seat: i64) -> i64:
+    """Return what the coins are worth (RULES 7.17)."""
+    return position.coins[seat] // position.board.coins_each_point
 
 
 def total(position: Bastille, seat: i64) -> i64:

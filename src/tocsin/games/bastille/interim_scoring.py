@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import with_item
+from tocsin.kernel.fields import cells, with_item
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -55,39 +55,64 @@ class Claiming(Question[Bastille]):
         return Option(text, f"weapons:{b.WEAPONS[one]}:{b.WEAPONS[other]}", message)
 
 
-def score_gems(position: Bastille) -> None:
-    """Score every gem (RULES 7.2)."""
+def gem_points(position: Bastille) -> vec[i64]:
+    """Return what each seat's gems are worth (RULES 7.2)."""
     gems = totals(position, position.board.gems)
     seat: i64
     for seat in range(position.players):
-        if gems[seat]:
-            score(position, seat, b.FROM_GEMS, gems[seat] * position.board.gem)
+        gems[seat] *= position.board.gem
+    return gems
 
 
-def score_crowns(position: Bastille) -> None:
-    """Score the most crowns, for everybody who has as many; none is not the most (ruling A2).
+def crown_points(position: Bastille, points: i64) -> vec[i64]:
+    """Return the points for the most crowns, for everybody who has as many.
 
-    RULES 7.3.
+    None is not the most (RULES 7.3, ruling A2).
     """
     crowns = totals(position, position.board.crowns)
     most: i64 = 0
     for count in crowns:
         most = max(most, count)
-    board = position.board
-    points = board.crowns_final if is_final(position) else board.crowns_interim
     seat: i64
     for seat in range(position.players):
-        if most > 0 and crowns[seat] == most:
-            score(position, seat, b.FROM_CROWNS, points)
+        crowns[seat] = points if most > 0 and crowns[seat] == most else 0
+    return crowns
+
+
+def track_points(position: Bastille) -> vec[i64]:
+    """Return the points of the last line that each marker has reached (RULES 7.6)."""
+    points = cells(position.players, 0)
+    seat: i64
+    for seat in range(position.players):
+        points[seat] = position.board.lines[position.track[seat]]
+    return points
+
+
+def score_gems(position: Bastille) -> None:
+    """Score every gem."""
+    score_each(position, b.FROM_GEMS, gem_points(position))
+
+
+def score_crowns(position: Bastille) -> None:
+    """Score the most crowns."""
+    board = position.board
+    points = board.crowns_final if is_final(position) else board.crowns_interim
+    score_each(position, b.FROM_CROWNS, crown_points(position, points))
 
 
 def score_track(position: Bastille) -> None:
-    """Score the last line that each marker has reached (RULES 7.6)."""
+    """Score the Bastille."""
+    score_each(position, b.FROM_BASTILLE, track_points(position))
+
+
+def score_each(position: Bastille, source: i64, points: vec[i64]) -> None:
+    """Score points by seat, noting in the final scoring who has had them."""
     seat: i64
     for seat in range(position.players):
-        points = position.board.lines[position.track[seat]]
-        if points:
-            score(position, seat, b.FROM_BASTILLE, points)
+        if is_final(position):
+            position.tallied += 1
+        if points[seat]:
+            score(position, seat, source, points[seat])
 
 
 def next_claim(position: Bastille) -> None:

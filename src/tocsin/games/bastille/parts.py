@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.message import Argument, Message
-from tocsin.kernel.part import Part
+from tocsin.kernel.part import Part, origins, origins_by_name
 
 from . import board as b
 from . import names
@@ -17,7 +17,7 @@ from .position import Bastille
 def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
     """Return what is printed on the board, the cards and the tiles of this match."""
     board = position.board
-    sources = {name: group["source"] for group in components.values() for name in group}
+    of = origins_by_name(components)
     printed = [
         (names.LOCATION, b.LOCATIONS, [_location_facts(board, n) for n in range(b.LOCATION_COUNT)]),
         (names.CARD, b.CARDS, [_card_facts(board, card) for card in range(b.CARD_COUNT)]),
@@ -31,7 +31,7 @@ def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
         (names.MISSION, b.MISSIONS, [_mission_facts(board, n) for n in range(b.MISSION_COUNT)]),
     ]
     rows = [
-        Part(naming(n), facts[n], sources[name])
+        Part(naming(n), facts[n], *of[name])
         for naming, ids, facts in printed
         for n, name in enumerate(ids)
     ]
@@ -40,7 +40,7 @@ def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
         for space, points in enumerate(board.lines)
         if space and points > board.lines[space - 1]
     ]
-    return [*rows, Part("track:bastille", lines, components["track"]["source"])]
+    return [*rows, Part("track:bastille", lines, *origins(components)["track"])]
 
 
 def _location_facts(board: b.Board, location: int) -> list[Message]:

@@ -5,7 +5,7 @@
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Option
+from tocsin.kernel.choice import Closed, Option
 from tocsin.kernel.course import Question
 from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
@@ -72,6 +72,20 @@ class Recruiting(Question[Bastille]):
             },
         )
         return Option(text, names.CARD(card), message)
+
+    def closed(self, position: Bastille, seat: int) -> list[Closed]:
+        """Say who is too dear (RULES 4.6)."""
+        amount = position.coins[seat]
+        return [
+            Closed(
+                names.CARD(card),
+                Message(
+                    "closed-price",
+                    {"price": price(position, card, position.about), "amount": amount},
+                ),
+            )
+            for card in position.display
+        ]
 
 
 def price(position: Bastille, card: i64, value: i64) -> i64:

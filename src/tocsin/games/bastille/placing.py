@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Option
+from tocsin.kernel.choice import Closed, Option
 from tocsin.kernel.course import NO_ANSWERS, Question
 from tocsin.kernel.message import Message
 
@@ -67,6 +67,11 @@ class Placing(Question[Bastille]):
         thing = names.LOCATION(location)
         message = Message("option-place", {"value": value + 1, "location": thing})
         return Option(text, thing, message)
+
+    def closed(self, position: Bastille, seat: int) -> list[Closed]:
+        """Say why a location takes no more (RULES 3.3)."""
+        full = Message("closed-full")
+        return [Closed(names.LOCATION(location), full) for location in range(LOCATION_COUNT)]
 
 
 def places(number: i64) -> vec[i64]:

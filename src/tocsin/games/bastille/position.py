@@ -32,6 +32,8 @@ class Bastille(Course):
         # How many tiles of the location were evaluated, and the space of the one now in turn.
         self.rank: i64 = 0
         self.space: i64 = NONE
+        # How many seats have scored gems, crowns and the track in the final scoring, one by one.
+        self.tallied: i64 = 0
         # The bonus or pile taken at this location, which the second tile must leave.
         self.memo: i64 = NONE
         self.torch_stock: i64 = 0
@@ -78,6 +80,7 @@ class Bastille(Course):
         self.cursor = like.cursor
         self.rank = like.rank
         self.space = like.space
+        self.tallied = like.tallied
         self.memo = like.memo
         self.torch_stock = like.torch_stock
         self.coins = like.coins[:]

@@ -22,6 +22,7 @@ def sheets(view: BastilleView) -> list[Sheet]:
         _offers(view),
         _catacombs(view),
         _seats(view),
+        _track(view),
         _arms(view),
         _characters(view),
         _missions(view),
@@ -43,7 +44,7 @@ def _places(view: BastilleView) -> Sheet:
         "start": seat_id(view["start"]),
     }
     columns: list[Cell] = [Message("column-location"), *range(1, most + 1)]
-    return Sheet(Message("sheet-places", title), columns, rows)
+    return Sheet(Message("sheet-places", title), columns, rows, printed=0)
 
 
 def _tile(tile: Influence | None) -> Cell:
@@ -102,7 +103,6 @@ def _seats(view: BastilleView) -> Sheet:
             row["coins"],
             _values(row["tiles"]),
             _values(row["supply"]),
-            row["space"],
             row["bag"],
             row["henchmen"],
             row["mission_count"],
@@ -110,9 +110,19 @@ def _seats(view: BastilleView) -> Sheet:
         for seat, row in enumerate(view["seats"])
     ]
     columns = _columns(
-        *("seat", "points", "coins", "tiles", "supply"), *("space", "bag", "henchmen", "missions")
+        *("seat", "points", "coins", "tiles", "supply"), *("bag", "henchmen", "missions")
     )
     return Sheet(Message("sheet-seats"), columns, rows)
+
+
+def _track(view: BastilleView) -> Sheet:
+    """Return the track from its front: the order decides who takes weapons first."""
+    rows: list[list[Cell]] = [
+        [seat_id(seat), place, view["seats"][seat]["space"]]
+        for place, seat in enumerate(view["track"]["order"], start=1)
+    ]
+    rows.append(["track:bastille", NONE, view["track"]["last"]])
+    return Sheet(Message("sheet-track"), _columns("seat", "order", "space"), rows, printed=0)
 
 
 def _values(values: list[int]) -> Cell:
@@ -157,7 +167,8 @@ def _missions(view: BastilleView) -> Sheet:
         for seat, row in enumerate(view["seats"])
         for mission in row["missions"] or []
     ]
-    return Sheet(Message("sheet-missions"), _columns("seat", "mission", "worth"), rows)
+    columns = _columns("seat", "mission", "worth")
+    return Sheet(Message("sheet-missions"), columns, rows, printed=1)
 
 
 def _piles(view: BastilleView) -> Sheet:

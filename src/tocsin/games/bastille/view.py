@@ -5,7 +5,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import partly, public
+from tocsin.kernel.view import partly, public, row
 
 from . import board as b
 from .board import tile_owner, tile_value
@@ -16,6 +16,7 @@ from .flags import totals
 from .hidden import seen
 from .mission_points import group_of, mission_points, weapon_counts
 from .position import Bastille
+from .scores import own_scores, scores
 from .track import seat_at
 from .view_types import (
     BonusView,
@@ -46,6 +47,7 @@ def _location(position: Bastille, location: int) -> LocationView:
     }
 
 
+@row
 def _space(tile: int) -> Influence | None:
     return {"seat": tile_owner(tile), "value": tile_value(tile)} if tile else None
 
@@ -169,17 +171,32 @@ def _values(counts: vec[i64]) -> list[int]:
 
 def _card(position: Bastille, card: int) -> CardView:
     board = position.board
-    # A monk has no group before it joins one.
-    group = group_of(position, card)
+    return _card_row(
+        card,
+        group_of(position, card),
+        board.cost[card],
+        board.points[card],
+        board.armed[card],
+        board.crowns[card],
+        board.gems[card],
+        board.flags[card],
+    )
+
+
+@row
+def _card_row(
+    card: int, group: int, cost: int, points: int, armed: int, crowns: int, gems: int, flags: int
+) -> CardView:
     return {
         "id": b.CARDS[card],
+        # A monk has no group before it joins one.
         "group": None if group == b.NOBODY else b.GROUPS[group],
-        "cost": board.cost[card],
-        "points": board.points[card],
-        "armed": bool(board.armed[card]),
-        "crowns": board.crowns[card],
-        "gems": board.gems[card],
-        "flags": board.flags[card],
+        "cost": cost,
+        "points": points,
+        "armed": bool(armed),
+        "crowns": crowns,
+        "gems": gems,
+        "flags": flags,
     }
 
 
@@ -229,5 +246,11 @@ VIEW = (
         _seats,
         _own_seat,
         "asked bag coins henchmen joined missions owner points supply tiles torches track weapons",
+    ),
+    partly(
+        "scores",
+        scores,
+        own_scores,
+        "asked bag coins joined missions owner points tallied torches track weapons",
     ),
 )

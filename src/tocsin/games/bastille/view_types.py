@@ -2,6 +2,8 @@
 
 from typing import Literal, TypedDict
 
+from tocsin.kernel.score import ScoreView
+
 from .board import Group
 
 # What cards have in numbers, and so have the seats that own them.
@@ -129,6 +131,7 @@ class BastilleView(TypedDict):
     piles: list[PileView]
     searched: int | None
     seats: list[SeatView]
+    scores: list[ScoreView]
 
 
 # What the web client goes through in this order.

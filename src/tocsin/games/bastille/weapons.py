@@ -44,12 +44,16 @@ def penalty(row: vec[i64], characters: i64) -> i64:
     return row[min(characters, len(row)) - 1]
 
 
+def unarmed_cost(position: Bastille, seat: i64) -> i64:
+    """Return what the seat's unarmed characters cost it (RULES 7.18, ruling A21)."""
+    return penalty(position.board.unarmed, unarmed(position, seat))
+
+
 def score_weapons(position: Bastille) -> None:
-    """Subtract the penalty for unarmed characters (RULES 7.18, ruling A21)."""
+    """Subtract the penalty for unarmed characters."""
     seat: i64
     for seat in range(position.players):
-        characters = unarmed(position, seat)
-        lost = penalty(position.board.unarmed, characters)
+        lost = unarmed_cost(position, seat)
         if lost:
             position.points[seat * b.SOURCE_COUNT + b.FROM_UNARMED] -= lost
-            position.tell(told.UNARMED, seat, characters, lost)
+            position.tell(told.UNARMED, seat, unarmed(position, seat), lost)

@@ -4,18 +4,25 @@ goal = Gather allies, weapons and missions in the Paris of 1789; after eight rou
 
 location-banque = Banque de Paris
     .at = at the Banque de Paris
+    .for = coins
 location-notre-dame = Notre Dame
     .at = at Notre Dame
+    .for = a better tile
 location-versailles = Versailles
     .at = at Versailles
+    .for = a bonus
 location-catacombes = Catacombes
     .at = at the Catacombes
+    .for = henchmen
 location-place-louis = Place Louis
     .at = at Place Louis
+    .for = a character
 location-bastille = Bastille
     .at = at the Bastille
+    .for = steps on the track
 location-etats-generaux = Etats Généraux
     .at = at Etats Généraux
+    .for = a mission
 
 card-p1 = Peasant P1
 card-p2 = Peasant P2
@@ -216,7 +223,20 @@ choose-upgrade = Which of your tiles do you raise by one?
 choose-weapons = Bastille: take two weapon tokens.
 choose-group = { $card }: which group does he join for good?
 
-option-place = tile { $value } { $location_at }
+# The coach: for each question, what it is, what it costs, and what people usually do.
+
+coach-tile = A tile works once and comes back to you for the next round. High tiles go where being first matters; a 1 is enough where everybody gets something.
+coach-bonus = Free; whoever comes second here gets the other one. Take what you lack, or what your neighbour needs.
+coach-character = You pay the cost less the value of the tile. Mind the weapon still needed, and keep a few coins; nobody is an answer too.
+coach-pile = Free: you look through the pile you choose, and the next player here gets the other.
+coach-mission = Free and secret. Keep one that you nearly fulfil already; a mission that fails costs nothing.
+coach-mission-only = Nothing to choose this time: keep it. The question hides from the others what is left.
+coach-niche = One prize for each henchman, free. After the first scoring those on the left board go home, while those on the right return to the bag.
+coach-upgrade = Free, and for the rest of the match. Usually the highest tile that can be raised.
+coach-weapons = Two tokens, free. First arm those who would cost you points, then take what a rival needs.
+coach-group = For good. Send the monk where a weapon lies idle, or where a mission waits for one more.
+
+option-place = tile { $value } { $location_at }: { $location_for }
 option-buy = { $card } for { $price ->
         [0] nothing
         [one] { $price } coin
@@ -230,37 +250,70 @@ option-claim = { $one_a } and { $other_a }
 option-claim-two = { $weapon_two }
 option-join = the { $group }
 
+# Why something is not offered.
+
+closed-full = no space is free there this round
+closed-price = costs you { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } with this tile, and you have { $amount }
+
 # What happens.
 
 round-begins = Round { $round } begins.
 placed = { $seat } places a tile of { $value } { $location_at }.
+    .you = You place
 evaluated = { $location }: { $seat_of } tile of { $value }.
+    .you = { $location }: your tile of { $value }.
 gained = { $seat } takes { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     }.
+    .you = You take
 starts = { $seat } takes the start player marker.
+    .you = You take
 exchanged = { $seat } exchanges a tile of { $old } for one of { $new }.
+    .you = You exchange
 kept = { $seat } has no tile of the next value in supply and takes the tile of { $value } back.
+    .you = You have no tile of the next value in supply and take the tile of { $value } back.
 scored = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } { $source_for }.
+    .you = You score
 torches-taken = { $seat } { $amount ->
         [0] takes no torch: none is left
         [one] takes { $amount } torch
        *[other] takes { $amount } torches
+    }.
+    .you = You take { $amount ->
+        [0] no torch: none is left
+        [one] { $amount } torch
+       *[other] { $amount } torches
     }.
 hired = { $seat } { $amount ->
         [0] has no henchman left to put into the bag
         [one] puts { $amount } henchman into the bag
        *[other] puts { $amount } henchmen into the bag
     }.
+    .you = You { $amount ->
+        [0] have no henchman left to put into the bag
+        [one] put { $amount } henchman into the bag
+       *[other] put { $amount } henchmen into the bag
+    }.
 moved = { $seat } moves { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } on the Bastille track and reaches space { $space }.
+    .you = You move { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } on the Bastille track and reach space { $space }.
 at-the-end = { $seat } is at the end of the Bastille track and takes { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    } instead.
+    .you = You are at the end of the Bastille track and take { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     } instead.
@@ -269,41 +322,62 @@ bought = { $seat } recruits { $card } for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }.
+    .you = You recruit
 declined = { $seat } declines to recruit.
+    .you = You decline
 nobody-left = { $seat } finds nobody left at Place Louis.
+    .you = You find
 too-poor = { $seat } has too few coins to recruit anybody.
+    .you = You have
 mission-taken = { $seat } keeps a mission.
+    .you = You keep
 mission-taken-own = { $seat } keeps the mission “{ $mission }”.
+    .you = You keep
 no-mission = { $seat } finds no mission to keep.
+    .you = You find
 flags-most = { $seat } comes first in flags, with { $flags }.
+    .you = You come
 flags-second = { $seat } comes second in flags, with { $flags }.
+    .you = You come
 shown-bonus = { $tile } rewards the flags of this round.
 shown-versailles = { $tile } is on offer at Versailles.
 shown-card = { $card } comes to Place Louis.
 interim-begins = End of round { $round }: interim scoring.
 final-begins = End of round { $round }: final scoring.
 joined = { $seat_of } { $card } joins the { $group }.
+    .you = Your { $card } joins the { $group }.
 drawn = One of { $seat_of } henchmen is drawn from the bag.
+    .you = One of your henchmen is drawn from the bag.
 entered = { $seat } chooses { $effect_the } { $board_on }.
+    .you = You choose
 no-upgrade = { $seat } has no tile that can be raised: nothing happens.
+    .you = You have
 no-card = { $seat } finds no character card left in the deck: nothing happens.
+    .you = You find
 went-home = { $seat } takes { $amount ->
         [one] { $amount } henchman
        *[other] { $amount } henchmen
     } back from the catacombs.
+    .you = You take
 back-in-bag = { $seat } puts { $amount ->
         [one] { $amount } henchman
        *[other] { $amount } henchmen
     } from the right board back into the bag.
+    .you = You put
 card-taken = { $seat } takes { $card } from the top of the deck.
+    .you = You take
 claimed = { $seat } takes { $one_a } and { $other_a } from the Bastille.
+    .you = You take
 claimed-two = { $seat } takes { $weapon_two } from the Bastille.
+    .you = You take
 claimed-last = { $seat } takes the last weapon token at the Bastille, { $one_a }.
+    .you = You take
 arsenal-laid = Weapon tokens at the Bastille: pitchfork × { $pitchfork }, rifle × { $rifle }, rapier × { $rapier }.
 mission-scored = { $seat } reveals “{ $mission }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you = You reveal
 unarmed = { $seat } has { $amount ->
         [one] { $amount } unarmed character
        *[other] { $amount } unarmed characters
@@ -311,8 +385,16 @@ unarmed = { $seat } has { $amount ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you = You have { $amount ->
+        [one] { $amount } unarmed character
+       *[other] { $amount } unarmed characters
+    } and lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 ended = The match ends after round { $round }.
 pile-chosen = { $seat } looks through { $pile_the }.
+    .you = You look
 
 # What is printed.
 
@@ -396,6 +478,7 @@ fact-line = line at space { $space }: { $points ->
 reason-most-points = Most points wins.
 reason-most-coins = Points are equal: the coins decide.
 reason-shared = Points and coins are equal: the victory is shared.
+tie-coins = At equal points: coins
 
 # Table options.
 
@@ -416,6 +499,7 @@ sheet-display = Characters at Place Louis; { $deck } more in the deck
 sheet-offers = Bonuses of this round
 sheet-catacombs = The catacombs
 sheet-seats = The players
+sheet-track = The Bastille track, from its front
 sheet-arms = Crowns, gems, flags and weapons
 sheet-characters = Characters of each player
 sheet-missions = Missions you can see
@@ -439,6 +523,7 @@ column-coins = Coins
 column-tiles = Tiles
 column-supply = Supply
 column-space = Bastille track
+column-order = In order
 column-bag = In the bag
 column-henchmen = Henchmen left
 column-missions = Missions
@@ -469,3 +554,16 @@ cell-values = { $ones ->
 cell-printed = printed
 cell-needed = needed
 cell-laid-out = On offer
+
+# What a hint speaks of.
+
+term-had = points at once
+term-tiles = influence tiles
+term-coins = coins
+term-track = Bastille track
+term-henchmen = henchmen
+term-characters = characters
+term-gems = gems
+term-crowns = crowns
+term-missions = missions
+term-unarmed = weapons for the characters

@@ -4,18 +4,25 @@ goal = Réunissez alliés, armes et missions dans le Paris de 1789 ; après huit
 
 location-banque = Banque de Paris
     .at = à la Banque de Paris
+    .for = des pièces
 location-notre-dame = Notre-Dame
     .at = à Notre-Dame
+    .for = une meilleure tuile
 location-versailles = Versailles
     .at = à Versailles
+    .for = un bonus
 location-catacombes = Catacombes
     .at = aux Catacombes
+    .for = des hommes de main
 location-place-louis = Place Louis
     .at = sur la Place Louis
+    .for = un personnage
 location-bastille = Bastille
     .at = à la Bastille
+    .for = des pas sur la piste
 location-etats-generaux = États généraux
     .at = aux États généraux
+    .for = une mission
 
 card-p1 = Paysan P1
 card-p2 = Paysan P2
@@ -216,7 +223,20 @@ choose-upgrade = Quelle tuile échangez-vous contre la valeur suivante ?
 choose-weapons = Bastille : prenez deux tuiles Arme.
 choose-group = { $card } : quel groupe rejoint-il définitivement ?
 
-option-place = tuile { $value } { $location_at }
+# L’entraîneur : pour chaque question, ce que c’est, ce que cela coûte, ce qu’on fait d’habitude.
+
+coach-tile = Une tuile sert une fois, puis vous revient pour le tour suivant. Les plus hautes vont là où il faut passer en premier ; un 1 suffit là où chacun reçoit quelque chose.
+coach-bonus = Gratuit ; le second servi ici prend l’autre. Prenez ce qui vous manque, ou ce dont votre voisin a besoin.
+coach-character = Vous payez le coût moins la valeur de la tuile. Songez à l’arme qui manque encore, et gardez quelques pièces ; ne recruter personne est aussi une réponse.
+coach-pile = Gratuit : vous examinez la pile choisie, et le suivant ici prend l’autre.
+coach-mission = Gratuit et secret. Gardez celle que vous remplissez déjà presque ; une mission manquée ne coûte rien.
+coach-mission-only = Rien à choisir cette fois : gardez-la. La question cache aux autres ce qui reste.
+coach-niche = Une récompense par homme de main, gratuite. Après le premier décompte, ceux du plateau de gauche rentrent chez vous, ceux de droite retournent dans le sac.
+coach-upgrade = Gratuit, et pour le reste de la partie. D’ordinaire la plus haute tuile qui puisse monter.
+coach-weapons = Deux tuiles Arme, gratuites. Armez d’abord qui vous coûterait des points, puis prenez ce dont un rival a besoin.
+coach-group = Définitif. Envoyez le moine là où une arme ne sert à personne, ou là où une mission n’attend plus qu’une carte.
+
+option-place = tuile { $value } { $location_at } : { $location_for }
 option-buy = { $card } pour { $price ->
         [0] rien
         [one] { $price } pièce
@@ -230,37 +250,70 @@ option-claim = { $one_a } et { $other_a }
 option-claim-two = { $weapon_two }
 option-join = les { $group }
 
+# Pourquoi une chose n’est pas proposée.
+
+closed-full = plus aucun emplacement libre à ce tour
+closed-price = vous coûterait { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } avec cette tuile, et vous en avez { $amount }
+
 # Ce qui se passe.
 
 round-begins = Le tour { $round } commence.
 placed = { $seat } place une tuile de valeur { $value } { $location_at }.
+    .you = Vous placez
 evaluated = { $location } : c’est à la tuile { $value } { $seat_of }.
+    .you = { $location } : c’est à votre tuile { $value }.
 gained = { $seat } prend { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
     }.
+    .you = Vous prenez
 starts = { $seat } prend le marqueur premier joueur.
+    .you = Vous prenez
 exchanged = { $seat } échange une tuile de valeur { $old } contre une de valeur { $new }.
+    .you = Vous échangez
 kept = { $seat } n’a pas de tuile de la valeur suivante en réserve et reprend sa tuile de valeur { $value }.
+    .you = Vous n’avez pas de tuile de la valeur suivante en réserve et reprenez votre tuile de valeur { $value }.
 scored = { $seat } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } { $source_for }.
+    .you = Vous marquez
 torches-taken = { $seat } { $amount ->
         [0] ne prend pas de torche : il n’en reste plus
         [one] prend { $amount } torche
        *[other] prend { $amount } torches
+    }.
+    .you = Vous { $amount ->
+        [0] ne prenez pas de torche : il n’en reste plus
+        [one] prenez { $amount } torche
+       *[other] prenez { $amount } torches
     }.
 hired = { $seat } { $amount ->
         [0] n’a plus d’homme de main à mettre dans le sac
         [one] met { $amount } homme de main dans le sac
        *[other] met { $amount } hommes de main dans le sac
     }.
+    .you = Vous { $amount ->
+        [0] n’avez plus d’homme de main à mettre dans le sac
+        [one] mettez { $amount } homme de main dans le sac
+       *[other] mettez { $amount } hommes de main dans le sac
+    }.
 moved = { $seat } avance de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
     } sur la piste de la Bastille et arrive sur la case { $space }.
+    .you = Vous avancez de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } sur la piste de la Bastille et arrivez sur la case { $space }.
 at-the-end = { $seat } est au bout de la piste de la Bastille et prend { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } à la place.
+    .you = Vous êtes au bout de la piste de la Bastille et prenez { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
     } à la place.
@@ -269,41 +322,62 @@ bought = { $seat } recrute { $card } pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
+    .you = Vous recrutez
 declined = { $seat } renonce à recruter.
+    .you = Vous renoncez
 nobody-left = { $seat } ne trouve plus personne sur la Place Louis.
+    .you = Vous ne trouvez
 too-poor = { $seat } n’a pas assez de pièces pour recruter quelqu’un.
+    .you = Vous n’avez
 mission-taken = { $seat } garde une mission.
+    .you = Vous gardez
 mission-taken-own = { $seat } garde la mission « { $mission } ».
+    .you = Vous gardez
 no-mission = { $seat } ne trouve pas de mission à garder.
+    .you = Vous ne trouvez
 flags-most = { $seat } est en tête aux drapeaux, avec { $flags }.
+    .you = Vous êtes
 flags-second = { $seat } est deuxième aux drapeaux, avec { $flags }.
+    .you = Vous êtes
 shown-bonus = { $tile } : pour les drapeaux de ce tour.
 shown-versailles = { $tile } : au choix à Versailles ce tour-ci.
 shown-card = { $card } arrive sur la Place Louis.
 interim-begins = Fin du tour { $round } : décompte intermédiaire.
 final-begins = Fin du tour { $round } : décompte final.
 joined = { $card } rejoint les { $group } { $seat_of }.
+    .you = { $card } rejoint vos { $group }.
 drawn = Un homme de main { $seat_of } est tiré du sac.
+    .you = Un de vos hommes de main est tiré du sac.
 entered = { $seat } choisit { $effect_the } { $board_on }.
+    .you = Vous choisissez
 no-upgrade = { $seat } n’a aucune tuile à améliorer : rien ne se passe.
+    .you = Vous n’avez
 no-card = { $seat } ne trouve plus de carte Personnage dans la pile : rien ne se passe.
+    .you = Vous ne trouvez
 went-home = { $seat } récupère { $amount ->
         [one] { $amount } homme de main
        *[other] { $amount } hommes de main
     } des Catacombes.
+    .you = Vous récupérez
 back-in-bag = { $seat } remet dans le sac { $amount ->
         [one] { $amount } homme de main
        *[other] { $amount } hommes de main
     } du plateau Catacombes de droite.
+    .you = Vous remettez
 card-taken = { $seat } prend { $card } sur la pile.
+    .you = Vous prenez
 claimed = { $seat } prend { $one_a } et { $other_a } à la Bastille.
+    .you = Vous prenez
 claimed-two = { $seat } prend { $weapon_two } à la Bastille.
+    .you = Vous prenez
 claimed-last = { $seat } prend la dernière tuile Arme de la Bastille, { $one_a }.
+    .you = Vous prenez
 arsenal-laid = Tuiles Arme à la Bastille : fourche × { $pitchfork }, fusil × { $rifle }, rapière × { $rapier }.
 mission-scored = { $seat } révèle « { $mission } » : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you = Vous révélez
 unarmed = { $seat } a { $amount ->
         [one] { $amount } personnage sans arme
        *[other] { $amount } personnages sans arme
@@ -311,8 +385,16 @@ unarmed = { $seat } a { $amount ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you = Vous avez { $amount ->
+        [one] { $amount } personnage sans arme
+       *[other] { $amount } personnages sans arme
+    } et perdez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 ended = La partie s’achève après le tour { $round }.
 pile-chosen = { $seat } examine { $pile_the }.
+    .you = Vous examinez
 
 # Ce qui est imprimé.
 
@@ -396,6 +478,7 @@ fact-line = trait à la case { $space } : { $points ->
 reason-most-points = La victoire va au plus grand nombre de points.
 reason-most-coins = À égalité de points, les pièces décident.
 reason-shared = Égalité de points et de pièces : la victoire est partagée.
+tie-coins = À égalité de points : pièces
 
 # Options de table.
 
@@ -416,6 +499,7 @@ sheet-display = Personnages sur la Place Louis ; encore { $deck } dans la pile
 sheet-offers = Bonus de ce tour
 sheet-catacombs = Les Catacombes
 sheet-seats = Les joueurs
+sheet-track = La piste de la Bastille, depuis la tête
 sheet-arms = Couronnes, pierres, drapeaux et armes
 sheet-characters = Personnages de chacun
 sheet-missions = Missions que vous voyez
@@ -439,6 +523,7 @@ column-coins = Pièces
 column-tiles = Tuiles
 column-supply = Réserve
 column-space = Piste de la Bastille
+column-order = Ordre
 column-bag = Dans le sac
 column-henchmen = Hommes de main restants
 column-missions = Missions
@@ -469,3 +554,16 @@ cell-values = { $ones ->
 cell-printed = imprimée
 cell-needed = à fournir
 cell-laid-out = À prendre
+
+# Ce dont parle un conseil.
+
+term-had = points tout de suite
+term-tiles = tuiles Influence
+term-coins = pièces
+term-track = piste de la Bastille
+term-henchmen = hommes de main
+term-characters = personnages
+term-gems = pierres précieuses
+term-crowns = couronnes
+term-missions = missions
+term-unarmed = armes pour les personnages

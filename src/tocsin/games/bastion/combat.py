@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Option
+from tocsin.kernel.choice import Closed, Option
 from tocsin.kernel.fields import has_item, with_more
 from tocsin.kernel.message import Argument, Message, seat_id
 
@@ -15,6 +15,7 @@ from . import board, told
 from .account import close_account
 from .asking import Asking, is_alone
 from .board import ASSAULT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
+from .closed import closed_attacks
 from .deeds import note_deed
 from .events import may_steal, play, playable
 from .mission_laying import lay
@@ -184,6 +185,10 @@ class Fighting(Asking):
         if is_aim(action):
             return aim_option(position, seat, action, text)
         return super().option(position, seat, action, text)
+
+    def closed(self, position: Bastion, seat: int) -> list[Closed]:
+        """Say what is out of reach, and which missions are not laid."""
+        return closed_attacks(position, seat)
 
 
 class Riposting(Asking):

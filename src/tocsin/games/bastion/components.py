@@ -196,16 +196,6 @@ def drawn(components: Mapping[str, Any], players: int) -> Plan:
     return geometry.sectors(players, part["terrain"], part["start"])
 
 
-def sources(components: Mapping[str, Any]) -> dict[str, str]:
-    """Return where the figures of each printed thing come from, by its name."""
-    return {
-        name: group["source"]
-        for group in components.values()
-        for name, figures in group.items()
-        if isinstance(figures, dict)
-    }
-
-
 def _bastion_first(plan: Plan, row: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """Return the start squares in the order of free deployment (RULES 2.4)."""
     return sorted(row, key=lambda place: plan.bastion[place[0]] == board.NOBODY)

@@ -5,12 +5,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Option
+from tocsin.kernel.choice import Closed, Option
 from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking, is_alone
+from .closed import closed_missions
 from .hidden_missions import leave_hand
 from .mission_drawing import draw, fill_hands
 from .mission_losing import settle
@@ -85,6 +86,10 @@ class Laying(Asking):
         if action == board.PASS and is_alone(position, seat):
             return answer_option(text, "option-nothing")
         return super().option(position, seat, action, text)
+
+    def closed(self, position: Bastion, seat: int) -> list[Closed]:
+        """Say why missions are not laid."""
+        return closed_missions(position, seat)
 
 
 class Drawing(Asking):

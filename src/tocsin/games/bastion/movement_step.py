@@ -5,13 +5,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Option
-from tocsin.kernel.message import Message
+from tocsin.kernel.choice import Closed, Option
+from tocsin.kernel.message import Argument, Message
 
 from . import board, told
 from .arrival import arrive
 from .asking import Asking, is_alone
-from .board import LANDING, MOVE, NOTHING, PIECE_COUNT, TO, TURN_GATE
+from .board import LANDING, MOVE, NOTHING, PIECE_COUNT, PIECES, TO, TURN_GATE
+from .closed import closed_moves
 from .combat import fighting_menu, offers_fight
 from .drawbridge import can_turn, turn_gate
 from .mission_laying import lay
@@ -25,6 +26,7 @@ from .movement import (
     manner,
     pay_for_move,
 )
+from .names import FILE
 from .objects import attachable
 from .position import Bastion
 from .towers import lift, mount, put
@@ -92,12 +94,24 @@ class Moving(Asking):
         if action < board.BOARD:
             piece = seat * PIECE_COUNT + action - MOVE
             way = manner(position, piece, green_left(position, seat))
-            return piece_option(
-                position, seat, text, "option-move", {"cost": cost_of(position, way)}
-            )
+            more: dict[str, Argument] = {"cost": cost_of(position, way)}
+            goals = destinations(position, piece)
+            # It goes there as soon as it is chosen: the answer must say where to.
+            if len(goals) == 1 and goals[0] >= TO:
+                there = position.board.named[goals[0] - TO]
+                more |= {"file": FILE(position.board.file[there]), "row": position.board.row[there]}
+                return piece_option(position, seat, text, "option-move-to", more)
+            if len(goals) == 1:
+                more["tower"] = f"piece:{PIECES[board.TOWER_A + goals[0] - board.BOARD]}"
+                return piece_option(position, seat, text, "option-move-aboard", more)
+            return piece_option(position, seat, text, "option-move", more)
         if action == board.DONE and not offers_fight(fighting_menu(position, seat)):
             return answer_option(text, "option-done-turn")
         return super().option(position, seat, action, text)
+
+    def closed(self, position: Bastion, seat: int) -> list[Closed]:
+        """Say why pieces do not move, and missions are not laid."""
+        return closed_moves(position, seat)
 
 
 class Landing(Asking):

@@ -4,19 +4,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from tocsin.kernel.message import Argument, Message
-from tocsin.kernel.part import Part
+from tocsin.kernel.part import Part, origins, origins_by_name
 
 from . import board, names
-from .components import sources
 from .position import Bastion
 
 
 def parts(position: Bastion, components: Mapping[str, Any]) -> list[Part]:
     """Return figures, courage cards, missions, terrain and, in the advanced game, the rest."""
     printed = position.board
-    source = sources(components)
+    of, named = origins(components), origins_by_name(components)
     found = [
-        Part(names.FIGURE(figure), _figure_facts(position, figure), source[board.FIGURES[figure]])
+        Part(names.FIGURE(figure), _figure_facts(position, figure), *named[board.FIGURES[figure]])
         for figure in range(board.PIECE_COUNT)
         if printed.used[figure]
     ]
@@ -25,7 +24,7 @@ def parts(position: Bastion, components: Mapping[str, Any]) -> list[Part]:
         Part(
             f"card:{card}",
             [Message("fact-cost", {"amount": printed.costs[card - 1]})],
-            components["courage" if card <= high else "high_courage"]["source"],
+            *of["courage" if card <= high else "high_courage"],
         )
         for card in range(1, board.CARD_COUNT + 1)
     ]
@@ -33,25 +32,20 @@ def parts(position: Bastion, components: Mapping[str, Any]) -> list[Part]:
         Part(
             names.MISSION(mission),
             _mission_facts(position, mission),
-            source[board.MISSIONS[mission]],
+            *named[board.MISSIONS[mission]],
         )
         for mission in range(board.MISSION_COUNT)
     ]
     grounds = [n for n in range(len(board.TERRAINS)) if n in printed.terrain]
-    map_source = components[
-        "arm" if board.COURT in grounds or board.BATTLEFIELD in grounds else "sector"
-    ]
-    found += [
-        Part(f"terrain:{board.TERRAINS[n]}", _terrain_facts(n), map_source["source"])
-        for n in grounds
-    ]
+    ground = of["arm" if board.COURT in grounds or board.BATTLEFIELD in grounds else "sector"]
+    found += [Part(f"terrain:{board.TERRAINS[n]}", _terrain_facts(n), *ground) for n in grounds]
     if printed.advanced:
         found += [
-            Part(names.OBJECT(n), [Message(f"fact-{name.replace('_', '-')}")], source[name])
+            Part(names.OBJECT(n), [Message(f"fact-{name.replace('_', '-')}")], *named[name])
             for n, name in enumerate(board.OBJECTS)
         ]
         found += [
-            Part(names.EVENT(n), _event_facts(position, n), source[name])
+            Part(names.EVENT(n), _event_facts(position, n), *named[name])
             for n, name in enumerate(board.EVENTS)
         ]
     return found

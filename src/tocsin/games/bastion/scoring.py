@@ -96,12 +96,17 @@ def standing(position: Bastion, seat: i64) -> tuple[int, int, int, int, int, int
     return (1, points_of(position, seat), len(prisoners), power, army, reserves)
 
 
+def lost_points(position: Bastion, seat: i64) -> i64:
+    """Return the points that a seat without an army does not keep (RULES 7.6)."""
+    return points_of(position, seat) if position.alive[seat] == 0 else 0
+
+
 def score(position: Bastion) -> Outcome:
-    """Return the outcome of the finished match (RULES 7.6)."""
+    """Return the outcome of the finished match."""
     breakdown: list[dict[str, int]] = []
     for seat in range(position.players):
         points: int = points_of(position, seat)
-        lost: int = -points if position.alive[seat] == 0 else 0
+        lost: int = -lost_points(position, seat)
         breakdown.append({"missions": points, "eliminated": lost})
     totals = [sum(points.values()) for points in breakdown]
     seats = range(position.players)

@@ -4,14 +4,25 @@ from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
 from .board import FILES, LETTERS, MISSIONS, SECTOR_FILES, TERRAINS
-from .view_types import BastionView, PieceView
+from .view_types import BastionView, PieceView, SeatView
 
 NONE = Message("cell-none")
 
 
 def sheets(view: BastionView) -> list[Sheet]:
-    """Return the board, the seats, the armies and the missions as the viewer sees them."""
-    return [*_boards(view), _seats(view), _armies(view), _missions(view)]
+    """Return the board with its signs, the seats, the armies and the missions, as far as seen."""
+    return [*_boards(view), _signs(view), _seats(view), _armies(view), _missions(view)]
+
+
+def _signs(view: BastionView) -> Sheet:
+    """Return what the signs of the map mean: of the ground, and of pieces before their number."""
+    letters = dict.fromkeys("".join(view["terrain"]).replace(" ", ""))
+    terrains = [TERRAINS[LETTERS.index(letter)] for letter in letters]
+    figures = dict.fromkeys(piece["id"].split(":")[1] for piece in view["pieces"])
+    rows: list[list[Cell]] = [[f"ground:{name}", f"terrain:{name}"] for name in terrains]
+    rows += [[f"mark:{figure}", f"piece:{figure}"] for figure in figures]
+    columns: list[Cell] = [Message("column-sign"), Message("column-meaning")]
+    return Sheet(Message("sheet-signs"), columns, rows, printed=1)
 
 
 def _boards(view: BastionView) -> list[Sheet]:
@@ -112,15 +123,20 @@ def _armies(view: BastionView) -> Sheet:
 def _missions(view: BastionView) -> Sheet:
     """Return the missions laid and those in hands that the viewer knows."""
     rows: list[list[Cell]] = [
-        [f"mission:{MISSIONS[number]}", seat_id(seat), Message("cell-laid")]
+        [f"mission:{MISSIONS[number]}", seat_id(seat), Message("cell-laid"), NONE]
         for number, seat in enumerate(view["laid"])
         if seat is not None
     ]
     for number, seat in enumerate(view["seats"]):
         rows += [
-            [f"mission:{card}", seat_id(number), Message("cell-hand")]
+            [f"mission:{card}", seat_id(number), Message("cell-hand"), _progress(seat, card)]
             for card in seat["hand"]
             if isinstance(card, str)
         ]
-    columns = ["column-mission", "column-seat", "column-place"]
-    return Sheet(Message("sheet-missions"), [Message(key) for key in columns], rows)
+    columns = ["column-mission", "column-seat", "column-place", "column-progress"]
+    return Sheet(Message("sheet-missions"), [Message(key) for key in columns], rows, printed=0)
+
+
+def _progress(seat: SeatView, card: str) -> Cell:
+    done = (seat["progress"] or {}).get(card)
+    return NONE if done is None else Message("cell-progress", {"done": done[0], "all": done[1]})

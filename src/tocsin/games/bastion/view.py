@@ -5,7 +5,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import partly, personal, public
+from tocsin.kernel.view import partly, personal, public, row
 
 from . import account, board
 from .belongings import event_in_hand, object_in_hand, object_of
@@ -15,6 +15,7 @@ from .deployment import is_deployed, planned
 from .hidden_missions import EXACT, GROUP_COUNT, label_of
 from .mission_proofs import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
 from .position import Bastion
+from .scores import scores, seen_scores
 from .scoring import points_of
 from .view_types import (
     Card,
@@ -184,7 +185,7 @@ def _starts(position: Bastion, seat: int) -> list[str] | None:
 
 
 def _pieces(position: Bastion) -> list[PieceView]:
-    return [_piece(position, piece) for piece in _there(position)]
+    return [_piece(position, piece, False) for piece in _there(position)]
 
 
 def _there(position: Bastion) -> list[int]:
@@ -196,7 +197,7 @@ def _seen_pieces(shown: list[PieceView], position: Bastion, viewer: int) -> list
     pieces = shown.copy()
     for place, piece in enumerate(_there(position)):
         if position.shown[piece] & (1 << viewer):
-            pieces[place] = {**shown[place], **_values(position, piece)}
+            pieces[place] = _piece(position, piece, True)
     return pieces
 
 
@@ -208,20 +209,48 @@ def _values(position: Bastion, piece: int) -> ValuesView:
     }
 
 
-def _piece(position: Bastion, piece: int) -> PieceView:
-    ground = position.board
+def _piece(position: Bastion, piece: int, own: bool) -> PieceView:
     square = position.place[piece]
-    seen = position.shown[piece] & board.PUBLIC or position.reason
-    borne = object_of(position, piece)
+    is_seen = own or position.shown[piece] & board.PUBLIC or position.reason
+    values = _values(position, piece) if is_seen else UNKNOWN
+    return _piece_row(
+        piece,
+        (
+            board.SQUARES[position.board.name[square]] if square >= 0 else None,
+            board.PRISON_OF - square if square <= board.PRISON_OF else None,
+        ),
+        position.carrier[piece],
+        (values["force"], values["courage"]),
+        position.shown[piece] & ((1 << position.players) - 1),
+        bool(position.rescued[piece]),
+        position.deeds[piece],
+        object_of(position, piece),
+    )
+
+
+@row
+def _piece_row(
+    piece: int,
+    place: tuple[str | None, int | None],
+    carrier: int,
+    values: tuple[int | None, int | None],
+    shown: int,
+    rescued: bool,
+    deeds: int,
+    borne: int,
+) -> PieceView:
+    square, prison = place
+    force, courage = values
     return {
         "id": _id_of(piece),
-        "square": board.SQUARES[ground.name[square]] if square >= 0 else None,
-        "prison": board.PRISON_OF - square if square <= board.PRISON_OF else None,
-        "carrier": _piece_id(position.carrier[piece]),
-        **(_values(position, piece) if seen else UNKNOWN),
-        "shown": [seat for seat in range(position.players) if position.shown[piece] & (1 << seat)],
-        "rescued": bool(position.rescued[piece]),
-        "done": [name for name, bit in DEEDS.items() if position.deeds[piece] & bit],
+        "square": square,
+        "prison": prison,
+        "carrier": _piece_id(carrier),
+        "force": force,
+        "courage": courage,
+        "shown": [seat for seat in range(SEAT_COUNT) if shown & (1 << seat)],
+        "rescued": rescued,
+        "done": [name for name, bit in DEEDS.items() if deeds & bit],
         "object": board.OBJECTS[borne] if borne != NOTHING else None,
     }
 
@@ -364,4 +393,5 @@ VIEW = (
     public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
     public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),
     public("fought", _fought, "fought helped lost won"),
+    partly("scores", scores, seen_scores, "alive laid place reason reserve shown value"),
 )

@@ -4,6 +4,8 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
+from tocsin.kernel.score import ScoreView
+
 from .board import RESERVES, Side
 
 # A mission, the number of the group it was mixed with, or nothing: unknown.
@@ -156,6 +158,7 @@ class BastionView(TypedDict):
     put_away: list[str]
     played: list[str]
     fought: FoughtView | None
+    scores: list[ScoreView]
 
 
 # What the web client goes through in this order.

@@ -216,7 +216,9 @@ event-fury = “Fury”
 event-dodge = “Dodge”
 event-truce = “Truce”
 
-goal = Lead soldiers and strategists against the enemy bastions to fulfil missions: take prisoners, steal treasures and flags, break drawbridges. In a combat the hidden Force of a piece is multiplied by a courage card played in secret, and the weaker side is captured. The first player whose laid missions are worth 6 points wins at once; if the rounds run out first, whoever has the most points wins.
+gate-drawbridge = drawbridge
+
+goal = Be the first to have missions worth 6 points: take prisoners, steal treasures and flags, break drawbridges. Lead soldiers and strategists against the enemy bastions; in a combat the hidden Force of a piece is multiplied by a courage card played in secret, and the weaker side is captured. A mission counts once it is proved and laid. If the rounds run out first, whoever has the most points wins.
 
 # What is asked.
 
@@ -277,9 +279,57 @@ choose-change = Which mission goes back under the deck?
 choose-victim = { $event }: against whom?
 choose-doer = { $event }: who carries it out?
 
-option-army = Army
-option-strategists = Strategists
+# The coach: for each question, what it is, what it costs, and what people usually do.
+
+coach-deal = Two of five go back, three stay. Keep missions that ask for the same prey.
+coach-deploy = Free and secret. Strong pieces where the fighting will be, brave ones beside King and Queen.
+coach-token = Only this class moves and attacks in your turn. Choose the one that has something in reach.
+coach-move = A piece that shows 5/3 has Force 5, and courage cards up to 3. All moves come before all fights. Normal moves are free; extra steps cost Speed, which hardly ever comes back.
+coach-move-alone = Nothing left to move: go on. The question hides whether you could lay a mission.
+coach-square = Whichever square, it costs no more. See who could reach you there, and whom you could reach.
+coach-free = Free. Usually the strongest, or the one whose class is to move this turn.
+coach-release = Free. Put it where it can act at once, or out of reach.
+coach-no-attack = Nobody is in reach. Lay a mission if you can, or end the turn.
+coach-no-attack-alone = Nobody is in reach. The question hides whether you could steal an item.
+coach-attack = An attack costs courage, and the attacker may be lost. Compare what you can reach with what they can, and leave bad odds alone.
+coach-valiant = The champion gets the card and bears the risk. Choose high Courage, and power enough on its own.
+coach-valiant-assault = The champion gets the card; nobody can be lost at a drawbridge. Choose the one that reaches most.
+coach-support = Each supporter adds its Force, and has then attacked this turn. Usually all who can.
+coach-support-assault = Each supporter adds its Force, without risk, and has then attacked this turn. Usually all who can.
+coach-prepare = Items stay with their bearer, an event is gone once played and costs Speed. Use one if it turns this fight.
+coach-prepare-alone = You have nothing to use here: go on. The question hides what you hold.
+coach-prepare-assault = The item stays with its bearer from now on. Attach it if it makes the difference.
+coach-card = Courage spent is spent for the whole match; card 1 is free. The least that beats the most they can have is usually right.
+coach-card-alone = Card 1 is all you can play. The question hides whether you hold an event.
+coach-card-assault = Courage spent is spent for the whole match. Play what breaks the drawbridge, or the free card.
+coach-added = Both cards are known now. Pay just as much as you need.
+coach-bearer = It stays with that piece, and goes to whoever captures it. Choose one that fights and is well guarded.
+coach-dodge = The combat is cancelled. Step to where nobody can follow you.
+coach-lay = Points and a gain at once, and two new missions to choose from. Nearly always yes.
+coach-lay-alone = Nothing to lay this time: go on. The question hides that.
+coach-keep = One of the two goes under the deck. Put back the one that is further away.
+coach-riposte = One attack in return, with a piece that has not attacked yet. Take it if you can win it; otherwise decline.
+coach-lost = One of your missions loses its proof. Give up the one worth least, or the one you can prove again.
+coach-lost-alone = Only this one can go. The question hides what your prisoners are.
+coach-home = Free, once. Choose a square from which the piece is useful, or safe.
+coach-redraw = Free, since your King rested. Yes, if one of your missions looks hopeless.
+coach-change = One of four goes under the deck. Put back the one that is furthest away.
+coach-victim = Choose the target that the event is sure to beat, or the item you want most.
+coach-doer = That piece will have attacked this turn. Choose the weakest that is enough.
+
+option-army = Army: your soldiers move and attack
+option-strategists = Strategists: all your other pieces move and attack
 option-move = { $piece } ({ $force }/{ $courage }){ $cost ->
+        [0] {""}
+        [one] , { $cost } point of Speed
+       *[other] , { $cost } points of Speed
+    }
+option-move-to = { $piece } ({ $force }/{ $courage }) to { $file }{ $row }{ $cost ->
+        [0] {""}
+        [one] , { $cost } point of Speed
+       *[other] , { $cost } points of Speed
+    }
+option-move-aboard = { $piece } ({ $force }/{ $courage }) onto { $tower_the }{ $cost ->
         [0] {""}
         [one] , { $cost } point of Speed
        *[other] , { $cost } points of Speed
@@ -327,63 +377,125 @@ option-play = { $event }
 option-arm = Attach { $object_the } to a piece
 option-bear = { $piece } ({ $force }/{ $courage })
 
+# Why something is not offered.
+
+closed-class = not of the class that acts this turn; a step against nature would cost { $cost } points of Speed, and { $left ->
+        [0] none can be spent now
+       *[other] only { $left } can be spent now
+    }
+closed-moved = already moved{ $cost ->
+        [0] { "" }
+        [one] ; one more step would cost { $cost } point of Speed, and none can be spent now
+       *[other] ; one more step would cost { $cost } points of Speed, and only { $left } can be spent now
+    }
+closed-stuck = no free square to go to
+closed-reach = none of your pieces that may still attack reaches it
+closed-gate = none of your pieces that may still attack stands before it
+closed-mission = not fulfilled yet
+
 # What happens.
 
 turn-begins = Round { $round }: { $seat } takes the token.
+    .you = Round { $round }: you take the token.
 side-chosen = { $seat } places the token, { $side } side up.
+    .you = You place
 moved = { $seat } moves { $piece_the } to { $file }{ $row }.
+    .you = You move
 boarded = { $seat } puts { $piece_the } on { $tower_the }.
+    .you = You put
 rapidity-paid = { $seat } pays { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } of Speed.
+    .you = You pay
 gate-opened = { $seat } opens { $own ->
         [1] their own drawbridge
+       *[other] { $rival_of } drawbridge
+    }.
+    .you = You open { $own ->
+        [1] your own drawbridge
        *[other] { $rival_of } drawbridge
     }.
 gate-closed = { $seat } closes { $own ->
         [1] their own drawbridge
        *[other] { $rival_of } drawbridge
     }.
+    .you = You close { $own ->
+        [1] your own drawbridge
+       *[other] { $rival_of } drawbridge
+    }.
 freed = { $seat } frees { $piece_the } from { $rival_of } prison; it now stands on { $file }{ $row }.
+    .you = You free
 treasure-taken = { $seat } steals { $rival_of } treasure.
+    .you = You steal
 flag-taken = { $seat } takes { $rival_of } flag.
+    .you = You take
 treasure-back = { $seat } takes their own treasure back from { $rival }.
+    .you = You take your own treasure
 flag-back = { $seat } takes their own flag back from { $rival }.
+    .you = You take your own flag
 attacked = { $seat } attacks { $rival_of } { $target } with { $piece_the }.
+    .you = You attack
 supported = { $seat } supports the attack with { $piece_the }.
+    .you = You support
 assaulted = { $seat } attacks { $rival_of } drawbridge with { $piece_the }.
+    .you = You attack
 card-laid = { $seat } plays a card face down.
+    .you = You play
 card-laid-own = { $seat } plays { $card ->
         [0] an event
        *[other] courage card { $card }
     } face down.
+    .you = You play
 power = { $seat_of } { $piece }: Force { $force } × courage { $courage } = { $power }.
+    .you = Your { $piece }: Force { $force } × courage { $courage } = { $power }.
 standoff = Neither { $seat } nor { $rival } takes a prisoner.
+    .you = Neither you nor { $rival } takes a prisoner.
 captured = { $seat } captures { $rival_of } { $piece }.
+    .you = You capture
 damaged = { $seat } takes { $power } off { $rival_of } drawbridge: { $left } left.
+    .you = You take
 broken = { $seat } has broken { $rival_of } drawbridge.
+    .you = You have
 no-riposte = { $seat } does not riposte.
+    .you = You do
 shown = { $seat_of } { $piece }: Force { $force }, Courage { $courage }.
+    .you = Your { $piece }: Force { $force }, Courage { $courage }.
 looked = { $seat } looks under { $rival_of } { $piece }.
+    .you = You look
 looked-own = { $seat } looks under { $rival_of } { $piece }: Force { $force }, Courage { $courage }.
+    .you = You look
 drew = { $seat } draws a mission.
+    .you = You draw
 drew-own = { $seat } draws { $mission }.
+    .you = You draw
 returned = { $seat } puts a mission under the deck.
+    .you = You put
 returned-own = { $seat } puts { $mission } under the deck.
+    .you = You put
 mission-laid = { $seat } lays { $mission }: { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
+    .you = You lay
 mission-lost = { $seat } loses { $mission }.
+    .you = You lose
 spying = { $seat } sends { $piece_the } to spy on { $rival }.
+    .you = You send
 spied = { $seat } sees one of { $rival_of } missions.
+    .you = You see
 spied-own = { $seat } sees { $mission } in { $rival_of } hand.
+    .you = You see
 deployed = { $seat } puts { $figure_the } on { $file }{ $row }.
+    .you = You put
 ready = { $seat } has deployed.
+    .you = You have deployed.
 eliminated = { $seat } has no piece left on the board.
+    .you = You have
 attached = { $seat } attaches { $object_the } { $piece_to }.
+    .you = You attach
 object-taken = { $seat } takes { $object_the } for { $piece_the }.
+    .you = You take
 object-gone = Item discarded: { $object }.
 event-played = { $seat } plays { $event } and pays { $green ->
         [one] { $green } point
@@ -393,26 +505,45 @@ event-played = { $seat } plays { $event } and pays { $green ->
         [one] {" "}and { $red } point of Soldiers’ Courage
        *[other] {" "}and { $red } points of Soldiers’ Courage
     }.
+    .you = You play { $event } and pay { $green ->
+        [one] { $green } point
+       *[other] { $green } points
+    } of Speed{ $red ->
+        [0] {""}
+        [one] {" "}and { $red } point of Soldiers’ Courage
+       *[other] {" "}and { $red } points of Soldiers’ Courage
+    }.
 brought-home = The Amulet brings { $seat_of } { $piece } back to its bastion, to { $file }{ $row }.
+    .you = The Amulet brings your { $piece } back to its bastion, to { $file }{ $row }.
 stolen = { $seat } steals { $object_the } for { $piece_the }.
+    .you = You steal
 victory = { $seat } has enough victory points.
+    .you = You have
 ended = The match ends in round { $round }.
 gained = { $seat } gains { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } { $reserve_of }.
+    .you = You gain
 # Steps of a decision that others see growing: told, but no news.
 picked = { "" }
 aimed = { "" }
 aimed-at-gate = { "" }
 card-added = { $seat } adds courage card { $card }.
+    .you = You add
 went-on = { "" }
 card-turned = { $seat } reveals courage card { $card }{ $amount ->
         [0] {""}
         [one] {""} and pays { $amount } point { $reserve_of }
        *[other] {""} and pays { $amount } points { $reserve_of }
     }.
+    .you = You reveal courage card { $card }{ $amount ->
+        [0] {""}
+        [one] {""} and pay { $amount } point { $reserve_of }
+       *[other] {""} and pay { $amount } points { $reserve_of }
+    }.
 force-added = { $seat_of } { $piece }: Force { $force } in support.
+    .you = Your { $piece }: Force { $force } in support.
 
 # What is printed.
 
@@ -500,6 +631,11 @@ reason-round-limit = The round limit was reached.
 reason-no-progress = Twelve rounds went by in which nothing was won or lost.
 points-missions = Missions
 points-eliminated = Without an army
+tie-left = At equal points: an army left (1: yes)
+tie-prisoners = Then: prisoners
+tie-power = Then: their power
+tie-army = Then: own pieces on the board
+tie-reserves = Then: courage in reserve
 
 # Table options.
 
@@ -532,9 +668,13 @@ option-round-limit-80 = 80
 # Tables of the text interface.
 
 sheet-board = The board, round { $round }
+sheet-signs = What the signs on the board mean; the number behind a piece is its player’s
 sheet-seats = The players
 sheet-armies = Known values and prisoners
 sheet-missions = Missions
+column-sign = Sign
+column-meaning = Meaning
+column-progress = Done
 column-row = Row
 column-seat = Player
 column-number = No.
@@ -555,6 +695,7 @@ column-prison = Prisoner of
 column-object = Item
 column-mission = Mission
 column-place = Where
+cell-progress = { $done } of { $all }
 cell-none = –
 cell-piece = { $one }{ $numberone }
 cell-pair = { $one }{ $numberone }+{ $other }{ $numberother }
@@ -564,3 +705,11 @@ cell-open = open
 cell-token = yes
 cell-laid = laid
 cell-hand = in hand
+
+# What a hint speaks of.
+
+term-laid = missions laid
+term-hand = missions in hand
+term-prisoners = prisoners
+term-army = own army
+term-reserves = courage in reserve

@@ -216,7 +216,9 @@ event-fury = « Fureur »
 event-dodge = « Esquive »
 event-truce = « Trêve »
 
-goal = Menez soldats et stratèges contre les bastions adverses et remplissez des missions : faites des prisonniers, volez trésors et drapeaux, cassez les ponts-levis. Dans un combat, la Force cachée d’une pièce est multipliée par une carte Courage posée en secret, et le plus faible est capturé. Le premier dont les missions posées valent 6 points gagne aussitôt ; si les manches s’épuisent avant, celui qui a le plus de points l’emporte.
+gate-drawbridge = pont-levis
+
+goal = Soyez le premier à avoir des missions pour 6 points : faites des prisonniers, volez trésors et drapeaux, cassez les ponts-levis. Menez soldats et stratèges contre les bastions adverses ; dans un combat, la Force cachée d’une pièce est multipliée par une carte Courage posée en secret, et le plus faible est capturé. Une mission compte une fois prouvée et posée. Si les manches s’épuisent avant, celui qui a le plus de points l’emporte.
 
 # Ce qui est demandé.
 
@@ -224,7 +226,7 @@ choose-deal = Remettez une mission sous la pioche ; vous en gardez trois.
 choose-deploy = Quelle figurine placez-vous en { $file }{ $row } ?
 choose-token = Posez le jeton : Armée ou Stratèges ?
 choose-move = Mouvement : quelle pièce bouge ? { $left ->
-        [0] Plus de Rapidité à dépenser dans cette phase.
+        [0] Il ne reste aucune Rapidité à dépenser dans cette phase.
        *[other] Rapidité { $green }, dont { $left } au plus dans cette phase.
     }
 choose-move-alone = Mouvement : il ne reste rien à faire. La question est posée pour que personne ne sache si vous pouviez poser une mission.
@@ -277,9 +279,57 @@ choose-change = Quelle mission retourne sous la pioche ?
 choose-victim = { $event } : contre qui ?
 choose-doer = { $event } : qui s’en charge ?
 
-option-army = Armée
-option-strategists = Stratèges
+# L’entraîneur : pour chaque question, ce que c’est, ce que cela coûte, ce qu’on fait d’habitude.
+
+coach-deal = Deux sur cinq repartent, trois restent. Gardez des missions qui visent le même gibier.
+coach-deploy = Gratuit et secret. Les pièces fortes là où l’on se battra, les courageuses près du Roy et de la Reine.
+coach-token = Seule cette classe bouge et attaque pendant votre tour. Choisissez celle qui a quelque chose à sa portée.
+coach-move = Une pièce qui montre 5/3 a une Force de 5, et des cartes Courage jusqu’à 3. Tous les mouvements avant tous les combats. Les mouvements normaux sont gratuits ; un pas de plus coûte de la Rapidité, qui ne revient presque jamais.
+coach-move-alone = Plus rien à bouger : continuez. La question cache si vous pouviez poser une mission.
+coach-square = Quelle que soit la case, cela ne coûte rien de plus. Voyez qui pourrait vous atteindre là, et qui vous pourriez atteindre.
+coach-free = Gratuit. D’ordinaire la pièce la plus forte, ou celle dont la classe joue ce tour-ci.
+coach-release = Gratuit. Placez-la où elle peut agir aussitôt, ou hors de portée.
+coach-no-attack = Personne à portée. Posez une mission si vous le pouvez, ou terminez le tour.
+coach-no-attack-alone = Personne à portée. La question cache si vous pouviez voler un objet.
+coach-attack = Une attaque coûte du courage, et l’attaquant peut être perdu. Comparez ce que vous pouvez atteindre et ce qu’ils peuvent, et laissez les mauvais coups.
+coach-valiant = Le vaillant reçoit la carte et court le risque. Choisissez un grand Courage, et assez de puissance à lui seul.
+coach-valiant-assault = Le vaillant reçoit la carte ; contre un pont-levis, personne ne peut être perdu. Choisissez celui qui atteint le plus.
+coach-support = Chaque soutien ajoute sa Force, et a dès lors attaqué ce tour-ci. D’ordinaire tous ceux qui peuvent.
+coach-support-assault = Chaque soutien ajoute sa Force, sans risque, et a dès lors attaqué ce tour-ci. D’ordinaire tous ceux qui peuvent.
+coach-prepare = Un objet reste à son porteur, un événement ne sert qu’une fois et coûte de la Rapidité. Servez-vous-en s’il décide ce combat.
+coach-prepare-alone = Vous n’avez rien à jouer ici : continuez. La question cache ce que vous tenez.
+coach-prepare-assault = L’objet reste désormais à son porteur. Attachez-le s’il fait la différence.
+coach-card = Le courage dépensé l’est pour toute la partie ; la carte 1 est gratuite. La plus petite qui batte leur maximum est souvent la bonne.
+coach-card-alone = La carte 1 est tout ce que vous pouvez poser. La question cache si vous avez un événement.
+coach-card-assault = Le courage dépensé l’est pour toute la partie. Posez ce qui casse le pont-levis, ou la carte gratuite.
+coach-added = Les deux cartes sont connues. Payez juste ce qu’il faut.
+coach-bearer = Il reste à cette pièce, puis à qui la capture. Choisissez-en une qui se bat et qui est bien gardée.
+coach-dodge = Le combat est annulé. Allez où personne ne peut vous suivre.
+coach-lay = Des points et un gain aussitôt, et deux nouvelles missions au choix. Presque toujours oui.
+coach-lay-alone = Rien à poser cette fois : continuez. La question le cache.
+coach-keep = L’une des deux retourne sous la pioche. Rendez la plus lointaine.
+coach-riposte = Une attaque en retour, avec une pièce qui n’a pas encore attaqué. Prenez-la si vous pouvez la gagner ; sinon, renoncez.
+coach-lost = L’une de vos missions perd sa preuve. Abandonnez celle qui vaut le moins, ou celle que vous pourrez prouver de nouveau.
+coach-lost-alone = Seule celle-ci peut partir. La question cache ce que sont vos prisonniers.
+coach-home = Gratuit, une seule fois. Choisissez une case d’où la pièce est utile, ou à l’abri.
+coach-redraw = Gratuit, puisque votre Roy s’est reposé. Oui, si l’une de vos missions semble sans espoir.
+coach-change = L’une des quatre retourne sous la pioche. Rendez la plus lointaine.
+coach-victim = Choisissez la cible que l’événement bat à coup sûr, ou l’objet que vous voulez le plus.
+coach-doer = Cette pièce aura attaqué ce tour-ci. Choisissez la plus faible qui suffise.
+
+option-army = Armée : vos soldats bougent et attaquent
+option-strategists = Stratèges : toutes vos autres pièces bougent et attaquent
 option-move = { $piece } ({ $force }/{ $courage }){ $cost ->
+        [0] {""}
+        [one] , { $cost } point de Rapidité
+       *[other] , { $cost } points de Rapidité
+    }
+option-move-to = { $piece } ({ $force }/{ $courage }) vers { $file }{ $row }{ $cost ->
+        [0] {""}
+        [one] , { $cost } point de Rapidité
+       *[other] , { $cost } points de Rapidité
+    }
+option-move-aboard = { $piece } ({ $force }/{ $courage }) sur { $tower_the }{ $cost ->
         [0] {""}
         [one] , { $cost } point de Rapidité
        *[other] , { $cost } points de Rapidité
@@ -327,63 +377,125 @@ option-play = { $event }
 option-arm = Attacher { $object_the } à une pièce
 option-bear = { $piece } ({ $force }/{ $courage })
 
+# Pourquoi une chose n’est pas proposée.
+
+closed-class = pas de la classe qui agit ce tour ; un pas contre nature coûterait { $cost } points de Rapidité, et { $left ->
+        [0] il n’en reste pas à dépenser
+       *[other] il n’en reste que { $left } à dépenser
+    }
+closed-moved = mouvement déjà fait{ $cost ->
+        [0] { "" }
+        [one] { " ; un pas de plus coûterait" } { $cost } point de Rapidité, et il n’en reste pas à dépenser
+       *[other] { " ; un pas de plus coûterait" } { $cost } points de Rapidité, et il n’en reste que { $left } à dépenser
+    }
+closed-stuck = aucune case libre où aller
+closed-reach = hors d’atteinte de vos pièces qui peuvent encore attaquer
+closed-gate = aucune de vos pièces qui peuvent encore attaquer n’est devant lui
+closed-mission = pas encore accomplie
+
 # Ce qui se passe.
 
 turn-begins = Manche { $round } : { $seat } prend le jeton.
+    .you = Manche { $round } : vous prenez le jeton.
 side-chosen = { $seat } pose le jeton côté { $side }.
+    .you = Vous posez
 moved = { $seat } déplace { $piece_the } en { $file }{ $row }.
+    .you = Vous déplacez
 boarded = { $seat } fait monter { $piece_the } sur { $tower_the }.
+    .you = Vous faites
 rapidity-paid = { $seat } paie { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } de Rapidité.
+    .you = Vous payez
 gate-opened = { $seat } ouvre { $own ->
         [1] son pont-levis
+       *[other] le pont-levis { $rival_of }
+    }.
+    .you = Vous ouvrez { $own ->
+        [1] votre pont-levis
        *[other] le pont-levis { $rival_of }
     }.
 gate-closed = { $seat } ferme { $own ->
         [1] son pont-levis
        *[other] le pont-levis { $rival_of }
     }.
+    .you = Vous fermez { $own ->
+        [1] votre pont-levis
+       *[other] le pont-levis { $rival_of }
+    }.
 freed = { $seat } délivre { $piece_the } de la prison { $rival_of } ; la pièce revient en { $file }{ $row }.
+    .you = Vous délivrez
 treasure-taken = { $seat } vole le trésor { $rival_of }.
+    .you = Vous volez
 flag-taken = { $seat } prend le drapeau { $rival_of }.
+    .you = Vous prenez
 treasure-back = { $seat } reprend son trésor à { $rival }.
+    .you = Vous reprenez votre trésor
 flag-back = { $seat } reprend son drapeau à { $rival }.
+    .you = Vous reprenez votre drapeau
 attacked = { $seat } attaque { $target_the } { $rival_of } avec { $piece_the }.
+    .you = Vous attaquez
 supported = { $seat } soutient l’attaque avec { $piece_the }.
+    .you = Vous soutenez
 assaulted = { $seat } attaque le pont-levis { $rival_of } avec { $piece_the }.
+    .you = Vous attaquez
 card-laid = { $seat } pose une carte face cachée.
+    .you = Vous posez
 card-laid-own = { $seat } pose { $card ->
         [0] un événement
        *[other] la carte Courage { $card }
     } face cachée.
+    .you = Vous posez
 power = { $piece } { $seat_of } : Force { $force } × courage { $courage } = { $power }.
+    .you = Votre { $piece } : Force { $force } × courage { $courage } = { $power }.
 standoff = Ni { $seat } ni { $rival } ne font de prisonnier.
+    .you = Ni vous ni { $rival } ne faites de prisonnier.
 captured = { $seat } capture { $piece_the } { $rival_of }.
+    .you = Vous capturez
 damaged = { $seat } ôte { $power } au pont-levis { $rival_of } : il lui reste { $left }.
+    .you = Vous ôtez
 broken = { $seat } a cassé le pont-levis { $rival_of }.
+    .you = Vous avez
 no-riposte = { $seat } ne riposte pas.
+    .you = Vous ne ripostez
 shown = { $piece } { $seat_of } : Force { $force }, Courage { $courage }.
+    .you = Votre { $piece } : Force { $force }, Courage { $courage }.
 looked = { $seat } regarde sous { $piece_the } { $rival_of }.
+    .you = Vous regardez
 looked-own = { $seat } regarde sous { $piece_the } { $rival_of } : Force { $force }, Courage { $courage }.
+    .you = Vous regardez
 drew = { $seat } pioche une mission.
+    .you = Vous piochez
 drew-own = { $seat } pioche { $mission }.
+    .you = Vous piochez
 returned = { $seat } remet une mission sous la pioche.
+    .you = Vous remettez
 returned-own = { $seat } remet { $mission } sous la pioche.
+    .you = Vous remettez
 mission-laid = { $seat } pose { $mission } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de Victoire.
+    .you = Vous posez
 mission-lost = { $seat } perd { $mission }.
+    .you = Vous perdez
 spying = { $seat } envoie { $piece_the } espionner { $rival }.
+    .you = Vous envoyez
 spied = { $seat } voit une mission { $rival_of }.
+    .you = Vous voyez
 spied-own = { $seat } voit { $mission } dans la main { $rival_of }.
+    .you = Vous voyez
 deployed = { $seat } place { $figure_the } en { $file }{ $row }.
+    .you = Vous placez
 ready = { $seat } a placé ses pièces.
+    .you = Vous avez placé vos pièces.
 eliminated = { $seat } n’a plus de pièce sur le plateau.
+    .you = Vous n’avez
 attached = { $seat } attache { $object_the } { $piece_to }.
+    .you = Vous attachez
 object-taken = { $seat } prend { $object_the } pour { $piece_the }.
+    .you = Vous prenez
 object-gone = Objet défaussé : { $object }.
 event-played = { $seat } joue { $event } et paie { $green ->
         [one] { $green } point
@@ -393,26 +505,45 @@ event-played = { $seat } joue { $event } et paie { $green ->
         [one] {" "}et { $red } point de Courage des Soldats
        *[other] {" "}et { $red } points de Courage des Soldats
     }.
+    .you = Vous jouez { $event } et payez { $green ->
+        [one] { $green } point
+       *[other] { $green } points
+    } de Rapidité{ $red ->
+        [0] {""}
+        [one] {" "}et { $red } point de Courage des Soldats
+       *[other] {" "}et { $red } points de Courage des Soldats
+    }.
 brought-home = L’Amulette ramène { $piece_the } { $seat_of } dans son bastion, en { $file }{ $row }.
+    .you = L’Amulette ramène votre { $piece } dans son bastion, en { $file }{ $row }.
 stolen = { $seat } vole { $object_the } pour { $piece_the }.
+    .you = Vous volez
 victory = { $seat } a assez de points de Victoire.
+    .you = Vous avez
 ended = La partie s’achève à la manche { $round }.
 gained = { $seat } gagne { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } { $reserve_of }.
+    .you = Vous gagnez
 # Étapes d’une décision que les autres voient se faire : racontées, mais sans nouvelle.
 picked = { "" }
 aimed = { "" }
 aimed-at-gate = { "" }
 card-added = { $seat } ajoute la carte Courage { $card }.
+    .you = Vous ajoutez
 went-on = { "" }
 card-turned = { $seat } retourne la carte Courage { $card }{ $amount ->
         [0] {""}
         [one] {""} et paie { $amount } point { $reserve_of }
        *[other] {""} et paie { $amount } points { $reserve_of }
     }.
+    .you = Vous retournez la carte Courage { $card }{ $amount ->
+        [0] {""}
+        [one] {""} et payez { $amount } point { $reserve_of }
+       *[other] {""} et payez { $amount } points { $reserve_of }
+    }.
 force-added = { $piece } { $seat_of } : Force { $force } en soutien.
+    .you = Votre { $piece } : Force { $force } en soutien.
 
 # Ce qui est imprimé.
 
@@ -500,6 +631,11 @@ reason-round-limit = La limite de manches est atteinte.
 reason-no-progress = Douze manches se sont écoulées sans que rien ne soit gagné ni perdu.
 points-missions = Missions
 points-eliminated = Sans armée
+tie-left = À égalité de points : une armée encore là (1 : oui)
+tie-prisoners = Puis : prisonniers
+tie-power = Puis : leur puissance
+tie-army = Puis : ses pièces sur le plateau
+tie-reserves = Puis : courage en réserve
 
 # Options de table.
 
@@ -532,9 +668,13 @@ option-round-limit-80 = 80
 # Tableaux de l’interface en texte.
 
 sheet-board = Le plateau, manche { $round }
+sheet-signs = Les signes du plateau ; le nombre après une pièce est celui de son joueur
 sheet-seats = Les joueurs
 sheet-armies = Valeurs connues et prisonniers
 sheet-missions = Missions
+column-sign = Signe
+column-meaning = Sens
+column-progress = Accompli
 column-row = Rangée
 column-seat = Joueur
 column-number = N°
@@ -555,6 +695,7 @@ column-prison = Prisonnier de
 column-object = Objet
 column-mission = Mission
 column-place = Où
+cell-progress = { $done } sur { $all }
 cell-none = –
 cell-piece = { $one }{ $numberone }
 cell-pair = { $one }{ $numberone }+{ $other }{ $numberother }
@@ -564,3 +705,11 @@ cell-open = ouvert
 cell-token = oui
 cell-laid = posée
 cell-hand = en main
+
+# Ce dont parle un conseil.
+
+term-laid = missions posées
+term-hand = missions en main
+term-prisoners = prisonniers
+term-army = sa propre armée
+term-reserves = courage en réserve

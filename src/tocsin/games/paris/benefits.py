@@ -30,7 +30,7 @@ def benefit(position: Paris, spot: i64) -> None:
         position.seats[seat * b.SEAT_FIELDS + b.TOKENS + kind] += 1
         position.tell(told.TOKEN, seat, kind)
     value: i64 = spot % b.VALUE_COUNT
-    score(position, seat, position.board.points[value])
+    score(position, seat, b.FROM_BUILDINGS, position.board.points[value])
     if position.board.bonus_fee[value] >= 0:
         position.ask(b.TAKING_BONUS, seat, position.board.bonus_fee[value])
 

@@ -74,6 +74,14 @@ NOBODY: Final = -1
 NONE: Final = -1
 ANY: Final = -1
 
+# What VP were scored for during the match.
+SOURCES: Final = ("buildings", "prestige", "bonus-tiles", "end-tiles")
+SOURCE_COUNT: Final = 4
+FROM_BUILDINGS: Final = 0
+FROM_PRESTIGE: Final = 1
+FROM_BONUS_TILES: Final = 2
+FROM_END_TILES: Final = 3
+
 # What a seat has, side by side in one list: SEAT_FIELDS ints for each seat.
 FRANCS: Final = 0
 POINTS: Final = 1

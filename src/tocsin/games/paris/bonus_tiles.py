@@ -15,7 +15,7 @@ from tocsin.kernel.message import Argument, Message
 from . import board as b
 from . import told, wording
 from .bonus_track import add_tiles, has_tiles, take, take_with_meeple
-from .holdings import discard_bonus, earn, score
+from .holdings import add_points, discard_bonus, earn, score
 from .names import KIND, bonus_id
 from .position import Paris
 
@@ -169,7 +169,7 @@ def use(position: Paris, number: i64) -> None:
     else:
         if effect == b.GAIN:
             earn(position, seat, figure)
-        score(position, seat, points_of(position, seat, number))
+        score(position, seat, b.FROM_BONUS_TILES, points_of(position, seat, number))
 
 
 def use_option(position: Paris, number: int, text: str) -> Option:
@@ -286,7 +286,7 @@ class Returning(Question[Paris]):
         position.seats[seat * b.SEAT_FIELDS + b.TOKENS + kind] -= 2
         position.supply = with_added(position.supply, kind, 2)
         points = pair_points(position, kind)
-        position.seats[seat * b.SEAT_FIELDS + b.POINTS] += points
+        add_points(position, seat, b.FROM_BONUS_TILES, points)
         position.tell(told.RETURNED, seat, kind, points)
         position.about = position.about % RETURNED_ONE + RETURNED_ONE
 

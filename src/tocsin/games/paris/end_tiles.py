@@ -101,7 +101,7 @@ def use_end(position: Paris, end: i64) -> None:
     discard_end(position, seat, end)
     position.tell(told.USED_END, seat, end)
     if position.board.end_gain[end] == b.END_POINTS:
-        score(position, seat, position.board.end_amount[end])
+        score(position, seat, b.FROM_END_TILES, position.board.end_amount[end])
     else:
         earn(position, seat, francs_of(position, end))
 

@@ -18,11 +18,17 @@ def earn(position: Paris, seat: i64, francs: i64) -> None:
         position.tell(told.EARNED, seat, francs)
 
 
-def score(position: Paris, seat: i64, points: i64) -> None:
-    """Give VP to a seat."""
+def score(position: Paris, seat: i64, source: i64, points: i64) -> None:
+    """Give VP to a seat, and tell of it."""
     if points:
-        position.seats[seat * b.SEAT_FIELDS + b.POINTS] += points
+        add_points(position, seat, source, points)
         position.tell(told.SCORED, seat, points)
+
+
+def add_points(position: Paris, seat: i64, source: i64, points: i64) -> None:
+    """Give VP to a seat, noting what they are for."""
+    position.seats[seat * b.SEAT_FIELDS + b.POINTS] += points
+    position.scored = with_added(position.scored, seat * b.SOURCE_COUNT + source, points)
 
 
 def discard_bonus(position: Paris, seat: i64, number: i64) -> None:

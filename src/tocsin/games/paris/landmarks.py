@@ -12,7 +12,7 @@ from tocsin.kernel.fields import with_added, with_item
 
 from . import board as b
 from . import told, wording
-from .holdings import discard_bonus, discard_end
+from .holdings import add_points, discard_bonus, discard_end
 from .position import Paris
 
 ALL_SLOTS: Final = 7
@@ -108,7 +108,7 @@ def hand_in(position: Paris, action: i64) -> None:
             position.waiting = code
         discard_bonus(position, seat, code)
         position.tell(told.USED_BONUS, seat, code)
-    position.seats[own + b.POINTS] += points
+    add_points(position, seat, b.FROM_PRESTIGE, points)
     position.open_slots &= ~(1 << slot)
     position.tell(told.HANDED, seat, kind, points)
 

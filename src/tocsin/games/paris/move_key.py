@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Option
+from tocsin.kernel.choice import Closed, Option
 from tocsin.kernel.course import Question
 from tocsin.kernel.fields import with_added
 from tocsin.kernel.message import Argument, Message
@@ -15,6 +15,7 @@ from tocsin.kernel.message import Argument, Message
 from . import board as b
 from . import told, wording
 from .benefits import benefit
+from .closed import closed_targets
 from .holdings import discard_bonus
 from .landmarks import add_landmark, open_slots
 from .names import DISTRICT, KIND, LANDMARK, TYPE, place_id
@@ -78,6 +79,10 @@ class Target(PartOfMove):
         elif position.landmarks[spot - b.SPACE_COUNT] == b.NONE:
             key = "option-to-new"
         return Option(text, target, Message(key, args))
+
+    def closed(self, position: Paris, seat: int) -> list[Closed]:
+        """Say why the key cannot go elsewhere."""
+        return closed_targets(position, seat, position.about)
 
 
 def aim(position: Paris, source: i64, spot: i64) -> None:

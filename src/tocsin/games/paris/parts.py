@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tocsin.kernel.message import Argument, Message
-from tocsin.kernel.part import Part
+from tocsin.kernel.part import Part, origins
 
 from . import board as b
 from .names import END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
@@ -28,35 +28,35 @@ PLAIN_EFFECTS = {
 
 def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
     """Return what is printed on everything in the match."""
-    source = {name: group["source"] for name, group in components.items()}
+    of = origins(components)
     banks = [
-        Part(place_id(b.BANK + district), _pays(position.board.banks[district]), source["banks"])
+        Part(place_id(b.BANK + district), _pays(position.board.banks[district]), *of["banks"])
         for district in range(b.DISTRICT_COUNT)
     ]
-    arc = Part(place_id(b.ARC), _pays(0), "rulebook")
+    arc = Part(place_id(b.ARC), _pays(0), *of["keys"])
     # The value of a space is printed in the booklet; which building and token belong there is not.
     spaces = [
-        Part(place_id(space), _space_facts(position, space), source["types"])
+        Part(place_id(space), _space_facts(position, space), *of["types"])
         for space in range(b.SPACE_COUNT)
     ]
     landmarks = [
-        Part(LANDMARK(landmark), _landmark_facts(position, landmark), source["landmarks"])
+        Part(LANDMARK(landmark), _landmark_facts(position, landmark), *of["landmarks"])
         for landmark in range(b.LANDMARK_COUNT)
     ]
     vp_tiles = [
-        Part(VP_TILE(tile), _vp_facts(position, tile), source["vp_tiles"])
+        Part(VP_TILE(tile), _vp_facts(position, tile), *of["vp_tiles"])
         for tile in range(b.VP_TILE_COUNT)
     ]
     bonus_tiles = [
-        Part(bonus_id(tile), _bonus_facts(position, tile), source["bonus_tiles"])
+        Part(bonus_id(tile), _bonus_facts(position, tile), *of["bonus_tiles"])
         for tile in range(1, b.TRACK_END + 1)
     ]
     end_tiles = [
-        Part(END_TILE(end), _end_facts(position, end), source["end_tiles"])
+        Part(END_TILE(end), _end_facts(position, end), *of["end_tiles"])
         for end in range(b.END_TILE_COUNT)
     ]
     kinds = [
-        Part(KIND(kind), _price_facts(position, kind), source["prices"])
+        Part(KIND(kind), _price_facts(position, kind), *of["prices"])
         for kind in range(b.KIND_COUNT)
     ]
     return [*banks, arc, *spaces, *landmarks, *vp_tiles, *bonus_tiles, *end_tiles, *kinds]

@@ -55,6 +55,8 @@ class Paris(Course):
         self.heights: vec[i64] = nothing
         # The tiles out of the game.
         self.removed: vec[i64] = nothing
+        # By seat and source: the VP scored so far.
+        self.scored: vec[i64] = nothing
         # By End Game tile: who took it, and as which.
         self.takers: vec[i64] = nothing
         self.taken: vec[i64] = nothing
@@ -94,6 +96,7 @@ class Paris(Course):
         self.piles = like.piles
         self.heights = like.heights
         self.removed = like.removed
+        self.scored = like.scored
         self.takers = like.takers
         self.taken = like.taken
         self.plan = like.plan

@@ -82,29 +82,39 @@ def franc_points(position: Paris, seat: i64) -> i64:
     return 0
 
 
+def end_points(position: Paris, strength: vec[i64], seat: i64) -> dict[str, int]:
+    """Return what the end itself brings a seat as things stand: Francs, then districts.
+
+    RULES 7.2 and 7.3.
+    """
+    points: dict[str, int] = {"francs": franc_points(position, seat)}
+    for district in range(b.DISTRICT_COUNT):
+        name = f"district:{b.DISTRICTS[district]}"
+        points[name] = district_points(position, strength, district, seat)
+    return points
+
+
+def value_under_keys(position: Paris, strength: vec[i64], seat: i64) -> i64:
+    """Return the value that a seat occupies in all districts together."""
+    value: i64 = 0
+    for district in range(b.DISTRICT_COUNT):
+        value += strength[district * position.players + seat] // TOTAL
+    return value
+
+
 def score(position: Paris) -> Outcome:
     """Return the outcome of the finished match (RULES 7.7 and 7.8)."""
     strength = strengths(position)
     breakdown: list[dict[str, int]] = []
-    worth: list[int] = []
+    keys: list[tuple[int, int, int]] = []
     for seat in range(position.players):
-        points: dict[str, int] = {
-            "track": position.seats[seat * b.SEAT_FIELDS + b.POINTS],
-            "francs": franc_points(position, seat),
-        }
-        value: i64 = 0
-        for district in range(b.DISTRICT_COUNT):
-            points[f"district:{b.DISTRICTS[district]}"] = district_points(
-                position, strength, district, seat
-            )
-            value += strength[district * position.players + seat] // TOTAL
+        own = seat * b.SEAT_FIELDS
+        points: dict[str, int] = {"track": position.seats[own + b.POINTS]}
+        points |= end_points(position, strength, seat)
         breakdown.append(points)
-        worth.append(value)
-    totals = [sum(points.values()) for points in breakdown]
-    keys: list[tuple[int, int, int]] = [
-        (totals[seat], position.seats[seat * b.SEAT_FIELDS + b.FRANCS], worth[seat])
-        for seat in range(position.players)
-    ]
+        value = value_under_keys(position, strength, seat)
+        keys.append((sum(points.values()), position.seats[own + b.FRANCS], value))
+    totals = [key[0] for key in keys]
     return Outcome(totals, breakdown, ranked(keys), decided_by(keys))
 
 

@@ -28,6 +28,7 @@ def set_up(position: Paris) -> None:
     position.built = cells(b.SPACE_COUNT, b.NONE)
     position.landmarks = cells(b.LANDMARK_COUNT, b.NONE)
     position.supply = cells(b.KIND_COUNT, 0)
+    position.scored = cells(position.players * b.SOURCE_COUNT, 0)
     position.takers = cells(b.END_TILE_COUNT, b.NOBODY)
     position.taken = cells(b.END_TILE_COUNT, b.NONE)
     position.left = cells(b.USED_UP + b.TRACK_END + 1, 0)

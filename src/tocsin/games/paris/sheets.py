@@ -23,6 +23,7 @@ def sheets(view: ParisView) -> list[Sheet]:
         _buildings(view, columns),
         _landmarks(view, columns),
         _districts(view, columns),
+        _vp_tiles(view),
         _track(view),
         _table(view),
         _seats(view),
@@ -31,34 +32,47 @@ def sheets(view: ParisView) -> list[Sheet]:
 
 
 def _buildings(view: ParisView, columns: list[Cell]) -> Sheet:
-    """Return every space with a building or a token."""
+    """Return every space with a building."""
     rows: list[list[Cell]] = [
         [
             f"space:{space['id']}",
             f"type:{space['type']}" if space["type"] else NONE,
             f"kind:{space['token']}" if space["token"] else NONE,
-            *space["keys"],
+            *_keys(space["keys"]),
         ]
         for district in view["districts"]
         for space in district["spaces"]
+        if space["type"]
     ]
     head: list[Cell] = [Message("column-space"), Message("column-type"), Message("column-token")]
-    return Sheet(Message("sheet-buildings", {"round": view["round"]}), head + columns, rows)
+    title = Message("sheet-buildings", {"round": view["round"]})
+    return Sheet(title, head + columns, rows, printed=0)
+
+
+def _keys(keys: list[int]) -> list[Cell]:
+    return [count or NONE for count in keys]
+
+
+def _vp_tiles(view: ParisView) -> Sheet:
+    rows: list[list[Cell]] = [
+        [f"vp:{tile['id']}", f"district:{tile['district']}" if tile["district"] else NONE]
+        for tile in view["vp_tiles"]
+    ]
+    columns: list[Cell] = [Message("column-vp-tile"), Message("column-district")]
+    return Sheet(Message("sheet-vp-tiles"), columns, rows, printed=0)
 
 
 def _landmarks(view: ParisView, columns: list[Cell]) -> Sheet:
     rows: list[list[Cell]] = [
         [
             f"landmark:{row['id']}",
-            row["value"],
-            Message("cell-resources", {kind: row["cost"][kind] for kind in RESOURCES}),
             f"district:{row['district']}" if row["district"] else NONE,
-            *row["keys"],
+            *_keys(row["keys"]),
         ]
         for row in view["landmarks"]
     ]
-    keys = ["column-landmark", "column-value", "column-cost", "column-district"]
-    return Sheet(Message("sheet-landmarks"), [Message(key) for key in keys] + columns, rows)
+    head: list[Cell] = [Message("column-landmark"), Message("column-district")]
+    return Sheet(Message("sheet-landmarks"), head + columns, rows, printed=0)
 
 
 def _districts(view: ParisView, columns: list[Cell]) -> Sheet:
@@ -86,7 +100,7 @@ def _track(view: ParisView) -> Sheet:
         if row["left"]
     ]
     keys = ["column-place", "column-bonus", "column-left"]
-    return Sheet(Message("sheet-track"), [Message(key) for key in keys], rows)
+    return Sheet(Message("sheet-track"), [Message(key) for key in keys], rows, printed=1)
 
 
 def _table(view: ParisView) -> Sheet:
@@ -146,4 +160,4 @@ def _tiles(view: ParisView) -> Sheet:
         rows += [[seat_id(seat), tile, Message("cell-unused")] for tile in held]
         rows += [[seat_id(seat), tile, Message("cell-used")] for tile in used]
     keys = ["column-seat", "column-tile", "column-used"]
-    return Sheet(Message("sheet-tiles"), [Message(key) for key in keys], rows)
+    return Sheet(Message("sheet-tiles"), [Message(key) for key in keys], rows, printed=1)

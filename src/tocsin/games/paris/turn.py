@@ -5,12 +5,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Option
+from tocsin.kernel.choice import Closed, Option
 from tocsin.kernel.course import Question
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
 from . import told
+from .closed import closed_actions
 from .end_tiles import are_left, search
 from .free_actions import OpenQuestion, with_free_actions
 from .landmarks import add_hand_ins, hand_in, hand_in_option, sell_waiting
@@ -114,6 +115,10 @@ class Playing(OpenQuestion):
         if action < b.MOVE:
             return place_option(position, action - b.PLACE, text)
         return move_option(position, action - b.MOVE, text)
+
+    def closed(self, position: Paris, seat: int) -> list[Closed]:
+        """Say why a key or an End Game tile is not offered."""
+        return closed_actions(position, seat)
 
 
 class After(OpenQuestion):

@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
-from tocsin.kernel.view import partly, personal, public
+from tocsin.kernel.view import partly, personal, public, row
 
 from . import board as b
 from .end_tiles import is_secret, searches
 from .place_building import district_on_top
 from .position import Paris
+from .scores import own_scores, scores
 from .scoring import TIERS, TOTAL, district_points, strengths
 from .view_types import (
     DistrictView,
@@ -156,21 +157,38 @@ def _at_bank(position: Paris, bank: int) -> list[bool]:
 
 
 def _space(position: Paris, space: int) -> SpaceView:
-    tile, token = position.built[space], position.tokens[space]
-    built = tile != b.NONE
+    board = position.board
+    tile, token, keys = position.built[space], position.tokens[space], position.occupants[space]
+    value, players = board.values[space], position.players
+    if tile == b.NONE:
+        return _space_row(space, value, None, None, token, keys, players)
+    wood = board.needs[tile * b.RESOURCE_COUNT]
+    return _space_row(space, value, b.TYPES[board.types[tile]], wood, token, keys, players)
+
+
+@row
+def _space_row(
+    space: int,
+    value: int,
+    kind: str | None,
+    wood: int | None,
+    token: int,
+    occupants: int,
+    players: int,
+) -> SpaceView:
     return {
         "id": b.SPACES[space],
-        "value": position.board.values[space],
-        "type": b.TYPES[position.board.types[tile]] if built else None,
-        "wood": position.board.needs[tile * b.RESOURCE_COUNT] if built else None,
+        "value": value,
+        "type": kind,
+        "wood": wood,
         "token": None if token == b.NONE else b.KINDS[token],
-        "keys": _keys(position, space),
+        "keys": _keys(occupants, players),
     }
 
 
-def _keys(position: Paris, spot: int) -> list[int]:
+def _keys(occupants: int, players: int) -> list[int]:
     """Return how many keys of each seat stand on a spot."""
-    return [(position.occupants[spot] >> (4 * seat)) & 15 for seat in range(position.players)]
+    return [(occupants >> (4 * seat)) & 15 for seat in range(players)]
 
 
 def _landmarks(position: Paris) -> list[LandmarkView]:
@@ -191,7 +209,7 @@ def _landmark(position: Paris, landmark: int) -> LandmarkView:
             for slot in range(first, first + b.SLOT_COUNT)
         ],
         "district": None if district == b.NONE else b.DISTRICTS[district],
-        "keys": _keys(position, spot),
+        "keys": _keys(position.occupants[spot], position.players),
     }
 
 
@@ -229,16 +247,16 @@ def _places(position: Paris) -> list[LampView]:
 
 
 def _track(position: Paris, place: int) -> LampView:
-    return {
-        "place": place,
-        "number": position.track[place],
-        "left": position.left[place],
-        "meeples": [
-            seat
-            for seat in range(position.players)
-            if position.seats[seat * b.SEAT_FIELDS + b.MEEPLE] == place
-        ],
-    }
+    meeples = 0
+    for seat in range(position.players):
+        if position.seats[seat * b.SEAT_FIELDS + b.MEEPLE] == place:
+            meeples |= 1 << seat
+    return _lamp(place, position.track[place], position.left[place], meeples)
+
+
+@row
+def _lamp(place: int, number: int, left: int, meeples: int) -> LampView:
+    return {"place": place, "number": number, "left": left, "meeples": _bits(meeples)}
 
 
 def _resources(counts: vec[i64], first: int) -> Resources:
@@ -318,4 +336,5 @@ VIEW = (
     public("gone", lambda position: _prestige(position.supply, 0), "supply"),
     personal("end_tiles", _end_tiles, "actor asked taken taken_count takers"),
     personal("move", _move, "about actor asked plan"),
+    partly("scores", scores, own_scores, "asked districts landmarks scored seats standing"),
 )

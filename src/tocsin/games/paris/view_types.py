@@ -2,6 +2,8 @@
 
 from typing import TypedDict
 
+from tocsin.kernel.score import ScoreView
+
 from .board import Kind
 
 
@@ -166,6 +168,7 @@ class ParisView(TypedDict):
     gone: PrestigeTokens
     end_tiles: EndTilesView
     move: MoveView | None
+    scores: list[ScoreView]
 
 
 # What the web client goes through in this order.

@@ -317,6 +317,27 @@ choose-pair = Which pair of tokens do you return?
 choose-end-tile = Take one of the End Game tiles that are left.
 choose-after = Anything more before your turn ends?
 
+# The coach: for each question, what it is, what it costs, and what people usually do.
+
+coach-pile = Free. The back shows the district, the value is a surprise. Help a district where your own keys wait.
+coach-site = The building goes where you say, for everybody to buy. Choose a district where your own keys can use it.
+coach-action = Your one action of the turn. Early on keys go to banks for money; later they move into houses and climb.
+coach-pass = Doing nothing is free but gains nothing. See first whether a sale or a tile makes a move possible.
+coach-target = You pay the difference and leave the old spot. Usually the highest house you can afford and use.
+coach-target-only = There is just this one place. You are asked so that nobody learns what your End Game tiles are.
+coach-district = The landmark stays there for good, and its value counts there for whoever owns it. Choose where you want to lead.
+coach-payment = Token or tile, either pays in full. Spend what serves for nothing else, and keep what is flexible.
+coach-payment-only = There is just this one way to pay. You are asked so that nobody learns what your End Game tiles are.
+coach-reward = Free, and any tile left. Take the one that pays most if you lead somewhere; else one that costs you little.
+coach-reward-district = It pays the strongest in that district at the end, whoever that is. Put it where you lead, or will.
+coach-bonus = The meeple only walks forward. Near tiles early in the match, far ones towards the end.
+coach-fee = A tile after a house of 3 costs Francs you do not have. Sell something if the tile is worth more, or decline.
+coach-any-tile = Any tile on the track, and your meeple stays where it is. Take what pays most, wherever it lies.
+coach-tile-behind = The one way back. Take the best tile you have passed.
+coach-pair = Two equal tokens become points and are gone. Give those that no landmark of yours will want.
+coach-end-tile = It costs your action of this turn. Take what completes a purchase, otherwise the most VP.
+coach-after = Extras are free until you end your turn. In your last turn, use whatever still pays.
+
 option-draw = Pile { $pile }: a building { $district_in }
 option-build = { $district }
 option-place = A key on the bank { $district_of }: { $francs ->
@@ -423,67 +444,121 @@ option-use-key = Use { $tile }: one more key for { $francs ->
 warn-decline = This is your last turn, and what you decline would bring { $points } VP. Decline all the same?
 warn-finish = This is your last turn, and you can still score { $points } VP with what you have. End it all the same?
 
+# Why something is not offered.
+
+closed-keys = you have no key left behind your screen
+closed-key-none = nothing dearer is built in its district yet
+closed-key-francs = the next dearer place costs it { $price ->
+        [one] { $price } Franc
+       *[other] { $price } Francs
+    }, and you have { $francs }
+closed-key-taken = whatever you have the Francs for is occupied, or costs resources you lack
+closed-lower = not dearer than where this key stands
+closed-landmark = a dearer landmark stands there already
+closed-francs = costs { $price ->
+        [one] { $price } Franc
+       *[other] { $price } Francs
+    } from here, and you have { $francs }
+closed-resources = you lack the resources for it
+closed-taken = a key stands there already
+closed-end-early = only once all piles of buildings are empty
+closed-end-gone = all of them are taken
+
 # What happens.
 
 round-begins = Round { $round } begins.
 drew = { $seat } draws { $type_the } { $value }.
+    .you = You draw
 built = { $seat } places { $type_the } { $value } { $district_in }.
+    .you = You place
 removed = { $seat } finds no district for { $type_the } { $value }: the tile leaves the game.
+    .you = You find
 banked = { $seat } places a key on the bank { $district_of } and receives { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
+    .you = You place a key on the bank { $district_of } and receive { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }.
 to-arc = { $seat } places a key on the Arc de Triomphe.
+    .you = You place
 acquired = { $seat } acquires { $type_the } { $value } { $district_in } for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
+    .you = You acquire
 new-landmark = { $seat } builds { $landmark_the } { $district_in }.
+    .you = You build
 acquired-landmark = { $seat } acquires { $landmark_the } { $district_in } for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
+    .you = You acquire
 paid = { $seat } pays a { $kind } token.
+    .you = You pay
 paid-bonus = { $seat } pays for { $kind_the } with { $tile }.
+    .you = You pay
 paid-end = { $seat } pays for { $kind_the } with { $tile }.
+    .you = You pay
 took-token = { $seat } takes a { $kind } token.
+    .you = You take
 scored = { $seat } scores { $points } VP.
+    .you = You score
 earned = { $seat } receives { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
+    .you = You receive
 rewarded = { $seat } places { $tile } { $district_in }.
+    .you = You place
 declined = { $seat } declines.
+    .you = You decline
 bonus-taken = { $seat } takes { $tile }.
+    .you = You take
 used-bonus = { $seat } uses { $tile }.
+    .you = You use
 used-end = { $seat } uses { $tile }.
+    .you = You use
 handed = { $seat } hands in a { $kind } token for { $points } VP.
+    .you = You hand
 bought = { $seat } buys a { $kind } token for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
+    .you = You buy
 sold = { $seat } sells a { $kind } token for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
+    .you = You sell
 returned = { $seat } returns two { $kind } tokens for { $points } VP.
+    .you = You return
 more-key = { $seat } gets one more key for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }.
+    .you = You get
 searched = { $seat } searches the End Game tiles.
+    .you = You search
 took-end = { $seat } takes an End Game tile.
+    .you = You take
 took-end-own = { $seat } takes { $tile }: { $amount } { $gain }.
+    .you = You take
 passed = { $seat } does nothing.
+    .you = You do
 last-round = The last End Game tile is taken: this round is played to its end, then one more.
 ended = The match ends after round { $round }.
 turn-begins = It is { $seat_of } turn.
+    .you = It is your turn.
 chose-reward = { $seat } picks up { $tile }.
-moving = { $seat } considers a move.
+    .you = You pick
+moving = { "" }
 paid-fee = { $seat } pays { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     } for a bonus tile.
+    .you = You pay
 
 # What is printed.
 
@@ -552,7 +627,13 @@ reason-francs = Equal in VP: most Francs wins.
 reason-value = Equal in VP and Francs: the highest value occupied wins.
 reason-shared = Equal in VP, Francs and value: the victory is shared.
 points-track = Scored during the match
+points-buildings = Buildings
+points-prestige = Prestige handed in
+points-bonus-tiles = Bonus tiles
+points-end-tiles = End Game tiles
 points-francs = Francs (bonus tile 27)
+tie-francs = At equal VP: Francs
+tie-value = Then: value occupied
 
 # Table options.
 
@@ -583,6 +664,7 @@ option-space30-closed = bring nothing more
 sheet-buildings = The districts, round { $round }: keys by player
 sheet-landmarks = The landmarks: keys by player
 sheet-districts = The standings: value of each player
+sheet-vp-tiles = The VP tiles
 sheet-track = The bonus track
 sheet-table = Beside the board
 sheet-seats = The players
@@ -591,8 +673,6 @@ column-space = Space
 column-type = Building
 column-token = Token
 column-landmark = Landmark
-column-value = Value
-column-cost = Cost
 column-district = District
 column-bank = Bank
 column-keys = Keys
@@ -619,9 +699,19 @@ cell-end-pile = End Game tiles
 cell-on-arc = key
 cell-used = used
 cell-unused = not yet
-cell-resources = wood { $wood }, marble { $marble }, gold { $gold }
 cell-tokens = wood { $wood }, marble { $marble }, gold { $gold }; bronze prestige { $bronze }, silver { $silver }, gold { $golden }
 cell-standing = { $total } ({ $points } VP){ $bank ->
         [0] { "" }
        *[other] , key on the bank
     }
+
+# What a hint speaks of.
+
+term-points = VP at once
+term-francs = Francs
+term-districts = strength in the districts
+term-tokens = prestige and resources
+term-keys = keys
+term-tiles = bonus tiles
+term-end-tiles = End Game tiles
+term-track = room left on the bonus track

@@ -317,6 +317,27 @@ choose-pair = Quelle paire de jetons rendez-vous ?
 choose-end-tile = Prenez une des tuiles de fin qui restent.
 choose-after = Autre chose avant la fin de votre tour ?
 
+# L’entraîneur : pour chaque question, ce que c’est, ce que cela coûte, ce qu’on fait d’habitude.
+
+coach-pile = Gratuit. Le dos montre le quartier, la valeur est une surprise. Aidez un quartier où vos clés attendent.
+coach-site = Le bâtiment va où vous le dites, et chacun peut l’acheter. Choisissez un quartier où vos clés peuvent s’en servir.
+coach-action = Votre seule action du tour. Au début, les clés vont aux banques pour l’argent ; plus tard, elles entrent dans les bâtiments et montent.
+coach-pass = Ne rien faire est gratuit, mais ne rapporte rien. Voyez d’abord si une vente ou une tuile rend un déplacement possible.
+coach-target = Vous payez la différence et quittez l’ancien endroit. D’ordinaire le plus haut que vous puissiez payer et utiliser.
+coach-target-only = Il n’y a que cet endroit. La question est posée pour que personne n’en déduise vos tuiles de fin.
+coach-district = Le monument y reste pour toujours, et sa valeur y compte pour son propriétaire. Choisissez où vous voulez mener.
+coach-payment = Jeton ou tuile, l’un comme l’autre paie tout. Dépensez ce qui ne sert à rien d’autre, gardez ce qui sert à tout.
+coach-payment-only = Il n’y a que cette façon de payer. La question est posée pour que personne n’en déduise vos tuiles de fin.
+coach-reward = Gratuit, et n’importe quelle tuile restante. La plus généreuse si vous menez quelque part ; sinon une qui vous coûte peu.
+coach-reward-district = Elle paie à la fin le plus fort de ce quartier, quel qu’il soit. Placez-la où vous menez, ou mènerez.
+coach-bonus = Le pion ne fait qu’avancer. Les tuiles proches en début de partie, les lointaines vers la fin.
+coach-fee = Après un bâtiment de 3, la tuile coûte des francs que vous n’avez pas. Vendez quelque chose si elle vaut davantage, ou renoncez.
+coach-any-tile = N’importe quelle tuile de la piste, et votre pion reste en place. Prenez celle qui rapporte le plus, où qu’elle soit.
+coach-tile-behind = Le seul retour possible. Prenez la meilleure tuile que vous avez dépassée.
+coach-pair = Deux jetons pareils deviennent des points et s’en vont. Donnez ceux dont aucun de vos monuments ne voudra.
+coach-end-tile = Cela coûte votre action du tour. Prenez ce qui complète un achat, sinon le plus de PV.
+coach-after = Le reste est gratuit jusqu’à la fin de votre tour. Au dernier, utilisez tout ce qui rapporte encore.
+
 option-draw = Pile { $pile } : un bâtiment { $district_in }
 option-build = { $district }
 option-place = Une clé à la banque { $district_of } : { $francs ->
@@ -423,67 +444,121 @@ option-use-key = Utiliser la { $tile } : une clé de plus pour { $francs ->
 warn-decline = C’est votre dernier tour, et ce à quoi vous renoncez rapporterait { $points } PV. Renoncer quand même ?
 warn-finish = C’est votre dernier tour, et vous pouvez encore marquer { $points } PV avec ce que vous avez. Le finir quand même ?
 
+# Pourquoi une chose n’est pas proposée.
+
+closed-keys = vous n’avez plus de clé derrière votre paravent
+closed-key-none = rien de plus cher n’est encore construit dans son quartier
+closed-key-francs = l’échelon suivant lui coûte { $price ->
+        [one] { $price } franc
+       *[other] { $price } francs
+    }, et vous en avez { $francs }
+closed-key-taken = tout ce que vos francs permettent est occupé, ou coûte des ressources qui vous manquent
+closed-lower = pas plus cher que là où se trouve cette clé
+closed-landmark = un monument plus cher s’y dresse déjà
+closed-francs = coûte { $price ->
+        [one] { $price } franc
+       *[other] { $price } francs
+    } d’ici, et vous en avez { $francs }
+closed-resources = il vous manque les ressources
+closed-taken = une clé s’y trouve déjà
+closed-end-early = seulement quand toutes les piles de bâtiments sont vides
+closed-end-gone = elles sont toutes prises
+
 # Ce qui se passe.
 
 round-begins = La manche { $round } commence.
 drew = { $seat } pioche { $type_the } { $value }.
+    .you = Vous piochez
 built = { $seat } place { $type_the } { $value } { $district_in }.
+    .you = Vous placez
 removed = { $seat } ne trouve pas de quartier pour { $type_the } { $value } : la tuile quitte la partie.
+    .you = Vous ne trouvez
 banked = { $seat } place une clé à la banque { $district_of } et reçoit { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
+    .you = Vous placez une clé à la banque { $district_of } et recevez { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }.
 to-arc = { $seat } place une clé à l’Arc de triomphe.
+    .you = Vous placez
 acquired = { $seat } acquiert { $type_the } { $value } { $district_in } pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
+    .you = Vous acquérez
 new-landmark = { $seat } bâtit { $landmark_the } { $district_in }.
+    .you = Vous bâtissez
 acquired-landmark = { $seat } acquiert { $landmark_the } { $district_in } pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
+    .you = Vous acquérez
 paid = { $seat } paie un jeton { $kind }.
+    .you = Vous payez
 paid-bonus = { $seat } paie { $kind_the } avec la { $tile }.
+    .you = Vous payez
 paid-end = { $seat } paie { $kind_the } avec la { $tile }.
+    .you = Vous payez
 took-token = { $seat } prend un jeton { $kind }.
+    .you = Vous prenez
 scored = { $seat } marque { $points } PV.
+    .you = Vous marquez
 earned = { $seat } reçoit { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
+    .you = Vous recevez
 rewarded = { $seat } place la { $tile } { $district_in }.
+    .you = Vous placez
 declined = { $seat } renonce.
+    .you = Vous renoncez
 bonus-taken = { $seat } prend la { $tile }.
+    .you = Vous prenez
 used-bonus = { $seat } utilise la { $tile }.
+    .you = Vous utilisez
 used-end = { $seat } utilise la { $tile }.
+    .you = Vous utilisez
 handed = { $seat } rend un jeton { $kind } pour { $points } PV.
+    .you = Vous rendez
 bought = { $seat } achète un jeton { $kind } pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
+    .you = Vous achetez
 sold = { $seat } vend un jeton { $kind } pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
+    .you = Vous vendez
 returned = { $seat } rend deux jetons { $kind } pour { $points } PV.
+    .you = Vous rendez
 more-key = { $seat } obtient une clé de plus pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }.
+    .you = Vous obtenez
 searched = { $seat } fouille les tuiles de fin.
+    .you = Vous fouillez
 took-end = { $seat } prend une tuile de fin.
+    .you = Vous prenez
 took-end-own = { $seat } prend la { $tile } : { $amount } { $gain }.
+    .you = Vous prenez
 passed = { $seat } ne fait rien.
+    .you = Vous ne faites
 last-round = La dernière tuile de fin est prise : on finit cette manche, puis on en joue une dernière.
 ended = La partie se termine après la manche { $round }.
 turn-begins = C’est à { $seat } de jouer.
+    .you = C’est à vous de jouer.
 chose-reward = { $seat } choisit la { $tile }.
-moving = { $seat } réfléchit à un déplacement.
+    .you = Vous choisissez
+moving = { "" }
 paid-fee = { $seat } paie { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     } pour une tuile bonus.
+    .you = Vous payez
 
 # Ce qui est imprimé.
 
@@ -552,7 +627,13 @@ reason-francs = Égalité de PV : la victoire va au plus grand nombre de francs.
 reason-value = Égalité de PV et de francs : la victoire va à la plus haute valeur occupée.
 reason-shared = Égalité de PV, de francs et de valeur : la victoire est partagée.
 points-track = Marqués pendant la partie
+points-buildings = Bâtiments
+points-prestige = Prestige remis
+points-bonus-tiles = Tuiles bonus
+points-end-tiles = Tuiles Fin de partie
 points-francs = Francs (tuile bonus 27)
+tie-francs = À égalité de PV : francs
+tie-value = Puis : valeur occupée
 
 # Options de la table.
 
@@ -583,6 +664,7 @@ option-space30-closed = n’apportent plus rien
 sheet-buildings = Les quartiers, manche { $round } : clés par joueur
 sheet-landmarks = Les monuments : clés par joueur
 sheet-districts = Les rangs : valeur de chaque joueur
+sheet-vp-tiles = Les tuiles PV
 sheet-track = La piste des bonus
 sheet-table = À côté du plateau
 sheet-seats = Les joueurs
@@ -591,8 +673,6 @@ column-space = Emplacement
 column-type = Bâtiment
 column-token = Jeton
 column-landmark = Monument
-column-value = Valeur
-column-cost = Coût
 column-district = Quartier
 column-bank = Banque
 column-keys = Clés
@@ -619,9 +699,19 @@ cell-end-pile = Tuiles de fin
 cell-on-arc = clé
 cell-used = oui
 cell-unused = pas encore
-cell-resources = bois { $wood }, marbre { $marble }, or { $gold }
 cell-tokens = bois { $wood }, marbre { $marble }, or { $gold } ; prestige de bronze { $bronze }, d’argent { $silver }, d’or { $golden }
 cell-standing = { $total } ({ $points } PV){ $bank ->
         [0] { "" }
        *[other] , clé à la banque
     }
+
+# Ce dont parle un conseil.
+
+term-points = PV tout de suite
+term-francs = francs
+term-districts = force dans les quartiers
+term-tokens = prestige et ressources
+term-keys = clés
+term-tiles = tuiles bonus
+term-end-tiles = tuiles Fin de partie
+term-track = place restant sur la piste des bonus

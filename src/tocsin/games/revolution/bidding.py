@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Option
+from tocsin.kernel.choice import Closed, Option
 from tocsin.kernel.course import NO_ANSWERS, Question
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.message import Message
@@ -25,6 +25,7 @@ from .board import (
 )
 from .names import KIND, SPACE
 from .position import Revolution
+from .wording import option_of_bid
 
 TO_KNOCK: Final = vec[i64]([KNOCK])
 
@@ -60,9 +61,24 @@ class Bidding(Question[Revolution]):
     def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
         if action == KNOCK:
             return Option(text, "answer:knock", Message("option-knock"))
-        thing = SPACE(action % SPACE_COUNT)
-        kind = KIND(action // SPACE_COUNT)
-        return Option(text, thing, Message("option-bid", {"kind": kind, "space": thing}))
+        return option_of_bid(position, text, action)
+
+    def closed(self, position: Revolution, seat: int) -> list[Closed]:
+        """Say why spaces do not take the next token (RULES 4.3, 4.4 and 4.6)."""
+        left = position.left[seat]
+        if left == 0:
+            return []
+        kind = next_kind(left)
+        board = position.board
+        banned = Message("closed-ban", {"kind": KIND(kind)})
+        shut = Message("closed-narrow")
+        if position.used[seat] == board.bid_spaces:
+            shut = Message("closed-spaces", {"spaces": board.bid_spaces})
+        takes = board.takes
+        return [
+            Closed(SPACE(space), shut if takes[kind * SPACE_COUNT + space] else banned)
+            for space in board.order
+        ]
 
 
 def next_kind(left: i64) -> i64:

@@ -77,6 +77,6 @@ def encode_bids(position: Revolution, seat: i64, own: bool, out: BytesWriter) ->
     """Write how strong a seat's bids are: from the reveal on all, before it the own alone."""
     shown = own or position.asked != BIDDING
     for space in range(SPACE_COUNT):
-        bid = position.bids[seat * SPACE_COUNT + space] if shown else 0
+        bid: i64 = position.bids[seat * SPACE_COUNT + space] if shown else 0
         strength = float(bid >> SHIFT[FORCE]) + 0.5 * float((bid >> SHIFT[BLACKMAIL]) & 0xFF)
         write_f32_le(out, strength + 0.1 * float(bid & 0xFF))

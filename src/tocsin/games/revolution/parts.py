@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tocsin.kernel.message import Message
-from tocsin.kernel.part import Part
+from tocsin.kernel.part import Part, origins_by_name
 
 from . import board as n
 from .board import AREAS, GUARDHOUSE, PALACE, SPACE_COUNT, SPACES
@@ -31,24 +31,19 @@ NEVER_ASKED = Message("fact-never-asked")
 
 def parts(position: Revolution, components: Mapping[str, Any]) -> list[Part]:
     """Return what is printed on the bid board and in the town of this match."""
-    sources = {
-        name: group["source"]
-        for group in components.values()
-        for name, figures in group.items()
-        if isinstance(figures, dict)
-    }
+    of = origins_by_name(components)
     spaces = [
-        Part(SPACE(space), _space_facts(position, space), sources[SPACES[space]])
+        Part(SPACE(space), _space_facts(position, space), *of[SPACES[space]])
         for space in position.board.order
     ]
     areas = [
-        Part(AREA(area), _area_facts(position, area), sources[AREAS[area]])
+        Part(AREA(area), _area_facts(position, area), *of[AREAS[area]])
         for area in position.board.areas
     ]
     if PALACE in position.board.areas:
         # It stands on the Palace's tile.
         figures = components["guardhouse"]["guardhouse"]
-        areas.append(Part(AREA(GUARDHOUSE), _guardhouse_facts(figures), sources["guardhouse"]))
+        areas.append(Part(AREA(GUARDHOUSE), _guardhouse_facts(figures), *of["guardhouse"]))
     return spaces + areas
 
 

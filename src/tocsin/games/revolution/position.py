@@ -30,6 +30,8 @@ class Revolution(Course):
         self.used: vec[i64] = vec[i64]()
         self.knocked: vec[i64] = vec[i64]()
         self.bids: vec[i64] = vec[i64]()
+        # All bids of the turn before, which everybody has seen; replaced as a whole.
+        self.last_bids: vec[i64] = vec[i64]()
         self.scores: vec[i64] = vec[i64]()
         self.stocks: vec[i64] = vec[i64]()
         self.cubes: vec[i64] = vec[i64]()
@@ -47,7 +49,7 @@ class Revolution(Course):
 
     def added_later(self) -> tuple[str, ...]:
         """Return the fields that a position written by an older version may lack."""
-        return ("settled",)
+        return ("settled", "last_bids")
 
     def follow(self, like: Course) -> None:
         """Take over all fields of another position."""
@@ -59,6 +61,7 @@ class Revolution(Course):
         self.used = like.used[:]
         self.knocked = like.knocked[:]
         self.bids = like.bids[:]
+        self.last_bids = like.last_bids
         self.scores = like.scores[:]
         self.stocks = like.stocks[:]
         self.cubes = like.cubes[:]

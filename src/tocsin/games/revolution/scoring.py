@@ -40,20 +40,23 @@ def area_points(position: Revolution, seat: i64, area: i64) -> i64:
     return position.board.points[area] if holder(position, area) == seat else 0
 
 
+def sources(position: Revolution, seat: i64) -> dict[str, int]:
+    """Return the points of a seat by their sources, as things stand."""
+    points: dict[str, int] = {
+        "support": position.scores[seat],
+        "tokens": token_points(position, seat),
+    }
+    for area in position.board.areas:
+        points[f"area:{AREAS[area]}"] = area_points(position, seat, area)
+    return points
+
+
 def score(position: Revolution) -> Outcome:
     """Return the outcome of the finished match; equals share the victory (ruling A15).
 
     RULES 7.9.
     """
-    breakdown: list[dict[str, int]] = []
-    for seat in range(position.players):
-        points: dict[str, int] = {
-            "support": position.scores[seat],
-            "tokens": token_points(position, seat),
-        }
-        for area in position.board.areas:
-            points[f"area:{AREAS[area]}"] = area_points(position, seat, area)
-        breakdown.append(points)
+    breakdown = [sources(position, seat) for seat in range(position.players)]
     totals = [sum(points.values()) for points in breakdown]
     reason = "town-full" if is_town_full(position) else "turn-limit"
     return Outcome(totals, breakdown, ranked(totals), reason)

@@ -4,16 +4,17 @@ from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
 from .board import KINDS
-from .view_types import RevolutionView, Tokens
+from .view_types import LastTurnView, RevolutionView, Tokens
 
 NONE = Message("cell-none")
 
 
 def sheets(view: RevolutionView) -> list[Sheet]:
-    """Return the town, the bid board and the seats as the viewer sees them."""
+    """Return the town, the bid board, the bids of the turn before and the seats, as far as seen."""
     players = range(len(view["seats"]))
     columns: list[Cell] = [seat_id(seat) for seat in players]
-    return [_town(view, columns), _bid_board(view, columns), _seats(view)]
+    last = [] if view["last"] is None else [_last_turn(view["last"], columns)]
+    return [_town(view, columns), _bid_board(view, columns), *last, _seats(view)]
 
 
 def _town(view: RevolutionView, columns: list[Cell]) -> Sheet:
@@ -50,7 +51,20 @@ def _bid_board(view: RevolutionView, columns: list[Cell]) -> Sheet:
         [f"space:{space['id']}", *(_tokens(bid) for bid in space["bids"])]
         for space in view["spaces"]
     ]
-    return Sheet(Message("sheet-bids"), [Message("column-space"), *columns], rows)
+    return Sheet(Message("sheet-bids"), [Message("column-space"), *columns], rows, printed=0)
+
+
+def _last_turn(last: LastTurnView, columns: list[Cell]) -> Sheet:
+    """Return the bids of the turn before, where there were any."""
+    rows: list[list[Cell]] = []
+    for space in last["spaces"]:
+        if space["id"] in last["winners"]:
+            winner = last["winners"][space["id"]]
+            bids = [_tokens(bid) for bid in space["bids"]]
+            won = NONE if winner is None else seat_id(winner)
+            rows.append([f"space:{space['id']}", *bids, won])
+    head: list[Cell] = [Message("column-space"), *columns, Message("column-won")]
+    return Sheet(Message("sheet-last", {"turn": last["turn"]}), head, rows)
 
 
 def _seats(view: RevolutionView) -> Sheet:

@@ -13,6 +13,8 @@ from .scoring import is_town_full
 
 def begin_turn(position: Revolution) -> None:
     """Clear the bid board and let every seat bid with its whole hand (RULES 3.1)."""
+    if position.turn:
+        position.last_bids = position.bids[:]
     position.turn += 1
     position.turn_to(BIDDING)
     position.settled = 0

@@ -2,19 +2,37 @@
 
 # mypyc: compile
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tocsin.kernel.course import NOBODY, NOTHING
-from tocsin.kernel.view import partly, public
+from tocsin.kernel.view import partly, public, row
 
 from .board import AREAS, BIDDING, BLACKMAIL, FORCE, GOLD, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
 from .course import PHASES, RevolutionMatch
 from .majority import alone_at_the_top
 from .position import Revolution
+from .scores import scores
 from .scoring import holder
-from .view_types import AreaView, EffectView, SeatView, SpaceView, Tokens
+from .view_types import AreaView, EffectView, LastTurnView, SeatView, SpaceView, Tokens
+
+# Stands for a bid that is not shown.
+HIDDEN: Final = -1
 
 
 def _seats(position: Revolution) -> list[SeatView]:
-    return [_seat(position, seat) for seat in range(position.players)]
+    bidding = position.asked == BIDDING
+    return [
+        _seat(
+            position.scores[seat],
+            position.hands[seat],
+            bool(position.knocked[seat]) if bidding else None,
+            position.stocks[seat],
+        )
+        for seat in range(position.players)
+    ]
 
 
 def _own_seat(shown: list[SeatView], position: Revolution, viewer: int) -> list[SeatView]:
@@ -25,41 +43,46 @@ def _own_seat(shown: list[SeatView], position: Revolution, viewer: int) -> list[
     return seats
 
 
-def _seat(position: Revolution, seat: int) -> SeatView:
-    bidding = position.asked == BIDDING
+@row
+def _seat(support: int, hand: int, knocked: bool | None, stock: int) -> SeatView:
     return {
-        "support": position.scores[seat],
-        "hand": _tokens(position.hands[seat]),
+        "support": support,
+        "hand": _tokens(hand),
         "to_lay": None,
-        "knocked": bool(position.knocked[seat]) if bidding else None,
-        "stock": position.stocks[seat],
+        "knocked": knocked,
+        "stock": stock,
     }
 
 
 def _spaces(position: Revolution) -> list[SpaceView]:
-    return [_space(position, space) for space in position.board.order]
+    if position.asked == BIDDING:
+        bids = (HIDDEN,) * position.players
+        return [_space(space, bids) for space in position.board.order]
+    return _open_bids(position, position.bids)
+
+
+def _open_bids(position: Revolution, bids: vec[i64]) -> list[SpaceView]:
+    places = range(0, position.players * SPACE_COUNT, SPACE_COUNT)
+    return [
+        _space(space, tuple([bids[first + space] for first in places]))
+        for space in position.board.order
+    ]
 
 
 def _own_bids(shown: list[SpaceView], position: Revolution, viewer: int) -> list[SpaceView]:
     if position.asked != BIDDING:
         return shown
-    spaces: list[SpaceView] = []
-    for space in position.board.order:
-        bids: list[Tokens | None] = [None] * position.players
-        bids[viewer] = _tokens(position.bids[viewer * SPACE_COUNT + space])
-        spaces.append({"id": SPACES[space], "bids": bids})
-    return spaces
+    before, after = (HIDDEN,) * viewer, (HIDDEN,) * (position.players - viewer - 1)
+    own = viewer * SPACE_COUNT
+    return [
+        _space(space, (*before, position.bids[own + space], *after))
+        for space in position.board.order
+    ]
 
 
-def _space(position: Revolution, space: int) -> SpaceView:
-    is_hidden = position.asked == BIDDING
-    return {
-        "id": SPACES[space],
-        "bids": [
-            None if is_hidden else _tokens(position.bids[seat * SPACE_COUNT + space])
-            for seat in range(position.players)
-        ],
-    }
+@row
+def _space(space: int, bids: tuple[int, ...]) -> SpaceView:
+    return {"id": SPACES[space], "bids": [None if bid == HIDDEN else _tokens(bid) for bid in bids]}
 
 
 def _areas(position: Revolution) -> list[AreaView]:
@@ -76,6 +99,7 @@ def _area(position: Revolution, area: int) -> AreaView:
     }
 
 
+@row
 def _tokens(packed: int) -> Tokens:
     """Return packed tokens by the names of their kinds."""
     return {
@@ -102,13 +126,28 @@ def _resolving(position: Revolution) -> str | None:
 
 def _winners(position: Revolution) -> dict[str, int | None]:
     """Return who won each space that had bids and was resolved in this turn; None: nobody."""
+    return _winners_by(position, position.bids, position.settled)
+
+
+def _winners_by(position: Revolution, bids: vec[i64], settled: int) -> dict[str, int | None]:
     winners: dict[str, int | None] = {}
-    for space in position.board.order[: position.settled]:
-        bids = [position.bids[seat * SPACE_COUNT + space] for seat in range(position.players)]
-        if any(bids):
-            seat = alone_at_the_top(position.bids, space, SPACE_COUNT, position.players)
+    for space in position.board.order[:settled]:
+        if any(bids[seat * SPACE_COUNT + space] for seat in range(position.players)):
+            seat = alone_at_the_top(bids, space, SPACE_COUNT, position.players)
             winners[SPACES[space]] = _somebody(seat)
     return winners
+
+
+def _last_turn(position: Revolution) -> LastTurnView | None:
+    """Return the bids of the turn before, and who won by them (RULES 6.3)."""
+    bids = position.last_bids
+    if not len(bids):
+        return None
+    return {
+        "turn": position.turn - 1,
+        "spaces": _open_bids(position, bids),
+        "winners": _winners_by(position, bids, len(position.board.order)),
+    }
 
 
 def _effect(position: RevolutionMatch) -> EffectView | None:
@@ -135,4 +174,6 @@ VIEW = (
     public("acting", lambda position: _somebody(position.actor), "actor"),
     public("effect", _effect, "about asked source step"),
     public("winners", _winners, "bids settled"),
+    public("scores", scores, "cubes hands scores"),
+    public("last", _last_turn, "last_bids turn"),
 )

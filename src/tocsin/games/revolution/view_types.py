@@ -2,6 +2,8 @@
 
 from typing import Literal, TypedDict
 
+from tocsin.kernel.score import ScoreView
+
 
 class Tokens(TypedDict):
     """Tokens by their kinds."""
@@ -46,6 +48,14 @@ class EffectView(TypedDict):
     picked: str | None
 
 
+class LastTurnView(TypedDict):
+    """The turn before: its bids, open by now, and who won by them."""
+
+    turn: int
+    spaces: list[SpaceView]
+    winners: dict[str, int | None]  # by space with a bid; null: nobody
+
+
 class RevolutionView(TypedDict):
     """What a viewer sees of a match."""
 
@@ -59,6 +69,8 @@ class RevolutionView(TypedDict):
     acting: int | None
     effect: EffectView | None
     winners: dict[str, int | None]  # by space, as far as resolved; null: nobody
+    scores: list[ScoreView]
+    last: LastTurnView | None  # null: there was none before
 
 
 # What the web client goes through in this order.

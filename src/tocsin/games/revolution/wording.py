@@ -3,8 +3,22 @@
 from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Argument, Message, seat_id
 
-from .board import AREAS, SEAT_COUNT
-from .names import AREA
+from .board import AREAS, INFLUENCE, SEAT_COUNT, SPACE_COUNT
+from .components import effects_of
+from .cubes import has_room
+from .names import AREA, KIND, SPACE
+from .position import Revolution
+
+
+def option_of_bid(position: Revolution, text: str, action: int) -> Option:
+    """Return an option that names a space, and an area that has no room for its cube now."""
+    kind, space = divmod(action, SPACE_COUNT)
+    args: dict[str, Argument] = {"kind": KIND(kind), "space": SPACE(space)}
+    for effect, area in effects_of(position.board, space):
+        if effect == INFLUENCE and not has_room(position, area):
+            args["area"] = AREA(area)
+            return Option(text, SPACE(space), Message("option-bid-full", args))
+    return Option(text, SPACE(space), Message("option-bid", args))
 
 
 def option_of_area(text: str, key: str, area: int) -> Option:

@@ -87,9 +87,9 @@ goal = Bid for the support of the town’s people; whoever has the most points w
 # What is asked.
 
 choose-bid = Place a { $kind } token ({ $amount } left). { $spaces ->
-        [0] No new spaces left.
-        [one] One new space possible.
-       *[other] { $spaces } new spaces possible.
+        [0] Your bid covers all the spaces it may.
+        [one] Your bid may cover one more space.
+       *[other] Your bid may cover { $spaces } more spaces.
     }
 choose-knock = Your bid is complete. Knock if you are happy with it: until then you can still change it.
 choose-area = { $space }: put one of your cubes into any area with room.
@@ -105,7 +105,25 @@ choose-jail = { $space }: whose cube goes to Jail?
 choose-eject = { $space }: there is no room { $area_in }. Whose cube do you eject?
 choose-copy = { $space }: whose reward do you take?
 
+# The coach: for each question, what it is, what it costs, and what people usually do.
+
+coach-bid = A token is gone whether it wins or loses. Put your strong tokens where rivals hold none, and single Gold where nobody seems to go.
+coach-knock = Knocking is free, but final. Look once more at who can beat you where.
+coach-area = The cube costs nothing. Most people choose an area where it makes them the only leader, or where it breaks a rival’s lead.
+coach-rival = You place a cube for somebody else: choose the rival who profits least. It comes out of that rival’s stock.
+coach-rival-area = A cube of a rival can harm its owner (Jail, Asylum) or tie two others who lead. Put it where it brings nobody points.
+coach-spy = Free: a rival’s cube becomes yours, even in a full area. Usually taken where it makes you the only leader.
+coach-swap = Free: two cubes of different owners change areas, and you may decline. First name the one that should leave its area.
+coach-partner = Now the other half of the swap. Trade a cube you can spare for one that tips an area your way.
+coach-take = Free, and you may decline. Take a cube from where you lead by two, or cannot lead any more.
+coach-put = The cube goes to any area with room. Usually where one more makes you the only leader.
+coach-reclaim = You get one token of this bid back for the next turn. Take the strongest.
+coach-jail = The cube costs its owner: who alone has the most in the Jail loses points at the end. Name whoever is ahead.
+coach-eject = One cube must leave to make room. Send home the one that hurts you by staying.
+coach-copy = You get all that another person gives, as if you had won that space too. Look for a cube that decides an area.
+
 option-bid = { $space }
+option-bid-full = { $space }: no cube, for there is no room { $area_in }
 option-knock = Knock
 option-decline = Decline
 option-place = { $area }
@@ -120,47 +138,85 @@ option-eject = { $rival }
 option-reclaim = { $kind }
 option-copy = { $space }
 
+# Why something is not offered.
+
+closed-ban = no { $kind } there
+closed-spaces = your bid covers { $spaces } spaces already, the most there may be
+closed-narrow = the last space of your bid must take the tokens that are still to come
+
 # What happens.
 
 turn-begins = Turn { $turn } begins.
 laid = { $seat } places a { $kind } token on { $space_the }.
+    .you = You place
 knocked = { $seat } knocks.
+    .you = You knock
 revealed = Everybody has knocked: the bids of turn { $turn } are revealed.
 offered = { $seat } bids { cell-tokens } on { $space_the }.
+    .you = You bid
 won = { $seat } wins { $space_the }.
+    .you = You win
 blocked = The best bids for { $space_the } are equal: nobody wins.
 supported = { $seat } gains { $points } Support.
+    .you = You gain
 gained = { $seat } gains { $amount } { $kind }.
+    .you = You gain
 placed = { $seat } puts a cube { $area_in }.
+    .you = You put
 spied = { $seat } replaces one of { $rival_of } cubes { $area_in }.
+    .you = You replace
 swapped = { $seat } swaps one of { $one_of } cubes { $here_in } with one of { $other_of } { $there_in }.
+    .you = You swap
 occupied = { $seat } occupies the Guardhouse.
+    .you = You occupy
 evicted = { $seat } throws { $rival_of } cube out of the Guardhouse.
+    .you = You throw
 reassigned = { $seat } moves a cube { $here_from }: it now stands { $there_in }.
+    .you = You move
 reclaimed = { $seat } takes back a { $kind } token.
+    .you = You take
 ejected = { $seat } ejects one of { $rival_of } cubes { $area_from }.
+    .you = You eject
 placed-rival = { $seat } puts one of { $rival_of } cubes { $area_in }.
+    .you = You put
 copied = { $seat } takes the reward of { $space_the }.
+    .you = You take
 picked-cube = { $seat } chooses one of { $rival_of } cubes { $area_in }.
+    .you = You choose
 picked-area = { $seat } takes up a cube { $area_from }.
+    .you = You take
 picked-rival = { $seat } chooses { $rival }.
+    .you = You choose
 declined = { $seat } declines.
+    .you = You decline
 patronage = { $seat } receives { $amount } Gold from patrons.
+    .you = You receive { $amount } Gold from patrons.
 ended = The match ends after turn { $turn }.
 
 # What cannot happen, and why.
 
 no-room = { $seat } cannot put a cube { $area_in }: there is no room.
+    .you = You cannot
 no-cube = { $seat } cannot put a cube { $area_in }: none is left in stock.
+    .you = You cannot put a cube { $area_in }: none is left in stock.
 no-room-any = { $seat } cannot place a cube: no area has room.
+    .you = You cannot
 no-cube-any = { $seat } cannot place a cube: none is left in stock.
+    .you = You cannot place a cube: none is left in stock.
 no-room-rival = { $seat } cannot place an opponent’s cube: no area has room.
+    .you = You cannot
 no-cube-rival = { $seat } cannot place an opponent’s cube: no opponent has one left in stock.
+    .you = You cannot
 no-spying = { $seat } finds no cube to replace.
+    .you = You find
 no-swap = { $seat } finds no two cubes to swap.
+    .you = You find
 no-reassign = { $seat } finds no cube to move.
+    .you = You find
 already-there = { $seat } already occupies the Guardhouse.
+    .you = You already occupy
 asylum-own = Only { $seat_of } own cubes are in the full Asylum: nothing changes.
+    .you = Only your own cubes are in the full Asylum: nothing changes.
 
 # What is printed.
 
@@ -223,12 +279,14 @@ option-turn-limit-100 = 100
 
 sheet-town = The town, turn { $turn }: cubes by player
 sheet-bids = The bid board
+sheet-last = The bids of turn { $turn }
 sheet-seats = The players
 column-area = Area
 column-points = Points
 column-room = Room
 column-holder = Majority
 column-space = Space
+column-won = Won by
 column-seat = Player
 column-support = Support
 column-hand = Hand
@@ -257,3 +315,10 @@ cell-tokens = { $force ->
            *[other] ,{" "}
         }{ $gold } Gold
     }
+
+# What a hint speaks of.
+
+term-support = Support
+term-tokens = tokens for the next turns
+term-areas = areas of the town
+term-guardhouse = the Guardhouse

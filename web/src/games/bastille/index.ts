@@ -1,8 +1,10 @@
-import type { BastilleView } from './view';
+import { WEAPON_SIGNS } from './drawings';
 
 export { default as Board } from './Board.svelte';
 export { default as Plate } from './Plate.svelte';
+export { default as Sign } from './LineSign.svelte';
 
-export function scores(view: BastilleView): number[] {
-	return view.seats.map((seat) => seat.points);
-}
+export const marked = [
+	...['coins', 'points', 'steps', 'torches', 'henchmen'].map((effect) => `effect:${effect}`),
+	...Object.keys(WEAPON_SIGNS).map((weapon) => `weapon:${weapon}`)
+];

@@ -97,6 +97,15 @@ export type SeatView = {
 	missions: MissionView[] | null; // null: hidden
 };
 
+/** What a seat has scored, and what it would have if the match ended now, by its sources. */
+export type ScoreView = {
+	now: number; // scored so far
+	end: number; // if the match ended now, as far as the viewer may know
+	sources: Record<string, number>; // the parts of `end`, each a thing or a message `points-…`
+	hidden: string[]; // the sources of which the viewer does not know all
+	ties: Record<string, number | null>; // what decides between equals, in order: messages `tie-…`
+};
+
 /** What a viewer sees of a match. */
 export type BastilleView = {
 	round: number;
@@ -117,4 +126,5 @@ export type BastilleView = {
 	piles: PileView[];
 	searched: number | null;
 	seats: SeatView[];
+	scores: ScoreView[];
 };

@@ -21,3 +21,18 @@ board-sold = taken
 board-unarmed = unarmed
 board-start = start player
 board-deck = Characters in the deck
+
+# Headings over answers of a sort, with what those answers name.
+
+group-option-place = Tile { $value }
+
+# Forms of names in the log that their signs stand before.
+
+sign-effect-coins = coin | coins
+sign-effect-points = point | points
+sign-effect-steps = step | steps
+sign-effect-torches = torch | torches
+sign-effect-henchmen = henchman | henchmen
+sign-weapon-pitchfork = pitchforks
+sign-weapon-rifle = rifles
+sign-weapon-rapier = rapiers

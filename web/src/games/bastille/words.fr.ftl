@@ -21,3 +21,18 @@ board-sold = recruté
 board-unarmed = sans arme
 board-start = premier joueur
 board-deck = Personnages dans la pile
+
+# Headings over answers of a sort, with what those answers name.
+
+group-option-place = Tuile { $value }
+
+# Formes des noms du journal que leurs signes précèdent.
+
+sign-effect-coins = pièce | pièces
+sign-effect-points = point | points
+sign-effect-steps = case | cases
+sign-effect-torches = torche | torches
+sign-effect-henchmen = homme de main | hommes de main
+sign-weapon-pitchfork = fourches
+sign-weapon-rifle = fusils
+sign-weapon-rapier = rapières

@@ -1,8 +1,8 @@
-import type { BastionView } from './view';
+import { FIGURES } from './drawings';
+import { RESERVES } from './view';
 
 export { default as Board } from './Board.svelte';
 export { default as Plate } from './Plate.svelte';
+export { default as Sign } from './LineSign.svelte';
 
-export function scores(view: BastionView): number[] {
-	return view.seats.map((seat) => seat.points);
-}
+export const marked = [...RESERVES.map((reserve) => `reserve:${reserve}`), ...Object.keys(FIGURES).map((figure) => `figure:${figure}`)];

@@ -97,6 +97,15 @@ export type FoughtView = {
 	won: WonView[];
 };
 
+/** What a seat has scored, and what it would have if the match ended now, by its sources. */
+export type ScoreView = {
+	now: number; // scored so far
+	end: number; // if the match ended now, as far as the viewer may know
+	sources: Record<string, number>; // the parts of `end`, each a thing or a message `points-…`
+	hidden: string[]; // the sources of which the viewer does not know all
+	ties: Record<string, number | null>; // what decides between equals, in order: messages `tie-…`
+};
+
 /** What a viewer sees of a match. */
 export type BastionView = {
 	board: 'rectangle' | 'hexagon' | 'octagon';
@@ -125,4 +134,5 @@ export type BastionView = {
 	put_away: string[];
 	played: string[];
 	fought: FoughtView | null;
+	scores: ScoreView[];
 };

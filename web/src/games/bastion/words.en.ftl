@@ -63,3 +63,28 @@ panel-reserves = Reserves
 panel-bridge-open = Drawbridge open
 panel-bridge-closed = Drawbridge closed
 panel-bridge-broken = Drawbridge broken
+
+# Whoever is left to deploy takes the places left, in order.
+board-line-up = Line up the rest
+
+# Headings over answers of a sort, with what those answers name.
+
+group-option-move = Move a piece
+group-option-move-to = Move a piece
+group-option-move-aboard = Move a piece
+group-option-open = Drawbridges
+group-option-close = Drawbridges
+group-option-lay = Lay a mission
+group-option-arm = Items
+group-option-to = Squares
+group-option-board = Board a Tower
+group-option-target = Attack
+group-option-assault = Attack
+group-option-spy = Spy
+
+# Forms of names in the log that their signs stand before.
+
+sign-figure-s = Soldier | Soldiers
+sign-figure-a = Archer | Archers
+sign-figure-t = Tower | Towers
+sign-figure-c = Knight | Knights

@@ -63,3 +63,28 @@ panel-reserves = Réserves
 panel-bridge-open = Pont-levis ouvert
 panel-bridge-closed = Pont-levis fermé
 panel-bridge-broken = Pont-levis cassé
+
+# Whoever is left to deploy takes the places left, in order.
+board-line-up = Aligner le reste
+
+# Headings over answers of a sort, with what those answers name.
+
+group-option-move = Déplacer une pièce
+group-option-move-to = Déplacer une pièce
+group-option-move-aboard = Déplacer une pièce
+group-option-open = Ponts-levis
+group-option-close = Ponts-levis
+group-option-lay = Poser une mission
+group-option-arm = Objets
+group-option-to = Cases
+group-option-board = Monter sur une Tour
+group-option-target = Attaquer
+group-option-assault = Attaquer
+group-option-spy = Espionner
+
+# Formes des noms du journal que leurs signes précèdent.
+
+sign-figure-s = Soldat | Soldats
+sign-figure-a = Archer | Archers
+sign-figure-t = Tour d’assaut | Tours d’assaut
+sign-figure-c = Chevalier | Chevaliers

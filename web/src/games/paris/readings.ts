@@ -10,6 +10,15 @@ export function optionsOf(lit: Lit, thing: string): readonly Option[] {
 	return lit.get(thing) ?? [];
 }
 
+/** Whether a key of the viewer's may leave a place, and where it goes if it has one way only. */
+export function leaving(lit: Lit, thing: string): { isMovable: boolean; goal: string | null } {
+	const { key, args } = lit.get(thing)?.[0]?.message ?? {};
+	return {
+		isMovable: key === 'option-move' || key === 'option-move-to',
+		goal: key === 'option-move-to' ? String(args?.['target']) : null
+	};
+}
+
 /** The seats whose keys stand somewhere, one entry for each key. */
 export function keysOn(keys: readonly number[]): number[] {
 	return keys.flatMap((count, seat) => Array.from({ length: count }, () => seat));

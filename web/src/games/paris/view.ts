@@ -132,6 +132,15 @@ export type MoveView = {
 	plan: number[];
 };
 
+/** What a seat has scored, and what it would have if the match ended now, by its sources. */
+export type ScoreView = {
+	now: number; // scored so far
+	end: number; // if the match ended now, as far as the viewer may know
+	sources: Record<string, number>; // the parts of `end`, each a thing or a message `points-…`
+	hidden: string[]; // the sources of which the viewer does not know all
+	ties: Record<string, number | null>; // what decides between equals, in order: messages `tie-…`
+};
+
 /** What a viewer sees of a match. */
 export type ParisView = {
 	round: number;
@@ -153,4 +162,5 @@ export type ParisView = {
 	gone: PrestigeTokens;
 	end_tiles: EndTilesView;
 	move: MoveView | null;
+	scores: ScoreView[];
 };

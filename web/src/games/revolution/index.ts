@@ -1,8 +1,5 @@
-import type { RevolutionView } from './view';
-
 export { default as Board } from './Board.svelte';
 export { default as Plate } from './Plate.svelte';
+export { default as Sign } from './LineSign.svelte';
 
-export function scores(view: RevolutionView): number[] {
-	return view.seats.map((seat) => seat.support);
-}
+export const signed = ['kind:force', 'kind:blackmail', 'kind:gold'];

@@ -13,6 +13,7 @@ export type Layout = {
 	screens: Box[];
 	sheet: Box;
 	cells: Box[];
+	lastTurn: Point; // the switch for the bids of the turn before
 };
 
 export const TRACK = 24; // the graduated border of the town
@@ -48,7 +49,8 @@ function desk(view: RevolutionView, middle: Middle): Layout {
 		},
 		screens,
 		sheet,
-		cells: grid(inset(sheet, 5), view.spaces.length, 4, 5)
+		cells: grid(inset(sheet, 5), view.spaces.length, 4, 5),
+		lastTurn: [427, 460]
 	};
 }
 
@@ -65,6 +67,7 @@ const MIDDLE_OF_DESK: Record<Middle, Record<string, Site>> = {
 // On a phone: the height of the quarters above the square, and of those below it.
 export const UPPER = 336;
 export const LOWER = 332;
+const SWITCH = 46; // for a thumb
 
 function phone(view: RevolutionView, middle: Middle): Layout {
 	const square = { core: 108, palace: 184, anarchy: 142 }[middle];
@@ -84,7 +87,7 @@ function phone(view: RevolutionView, middle: Middle): Layout {
 	return {
 		compact: true,
 		width: 390,
-		height: sheet.y + sheet.height,
+		height: sheet.y + sheet.height + (view.last ? SWITCH : 0),
 		town,
 		sites: {
 			plantation: { x: 108, y: 138, scale: 1.04 },
@@ -106,7 +109,8 @@ function phone(view: RevolutionView, middle: Middle): Layout {
 		},
 		screens,
 		sheet,
-		cells: grid(inset(sheet, 3), view.spaces.length, 4, 3)
+		cells: grid(inset(sheet, 3), view.spaces.length, 4, 3),
+		lastTurn: [195, sheet.y + sheet.height + SWITCH / 2 + 2]
 	};
 }
 

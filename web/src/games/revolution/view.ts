@@ -40,6 +40,22 @@ export type EffectView = {
 	picked: string | null;
 };
 
+/** What a seat has scored, and what it would have if the match ended now, by its sources. */
+export type ScoreView = {
+	now: number; // scored so far
+	end: number; // if the match ended now, as far as the viewer may know
+	sources: Record<string, number>; // the parts of `end`, each a thing or a message `points-…`
+	hidden: string[]; // the sources of which the viewer does not know all
+	ties: Record<string, number | null>; // what decides between equals, in order: messages `tie-…`
+};
+
+/** The turn before: its bids, open by now, and who won by them. */
+export type LastTurnView = {
+	turn: number;
+	spaces: SpaceView[];
+	winners: Record<string, number | null>; // by space with a bid; null: nobody
+};
+
 /** What a viewer sees of a match. */
 export type RevolutionView = {
 	turn: number;
@@ -52,4 +68,6 @@ export type RevolutionView = {
 	acting: number | null;
 	effect: EffectView | null;
 	winners: Record<string, number | null>; // by space, as far as resolved; null: nobody
+	scores: ScoreView[];
+	last: LastTurnView | null; // null: there was none before
 };

@@ -1,20 +1,14 @@
-// The points of a finished match along the way.
-import { api } from '$lib/api';
-import type { GameFolder } from '$lib/board';
-import type { Table } from '$lib/protocol';
-import { framesOf } from '$lib/replay';
+// The course of a match: what each seat would have had, turn by turn, had it ended then.
+import { scoresOf } from '$lib/scores';
+import { turnsOf, type Moment } from '$lib/story';
 
-export type Moment = { at: number; scores: number[] };
+export type Point = { at: number; scores: number[] };
 
-const MOST = 25;
-
-export async function moments(table: Table, folder: GameFolder): Promise<Moment[]> {
-	const { scores } = folder;
-	if (!scores) return [];
-	const frames = framesOf(await api.steps(table.id, table.invitation));
-	const every = Math.max(1, (frames.length - 1) / MOST);
-	return frames.flatMap(({ view, outcome }, at) =>
-		// As many as a line can show, and the last one always.
-		Math.floor(at / every) > Math.floor((at - 1) / every) || outcome ? [{ at, scores: outcome?.totals ?? scores(view) }] : []
-	);
+/** The scores at the end of each turn, by where in the story it ends. */
+export function courseOf(story: readonly Moment[]): Point[] {
+	const ends = turnsOf(story).map((start, place, turns) => (place === 0 ? 0 : place === turns.length - 1 ? start : start - 1));
+	return [...new Set(ends)].flatMap((at) => {
+		const moment = story[at];
+		return moment ? [{ at, scores: scoresOf(moment.view).map(({ end }) => end) }] : [];
+	});
 }

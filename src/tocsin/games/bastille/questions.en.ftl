@@ -1,0 +1,30 @@
+# Everyday questions; under each, other words by which people look for it.
+
+question-win = How do I win?
+    .words = goal, aim, objective, winner, victory, most points, score
+question-over = How long does it last?
+    .words = end, ends, over, finish, rounds, last round, length
+question-first = Who goes first at a place?
+    .words = order, first, before, location, highest, turn order, evaluate
+question-tie = What if two of us are equal?
+    .words = tie, ties, draw, equal, same, tied, tie-break
+question-back = Do my tiles come back?
+    .words = return, get back, reuse, tile gone, keep tiles, next round
+question-price = What does a character cost me?
+    .words = price, cost, pay, discount, recruit, buy, cheaper, free
+question-skip = May I skip?
+    .words = pass, decline, refuse, must I, not buy, leave out
+question-start = How do I become start player?
+    .words = start, starting player, marker, begin, who begins
+question-better = How do my tiles get better?
+    .words = upgrade, raise, improve, higher tile, stronger, notre dame, exchange
+question-flags = What are flags for?
+    .words = flag, banner, bonus tile, most flags
+question-henchmen = What are henchmen for?
+    .words = henchman, cubes, bag, catacombs, niche, niches, draw from the bag
+question-weapons = Where do weapons come from, and what without one?
+    .words = weapon, arm, armed, unarmed, penalty, pitchfork, rifle, rapier, torch
+question-failed = Does a failed mission cost anything?
+    .words = mission, missions, fail, not fulfilled, penalty for missions
+question-coins = What is money good for at the end?
+    .words = coins, money, leftover, gold, cash

@@ -1,0 +1,30 @@
+# Questions de tous les jours ; sous chacune, d’autres mots par lesquels on la cherche.
+
+question-win = Comment gagne-t-on ?
+    .words = but, objectif, gagner, vainqueur, victoire, score
+question-over = Combien de temps dure la partie ?
+    .words = fin, finir, terminer, tours, dernier tour, durée
+question-first = Qui passe en premier dans un lieu ?
+    .words = ordre, premier, avant, lieu, la plus haute, résoudre
+question-tie = Et si deux d’entre nous sont à égalité ?
+    .words = égalité, ex aequo, égal, égaux, même valeur, départager
+question-back = Mes tuiles me reviennent-elles ?
+    .words = revenir, récupérer, rendre, réutiliser, garder mes tuiles, tour suivant
+question-price = Que me coûte un personnage ?
+    .words = prix, coût, payer, remise, recruter, acheter, gratuit
+question-skip = Puis-je passer ?
+    .words = passer, renoncer, refuser, obligé, ne pas acheter
+question-start = Comment devenir premier joueur ?
+    .words = premier joueur, marqueur, commencer, qui commence
+question-better = Comment améliorer mes tuiles ?
+    .words = amélioration, améliorer, élever, tuile plus forte, notre-dame, échanger
+question-flags = À quoi servent les drapeaux ?
+    .words = drapeau, tuile bonus, majorité de drapeaux
+question-henchmen = À quoi servent les hommes de main ?
+    .words = homme de main, cubes, sac, catacombes, niche, niches, tirage
+question-weapons = D’où viennent les armes, et que coûte d’en manquer ?
+    .words = arme, armé, sans arme, pénalité, fourche, fusil, rapière, torche
+question-failed = Une mission manquée coûte-t-elle quelque chose ?
+    .words = mission, missions, échouer, ratée, non remplie
+question-coins = À quoi sert l’argent à la fin ?
+    .words = pièces, argent, monnaie, reste

@@ -1,0 +1,81 @@
+"""What each seat has scored, and would have if the match ended now (RULES 7.9 to 7.19)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.score import ScoreView
+
+from . import board as b
+from .final_scoring import coin_points, henchman_points, total
+from .flags import totals
+from .interim_scoring import crown_points, gem_points, track_points
+from .mission_points import mission_points
+from .position import Bastille
+from .weapons import unarmed_cost
+
+MISSIONS: Final = f"source:{b.SOURCES[b.FROM_MISSIONS]}"
+
+
+def scores(position: Bastille) -> list[ScoreView]:
+    """Return all scores, missions in hand left out until they are scored."""
+    # In the order in which the final scoring begins; what it has given a seat is not to come.
+    both = (b.FROM_GEMS, b.FROM_CROWNS, b.FROM_BASTILLE)
+    worth = (
+        gem_points(position),
+        crown_points(position, position.board.crowns_final),
+        track_points(position),
+    )
+    printed = totals(position, position.board.points)
+    found: list[ScoreView] = []
+    for seat in range(position.players):
+        points = {n: position.points[seat * b.SOURCE_COUNT + n] for n in range(b.SOURCE_COUNT)}
+        for step, source in enumerate(both):
+            if position.tallied <= step * position.players + seat:
+                points[source] += worth[step][seat]
+        points |= _only_at_the_end(position, printed, seat)
+        found.append(_score(position, seat, points))
+    return found
+
+
+def _only_at_the_end(position: Bastille, printed: vec[i64], seat: i64) -> dict[int, int]:
+    """Return what nothing but the final scoring brings, whether it has come or not."""
+    return {
+        b.FROM_CHARACTERS: printed[seat],
+        b.FROM_HENCHMEN: henchman_points(position, seat),
+        b.FROM_COINS: coin_points(position, seat),
+        b.FROM_UNARMED: -unarmed_cost(position, seat),
+    }
+
+
+def _score(position: Bastille, seat: int, points: dict[int, int]) -> ScoreView:
+    is_hidden = position.asked != b.END and position.missions[seat] != 0
+    return {
+        "now": total(position, seat),
+        "end": sum(points.values()),
+        "sources": {f"source:{name}": points[n] for n, name in enumerate(b.SOURCES)},
+        "hidden": [MISSIONS] if is_hidden else [],
+        "ties": {"coins": position.coins[seat]},
+    }
+
+
+def own_scores(shown: list[ScoreView], position: Bastille, viewer: int) -> list[ScoreView]:
+    """Return the scores with what the viewer's own missions would bring."""
+    held: int = position.missions[viewer]
+    points = sum(
+        mission_points(position, viewer, mission)
+        for mission in range(b.MISSION_COUNT)
+        if (held >> mission) & 1
+    )
+    own = shown[viewer]
+    found = shown.copy()
+    found[viewer] = {
+        **own,
+        "end": own["end"] - own["sources"][MISSIONS] + points,
+        "sources": {**own["sources"], MISSIONS: points},
+        "hidden": [],
+    }
+    return found

@@ -1,0 +1,34 @@
+# Everyday questions; under each, other words by which people look for it.
+
+question-win = How do I win?
+    .words = goal, aim, objective, winner, victory, six points, score
+question-over = When is it over?
+    .words = end, ends, finish, round limit, how long, last round
+question-who = Who may move?
+    .words = token, army or strategists, which pieces, class, my turn, move
+question-hidden = Why can I not see how strong a piece is?
+    .words = hidden, secret, strength, values, see, unknown, force of an enemy
+question-fight = Who wins a fight?
+    .words = combat, battle, power, fight, force times courage, result
+question-attacker = Can the attacker lose?
+    .words = attacker, lose my piece, risk, exposed, captured attacker
+question-cards = Do courage cards come back?
+    .words = courage, card, cards, cost, reserve, refill, spend
+question-together = Can we attack together?
+    .words = together, gang, support, supporter, outnumber, several soldiers
+question-king = My King is taken: is it over?
+    .words = king, lose the king, eliminated, out of the game
+question-archer = How far does the Archer shoot?
+    .words = archer, range, shoot, distance, bow
+question-enter = How do I get into a bastion?
+    .words = enter, castle, gate, drawbridge, wall, stairs, inside, break
+question-tie = What if we are equal?
+    .words = tie, ties, draw, equal, same power, tie-break, tied
+question-prisoners = How do I free a prisoner?
+    .words = prisoner, prisoners, prison, free, liberate, captured piece
+question-missions = When may I lay a mission?
+    .words = mission, missions, lay, prove, fulfil, objective card
+question-speed = Can a piece move further?
+    .words = speed, rapidity, forced march, extra step, run, twice
+question-queen = What do the Queen and the King do?
+    .words = queen, witch, help, bonus, beside the king

@@ -1,0 +1,34 @@
+# Questions de tous les jours ; sous chacune, d’autres mots par lesquels on la cherche.
+
+question-win = Comment gagne-t-on ?
+    .words = but, objectif, gagner, vainqueur, victoire, six points, score
+question-over = Quand la partie s’arrête-t-elle ?
+    .words = fin, finir, terminer, limite de manches, durée, dernière manche
+question-who = Qui peut bouger ?
+    .words = jeton, armée ou stratèges, quelles pièces, classe, mon tour, bouger
+question-hidden = Pourquoi ne vois-je pas la force d’une pièce ?
+    .words = caché, secret, valeurs, voir, inconnu, force adverse
+question-fight = Qui gagne un combat ?
+    .words = combat, bataille, puissance, duel, résultat
+question-attacker = L’attaquant peut-il perdre ?
+    .words = attaquant, perdre ma pièce, risque, exposé
+question-cards = Les cartes Courage reviennent-elles ?
+    .words = courage, carte, cartes, coût, réserve, dépenser
+question-together = Peut-on attaquer à plusieurs ?
+    .words = ensemble, à plusieurs, soutien, soutenir, surnombre
+question-king = Mon Roy est pris : est-ce fini ?
+    .words = roy, roi, perdre le roi, éliminé
+question-archer = À quelle distance tire l’Archer ?
+    .words = archer, portée, tirer, distance, arc
+question-enter = Comment entrer dans un bastion ?
+    .words = entrer, château, porte, pont-levis, mur, escalier, casser
+question-tie = Et si nous sommes à égalité ?
+    .words = égalité, ex aequo, égal, même puissance, départager
+question-prisoners = Comment délivrer un prisonnier ?
+    .words = prisonnier, prisonniers, prison, délivrer, libérer, pièce capturée
+question-missions = Quand puis-je poser une mission ?
+    .words = mission, missions, poser, prouver, remplir
+question-speed = Une pièce peut-elle aller plus loin ?
+    .words = rapidité, vitesse, marche forcée, pas de plus, courir
+question-queen = Que font la Reine et le Roy ?
+    .words = reine, sorcière, aide, aider, au contact du roi

@@ -1,0 +1,96 @@
+"""Why a bank, a key, a target or an End Game tile is not offered (RULES 3.6, 4.2, 4.5 to 4.9)."""
+
+from tocsin.kernel.choice import Closed
+from tocsin.kernel.message import Message
+
+from . import board as b
+from .names import place_id
+from .paying import IMPOSSIBLE, affordable, purse
+from .place_building import are_piles_empty
+from .position import Paris
+from .targets import acquisition, buildable, district_of, lot_of, spot_of
+
+
+def closed_actions(position: Paris, seat: int) -> list[Closed]:
+    """Say why a key cannot be placed or moved, and no End Game tile be taken."""
+    own = seat * b.SEAT_FIELDS
+    no_keys = Message("closed-keys")
+    end = Message("closed-end-gone" if are_piles_empty(position) else "closed-end-early")
+    first = seat * b.KEY_COUNT
+    keys = sorted({*position.standing[first : first + position.seats[own + b.OUT]]})
+    banks = range(b.BANK, b.BANK + b.DISTRICT_COUNT + 1)
+    return [
+        # A bank where the seat has a key says why that stays, not that it takes no second.
+        *(Closed(place_id(place), _held_back(position, seat, place)) for place in keys),
+        *(Closed(place_id(place), no_keys) for place in banks if place not in keys),
+        Closed("pile:end", end, "cell:end-pile"),
+    ]
+
+
+def closed_targets(position: Paris, seat: int, source: int) -> list[Closed]:
+    """Say why the key at a place cannot go to what stands in its reach, or to a new landmark."""
+    spots = _standing(position, source) + _lots(0, position.lots[b.SUPPLY])
+    return [
+        Closed(place_id(spot), _shut(position, seat, source, spot))
+        for spot in spots
+        if spot != source
+    ]
+
+
+def _reach(position: Paris, source: int) -> range:
+    """Return the districts to which the key at a place may go (RULES 4.4 and 4.5)."""
+    if source == b.ARC:
+        return range(b.DISTRICT_COUNT)
+    district = district_of(position, source)
+    return range(district, district + 1)
+
+
+def _standing(position: Paris, source: int) -> list[int]:
+    """Return the buildings and landmarks that stand where a key may go."""
+    return [
+        spot
+        for district in _reach(position, source)
+        for spot in _lots(district, position.lots[district * b.LOT_FIELDS + b.HERE])
+    ]
+
+
+def _lots(district: int, lots: int) -> list[int]:
+    return [spot_of(district, lot) for lot in range(b.LOT_BITS) if (lots >> lot) & 1]
+
+
+def _price(position: Paris, source: int, spot: int) -> int:
+    return position.board.values[spot] - position.board.worth[source]
+
+
+def _francs(position: Paris, seat: int) -> int:
+    return position.seats[seat * b.SEAT_FIELDS + b.FRANCS]
+
+
+def _held_back(position: Paris, seat: int, source: int) -> Message:
+    """Say why a key cannot move."""
+    prices = [_price(position, source, spot) for spot in _standing(position, source)]
+    higher = [price for price in prices if price > 0]
+    francs = _francs(position, seat)
+    if not higher:
+        return Message("closed-key-none")
+    if min(higher) > francs:
+        return Message("closed-key-francs", {"price": min(higher), "francs": francs})
+    return Message("closed-key-taken")
+
+
+def _shut(position: Paris, seat: int, source: int, spot: int) -> Message:
+    """Say why a key cannot go to a spot."""
+    price, francs = _price(position, source, spot), _francs(position, seat)
+    if price <= 0:
+        return Message("closed-lower")
+    is_new = position.lots[b.SUPPLY] & lot_of(spot) and spot >= b.SPACE_COUNT
+    if is_new and not any(
+        buildable(position, district) & lot_of(spot) for district in _reach(position, source)
+    ):
+        return Message("closed-landmark")
+    if price > francs:
+        return Message("closed-francs", {"price": price, "francs": francs})
+    what = acquisition(position, spot)
+    if affordable(position, seat, what, purse(position, seat)) == IMPOSSIBLE:
+        return Message("closed-resources")
+    return Message("closed-taken")

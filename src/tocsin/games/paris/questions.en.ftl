@@ -1,0 +1,32 @@
+# Everyday questions; under each, other words by which people look for it.
+
+question-win = How do I win?
+    .words = goal, aim, objective, winner, victory, most points, score
+question-over = When is it over?
+    .words = end, ends, finish, last round, how long, end game tile
+question-straight = Why can I not go straight into a house?
+    .words = directly, from the screen, bank first, place a key, at once
+question-price = What does a move cost?
+    .words = price, cost, pay, francs, difference, how much
+question-leave = Do I keep the old house?
+    .words = old building, leave, keep, lose the house, climb
+question-closed = Why is this house not offered?
+    .words = not allowed, cannot move, occupied, wood, residence, higher value, unavailable
+question-arc = What is the Arc for?
+    .words = arc, arc de triomphe, any district
+question-meeple = Can my meeple go back?
+    .words = meeple, bonus track, backwards, bonus tile, forward, walk
+question-prestige = What is prestige for?
+    .words = prestige, bronze, silver, hand in, prestige token
+question-vp = Who gets a VP tile?
+    .words = vp tile, fourth key, district points, majority, strongest, second place
+question-buy = Can I buy wood?
+    .words = buy, market, resource, resources, marble, gold, sell, reserve
+question-leftover = What are leftovers worth?
+    .words = left over, leftover, remaining, unused, money at the end
+question-tie = What if we are equal?
+    .words = tie, ties, draw, equal, same total, tie-break, tied
+question-landmark = How do I build a landmark?
+    .words = landmark, monument, eiffel, louvre, build
+question-free = What may I do besides my action?
+    .words = free action, free actions, extra, use a tile, any time

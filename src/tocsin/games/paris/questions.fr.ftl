@@ -1,0 +1,32 @@
+# Questions de tous les jours ; sous chacune, d’autres mots par lesquels on la cherche.
+
+question-win = Comment gagne-t-on ?
+    .words = but, objectif, gagner, vainqueur, victoire, score
+question-over = Quand la partie s’arrête-t-elle ?
+    .words = fin, finir, terminer, dernière manche, durée, tuile de fin
+question-straight = Pourquoi ne pas entrer tout droit dans un bâtiment ?
+    .words = directement, depuis l’écran, banque d’abord, placer une clé
+question-price = Que coûte un déplacement ?
+    .words = prix, coût, payer, francs, différence
+question-leave = Est-ce que je garde l’ancien bâtiment ?
+    .words = ancien, quitter, garder, perdre le bâtiment, monter
+question-closed = Pourquoi ce bâtiment n’est-il pas proposé ?
+    .words = interdit, impossible, occupé, bois, résidence, valeur plus haute, pas offert
+question-arc = À quoi sert l’Arc ?
+    .words = arc, arc de triomphe, n’importe quel quartier
+question-meeple = Mon pion peut-il reculer ?
+    .words = pion, piste des bonus, en arrière, tuile bonus, avancer, reculer
+question-prestige = À quoi sert le prestige ?
+    .words = prestige, bronze, argent, rendre, jeton prestige
+question-vp = Qui reçoit une tuile PV ?
+    .words = tuile pv, quatrième clé, points du quartier, majorité, le plus fort, second
+question-buy = Puis-je acheter du bois ?
+    .words = acheter, marché, ressource, ressources, marbre, vendre, réserve
+question-leftover = Que vaut ce qui reste à la fin ?
+    .words = reste, restant, inutilisé, surplus, argent à la fin
+question-tie = Et si nous sommes à égalité ?
+    .words = égalité, ex aequo, égal, même total, départager
+question-landmark = Comment bâtir un monument ?
+    .words = monument, tour eiffel, louvre, bâtir, construire
+question-free = Que puis-je faire en plus de mon action ?
+    .words = action libre, actions libres, utiliser une tuile, à tout moment

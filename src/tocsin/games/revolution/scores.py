@@ -1,0 +1,24 @@
+"""What each seat has scored, and would have if the match ended now (RULES 7.3 to 7.9)."""
+
+# mypyc: compile
+
+from tocsin.kernel.score import ScoreView
+
+from .position import Revolution
+from .scoring import sources
+
+
+def scores(position: Revolution) -> list[ScoreView]:
+    """Return all scores; nothing of them is hidden, and equals share the victory."""
+    return [_score(position, seat) for seat in range(position.players)]
+
+
+def _score(position: Revolution, seat: int) -> ScoreView:
+    points = sources(position, seat)
+    return {
+        "now": position.scores[seat],
+        "end": sum(points.values()),
+        "sources": points,
+        "hidden": [],
+        "ties": {},
+    }

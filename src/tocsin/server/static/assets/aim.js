@@ -1,0 +1,1 @@
+function e(e){let[t]=new Intl.Segmenter(e.locale,{granularity:`sentence`}).segment(e.t(`goal`));return t?.segment.trim()??``}export{e as t};

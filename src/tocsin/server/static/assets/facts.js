@@ -1,0 +1,1 @@
+function e(e){return new Map(e.map(e=>[e.id,e.facts]))}function t(e,t,n,r){let i=e.get(t)?.find(e=>e.key===n)?.args[r];return i===void 0?null:Number(i)}function n(e){return String(e).split(`:`)[1]??``}var r=e=>Number(n(e));export{r as i,t as n,n as r,e as t};

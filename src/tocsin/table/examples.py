@@ -1,0 +1,87 @@
+"""Examples beside the rules: positions and what is done there, as data (examples.toml)."""
+
+import tomllib
+from functools import cache
+
+import msgspec
+
+from tocsin import games
+from tocsin.kernel.game import Game
+from tocsin.kernel.message import Message
+from tocsin.kernel.position import Position
+from tocsin.kernel.record import played
+
+from .errors import BadLesson
+from .facts import SightFacts
+from .lessons import Condition, Start, beginning
+
+FILE = "examples.toml"
+
+
+class Example(Start, frozen=True, kw_only=True):
+    """What happens at a position, seen by one seat, as the clause of the rules has it.
+
+    It is told by a message of the game's lessons, `example-<id>`, which may name the seats.
+    """
+
+    clause: str
+    # By seat.
+    names: list[str]
+    # Seat and action of each step.
+    steps: list[str]
+    # What the seat sees at the end.
+    shows: list[Condition]
+
+    def text(self) -> Message:
+        """Return the message that tells it."""
+        return Message(f"example-{self.id}")
+
+
+class ExampleMoment(msgspec.Struct, frozen=True):
+    """What is seen before the first step or after one, and what that step told."""
+
+    sight: SightFacts
+    events: list[Message]
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    example: list[Example]
+
+
+@cache
+def examples(game_id: str) -> tuple[Example, ...]:
+    """Return the examples of a game in their order; none if it has no file of them."""
+    file = games.folder(game_id).joinpath(FILE)
+    if not file.is_file():
+        return ()
+    try:
+        return tuple(msgspec.convert(tomllib.loads(file.read_text("utf-8")), _File).example)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadLesson(f"{game_id}/{FILE}: {error}.") from None
+
+
+def example_moments(game: Game, example: Example) -> list[ExampleMoment]:
+    """Play an example, and return what is seen of it, step by step."""
+    position = beginning(game, example)
+    found = [ExampleMoment(_sight(game, position, example.seat, 0), [])]
+    for number, step in enumerate(example.steps, start=1):
+        journal: list[list[int]] = []
+        position.journal = journal
+        for _ in played(game, position, [step]):
+            pass
+        events = game.events(journal, example.seat)
+        found.append(ExampleMoment(_sight(game, position, example.seat, number), events))
+    return found
+
+
+def _sight(game: Game, position: Position, seat: int, number: int) -> SightFacts:
+    """Return what a seat sees, which is asked nothing: an example is only looked at."""
+    return SightFacts(
+        seat=seat,
+        number=number,
+        view=game.view(position, seat),
+        choice=None,
+        can_undo=False,
+        actors=position.actors(),
+        outcome=position.outcome(),
+    )

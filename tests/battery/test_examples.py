@@ -1,0 +1,54 @@
+"""Examples beside the rules: every one is played, and comes to what the booklet says."""
+
+import pytest
+
+from tests.battery.test_words import messages
+from tests.battery.variants import GAMES, folder_of, game_of
+from tocsin.table.examples import Example, example_moments, examples
+from tocsin.table.lessons import seen
+from tocsin.table.rulebook import clauses
+from tocsin.table.words import LANGUAGES, Words
+
+EXAMPLES = [(game_id, example) for game_id in GAMES for example in examples(game_id)]
+
+
+def each_example(test):
+    ids = [f"{game_id}-{example.id}" for game_id, example in EXAMPLES]
+    return pytest.mark.parametrize(("game_id", "example"), EXAMPLES, ids=ids)(test)
+
+
+@each_example
+def test_an_example_comes_to_what_it_shows(game_id: str, example: Example) -> None:
+    moments = example_moments(game_of(game_id), example)
+    assert len(moments) == len(example.steps) + 1
+    assert len(example.names) == example.players
+    told = [event for moment in moments for event in moment.events]
+    assert example.shows
+    for condition in example.shows:
+        if condition.told:
+            alike = [event for event in told if event.key == condition.told]
+            assert condition.holds(
+                sum(condition.args.items() <= event.args.items() for event in alike)
+            ), condition
+        else:
+            assert condition.holds(seen(moments[-1].sight.view, condition.view)), condition
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_example
+def test_an_example_belongs_to_a_clause_and_is_told(
+    game_id: str, example: Example, language: str
+) -> None:
+    assert example.clause in {clause.number for clause in clauses(game_id, language)}
+    assert Words(language, game_id, example.names, with_lessons=True).say(example.text())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_example_is_told_that_is_not_there(game_id: str, language: str) -> None:
+    told = {
+        key
+        for key in messages(folder_of(game_id), language, "lessons")
+        if key.startswith("example-")
+    }
+    assert told == {example.text().key for example in examples(game_id)}

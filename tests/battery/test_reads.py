@@ -1,0 +1,39 @@
+"""What sections of a view say of themselves; to be seen where Python itself reads the fields."""
+
+from typing import Any
+
+import pytest
+
+from tests.battery.matches import played, told
+from tests.battery.variants import STANDARD, Variant, is_compiled, seed_of
+from tocsin.kernel.fields import field_names
+from tocsin.kernel.position import Position
+
+
+@pytest.mark.skipif(is_compiled(), reason="nobody can listen to a compiled position being read")
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_a_section_reads_the_fields_it_names_and_no_others(variant: Variant) -> None:
+    position = variant.new(seed_of(4))
+    for step in played(variant, position, 4):
+        if step.number % 6 == 0:
+            for moment in told(step).positions:
+                for section in variant.game.chapters.view:
+                    for viewer in (None,) if section.reveal is None else (None, step.seat):
+                        read = fields_read(moment, lambda one: section.build(one, viewer))  # noqa: B023
+                        assert read <= set(section.reads), f"{section.name} reads {read}"
+
+
+def fields_read(position: Position, look: Any) -> set[str]:
+    """Return the fields of a position that a look at it reads."""
+    names, read = set(field_names(position)), set()
+
+    class Observed(type(position)):  # type: ignore[misc]
+        def __getattribute__(self, name: str) -> Any:
+            if name in names:
+                read.add(name)
+            return super().__getattribute__(name)
+
+    twin = position.copy()
+    twin.__class__ = Observed
+    look(twin)
+    return read

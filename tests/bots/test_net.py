@@ -1,0 +1,221 @@
+"""Nets: judge where they fit, leave the rest to the judge, and see what their seat may know."""
+
+import json
+from io import BytesIO
+from math import exp
+from pathlib import Path
+from struct import unpack
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.battery.laws import planned, redealt
+from tests.battery.variants import STANDARD, Variant, seed_of
+from tests.bots.test_rollout import somewhere
+from tocsin import games
+from tocsin.bots import net as nets
+from tocsin.bots.features import POINTS, Features
+from tocsin.bots.leaf import Judge
+from tocsin.bots.net import Learned, Manifest, Net, read
+from tocsin.kernel.dice import Dice
+from tocsin.kernel.game import Game
+from tocsin.kernel.playout import playout
+from tocsin.lab.promote import Duel
+
+np = pytest.importorskip("numpy", reason="NO NUMPY HERE: install the extra “nets”")
+GAME = games.load("revolution")
+TABLE = Variant("revolution", 3)
+QUICK = "hard:rollouts=6:width=3:ahead=1"
+# All nets together, in bytes.
+MOST = 3_000_000
+
+
+def manifest(game: Game, players: int, **changed: Any) -> Manifest:
+    facts: dict[str, Any] = {
+        "encoding": game.encoding(players).version,
+        "terms": game.heuristic().terms(),
+        "options": game.settle(players, {}),
+        "lead": 40.0,
+        "ahead": 3,
+        "data": "",
+        "rows": 1,
+        "matches": 1,
+        "loss": 0.5,
+        "loss_of_mean": 0.6,
+    }
+    return Manifest(**facts | changed)
+
+
+def write(folder: Path, game: Game, players: int, layers: list[Any], **changed: Any) -> None:
+    file = BytesIO()
+    np.savez(file, *layers)
+    (folder / f"{players}.npz").write_bytes(file.getvalue())
+    made = msgspec.json.encode(manifest(game, players, **changed))
+    (folder / f"{players}.json").write_bytes(made)
+
+
+def size_of(game: Game, players: int) -> int:
+    return Features(game, game.heuristic()).size(players)
+
+
+def own_points(game: Game, players: int) -> list[Any]:
+    """Return a layer that takes the first term of the own seat for the chance, twice for margin."""
+    weights = np.zeros((size_of(game, players), 2), "<f4")
+    weights[game.encoding(players).size] = (1.0, 2.0)
+    return [weights, np.zeros(2, "<f4")]
+
+
+def learned(folder: Path) -> Learned:
+    return Learned(GAME, Judge(GAME.heuristic(), 30.0), str(folder))
+
+
+def bent(number: float) -> float:
+    return 1.0 / (1.0 + exp(-number))
+
+
+def test_features_are_the_encoding_and_the_terms_of_every_seat_the_own_ones_first() -> None:
+    position = somewhere(TABLE, 60)
+    features = Features(GAME, GAME.heuristic())
+    count = len(GAME.heuristic().terms())
+    judged = [value / POINTS for value in GAME.heuristic().judge(position)]
+    for seat in range(3):
+        row = unpack(f"<{features.size(3)}f", features.rows([position], seat))
+        terms = row[GAME.encoding(3).size :]
+        turned = judged[seat * count :] + judged[: seat * count]
+        assert terms == pytest.approx(turned, rel=1e-5)
+
+
+def test_a_net_weighs_the_chance_to_win_and_the_margin_alike(tmp_path: Path) -> None:
+    write(tmp_path, GAME, 3, own_points(GAME, 3))
+    positions = [somewhere(TABLE, count) for count in (40, 90, 140)]
+    leaf = learned(tmp_path)
+    support = [GAME.heuristic().judge(position)[0] / POINTS for position in positions]
+    expected = [0.5 * bent(number) + 0.5 * bent(2 * number) for number in support]
+    assert leaf.values(positions, 0) == pytest.approx(expected, rel=1e-4)
+
+
+def test_inner_layers_let_nothing_below_zero_through() -> None:
+    layers = [
+        (np.array([[1.0, -1.0]], "<f4"), np.zeros(2, "<f4")),
+        (np.array([[1.0, 0.0], [0.0, 0.0]], "<f4"), np.zeros(2, "<f4")),
+    ]
+    found = Net(manifest(GAME, 3), layers).values(np.array([[3.0], [-3.0]], "<f4").tobytes())
+    assert found == pytest.approx([0.5 * bent(3.0) + 0.25, 0.5], rel=1e-5)
+
+
+def test_an_ended_match_is_judged_by_who_won_and_by_the_nets_own_lead(tmp_path: Path) -> None:
+    write(tmp_path, GAME, 3, own_points(GAME, 3))
+    over, going_on = somewhere(TABLE, 60).copy(), somewhere(TABLE, 60)
+    playout(over, Dice(3))
+    values = learned(tmp_path).values([over, going_on, over], 1)
+    assert values[0] == values[2] == Judge(GAME.heuristic(), 40.0).value(over, 1)
+    assert values[1] == learned(tmp_path).values([going_on], 1)[0]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"encoding": 99}, {"terms": ["luck"]}, {"options": {"board": "palace"}}],
+    ids=lambda changed: next(iter(changed)),
+)
+def test_a_net_of_other_numbers_or_another_table_is_left_out(
+    tmp_path: Path, changed: dict[str, Any]
+) -> None:
+    write(tmp_path, GAME, 3, own_points(GAME, 3), **changed)
+    check_judge_judges(learned(tmp_path))
+
+
+def test_a_net_of_another_size_is_left_out(tmp_path: Path) -> None:
+    weights, shift = own_points(GAME, 3)
+    write(tmp_path, GAME, 3, [weights[1:], shift])
+    check_judge_judges(learned(tmp_path))
+
+
+def test_without_a_net_the_judge_judges(tmp_path: Path) -> None:
+    check_judge_judges(learned(tmp_path))
+
+
+def test_without_numpy_the_judge_judges(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path, GAME, 3, own_points(GAME, 3))
+    monkeypatch.setattr(nets, "numpy", lambda: None)
+    check_judge_judges(learned(tmp_path))
+
+
+def test_a_game_with_corrected_figures_is_judged_by_the_judge() -> None:
+    corrections = {"stock": {"3": 25}}
+    assert manifest(GAME, 3).fits(GAME, GAME.heuristic(), 3, GAME.settle(3, {}))
+    game = games.load("revolution")
+    game.corrections = corrections
+    assert not manifest(GAME, 3).fits(game, GAME.heuristic(), 3, GAME.settle(3, {}))
+
+
+def test_a_net_says_how_far_a_rollout_goes(tmp_path: Path) -> None:
+    position = somewhere(TABLE, 60)
+    assert learned(tmp_path).ahead(position, 2) == 2
+    write(tmp_path, GAME, 4, own_points(GAME, 4))
+    assert learned(tmp_path).ahead(somewhere(Variant("revolution", 4), 60), 2) == 3
+
+
+def check_judge_judges(leaf: Learned) -> None:
+    position = somewhere(TABLE, 60)
+    assert leaf.values([position], 2) == Judge(GAME.heuristic(), 30.0).values([position], 2)
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_a_bot_with_a_net_knows_only_what_its_seat_knows(variant: Variant, tmp_path: Path) -> None:
+    game, players = variant.game, variant.players
+    drawn = np.random.default_rng(5)
+    inner = drawn.normal(size=(size_of(game, players), 8)) / 10
+    outer = drawn.normal(size=(8, 2))
+    write(tmp_path, game, players, [inner, np.zeros(8), outer, np.zeros(2)])
+    name = f"{QUICK}:net={tmp_path}"
+    for count in (20, 70):
+        position = somewhere(variant, count)
+        for seat in position.actors():
+            line = planned(name, game, position, seat, count)
+            world = redealt(position, seat, seed_of(count))
+            assert planned(name, game, world, seat, count) == line
+
+
+def shipped() -> list[tuple[str, int]]:
+    return [
+        (game_id, int(Path(file.name).stem))
+        for game_id in games.ids()
+        if (folder := games.folder(game_id).joinpath("nets")).is_dir()
+        for file in folder.iterdir()
+        if file.name.endswith(".npz")
+    ]
+
+
+@pytest.mark.parametrize(("game_id", "players"), shipped())
+def test_a_shipped_net_fits_its_game_and_has_proved_itself(game_id: str, players: int) -> None:
+    game = games.load(game_id)
+    net = nets.kept(game_id, nets.SHIPPED, players)
+    assert net is not None
+    assert net.manifest.fits(game, game.heuristic(), players, game.settle(players, {}))
+    assert net.size == size_of(game, players)
+    assert net.manifest.loss < net.manifest.loss_of_mean
+    # The lower bound of the difference is above 0.
+    assert "(+" in net.manifest.arena
+
+
+def test_shipped_nets_are_small() -> None:
+    folders = [Path(str(games.folder(game_id))) / "nets" for game_id in games.ids()]
+    files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
+    assert sum(file.stat().st_size for file in files) < MOST
+
+
+def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
+    layers = own_points(GAME, 3)
+    write(tmp_path, GAME, 3, layers)
+    net = read((tmp_path / "3.npz").read_bytes(), (tmp_path / "3.json").read_bytes())
+    assert net.manifest == manifest(GAME, 3)
+    assert (net.layers[0][0] == layers[0]).all()
+    assert json.loads((tmp_path / "3.json").read_bytes())["lead"] == 40.0
+
+
+def test_in_a_duel_both_sides_have_as_many_seats() -> None:
+    for players in (2, 3, 4, 5):
+        duel = Duel(game="revolution", players=players, ours="a", theirs="b")
+        assert len(duel.field) == players
+        assert len(duel.places("a")) == len(duel.places("b")) == players // 2

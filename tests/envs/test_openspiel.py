@@ -1,0 +1,173 @@
+"""OpenSpiel's own tests, and what its states tell of secrets and of chance."""
+
+import random
+import unittest
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.battery.variants import STANDARD, Variant, seed_of
+from tests.envs.libraries import library
+
+spiel = library("pyspiel")
+api_test = library("open_spiel.integration_tests.api_test")
+generate = library("open_spiel.python.algorithms.generate_playthrough")
+flags = library("absl.flags")
+openspiel = library("tocsin.envs.openspiel")
+
+# Its replay asks for a flag, which it would read from the command line.
+flags.FLAGS([__name__])
+LENGTH = 24
+STATES = 12
+
+
+def named(variant: Variant, length: int = LENGTH, deals: int = 3) -> str:
+    """Return how OpenSpiel names the table."""
+    return f"tocsin_{variant.game_id}(players={variant.players},length={length},deals={deals})"
+
+
+def begun(variant: Variant, length: int = LENGTH) -> Any:
+    """Return a state after the first deal."""
+    state = spiel.load_game(named(variant, length)).new_initial_state()
+    state.apply_action(0)
+    return state
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_the_official_simulation_with_serialisation(variant: Variant) -> None:
+    game = spiel.load_game(named(variant))
+    spiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_the_official_test_of_the_interface(
+    variant: Variant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sampling = api_test.sample_some_states
+    sample = sampling.sample_some_states
+    monkeypatch.setattr(
+        sampling, "sample_some_states", lambda game, max_states: sample(game, max_states=STATES)
+    )
+    random.seed(str(variant))
+    facts = {"game": spiel.load_game(named(variant)), "game_name": str(variant)}
+    case = type("Interface", (api_test.EnforceAPIOnPartialTreeBase,), facts)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun > 3
+    assert [*result.errors, *result.failures] == []
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_the_official_playthrough_replays(variant: Variant, tmp_path: Path) -> None:
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate.playthrough(named(variant, length=4), None, seed=1), "utf-8")
+    expected, actual = generate.replay(str(file))
+    assert "InformationStateTensor" in actual
+    assert expected == actual
+
+
+def test_the_official_test_of_perfect_recall() -> None:
+    # The whole tree of a game that is small enough.
+    game = spiel.load_game("tocsin_high_card(players=3,deals=20)")
+    assert len(api_test._assert_is_perfect_recall(game)) > 3
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_what_a_player_cannot_know_changes_nothing_it_observes(variant: Variant) -> None:
+    dice = random.Random(str(variant))
+    state = begun(variant)
+    while not state.is_terminal():
+        for player in range(variant.players):
+            world = openspiel.redealt(state, player, seed_of(dice.randrange(1000)))
+            for told in (
+                "observation_string",
+                "observation_tensor",
+                "information_state_string",
+                "information_state_tensor",
+                "legal_actions",
+            ):
+                assert getattr(world, told)(player) == getattr(state, told)(player), told
+        for _ in range(6):
+            if not state.is_terminal():
+                state.apply_action(dice.choice(state.legal_actions()))
+
+
+def test_a_redealt_world_has_a_future_of_its_own() -> None:
+    state = begun(Variant("bastille", 3))
+    world = openspiel.redealt(state, 0, "ab" * 32)
+    assert "ab" * 32 in str(world)
+    assert str(world) != str(state.clone()) == str(state)
+
+
+def test_a_search_of_theirs_plays_on_redealt_worlds() -> None:
+    ismcts = library("open_spiel.python.algorithms.ismcts")
+    mcts = library("open_spiel.python.algorithms.mcts")
+    dice = np.random.RandomState(1)
+    # Cut off early, lest its rollouts take long.
+    state = begun(Variant("revolution", 3), length=30)
+    asked: list[int] = []
+
+    def resampled(state: Any, player: int) -> Any:
+        asked.append(player)
+        return openspiel.redealt(state, player, seed_of(len(asked)))
+
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        uct_c=2.0,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=dice),
+        max_simulations=4,
+        random_state=dice,
+    )
+    bot.set_resampler(resampled)
+    assert bot.step(state) in state.legal_actions()
+    assert asked == [0] * 4
+
+
+def test_a_hidden_bid_is_in_the_own_information_state_alone() -> None:
+    told = []
+    for choice in (0, 1):
+        state = begun(Variant("revolution", 3))
+        state.apply_action(state.legal_actions()[choice])
+        told.append([state.information_state_string(player) for player in range(3)])
+    assert told[0][0] != told[1][0]
+    assert told[0][1:] == told[1][1:]
+
+
+def test_an_information_state_remembers_what_was_done() -> None:
+    state = begun(Variant("revolution", 3))
+    player, action = state.current_player(), state.legal_actions()[0]
+    state.apply_action(action)
+    assert state.action_to_string(player, action) in state.information_state_string(player)
+    done = state.information_state_tensor(player)[-state.num_distinct_actions() :]
+    assert [number for number, often in enumerate(done) if often] == [action]
+
+
+def test_the_seed_is_the_one_chance_node() -> None:
+    state = spiel.load_game("tocsin_paris(players=2,length=6,deals=7)").new_initial_state()
+    assert state.is_chance_node()
+    assert [outcome for outcome, _ in state.chance_outcomes()] == list(range(7))
+    state.apply_action(3)
+    nodes = 0
+    while not state.is_terminal():
+        nodes += state.is_chance_node()
+        state.apply_action(state.legal_actions()[0])
+    assert nodes == 0
+    # Cut off: shared by all.
+    assert state.returns() == [0.5, 0.5]
+
+
+def test_a_whole_match_and_its_victory() -> None:
+    state = begun(Variant("bastille", 3), length=20_000)
+    dice = random.Random(1)
+    while not state.is_terminal():
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert state.returns() == state.past.match.rewards(0)
+    assert sum(state.returns()) == pytest.approx(1)
+
+
+def test_table_options_are_parameters() -> None:
+    game = spiel.load_game("tocsin_revolution(players=4,board=palace)")
+    assert game.table.options["board"] == "palace"
+    assert spiel.load_game(str(game)).table.options == game.table.options

@@ -1,0 +1,108 @@
+"""PettingZoo's own tests, and that all seats play one match."""
+
+from typing import Any
+
+import pytest
+
+from tests.battery.variants import STANDARD, Variant
+from tests.envs.libraries import library
+from tocsin.kernel.errors import BadOptions
+
+suite = library("pettingzoo.test")
+pettingzoo = library("tocsin.envs.pettingzoo")
+
+CYCLES = 12
+# Observations are dictionaries with a mask, as in all of PettingZoo's own games of turns; its test
+# knows those by their names only.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+def lasting(env: Any) -> int:
+    """Play the environment to its end, every seat its first legal action; return the steps."""
+    steps = 0
+    for _ in env.agent_iter():
+        seen, _, terminated, truncated, _ = env.last()
+        env.step(None if terminated or truncated else int(seen["action_mask"].argmax()))
+        steps += 1
+    return steps
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_the_official_test_of_turns(variant: Variant) -> None:
+    suite.api_test(pettingzoo.env(variant.game_id, variant.players), num_cycles=CYCLES)
+    # And to where a match is cut off.
+    short = pettingzoo.raw_env(variant.game_id, players=variant.players, length=CYCLES)
+    suite.api_test(short, num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_the_official_test_of_seeds(variant: Variant) -> None:
+    suite.seed_test(lambda: pettingzoo.env(variant.game_id, variant.players), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_the_official_tests_of_all_at_once(variant: Variant) -> None:
+    def made(length: int = 1000) -> Any:
+        return pettingzoo.parallel_env(variant.game_id, variant.players, length=length)
+
+    suite.parallel_api_test(made(), num_cycles=CYCLES)
+    suite.parallel_api_test(made(length=CYCLES), num_cycles=CYCLES)
+    suite.parallel_seed_test(made, num_cycles=CYCLES)
+
+
+def test_a_match_ends_with_the_victory_shared_out() -> None:
+    env = pettingzoo.env("bastille", players=3)
+    env.reset(seed=5)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        got[agent] += reward
+        env.step(None if terminated or truncated else int(seen["action_mask"].argmax()))
+    assert sum(got.values()) == pytest.approx(1)
+    assert not env.agents
+
+
+def test_a_seed_repeats_all_matches_that_follow() -> None:
+    lengths = []
+    env = pettingzoo.env("paris", players=2)
+    for seed in (11, None, 11, None):
+        env.reset(seed=seed)
+        lengths.append(lasting(env))
+    assert lengths[:2] == lengths[2:]
+
+
+def test_seats_that_bid_at_once_act_in_one_step() -> None:
+    env = pettingzoo.parallel_env("revolution", players=3)
+    seen, _ = env.reset(seed=1)
+    assert all(each["action_mask"].any() for each in seen.values())
+    actions = {agent: int(each["action_mask"].argmax()) for agent, each in seen.items()}
+    after, rewards, terminated, truncated, _ = env.step(actions)
+    for agent in env.agents:
+        assert (after[agent]["observation"] != seen[agent]["observation"]).any()
+    assert set(rewards.values()) == {0.0}
+    assert not any([*terminated.values(), *truncated.values()])
+
+
+def test_what_one_seat_bids_changes_nothing_for_the_others() -> None:
+    masks = []
+    for choice in (0, 1):
+        env = pettingzoo.raw_env("revolution", players=3)
+        env.reset(seed=1)
+        env.step(int(env.observe("seat_0")["action_mask"].nonzero()[0][choice]))
+        assert env.agent_selection == "seat_0"
+        masks.append([env.observe(agent)["observation"].tobytes() for agent in env.agents])
+    assert masks[0][0] != masks[1][0]
+    assert masks[0][1:] == masks[1][1:]
+
+
+def test_a_table_has_options_and_bounds() -> None:
+    env = pettingzoo.raw_env("revolution", players=4, options={"board": "palace"}, reward="margin")
+    env.reset(seed=1)
+    assert "palace" in env.running().position.to_json()["options"].values()
+    assert env.render().startswith("{")
+    for wrong in ({"players": 99}, {"length": 0}, {"reward": "applause"}):
+        with pytest.raises(BadOptions):
+            pettingzoo.raw_env("revolution", **wrong)

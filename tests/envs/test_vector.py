@@ -1,0 +1,105 @@
+"""Our own vector environment: many matches, the same arrays."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tests.battery.variants import STANDARD, Variant
+from tocsin.envs.common import numbers
+from tocsin.envs.match import FOUL, SHARE
+from tocsin.envs.vector import VectorEnv
+
+MATCHES = 4
+
+
+def chooser(seed: int) -> Callable[[VectorEnv], NDArray[np.int64]]:
+    """Return who chooses any legal action in every match."""
+    dice = np.random.default_rng(seed)
+    return lambda env: np.where(env.masks, dice.random(env.masks.shape), -1).argmax(axis=1)
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_arrays_show_every_match_to_whoever_decides(variant: Variant) -> None:
+    env = VectorEnv(variant.game_id, MATCHES, variant.players, seed=1)
+    arrays = [env.observations, env.masks, env.seats, env.rewards, env.terminated, env.truncated]
+    choose = chooser(2)
+    for _ in range(10):
+        for place, match in enumerate(env.matches.row):
+            seat = match.decides()
+            assert env.seats[place] == seat
+            assert (env.observations[place] == numbers(match, seat)).all()
+            assert env.masks[place].nonzero()[0].tolist() == sorted(match.position.legal(seat))
+        env.step(choose(env))
+    now = [env.observations, env.masks, env.seats, env.rewards, env.terminated, env.truncated]
+    assert all(one is other for one, other in zip(arrays, now))
+
+
+def test_a_match_that_ends_tells_how_and_the_next_begins() -> None:
+    env = VectorEnv("bastille", MATCHES, 3, seed=1)
+    choose = chooser(3)
+    ended = 0
+    while ended < 2 * MATCHES:
+        before = env.matches.row.copy()
+        env.step(choose(env))
+        for place, match in enumerate(before):
+            assert env.terminated[place] == match.is_over()
+            assert (place in env.finals) == match.is_over()
+            assert env.rewards[place].tolist() == pytest.approx(match.rewards(SHARE))
+            if match.is_over():
+                ended += 1
+                assert env.rewards[place].sum() == pytest.approx(1)
+                assert env.matches.row[place] is not match
+                assert env.matches.row[place].left == env.table.length
+                last = [numbers(match, seat) for seat in range(3)]
+                assert (env.finals[place] == np.stack(last)).all()
+    assert not env.truncated.any()
+
+
+def test_matches_that_last_too_long_are_cut_off_together() -> None:
+    env = VectorEnv("paris", MATCHES, 2, seed=1, length=5)
+    choose = chooser(4)
+    for step in range(1, 16):
+        env.step(choose(env))
+        assert env.truncated.all() == (step % 5 == 0)
+        assert bool(env.finals) == (step % 5 == 0)
+        assert not env.terminated.any()
+        assert not env.rewards.any()
+
+
+def test_an_illegal_action_ends_only_its_own_match() -> None:
+    env = VectorEnv("revolution", MATCHES, 3, seed=1)
+    actions = env.masks.argmax(axis=1)
+    actions[1] = env.masks[1].argmin()
+    env.step(actions)
+    assert env.terminated.tolist() == [False, True, False, False]
+    assert env.rewards[1].tolist() == [FOUL[SHARE], 0, 0]
+    for wrong in (actions[:-1], actions[:, None]):
+        with pytest.raises(ValueError, match="actions are wanted"):
+            env.step(wrong)
+
+
+def played(matches: int, seed: int) -> list[bytes]:
+    """Return what the first place shows, each match choosing its first legal action."""
+    env = VectorEnv("bastion", matches, 2, seed=seed, length=20)
+    shown = []
+    for _ in range(50):
+        shown.append(env.observations[0].tobytes())
+        env.step(env.masks.argmax(axis=1))
+    return shown
+
+
+def test_a_seed_repeats_everything_whoever_plays_beside_it() -> None:
+    assert played(1, 7) == played(5, 7)
+    assert played(1, 7) != played(1, 8)
+
+
+def test_margins_are_points_beside_the_others() -> None:
+    env = VectorEnv("bastille", MATCHES, 4, seed=1, reward="margin")
+    choose = chooser(5)
+    while not env.finals:
+        env.step(choose(env))
+    for place in env.finals:
+        assert env.rewards[place].sum() == pytest.approx(0, abs=1e-3)
+        assert abs(env.rewards[place]).max() > 1

@@ -1,0 +1,71 @@
+"""Why a bank, a key, a target or an End Game tile is not offered (RULES 3.6 and 4.2 to 4.9)."""
+
+import pytest
+
+from tests.games.closed import closed
+from tests.games.paris.notation import GAME, act, draw
+
+
+def test_end_game_tiles_wait_for_the_piles_to_be_empty() -> None:
+    """RULES 3.6"""
+    assert closed(GAME, draw("2"), 0)["pile:end"] == ("closed-end-early", {})
+    assert "pile:end" not in closed(GAME, draw("2; piles empty"), 0)
+
+
+def test_without_a_key_behind_the_screen_no_bank_takes_one() -> None:
+    """RULES 4.1"""
+    position = draw("2; built chaillot-1; keys 0 bank-chaillot; screen 0 3")
+    reasons = closed(GAME, position, 0)
+    assert reasons["bank:belleville"] == reasons["arc:arc"] == ("closed-keys", {})
+    assert "bank:chaillot" not in reasons
+
+
+@pytest.mark.parametrize(
+    ("built", "reason"),
+    [
+        ("belleville-1", ("closed-key-none", {})),
+        ("chaillot-4 chaillot-5", ("closed-key-francs", {"price": 4, "francs": 3})),
+        ("chaillot-5", ("closed-key-francs", {"price": 5, "francs": 3})),
+    ],
+)
+def test_a_key_on_a_bank_says_why_it_stays(built: str, reason: object) -> None:
+    """RULES 4.5 and 4.7"""
+    position = draw(f"2; built {built}; keys 0 bank-chaillot; francs 3 3")
+    assert closed(GAME, position, 0)["bank:chaillot"] == reason
+
+
+def test_a_key_whose_only_house_is_taken_says_so() -> None:
+    """RULES 4.6"""
+    position = draw("2; keys 0 bank-chaillot; keys 1 chaillot-1; francs 3 3")
+    assert closed(GAME, position, 0)["bank:chaillot"] == ("closed-key-taken", {})
+
+
+def test_a_key_that_is_to_move_says_why_it_cannot_go_elsewhere() -> None:
+    """RULES 4.3, 4.5 to 4.9"""
+    position = draw(
+        "2; built batignolles-1 batignolles-4 batignolles-5 batignolles-8 chaillot-1;"
+        " keys 0 batignolles-2; keys 1 batignolles-3; francs 3 3"
+    )
+    act(position, "move batignolles-2")
+    reasons = closed(GAME, position, 0)
+    # A 4 and a 5 are within its means: 2 and 3 Francs.
+    assert "space:batignolles-5" not in reasons
+    assert reasons["space:batignolles-1"] == ("closed-lower", {})
+    assert reasons["space:batignolles-3"] == ("closed-taken", {})
+    assert reasons["space:batignolles-8"] == ("closed-francs", {"price": 6, "francs": 3})
+    assert reasons["landmark:luxembourg"] == ("closed-francs", {"price": 8, "francs": 3})
+    assert "space:chaillot-1" not in reasons
+    assert "space:batignolles-2" not in reasons
+
+
+def test_a_residence_without_wood_and_a_lower_landmark_say_so() -> None:
+    """RULES 4.8 and 4.9"""
+    position = draw(
+        "2; built montmartre-1 montmartre-2 montmartre-4; keys 0 bank-montmartre; francs 20 3;"
+        " landmarks opera=montmartre; tokens 0 marble=2 gold=2"
+    )
+    act(position, "move bank-montmartre")
+    reasons = closed(GAME, position, 0)
+    assert reasons["space:montmartre-4"] == ("closed-resources", {})
+    assert reasons["landmark:luxembourg"] == ("closed-landmark", {})
+    assert "landmark:grand_palais" not in reasons

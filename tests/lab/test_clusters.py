@@ -1,0 +1,159 @@
+"""What workers of this machine do, those of a real Dask scheduler do, too: with one digest."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+import tocsin.lab
+from bench import strength
+from tests.patience import wait_until
+from tocsin.cli import main
+from tocsin.lab import notebook, rows, train
+from tocsin.lab.ledger import Ledger
+from tocsin.lab.promote import Duel, even, played
+from tocsin.lab.sharing import ALONE, sharing
+
+WORKERS = 2
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Yield the address of a real scheduler with two workers."""
+    folder = tmp_path_factory.mktemp("cluster")
+    written = folder / "scheduler.json"
+    words = [sys.executable, "-m"]
+    scheduler = [*words, "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0"]
+    scheduler += ["--no-dashboard", "--scheduler-file", str(written)]
+    processes = [subprocess.Popen(scheduler, cwd=folder, stderr=subprocess.DEVNULL)]
+    try:
+        wait_until(written.exists, "the scheduler's address")
+        address = json.loads(written.read_text("utf-8"))["address"]
+        worker = [*words, "distributed.cli.dask_worker", address, "--nthreads", "1"]
+        worker += ["--no-nanny", "--no-dashboard"]
+        processes += [
+            subprocess.Popen(worker, cwd=folder, stderr=subprocess.DEVNULL) for _ in range(WORKERS)
+        ]
+        wait_until(lambda: _has_all(address), "the workers")
+        yield address
+    finally:
+        for process in reversed(processes):
+            process.terminate()
+            process.wait()
+
+
+def _has_all(address: str) -> bool:
+    with sharing(1, address) as team:
+        return team.size == WORKERS
+
+
+def told(verb: str, *words: str) -> dict[str, Any]:
+    result = CliRunner().invoke(main, [verb, "revolution", "--seed", "7", *words, "--json"])
+    assert result.exit_code == 0, result.output
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("verb", "words"),
+    [
+        ("arena", ["--field", "easy,random,random", "--deals", "4"]),
+        ("arena", ["--pool", "easy,random", "--deals", "2"]),
+        ("simulate", ["--bots", "easy,random,random", "--games", "9"]),
+    ],
+)
+def test_a_cluster_finds_what_one_process_and_two_find(
+    cluster: str, verb: str, words: list[str]
+) -> None:
+    ways = (["--workers", "1"], ["--workers", "2"], ["--cluster", cluster])
+    assert len({told(verb, *words, *way)["digest"] for way in ways}) == 1
+
+
+def test_a_report_is_the_same_whoever_played(cluster: str) -> None:
+    words = ("--bots", "random", "--games", "4", "--players", "4", "--compare", "board=palace")
+    assert told("report", *words, "--cluster", cluster) == told("report", *words, "--workers", "1")
+
+
+def test_a_notebook_may_use_a_cluster(cluster: str) -> None:
+    field = ["easy", "random", "random"]
+    here, there = (
+        notebook.contest("revolution", field, deals=2, cluster=way) for way in (None, cluster)
+    )
+    assert there.digest == here.digest
+    here_too, there_too = (
+        notebook.matches("revolution", field, count=5, cluster=way) for way in (None, cluster)
+    )
+    assert there_too.equals(here_too)
+
+
+def test_rows_for_a_net_come_back_from_a_cluster(
+    cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    digests = []
+    for name, way in (("here", ["--workers", str(WORKERS)]), ("there", ["--cluster", cluster])):
+        # No time at all is one match for each worker.
+        words = ["revolution", "--players", "3", "--seconds", "0", "--out", str(tmp_path / name)]
+        monkeypatch.setattr(sys, "argv", ["rows", *words, *way])
+        rows.main()
+        digests.append(train.gather([tmp_path / name])[1]["data"])
+    assert digests[0] == digests[1]
+
+
+def test_a_net_may_prove_itself_on_a_cluster(cluster: str) -> None:
+    duel = Duel(game="revolution", players=2 + 1, ours="hard", theirs="hard:width=2")
+    with sharing(1, cluster) as team:
+        assert even(duel, 2, team).theirs == "hard:width=2:rollouts=2"
+        small = msgspec.structs.replace(duel, ours="easy", theirs="greedy")
+        there = played(small, range(2), team)
+    here = played(small, range(2), ALONE)
+    assert [deal.digest for deal in there] == [deal.digest for deal in here]
+
+
+def test_the_bars_of_the_levels_may_be_tried_on_a_cluster(
+    cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bar = strength.Bar("in company", "revolution", ("random", "random", "random"), 0.2)
+    found = []
+    for name, way in (("here", None), ("there", cluster)):
+        monkeypatch.setattr(strength, "KEPT", tmp_path / f"{name}.jsonl")
+        with sharing(1, way) as team:
+            strength.play([bar], 6, team)
+        deals = Ledger(strength.KEPT).deals(bar.key)
+        found.append({number: deal.digest for number, deal in deals.items()})
+    assert found[0] == found[1]
+    assert len(found[0]) == 2
+
+
+def test_no_command_has_workers_without_a_cluster() -> None:
+    assert isinstance(main, click.Group)
+    context = click.Context(main)
+    options = {
+        name: {
+            option
+            for parameter in (main.get_command(context, name) or main).params
+            for option in parameter.opts
+        }
+        for name in main.list_commands(context)
+    }
+    with_workers = {name for name, has in options.items() if "--workers" in has}
+    assert with_workers == {name for name, has in options.items() if "--cluster" in has}
+    assert with_workers >= {"arena", "report", "simulate"}
+
+
+def test_no_program_of_the_lab_has_workers_of_its_own() -> None:
+    folders = [Path(tocsin.lab.__path__[0]), Path(strength.__file__).parent]
+    own = [
+        path.name
+        for folder in folders
+        for path in sorted(folder.rglob("*.py"))
+        if re.search(r'"--workers"|ProcessPoolExecutor', path.read_text("utf-8"))
+    ]
+    assert own == ["sharing.py"]

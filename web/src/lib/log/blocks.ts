@@ -1,0 +1,58 @@
+// The log in blocks: a heading for each turn, and what one seat did in a row as one run of sentences.
+import type { Message } from '$lib/protocol';
+import { begins, seatOf } from '$lib/story';
+import { messageId, type Words } from '$lib/words';
+
+export type Line = { id: string; message: Message };
+export type Said = Line & { text: string };
+export type Run = { id: string; seat: number | null; lines: Said[] };
+export type Block = { id: string; heading: Said | null; runs: Run[] };
+
+/** The lines that have words, by turns; `own` is addressed as *you*. */
+export function blocksOf(lines: readonly Line[], words: Words, own: number | null): Block[] {
+	const blocks: Block[] = [];
+	for (const { id, message } of lines) {
+		const text = words.say(message, own);
+		// Some steps of a decision are told without words, so that others see it grow; they are no news.
+		if (text === '') continue;
+		const said = { id, message, text };
+		let block = blocks.at(-1);
+		if (begins(message)) blocks.push({ id, heading: said, runs: [] });
+		else {
+			if (!block) blocks.push((block = { id, heading: null, runs: [] }));
+			add(block, said, words);
+		}
+	}
+	return blocks;
+}
+
+/** In a row, and under a heading that names the seat, its name is said once. */
+function add(block: Block, said: Said, words: Words): void {
+	const seat = seatOf(said.message);
+	const run = block.runs.at(-1);
+	const isNamed = seat !== null && (run ? run.seat === seat : seatOf(block.heading?.message ?? null) === seat);
+	const line = isNamed ? { ...said, text: withoutName(said.text, words.name(`seat:${seat}`)) } : said;
+	if (run && run.seat === seat && seat !== null) run.lines.push(line);
+	else block.runs.push({ id: said.id, seat, lines: [line] });
+}
+
+function withoutName(text: string, name: string): string {
+	if (!text.startsWith(`${name} `)) return text;
+	const rest = text.slice(name.length + 1);
+	return rest.slice(0, 1).toUpperCase() + rest.slice(1);
+}
+
+/** What a thing is called in sentences: its name, and other forms of it that its board's words list, such as the plural. */
+function namesOf(thing: string, words: Words): string[] {
+	const forms = `sign-${messageId(thing)}`;
+	return [...(words.hasName(thing) ? [words.name(thing)] : []), ...(words.has(forms) ? words.t(forms).split(' | ') : [])];
+}
+
+/** A text in pieces, the names of signed things apart, each with its thing. */
+export function signed(text: string, things: readonly string[], words: Words): { text: string; thing: string | null }[] {
+	const byName = new Map(things.flatMap((thing) => namesOf(thing, words).map((name) => [name, thing] as const)));
+	if (byName.size === 0) return [{ text, thing: null }];
+	const names = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+	const parts = text.split(new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'u'));
+	return parts.filter((part) => part !== '').map((part) => ({ text: part, thing: byName.get(part) ?? null }));
+}

@@ -1,0 +1,54 @@
+// The review of a finished match: the server looks at its decisions, and tells how far it has come.
+import { api } from '$lib/api';
+import type { Analysis, Review } from '$lib/protocol';
+
+const A_MOMENT = 700; // milliseconds until more may be done
+
+export class ReviewModel {
+	state = $state<'none' | 'working' | 'done'>('none');
+	done = $state(0);
+	of = $state(0);
+	analysis = $state.raw<Analysis | null>(null);
+	refusal = $state.raw<unknown>(null);
+	isOpen = $state(false); // judged by all there was, and not by what each player knew
+	#isClosed = false;
+
+	constructor(
+		private readonly id: string,
+		private readonly invitation: string | null
+	) {}
+
+	begin = async (): Promise<void> => {
+		if (this.state === 'working') return;
+		this.state = 'working';
+		this.refusal = null;
+		try {
+			this.#take(await api.beginReview(this.id, this.invitation, this.isOpen));
+			while (this.analysis === null && !this.#isClosed) {
+				await new Promise((done) => setTimeout(done, A_MOMENT));
+				this.#take(await api.review(this.id, this.invitation, this.isOpen));
+			}
+			this.state = 'done';
+		} catch (error) {
+			this.refusal = error;
+			this.state = 'none';
+		}
+	};
+
+	/** Look at it otherwise: that is another review. */
+	change = (isOpen: boolean): void => {
+		this.isOpen = isOpen;
+		this.analysis = null;
+		this.state = 'none';
+	};
+
+	close(): void {
+		this.#isClosed = true;
+	}
+
+	#take({ done, of, analysis }: Review): void {
+		this.done = done;
+		this.of = of;
+		this.analysis = analysis;
+	}
+}

@@ -1,0 +1,44 @@
+// The service worker: shows the notices that are pushed to this browser, and opens the table they are about.
+// It stands alone: what it imported would have to be loaded while no page is there.
+
+type Notice = { kind: 'turn' | 'again' | 'test'; table: string | null; text: string };
+type Pushed = Event & { data: { json(): Notice } | null; waitUntil(work: Promise<unknown>): void };
+type Clicked = Event & { notification: Notification; waitUntil(work: Promise<unknown>): void };
+type Page = { url: string; focus(): Promise<unknown> };
+type Worker = EventTarget & {
+	registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+	clients: {
+		matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<Page[]>;
+		openWindow(address: string): Promise<unknown>;
+	};
+};
+const worker = globalThis as unknown as Worker;
+
+const addressOf = (table: string | null) => (table ? `/tables/${encodeURIComponent(table)}` : '/');
+
+worker.addEventListener('push', (event) => {
+	const pushed = event as Pushed;
+	const notice = pushed.data?.json();
+	if (!notice) return;
+	const shown = worker.registration.showNotification(notice.text, {
+		icon: '/favicon.svg',
+		tag: notice.table ?? notice.kind, // a later one about the same table takes its place
+		data: addressOf(notice.table)
+	});
+	pushed.waitUntil(shown);
+});
+
+worker.addEventListener('notificationclick', (event) => {
+	const clicked = event as Clicked;
+	clicked.notification.close();
+	clicked.waitUntil(open(String(clicked.notification.data)));
+});
+
+/** Show the page of that address: the one that is open there already, or a new one. */
+async function open(address: string): Promise<void> {
+	const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+	const there = pages.find((page) => new URL(page.url).pathname === address);
+	await (there ? there.focus() : worker.clients.openWindow(address));
+}
+
+export {}; // so that its names are its own

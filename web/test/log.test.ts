@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, signed } from '../src/lib/log/blocks';
+import { Words } from '../src/lib/words';
+
+const words = new Words(
+	'en',
+	[
+		`turn-begins = Turn { $turn } begins.
+seat-begins = It is { $seat_of } turn.
+name-of = { $name }’s
+moved = { $seat } moves a piece.
+    .you = You move a piece.
+paid = { $seat } pays 2 Gold.
+    .you = You pay
+left = { $seat } leaves.
+    .you = You leave
+quiet = { "" }
+kind-gold = Gold
+sign-figure-s = Soldier | Soldiers`
+	],
+	['Ada', 'Bo']
+);
+const line = (id: number, key: string, args: Record<string, number | string> = {}) => ({ id: `${id}`, message: { key, args } });
+const by = (seat: number) => ({ seat: `seat:${seat}` });
+const texts = (own: number | null, ...lines: ReturnType<typeof line>[]) =>
+	blocksOf(lines, words, own).map(({ heading, runs }) => [
+		heading?.text ?? null,
+		...runs.map((run) => run.lines.map(({ text }) => text).join(' '))
+	]);
+
+describe('the log', () => {
+	it('has a block for each turn, in which a seat is named once in a row', () => {
+		const lines = [
+			line(0, 'moved', by(1)),
+			line(1, 'turn-begins', { turn: 2 }),
+			line(2, 'moved', by(1)),
+			line(3, 'quiet', by(0)),
+			line(4, 'paid', by(1)),
+			line(5, 'paid', by(0)),
+			line(6, 'seat-begins', by(1)),
+			line(7, 'paid', by(1))
+		];
+		expect(texts(null, ...lines)).toEqual([
+			[null, 'Bo moves a piece.'],
+			['Turn 2 begins.', 'Bo moves a piece. Pays 2 Gold.', 'Ada pays 2 Gold.'],
+			['It is Bo’s turn.', 'Pays 2 Gold.']
+		]);
+	});
+
+	it('says *you* to who reads it', () => {
+		const lines = [line(0, 'moved', by(1)), line(1, 'paid', by(1)), line(2, 'left', by(1)), line(3, 'paid', by(0))];
+		expect(texts(1, ...lines)).toEqual([[null, 'You move a piece. You pay 2 Gold. You leave.', 'Ada pays 2 Gold.']]);
+	});
+
+	it('sets signs in the place of names that have one', () => {
+		expect(signed('Bo pays 2 Gold.', ['kind:gold'], words)).toEqual([
+			{ text: 'Bo pays 2 ', thing: null },
+			{ text: 'Gold', thing: 'kind:gold' },
+			{ text: '.', thing: null }
+		]);
+		expect(signed('Two Soldiers, one Soldier', ['figure:s'], words).map(({ text, thing }) => (thing ? [text] : text))).toEqual([
+			'Two ',
+			['Soldiers'],
+			', one ',
+			['Soldier']
+		]);
+		expect(signed('Golden days', ['kind:gold'], words)).toEqual([{ text: 'Golden days', thing: null }]);
+	});
+});

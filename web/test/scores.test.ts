@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { courseOf } from '../src/lib/end/chart';
+import { tiesOf } from '../src/lib/scores';
+import { storyOf } from '../src/lib/story';
+
+const score = (end: number, coins: number, cubes: number) => ({ now: 0, end, sources: {}, hidden: [], ties: { coins, cubes } });
+
+describe('scores', () => {
+	it('need no tie-break where all points differ', () => {
+		expect(tiesOf([score(3, 1, 1), score(2, 1, 1)])).toEqual([]);
+	});
+
+	it('name the tie-breaks up to the one that parts the equals', () => {
+		expect(tiesOf([score(3, 1, 1), score(3, 2, 1), score(1, 2, 1)])).toEqual(['coins']);
+		expect(tiesOf([score(3, 2, 1), score(3, 2, 5)])).toEqual(['coins', 'cubes']);
+	});
+
+	it('are charted as they would have been at the end of each turn', () => {
+		const gain = (points: number) => ({ key: 'gained', args: {}, change: { scores: { 0: { end: [points] } } } });
+		const turn = { key: 'turn-begins', args: {} };
+		const view = { scores: [score(1, 0, 0)] };
+		const story = storyOf({ view, outcome: null }, [{ events: [gain(2), gain(4), turn] }, { events: [gain(5), turn, gain(9)] }]);
+		expect(courseOf(story).map(({ scores }) => scores)).toEqual([[1], [4], [5], [9]]);
+	});
+});
