@@ -260,6 +260,9 @@ def test_no_tip_comes_while_others_play_and_a_new_sight_takes_it_away(visitor: N
     arc.hover(force=True)
     ada.page.clock.run_for(RESTED)
     expect(tip).to_have_count(0)
+    # When one is asked again, what the pointer went to meanwhile is told of, without another move.
+    stage.tell(json.dumps(waiting | {"sights": [scene.sight]}).encode())
+    expect(tip).to_have_count(1)
 
 
 def after_a_combat() -> tuple[Scene, dict[str, Any]]:
