@@ -1,6 +1,6 @@
 """How strong the levels are, and whether they keep the bars: writes the tables of docs/bots.md.
 
-Every deal is kept in bench/out/strength.jsonl as soon as it is played, so a run that was cut short
+Every deal is kept in bench/strength.jsonl as soon as it is played, so a run that was cut short
 goes on where it stopped. Deals played by other skills or nets than today's are not counted.
 """
 
@@ -21,7 +21,7 @@ from tocsin.lab.ledger import Ledger
 from tocsin.lab.pool import described
 from tocsin.lab.sharing import Team, add_options, sharing
 
-KEPT = Path(__file__).parent / "out" / "strength.jsonl"
+KEPT = Path(__file__).parent / "strength.jsonl"
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 BEGIN, END = "<!-- strength -->\n", "<!-- /strength -->\n"
 # So many matches make a figure: the bars ask for 200.

@@ -28,7 +28,7 @@ DESKTOP = {"width": 1440, "height": 900}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house") / "tables.sqlite3") as house:
+    with House(tmp_path_factory.mktemp("house") / "tables.sqlite3", heartbeat=0.2) as house:
         yield house
 
 

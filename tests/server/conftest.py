@@ -32,7 +32,7 @@ def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
     database = str(tmp_path / "t.sqlite3")
     if request.param == "postgres":
         database = asyncio.run(fresh(request.getfixturevalue("postgres"), "either"))
-    with House(database) as house:
+    with House(database, heartbeat=0.2) as house:
         yield house
 
 

@@ -118,6 +118,6 @@ def summed_up(name: str, place: int, deals: list[Deal]) -> Entrant:
         share=round(share, 4),
         low=round(low, 4),
         high=round(high, 4),
-        ms_per_decision=round(1000 * seconds / max(1, decisions), 3),
-        worst_ms=round(1000 * max(deal.longest[place] for deal in deals), 3),
+        ms_per_decision=round(1000 * seconds / max(1, decisions), 6),
+        worst_ms=round(1000 * max(deal.longest[place] for deal in deals), 6),
     )

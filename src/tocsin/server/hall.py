@@ -51,7 +51,6 @@ from .reviews import Reviews
 from .settings import Settings
 
 log = logging.getLogger("tocsin.hall")
-HEARTBEAT = 5.0
 # Seconds that what is being done has to end in order when the server closes.
 FAREWELL = 1.0
 # Seconds between two tables that are handed over, and for all of them at the most.
@@ -581,7 +580,7 @@ class Hall:
             # Somebody has seen to it since.
             return
         # Beside another process this one's absence was no outage.
-        longest = 3 * HEARTBEAT * 1000 if self.store.shared else 0
+        longest = 3 * self.settings.heartbeat * 1000 if self.store.shared else 0
         if clocks is not None and live.table.status == "playing" and away > longest:
             await live.write(lambda table: StoodStill(alive))
 
@@ -603,7 +602,7 @@ class Hall:
                 await self._tend()
             except TocsinError as error:
                 log.warning("%s", error.sentence)
-            await asyncio.sleep(HEARTBEAT)
+            await asyncio.sleep(self.settings.heartbeat)
 
     async def _tend(self) -> None:
         before = CLOCK.follow()

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Seconds after which a bot that still thinks is replaced by the next level down.
     bot_budget: float = 10.0
     bot_workers: int = 0
+    # Seconds between two looks at what was done elsewhere, as by `tocsin admin`.
+    heartbeat: Annotated[float, msgspec.Meta(ge=0.1)] = 5.0
     # Seconds at the most for each decision of a match that is analysed.
     review_seconds: float = 0.4
     # Who may play by corrected figures, or bring records of such matches.
