@@ -265,6 +265,21 @@ def test_no_tip_comes_while_others_play_and_a_new_sight_takes_it_away(visitor: N
     expect(tip).to_have_count(1)
 
 
+def test_the_coach_goes_on_about_what_is_not_answered_yet(visitor: NewVisitor) -> None:
+    ada = visitor(lists=False)
+    stage = stage_for(ada)
+    scene = shown("revolution")[0]
+    asked = json.loads(scene.welcome) | {"sights": [scene.sight]}
+    told = json.loads(scene.welcome) | {"sights": [scene.sight | {"choice": None}]}
+    coach = ada.page.get_by_role("region", name="The coach")
+    stage.come()
+    # Somebody else knocks while the first question is read.
+    for message, count in ((asked, 1), (told, 0), (asked, 1)):
+        stage.tell(json.dumps(message).encode())
+        expect(coach).to_have_count(count)
+    expect(coach.locator("p")).to_have_count(3)
+
+
 def after_a_combat() -> tuple[Scene, dict[str, Any]]:
     """Return a sight that asks somebody right after a combat, and what was told of it."""
     for scene in shown("bastion"):

@@ -144,17 +144,26 @@ def reasons(
         told.append(_said(*best))
     if -worst[0] >= max(notable, AGAINST * best[0]):
         told.append(_said(*worst))
-    times = sum(_share_of_best(one, all_tried, world) for world in range(one.count))
+    times = _times_best(one, all_tried)
     often = round(TRIES * times / one.count)
-    if often:
+    # The best on average need not be the best most often: where the two part, it would only puzzle.
+    mean = one.candidate.mean()
+    if often and all(
+        (other.candidate.mean() - mean) * (_times_best(other, all_tried) - times) >= 0
+        for other in others
+    ):
         told.append(Message("hint-times", {"count": often, "tries": TRIES}))
     return told or [Message("hint-even")]
 
 
-def _share_of_best(one: Tried, all_tried: list[Tried], world: int) -> float:
-    """Return 1 if an answer was the best in a world, a part of it where others were as good."""
-    values = [each.candidate.values[world] for each in all_tried]
-    return 1.0 / values.count(max(values)) if one.candidate.values[world] == max(values) else 0.0
+def _times_best(one: Tried, all_tried: list[Tried]) -> float:
+    """Return in how many worlds an answer was the best, in parts where others were as good."""
+    times = 0.0
+    for world in range(one.count):
+        values = [each.candidate.values[world] for each in all_tried]
+        if one.candidate.values[world] == max(values):
+            times += 1.0 / values.count(max(values))
+    return times
 
 
 def _said(difference: float, what: str) -> Message:

@@ -98,7 +98,10 @@ hint-against-rival = { $points ->
         [one] contre : environ { $points } point de plus pour { $rival }
        *[other] contre : environ { $points } points de plus pour { $rival }
     }
-hint-times = la meilleure dans { $count } essais sur { $tries }
+hint-times = { $count ->
+        [one] la meilleure dans { $count } essai sur { $tries }
+       *[other] la meilleure dans { $count } essais sur { $tries }
+    }
 hint-even = guère mieux ni pire que d’autres
 
 # Notifications.

@@ -71,6 +71,9 @@ export function markedThings(touched: ReadonlyMap<Way, number>, things: Readonly
 	return new Map(found.filter((one) => !found.some((other) => holds(one, other))).map(({ thing, seat }) => [thing, seat]));
 }
 
+/** The things that a message names beside those who do something. */
+export const placesOf = (args: Readonly<Record<string, unknown>>): string[] => thingsOf(args).filter((thing) => !thing.startsWith('seat:'));
+
 /** The things that a message names; those of a seat may be called after it, too. */
 export function thingsOf(args: Readonly<Record<string, unknown>>): string[] {
 	const named = Object.values(args).filter((value) => typeof value === 'string');
