@@ -111,6 +111,8 @@ def test_at_a_first_table_each_kind_of_question_is_explained_once(visitor: NewVi
     words = Words("en", "bastille")
     expect(coach).to_contain_text("after eight rounds, whoever has the most points wins.")
     expect(coach).to_contain_text("Place one of your influence tiles.")
+    expect(coach).to_contain_text("When is it over? After eight rounds.")
+    ada.page.get_by_role("button", name="Next", exact=True).click()
     expect(coach).to_contain_text(words("coach-tile"))
     assert len(ada.sights[-1]["view"]["seats"]) == 3
     ada.click("Stop explaining")
@@ -120,6 +122,7 @@ def test_at_a_first_table_each_kind_of_question_is_explained_once(visitor: NewVi
     ada.play_now("Bastille")
     expect(coach).to_have_count(0)
     ada.play_now("Paris")
+    ada.page.get_by_role("button", name="Next", exact=True).click()
     expect(coach).to_contain_text(Words("en", "paris")("coach-pile"))
 
 

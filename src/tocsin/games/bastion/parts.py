@@ -54,9 +54,12 @@ def parts(position: Bastion, components: Mapping[str, Any]) -> list[Part]:
 def _figure_facts(position: Bastion, figure: int) -> list[Message]:
     printed = position.board
     args: dict[str, Argument] = {"force": printed.force[figure], "courage": printed.courage[figure]}
+    kind = board.KIND[figure]
     return [
         Message("fact-values", args),
-        Message("fact-class", {"side": names.ON_SIDE(printed.side[board.KIND[figure]])}),
+        Message("fact-class", {"side": names.ON_SIDE(printed.side[kind])}),
+        # RULES 4.6 to 4.10, 4.22
+        Message(f"fact-moves-{board.KINDS[kind]}"),
     ]
 
 

@@ -281,9 +281,9 @@ choose-doer = { $event }: who carries it out?
 
 # The coach: for each question, what it is, what it costs, and what people usually do.
 
-coach-deal = Two of five go back, three stay. Keep missions that ask for the same prey.
+coach-deal = Two of five go back, three stay. Keep missions that you can work for at the same time; a prisoner counts for one mission only.
 coach-deploy = Free and secret. Strong pieces where the fighting will be, brave ones beside King and Queen.
-coach-token = Only this class moves and attacks in your turn. Choose the one that has something in reach.
+coach-token = This class moves and attacks in your turn; for 3 Speed, one piece of the other takes a step. Choose the one that has something in reach.
 coach-move = A piece that shows 5/3 has Force 5, and courage cards up to 3. All moves come before all fights. Normal moves are free; extra steps cost Speed, which hardly ever comes back.
 coach-move-alone = Nothing left to move: go on. The question hides whether you could lay a mission.
 coach-square = Whichever square, it costs no more. See who could reach you there, and whom you could reach.
@@ -549,6 +549,12 @@ force-added = { $seat_of } { $piece }: Force { $force } in support.
 
 fact-values = Force { $force }, Courage { $courage }
 fact-class = class: { $side }
+fact-moves-soldier = moves one square, never diagonally
+fact-moves-archer = moves one square in any direction; attacks at exactly two squares in a straight line, never a neighbour
+fact-moves-tower = moves one or two squares in a straight line, never diagonally and never into a bastion; carries a piece, and then has 1 more Force
+fact-moves-knight = moves to a square exactly two steps away, past other pieces but not through walls
+fact-moves-queen = moves one or two squares in a straight line, in any direction
+fact-moves-king = moves one square in any direction
 fact-cost = { $amount ->
         [0] free
         [one] costs { $amount } point

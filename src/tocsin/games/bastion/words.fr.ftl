@@ -281,9 +281,9 @@ choose-doer = { $event } : qui s’en charge ?
 
 # L’entraîneur : pour chaque question, ce que c’est, ce que cela coûte, ce qu’on fait d’habitude.
 
-coach-deal = Deux sur cinq repartent, trois restent. Gardez des missions qui visent le même gibier.
+coach-deal = Deux sur cinq repartent, trois restent. Gardez des missions que vous pouvez poursuivre ensemble ; un prisonnier ne compte que pour une mission.
 coach-deploy = Gratuit et secret. Les pièces fortes là où l’on se battra, les courageuses près du Roy et de la Reine.
-coach-token = Seule cette classe bouge et attaque pendant votre tour. Choisissez celle qui a quelque chose à sa portée.
+coach-token = Cette classe bouge et attaque pendant votre tour ; pour 3 points de Rapidité, une pièce de l’autre fait un pas. Choisissez celle qui a quelque chose à sa portée.
 coach-move = Une pièce qui montre 5/3 a une Force de 5, et des cartes Courage jusqu’à 3. Tous les mouvements avant tous les combats. Les mouvements normaux sont gratuits ; un pas de plus coûte de la Rapidité, qui ne revient presque jamais.
 coach-move-alone = Plus rien à bouger : continuez. La question cache si vous pouviez poser une mission.
 coach-square = Quelle que soit la case, cela ne coûte rien de plus. Voyez qui pourrait vous atteindre là, et qui vous pourriez atteindre.
@@ -549,6 +549,12 @@ force-added = { $piece } { $seat_of } : Force { $force } en soutien.
 
 fact-values = Force { $force }, Courage { $courage }
 fact-class = classe : { $side }
+fact-moves-soldier = avance d’une case, jamais en diagonale
+fact-moves-archer = avance d’une case dans toute direction ; attaque à deux cases exactement en ligne droite, jamais un voisin
+fact-moves-tower = avance d’une ou deux cases en ligne droite, jamais en diagonale ni dans un bastion ; porte une pièce, et a alors 1 de Force en plus
+fact-moves-knight = va sur une case à deux pas exactement, par-dessus d’autres pièces mais non à travers les murs
+fact-moves-queen = avance d’une ou deux cases en ligne droite, dans toute direction
+fact-moves-king = avance d’une case dans toute direction
 fact-cost = { $amount ->
         [0] gratuite
         [one] coûte { $amount } point

@@ -263,7 +263,7 @@ vp-v6 = VP tile 6
 
 # What it is all about.
 
-goal = Buy Paris: whoever has the most victory points (VP) wins. Place a key on a bank, which pays Francs, or on the Arc; then move it on to buildings and landmarks of ever higher value, paying only the difference. Low buildings bring bonus tiles and prestige, high ones resources; prestige handed in at a landmark brings VP. The fourth key in a district lets you place a VP tile, which rewards the strongest there at the end. The match ends one round after that in which the last End Game tile is taken.
+goal = Buy Paris: whoever has the most victory points (VP) wins. Place a key on a bank, which pays Francs, or on the Arc; then move it on to buildings and landmarks of ever higher value, from a bank at the full price, from a house paying only the difference. Low buildings bring bonus tiles and prestige, high ones resources; prestige handed in at a landmark brings VP. The fourth key in a district lets you place a VP tile, which rewards the strongest there at the end. The match ends one round after that in which the last End Game tile is taken.
 
 # What is asked.
 
@@ -323,7 +323,7 @@ coach-pile = Free. The back shows the district, the value is a surprise. Help a 
 coach-site = The building goes where you say, for everybody to buy. Choose a district where your own keys can use it.
 coach-action = Your one action of the turn. Early on keys go to banks for money; later they move into houses and climb.
 coach-pass = Doing nothing is free but gains nothing. See first whether a sale or a tile makes a move possible.
-coach-target = You pay the difference and leave the old spot. Usually the highest house you can afford and use.
+coach-target = From a house you pay only the difference; a bank or the Arc counts for nothing. Usually the highest house you can afford and use.
 coach-target-only = There is just this one place. You are asked so that nobody learns what your End Game tiles are.
 coach-district = The landmark stays there for good, and its value counts there for whoever owns it. Choose where you want to lead.
 coach-payment = Token or tile, either pays in full. Spend what serves for nothing else, and keep what is flexible.

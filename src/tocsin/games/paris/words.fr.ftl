@@ -263,7 +263,7 @@ vp-v6 = tuile PV 6
 
 # De quoi il s’agit.
 
-goal = Achetez Paris : celui qui a le plus de points de victoire (PV) l’emporte. Posez une clé sur une banque, qui verse des francs, ou sur l’Arc ; déplacez-la ensuite vers des bâtiments et des monuments de plus en plus chers, en ne payant que la différence. Les petits bâtiments donnent des tuiles bonus et du prestige, les grands des ressources ; le prestige rendu à un monument rapporte des PV. La quatrième clé d’un quartier permet de placer une tuile PV, qui récompense à la fin les plus forts d’un quartier. La partie s’achève une manche après celle où la dernière tuile de fin est prise.
+goal = Achetez Paris : celui qui a le plus de points de victoire (PV) l’emporte. Posez une clé sur une banque, qui verse des francs, ou sur l’Arc ; déplacez-la ensuite vers des bâtiments et des monuments de plus en plus chers, au plein prix depuis une banque, en ne payant que la différence depuis un bâtiment. Les petits bâtiments donnent des tuiles bonus et du prestige, les grands des ressources ; le prestige rendu à un monument rapporte des PV. La quatrième clé d’un quartier permet de placer une tuile PV, qui récompense à la fin les plus forts d’un quartier. La partie s’achève une manche après celle où la dernière tuile de fin est prise.
 
 # Ce qui est demandé.
 
@@ -323,7 +323,7 @@ coach-pile = Gratuit. Le dos montre le quartier, la valeur est une surprise. Aid
 coach-site = Le bâtiment va où vous le dites, et chacun peut l’acheter. Choisissez un quartier où vos clés peuvent s’en servir.
 coach-action = Votre seule action du tour. Au début, les clés vont aux banques pour l’argent ; plus tard, elles entrent dans les bâtiments et montent.
 coach-pass = Ne rien faire est gratuit, mais ne rapporte rien. Voyez d’abord si une vente ou une tuile rend un déplacement possible.
-coach-target = Vous payez la différence et quittez l’ancien endroit. D’ordinaire le plus haut que vous puissiez payer et utiliser.
+coach-target = D’un bâtiment, vous ne payez que la différence ; une banque ou l’Arc ne compte pas. D’ordinaire le plus haut que vous puissiez payer et utiliser.
 coach-target-only = Il n’y a que cet endroit. La question est posée pour que personne n’en déduise vos tuiles de fin.
 coach-district = Le monument y reste pour toujours, et sa valeur y compte pour son propriétaire. Choisissez où vous voulez mener.
 coach-payment = Jeton ou tuile, l’un comme l’autre paie tout. Dépensez ce qui ne sert à rien d’autre, gardez ce qui sert à tout.
