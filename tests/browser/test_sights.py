@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.battery.variants import Variant
 from tocsin.kernel.choice import Choice
+from tocsin.table.words import Words
 
 from .conftest import NewVisitor
 from .sights import Scene, Stage, scene_that, scenes
@@ -263,6 +264,26 @@ def test_no_tip_comes_while_others_play_and_a_new_sight_takes_it_away(visitor: N
     # When one is asked again, what the pointer went to meanwhile is told of, without another move.
     stage.tell(json.dumps(waiting | {"sights": [scene.sight]}).encode())
     expect(tip).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_the_coach_has_a_sentence_for_every_kind_of_question(
+    visitor: NewVisitor, game: str
+) -> None:
+    ada = visitor(lists=False)
+    stage = stage_for(ada)
+    words = Words("en", game)
+    coach = ada.page.get_by_role("region", name="The coach")
+    kinds = {scene.choice.message.key: scene for scene in reversed(shown(game))}
+    assert len(kinds) >= 4
+    stage.come()
+    for number, (key, scene) in enumerate(kinds.items()):
+        told = json.loads(scene.welcome) | {"sights": [scene.sight]}
+        stage.tell(json.dumps(told).encode())
+        if number == 0:
+            # First what the game is about.
+            coach.get_by_role("button", name="Next", exact=True).click()
+        expect(coach.get_by_role("status")).to_have_text(words(key.replace("choose-", "coach-")))
 
 
 def test_the_coach_goes_on_about_what_is_not_answered_yet(visitor: NewVisitor) -> None:
