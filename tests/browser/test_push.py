@@ -33,6 +33,8 @@ SUBSCRIBED = """(given) => {
         return (current = subscription);
     };
 }"""
+# A push to a worker that is not awake yet is lost.
+AWAKE = "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
 SHOWN = """async () => {
     const worker = await navigator.serviceWorker.ready;
     const shown = await worker.getNotifications();
@@ -106,6 +108,7 @@ def test_a_notice_is_pushed_in_the_readers_language_and_the_worker_shows_it(
     # What was pushed comes to the worker, whatever page is open.
     line = ada.context.new_cdp_session(ada.page)
     worker = registration(line, ada)
+    ada.until(lambda: ada.page.evaluate(AWAKE))
     turn = {
         "kind": "turn",
         "table": table,

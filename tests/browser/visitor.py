@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.patience import PATIENCE, in_vain
 from tests.server.guest import followed
+from tocsin import games
 from tocsin.table.words import Words
 
 OPTIONS = ".options button[data-action]"
@@ -205,13 +206,17 @@ class Visitor:
         self.go(f"/new/{game}")
         self.page.get_by_label(re.compile("^Players")).select_option(str(len(seats)))
         words = Words("en", game)
-        for option, value in (options or {}).items():
-            label = re.escape(words(f"option-{option}".replace("_", "-")))
+        settled = games.load(game).settle(len(seats), options or {})
+        for option in games.load(game).options:
+            value = settled.get(option.id)
+            # The form comes with the usual values.
+            if value is None or value == option.values(len(seats))[0]:
+                continue
+            label = re.escape(words(f"option-{option.id}".replace("_", "-")))
             chooser = self.page.get_by_label(re.compile(f"^{label}")).first
-            if chooser.count():  # what is the only value is not asked
-                # Not before: another number of players draws the fold anew.
-                chooser.evaluate("one => one.closest('details')?.setAttribute('open', '')")
-                chooser.select_option(value)
+            # Not before: another number of players draws the fold anew.
+            chooser.evaluate("one => one.closest('details')?.setAttribute('open', '')")
+            chooser.select_option(value)
         for number, seat in enumerate(seats):
             self.page.get_by_label(f"Seat {number + 1}").select_option(seat)
         self.click("Open the table")
