@@ -75,6 +75,7 @@ def advise(
             break
     # Where time was up in the very first world, the last answers were not tried at all.
     found = [one for one in found if one.count]
+    _count_bests(found)
     best = max(found, key=lambda one: one.candidate.mean())
     told = [
         Advice(
@@ -100,6 +101,8 @@ class Tried:
     def __init__(self, candidate: Candidate) -> None:
         self.candidate = candidate
         self.count = 0
+        # In how many worlds it was the best, in parts where others were as good.
+        self.times = 0.0
         self.sums: list[float] = []
 
     def add(self, judged: list[float]) -> None:
@@ -144,26 +147,23 @@ def reasons(
         told.append(_said(*best))
     if -worst[0] >= max(notable, AGAINST * best[0]):
         told.append(_said(*worst))
-    times = _times_best(one, all_tried)
-    often = round(TRIES * times / one.count)
+    often = round(TRIES * one.times / one.count)
     # The best on average need not be the best most often: where the two part, it would only puzzle.
     mean = one.candidate.mean()
     if often and all(
-        (other.candidate.mean() - mean) * (_times_best(other, all_tried) - times) >= 0
-        for other in others
+        (other.candidate.mean() - mean) * (other.times - one.times) >= 0 for other in others
     ):
         told.append(Message("hint-times", {"count": often, "tries": TRIES}))
     return told or [Message("hint-even")]
 
 
-def _times_best(one: Tried, all_tried: list[Tried]) -> float:
-    """Return in how many worlds an answer was the best, in parts where others were as good."""
-    times = 0.0
-    for world in range(one.count):
-        values = [each.candidate.values[world] for each in all_tried]
-        if one.candidate.values[world] == max(values):
-            times += 1.0 / values.count(max(values))
-    return times
+def _count_bests(found: list[Tried]) -> None:
+    """Note for every answer in how many worlds it was the best."""
+    for values in zip(*(one.candidate.values for one in found), strict=True):
+        best = max(values)
+        for one, value in zip(found, values, strict=True):
+            if value == best:
+                one.times += 1.0 / values.count(best)
 
 
 def _said(difference: float, what: str) -> Message:
