@@ -67,11 +67,10 @@ def test_a_hint_has_reasons_and_is_kept_in_the_record(
     language: str, words: tuple[str, str], tmp_path: Path
 ) -> None:
     record = tmp_path / "match.json"
-    typed = "hint\n" + "1\n" * 3
+    # A six is dealt: with a middling card nothing may speak for either answer.
+    match = ["high_card", "--players", "2", "--seed", "7", "--record", str(record)]
     result = CliRunner().invoke(
-        main,
-        ["play", "high_card", "--players", "2", "--lang", language, "--record", str(record)],
-        input=typed,
+        main, ["play", *match, "--lang", language], input="hint\n" + "1\n" * 3
     )
     assert result.exit_code == 0, result.output
     # A long reason goes on in the next line.
