@@ -40,6 +40,21 @@ def test_a_key_whose_only_house_is_taken_says_so() -> None:
     assert closed(GAME, position, 0)["bank:chaillot"] == ("closed-key-taken", {})
 
 
+@pytest.mark.parametrize(
+    ("rest", "reason"),
+    [
+        # A new landmark could be paid, but the Louvre (15) stands there.
+        ("francs 12 3; tokens 0 marble=2 gold=2", "closed-key-landmark"),
+        ("keys 1 montmartre-1; francs 12 3", "closed-key-several"),
+        ("built montmartre-4; francs 9 3", "closed-key-resources"),
+    ],
+)
+def test_a_key_is_held_back_by_nothing_that_does_not_hold(rest: str, reason: str) -> None:
+    """RULES 4.5 to 4.9"""
+    position = draw(f"2; keys 0 bank-montmartre; landmarks louvre=montmartre; {rest}")
+    assert closed(GAME, position, 0)["bank:montmartre"] == (reason, {})
+
+
 def test_a_key_that_is_to_move_says_why_it_cannot_go_elsewhere() -> None:
     """RULES 4.3, 4.5 to 4.9"""
     position = draw(

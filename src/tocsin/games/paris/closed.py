@@ -10,6 +10,14 @@ from .place_building import are_piles_empty
 from .position import Paris
 from .targets import acquisition, buildable, district_of, lot_of, spot_of
 
+# What is said of a key if this holds for all that its owner has the Francs for.
+OF_A_KEY = {
+    "closed-landmark": "closed-key-landmark",
+    "closed-resources": "closed-key-resources",
+    "closed-taken": "closed-key-taken",
+    "closed-several": "closed-key-several",
+}
+
 
 def closed_actions(position: Paris, seat: int) -> list[Closed]:
     """Say why a key cannot be placed or moved, and no End Game tile be taken."""
@@ -68,14 +76,20 @@ def _francs(position: Paris, seat: int) -> int:
 
 def _held_back(position: Paris, seat: int, source: int) -> Message:
     """Say why a key cannot move."""
-    prices = [_price(position, source, spot) for spot in _standing(position, source)]
-    higher = [price for price in prices if price > 0]
     francs = _francs(position, seat)
-    if not higher:
+    higher = [spot for spot in _standing(position, source) if _price(position, source, spot) > 0]
+    shut = [
+        (price, _shut(position, seat, source, spot).key)
+        for spot in higher + _lots(0, position.lots[b.SUPPLY])
+        if (price := _price(position, source, spot)) > 0
+    ]
+    within_means = {reason for price, reason in shut if price <= francs}
+    if not higher and within_means <= {"closed-landmark"}:
         return Message("closed-key-none")
-    if min(higher) > francs:
-        return Message("closed-key-francs", {"price": min(higher), "francs": francs})
-    return Message("closed-key-taken")
+    if not within_means:
+        price = min(price for price, reason in shut if reason == "closed-francs")
+        return Message("closed-key-francs", {"price": price, "francs": francs})
+    return Message(OF_A_KEY[within_means.pop() if len(within_means) == 1 else "closed-several"])
 
 
 def _shut(position: Paris, seat: int, source: int, spot: int) -> Message:

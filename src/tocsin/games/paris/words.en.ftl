@@ -452,7 +452,10 @@ closed-key-francs = the next dearer place costs it { $price ->
         [one] { $price } Franc
        *[other] { $price } Francs
     }, and you have { $francs }
-closed-key-taken = whatever you have the Francs for is occupied, or costs resources you lack
+closed-key-taken = all that you have the Francs for is occupied
+closed-key-resources = you lack the resources for all that you have the Francs for
+closed-key-landmark = you have the Francs for a new landmark only, and a dearer one stands in its district
+closed-key-several = all that you have the Francs for is occupied, costs resources you lack, or is a new landmark below one that stands there
 closed-lower = not dearer than where this key stands
 closed-landmark = a dearer landmark stands there already
 closed-francs = costs { $price ->

@@ -452,7 +452,10 @@ closed-key-francs = l’échelon suivant lui coûte { $price ->
         [one] { $price } franc
        *[other] { $price } francs
     }, et vous en avez { $francs }
-closed-key-taken = tout ce que vos francs permettent est occupé, ou coûte des ressources qui vous manquent
+closed-key-taken = tout ce que vos francs permettent est occupé
+closed-key-resources = il vous manque les ressources pour tout ce que vos francs permettent
+closed-key-landmark = vos francs ne permettent qu’un nouveau monument, et un plus cher se dresse dans son quartier
+closed-key-several = tout ce que vos francs permettent est occupé, coûte des ressources qui vous manquent, ou est un nouveau monument moins cher que celui qui s’y dresse
 closed-lower = pas plus cher que là où se trouve cette clé
 closed-landmark = un monument plus cher s’y dresse déjà
 closed-francs = coûte { $price ->
