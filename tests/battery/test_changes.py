@@ -20,7 +20,7 @@ from tocsin.table.table import Table
 from tocsin.table.telling import Seen, Telling
 
 # Actions of a match that are followed, at a standard table and at others.
-LONGEST = {True: 400, False: 150}
+LONGEST = {True: 200, False: 80}
 # How often whole sights are compared, and one is undone.
 COMPARED = 12
 UNDONE = 0.15
