@@ -1,6 +1,6 @@
 """What is printed on the components, for tooltips and the text interface (RULES 1)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tocsin.kernel.message import Argument, Message
@@ -39,6 +39,11 @@ def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
         Part(place_id(space), _space_facts(position, space), *of["types"])
         for space in range(b.SPACE_COUNT)
     ]
+    types = [
+        Part(TYPE(kind), facts, *of["buildings"])
+        for kind in range(len(b.TYPES))
+        if (facts := _type_facts(position.board, kind))
+    ]
     landmarks = [
         Part(LANDMARK(landmark), _landmark_facts(position, landmark), *of["landmarks"])
         for landmark in range(b.LANDMARK_COUNT)
@@ -59,7 +64,8 @@ def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
         Part(KIND(kind), _price_facts(position, kind), *of["prices"])
         for kind in range(b.KIND_COUNT)
     ]
-    return [*banks, arc, *spaces, *landmarks, *vp_tiles, *bonus_tiles, *end_tiles, *kinds]
+    tiles = [*landmarks, *vp_tiles, *bonus_tiles, *end_tiles]
+    return [*banks, arc, *spaces, *types, *tiles, *kinds]
 
 
 def _pays(francs: int) -> list[Message]:
@@ -67,12 +73,10 @@ def _pays(francs: int) -> list[Message]:
 
 
 def _space_facts(position: Paris, space: int) -> list[Message]:
-    board, tile = position.board, position.built[space]
+    board, value = position.board, space % b.VALUE_COUNT
     facts = [Message("fact-value", {"value": board.values[space]})]
-    if tile != b.NONE:
-        facts.append(Message("fact-type", {"type": TYPE(board.types[tile])}))
-        facts += _cost_facts(position, tile)
-    fee, points = board.bonus_fee[space % b.VALUE_COUNT], board.points[space % b.VALUE_COUNT]
+    facts += _common_cost(board, range(value, b.SPACE_COUNT, b.VALUE_COUNT))
+    fee, points = board.bonus_fee[value], board.points[value]
     if fee >= 0:
         facts.append(Message("fact-bonus", {"francs": fee}))
     if points:
@@ -80,9 +84,19 @@ def _space_facts(position: Paris, space: int) -> list[Message]:
     return facts
 
 
-def _cost_facts(position: Paris, what: int) -> list[Message]:
+def _type_facts(board: b.Board, kind: int) -> list[Message]:
+    return _common_cost(board, [n for n in range(b.SPACE_COUNT) if board.types[n] == kind])
+
+
+def _common_cost(board: b.Board, tiles: Sequence[int]) -> list[Message]:
+    """Return what every one of the tiles costs: wood goes by type or by value (RULES 8.1)."""
+    first, *others = [_cost_facts(board, tile) for tile in tiles]
+    return first if all(cost == first for cost in others) else []
+
+
+def _cost_facts(board: b.Board, what: int) -> list[Message]:
     first = what * b.RESOURCE_COUNT
-    costs = position.board.needs[first : first + b.RESOURCE_COUNT]
+    costs = board.needs[first : first + b.RESOURCE_COUNT]
     return [
         Message("fact-cost", {"kind": KIND(kind), "amount": amount})
         for kind, amount in enumerate(costs)
@@ -98,7 +112,7 @@ def _landmark_facts(position: Paris, landmark: int) -> list[Message]:
         for slot, points in enumerate(board.slot_points)
         if first <= slot < first + b.SLOT_COUNT
     ]
-    return [value, *_cost_facts(position, b.SPACE_COUNT + landmark), *slots]
+    return [value, *_cost_facts(board, b.SPACE_COUNT + landmark), *slots]
 
 
 def _vp_facts(position: Paris, tile: int) -> list[Message]:

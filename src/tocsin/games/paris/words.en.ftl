@@ -268,7 +268,10 @@ goal = Buy Paris: whoever has the most victory points (VP) wins. Place a key on 
 # What is asked.
 
 choose-pile = Which pile do you draw a building from?
-choose-site = { $type } { $value }: which district does it go to?
+choose-site = { $wood ->
+        [0] { $type } { $value }: which district does it go to?
+       *[other] { $type } { $value }, which costs { $wood } wood besides: which district does it go to?
+    }
 choose-action = { $places ->
         [0] { $moves ->
             [0] Take an End Game tile.
@@ -570,7 +573,6 @@ fact-pays = pays { $francs ->
        *[other] { $francs } Francs
     }
 fact-value = value { $value }
-fact-type = { $type }
 fact-cost = costs { $amount } { $kind }
 fact-bonus = { $francs ->
         [0] a bonus tile
@@ -674,6 +676,7 @@ sheet-seats = The players
 sheet-tiles = The players’ tiles
 column-space = Space
 column-type = Building
+column-cost = Resources
 column-token = Token
 column-landmark = Landmark
 column-district = District
@@ -697,6 +700,7 @@ column-tile = Tile
 column-used = Used
 cell-none = –
 cell-hidden = hidden
+cell-cost = { $wood } wood
 cell-pile = Pile { $pile }
 cell-end-pile = End Game tiles
 cell-on-arc = key

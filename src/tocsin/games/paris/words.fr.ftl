@@ -268,7 +268,10 @@ goal = Achetez Paris : celui qui a le plus de points de victoire (PV) l’emport
 # Ce qui est demandé.
 
 choose-pile = De quelle pile piochez-vous un bâtiment ?
-choose-site = { $type } { $value } : dans quel quartier ?
+choose-site = { $wood ->
+        [0] { $type } { $value } : dans quel quartier ?
+       *[other] { $type } { $value }, qui coûte en plus bois × { $wood } : dans quel quartier ?
+    }
 choose-action = { $places ->
         [0] { $moves ->
             [0] Prenez une tuile de fin.
@@ -570,7 +573,6 @@ fact-pays = rapporte { $francs ->
        *[other] { $francs } francs
     }
 fact-value = valeur { $value }
-fact-type = { $type }
 fact-cost = coûte { $kind } × { $amount }
 fact-bonus = { $francs ->
         [0] une tuile bonus
@@ -674,6 +676,7 @@ sheet-seats = Les joueurs
 sheet-tiles = Les tuiles des joueurs
 column-space = Emplacement
 column-type = Bâtiment
+column-cost = Ressources
 column-token = Jeton
 column-landmark = Monument
 column-district = Quartier
@@ -697,6 +700,7 @@ column-tile = Tuile
 column-used = Utilisée
 cell-none = –
 cell-hidden = caché
+cell-cost = bois × { $wood }
 cell-pile = Pile { $pile }
 cell-end-pile = Tuiles de fin
 cell-on-arc = clé
