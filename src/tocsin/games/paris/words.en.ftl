@@ -343,7 +343,7 @@ coach-after = Extras are free until you end your turn. In your last turn, use wh
 
 option-draw = Pile { $pile }: a building { $district_in }
 option-build = { $district }
-option-place = A key on the bank { $district_of }: { $francs ->
+option-place = A key on the bank { $district_of }: receive { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
@@ -432,14 +432,18 @@ option-sell = Sell a { $kind } token for { $francs ->
     }
 option-use = Use { $tile }
 option-use-points = Use { $tile }: { $points } VP
-option-use-francs = Use { $tile }: { $francs ->
+option-use-francs = Use { $tile }: receive { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
-option-use-both = Use { $tile }: { $francs ->
+option-use-both = Use { $tile }: receive { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
-    } and { $points } VP
+    }, and { $points } VP
+option-sell-tile = Sell { $tile } for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
 option-use-key = Use { $tile }: one more key for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
@@ -579,8 +583,8 @@ fact-bonus = { $francs ->
         [one] a bonus tile for { $francs } Franc
        *[other] a bonus tile for { $francs } Francs
     }
-fact-points = { $points } VP
-fact-francs = { $francs ->
+fact-points = gives { $points } VP
+fact-francs = gives { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }

@@ -343,7 +343,7 @@ coach-after = Le reste est gratuit jusqu’à la fin de votre tour. Au dernier, 
 
 option-draw = Pile { $pile } : un bâtiment { $district_in }
 option-build = { $district }
-option-place = Une clé à la banque { $district_of } : { $francs ->
+option-place = Une clé à la banque { $district_of } : recevoir { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
@@ -432,14 +432,18 @@ option-sell = Vendre un jeton { $kind } pour { $francs ->
     }
 option-use = Utiliser la { $tile }
 option-use-points = Utiliser la { $tile } : { $points } PV
-option-use-francs = Utiliser la { $tile } : { $francs ->
+option-use-francs = Utiliser la { $tile } : recevoir { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
-option-use-both = Utiliser la { $tile } : { $francs ->
+option-use-both = Utiliser la { $tile } : recevoir { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
-    } et { $points } PV
+    }, et { $points } PV
+option-sell-tile = Vendre la { $tile } pour { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
 option-use-key = Utiliser la { $tile } : une clé de plus pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
@@ -579,8 +583,8 @@ fact-bonus = { $francs ->
         [one] une tuile bonus pour { $francs } franc
        *[other] une tuile bonus pour { $francs } francs
     }
-fact-points = { $points } PV
-fact-francs = { $francs ->
+fact-points = donne { $points } PV
+fact-francs = donne { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
