@@ -99,6 +99,14 @@ def needs_without(position: Bastion, cards: vec[i64], dropped: i64, mission: i64
     return needed
 
 
+def pledged(position: Bastion, seat: i64) -> i64:
+    """Return how many prisoners the laid missions of a seat need, each of them once."""
+    count: i64 = 0
+    for amount in needs_without(position, backed(position, seat), 0, NOTHING):
+        count += amount
+    return count
+
+
 def points_in(position: Bastion, cards: vec[i64], dropped: i64) -> i64:
     """Return the points of the cards dropped, as bits."""
     points: i64 = 0

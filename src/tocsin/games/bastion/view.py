@@ -13,10 +13,19 @@ from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Side
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
 from .hidden_missions import EXACT, GROUP_COUNT, label_of
-from .mission_proofs import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
+from .mission_proofs import (
+    BY_ALL,
+    BY_CAPTOR,
+    available,
+    holdings,
+    pledged,
+    steps_done,
+    steps_of,
+)
 from .position import Bastion
+from .powers import added_force
 from .scores import scores, seen_scores
-from .scoring import points_of
+from .scoring import points_of, quiet_until
 from .view_types import (
     Card,
     CombatView,
@@ -112,6 +121,7 @@ def _seat(position: Bastion, seat: int) -> SeatView:
         "freed": bool(position.freed[seat]),
         "broke": bool(position.broke[seat]),
         "held": bool(position.held[seat]),
+        "pledged": pledged(position, seat),
         "spied": list(position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT]),
         "hand": _hand(position, seat, SEAT_COUNT),
         **_held(position, seat, own),
@@ -294,8 +304,20 @@ def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
             for card, seat in zip(position.cards, sides)
         ],
         "added": [_figure(card) for card in position.extra],
+        "bonuses": _bonuses(position),
         "captures": position.captures,
     }
+
+
+def _bonuses(position: Bastion) -> dict[str, int]:
+    """Return what is added to the Force of each fighter, where anything is."""
+    fighters = [position.valiant, *position.support, position.target]
+    added = {
+        _id_of(piece): added_force(position, piece, piece != position.target)
+        for piece in fighters
+        if piece != NOTHING
+    }
+    return {piece: force for piece, force in added.items() if force}
 
 
 def _fought(position: Bastion) -> FoughtView | None:
@@ -361,6 +383,8 @@ VIEW = (
     public("round", lambda position: position.round_number, "round_number"),
     public("goal", lambda position: position.board.victory_points),
     public("progress", lambda position: position.progress, "progress"),
+    public("round_limit", lambda position: position.board.round_limit),
+    public("quiet_until", quiet_until, "progress"),
     public("first", lambda position: position.first, "first"),
     public("token", lambda position: position.token, "token"),
     public("side", _side, "side"),
@@ -388,7 +412,10 @@ VIEW = (
     public("captor", lambda position: _somebody(position.captor), "captor"),
     public("spies", _spies, "spies"),
     personal(
-        "combat", _combat, "asked attacker bridge captures cards extra support target valiant"
+        "combat",
+        _combat,
+        "asked attacker bearer bridge captures cards carrier closed extra load place support target"
+        " valiant",
     ),
     public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
     public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),
