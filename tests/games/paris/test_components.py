@@ -10,6 +10,7 @@ from tocsin.games.paris.board import DISTRICTS
 from tocsin.kernel.components import unsourced
 from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.message import Message
+from tocsin.table.words import Words
 
 TYPES = """
     belleville    restaurant residence theater    cafe       bakery     hotel
@@ -138,12 +139,24 @@ def test_end_tiles_are_four_groups_of_three() -> None:
 def test_a_fact_of_everything_can_be_read_at_the_table() -> None:
     """RULES 1.9: every number of a bonus tile, too."""
     parts = {part.id: part for part in GAME.parts(draw("2"))}
-    assert len(parts) == 6 + 1 + 36 + 1 + 8 + 6 + 30 + 12 + 6
+    assert len(parts) == 6 + 6 + 1 + 36 + 1 + 8 + 6 + 30 + 12 + 6
     assert all(part.facts and part.source for part in parts.values())
     assert parts["space:montmartre-5"].source == "reconstructed"
     assert parts["bonus:18"].facts[0].args == {"value": 4, "points": 5}
     assert parts["bonus:30"].facts[0].args == {"four": 10, "five": 15, "six": 20, "seven": 25}
     assert parts["vp:v1"].facts[0].args == {"first": 20, "second": 10, "third": 5}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_two_players_tile_and_district_say_that_the_second_needs_half(players: int) -> None:
+    """RULES 7.6"""
+    parts = {part.id: part for part in GAME.parts(draw(str(players)))}
+    half = Message("fact-half")
+    for thing in ("vp:v1", "district:chaillot"):
+        assert (half in parts[thing].facts) == (players == 2)
+    assert Words("en", "paris").say(half) == (
+        "with two players the second scores only with at least half the total of the first"
+    )
 
 
 @pytest.mark.parametrize(("players", "vp"), [(2, [1, 2, 2]), (3, [2, 3, 3]), (4, [3, 4, 4])])

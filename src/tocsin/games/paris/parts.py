@@ -7,7 +7,7 @@ from tocsin.kernel.message import Argument, Message
 from tocsin.kernel.part import Part, origins
 
 from . import board as b
-from .names import END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
+from .names import DISTRICT, END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
 from .position import Paris
 from .scoring import TIERS
 
@@ -52,6 +52,10 @@ def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
         Part(VP_TILE(tile), _vp_facts(position, tile), *of["vp_tiles"])
         for tile in range(b.VP_TILE_COUNT)
     ]
+    districts = [
+        Part(DISTRICT(district), [Message("fact-standing"), *_half(position)], *of["vp_tiles"])
+        for district in range(b.DISTRICT_COUNT)
+    ]
     bonus_tiles = [
         Part(bonus_id(tile), _bonus_facts(position, tile), *of["bonus_tiles"])
         for tile in range(1, b.TRACK_END + 1)
@@ -65,7 +69,7 @@ def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
         for kind in range(b.KIND_COUNT)
     ]
     tiles = [*landmarks, *vp_tiles, *bonus_tiles, *end_tiles]
-    return [*banks, arc, *spaces, *types, *tiles, *kinds]
+    return [*banks, *districts, arc, *spaces, *types, *tiles, *kinds]
 
 
 def _pays(francs: int) -> list[Message]:
@@ -117,7 +121,13 @@ def _landmark_facts(position: Paris, landmark: int) -> list[Message]:
 
 def _vp_facts(position: Paris, tile: int) -> list[Message]:
     figures = position.board.rewards[tile * TIERS : (tile + 1) * TIERS]
-    return [Message("fact-tiers", dict(zip(("first", "second", "third"), figures)))]
+    args: dict[str, Argument] = dict(zip(("first", "second", "third"), figures))
+    return [Message("fact-tiers", args), *_half(position)]
+
+
+def _half(position: Paris) -> list[Message]:
+    """Return what the second of two players needs (RULES 7.6)."""
+    return [Message("fact-half")] if position.players == 2 else []
 
 
 def _bonus_facts(position: Paris, tile: int) -> list[Message]:

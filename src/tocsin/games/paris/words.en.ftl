@@ -590,6 +590,8 @@ fact-francs = gives { $francs ->
     }
 fact-prestige = { $points } VP for a { $kind } token
 fact-tiers = { $first }/{ $second }/{ $third } VP
+fact-standing = at the end a VP tile here rewards the highest totals of the values under keys
+fact-half = with two players the second scores only with at least half the total of the first
 fact-counts-as = { $amount ->
         [one] counts as a { $kind } token
        *[other] counts as { $amount } { $kind } tokens

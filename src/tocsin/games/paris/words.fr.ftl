@@ -590,6 +590,8 @@ fact-francs = donne { $francs ->
     }
 fact-prestige = { $points } PV pour un jeton { $kind }
 fact-tiers = { $first }/{ $second }/{ $third } PV
+fact-standing = à la fin une tuile PV ici récompense les plus forts totaux des valeurs sous les clés
+fact-half = à deux joueurs le deuxième ne marque qu’avec au moins la moitié du total du premier
 fact-counts-as = { $amount ->
         [one] vaut un jeton { $kind }
        *[other] vaut { $amount } jetons { $kind }
