@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import cast
+
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
@@ -95,7 +97,7 @@ def unarmed_args(position: Bastille, card: int) -> dict[str, Argument]:
     """Return whether the acting seat has no weapon for a character, and what that would cost."""
     seat = position.actor
     before = unarmed(position, seat)
-    twin = position.copy()
+    twin = cast(Bastille, position.copy())
     twin.owner = with_item(twin.owner, card, seat)
     after = unarmed(twin, seat)
     row = position.board.unarmed

@@ -67,6 +67,17 @@ def added_force(position: Bastion, piece: i64, attacks: bool) -> i64:
     return force
 
 
+def added_forces(position: Bastion) -> dict[int, int]:
+    """Return what is added to the Force of each fighter, where anything is."""
+    fighters = [position.valiant, *position.support, position.target]
+    added = {
+        piece: added_force(position, piece, piece != position.target)
+        for piece in fighters
+        if piece != NOTHING
+    }
+    return {piece: force for piece, force in added.items() if force}
+
+
 def courage_card(position: Bastion, place: i64) -> i64:
     """Return the courage card on one side, whatever event came with it; 0 if there is none."""
     card: i64 = position.cards[place]

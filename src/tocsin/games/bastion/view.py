@@ -13,17 +13,9 @@ from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Side
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
 from .hidden_missions import EXACT, GROUP_COUNT, label_of
-from .mission_proofs import (
-    BY_ALL,
-    BY_CAPTOR,
-    available,
-    holdings,
-    pledged,
-    steps_done,
-    steps_of,
-)
+from .mission_proofs import pledged, progress_of
 from .position import Bastion
-from .powers import added_force
+from .powers import added_forces
 from .scores import scores, seen_scores
 from .scoring import points_of, quiet_until
 from .view_types import (
@@ -84,7 +76,7 @@ def _own_seats(shown: list[SeatView], position: Bastion, viewer: int) -> list[Se
         **seats[viewer],
         **_held(position, viewer, True),
         "plan": _plan(position, viewer),
-        "progress": _progress(position, viewer, True),
+        "progress": progress_of(position, viewer, True),
     }
     return seats
 
@@ -128,22 +120,7 @@ def _seat(position: Bastion, seat: int) -> SeatView:
         "ready": is_deployed(position, seat) if position.asked == board.DEPLOYING else None,
         "plan": None,
         "starts": _starts(position, seat),
-        "progress": _progress(position, seat, own) if own or position.board.common else None,
-    }
-
-
-def _progress(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
-    """Return how far the seat is with what it may lay, or has laid of the common missions."""
-    pursued = list(available(position, seat))
-    if position.board.common:
-        pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
-    held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
-    return {
-        board.MISSIONS[mission]: [
-            steps_done(position, seat, mission, held),
-            steps_of(position, mission),
-        ]
-        for mission in sorted(pursued)
+        "progress": progress_of(position, seat, own) if own or position.board.common else None,
     }
 
 
@@ -304,20 +281,9 @@ def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
             for card, seat in zip(position.cards, sides)
         ],
         "added": [_figure(card) for card in position.extra],
-        "bonuses": _bonuses(position),
+        "bonuses": {_id_of(piece): force for piece, force in added_forces(position).items()},
         "captures": position.captures,
     }
-
-
-def _bonuses(position: Bastion) -> dict[str, int]:
-    """Return what is added to the Force of each fighter, where anything is."""
-    fighters = [position.valiant, *position.support, position.target]
-    added = {
-        _id_of(piece): added_force(position, piece, piece != position.target)
-        for piece in fighters
-        if piece != NOTHING
-    }
-    return {piece: force for piece, force in added.items() if force}
 
 
 def _fought(position: Bastion) -> FoughtView | None:
