@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.battery import laws
-from tests.battery.matches import played, told
+from tests.battery.matches import finished, played, told
 from tests.battery.variants import PLAYED, Variant, seed_of
 from tocsin.kernel.change import difference
 from tocsin.kernel.view import BY_SEAT, EVERYBODY
@@ -59,6 +59,14 @@ def forgotten(known: Any, shown: Any) -> bool:
     if isinstance(known, list) and isinstance(shown, list) and len(known) == len(shown):
         return any(map(forgotten, known, shown))
     return known is not None and shown is None
+
+
+@pytest.mark.parametrize("variant", PLAYED, ids=str)
+def test_what_is_printed_does_not_change_in_a_match(variant: Variant) -> None:
+    """A page is told once what is printed on things, when it comes."""
+    first, game = variant.new(seed_of(0)), variant.game
+    last, _ = finished(variant, 0)
+    assert game.parts(last) == game.parts(first)
 
 
 # --- the law can fail

@@ -160,6 +160,23 @@ def test_goal_and_rules_are_there_and_searched_and_a_tooltip_shows_what_is_print
     expect(ada.page.get_by_role("tooltip")).to_contain_text("10 Support")
 
 
+def test_from_the_first_round_on_signs_say_what_they_are_for(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.new_table("me", "medium", "medium", game="bastille")
+    ada.wait_for_choice()
+    tip = ada.page.get_by_role("tooltip")
+    for sign, text in (
+        ('[data-label^="Gems"]', "after round 4"),
+        (".bag", "still in the bag"),
+        (
+            '[data-thing="track:bastille"] .flag.white',
+            "weapons are taken in the order of the track",
+        ),
+    ):
+        ada.page.locator(f".middle {sign}").first.hover()
+        expect(tip).to_contain_text(text)
+
+
 def test_french_takes_the_place_of_english_at_once(visitor: NewVisitor) -> None:
     ada = visitor()
     ada.new_table("me", "medium", "medium")

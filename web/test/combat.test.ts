@@ -17,6 +17,7 @@ const COMBAT: CombatView = {
 	support: [],
 	cards: [null, null],
 	added: [null, null],
+	bonuses: {},
 	captures: 0
 };
 const FOUGHT: FoughtView = {
@@ -59,6 +60,11 @@ describe('a combat being fought', () => {
 		expect(scene?.valiant).toMatchObject({ piece: '0:ca', force: 8, courage: 3 });
 		expect(scene?.target).toMatchObject({ piece: '1:sd', force: null });
 		expect(scene?.isRiposte).toBe(false);
+	});
+
+	it('has what rider, King and item add before it is counted', () => {
+		const scene = sceneOf(view('cards', { ...duel, support: ['0:ta'], bonuses: { '0:ta': 1, '1:sd': 2 } }));
+		expect([scene?.valiant?.bonus, scene?.support[0]?.bonus, scene?.target?.bonus]).toEqual([0, 1, 2]);
 	});
 
 	it('shows the own card and hides the card of the other', () => {

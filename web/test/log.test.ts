@@ -14,6 +14,8 @@ paid = { $seat } pays 2 Gold.
     .you = You pay
 left = { $seat } leaves.
     .you = You leave
+hinted = { $seat } asked for a hint.
+    .you = You asked for a hint.
 quiet = { "" }
 kind-gold = Gold
 sign-figure-s = Soldier | Soldiers`
@@ -29,6 +31,23 @@ const texts = (own: number | null, ...lines: ReturnType<typeof line>[]) =>
 	]);
 
 describe('the log', () => {
+	it('says once in a turn that somebody asked for hints', () => {
+		const lines = [
+			line(0, 'turn-begins', { turn: 1 }),
+			line(1, 'hinted', by(0)),
+			line(2, 'hinted', by(0)),
+			line(3, 'hinted', by(1)),
+			line(4, 'paid', by(0)),
+			line(5, 'hinted', by(0)),
+			line(6, 'turn-begins', { turn: 2 }),
+			line(7, 'hinted', by(0))
+		];
+		expect(texts(0, ...lines)).toEqual([
+			['Turn 1 begins.', 'You asked for a hint.', 'Bo asked for a hint.', 'You pay 2 Gold.'],
+			['Turn 2 begins.', 'You asked for a hint.']
+		]);
+	});
+
 	it('has a block for each turn, in which a seat is named once in a row', () => {
 		const lines = [
 			line(0, 'moved', by(1)),

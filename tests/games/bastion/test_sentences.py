@@ -111,3 +111,67 @@ def test_an_attack_names_both_owners_before_the_cards() -> None:
     english, french = question(position, 1)
     assert english.startswith("Attack: Olympe’s Soldier A against Camille’s Soldier A.")
     assert french.startswith("Attaque : le Soldat A d’Olympe contre le Soldat A de Camille.")
+
+
+# --- how long a match may last
+
+
+def test_the_table_says_after_which_round_the_match_may_end() -> None:
+    """RULES 7.4"""
+    view = GAME.view(draw("2; 0 sa@h5; 1 k@a8; round 15 9"), 0)
+    assert (view["round_limit"], view["quiet_until"]) == (40, 21)
+    title = GAME.sheets(view)[0].title
+    assert both(title) == (
+        "The board, round 15 of at most 40; if nothing is won or lost, it ends after round 21",
+        "Le plateau, manche 15 sur 40 au plus ; "
+        "si rien n’est gagné ni perdu, fin après la manche 21",
+    )
+    view = GAME.view(draw("2; 0 sa@h5; 1 k@a8; round 35 34"), 0)
+    assert both(GAME.sheets(view)[0].title)[0] == "The board, round 35 of at most 40"
+
+
+def test_the_last_rounds_are_announced_with_the_token() -> None:
+    """RULES 7.4"""
+
+    def asked(rounds: str) -> str:
+        return question(draw(f"2; 0 sa@h5; 1 k@a8; round {rounds}; start"))[0]
+
+    plain = "Place the token: Army or Strategists?"
+    assert asked("36 36") == plain
+    assert asked("37 37") == f"{plain} The match ends after round 40."
+    assert asked("17 8") == f"{plain} If nothing is won or lost, it ends after round 20."
+    assert asked("16 8") == plain
+
+
+# --- prisoners
+
+
+def test_what_a_mission_needs_does_not_repeat_itself() -> None:
+    facts = {part.id: part.facts for part in GAME.parts(draw("2"))}
+    needs = [fact for name in facts if name.startswith("mission:") for fact in facts[name]]
+    needs = [fact for fact in needs if fact.key.startswith("fact-need")]
+    assert needs
+    assert not any(":" in text for fact in needs for text in both(fact))
+    assert both(Message("fact-need-archer", {"amount": 2})) == (
+        "2 captured archers",
+        "2 archers prisonniers",
+    )
+
+
+def test_prisoners_that_laid_missions_need_are_counted() -> None:
+    """RULES 4.41, rulings A28 and A41"""
+    held = "2; 0 sa@h5; 1 k@a8 aa>0 ab>0 ca>0"
+    assert GAME.view(draw(held), 1)["seats"][0]["pledged"] == 0
+    missions = {part.id: part.facts for part in GAME.parts(draw("2"))}
+    needed = [fact.args["amount"] for fact in missions["mission:m01"] if "need" in fact.key]
+    view = GAME.view(draw(f"{held}; laid 0 m01"), 1)
+    assert view["seats"][0]["pledged"] == sum(int(amount) for amount in needed) > 0
+
+
+def test_what_rider_king_and_item_add_is_seen_before_the_cards() -> None:
+    """RULES 4.14, 4.29 and 4.47"""
+    position = draw("2; side strategists; 0 ta=t1@d5 sa^ta; 1 sb=s1@d6 k@e6")
+    act(position, "0 done", "0 target 1 sb")
+    for viewer in (None, 0, 1):
+        combat = GAME.view(position, viewer)["combat"]
+        assert combat["bonuses"] == {"0:ta": 1, "1:sb": 1}

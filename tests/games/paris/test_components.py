@@ -9,6 +9,8 @@ from tocsin.games import load
 from tocsin.games.paris.board import DISTRICTS
 from tocsin.kernel.components import unsourced
 from tocsin.kernel.errors import BadComponents
+from tocsin.kernel.message import Message
+from tocsin.table.words import Words
 
 TYPES = """
     belleville    restaurant residence theater    cafe       bakery     hotel
@@ -68,6 +70,28 @@ def test_under_the_other_option_a_value_eight_costs_wood() -> None:
             assert space["wood"] == (space["value"] == 8)
 
 
+@pytest.mark.parametrize("districts", ["fixed", "free"])
+def test_a_wooden_building_says_what_it_costs_from_the_first_turn_on(districts: str) -> None:
+    """RULES 1.4; ruling A1: on its type, or on the space of its value."""
+    wood = Message("fact-cost", {"kind": "kind:wood", "amount": 1})
+    parts = {part.id: part for part in GAME.parts(draw(f"2 districts={districts}"))}
+    assert parts["type:residence"].facts == [wood]
+    assert not any(wood in part.facts for part in parts.values() if part.id != "type:residence")
+    parts = {part.id: part for part in GAME.parts(draw(f"2 districts={districts} wood=value8"))}
+    wooden = [part.id for part in parts.values() if wood in part.facts]
+    assert wooden == [f"space:{district}-8" for district in DISTRICTS]
+
+
+def test_the_text_table_says_the_wood_of_each_building() -> None:
+    sheet = GAME.sheets(seen(draw("2; built montmartre-4 montmartre-5")))[0]
+    place = sheet.columns.index(Message("column-cost"))
+    costs = {row[0]: row[place] for row in sheet.rows}
+    assert costs == {
+        "space:montmartre-4": Message("cell-cost", {"wood": 1}),
+        "space:montmartre-5": Message("cell-none"),
+    }
+
+
 def test_the_landmarks_have_these_values_costs_and_rewards() -> None:
     """RULES 1.6"""
     letters = {"bronze_prestige": "B", "silver_prestige": "S", "gold_prestige": "G"}
@@ -115,12 +139,24 @@ def test_end_tiles_are_four_groups_of_three() -> None:
 def test_a_fact_of_everything_can_be_read_at_the_table() -> None:
     """RULES 1.9: every number of a bonus tile, too."""
     parts = {part.id: part for part in GAME.parts(draw("2"))}
-    assert len(parts) == 6 + 1 + 36 + 8 + 6 + 30 + 12 + 6
+    assert len(parts) == 6 + 6 + 1 + 36 + 1 + 8 + 6 + 30 + 12 + 6
     assert all(part.facts and part.source for part in parts.values())
     assert parts["space:montmartre-5"].source == "reconstructed"
     assert parts["bonus:18"].facts[0].args == {"value": 4, "points": 5}
     assert parts["bonus:30"].facts[0].args == {"four": 10, "five": 15, "six": 20, "seven": 25}
     assert parts["vp:v1"].facts[0].args == {"first": 20, "second": 10, "third": 5}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_two_players_tile_and_district_say_that_the_second_needs_half(players: int) -> None:
+    """RULES 7.6"""
+    parts = {part.id: part for part in GAME.parts(draw(str(players)))}
+    half = Message("fact-half")
+    for thing in ("vp:v1", "district:chaillot"):
+        assert (half in parts[thing].facts) == (players == 2)
+    assert Words("en", "paris").say(half) == (
+        "with two players the second scores only with at least half the total of the first"
+    )
 
 
 @pytest.mark.parametrize(("players", "vp"), [(2, [1, 2, 2]), (3, [2, 3, 3]), (4, [3, 4, 4])])

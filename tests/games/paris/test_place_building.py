@@ -1,7 +1,7 @@
 """Step 1: a building is placed (RULES 3.3 to 3.5)."""
 
 from tests.games.paris.conservation import check
-from tests.games.paris.notation import act, draw, options, played, question, seen, space, told
+from tests.games.paris.notation import GAME, act, draw, options, played, question, seen, space, told
 
 
 def test_a_tile_goes_face_up_to_the_space_of_its_district_and_value() -> None:
@@ -53,6 +53,15 @@ def test_in_the_free_variant_the_player_chooses_the_district() -> None:
     act(position, "build belleville")
     assert space(position, "belleville-8")["type"] == "restaurant"
     assert space(position, "montmartre-8")["type"] is None
+
+
+def test_the_wood_that_a_drawn_building_costs_is_said_before_it_is_placed() -> None:
+    """RULES 1.4"""
+    for pile, wood in (("saint_germain-8", 1), ("montmartre-8", 0)):
+        position = played(FREE + f"piles chaillot-4 | {pile} |", "draw 2")
+        choice = GAME.choice(position, 0)
+        assert choice is not None
+        assert choice.message.args["wood"] == wood
 
 
 def test_a_district_takes_one_building_of_each_type() -> None:

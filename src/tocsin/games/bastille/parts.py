@@ -35,12 +35,53 @@ def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
         for naming, ids, facts in printed
         for n, name in enumerate(ids)
     ]
+    groups = origins(components)
+    rows += [
+        Part(names.SOURCE(b.SOURCES.index(name)), facts, *groups["scoring"])
+        for name, facts in _scoring_facts(board).items()
+    ]
+    rows += [
+        Part(names.WEAPON(n), [Message("fact-arms", {"group": names.GROUP(n)})], *of[name])
+        for n, name in enumerate(b.WEAPONS)
+    ]
+    torches = Part("stock:torches", [Message("fact-arms-anyone")], *groups["torches"])
+    return [*rows, torches, Part("track:bastille", _track_facts(board), *groups["track"])]
+
+
+def _both_rounds(board: b.Board) -> dict[str, Argument]:
+    """Return the rounds after which points are counted."""
+    return {"interim": board.interim, "final": board.rounds}
+
+
+def _scoring_facts(board: b.Board) -> dict[str, list[Message]]:
+    """Return what brings points besides places and missions, and when (RULES 3.8 and 7)."""
+    rounds = _both_rounds(board)
+    crowns: dict[str, Argument] = {"first": board.crowns_interim, "second": board.crowns_final}
+    return {
+        "flags": [Message("fact-scores-flags")],
+        "gems": [Message("fact-scores-gems", rounds | {"points": board.gem})],
+        "crowns": [Message("fact-scores-crowns", rounds | crowns)],
+        "characters": [Message("fact-scores-characters")],
+        "henchmen": [
+            Message("fact-drawn", rounds | {"amount": board.draws}),
+            Message("fact-scores-henchmen", {"points": board.henchman_points}),
+        ],
+        "coins": [Message("fact-scores-coins", {"amount": board.coins_each_point})],
+        "unarmed": [
+            Message("fact-unarmed", {"amount": amount, "points": points, "rest": int(is_last)})
+            for amount, points in enumerate(board.unarmed, start=1)
+            for is_last in [amount == len(board.unarmed)]
+        ],
+    }
+
+
+def _track_facts(board: b.Board) -> list[Message]:
     lines = [
         Message("fact-line", {"space": space, "points": points})
         for space, points in enumerate(board.lines)
         if space and points > board.lines[space - 1]
     ]
-    return [*rows, Part("track:bastille", lines, *origins(components)["track"])]
+    return [Message("fact-track", _both_rounds(board)), Message("fact-track-arms"), *lines]
 
 
 def _location_facts(board: b.Board, location: int) -> list[Message]:

@@ -2,17 +2,20 @@
 
 # mypyc: compile
 
+from typing import cast
+
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Closed, Option
 from tocsin.kernel.course import Question
 from tocsin.kernel.fields import with_item
-from tocsin.kernel.message import Message
+from tocsin.kernel.message import Argument, Message
 
 from . import names, told
-from .board import BUY, DECLINE
+from .board import BUY, DECLINE, MONK
 from .position import Bastille
+from .weapons import penalty, unarmed
 
 
 class Recruiting(Question[Bastille]):
@@ -60,18 +63,20 @@ class Recruiting(Question[Bastille]):
             return Option(text, "answer:decline", Message("option-decline"))
         card = action - BUY
         board = position.board
-        message = Message(
-            "option-buy",
-            {
-                "card": names.CARD(card),
-                "price": price(position, card, position.about),
-                "points": board.points[card],
-                "crowns": board.crowns[card],
-                "gems": board.gems[card],
-                "flags": board.flags[card],
-            },
-        )
-        return Option(text, names.CARD(card), message)
+        args: dict[str, Argument] = {
+            "card": names.CARD(card),
+            "price": price(position, card, position.about),
+            "points": board.points[card],
+            "crowns": board.crowns[card],
+            "gems": board.gems[card],
+            "flags": board.flags[card],
+        }
+        if board.group[card] != MONK:
+            args["weapon"] = names.WEAPON(board.group[card])
+        if board.armed[card]:
+            return Option(text, names.CARD(card), Message("option-buy", args))
+        key = "option-buy-monk" if board.group[card] == MONK else "option-buy-unarmed"
+        return Option(text, names.CARD(card), Message(key, args | unarmed_args(position, card)))
 
     def closed(self, position: Bastille, seat: int) -> list[Closed]:
         """Say who is too dear (RULES 4.6)."""
@@ -86,6 +91,17 @@ class Recruiting(Question[Bastille]):
             )
             for card in position.display
         ]
+
+
+def unarmed_args(position: Bastille, card: int) -> dict[str, Argument]:
+    """Return whether the acting seat has no weapon for a character, and what that would cost."""
+    seat = position.actor
+    before = unarmed(position, seat)
+    twin = cast(Bastille, position.copy())
+    twin.owner = with_item(twin.owner, card, seat)
+    after = unarmed(twin, seat)
+    row = position.board.unarmed
+    return {"missing": after - before, "loss": penalty(row, after) - penalty(row, before)}
 
 
 def price(position: Bastille, card: i64, value: i64) -> i64:

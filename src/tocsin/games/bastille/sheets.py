@@ -5,12 +5,14 @@ from typing import Final, get_args
 from tocsin.kernel.message import Argument, Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
-from .board import WEAPONS
+from .board import GROUPS, WEAPONS
 from .view_types import BastilleView, BonusView, CardView, Influence, Mark
 
 NONE = Message("cell-none")
 VALUE_NAMES = ("ones", "twos", "threes", "fours")
 MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
+# What brings points besides places and missions.
+SCORED = ("flags", "gems", "crowns", "characters", "henchmen", "coins", "unarmed")
 PLAIN_BONUSES = ("upgrade", "card", "mission")
 
 
@@ -24,6 +26,7 @@ def sheets(view: BastilleView) -> list[Sheet]:
         _seats(view),
         _track(view),
         _arms(view),
+        _scoring(),
         _characters(view),
         _missions(view),
         _piles(view),
@@ -62,7 +65,11 @@ _FIGURES = ("cost", "points", "weapon", *MARKS)
 
 
 def _card(card: CardView) -> list[Cell]:
-    weapon = Message("cell-printed" if card["armed"] else "cell-needed")
+    weapon = Message("cell-needed-any")
+    if card["group"] is not None:
+        kind = WEAPONS[GROUPS.index(card["group"])]
+        key = "cell-printed" if card["armed"] else "cell-needed"
+        weapon = Message(key, {"weapon": f"weapon:{kind}"})
     marks = [card[mark] for mark in MARKS]
     return [f"card:{card['id']}", card["cost"], card["points"], weapon, *marks]
 
@@ -150,6 +157,12 @@ def _arms(view: BastilleView) -> Sheet:
         [*_columns("seat", *MARKS), *columns, *_columns("torches", "unarmed")],
         rows,
     )
+
+
+def _scoring() -> Sheet:
+    """Return what brings points, with what is printed of it."""
+    rows: list[list[Cell]] = [[f"source:{name}"] for name in SCORED]
+    return Sheet(Message("sheet-scoring"), _columns("points"), rows, printed=0)
 
 
 def _characters(view: BastilleView) -> Sheet:

@@ -112,6 +112,7 @@ catacombs-right = Right board
 catacombs-final = Catacombs
     .on = in the catacombs
 track-bastille = Bastille track
+stock-torches = Torches
 effect-coins = Coins
     .the = the coins
 effect-points = Points
@@ -241,7 +242,58 @@ option-buy = { $card } for { $price ->
         [0] nothing
         [one] { $price } coin
        *[other] { $price } coins
-    }: points { $points }, crowns { $crowns }, gems { $gems }, flags { $flags }
+    }: points { $points }{ $crowns ->
+        [0] { "" }
+       *[other] , crowns { $crowns }
+    }{ $gems ->
+        [0] { "" }
+       *[other] , gems { $gems }
+    }{ $flags ->
+        [0] { "" }
+       *[other] , flags { $flags }
+    }; carries { $weapon_a }
+option-buy-unarmed = { $card } for { $price ->
+        [0] nothing
+        [one] { $price } coin
+       *[other] { $price } coins
+    }: points { $points }{ $crowns ->
+        [0] { "" }
+       *[other] , crowns { $crowns }
+    }{ $gems ->
+        [0] { "" }
+       *[other] , gems { $gems }
+    }{ $flags ->
+        [0] { "" }
+       *[other] , flags { $flags }
+    }; needs { $weapon_a }: { $missing ->
+        [0] you have a weapon for it
+       *[other] { $loss ->
+            [0] without one, no points more are lost
+            [one] without a weapon at the end, { $loss } point less as things stand
+           *[other] without a weapon at the end, { $loss } points less as things stand
+        }
+    }
+option-buy-monk = { $card } for { $price ->
+        [0] nothing
+        [one] { $price } coin
+       *[other] { $price } coins
+    }: points { $points }{ $crowns ->
+        [0] { "" }
+       *[other] , crowns { $crowns }
+    }{ $gems ->
+        [0] { "" }
+       *[other] , gems { $gems }
+    }{ $flags ->
+        [0] { "" }
+       *[other] , flags { $flags }
+    }; needs the weapon of the group it joins: { $missing ->
+        [0] you have a weapon for it
+       *[other] { $loss ->
+            [0] without one, no points more are lost
+            [one] without a weapon at the end, { $loss } point less as things stand
+           *[other] without a weapon at the end, { $loss } points less as things stand
+        }
+    }
 option-decline = Decline
 option-pile = { $pile }
 option-mission = { $mission }
@@ -438,8 +490,8 @@ fact-points = { $points ->
        *[other] { $points } points
     }
 fact-armed = carries { $weapon_a }
-fact-needs = needs { $weapon_a }
-fact-monk = joins any group at the end, and needs its weapon
+fact-needs = needs { $weapon_a } by the end, or costs points
+fact-monk = joins any group at the end, and needs its weapon, or costs points
 fact-crowns = { $amount ->
         [one] { $amount } crown
        *[other] { $amount } crowns
@@ -468,6 +520,36 @@ fact-series = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $group } of cost { $low }, { $middle } and { $high }
+fact-track = after round { $interim } and after round { $final } you score the last line you have reached
+fact-track-arms = then weapons are taken in the order of the track: two each, one for the last
+fact-scores-flags = after each round whoever has the most takes the left bonus of the round’s tile and whoever comes second the right one
+fact-scores-gems = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each after round { $interim } and again after round { $final }
+fact-scores-crowns = whoever has the most scores { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } after round { $interim } and { $second } after round { $final }
+fact-scores-characters = at the end the points printed on them
+fact-drawn = after round { $interim } and after round { $final } up to { $amount } are drawn from the bag; each brings its owner a bonus
+fact-scores-henchmen = at the end { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for each that is still in the bag
+fact-scores-coins = at the end 1 point for every { $amount ->
+        [one] coin
+       *[other] { $amount } coins
+    }
+fact-unarmed = { $rest ->
+        [1] { $amount } or more
+       *[other] { $amount }
+    } at the end: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } less
+fact-arms = arms one of the { $group } at the end
+fact-arms-anyone = arms any character at the end
 fact-line = line at space { $space }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -501,6 +583,7 @@ sheet-catacombs = The catacombs
 sheet-seats = The players
 sheet-track = The Bastille track, from its front
 sheet-arms = Crowns, gems, flags and weapons
+sheet-scoring = What brings points, and when
 sheet-characters = Characters of each player
 sheet-missions = Missions you can see
 sheet-piles = The missions, when you last looked through them
@@ -551,8 +634,9 @@ cell-values = { $ones ->
         [0] { "" }
        *[other] { $fours }×4
     }
-cell-printed = printed
-cell-needed = needed
+cell-printed = { $weapon }, printed
+cell-needed = { $weapon }, needed
+cell-needed-any = that of a group, needed
 cell-laid-out = On offer
 
 # What a hint speaks of.

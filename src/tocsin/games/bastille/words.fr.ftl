@@ -112,6 +112,7 @@ catacombs-right = Plateau Catacombes de droite
 catacombs-final = Catacombes
     .on = dans les Catacombes
 track-bastille = Piste de la Bastille
+stock-torches = Torches
 effect-coins = Pièces
     .the = les pièces
 effect-points = Points
@@ -241,7 +242,58 @@ option-buy = { $card } pour { $price ->
         [0] rien
         [one] { $price } pièce
        *[other] { $price } pièces
-    } : points { $points }, couronnes { $crowns }, pierres { $gems }, drapeaux { $flags }
+    } : points { $points }{ $crowns ->
+        [0] { "" }
+       *[other] , couronnes { $crowns }
+    }{ $gems ->
+        [0] { "" }
+       *[other] , pierres { $gems }
+    }{ $flags ->
+        [0] { "" }
+       *[other] , drapeaux { $flags }
+    } ; porte { $weapon_a }
+option-buy-unarmed = { $card } pour { $price ->
+        [0] rien
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } : points { $points }{ $crowns ->
+        [0] { "" }
+       *[other] , couronnes { $crowns }
+    }{ $gems ->
+        [0] { "" }
+       *[other] , pierres { $gems }
+    }{ $flags ->
+        [0] { "" }
+       *[other] , drapeaux { $flags }
+    } ; il lui faut { $weapon_a } : { $missing ->
+        [0] vous en avez une pour lui
+       *[other] { $loss ->
+            [0] sans elle, pas un point de plus n’est perdu
+            [one] sans arme à la fin, { $loss } point de moins en l’état actuel
+           *[other] sans arme à la fin, { $loss } points de moins en l’état actuel
+        }
+    }
+option-buy-monk = { $card } pour { $price ->
+        [0] rien
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } : points { $points }{ $crowns ->
+        [0] { "" }
+       *[other] , couronnes { $crowns }
+    }{ $gems ->
+        [0] { "" }
+       *[other] , pierres { $gems }
+    }{ $flags ->
+        [0] { "" }
+       *[other] , drapeaux { $flags }
+    } ; il lui faut l’arme du groupe qu’il rejoindra : { $missing ->
+        [0] vous en avez une pour lui
+       *[other] { $loss ->
+            [0] sans elle, pas un point de plus n’est perdu
+            [one] sans arme à la fin, { $loss } point de moins en l’état actuel
+           *[other] sans arme à la fin, { $loss } points de moins en l’état actuel
+        }
+    }
 option-decline = Renoncer
 option-pile = { $pile }
 option-mission = { $mission }
@@ -438,8 +490,8 @@ fact-points = { $points ->
        *[other] { $points } points
     }
 fact-armed = porte { $weapon_a }
-fact-needs = il lui faut { $weapon_a }
-fact-monk = rejoint à la fin le groupe de votre choix, et il lui en faut l’arme
+fact-needs = il lui faut { $weapon_a } d’ici la fin, sinon il coûte des points
+fact-monk = rejoint à la fin le groupe de votre choix, et il lui en faut l’arme, sinon il coûte des points
 fact-crowns = { $amount ->
         [one] { $amount } couronne
        *[other] { $amount } couronnes
@@ -468,6 +520,36 @@ fact-series = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour des { $group } de coût { $low }, { $middle } et { $high }
+fact-track = après le tour { $interim } et après le tour { $final } vous marquez le dernier trait atteint
+fact-track-arms = puis on prend des armes dans l’ordre de la piste : deux chacun, une pour le dernier
+fact-scores-flags = après chaque tour celui qui en a le plus prend le bonus de gauche de la tuile du tour et le deuxième celui de droite
+fact-scores-gems = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacune après le tour { $interim } et encore après le tour { $final }
+fact-scores-crowns = qui en a le plus marque { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } après le tour { $interim } et { $second } après le tour { $final }
+fact-scores-characters = à la fin les points imprimés sur eux
+fact-drawn = après le tour { $interim } et après le tour { $final } on en tire du sac jusqu’à { $amount } ; chacun apporte un bonus à son propriétaire
+fact-scores-henchmen = à la fin { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour chacun qui est encore dans le sac
+fact-scores-coins = à la fin 1 point { $amount ->
+        [one] par pièce
+       *[other] pour { $amount } pièces
+    }
+fact-unarmed = { $rest ->
+        [1] { $amount } ou plus
+       *[other] { $amount }
+    } à la fin : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins
+fact-arms = arme un des { $group } à la fin
+fact-arms-anyone = arme n’importe quel personnage à la fin
 fact-line = trait à la case { $space } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -501,6 +583,7 @@ sheet-catacombs = Les Catacombes
 sheet-seats = Les joueurs
 sheet-track = La piste de la Bastille, depuis la tête
 sheet-arms = Couronnes, pierres, drapeaux et armes
+sheet-scoring = Ce qui rapporte des points, et quand
 sheet-characters = Personnages de chacun
 sheet-missions = Missions que vous voyez
 sheet-piles = Les missions, la dernière fois que vous les avez examinées
@@ -551,8 +634,9 @@ cell-values = { $ones ->
         [0] { "" }
        *[other] { $fours }×4
     }
-cell-printed = imprimée
-cell-needed = à fournir
+cell-printed = { $weapon }, imprimée
+cell-needed = { $weapon }, à fournir
+cell-needed-any = celle d’un groupe, à fournir
 cell-laid-out = À prendre
 
 # Ce dont parle un conseil.

@@ -99,6 +99,14 @@ def needs_without(position: Bastion, cards: vec[i64], dropped: i64, mission: i64
     return needed
 
 
+def pledged(position: Bastion, seat: i64) -> i64:
+    """Return how many prisoners the laid missions of a seat need, each of them once."""
+    count: i64 = 0
+    for amount in needs_without(position, backed(position, seat), 0, NOTHING):
+        count += amount
+    return count
+
+
 def points_in(position: Bastion, cards: vec[i64], dropped: i64) -> i64:
     """Return the points of the cards dropped, as bits."""
     points: i64 = 0
@@ -267,3 +275,18 @@ def holds_ramparts(position: Bastion, seat: i64) -> bool:
                 return True
             once |= 1 << owner
     return False
+
+
+def progress_of(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
+    """Return how far the seat is with what it may lay, or has laid of the common missions."""
+    pursued = list(available(position, seat))
+    if position.board.common:
+        pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
+    held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
+    return {
+        board.MISSIONS[mission]: [
+            steps_done(position, seat, mission, held),
+            steps_of(position, mission),
+        ]
+        for mission in sorted(pursued)
+    }

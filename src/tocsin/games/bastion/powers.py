@@ -46,12 +46,17 @@ def dearest(position: Bastion, piece: i64) -> i64:
 
 
 def force_of(position: Bastion, piece: i64, attacks: bool) -> i64:
-    """Return the Force of a piece in a combat, with King, rider and object.
+    """Return the Force of a piece in a combat, with King, rider and object."""
+    return position.board.force[position.value[piece]] + added_force(position, piece, attacks)
+
+
+def added_force(position: Bastion, piece: i64, attacks: bool) -> i64:
+    """Return what King, rider and object add to the Force of a piece, for all to see.
 
     RULES 4.14 and 4.29, rulings A6 and A8.
     """
     printed = position.board
-    force = printed.force[position.value[piece]]
+    force: i64 = 0
     if rider_of(position, piece) != NOTHING:
         force += printed.rider_bonus
     if beside_king(position, piece):
@@ -60,6 +65,17 @@ def force_of(position: Bastion, piece: i64, attacks: bool) -> i64:
     if bears(position, piece, weapon):
         force += printed.object_force[weapon]
     return force
+
+
+def added_forces(position: Bastion) -> dict[int, int]:
+    """Return what is added to the Force of each fighter, where anything is."""
+    fighters = [position.valiant, *position.support, position.target]
+    added = {
+        piece: added_force(position, piece, piece != position.target)
+        for piece in fighters
+        if piece != NOTHING
+    }
+    return {piece: force for piece, force in added.items() if force}
 
 
 def courage_card(position: Bastion, place: i64) -> i64:

@@ -68,8 +68,13 @@ def check_rounds(position: Bastion) -> None:
     """End the match when its rounds are over, or too many went by without progress (RULES 7.4)."""
     if position.round_number >= position.board.round_limit:
         finish(position, ROUND_LIMIT)
-    elif position.round_number - position.progress >= QUIET_ROUNDS:
+    elif position.round_number >= quiet_until(position):
         finish(position, NO_PROGRESS)
+
+
+def quiet_until(position: Bastion) -> i64:
+    """Return the round after which the match ends if nothing is won or lost (RULES 7.4)."""
+    return position.progress + QUIET_ROUNDS
 
 
 def prisoners_of(position: Bastion, seat: i64) -> list[int]:

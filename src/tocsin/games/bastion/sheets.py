@@ -1,6 +1,6 @@
 """The match as tables of text, drawn from a view."""
 
-from tocsin.kernel.message import Message, seat_id
+from tocsin.kernel.message import Argument, Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
 from .board import FILES, LETTERS, MISSIONS, SECTOR_FILES, TERRAINS
@@ -31,6 +31,7 @@ def _boards(view: BastionView) -> list[Sheet]:
     for piece in view["pieces"]:
         if piece["square"]:
             there.setdefault(piece["square"], []).append(piece)
+    title = Message("sheet-board", {"round": view["round"], **_limits(view)})
     is_hexagon = view["board"] == "hexagon"
     first = SECTOR_FILES if is_hexagon else 0
     cells = {
@@ -43,7 +44,7 @@ def _boards(view: BastionView) -> list[Sheet]:
     wide = 8 if is_hexagon else len(files)
     return [
         Sheet(
-            Message("sheet-board", {"round": view["round"]}),
+            title,
             [Message("column-row"), *(f"file:{FILES[file]}" for file in some)],
             [
                 [row, *(cells.get((file, row), NONE) for file in some)]
@@ -52,6 +53,12 @@ def _boards(view: BastionView) -> list[Sheet]:
         )
         for some in (files[place : place + wide] for place in range(0, len(files), wide))
     ]
+
+
+def _limits(view: BastionView) -> dict[str, Argument]:
+    """Return after which round the match ends, and whether a quiet course would end it before."""
+    limit, quiet = view["round_limit"], view["quiet_until"]
+    return {"limit": limit, "quiet": quiet, "early": int(quiet < limit)}
 
 
 def _square(pieces: list[PieceView], letter: str) -> Cell:
@@ -80,6 +87,7 @@ def _seats(view: BastionView) -> Sheet:
             number + 1,
             seat["points"],
             seat["army"],
+            seat["pledged"],
             seat["green"],
             seat["red"],
             seat["blue"],
@@ -92,7 +100,7 @@ def _seats(view: BastionView) -> Sheet:
         for number, seat in enumerate(view["seats"])
     ]
     columns = (
-        ["column-seat", "column-number", "column-points", "column-army"]
+        ["column-seat", "column-number", "column-points", "column-army", "column-pledged"]
         + ["column-green", "column-red", "column-blue", "column-resistance"]
         + ["column-bridge", "column-treasure", "column-flag", "column-token"]
     )

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.fields import cells, has_item, with_item
-from tocsin.kernel.message import Message
+from tocsin.kernel.message import Argument, Message
 
 from . import board, told
 from .asking import Asking
@@ -16,7 +16,10 @@ from .board import CHOOSE_SIDE, NOTHING
 from .combat import clear_combat
 from .mission_proofs import holds_ramparts
 from .position import Bastion
-from .scoring import check_rounds
+from .scoring import check_rounds, quiet_until
+
+# So many rounds before the last one it is announced.
+ANNOUNCED: Final = 3
 
 BOTH_SIDES: Final = vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])
 
@@ -90,7 +93,14 @@ class Token(Asking):
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a side."""
-        return Message("choose-token")
+        limit, quiet = position.board.round_limit, quiet_until(position)
+        last = min(limit, quiet)
+        args: dict[str, Argument] = {
+            "last": last,
+            "near": int(last - position.round_number <= ANNOUNCED),
+            "early": int(quiet < limit),
+        }
+        return Message("choose-token", args)
 
 
 class Ramparts(Asking):

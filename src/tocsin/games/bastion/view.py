@@ -13,10 +13,11 @@ from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Side
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
 from .hidden_missions import EXACT, GROUP_COUNT, label_of
-from .mission_proofs import BY_ALL, BY_CAPTOR, available, holdings, steps_done, steps_of
+from .mission_proofs import pledged, progress_of
 from .position import Bastion
+from .powers import added_forces
 from .scores import scores, seen_scores
-from .scoring import points_of
+from .scoring import points_of, quiet_until
 from .view_types import (
     Card,
     CombatView,
@@ -75,7 +76,7 @@ def _own_seats(shown: list[SeatView], position: Bastion, viewer: int) -> list[Se
         **seats[viewer],
         **_held(position, viewer, True),
         "plan": _plan(position, viewer),
-        "progress": _progress(position, viewer, True),
+        "progress": progress_of(position, viewer, True),
     }
     return seats
 
@@ -112,28 +113,14 @@ def _seat(position: Bastion, seat: int) -> SeatView:
         "freed": bool(position.freed[seat]),
         "broke": bool(position.broke[seat]),
         "held": bool(position.held[seat]),
+        "pledged": pledged(position, seat),
         "spied": list(position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT]),
         "hand": _hand(position, seat, SEAT_COUNT),
         **_held(position, seat, own),
         "ready": is_deployed(position, seat) if position.asked == board.DEPLOYING else None,
         "plan": None,
         "starts": _starts(position, seat),
-        "progress": _progress(position, seat, own) if own or position.board.common else None,
-    }
-
-
-def _progress(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
-    """Return how far the seat is with what it may lay, or has laid of the common missions."""
-    pursued = list(available(position, seat))
-    if position.board.common:
-        pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
-    held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
-    return {
-        board.MISSIONS[mission]: [
-            steps_done(position, seat, mission, held),
-            steps_of(position, mission),
-        ]
-        for mission in sorted(pursued)
+        "progress": progress_of(position, seat, own) if own or position.board.common else None,
     }
 
 
@@ -294,6 +281,7 @@ def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
             for card, seat in zip(position.cards, sides)
         ],
         "added": [_figure(card) for card in position.extra],
+        "bonuses": {_id_of(piece): force for piece, force in added_forces(position).items()},
         "captures": position.captures,
     }
 
@@ -361,6 +349,8 @@ VIEW = (
     public("round", lambda position: position.round_number, "round_number"),
     public("goal", lambda position: position.board.victory_points),
     public("progress", lambda position: position.progress, "progress"),
+    public("round_limit", lambda position: position.board.round_limit),
+    public("quiet_until", quiet_until, "progress"),
     public("first", lambda position: position.first, "first"),
     public("token", lambda position: position.token, "token"),
     public("side", _side, "side"),
@@ -388,7 +378,10 @@ VIEW = (
     public("captor", lambda position: _somebody(position.captor), "captor"),
     public("spies", _spies, "spies"),
     personal(
-        "combat", _combat, "asked attacker bridge captures cards extra support target valiant"
+        "combat",
+        _combat,
+        "asked attacker bearer bridge captures cards carrier closed extra load place support target"
+        " valiant",
     ),
     public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
     public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),

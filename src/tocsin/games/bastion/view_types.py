@@ -38,6 +38,7 @@ class SeatView(InHand):
     freed: bool
     broke: bool
     held: bool
+    pledged: int  # prisoners that its laid missions need
     spied: list[int]
     hand: list[Card]  # a mission, the number of the group it was mixed with, or null: unknown
     ready: bool | None
@@ -77,6 +78,7 @@ class CombatView(TypedDict):
     support: list[str]
     cards: list[Held]  # attacker's, defender's; true: face down
     added: list[int | None]
+    bonuses: dict[str, int]  # by piece: Force that King, rider and object add
     captures: int
 
 
@@ -137,7 +139,9 @@ class BastionView(TypedDict):
     bastions: list[str]  # the same with the number of the seat, or a dot
     round: int
     goal: int  # the points that win
-    progress: int
+    progress: int  # the last round in which something was won or lost
+    round_limit: int
+    quiet_until: int  # the round after which it ends if nothing is won or lost
     first: int
     token: int
     side: Side | None

@@ -224,7 +224,13 @@ goal = Be the first to have missions worth 6 points: take prisoners, steal treas
 
 choose-deal = Put a mission back under the deck; you keep three.
 choose-deploy = Which figure do you put on { $file }{ $row }?
-choose-token = Place the token: Army or Strategists?
+choose-token = Place the token: Army or Strategists?{ $near ->
+        [0] { "" }
+       *[other] { $early ->
+            [0] {" "}The match ends after round { $last }.
+           *[other] {" "}If nothing is won or lost, it ends after round { $last }.
+        }
+    }
 choose-move = Movement: which piece moves? { $left ->
         [0] No Speed left to spend in this step.
        *[other] Speed { $green }, of which { $left } at most in this step.
@@ -572,37 +578,37 @@ fact-points = { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     }
-fact-need-brave = prisoners: { $amount ->
-        [one] { $amount } brave soldier
-       *[other] { $amount } brave soldiers
+fact-need-brave = { $amount ->
+        [one] { $amount } captured brave soldier
+       *[other] { $amount } captured brave soldiers
     } (greatest power 20 or more)
-fact-need-archer = prisoners: { $amount ->
-        [one] { $amount } archer
-       *[other] { $amount } archers
+fact-need-archer = { $amount ->
+        [one] { $amount } captured archer
+       *[other] { $amount } captured archers
     }
-fact-need-tower = prisoners: { $amount ->
-        [one] { $amount } assault tower
-       *[other] { $amount } assault towers
+fact-need-tower = { $amount ->
+        [one] { $amount } captured assault tower
+       *[other] { $amount } captured assault towers
     }
-fact-need-knight = prisoners: { $amount ->
-        [one] { $amount } knight
-       *[other] { $amount } knights
+fact-need-knight = { $amount ->
+        [one] { $amount } captured knight
+       *[other] { $amount } captured knights
     }
-fact-need-queen = prisoners: { $amount ->
-        [one] { $amount } Witch Queen
-       *[other] { $amount } Witch Queens
+fact-need-queen = { $amount ->
+        [one] { $amount } captured Witch Queen
+       *[other] { $amount } captured Witch Queens
     }
-fact-need-king = prisoners: { $amount ->
-        [one] { $amount } King
-       *[other] { $amount } Kings
+fact-need-king = { $amount ->
+        [one] { $amount } captured King
+       *[other] { $amount } captured Kings
     }
-fact-need-soldier = prisoners: { $amount ->
-        [one] { $amount } soldier
-       *[other] { $amount } soldiers
+fact-need-soldier = { $amount ->
+        [one] { $amount } captured soldier
+       *[other] { $amount } captured soldiers
     }
-fact-need-strategist = prisoners: { $amount ->
-        [one] { $amount } strategist
-       *[other] { $amount } strategists
+fact-need-strategist = { $amount ->
+        [one] { $amount } captured strategist
+       *[other] { $amount } captured strategists
     }
 fact-proof-freed = one of your pieces frees another from an enemy prison
 fact-proof-treasure = you have an enemy’s treasure
@@ -673,7 +679,10 @@ option-round-limit-80 = 80
 
 # Tables of the text interface.
 
-sheet-board = The board, round { $round }
+sheet-board = The board, round { $round } of at most { $limit }{ $early ->
+        [0] { "" }
+       *[other] ; if nothing is won or lost, it ends after round { $quiet }
+    }
 sheet-signs = What the signs on the board mean; the number behind a piece is its player’s
 sheet-seats = The players
 sheet-armies = Known values and prisoners
@@ -686,6 +695,7 @@ column-seat = Player
 column-number = No.
 column-points = Points
 column-army = Pieces
+column-pledged = Prisoners for missions
 column-green = Speed
 column-red = Red
 column-blue = Blue

@@ -224,7 +224,13 @@ goal = Soyez le premier à avoir des missions pour 6 points : faites des prisonn
 
 choose-deal = Remettez une mission sous la pioche ; vous en gardez trois.
 choose-deploy = Quelle figurine placez-vous en { $file }{ $row } ?
-choose-token = Posez le jeton : Armée ou Stratèges ?
+choose-token = Posez le jeton : Armée ou Stratèges ?{ $near ->
+        [0] { "" }
+       *[other] { $early ->
+            [0] {" "}La partie s’achève après la manche { $last }.
+           *[other] {" "}Si rien n’est gagné ni perdu, elle s’achève après la manche { $last }.
+        }
+    }
 choose-move = Mouvement : quelle pièce bouge ? { $left ->
         [0] Il ne reste aucune Rapidité à dépenser dans cette phase.
        *[other] Rapidité { $green }, dont { $left } au plus dans cette phase.
@@ -572,37 +578,37 @@ fact-points = { $points ->
         [one] { $points } point de Victoire
        *[other] { $points } points de Victoire
     }
-fact-need-brave = prisonniers : { $amount ->
-        [one] { $amount } soldat brave
-       *[other] { $amount } soldats braves
+fact-need-brave = { $amount ->
+        [one] { $amount } soldat brave prisonnier
+       *[other] { $amount } soldats braves prisonniers
     } (puissance maximale d’au moins 20)
-fact-need-archer = prisonniers : { $amount ->
-        [one] { $amount } archer
-       *[other] { $amount } archers
+fact-need-archer = { $amount ->
+        [one] { $amount } archer prisonnier
+       *[other] { $amount } archers prisonniers
     }
-fact-need-tower = prisonniers : { $amount ->
-        [one] { $amount } tour d’assaut
-       *[other] { $amount } tours d’assaut
+fact-need-tower = { $amount ->
+        [one] { $amount } tour d’assaut prisonnière
+       *[other] { $amount } tours d’assaut prisonnières
     }
-fact-need-knight = prisonniers : { $amount ->
-        [one] { $amount } chevalier
-       *[other] { $amount } chevaliers
+fact-need-knight = { $amount ->
+        [one] { $amount } chevalier prisonnier
+       *[other] { $amount } chevaliers prisonniers
     }
-fact-need-queen = prisonniers : { $amount ->
-        [one] { $amount } Reine-Sorcière
-       *[other] { $amount } Reines-Sorcières
+fact-need-queen = { $amount ->
+        [one] { $amount } Reine-Sorcière prisonnière
+       *[other] { $amount } Reines-Sorcières prisonnières
     }
-fact-need-king = prisonniers : { $amount ->
-        [one] { $amount } Roy
-       *[other] { $amount } Roys
+fact-need-king = { $amount ->
+        [one] { $amount } Roy prisonnier
+       *[other] { $amount } Roys prisonniers
     }
-fact-need-soldier = prisonniers : { $amount ->
-        [one] { $amount } soldat
-       *[other] { $amount } soldats
+fact-need-soldier = { $amount ->
+        [one] { $amount } soldat prisonnier
+       *[other] { $amount } soldats prisonniers
     }
-fact-need-strategist = prisonniers : { $amount ->
-        [one] { $amount } stratège
-       *[other] { $amount } stratèges
+fact-need-strategist = { $amount ->
+        [one] { $amount } stratège prisonnier
+       *[other] { $amount } stratèges prisonniers
     }
 fact-proof-freed = une de vos pièces en délivre une autre d’une prison adverse
 fact-proof-treasure = vous avez le trésor d’un adversaire
@@ -673,7 +679,10 @@ option-round-limit-80 = 80
 
 # Tableaux de l’interface en texte.
 
-sheet-board = Le plateau, manche { $round }
+sheet-board = Le plateau, manche { $round } sur { $limit } au plus{ $early ->
+        [0] { "" }
+       *[other] {" "}; si rien n’est gagné ni perdu, fin après la manche { $quiet }
+    }
 sheet-signs = Les signes du plateau ; le nombre après une pièce est celui de son joueur
 sheet-seats = Les joueurs
 sheet-armies = Valeurs connues et prisonniers
@@ -686,6 +695,7 @@ column-seat = Joueur
 column-number = N°
 column-points = P.V.
 column-army = Pièces
+column-pledged = Prisonniers pour missions
 column-green = Rapidité
 column-red = Rouge
 column-blue = Bleu

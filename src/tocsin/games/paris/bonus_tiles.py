@@ -179,7 +179,7 @@ def use_option(position: Paris, number: int, text: str) -> Option:
     args: dict[str, Argument] = {"tile": bonus_id(number)}
     key = "option-use"
     if effect in (b.RESOURCE, b.PRESTIGE):
-        key, args["francs"] = "option-use-francs", price_of(position, number)
+        key, args["francs"] = "option-sell-tile", price_of(position, number)
     elif effect == b.MORE_KEYS:
         key, args["francs"] = "option-use-key", figure
     elif effect == b.GAIN:

@@ -109,10 +109,11 @@ def use_end(position: Paris, end: i64) -> None:
 def use_end_option(position: Paris, end: int, text: str) -> Option:
     """Return the use of a tile with what it brings."""
     args: dict[str, Argument] = {"tile": END_TILE(end)}
-    key = "option-use-francs"
-    if position.board.end_gain[end] == b.END_POINTS:
+    gain = position.board.end_gain[end]
+    if gain == b.END_POINTS:
         key, args["points"] = "option-use-points", position.board.end_amount[end]
     else:
+        key = "option-use-francs" if gain == b.END_FRANCS else "option-sell-tile"
         args["francs"] = francs_of(position, end)
     return Option(text, f"own:use:e{end + 1}", Message(key, args))
 

@@ -1,13 +1,13 @@
 """What is printed on the components, for tooltips and the text interface (RULES 1)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tocsin.kernel.message import Argument, Message
 from tocsin.kernel.part import Part, origins
 
 from . import board as b
-from .names import END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
+from .names import DISTRICT, END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
 from .position import Paris
 from .scoring import TIERS
 
@@ -39,6 +39,11 @@ def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
         Part(place_id(space), _space_facts(position, space), *of["types"])
         for space in range(b.SPACE_COUNT)
     ]
+    types = [
+        Part(TYPE(kind), facts, *of["buildings"])
+        for kind in range(len(b.TYPES))
+        if (facts := _type_facts(position.board, kind))
+    ]
     landmarks = [
         Part(LANDMARK(landmark), _landmark_facts(position, landmark), *of["landmarks"])
         for landmark in range(b.LANDMARK_COUNT)
@@ -46,6 +51,10 @@ def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
     vp_tiles = [
         Part(VP_TILE(tile), _vp_facts(position, tile), *of["vp_tiles"])
         for tile in range(b.VP_TILE_COUNT)
+    ]
+    districts = [
+        Part(DISTRICT(district), [Message("fact-standing"), *_half(position)], *of["vp_tiles"])
+        for district in range(b.DISTRICT_COUNT)
     ]
     bonus_tiles = [
         Part(bonus_id(tile), _bonus_facts(position, tile), *of["bonus_tiles"])
@@ -59,7 +68,8 @@ def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
         Part(KIND(kind), _price_facts(position, kind), *of["prices"])
         for kind in range(b.KIND_COUNT)
     ]
-    return [*banks, arc, *spaces, *landmarks, *vp_tiles, *bonus_tiles, *end_tiles, *kinds]
+    tiles = [*landmarks, *vp_tiles, *bonus_tiles, *end_tiles]
+    return [*banks, *districts, arc, *spaces, *types, *tiles, *kinds]
 
 
 def _pays(francs: int) -> list[Message]:
@@ -67,12 +77,10 @@ def _pays(francs: int) -> list[Message]:
 
 
 def _space_facts(position: Paris, space: int) -> list[Message]:
-    board, tile = position.board, position.built[space]
+    board, value = position.board, space % b.VALUE_COUNT
     facts = [Message("fact-value", {"value": board.values[space]})]
-    if tile != b.NONE:
-        facts.append(Message("fact-type", {"type": TYPE(board.types[tile])}))
-        facts += _cost_facts(position, tile)
-    fee, points = board.bonus_fee[space % b.VALUE_COUNT], board.points[space % b.VALUE_COUNT]
+    facts += _common_cost(board, range(value, b.SPACE_COUNT, b.VALUE_COUNT))
+    fee, points = board.bonus_fee[value], board.points[value]
     if fee >= 0:
         facts.append(Message("fact-bonus", {"francs": fee}))
     if points:
@@ -80,9 +88,19 @@ def _space_facts(position: Paris, space: int) -> list[Message]:
     return facts
 
 
-def _cost_facts(position: Paris, what: int) -> list[Message]:
+def _type_facts(board: b.Board, kind: int) -> list[Message]:
+    return _common_cost(board, [n for n in range(b.SPACE_COUNT) if board.types[n] == kind])
+
+
+def _common_cost(board: b.Board, tiles: Sequence[int]) -> list[Message]:
+    """Return what every one of the tiles costs: wood goes by type or by value (RULES 8.1)."""
+    first, *others = [_cost_facts(board, tile) for tile in tiles]
+    return first if all(cost == first for cost in others) else []
+
+
+def _cost_facts(board: b.Board, what: int) -> list[Message]:
     first = what * b.RESOURCE_COUNT
-    costs = position.board.needs[first : first + b.RESOURCE_COUNT]
+    costs = board.needs[first : first + b.RESOURCE_COUNT]
     return [
         Message("fact-cost", {"kind": KIND(kind), "amount": amount})
         for kind, amount in enumerate(costs)
@@ -98,12 +116,18 @@ def _landmark_facts(position: Paris, landmark: int) -> list[Message]:
         for slot, points in enumerate(board.slot_points)
         if first <= slot < first + b.SLOT_COUNT
     ]
-    return [value, *_cost_facts(position, b.SPACE_COUNT + landmark), *slots]
+    return [value, *_cost_facts(board, b.SPACE_COUNT + landmark), *slots]
 
 
 def _vp_facts(position: Paris, tile: int) -> list[Message]:
     figures = position.board.rewards[tile * TIERS : (tile + 1) * TIERS]
-    return [Message("fact-tiers", dict(zip(("first", "second", "third"), figures)))]
+    args: dict[str, Argument] = dict(zip(("first", "second", "third"), figures))
+    return [Message("fact-tiers", args), *_half(position)]
+
+
+def _half(position: Paris) -> list[Message]:
+    """Return what the second of two players needs (RULES 7.6)."""
+    return [Message("fact-half")] if position.players == 2 else []
 
 
 def _bonus_facts(position: Paris, tile: int) -> list[Message]:

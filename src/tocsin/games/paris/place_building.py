@@ -110,9 +110,12 @@ class Siting(Question[Paris]):
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a district."""
         board, tile = position.board, position.about
-        return Message(
-            "choose-site", {"type": TYPE(board.types[tile]), "value": board.values[tile]}
-        )
+        args: dict[str, Argument] = {
+            "type": TYPE(board.types[tile]),
+            "value": board.values[tile],
+            "wood": board.needs[tile * b.RESOURCE_COUNT + b.WOOD],
+        }
+        return Message("choose-site", args)
 
     def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
         """Name a district."""

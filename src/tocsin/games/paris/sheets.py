@@ -36,7 +36,8 @@ def _buildings(view: ParisView, columns: list[Cell]) -> Sheet:
     rows: list[list[Cell]] = [
         [
             f"space:{space['id']}",
-            f"type:{space['type']}" if space["type"] else NONE,
+            f"type:{space['type']}",
+            Message("cell-cost", {"wood": space["wood"]}) if space["wood"] else NONE,
             f"kind:{space['token']}" if space["token"] else NONE,
             *_keys(space["keys"]),
         ]
@@ -44,9 +45,9 @@ def _buildings(view: ParisView, columns: list[Cell]) -> Sheet:
         for space in district["spaces"]
         if space["type"]
     ]
-    head: list[Cell] = [Message("column-space"), Message("column-type"), Message("column-token")]
+    keys = ["column-space", "column-type", "column-cost", "column-token"]
     title = Message("sheet-buildings", {"round": view["round"]})
-    return Sheet(title, head + columns, rows, printed=0)
+    return Sheet(title, [Message(key) for key in keys] + columns, rows, printed=0)
 
 
 def _keys(keys: list[int]) -> list[Cell]:

@@ -268,7 +268,10 @@ goal = Buy Paris: whoever has the most victory points (VP) wins. Place a key on 
 # What is asked.
 
 choose-pile = Which pile do you draw a building from?
-choose-site = { $type } { $value }: which district does it go to?
+choose-site = { $wood ->
+        [0] { $type } { $value }: which district does it go to?
+       *[other] { $type } { $value }, which costs { $wood } wood besides: which district does it go to?
+    }
 choose-action = { $places ->
         [0] { $moves ->
             [0] Take an End Game tile.
@@ -340,7 +343,7 @@ coach-after = Extras are free until you end your turn. In your last turn, use wh
 
 option-draw = Pile { $pile }: a building { $district_in }
 option-build = { $district }
-option-place = A key on the bank { $district_of }: { $francs ->
+option-place = A key on the bank { $district_of }: receive { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
@@ -429,14 +432,18 @@ option-sell = Sell a { $kind } token for { $francs ->
     }
 option-use = Use { $tile }
 option-use-points = Use { $tile }: { $points } VP
-option-use-francs = Use { $tile }: { $francs ->
+option-use-francs = Use { $tile }: receive { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
-option-use-both = Use { $tile }: { $francs ->
+option-use-both = Use { $tile }: receive { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
-    } and { $points } VP
+    }, and { $points } VP
+option-sell-tile = Sell { $tile } for { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
 option-use-key = Use { $tile }: one more key for { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
@@ -570,20 +577,21 @@ fact-pays = pays { $francs ->
        *[other] { $francs } Francs
     }
 fact-value = value { $value }
-fact-type = { $type }
 fact-cost = costs { $amount } { $kind }
 fact-bonus = { $francs ->
         [0] a bonus tile
         [one] a bonus tile for { $francs } Franc
        *[other] a bonus tile for { $francs } Francs
     }
-fact-points = { $points } VP
-fact-francs = { $francs ->
+fact-points = gives { $points } VP
+fact-francs = gives { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs
     }
 fact-prestige = { $points } VP for a { $kind } token
 fact-tiers = { $first }/{ $second }/{ $third } VP
+fact-standing = at the end a VP tile here rewards the highest totals of the values under keys
+fact-half = with two players the second scores only with at least half the total of the first
 fact-counts-as = { $amount ->
         [one] counts as a { $kind } token
        *[other] counts as { $amount } { $kind } tokens
@@ -674,6 +682,7 @@ sheet-seats = The players
 sheet-tiles = The players’ tiles
 column-space = Space
 column-type = Building
+column-cost = Resources
 column-token = Token
 column-landmark = Landmark
 column-district = District
@@ -697,6 +706,7 @@ column-tile = Tile
 column-used = Used
 cell-none = –
 cell-hidden = hidden
+cell-cost = { $wood } wood
 cell-pile = Pile { $pile }
 cell-end-pile = End Game tiles
 cell-on-arc = key

@@ -268,7 +268,10 @@ goal = Achetez Paris : celui qui a le plus de points de victoire (PV) l’emport
 # Ce qui est demandé.
 
 choose-pile = De quelle pile piochez-vous un bâtiment ?
-choose-site = { $type } { $value } : dans quel quartier ?
+choose-site = { $wood ->
+        [0] { $type } { $value } : dans quel quartier ?
+       *[other] { $type } { $value }, qui coûte en plus bois × { $wood } : dans quel quartier ?
+    }
 choose-action = { $places ->
         [0] { $moves ->
             [0] Prenez une tuile de fin.
@@ -340,7 +343,7 @@ coach-after = Le reste est gratuit jusqu’à la fin de votre tour. Au dernier, 
 
 option-draw = Pile { $pile } : un bâtiment { $district_in }
 option-build = { $district }
-option-place = Une clé à la banque { $district_of } : { $francs ->
+option-place = Une clé à la banque { $district_of } : recevoir { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
@@ -429,14 +432,18 @@ option-sell = Vendre un jeton { $kind } pour { $francs ->
     }
 option-use = Utiliser la { $tile }
 option-use-points = Utiliser la { $tile } : { $points } PV
-option-use-francs = Utiliser la { $tile } : { $francs ->
+option-use-francs = Utiliser la { $tile } : recevoir { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
-option-use-both = Utiliser la { $tile } : { $francs ->
+option-use-both = Utiliser la { $tile } : recevoir { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
-    } et { $points } PV
+    }, et { $points } PV
+option-sell-tile = Vendre la { $tile } pour { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
 option-use-key = Utiliser la { $tile } : une clé de plus pour { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
@@ -570,20 +577,21 @@ fact-pays = rapporte { $francs ->
        *[other] { $francs } francs
     }
 fact-value = valeur { $value }
-fact-type = { $type }
 fact-cost = coûte { $kind } × { $amount }
 fact-bonus = { $francs ->
         [0] une tuile bonus
         [one] une tuile bonus pour { $francs } franc
        *[other] une tuile bonus pour { $francs } francs
     }
-fact-points = { $points } PV
-fact-francs = { $francs ->
+fact-points = donne { $points } PV
+fact-francs = donne { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
     }
 fact-prestige = { $points } PV pour un jeton { $kind }
 fact-tiers = { $first }/{ $second }/{ $third } PV
+fact-standing = à la fin une tuile PV ici récompense les plus forts totaux des valeurs sous les clés
+fact-half = à deux joueurs le deuxième ne marque qu’avec au moins la moitié du total du premier
 fact-counts-as = { $amount ->
         [one] vaut un jeton { $kind }
        *[other] vaut { $amount } jetons { $kind }
@@ -674,6 +682,7 @@ sheet-seats = Les joueurs
 sheet-tiles = Les tuiles des joueurs
 column-space = Emplacement
 column-type = Bâtiment
+column-cost = Ressources
 column-token = Jeton
 column-landmark = Monument
 column-district = Quartier
@@ -697,6 +706,7 @@ column-tile = Tuile
 column-used = Utilisée
 cell-none = –
 cell-hidden = caché
+cell-cost = bois × { $wood }
 cell-pile = Pile { $pile }
 cell-end-pile = Tuiles de fin
 cell-on-arc = clé

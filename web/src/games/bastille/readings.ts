@@ -1,4 +1,5 @@
 // Small readings of what the server shows of a match (view.ts).
+import type { Play } from '$lib/board-context';
 import type { Facts } from '$lib/facts';
 import type { BastilleView, CardView, Weapons } from './view';
 
@@ -7,10 +8,13 @@ export type Weapon = keyof Weapons;
 
 /** The lines of the Bastille track, lowest first. */
 export function linesOf(facts: Facts): { space: number; points: number }[] {
-	return (facts.get('track:bastille') ?? []).map(({ args }) => ({
-		space: Number(args['space']),
-		points: Number(args['points'])
-	}));
+	const lines = (facts.get('track:bastille') ?? []).filter(({ key }) => key === 'fact-line');
+	return lines.map(({ args }) => ({ space: Number(args['space']), points: Number(args['points']) }));
+}
+
+/** What a source of points brings, and when, in words. */
+export function scoringOf(source: string, { facts, words }: Pick<Play, 'facts' | 'words'>): string[] {
+	return (facts.get(`source:${source}`) ?? []).map((fact) => words.say(fact));
 }
 
 const CREW: Record<string, Group> = { p: 'peasants', s: 'soldiers', n: 'nobles' };

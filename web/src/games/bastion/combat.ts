@@ -7,6 +7,7 @@ export type Fighter = {
 	piece: string; // seat:piece
 	force: number | null; // as printed, so far as the viewer knows it
 	courage: number | null;
+	bonus: number; // Force that King, rider and item add, before it is counted
 	adds: number | null; // a supporter's Force as it was counted
 	isLost: boolean;
 };
@@ -126,5 +127,12 @@ function outcomeOf({ attacker, cards, damage, left, standoff, cancelled, lost, w
 
 function fighter(view: BastionView, piece: string): Fighter {
 	const found = view.pieces.find((other) => other.id === piece);
-	return { piece, force: found?.force ?? null, courage: found?.courage ?? null, adds: null, isLost: false };
+	return {
+		piece,
+		force: found?.force ?? null,
+		courage: found?.courage ?? null,
+		bonus: view.combat?.bonuses[piece] ?? 0,
+		adds: null,
+		isLost: false
+	};
 }

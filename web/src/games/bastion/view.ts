@@ -19,6 +19,7 @@ export type SeatView = {
 	freed: boolean;
 	broke: boolean;
 	held: boolean;
+	pledged: number; // prisoners that its laid missions need
 	spied: number[];
 	hand: (string | number | null)[]; // a mission, the number of the group it was mixed with, or null: unknown
 	ready: boolean | null;
@@ -50,6 +51,7 @@ export type CombatView = {
 	support: string[];
 	cards: (string | boolean | null)[]; // attacker's, defender's; true: face down
 	added: (number | null)[];
+	bonuses: Record<string, number>; // by piece: Force that King, rider and object add
 	captures: number;
 };
 
@@ -113,7 +115,9 @@ export type BastionView = {
 	bastions: string[]; // the same with the number of the seat, or a dot
 	round: number;
 	goal: number; // the points that win
-	progress: number;
+	progress: number; // the last round in which something was won or lost
+	round_limit: number;
+	quiet_until: number; // the round after which it ends if nothing is won or lost
 	first: number;
 	token: number;
 	side: 'army' | 'strategists' | null;

@@ -1,7 +1,13 @@
 # Words of the drawn board alone.
 
 board-turn = Turn the board
-board-round = Round { $round }
+board-round = Round { $round } of { $limit }
+board-limit = the match ends after round { $last }
+board-quiet = if nothing is won or lost it ends after round { $last }
+board-pledged = { $amount ->
+        [one] one of them is needed for a laid mission
+       *[other] { $amount } of them are needed for laid missions
+    }
 board-token = { $seat } has the token
 board-values = Force { $force }, Courage { $courage }
 board-done-moved = has moved

@@ -1,7 +1,13 @@
 # Les mots du seul plateau dessiné.
 
 board-turn = Tourner le plateau
-board-round = Manche { $round }
+board-round = Manche { $round } sur { $limit }
+board-limit = la partie s’achève après la manche { $last }
+board-quiet = si rien n’est gagné ni perdu elle s’achève après la manche { $last }
+board-pledged = { $amount ->
+        [one] un d’eux sert à une mission posée
+       *[other] { $amount } d’entre eux servent à des missions posées
+    }
 board-token = { $seat } a le jeton
 board-values = Force { $force }, Courage { $courage }
 board-done-moved = a bougé

@@ -57,7 +57,7 @@ function kindOf(id: unknown): Kind {
 	return KINDS.find((kind) => kind === named(id)) ?? 'wood';
 }
 
-const GAINS = new Set(['option-place', 'option-use-francs', 'option-use-both', 'option-sell']);
+const GAINS = new Set(['option-place', 'option-use-francs', 'option-use-both', 'option-sell', 'option-sell-tile']);
 
 /** What an answer costs or brings, as the server says it. */
 export function previewOf(message: Message): Mark[] {

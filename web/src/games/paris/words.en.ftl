@@ -34,6 +34,7 @@ group-option-move-to = Move a key
 group-option-search = End Game tiles
 group-option-buy = Free actions
 group-option-sell = Free actions
+group-option-sell-tile = Free actions
 group-option-use = Free actions
 group-option-use-points = Free actions
 group-option-use-francs = Free actions

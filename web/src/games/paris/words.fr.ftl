@@ -34,6 +34,7 @@ group-option-move-to = Déplacer une clé
 group-option-search = Tuiles de fin
 group-option-buy = Actions libres
 group-option-sell = Actions libres
+group-option-sell-tile = Actions libres
 group-option-use = Actions libres
 group-option-use-points = Actions libres
 group-option-use-francs = Actions libres

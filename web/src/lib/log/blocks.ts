@@ -17,6 +17,7 @@ export function blocksOf(lines: readonly Line[], words: Words, own: number | nul
 		if (text === '') continue;
 		const said = { id, message, text };
 		let block = blocks.at(-1);
+		if (block && isRepeated(said, block)) continue;
 		if (begins(message)) blocks.push({ id, heading: said, runs: [] });
 		else {
 			if (!block) blocks.push((block = { id, heading: null, runs: [] }));
@@ -24,6 +25,13 @@ export function blocksOf(lines: readonly Line[], words: Words, own: number | nul
 		}
 	}
 	return blocks;
+}
+
+/** That somebody asked for hints is said once in a turn, however many there were. */
+function isRepeated({ message }: Said, { runs }: Block): boolean {
+	if (message.key !== 'hinted') return false;
+	const seat = seatOf(message);
+	return runs.some((run) => run.seat === seat && run.lines.some((line) => line.message.key === message.key));
 }
 
 /** In a row, and under a heading that names the seat, its name is said once. */
