@@ -8,12 +8,13 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tests.battery.variants import game_of, seed_of
+from tests.battery.variants import Variant, game_of, seed_of
 from tests.server.guest import Guest
 from tests.server.house import House
 from tocsin.kernel.record import Record, SeatRecord, commitment
 
 from .conftest import NewVisitor
+from .sights import Stage, scenes
 from .test_pages import PHONE, barriers, needs_axe, settle
 from .visitor import LIT, Visitor
 
@@ -21,6 +22,8 @@ from .visitor import LIT, Visitor
 HIGHEST = 6
 HINTS = "[data-hint]"
 OUTLINES = "one => getComputedStyle(one).outlineStyle"
+CONTOURS = "one => getComputedStyle(one).filter"
+BEST, GOOD = 'url("#ring")', 'url("#ring-thin")'
 
 
 def first_hint(person: Visitor) -> str:
@@ -48,7 +51,7 @@ def test_a_hint_is_shown_on_the_board_followed_and_logged(visitor: NewVisitor) -
         assert re.search("more|less|tries|hardly", hint)
     # The thing itself is ringed and can be pressed as before.
     thing = ada.page.locator(f'{LIT}[data-action="{best}"]')
-    assert thing.evaluate(OUTLINES) == "solid"
+    assert thing.evaluate(CONTOURS) == BEST
     expect(ada.page.locator(".log")).to_contain_text("You asked for a hint.")
     before = asked.inner_text()
     ada.page.locator(HINTS).first.click()
@@ -58,6 +61,30 @@ def test_a_hint_is_shown_on_the_board_followed_and_logged(visitor: NewVisitor) -
     # What one looks back at knows of it too.
     ada.page.locator(".log .said", has_text="asked for a hint").click()
     ada.page.get_by_role("heading", name="You are looking back").wait_for()
+
+
+def test_a_hint_rings_what_must_be_picked_out_first(visitor: NewVisitor) -> None:
+    # The longest list is that of all tiles at all places.
+    [scene] = scenes(Variant("bastille", 3, ()), "greedy", 0, 1)
+    values = sorted({int(str(o.message.args["value"])) for o in scene.choice.options})
+    laid = [f"place {value} banque" for value in values]
+    ada = visitor(lists=False)
+    stage = Stage(ada)
+    stage.come()
+    told = json.loads(scene.welcome) | {"sights": [scene.sight]}
+    told["table"]["hints"] = True
+    stage.tell(json.dumps(told).encode())
+    advice = {"hints": [{"action": laid[place], "reasons": []} for place in (1, 0, 2)]}
+    ada.page.route("**/hint", lambda route: route.fulfill(json=advice))
+    ada.page.get_by_role("button", name="Hint").click()
+    first_hint(ada)
+    bank = ada.page.locator('.middle .target.lit[data-thing="location:banque"]')
+    # The first tile is picked out already: its place is meant, and of the others the tiles.
+    assert bank.evaluate(CONTOURS) == GOOD
+    tiles = ada.page.locator("[data-offers]")
+    assert [tile.evaluate(CONTOURS) for tile in tiles.all()][:2] == [BEST, GOOD]
+    tiles.first.click()
+    assert bank.evaluate(CONTOURS) == BEST
 
 
 def test_a_key_asks_for_a_hint_also_where_the_table_is_text(visitor: NewVisitor) -> None:

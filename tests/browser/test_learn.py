@@ -17,15 +17,20 @@ from .visitor import Visitor
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 # Where to click what the hint rings: on the board or, where it is not drawn, among the answers.
 RINGED = """() => {
-    const isRinged = (one) => getComputedStyle(one).outlineStyle === "dashed";
-    const all = document.querySelectorAll(".middle .target.lit, .options button[data-action]");
+    const isRinged = (one) => {
+        const { filter, outlineStyle } = getComputedStyle(one);
+        return filter.includes("#ring") || outlineStyle === "dashed";
+    };
+    const things = ".middle .target.lit, .middle [data-offers], .options button[data-action]";
+    const all = document.querySelectorAll(things);
     for (const one of [...all].filter(isRinged)) {
         one.scrollIntoView({ block: "nearest" });
         for (const shape of [one, ...one.querySelectorAll("rect, circle, path")]) {
             const box = shape.getBoundingClientRect();
             const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
             const hit = document.elementFromPoint(x, y);
-            if (box.width > 0 && hit?.closest(".target.lit, button") === one) return [x, y];
+            if (box.width > 0 && hit?.closest(".target.lit, [data-offers], button") === one)
+                return [x, y, one.matches("[data-offers]")];
         }
     }
     return null;
@@ -40,8 +45,12 @@ def follow_the_hint(person: Visitor) -> None:
         person.until(lambda: person.page.evaluate(RINGED) or solved.count())
         if solved.count():
             return
+        x, y, is_picked_first = person.page.evaluate(RINGED)
+        if is_picked_first:
+            person.press((x, y))
+            x, y, _ = person.page.evaluate(RINGED)
         with person.page.expect_response(re.compile("/lessons/")):
-            person.press(person.page.evaluate(RINGED))
+            person.press((x, y))
         person.pause(20)
     expect(solved).to_be_visible()
 

@@ -195,12 +195,21 @@ def test_the_way_back_stays_in_sight_on_a_phone_too(visitor: NewVisitor, game: s
 def test_what_may_be_chosen_below_the_edge_of_a_phone_is_one_press_away(
     visitor: NewVisitor,
 ) -> None:
-    ada = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
+    ada = visitor(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
     stage = stage_for(ada)
     stage.show(longest("bastille"))
     ada.page.clock.run_for(RESTED)
-    more = ada.page.get_by_role("button", name=re.compile(r"\d+ below"))
+    more = ada.page.get_by_role("button", name=re.compile(r"\d+ plus bas"))
     before = int(more.inner_text().split()[1])
+    # Both notices and all buttons of the zoom stand beside what the seats hold.
+    ada.page.locator(".table.compact").evaluate("table => table.scrollBy(0, 200)")
+    ada.page.get_by_role("button", name="Plus près").click()
+    ada.page.clock.run_for(RESTED)
+    assert ada.page.locator(".buttons .more").count() == 2
+    holdings, buttons = (ada.page.locator(each).bounding_box() for each in (".whole", ".buttons"))
+    assert holdings is not None
+    assert buttons is not None
+    assert holdings["x"] + holdings["width"] <= buttons["x"]
     more.click()
     ada.page.clock.run_for(RESTED)
     assert not more.count() or int(more.inner_text().split()[1]) < before
