@@ -40,7 +40,16 @@ def test_an_example_belongs_to_a_clause_and_is_told(
     game_id: str, example: Example, language: str
 ) -> None:
     assert example.clause in {clause.number for clause in clauses(game_id, language)}
-    assert Words(language, game_id, example.names, with_lessons=True).say(example.text())
+    words = Words(language, game_id, example.names, with_lessons=True)
+    assert all(words.say(text) for text in example.texts())
+
+
+@each_example
+def test_a_reason_stands_beside_its_step(game_id: str, example: Example) -> None:
+    moments = example_moments(game_of(game_id), example)
+    assert [moment.text for moment in moments if moment.text] == example.texts()
+    assert set(example.why) <= set(range(1, len(moments)))
+    assert [number for number, moment in enumerate(moments) if moment.text] == [0, *example.why]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,4 +60,4 @@ def test_no_example_is_told_that_is_not_there(game_id: str, language: str) -> No
         for key in messages(folder_of(game_id), language, "lessons")
         if key.startswith("example-")
     }
-    assert told == {example.text().key for example in examples(game_id)}
+    assert told == {text.key for example in examples(game_id) for text in example.texts()}

@@ -21,7 +21,8 @@ FILE = "examples.toml"
 class Example(Start, frozen=True, kw_only=True):
     """What happens at a position, seen by one seat, as the clause of the rules has it.
 
-    It is told by a message of the game's lessons, `example-<id>`, which may name the seats.
+    It is told by messages of the game's lessons: `example-<id>` says what it is about, and
+    `example-<id>-<step>` why a step goes as it does.
     """
 
     clause: str
@@ -29,19 +30,26 @@ class Example(Start, frozen=True, kw_only=True):
     names: list[str]
     # Seat and action of each step.
     steps: list[str]
+    # The steps, from 1, that have a reason told.
+    why: list[int] = msgspec.field(default_factory=list)
     # What the seat sees at the end.
     shows: list[Condition]
 
     def text(self) -> Message:
-        """Return the message that tells it."""
+        """Return the message that tells what it is about."""
         return Message(f"example-{self.id}")
+
+    def texts(self) -> list[Message]:
+        """Return all that is said of it, in the order of the steps."""
+        return [self.text(), *(Message(f"example-{self.id}-{step}") for step in self.why)]
 
 
 class ExampleMoment(msgspec.Struct, frozen=True):
-    """What is seen before the first step or after one, and what that step told."""
+    """What is seen before the first step or after one, what it told, and what is said of it."""
 
     sight: SightFacts
     events: list[Message]
+    text: Message | None
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,14 +71,16 @@ def examples(game_id: str) -> tuple[Example, ...]:
 def example_moments(game: Game, example: Example) -> list[ExampleMoment]:
     """Play an example, and return what is seen of it, step by step."""
     position = beginning(game, example)
-    found = [ExampleMoment(_sight(game, position, example.seat, 0), [])]
+    said = dict(zip([0, *example.why], example.texts()))
+    found = [ExampleMoment(_sight(game, position, example.seat, 0), [], said[0])]
     for number, step in enumerate(example.steps, start=1):
         journal: list[list[int]] = []
         position.journal = journal
         for _ in played(game, position, [step]):
             pass
         events = game.events(journal, example.seat)
-        found.append(ExampleMoment(_sight(game, position, example.seat, number), events))
+        sight = _sight(game, position, example.seat, number)
+        found.append(ExampleMoment(sight, events, said.get(number)))
     return found
 
 

@@ -282,10 +282,11 @@ export type ExampleFacts = {
 	text: Message;
 };
 
-/** What is seen before the first step or after one, and what that step told. */
+/** What is seen before the first step or after one, what it told, and what is said of it. */
 export type ExampleMoment = {
 	sight: SightFacts;
 	events: Message[];
+	text: Message | null;
 };
 
 /** An example step by step, and all that is drawn of it. */

@@ -51,10 +51,43 @@ lesson-six-hint = Choose the Strategists, and take the Knight from e9 to g10. Th
 
 # Examples of the booklet, beside the rules.
 
-example-follow = One Soldier goes ahead, and another takes the square that it has left.
-example-ride = An Archer boards the Tower, the Tower moves two squares, and for 1 point of Speed the Archer steps off: four squares in one step.
-example-forced = A Soldier goes one square ahead and, for 1 point of Speed, one square sideways.
-example-against = It is the Army’s turn. For 3 points of Speed a Knight makes a step of one square all the same.
-example-outnumber = Two Soldiers attack a Knight: 6 × 2 for the champion and 5 more make 17. The Knight’s 8 × 2 is 16: captured. But the champion’s own 12 is less than 16: the Knight takes it along.
-example-duel = A Soldier 7/3 with card 3 attacks a Knight 8/3 with card 2: 21 against 16. The Knight is captured; they pay 2 and 1 points of courage.
-example-six-points = Two missions of 2 points are laid, for six soldiers and four strategists. A freed prisoner proves the third: six points win at once.
+example-follow = Two Soldiers stand one behind the other.
+example-follow-2 = Pieces move one after another, in any order. The Soldier in front leaves d6.
+example-follow-4 = Now d6 is free, and the other Soldier takes it.
+
+example-ride = An Archer stands behind a Tower. On its own it moves one square.
+example-ride-2 = To board the Tower is the Archer’s move of one square.
+example-ride-4 = The Tower moves two squares, and the Archer comes along without using its move.
+example-ride-6 = The Archer has made its move already; for 1 point of Speed it makes another step, off the Tower: four squares in one movement step.
+
+example-forced = A Soldier moves one square. It needs another.
+example-forced-2 = That was its move.
+example-forced-4 = For 1 point of Speed it makes one more step.
+
+example-against = It is the Army’s turn, and a Knight is a Strategist.
+example-against-2 = Against nature, for 3 points of Speed, the Knight moves all the same, but one square only.
+
+example-queen = A Soldier 7/2 attacks a Knight 8/3. Its Queen stands diagonally behind it.
+example-queen-2 = The Queen is a Strategist and does not fight in the Army’s turn, but she is in contact with the Soldier, and that is enough to help it.
+example-queen-3 = Aliénor pays 1 point for card 2, the highest that Courage 2 allows.
+example-queen-4 = In contact with the Queen, card 2 counts as 3, and the third point is free: 7 × 3 = 21 against 8 × 2 = 16. The Knight is captured.
+
+example-outnumber = Two Soldiers, 6/2 and 5/3, attack a Knight 8/3.
+example-outnumber-4 = Soldier A is the champion and gets the courage card; Soldier B adds its Force.
+example-outnumber-6 = 6 × 2 for the champion and 5 more make 17. The Knight’s 8 × 2 is 16: captured. But the champion’s own 12 is less than 16: the Knight takes it along.
+
+example-duel = A Soldier 7/3 attacks a Knight 8/3.
+example-duel-2 = Both players now choose a courage card, no higher than the Courage of their piece.
+example-duel-3 = Aliénor plays the most her Soldier can.
+example-duel-4 = 7 × 3 = 21 against 8 × 2 = 16: the Knight is captured. The cards cost 2 and 1 points of courage. With card 3, for 1 point more, the Knight would have won by 24 to 21.
+
+example-riposte = Aliénor attacks with her Strategists. The board is as Gauvain sees it, whose King stands alone on d6.
+example-riposte-2 = Her Knight attacks the King.
+example-riposte-4 = 7 × 2 = 14 against 7 × 1: the King wins and takes the Knight prisoner. Gauvain was attacked, so he may now riposte, with a Strategist that has not attacked this turn.
+example-riposte-5 = To defend is not to attack: the King himself may riposte. He attacks a Soldier beside him.
+example-riposte-7 = 7 × 2 = 14 against 6 × 2 = 12: the Soldier is captured. A riposte is not answered by another; Aliénor goes on.
+example-riposte-8 = Her Archer attacks the King, exactly two squares away.
+example-riposte-10 = The King survives, by 7 × 3 = 21 to 5 × 3 = 15; an Archer at that distance is in no danger from him. He has attacked once this turn, so he cannot riposte again.
+
+example-six-points = Aliénor has laid two missions of 2 points, for six soldiers and four strategists. One of her pieces has freed a prisoner.
+example-six-points-1 = The freed prisoner proves her third mission, and six points win at once.

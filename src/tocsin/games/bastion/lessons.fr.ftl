@@ -51,10 +51,43 @@ lesson-six-hint = Choisissez les Stratèges, et menez le Chevalier d’e9 en g10
 
 # Exemples du livret, à côté des règles.
 
-example-follow = Un Soldat avance, et un autre prend la case qu’il a quittée.
-example-ride = Un Archer monte sur la Tour, la Tour avance de deux cases et, pour 1 point de Rapidité, l’Archer descend : quatre cases en une phase.
-example-forced = Un Soldat avance d’une case puis, pour 1 point de Rapidité, fait un pas de côté.
-example-against = C’est le tour de l’Armée. Pour 3 points de Rapidité, un Chevalier fait tout de même un pas d’une case.
-example-outnumber = Deux Soldats attaquent un Chevalier : 6 × 2 pour le champion et 5 de plus font 17. Le Chevalier a 8 × 2, 16 : il est capturé. Mais le champion à lui seul n’a que 12, moins que 16 : le Chevalier l’emporte avec lui.
-example-duel = Un Soldat 7/3 avec la carte 3 attaque un Chevalier 8/3 avec la carte 2 : 21 contre 16. Le Chevalier est capturé ; ils paient 2 et 1 points de courage.
-example-six-points = Deux missions de 2 points sont posées, pour six soldats et quatre stratèges. Un prisonnier délivré prouve la troisième : six points gagnent aussitôt.
+example-follow = Deux Soldats se suivent.
+example-follow-2 = Les pièces bougent l’une après l’autre, dans l’ordre qu’on veut. Le Soldat de devant quitte d6.
+example-follow-4 = La case d6 est libre : l’autre Soldat la prend.
+
+example-ride = Un Archer est derrière une Tour. Seul, il avance d’une case.
+example-ride-2 = Monter sur la Tour est le déplacement d’une case de l’Archer.
+example-ride-4 = La Tour avance de deux cases, et emporte l’Archer sans qu’il se déplace lui-même.
+example-ride-6 = L’Archer s’est déjà déplacé ; pour 1 point de Rapidité, il fait un pas de plus et descend : quatre cases en une phase de mouvement.
+
+example-forced = Un Soldat avance d’une case. Il lui en faut une autre.
+example-forced-2 = C’était son déplacement.
+example-forced-4 = Pour 1 point de Rapidité, il fait un pas de plus.
+
+example-against = C’est le tour de l’Armée, et un Chevalier est un Stratège.
+example-against-2 = Contre nature, pour 3 points de Rapidité, le Chevalier se déplace tout de même, mais d’une seule case.
+
+example-queen = Un Soldat 7/2 attaque un Chevalier 8/3. Sa Reine est derrière lui, en diagonale.
+example-queen-2 = La Reine est un Stratège et ne se bat pas au tour de l’Armée, mais elle est au contact du Soldat, et cela suffit pour l’aider.
+example-queen-3 = Aliénor paie 1 point pour la carte 2, la plus haute que permet un Courage de 2.
+example-queen-4 = Au contact de la Reine, la carte 2 compte pour 3, et ce troisième point est gratuit : 7 × 3 = 21 contre 8 × 2 = 16. Le Chevalier est capturé.
+
+example-outnumber = Deux Soldats, 6/2 et 5/3, attaquent un Chevalier 8/3.
+example-outnumber-4 = Le Soldat A est le vaillant et reçoit la carte Courage ; le Soldat B ajoute sa Force.
+example-outnumber-6 = 6 × 2 pour le vaillant et 5 de plus font 17. Le Chevalier a 8 × 2, 16 : il est capturé. Mais le vaillant à lui seul n’a que 12, moins que 16 : le Chevalier l’entraîne avec lui.
+
+example-duel = Un Soldat 7/3 attaque un Chevalier 8/3.
+example-duel-2 = Chacun choisit maintenant une carte Courage, qui ne dépasse pas le Courage de sa pièce.
+example-duel-3 = Aliénor pose le maximum pour son Soldat.
+example-duel-4 = 7 × 3 = 21 contre 8 × 2 = 16 : le Chevalier est capturé. Les cartes coûtent 2 et 1 points de courage. Avec la carte 3, pour 1 point de plus, le Chevalier aurait gagné par 24 à 21.
+
+example-riposte = Aliénor attaque avec ses Stratèges. On voit le plateau comme Gauvain, dont le Roy est seul en d6.
+example-riposte-2 = Le Chevalier d’Aliénor attaque le Roy.
+example-riposte-4 = 7 × 2 = 14 contre 7 × 1 : le Roy gagne et fait le Chevalier prisonnier. Gauvain a été attaqué : il peut maintenant riposter, avec un Stratège qui n’a pas encore attaqué ce tour-ci.
+example-riposte-5 = Se défendre n’est pas attaquer : le Roy peut riposter lui-même. Il attaque un Soldat à côté de lui.
+example-riposte-7 = 7 × 2 = 14 contre 6 × 2 = 12 : le Soldat est capturé. On ne riposte pas à une riposte ; Aliénor continue.
+example-riposte-8 = L’Archer d’Aliénor attaque le Roy, à exactement deux cases.
+example-riposte-10 = Le Roy survit, par 7 × 3 = 21 à 5 × 3 = 15 ; à cette distance, un Archer ne risque rien de lui. Il a déjà attaqué une fois ce tour-ci : il ne peut plus riposter.
+
+example-six-points = Aliénor a posé deux missions de 2 points, pour six soldats et quatre stratèges. Une de ses pièces a délivré un prisonnier.
+example-six-points-1 = Le prisonnier délivré prouve la troisième mission, et six points gagnent aussitôt.

@@ -45,13 +45,32 @@ lesson-last-hint = Two things are left to do: use your bonus tile, and climb in 
 # Examples of the booklet, beside the rules.
 
 example-climb = Charlotte’s key stands on a Residence of value 3. The 1 and the 2 are lower, the 5 and the landmark of 13 are occupied: only the Restaurant of value 4 is open to it.
-example-difference = Raphaël moves from the Bakery in Montmartre to the Theater, three higher: he pays the difference, 3 Francs.
-example-higher = A landmark of value 12 stands in Saint-Germain. What is built there now must be worth 13 or more: François builds the Sacré-Cœur.
-example-new-landmark = Julie moves from the Theater in La Villette, worth 8, to a new landmark worth 12: 4 Francs, 1 marble and 1 gold.
-example-prestige = Julie builds a landmark of 15 above one of 10, from the bank: 15 Francs, 2 gold and 1 marble. Then she hands in two gold prestige for 10 VP.
-example-meeple = Charlotte acquires a building of value 2. Her meeple walks to bonus tile 18, and she keeps the tile.
-example-fours = Later, with keys on three buildings of value 4, Charlotte uses tile 18: 5 VP for each, 15 in all.
-example-types = Raphaël has a Café, Bakeries, Hotels, a Theater and landmarks: five different types, 15 VP.
+example-climb-2 = She pays the difference: 4 less 3 is 1 Franc.
+
+example-difference = Raphaël’s key stands on the Bakery in Montmartre, worth 2. The Theater there is worth 5.
+example-difference-1 = He pays only the difference, 5 less 2: 3 Francs.
+
+example-new-landmark = Julie’s key stands on the Theater in La Villette, worth 8. She wants to build a landmark worth 12.
+example-new-landmark-2 = In Francs she pays the difference, 12 less 8; the marble and the gold are paid in full. The landmark comes to La Villette, and her key onto it.
+
+example-higher = François has built a landmark of value 12 in Saint-Germain. What is built there now must be worth 13 or more. Julie has a key in the bank there.
+example-higher-2 = Julie builds the Sacré-Cœur, worth 13. A bank has no value: she pays all 13 Francs, and 2 gold.
+
+example-prestige = A landmark of value 10 stands in Belleville. Julie has a key in the bank there, and two gold prestige tokens.
+example-prestige-2 = She builds the Louvre, worth 15: 15 Francs, 2 gold and 1 marble.
+example-prestige-3 = The Louvre shows gold prestige. Julie may hand in a token for 5 VP.
+example-prestige-4 = She hands in the second as well: 10 VP in all.
+
+example-meeple = Charlotte acquires a building of value 2, and that allows her a bonus tile.
+example-meeple-1 = Now her meeple may walk forward, as far as she likes.
+example-meeple-2 = It walks to tile 18, and she keeps the tile for later.
+
+example-fours = A few turns later Charlotte has keys on three buildings of value 4, and bonus tile 18.
+example-fours-1 = The tile brings 5 VP for each of the three: 15 in all.
+
+example-types = Raphaël has a Café, Bakeries, Hotels, a Theater and landmarks, and bonus tile 30.
+example-types-1 = What counts is different types, and all landmarks are one: five types bring 15 VP.
+
 example-batignolles = Batignolles at the end: Louis 13 (11 and 2), Raphaël 10, Julie 13, Charlotte 3. Julie’s landmark of 13 is higher than Louis’s 11: she gets 20 VP, Louis 10, Raphaël 5.
 example-montmartre = Montmartre at the end: Louis 16, Raphaël 21, Julie 8, Charlotte 21. Raphaël and Charlotte share the Louvre, so both get 16 VP, nobody gets 8, and Louis gets 4.
 example-belleville = Belleville with two players: Charlotte 12, Louis 5. That is less than half: 18 VP for her, none for him.

@@ -45,13 +45,32 @@ lesson-last-hint = Il reste deux choses à faire : utiliser votre tuile bonus, e
 # Exemples du livret, à côté des règles.
 
 example-climb = La clé de Charlotte est sur une Résidence de valeur 3. Le 1 et le 2 sont plus bas, le 5 et le monument de 13 sont occupés : seul le Restaurant de valeur 4 lui est ouvert.
-example-difference = Raphaël passe de la Boulangerie de Montmartre au Théâtre, trois plus haut : il paie la différence, 3 francs.
-example-higher = Un monument de valeur 12 se dresse à Saint-Germain. Ce qu’on y construit désormais doit valoir 13 ou plus : François construit le Sacré-Cœur.
-example-new-landmark = Julie passe du Théâtre de La Villette, qui vaut 8, à un nouveau monument qui vaut 12 : 4 francs, 1 marbre et 1 or.
-example-prestige = Julie construit un monument de 15 au-dessus d’un de 10, depuis la banque : 15 francs, 2 ors et 1 marbre. Puis elle rend deux prestiges d’or pour 10 PV.
-example-meeple = Charlotte acquiert un bâtiment de valeur 2. Son pion avance jusqu’à la tuile bonus 18, et elle garde la tuile.
-example-fours = Plus tard, avec des clés sur trois bâtiments de valeur 4, Charlotte utilise la tuile 18 : 5 PV chacun, 15 en tout.
-example-types = Raphaël a un Café, des Boulangeries, des Hôtels, un Théâtre et des monuments : cinq types différents, 15 PV.
+example-climb-2 = Elle paie la différence : 4 moins 3, 1 franc.
+
+example-difference = La clé de Raphaël est sur la Boulangerie de Montmartre, qui vaut 2. Le Théâtre y vaut 5.
+example-difference-1 = Il ne paie que la différence, 5 moins 2 : 3 francs.
+
+example-new-landmark = La clé de Julie est sur le Théâtre de La Villette, qui vaut 8. Elle veut bâtir un monument qui vaut 12.
+example-new-landmark-2 = En francs, elle paie la différence, 12 moins 8 ; le marbre et l’or se paient en entier. Le monument vient à La Villette, et sa clé dessus.
+
+example-higher = François a bâti un monument de valeur 12 à Saint-Germain. Ce qu’on y bâtit désormais doit valoir 13 ou plus. Julie a une clé à la banque de ce quartier.
+example-higher-2 = Julie bâtit le Sacré-Cœur, qui vaut 13. Une banque n’a pas de valeur : elle paie les 13 francs, et 2 ors.
+
+example-prestige = Un monument de valeur 10 se dresse à Belleville. Julie a une clé à la banque de ce quartier, et deux jetons prestige d’or.
+example-prestige-2 = Elle bâtit le Louvre, qui vaut 15 : 15 francs, 2 ors et 1 marbre.
+example-prestige-3 = Le Louvre montre du prestige d’or. Julie peut rendre un jeton pour 5 PV.
+example-prestige-4 = Elle rend aussi le second : 10 PV en tout.
+
+example-meeple = Charlotte acquiert un bâtiment de valeur 2, ce qui lui permet de prendre une tuile bonus.
+example-meeple-1 = Son pion peut maintenant avancer, aussi loin qu’elle veut.
+example-meeple-2 = Il avance jusqu’à la tuile 18, et elle garde la tuile pour plus tard.
+
+example-fours = Quelques tours plus tard, Charlotte a des clés sur trois bâtiments de valeur 4, et la tuile bonus 18.
+example-fours-1 = La tuile rapporte 5 PV pour chacun des trois : 15 en tout.
+
+example-types = Raphaël a un Café, des Boulangeries, des Hôtels, un Théâtre et des monuments, et la tuile bonus 30.
+example-types-1 = Les types différents comptent, et tous les monuments n’en font qu’un : cinq types rapportent 15 PV.
+
 example-batignolles = Les Batignolles à la fin : Louis 13 (11 et 2), Raphaël 10, Julie 13, Charlotte 3. Le monument de Julie, 13, est plus haut que celui de Louis, 11 : elle reçoit 20 PV, Louis 10, Raphaël 5.
 example-montmartre = Montmartre à la fin : Louis 16, Raphaël 21, Julie 8, Charlotte 21. Raphaël et Charlotte partagent le Louvre : tous deux reçoivent 16 PV, personne n’en reçoit 8, et Louis en reçoit 4.
 example-belleville = Belleville à deux : Charlotte 12, Louis 5. C’est moins de la moitié : 18 PV pour elle, aucun pour lui.
