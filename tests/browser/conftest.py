@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ from tests.server.house import House
 
 from .visitor import Visitor
 
-CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
+# Debian's two: the shell draws and runs the same, but has no window to make for every visitor.
+WHOLE = Path("/usr/bin/chromium")
+SHELL = Path("/usr/bin/chromium-headless-shell")
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,13 +38,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 # One for each file: a Playwright that stays open would keep its event loop in the way of others.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    if not CHROMIUM.exists():
+    with launched(SHELL if SHELL.exists() else WHOLE) as browser:
+        yield browser
+
+
+@contextmanager
+def launched(chromium: Path) -> Iterator[Browser]:
+    """Yield a browser, that of the machine or the one named in CHROMIUM."""
+    chromium = Path(os.environ.get("CHROMIUM", chromium))
+    if not chromium.exists():
         if os.environ.get("CI"):
-            pytest.fail(f"no browser at {CHROMIUM}")
-        pytest.skip(f"NO BROWSER at {CHROMIUM}: install Debian's chromium, or name one in CHROMIUM")
+            pytest.fail(f"no browser at {chromium}")
+        pytest.skip(f"NO BROWSER at {chromium}: install Debian's chromium, or name one in CHROMIUM")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=ARGUMENTS, timeout=1000 * PATIENCE
+            executable_path=chromium, args=ARGUMENTS, timeout=1000 * PATIENCE
         )
         yield browser
         browser.close()

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import Browser, CDPSession, expect
 
 from tests.patience import wait_until
 from tests.server.house import House
 from tests.server.test_push import Browser as Subscriber
 from tests.server.test_push import service
 
-from .conftest import NewVisitor
+from .conftest import WHOLE, NewVisitor, launched
 from .test_people import sign_up
 from .visitor import Visitor
 
@@ -58,6 +58,13 @@ CLICKED = """async (text) => {
     await Promise.all(done);
     return [asked, (await registration.getNotifications()).length];
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Yield a whole browser: the shell lets nobody allow notices."""
+    with launched(WHOLE) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="module")

@@ -89,7 +89,13 @@ poster-bastion-credit = De Cyril Billard.
 `,f=`# Words of the drawn board alone.
 
 board-turn = Turn the board
-board-round = Round { $round }
+board-round = Round { $round } of { $limit }
+board-limit = the match ends after round { $last }
+board-quiet = if nothing is won or lost it ends after round { $last }
+board-pledged = { $amount ->
+        [one] one of them is needed for a laid mission
+       *[other] { $amount } of them are needed for laid missions
+    }
 board-token = { $seat } has the token
 board-values = Force { $force }, Courage { $courage }
 board-done-moved = has moved
@@ -179,7 +185,13 @@ sign-figure-c = Knight | Knights
 `,p=`# Les mots du seul plateau dessiné.
 
 board-turn = Tourner le plateau
-board-round = Manche { $round }
+board-round = Manche { $round } sur { $limit }
+board-limit = la partie s’achève après la manche { $last }
+board-quiet = si rien n’est gagné ni perdu elle s’achève après la manche { $last }
+board-pledged = { $amount ->
+        [one] un d’eux sert à une mission posée
+       *[other] { $amount } d’entre eux servent à des missions posées
+    }
 board-token = { $seat } a le jeton
 board-values = Force { $force }, Courage { $courage }
 board-done-moved = a bougé
@@ -308,6 +320,7 @@ group-option-move-to = Move a key
 group-option-search = End Game tiles
 group-option-buy = Free actions
 group-option-sell = Free actions
+group-option-sell-tile = Free actions
 group-option-use = Free actions
 group-option-use-points = Free actions
 group-option-use-francs = Free actions
@@ -358,6 +371,7 @@ group-option-move-to = Déplacer une clé
 group-option-search = Tuiles de fin
 group-option-buy = Actions libres
 group-option-sell = Actions libres
+group-option-sell-tile = Actions libres
 group-option-use = Actions libres
 group-option-use-points = Actions libres
 group-option-use-francs = Actions libres
