@@ -225,6 +225,7 @@ def test_a_phone_shows_what_everybody_holds_if_asked(visitor: NewVisitor) -> Non
     expect(held.first).not_to_be_visible()
     ada.page.get_by_role("button", name="What everybody holds").click()
     expect(held.first).to_be_visible()
+    expect(ada.page.get_by_text("→ If it ended now")).to_be_visible()
 
 
 def test_a_turn_is_played_on_a_phone_with_thumbs(visitor: NewVisitor) -> None:

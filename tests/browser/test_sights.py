@@ -37,7 +37,7 @@ MATCHES: dict[str, list[tuple[int, dict[str, str], str]]] = {
         (6, {"board": "anarchy"}, "random"),
     ],
 }
-EACH = 20
+EACH = 21
 # Longer than a pointer must rest before a tip comes.
 RESTED = 450
 

@@ -19,6 +19,12 @@ describe('a tip beside a thing', () => {
 		expect(beside).toEqual({ left: 468, top: 397.5, covers: 0 });
 	});
 
+	it('lies as near as may be where nothing beside it is free', () => {
+		const around = area(0, 200, 1000, 600);
+		const spot = spotBeside(area(400, 400, 60, 40), 200, 100, [around], ROOM);
+		expect(spot).toEqual({ left: 336, top: 96, covers: 0 });
+	});
+
 	it('stays on the screen, and says what it would cover where nothing is free', () => {
 		const spot = spotBeside(area(0, 0, 60, 40), 200, 100, [ROOM], ROOM);
 		expect(spot.left).toBeGreaterThanOrEqual(0);

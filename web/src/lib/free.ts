@@ -3,6 +3,7 @@ export type Area = { left: number; top: number; right: number; bottom: number };
 export type Spot = { left: number; top: number };
 
 const GAP = 8;
+const STEP = 24; // between spots that are tried where there is no room beside
 
 /** Everything that may be chosen now, on the board and among the answers. */
 export function chosenFrom(): Area[] {
@@ -18,7 +19,7 @@ export function covered({ left, top }: Spot, width: number, height: number, area
 	}, 0);
 }
 
-/** The spot beside something where least is covered, above it rather than below it rather than at its side. */
+/** The spot where least is covered: beside something, above it rather than below it rather than at its side, or else as near as may be. */
 export function spotBeside(about: Area, width: number, height: number, areas: readonly Area[], room: Area): Spot & { covers: number } {
 	const middle = { left: (about.left + about.right - width) / 2, top: (about.top + about.bottom - height) / 2 };
 	const across = [middle.left, about.left, about.right - width];
@@ -32,6 +33,16 @@ export function spotBeside(about: Area, width: number, height: number, areas: re
 		left: Math.max(room.left, Math.min(left, room.right - width)),
 		top: Math.max(room.top, Math.min(top, room.bottom - height))
 	}));
-	const judged = spots.map((spot) => ({ ...spot, covers: covered(spot, width, height, [about, ...areas]) }));
-	return judged.reduce((best, spot) => (spot.covers < best.covers ? spot : best));
+	const judge = (spot: Spot) => ({ ...spot, covers: covered(spot, width, height, [about, ...areas]) });
+	const best = spots.map(judge).reduce((best, spot) => (spot.covers < best.covers ? spot : best));
+	if (best.covers === 0) return best;
+	const away = (spot: Spot) => Math.hypot(spot.left - middle.left, spot.top - middle.top);
+	const elsewhere = steps(room.top, room.bottom - height)
+		.flatMap((top) => steps(room.left, room.right - width).map((left) => judge({ left, top })))
+		.filter(({ covers }) => covers === 0);
+	return elsewhere.reduce((near, spot) => (near.covers > 0 || away(spot) < away(near) ? spot : near), best);
+}
+
+function steps(from: number, to: number): number[] {
+	return Array.from({ length: Math.max(0, Math.floor((to - from) / STEP) + 1) }, (_, number) => from + number * STEP);
 }
