@@ -25,6 +25,8 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # No page lives long enough for the optimizing compiler to pay.
+    "--js-flags=--no-opt",
 ]
 DESKTOP = {"width": 1440, "height": 900}
 
