@@ -27,6 +27,10 @@ def inside(folder: Path, body: Callable[[Hall], Awaitable[None]]) -> None:
         settings = Settings(bot_workers=1, bot_delay=0.0)
         hall = Hall(settings, SqliteStore(folder / "t.sqlite3"))
         await hall.open()
+        # A hall that still wakes up may take up a table that the test has put away.
+        waking = [task for task in hall._tasks if "_wake" in repr(task.get_coro())]
+        assert waking
+        await asyncio.wait(waking)
         try:
             await body(hall)
         finally:

@@ -61,6 +61,7 @@ def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
         )
         serving = asyncio.create_task(socket.serve(hall, caller))
         while not wire.written:
+            assert not serving.done()
             await asyncio.sleep(0)
         (page,) = (await hall.live(live.table.id)).pages
         assert page.wire is wire
@@ -76,6 +77,7 @@ def test_a_table_that_is_put_away_as_soon_as_it_is_read_is_read_again(tmp_path: 
         await hall._put_away(live)
         asked = asyncio.create_task(hall.live(live.table.id))
         while live.table.id not in hall._loading:
+            assert not asked.done()
             await asyncio.sleep(0)
         # This is called before whoever waits goes on.
         read = hall._loading[live.table.id]
