@@ -238,7 +238,7 @@ coach-weapons = Two tokens, free. First arm those who would cost you points, the
 coach-group = For good. Send the monk where a weapon lies idle, or where a mission waits for one more.
 
 option-place = tile { $value } { $location_at }: { $location_for }
-option-buy = { $card } for { $price ->
+buy-offer = { $card } for { $price ->
         [0] nothing
         [one] { $price } coin
        *[other] { $price } coins
@@ -251,21 +251,8 @@ option-buy = { $card } for { $price ->
     }{ $flags ->
         [0] { "" }
        *[other] , flags { $flags }
-    }; carries { $weapon_a }
-option-buy-unarmed = { $card } for { $price ->
-        [0] nothing
-        [one] { $price } coin
-       *[other] { $price } coins
-    }: points { $points }{ $crowns ->
-        [0] { "" }
-       *[other] , crowns { $crowns }
-    }{ $gems ->
-        [0] { "" }
-       *[other] , gems { $gems }
-    }{ $flags ->
-        [0] { "" }
-       *[other] , flags { $flags }
-    }; needs { $weapon_a }: { $missing ->
+    }
+buy-unarmed = { $missing ->
         [0] you have a weapon for it
        *[other] { $loss ->
             [0] without one, no points more are lost
@@ -273,27 +260,9 @@ option-buy-unarmed = { $card } for { $price ->
            *[other] without a weapon at the end, { $loss } points less as things stand
         }
     }
-option-buy-monk = { $card } for { $price ->
-        [0] nothing
-        [one] { $price } coin
-       *[other] { $price } coins
-    }: points { $points }{ $crowns ->
-        [0] { "" }
-       *[other] , crowns { $crowns }
-    }{ $gems ->
-        [0] { "" }
-       *[other] , gems { $gems }
-    }{ $flags ->
-        [0] { "" }
-       *[other] , flags { $flags }
-    }; needs the weapon of the group it joins: { $missing ->
-        [0] you have a weapon for it
-       *[other] { $loss ->
-            [0] without one, no points more are lost
-            [one] without a weapon at the end, { $loss } point less as things stand
-           *[other] without a weapon at the end, { $loss } points less as things stand
-        }
-    }
+option-buy = { buy-offer }; carries { $weapon_a }
+option-buy-unarmed = { buy-offer }; needs { $weapon_a }: { buy-unarmed }
+option-buy-monk = { buy-offer }; needs the weapon of the group it joins: { buy-unarmed }
 option-decline = Decline
 option-pile = { $pile }
 option-mission = { $mission }

@@ -238,7 +238,7 @@ coach-weapons = Deux tuiles Arme, gratuites. Armez d’abord qui vous coûterait
 coach-group = Définitif. Envoyez le moine là où une arme ne sert à personne, ou là où une mission n’attend plus qu’une carte.
 
 option-place = tuile { $value } { $location_at } : { $location_for }
-option-buy = { $card } pour { $price ->
+buy-offer = { $card } pour { $price ->
         [0] rien
         [one] { $price } pièce
        *[other] { $price } pièces
@@ -251,21 +251,8 @@ option-buy = { $card } pour { $price ->
     }{ $flags ->
         [0] { "" }
        *[other] , drapeaux { $flags }
-    } ; porte { $weapon_a }
-option-buy-unarmed = { $card } pour { $price ->
-        [0] rien
-        [one] { $price } pièce
-       *[other] { $price } pièces
-    } : points { $points }{ $crowns ->
-        [0] { "" }
-       *[other] , couronnes { $crowns }
-    }{ $gems ->
-        [0] { "" }
-       *[other] , pierres { $gems }
-    }{ $flags ->
-        [0] { "" }
-       *[other] , drapeaux { $flags }
-    } ; il lui faut { $weapon_a } : { $missing ->
+    }
+buy-unarmed = { $missing ->
         [0] vous en avez une pour lui
        *[other] { $loss ->
             [0] sans elle, pas un point de plus n’est perdu
@@ -273,27 +260,9 @@ option-buy-unarmed = { $card } pour { $price ->
            *[other] sans arme à la fin, { $loss } points de moins en l’état actuel
         }
     }
-option-buy-monk = { $card } pour { $price ->
-        [0] rien
-        [one] { $price } pièce
-       *[other] { $price } pièces
-    } : points { $points }{ $crowns ->
-        [0] { "" }
-       *[other] , couronnes { $crowns }
-    }{ $gems ->
-        [0] { "" }
-       *[other] , pierres { $gems }
-    }{ $flags ->
-        [0] { "" }
-       *[other] , drapeaux { $flags }
-    } ; il lui faut l’arme du groupe qu’il rejoindra : { $missing ->
-        [0] vous en avez une pour lui
-       *[other] { $loss ->
-            [0] sans elle, pas un point de plus n’est perdu
-            [one] sans arme à la fin, { $loss } point de moins en l’état actuel
-           *[other] sans arme à la fin, { $loss } points de moins en l’état actuel
-        }
-    }
+option-buy = { buy-offer } ; porte { $weapon_a }
+option-buy-unarmed = { buy-offer } ; il lui faut { $weapon_a } : { buy-unarmed }
+option-buy-monk = { buy-offer } ; il lui faut l’arme du groupe qu’il rejoindra : { buy-unarmed }
 option-decline = Renoncer
 option-pile = { $pile }
 option-mission = { $mission }
