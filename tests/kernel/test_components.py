@@ -112,3 +112,14 @@ def test_corrections_of_one_table_do_not_reach_another(game_id: str) -> None:
     changed = games.load(game_id, {group: {"reason": "my own copy"}})
     assert changed.components[group]["reason"] == "my own copy"
     assert games.load(game_id).components == plain
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_all_tables_without_corrections_share_one_game_and_its_boards(game_id: str) -> None:
+    game = games.load(game_id)
+    assert games.load(game_id) is game
+    assert games.load(game_id, {}) is game
+    options = game.settle(game.players[0], {})
+    assert games.load(game_id).board(game.players[0], options) is game.board(
+        game.players[0], options
+    )

@@ -41,8 +41,18 @@ def load(game_id: str, corrections: Mapping[str, Any] | None = None) -> Game:
     """Return a game, with an owner's corrections of its printed figures if there are any."""
     if game_id not in ids():
         raise BadOptions(f"There is no game “{game_id}”; the games are: {', '.join(ids())}.")
+    return _made(game_id, corrections) if corrections else _as_shipped(game_id)
+
+
+@cache
+def _as_shipped(game_id: str) -> Game:
+    """Return the game with its own figures, one for all: its boards take time to build."""
+    return _made(game_id, {})
+
+
+def _made(game_id: str, corrections: Mapping[str, Any]) -> Game:
     game: type[Game] = import_module(f"{__name__}.{game_id}").GAME
-    return game(_shipped_figures(game_id), corrections or {})
+    return game(_shipped_figures(game_id), corrections)
 
 
 @cache
