@@ -5,14 +5,25 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.kernel.course import NOTHING
+
 from . import told
-from .board import SEAT_COUNT
+from .board import INFLUENCE, SEAT_COUNT
 from .position import Revolution
 
 
 def has_room(position: Revolution, area: i64) -> bool:
     """Return whether the area has an empty cube space."""
     return position.filled[area] < position.board.capacity[area]
+
+
+def full_area(position: Revolution, space: i64) -> i64:
+    """Return an area that has no room for the cube which a space puts there, or NOTHING."""
+    effects = position.board.effects[space]
+    for place in range(0, len(effects), 2):
+        if effects[place] == INFLUENCE and not has_room(position, effects[place + 1]):
+            return effects[place + 1]
+    return NOTHING
 
 
 def add_cube(position: Revolution, seat: i64, area: i64) -> None:

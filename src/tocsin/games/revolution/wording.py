@@ -1,24 +1,28 @@
 """Words that the questions of several effects share (RULES 4)."""
 
 from tocsin.kernel.choice import Option
+from tocsin.kernel.course import NOTHING
 from tocsin.kernel.message import Argument, Message, seat_id
+from tocsin.kernel.view import row
 
-from .board import AREAS, INFLUENCE, SEAT_COUNT, SPACE_COUNT
-from .components import effects_of
-from .cubes import has_room
+from .board import AREAS, SEAT_COUNT, SPACE_COUNT
+from .cubes import full_area
 from .names import AREA, KIND, SPACE
 from .position import Revolution
 
 
 def option_of_bid(position: Revolution, text: str, action: int) -> Option:
     """Return an option that names a space, and an area that has no room for its cube now."""
+    return _option_of_bid(text, action, full_area(position, action % SPACE_COUNT))
+
+
+@row
+def _option_of_bid(text: str, action: int, full: int) -> Option:
     kind, space = divmod(action, SPACE_COUNT)
     args: dict[str, Argument] = {"kind": KIND(kind), "space": SPACE(space)}
-    for effect, area in effects_of(position.board, space):
-        if effect == INFLUENCE and not has_room(position, area):
-            args["area"] = AREA(area)
-            return Option(text, SPACE(space), Message("option-bid-full", args))
-    return Option(text, SPACE(space), Message("option-bid", args))
+    if full == NOTHING:
+        return Option(text, SPACE(space), Message("option-bid", args))
+    return Option(text, SPACE(space), Message("option-bid-full", args | {"area": AREA(full)}))
 
 
 def option_of_area(text: str, key: str, area: int) -> Option:
