@@ -73,3 +73,16 @@ def test_what_is_told_once_for_all_is_what_each_would_be_told() -> None:
     for viewer in (0, 1, 2, None):
         told = [event for entry in sitting.table.shown(viewer).log() for event in entry]
         assert told == match.events(viewer)
+
+
+def test_those_who_are_told_the_same_are_told_the_very_same() -> None:
+    sitting = Sitting()
+    # The others look on too.
+    for viewer in (0, 1, 2):
+        sitting.table.shown(viewer)
+    while sitting.table.match is not None and sitting.table.match.position.reveals == 0:
+        seat = sitting.table.match.position.actors()[0]
+        action = sitting.table.match.position.legal(seat)[0]
+        news = sitting.act(seat, sitting.table.game.actions.text(action))
+    assert len(news.updates[None].events) > 1
+    assert all(news.updates[seat] is news.updates[None] for seat in (0, 1, 2))

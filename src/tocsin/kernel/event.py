@@ -1,6 +1,6 @@
 """Events: what happened, said once for the log and the animation, to those who may know it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -50,7 +50,7 @@ class Spoken(msgspec.Struct, frozen=True):
         return self.own if viewer in self.audience else self.open
 
 
-def spoken(form: EventForm, raw: list[int]) -> Spoken:
+def spoken(form: EventForm, raw: Sequence[int]) -> Spoken:
     """Put a raw event into words, once for all who are told of it."""
     values = raw[1:]
     shown = {

@@ -1,7 +1,8 @@
 """A game: its facts, and the way to positions, views, choices and events."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, NamedTuple
+from functools import lru_cache
+from typing import Any, ClassVar, Final, NamedTuple
 
 from .action import ActionSpace
 from .chance import Chance
@@ -9,7 +10,7 @@ from .choice import Choice
 from .components import corrected
 from .encoding import Encoding
 from .errors import BadOptions
-from .event import EventForm, spoken
+from .event import EventForm, Spoken, spoken
 from .fields import read_back
 from .heuristic import Heuristic
 from .message import Message
@@ -19,6 +20,9 @@ from .position import Position
 from .score import score_sheet
 from .sheet import Sheet
 from .view import Moments, Section, whole_view
+
+# How many events in words are kept.
+SPOKEN: Final = 4096
 
 
 class Chapters(NamedTuple):
@@ -66,6 +70,8 @@ class Game:
         self.corrections = dict(corrections)
         self.components = corrected(figures, corrections)
         self._boards: dict[tuple[Any, ...], Any] = {}
+        # The same few things happen again and again.
+        self._spoken = lru_cache(SPOKEN)(lambda raw: spoken(self.events_told[raw[0]], raw))
         # By the number of players: what is settled where nothing is chosen.
         self._defaults: dict[int, dict[str, str]] = {}
 
@@ -148,8 +154,12 @@ class Game:
 
     def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]:
         """Return what the seat (None: a spectator) learns of a journal."""
-        messages = (spoken(self.events_told[raw[0]], raw).to(seat) for raw in journal)
+        messages = (self.spoken(raw).to(seat) for raw in journal)
         return [message for message in messages if message is not None]
+
+    def spoken(self, raw: list[int]) -> Spoken:
+        """Put a raw event into words, once for all who are told of it, and for all its kind."""
+        return self._spoken(tuple(raw))
 
     def encoding(self, players: int) -> Encoding:
         """Return what the numbers of `encode` mean at a table of so many."""

@@ -157,27 +157,43 @@ class Moments:
         Whoever is told nothing but what spectators are gets the very thing that those get.
         """
         pair = (earlier, later)
-        if pair not in self._differing:
-            self._differing[pair] = [
-                place for place, since in enumerate(self._since) if since[earlier] != since[later]
-            ]
-            self._open[pair] = self._together(pair, None)
         if viewer is None or not self._sees_otherwise(pair, viewer):
+            if pair not in self._open:
+                self._open[pair] = self._together(pair, None)
             return self._open[pair]
         return self._together(pair, viewer)
 
+    def sees_otherwise(self, moments: list[int], viewer: int) -> bool:
+        """Return whether a seat sees anything else from one of these to the next than all see."""
+        last = 0
+        for moment in moments:
+            if moment:
+                if self._sees_otherwise((last, moment), viewer):
+                    return True
+                last = moment
+        return False
+
     def _sees_otherwise(self, pair: tuple[int, int], viewer: int) -> bool:
         """Return whether a seat is told something else between two moments than spectators are."""
-        for place in self._differing[pair]:
+        for place in self._differ(pair):
             if self.sections[place].reveal is not None:
                 own = self._change(place, pair, viewer)
                 if own is not self._change(place, pair, None):
                     return True
         return False
 
+    def _differ(self, pair: tuple[int, int]) -> list[int]:
+        """Return the sections that may differ between two moments."""
+        if pair not in self._differing:
+            earlier, later = pair
+            self._differing[pair] = [
+                place for place, since in enumerate(self._since) if since[earlier] != since[later]
+            ]
+        return self._differing[pair]
+
     def _together(self, pair: tuple[int, int], viewer: int | None) -> Change | None:
         inside: dict[str, Any] = {}
-        for place in self._differing[pair]:
+        for place in self._differ(pair):
             change = self._change(place, pair, viewer)
             if change is not None:
                 inside[self.sections[place].name] = change

@@ -6,24 +6,52 @@ else leaves no trace: not in a number, not in the time of a message.
 
 import msgspec
 
-from tocsin.kernel.event import Spoken, spoken
+from tocsin.kernel.event import Spoken
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message, seat_id
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What a viewer learns of a line: how many entries go, and which events come instead.
+
+    Of each event its place in the journal is known, counted from 1; 0 if it is told again.
+    """
+
+    undone: int
+    events: list[Message]
+    places: list[int]
+
+
 class Step(msgspec.Struct, frozen=True):
-    """An action, and its events in words."""
+    """An action, its events in words, and what all learn of it who are in no event's audience."""
 
     number: int
     seat: int
     journal: list[list[int]]
     events: list[Spoken]
+    audience: set[int]
+    open: Told
+
+    def to(self, viewer: int | None) -> Told:
+        """Return what a viewer learns of it; those who learn the same get the very same."""
+        return _told(self.events, viewer) if viewer in self.audience else self.open
 
 
 def step(game: Game, number: int, seat: int, journal: list[list[int]]) -> Step:
     """Return an action as it was told, put into words once for all."""
-    events = [spoken(game.events_told[raw[0]], raw) for raw in journal]
-    return Step(number, seat, journal, events)
+    events = [game.spoken(raw) for raw in journal]
+    audience = {member for event in events for member in event.audience}
+    return Step(number, seat, journal, events, audience, _told(events, None))
+
+
+def _told(events: list[Spoken], viewer: int | None) -> Told:
+    told = Told(0, [], [])
+    for place, event in enumerate(events, start=1):
+        message = event.to(viewer)
+        if message is not None:
+            told.events.append(message)
+            told.places.append(place)
+    return told
 
 
 class BackStep(msgspec.Struct, frozen=True):
@@ -46,17 +74,6 @@ class HintStep(msgspec.Struct, frozen=True):
 
 
 AnyStep = Step | BackStep | HintStep
-
-
-class Told(msgspec.Struct, frozen=True):
-    """What a viewer learns of a line: how many entries go, and which events come instead.
-
-    Of each event its place in the journal is known, counted from 1; 0 if it is told again.
-    """
-
-    undone: int
-    events: list[Message]
-    places: list[int]
 
 
 class Shown:
@@ -94,17 +111,11 @@ class Shown:
         return shown
 
     def _forward(self, step: Step) -> Told | None:
-        events: list[Message] = []
-        places: list[int] = []
-        for place, event in enumerate(step.events, start=1):
-            message = event.to(self.viewer)
-            if message is not None:
-                events.append(message)
-                places.append(place)
-        if not events and step.seat != self.viewer:
+        told = step.to(self.viewer)
+        if not told.events and step.seat != self.viewer:
             return None
-        self._log.append({step.number: events})
-        return Told(0, events, places)
+        self._log.append({step.number: told.events})
+        return told
 
     def _hint(self, step: HintStep) -> Told:
         self._hints.add(step.number)

@@ -72,11 +72,24 @@ class Telling:
         self.match = table.match
         # The position before the line and, put in as it is read, at each event that it tells.
         self.moments: list[Position] = [table.match.position]
+        # What is told, who sees it so (None: all who see no more than spectators do), the events.
+        self._events: list[tuple[Told, int | None, list[ToldEvent]]] = []
         self._earlier = seen if seen is not None and seen.position is self.moments[0] else None
 
     def events(self, viewer: Viewer, told: Told) -> list[ToldEvent]:
-        """Return the events that a viewer is told, each with the change of the view it tells."""
-        return told_events(self._seen.moments, told, viewer[0])
+        """Return the events that a viewer is told, each with the change of the view it tells.
+
+        Those who are told the same, and see it alike, get the very same.
+        """
+        moments, seat = self._seen.moments, viewer[0]
+        if seat is not None and not moments.sees_otherwise(told.places, seat):
+            seat = None
+        for known, eyes, events in self._events:
+            if known is told and eyes == seat:
+                return events
+        events = told_events(moments, told, seat)
+        self._events.append((told, seat, events))
+        return events
 
     def rest(self, viewer: Viewer, told: Told) -> Change | None:
         """Return how the viewer's sight changes beyond what the events tell."""
