@@ -308,8 +308,9 @@ def check_encoding(game: Game, position: Position, number: int) -> None:
         values = unpack(f"<{encoding.size}f", row)
         assert all(isfinite(value) for value in values)
         assert all(-20 <= value <= 20 for value in values), "numbers too large for a net"
-        world = redealt(position, seat, seed_of(number))
-        assert numbers(game, world, seat) == row, f"the numbers tell seat {seat} a secret"
+        for again in range(number, number + WORLDS_COMPARED):
+            world = redealt(position, seat, seed_of(again))
+            assert numbers(game, world, seat) == row, f"the numbers tell seat {seat} a secret"
 
 
 def check_judge(game: Game, position: Position) -> None:
