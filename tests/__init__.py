@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
-NAMED = os.environ.get("TOCSIN_GAMES", str(Path(__file__).with_name("fifth"))).split(os.pathsep)
+NAMED = os.environ.get("TOCSIN_GAMES", "").split(os.pathsep)
+FIFTH = str(Path(__file__).with_name("fifth"))
 # In full: some tests start a server in another folder.
-os.environ["TOCSIN_GAMES"] = os.pathsep.join(str(Path(name).absolute()) for name in NAMED if name)
+FOLDERS = [str(Path(name).absolute()) for name in (*NAMED, FIFTH) if name]
+os.environ["TOCSIN_GAMES"] = os.pathsep.join(dict.fromkeys(FOLDERS))

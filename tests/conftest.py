@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 import tests  # noqa: F401 - names the folder of the example
 
 # Laws assert outside test files; without this they would fail without saying what they saw.
-pytest.register_assert_rewrite("tests.battery.laws", "tests.browser.records")
+pytest.register_assert_rewrite("tests.battery.laws", "tests.browser.records", "tests.games")
 
 settings.register_profile(
     "tocsin",

@@ -1,7 +1,11 @@
 """What docs/kernel.md shows is what is played: the files of the games, and High Card."""
 
 import ast
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.battery.test_rules import CITED_RULINGS, named
@@ -23,6 +27,25 @@ def test_the_guide_shows_the_example_as_it_is() -> None:
     assert len(shown) >= 5
     for path, text in shown:
         assert text.strip("\n") in (ROOT / path).read_text("utf-8"), f"{path} has changed"
+
+
+def test_the_battery_takes_a_game_that_lies_elsewhere(tmp_path: Path) -> None:
+    folder = tmp_path / "low_card"
+    shutil.copytree(ROOT / "tests" / "fifth" / "high_card", folder)
+    for name in ("__init__.py", "board.py"):
+        text = (folder / name).read_text("utf-8")
+        (folder / name).write_text(text.replace('"high_card"', '"low_card"'), "utf-8")
+    run = subprocess.run(
+        # What looks at its texts names their files.
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "low_card"]
+        + [f"tests/battery/test_{name}.py" for name in ("language", "words", "rules")],
+        cwd=ROOT,
+        env=os.environ | {"TOCSIN_GAMES": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout
 
 
 def head(path: Path) -> str:

@@ -20,15 +20,19 @@ from tocsin.bots.sight import Sight
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.change import Change, difference
 from tocsin.kernel.choice import Choice
+from tocsin.kernel.course import NOTHING, Course
 from tocsin.kernel.fields import field_names
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
+from tocsin.kernel.part import Part
 from tocsin.kernel.position import SPECTATOR, Position
 
 # One bot of each kind, none of which thinks for long.
 QUICK_BOTS = ("random", "greedy", "gentle", "hard:rollouts=4:width=2:ahead=1")
 # How many actions of one seat are compared with each other.
 ACTIONS_COMPARED = 5
+# What one redeal leaves by chance as it was, another changes.
+WORLDS_COMPARED = 3
 
 
 class Eyes(Protocol):
@@ -39,6 +43,8 @@ class Eyes(Protocol):
     def choice(self, position: Position, seat: int | None) -> Choice | None: ...
 
     def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]: ...
+
+    def parts(self, position: Position) -> list[Part]: ...
 
 
 def encoded(value: object) -> bytes:
@@ -302,8 +308,9 @@ def check_encoding(game: Game, position: Position, number: int) -> None:
         values = unpack(f"<{encoding.size}f", row)
         assert all(isfinite(value) for value in values)
         assert all(-20 <= value <= 20 for value in values), "numbers too large for a net"
-        world = redealt(position, seat, seed_of(number))
-        assert numbers(game, world, seat) == row, f"the numbers tell seat {seat} a secret"
+        for again in range(number, number + WORLDS_COMPARED):
+            world = redealt(position, seat, seed_of(again))
+            assert numbers(game, world, seat) == row, f"the numbers tell seat {seat} a secret"
 
 
 def check_judge(game: Game, position: Position) -> None:
@@ -346,16 +353,29 @@ def redealt(position: Position, viewer: int | None, seed: str) -> Position:
 
 def check_secrecy(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
     """Redealing what the viewer cannot know changes nothing it sees, byte for byte."""
-    fresh, other = seed_of(number), seed_of(number + 1)
     before = truth(position)
-    world = redealt(position, viewer, fresh)
-    assert truth(position) == before, "redeal changed the original"
-    assert world.chance.seed == fresh, "the world shares the real future"
-    assert world.actors() == position.actors()
-    assert seen(eyes, world, viewer) == seen(eyes, position, viewer), f"{viewer} sees a secret"
-    assert truth(redealt(world, viewer, other)) == truth(redealt(position, viewer, other)), (
-        f"redeal for {viewer} depends on what that viewer cannot know"
-    )
+    shown = seen(eyes, position, viewer)
+    for again in range(number, number + WORLDS_COMPARED):
+        fresh, other = seed_of(again), seed_of(again + 1)
+        world = redealt(position, viewer, fresh)
+        assert truth(position) == before, "redeal changed the original"
+        assert world.chance.seed == fresh, "the world shares the real future"
+        assert world.actors() == position.actors()
+        assert seen(eyes, world, viewer) == shown, f"{viewer} sees a secret"
+        check_offers(world)
+        assert truth(redealt(world, viewer, other)) == truth(redealt(position, viewer, other)), (
+            f"redeal for {viewer} depends on what that viewer cannot know"
+        )
+
+
+def check_offers(world: Position) -> None:
+    """Whoever decides alone may do what the question offers in this world, not in another."""
+    if isinstance(world, Course) and world.asked != NOTHING:
+        offers = sorted(world.questions()[world.asked].offers(world))
+        # A question to several seats offers nothing by itself.
+        assert not offers or sorted(world.legal(world.actor)) == offers, (
+            f"redeal leaves seat {world.actor} the answers of the real world"
+        )
 
 
 def check_table_secrets(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
@@ -368,12 +388,25 @@ def check_table_secrets(eyes: Eyes, position: Position, viewer: int | None, numb
     assert position.chance.seed.encode() not in shown
 
 
+def check_parts(eyes: Eyes, position: Position) -> None:
+    """What is printed tells nobody a secret."""
+    printed = encoded(eyes.parts(position))
+    for number in range(WORLDS_COMPARED):
+        world = redealt(position, None, seed_of(number))
+        assert encoded(eyes.parts(world)) == printed, "what is printed tells a secret"
+
+
 class After(msgspec.Struct):
     """What one action left behind for one viewer."""
 
     position: Position
     shown: bytes
     events: bytes
+    # What was written down, what the viewer was told of it, and what it saw before anything came
+    # to light.
+    journal: list[list[int]]
+    said: bytes
+    saw: bytes
     came_to_light: bool
 
 
@@ -385,8 +418,13 @@ def after(eyes: Eyes, position: Position, seat: int, action: int, viewer: int | 
     twin.journal, twin.moments = journal, moments
     twin.apply(seat, action)
     twin.moments = None
-    events = encoded(told_with_changes(eyes, position, journal, moments, viewer))
-    return After(twin, seen(eyes, twin, viewer), events, known(twin) != known(position))
+    told = told_with_changes(eyes, position, journal, moments, viewer)
+    came_to_light = known(twin) != known(position)
+    shown = seen(eyes, twin, viewer)
+    dark = [raw for raw, at in zip(journal, moments, strict=True) if known(at) == known(position)]
+    saw = encoded(told[: len(eyes.events(dark, viewer))]) + (b"" if came_to_light else shown)
+    said = encoded([message for message, _ in told])
+    return After(twin, shown, encoded(told), journal, said, saw, came_to_light)
 
 
 def told_with_changes(
@@ -413,15 +451,24 @@ def same_game(one: Position, other: Position) -> bool:
 
 
 def check_events(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
-    """Events tell a viewer no more than its view does, of other actions and of other worlds."""
+    """Events tell a viewer no more than its view does, of other actions and of other worlds.
+
+    Nor does the view show what an event keeps for its audience, whether `redeal` knows of that
+    secret or not.
+    """
     world = redealt(position, viewer, seed_of(number))
     world.chance = position.chance.copy()
     for seat in position.actors():
         told: dict[bytes, After] = {}
+        said: dict[bytes, After] = {}
         for action in some(position.legal(seat), ACTIONS_COMPARED):
             here = after(eyes, position, seat, action, viewer)
             first = told.setdefault(here.shown, here)
             if seat != viewer:
+                alike = said.setdefault(here.said, here)
+                assert alike.saw == here.saw or alike.journal == here.journal, (
+                    f"{viewer} sees what an event of seat {seat} keeps secret"
+                )
                 assert first.events == here.events or same_game(first.position, here.position), (
                     f"events tell {viewer} which hidden action seat {seat} took"
                 )

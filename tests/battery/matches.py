@@ -13,6 +13,8 @@ from tocsin.kernel.position import Position
 from tocsin.kernel.record import Record, SeatRecord, commitment, line
 from tocsin.kernel.view import Moments
 
+# So many positions are enough to look for secrets in; short matches have fewer.
+MANY = 30
 # No match may come near this; a game that needs more has a loop in it.
 ENDLESS = 100_000
 
@@ -111,6 +113,16 @@ def moments(variant: Variant, number: int = 0, each: int = 2) -> list[Moment]:
     answer. Chosen evenly over the match, rare kinds would hardly ever be met.
     """
     return [Moment(step, position.copy()) for step, position in _moments(variant, number, each)]
+
+
+def many_moments(variant: Variant) -> list[Moment]:
+    """Return the moments of as many matches as it takes for them to be many."""
+    found: list[Moment] = []
+    number = 0
+    while len(found) < MANY:
+        found += moments(variant, number, each=1)
+        number += 1
+    return found
 
 
 @cache

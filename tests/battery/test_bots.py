@@ -3,7 +3,7 @@
 import pytest
 
 from tests.battery import laws
-from tests.battery.matches import moments
+from tests.battery.matches import many_moments, moments
 from tests.battery.variants import PLAYED, STANDARD, Variant
 
 
@@ -21,7 +21,7 @@ def test_advice_knows_only_what_its_seat_knows_and_gives_reasons(variant: Varian
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
 def test_the_numbers_of_a_position_are_what_its_seat_knows(variant: Variant) -> None:
-    for moment in moments(variant, each=1):
+    for moment in many_moments(variant):
         laws.check_encoding(variant.game, moment.position, moment.number)
 
 

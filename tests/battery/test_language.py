@@ -1,5 +1,6 @@
 """The letters of all texts: curly apostrophes, and plain spaces that every display sets."""
 
+import os
 import re
 from pathlib import Path
 
@@ -12,7 +13,8 @@ PACKAGE = Path(tocsin.__file__).parent
 REPOSITORY = Path(__file__).parents[2]
 TEXTS = sorted(
     {
-        path.relative_to(REPOSITORY).as_posix()
+        # A game may lie outside the repository.
+        os.path.relpath(path, REPOSITORY)
         for folder, pattern in (
             (PACKAGE, "*.ftl"),
             (REPOSITORY / "web" / "src", "*.ftl"),

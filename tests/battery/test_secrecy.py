@@ -6,18 +6,19 @@ from typing import Any
 import pytest
 
 from tests.battery import laws
-from tests.battery.matches import Moment, moments
+from tests.battery.matches import Moment, many_moments, moments
 from tests.battery.variants import GAMES, PLAYED, Variant, game_of, seat_counts, seed_of
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.event import EventForm, spoken
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
+from tocsin.kernel.part import Part
 from tocsin.kernel.position import Position
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
 def test_redealing_secrets_changes_nothing_that_is_seen(variant: Variant) -> None:
-    for moment in moments(variant, each=1):
+    for moment in many_moments(variant):
         for viewer in laws.viewers(moment.position):
             laws.check_secrecy(variant.game, moment.position, viewer, moment.number)
 
@@ -27,6 +28,12 @@ def test_seed_chance_counter_and_reveals_are_never_seen(variant: Variant) -> Non
     for moment in moments(variant, each=1):
         for viewer in laws.viewers(moment.position):
             laws.check_table_secrets(variant.game, moment.position, viewer, moment.number)
+
+
+@pytest.mark.parametrize("variant", PLAYED, ids=str)
+def test_what_is_printed_tells_no_secret(variant: Variant) -> None:
+    # It does not change in a match (test_views.py).
+    laws.check_parts(variant.game, variant.new(seed_of(0)))
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
@@ -74,7 +81,7 @@ def test_redealing_secrets_in_the_middle_of_an_action_changes_nothing_seen(
 
 
 class Leaky:
-    """A game's eyes with holes: a secret may be added to the view, the choice or the events."""
+    """A game's eyes with holes: a secret may be added to whatever it shows."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -87,6 +94,9 @@ class Leaky:
 
     def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]:
         return self.game.events(journal, seat)
+
+    def parts(self, position: Position) -> list[Part]:
+        return self.game.parts(position)
 
 
 class ShowsOneSecret(Leaky):
@@ -127,6 +137,14 @@ class TellsEverything(Leaky):
         message = spoken(open_form, raw).to(None)
         assert message is not None
         return message
+
+
+class PrintsTheSeed(Leaky):
+    """Prints the seed on a part."""
+
+    def parts(self, position: Position) -> list[Part]:
+        leak = Message("fact-leak", {"seed": position.chance.seed})
+        return [*super().parts(position), Part("leak:leak", [leak], "rulebook", "leak")]
 
 
 class ShowsWhileItHappens(Leaky):
@@ -192,6 +210,29 @@ def test_an_event_that_tells_another_seats_hidden_bid_breaks_the_law() -> None:
     laws.check_events(game, position, 0, 1)
     with pytest.raises(AssertionError, match="which hidden action"):
         laws.check_events(TellsEverything(game), position, 0, 1)
+
+
+def test_a_view_that_shows_what_an_event_keeps_secret_breaks_the_law() -> None:
+    """Whatever `redeal` does: it need not know that a bid is one."""
+    game = game_of("revolution")
+    position = game.new(players=3, seed="00" * 32)
+    with pytest.raises(AssertionError, match="0 sees what an event of seat 1 keeps secret"):
+        laws.check_events(ShowsOneSecret(game, "bids"), position, 0, 1)
+
+
+def test_a_world_with_the_answers_of_another_breaks_the_law() -> None:
+    world: Any = game_of("paris").new(players=2, seed="00" * 32)
+    laws.check_offers(world)
+    world.answers = world.answers[:1]
+    with pytest.raises(AssertionError, match="the answers of the real world"):
+        laws.check_offers(world)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_part_that_tells_a_secret_breaks_the_law(game_id: str) -> None:
+    moment = smallest_match(game_id)[0]
+    with pytest.raises(AssertionError, match="what is printed tells a secret"):
+        laws.check_parts(PrintsTheSeed(game_of(game_id)), moment.position)
 
 
 def test_a_change_that_tells_another_seats_hidden_bid_breaks_the_law() -> None:

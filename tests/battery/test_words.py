@@ -273,7 +273,7 @@ def test_a_person_stands_after_no_preposition_but_in_the_form_of_an_owner(game_i
     owned = re.compile(rf"\b(?:de |d’|of )\{{ \$(?:{people}) \}}")
     folders = (folder_of(game_id), REPOSITORY / "web" / "src" / "games" / game_id)
     found = {
-        f"{path.relative_to(REPOSITORY)}: {line}"
+        f"{path}: {line}"
         for folder in folders
         for path in folder.glob("*.ftl")
         for line in path.read_text("utf-8").splitlines()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tocsin.kernel.event import SEAT, EventForm, number, spoken, things
+from tocsin.kernel.event import SEAT, EventForm, Field, number, spoken, things
 from tocsin.kernel.message import Message, seat_id
 
 CARD = things("card", ("ace", "king"))
@@ -53,3 +53,16 @@ def test_a_secret_may_be_followed_by_unused_numbers() -> None:
 def test_a_number_that_looks_like_the_seat_opens_no_secret() -> None:
     form = EventForm("drew", (("amount", number), SEAT), (("card", CARD),), ("amount",))
     assert spoken(form, [0, 2, 1, 1]).to(2) == Message("drew", {"amount": 2, "seat": "seat:1"})
+
+
+def test_a_hidden_event_has_no_other_secret() -> None:
+    with pytest.raises(ValueError, match="laid is hidden as a whole"):
+        EventForm("laid", (SEAT,), (("card", CARD),), hidden=True)
+
+
+@pytest.mark.parametrize("public", [(), (("rival", seat_id),)])
+def test_a_secret_has_an_audience(public: tuple[Field, ...]) -> None:
+    with pytest.raises(ValueError, match="drew has a secret, and no public field"):
+        EventForm("drew", public, (SEAT, ("card", CARD)))
+    with pytest.raises(ValueError, match="drew has a secret, and no public field"):
+        EventForm("drew", public, hidden=True)

@@ -28,7 +28,8 @@ class EventForm(msgspec.Struct, frozen=True):
 
     Fields stand in the order of the raw event's ints, public ones first. The audience names
     the public fields that hold a seat; whoever sits there also sees the secret fields, under
-    the key with `-own` behind it. An event of which nothing is public has `hidden` set.
+    the key with `-own` behind it. An event that nobody else learns of has `hidden` set and no
+    secret fields: its audience is told it under the key as it is.
     """
 
     key: str
@@ -36,6 +37,14 @@ class EventForm(msgspec.Struct, frozen=True):
     secret: tuple[Field, ...] = ()
     audience: tuple[str, ...] = ("seat",)
     hidden: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse a form by which nobody would learn what is secret, or its fields twice."""
+        if self.hidden and self.secret:
+            raise ValueError(f"{self.key} is hidden as a whole: put all its fields into public")
+        if self.hidden or self.secret:
+            if not {name for name, _ in self.public} & set(self.audience):
+                raise ValueError(f"{self.key} has a secret, and no public field names its audience")
 
 
 class Spoken(msgspec.Struct, frozen=True):
