@@ -1,4 +1,4 @@
-"""Deployment of the armies: by chance, or freely and in secret (RULES 2.3 to 2.5 and 6.3)."""
+"""Deployment of the armies: by chance, or freely and in secret (RULES 2.3 to 2.5, 5.1 and 6.3)."""
 
 # mypyc: compile
 
