@@ -122,7 +122,7 @@ def plan_figure(position: Bastion, seat: i64, figure: i64) -> None:
 
 
 class Opening(Asking):
-    """A free deployment begins."""
+    """A free deployment begins, once the missions are dealt (ruling A46)."""
 
     def carry_out(self, position: Bastion) -> None:
         """Let all seats deploy at the same time."""

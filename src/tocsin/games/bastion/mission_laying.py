@@ -58,7 +58,7 @@ def gain_of(position: Bastion, seat: i64, mission: i64, reserve: i64) -> i64:
 class Laying(Asking):
     """Which mission the seat lays, as long as it could have one to lay (ruling A50).
 
-    RULES 4.40, rulings A29 and A43.
+    RULES 4.40, rulings A29, A42 and A43.
     """
 
     def offers(self, position: Bastion) -> vec[i64]:
