@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import Self
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -69,10 +71,9 @@ class Paris(Course):
         self.open_slots: i64 = 0
         self.waiting: i64 = 0
 
-    def follow(self, like: Course) -> None:
+    def follow(self, like: Self) -> None:
         """Take over all that another position has."""
         super().follow(like)
-        assert isinstance(like, Paris)
         self.first = like.first
         self.round_number = like.round_number
         self.last_round = like.last_round
