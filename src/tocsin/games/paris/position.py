@@ -31,13 +31,13 @@ class Paris(Course):
         self.seats: vec[i64] = nothing
         # By seat: where each key on the board stands.
         self.standing: vec[i64] = nothing
+
+        # --- rows that change about once a turn or less: twins share them, so that a copy is cheap,
+        # and whoever has to change one replaces it (`with_item`)
         # By spot: the keys on it, four bits for each seat.
         self.occupants: vec[i64] = nothing
         # The spots of each district as bits, for speed: they follow from other rows.
         self.lots: vec[i64] = nothing
-
-        # --- rows that change once a turn or less: twins share them, so that a copy is cheap, and
-        # whoever has to change one replaces it (`with_item`)
         # What each district has, DISTRICT_FIELDS side by side.
         self.districts: vec[i64] = nothing
         # The bonus tiles left on each space of the track; behind them those used up, by number.
@@ -80,12 +80,12 @@ class Paris(Course):
         self.taken_count = like.taken_count
         self.seats = like.seats[:]
         self.standing = like.standing[:]
-        self.occupants = like.occupants[:]
-        self.lots = like.lots[:]
         self.acquired = like.acquired
         self.open_slots = like.open_slots
         self.waiting = like.waiting
         # Shared.
+        self.occupants = like.occupants
+        self.lots = like.lots
         self.districts = like.districts
         self.left = like.left
         self.supply = like.supply
