@@ -122,14 +122,14 @@ class Seat(Page):
     def _hear_whole(self, body: bytes) -> None:
         heard = WHOLE.decode(body)
         told = heard.sight if heard.type == "update" else heard.sights[0] if heard.sights else None
-        self._take(heard, len(body), told is not None and self._look(told))
+        self._take(heard, told is not None and self._look(told))
 
     def _hear_changes(self, body: bytes) -> None:
         heard = CHANGES.decode(body)
         if heard.type == "update":
-            self._take(heard, len(body), self._follow(heard))
+            self._take(heard, self._follow(heard))
         else:
-            self._take(heard, len(body), bool(heard.sights) and self._look(heard.sights[0]))
+            self._take(heard, bool(heard.sights) and self._look(heard.sights[0]))
 
     def _look(self, told: Told) -> bool:
         """Take a whole sight in; return whether the match is over."""
@@ -152,8 +152,9 @@ class Seat(Page):
         self.choice = choice
         self.options = [option["action"] for option in choice["options"]] if choice else []
 
-    def _take(self, heard: Whole | Changes, size: int, is_over: bool) -> None:
-        tally = self.crowd.tally
+    def _take(self, heard: Whole | Changes, is_over: bool) -> None:
+        assert self.line is not None
+        tally, size = self.crowd.tally, self.line.size
         match heard.type:
             case "welcome":
                 tally.welcomes += 1

@@ -3,11 +3,15 @@
 import asyncio
 import json
 import struct
+import zlib
 from collections.abc import Callable
 from typing import Any, cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL = 0x80
+# The bit of a text that was made smaller, and what ends it and is not sent.
+SHRUNK = 0x40
+EMPTY_BLOCK = b"\x00\x00\xff\xff"
 # The mask of a frame may be any number; with zero there is nothing to do.
 MASK = bytes(4)
 SHORT, MEDIUM = 126, 127
@@ -30,6 +34,8 @@ class Line(asyncio.Protocol):
 
     def __init__(self, heard: Callable[[bytes], None], lost: Callable[[int], None]) -> None:
         self.heard, self.lost = heard, lost
+        # The bytes of the frame that is being heard.
+        self.size = 0
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.code = WITHOUT_A_WORD
         self.is_cut = False
@@ -41,7 +47,8 @@ class Line(asyncio.Protocol):
         self.transport.write(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\n"
             "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: dG9jc2luIHVuZGVyIGxvYQ==\r\nCookie: {cookie}\r\n\r\n".encode()
+            "Sec-WebSocket-Key: dG9jc2luIHVuZGVyIGxvYQ==\r\n"
+            f"Sec-WebSocket-Extensions: permessage-deflate\r\nCookie: {cookie}\r\n\r\n".encode()
         )
         await self.opened
 
@@ -74,7 +81,11 @@ class Line(asyncio.Protocol):
                 size, begin = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
             if end < begin + size:
                 break
-            self._frame(data[at] & 15, data[begin : begin + size])
+            body = data[begin : begin + size]
+            if data[at] & SHRUNK:
+                body = zlib.decompressobj(-zlib.MAX_WBITS).decompress(body + EMPTY_BLOCK)
+            self.size = size
+            self._frame(data[at] & 15, body)
             at = begin + size
         return data[at:]
 

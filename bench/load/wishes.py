@@ -8,6 +8,7 @@ SCENARIOS: dict[str, dict[str, Any]] = {
     "full": {"think": 0.0, "tables": 50},
     "half": {"load": 0.5},
     "public": {"spectators": 2, "reconnects": 0.02, "bots": 1, "peer": False},
+    "experts": {"tables": 50, "bots": 3, "bot": "expert", "peer": False},
     "one": {"store": "postgres", "tables": 100, "peer": False},
     "two": {"store": "postgres", "tables": 100, "processes": 2, "peer": False},
     "sleeping": {
@@ -32,6 +33,7 @@ MEANINGS = {
     "full": "as fast as it goes: 50 tables whose people do not think",
     "half": "think times such that the server is at half its load: --load 0.5",
     "public": "with two spectators and a bot at each table, and pages that are reloaded",
+    "experts": "50 tables at which one person plays against three experts",
     "one": "one process on PostgreSQL",
     "two": "two processes on PostgreSQL",
     "sleeping": "a thousand live tables beside ten thousand that sleep",

@@ -14,8 +14,11 @@ class StubWire:
     async def next(self) -> str:
         raise EOFError
 
-    def write(self, messages: list[bytes]) -> None:
-        self.written.append(messages)
+    def frame(self, message: bytes, may_shrink: bool) -> bytes:
+        return message
+
+    def write(self, frames: list[bytes]) -> None:
+        self.written.append(frames)
 
     def close(self, code: int, reason: str) -> None:
         self.closed = code

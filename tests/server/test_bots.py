@@ -41,6 +41,10 @@ def fail_above_easy(question: Question) -> list[int]:
     return [GAME.actions.parse("bid force priest")]
 
 
+def nice(question: Question) -> int:
+    return os.nice(0)
+
+
 def fail(question: Question) -> list[int]:
     raise ZeroDivisionError
 
@@ -69,6 +73,21 @@ def test_a_bot_answers_with_a_legal_action(match: Match) -> None:
         for bot in ("greedy", "random"):
             assert choose(pool, match, bot) in legal(match)
         assert pool.failures == 0
+    finally:
+        pool.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="Windows has no niceness")
+def test_bots_stand_back_behind_the_server() -> None:
+    pool = BotPool(1, PATIENCE)
+    asked = Question(game="", corrections=b"", position=b"", seat=0, seed=0, bot="")
+
+    async def niceness() -> int:
+        async with patient("a worker"):
+            return await pool.consult(nice, asked, "", is_awaited=True)
+
+    try:
+        assert asyncio.run(niceness()) > os.nice(0)
     finally:
         pool.close()
 

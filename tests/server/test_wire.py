@@ -67,7 +67,7 @@ class Ear(Page):
         self.frames: list[bytes] = []
         self.times: list[int] = []
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, may_shrink: bool = False) -> None:
         self.frames.append(message)
         self.times.append(clock.now_ms())
 

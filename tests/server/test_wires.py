@@ -170,14 +170,17 @@ def frame(code: int, content: bytes = b"", ends: bool = True, mask: bytes = b"\0
     return bytes([code | (0x80 if ends else 0)]) + length + mask + hidden
 
 
-def dial(house: House, table: str, cookie: str = "", first: bytes = HELLO) -> socket.socket:
+def dial(
+    house: House, table: str, cookie: str = "", first: bytes = HELLO, **headers: str
+) -> socket.socket:
     """Open a socket by hand, from an address of its own."""
+    others = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in headers.items())
     wire = knock(house)
     key = base64.b64encode(os.urandom(16)).decode()
     wire.sendall(
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-        f"Cookie: {cookie}\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n".encode()
+        f"Cookie: {cookie}\r\nX-Forwarded-For: 192.0.2.1\r\n{others}\r\n".encode()
     )
     # Byte by byte, so that nothing of what follows is taken along.
     answer = b""

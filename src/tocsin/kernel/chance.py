@@ -7,13 +7,14 @@ from typing import Final
 
 from librt.strings import read_i32_le
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORDS_PER_BLOCK: Final = 16
 WORD_BYTES: Final = 4
 WORD_RANGE: Final = 1 << 32
 
 
+@mypyc_attr(free_list_len=1)
 class Chance:
     """A stream of 32-bit words keyed by a 256-bit seed; `drawn` words are used up."""
 

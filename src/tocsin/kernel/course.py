@@ -7,7 +7,7 @@ for, and what it is about.
 
 # mypyc: compile
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -95,7 +95,7 @@ class Course(Position):
         self.stack, self.actor = pop(self.stack)
         self.stack, self.asked = pop(self.stack)
 
-    def follow(self, like: "Course") -> None:
+    def follow(self, like: Self) -> None:
         """Take over the course of another position."""
         self.asked = like.asked
         self.actor = like.actor

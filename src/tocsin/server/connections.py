@@ -23,6 +23,7 @@ from .calls import Trouble
 from .errors import TooLarge, TooMany, TooSlow
 from .limits import Bucket, network
 from .settings import Settings
+from .shrinking import EXTENSION, WORTH_WHILE, shrunk, swollen
 
 # Seconds in which a client that takes an answer slowly must have taken something of it.
 TAKEN_WITHIN = 30.0
@@ -33,8 +34,10 @@ LARGEST_HEAD = 16 * 1024
 MOST_AHEAD = 10
 # What comes in one go is looked at by so many bytes, so that no bound is passed by far.
 PIECE = 1024
-# The first byte of a frame that is a whole text, and the second byte's bit for a mask.
+# The first byte of a frame that is a whole text, or one made smaller; and the second byte's bit
+# for a mask.
 WHOLE_TEXT = 0x81
+SHRUNK_TEXT = 0xC1
 MASKED = 0x80
 LENGTH = 0x7F
 LARGEST_FRAME = 16 * 1024
@@ -202,6 +205,8 @@ class _Socket(WebSocketsSansIOProtocol):
     rate: float
     is_full = False
     is_over = False
+    # Whether the other side understands texts made smaller.
+    shrinks = False
     stalled: asyncio.TimerHandle | None = None
     # A frame that has not all come.
     begun = b""
@@ -211,11 +216,13 @@ class _Socket(WebSocketsSansIOProtocol):
         self.inbox: deque[str] = deque()
         self.news = asyncio.Event()
         self.freed: Callable[[], None] = lambda: None
+        self.conn.available_extensions = [EXTENSION]
         super().connection_made(transport)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
+            self.shrinks = bool(self.conn.extensions)
             self.scope["state"]["wire"] = self
 
     # --- reading
@@ -230,7 +237,7 @@ class _Socket(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
             frame, at = data[at:end], end
-            text = _text(frame) if self.conn.current_size is None else None
+            text = _text(frame, self.shrinks) if self.conn.current_size is None else None
             if text is not None:
                 self.curr_msg_data_type, self.frames = "text", [text]
                 self.send_receive_event_to_app()
@@ -300,11 +307,17 @@ class _Socket(WebSocketsSansIOProtocol):
 
     # --- writing
 
-    def write(self, messages: list[bytes]) -> None:
+    def frame(self, message: bytes, may_shrink: bool) -> bytes:
+        """Return a message as it is written; one with a stranger's word in it may not shrink."""
+        if may_shrink and self.shrinks and len(message) >= WORTH_WHILE:
+            message = shrunk(message)
+            return _head(SHRUNK_TEXT, len(message)) + message
+        return _head(WHOLE_TEXT, len(message)) + message
+
+    def write(self, frames: list[bytes]) -> None:
         """Send messages, all in one write."""
         if not self.is_over and not self.transport.is_closing():
-            pieces = [piece for message in messages for piece in (_head(len(message)), message)]
-            self.transport.write(b"".join(pieces))
+            self.transport.write(b"".join(frames))
 
     def close(self, code: int, reason: str) -> None:
         """Say good-bye; the other side has some seconds to answer it."""
@@ -355,9 +368,10 @@ def _end_of_frame(data: bytes, at: int) -> int:
     return end if len(data) >= end else 0
 
 
-def _text(frame: bytes) -> bytes | None:
+def _text(frame: bytes, shrinks: bool) -> bytes | None:
     """Return what a frame holds that is a whole text, masked and not too large; None: any other."""
-    if frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
+    is_shrunk = shrinks and frame[0] == SHRUNK_TEXT
+    if not (is_shrunk or frame[0] == WHOLE_TEXT) or not frame[1] & MASKED:
         return None
     size, begin = frame[1] & LENGTH, 2
     if size == 126:
@@ -366,16 +380,17 @@ def _text(frame: bytes) -> bytes | None:
         return None
     key = (frame[begin : begin + 4] * (size // 4 + 1))[:size]
     content = int.from_bytes(frame[begin + 4 :], "big")
-    return (content ^ int.from_bytes(key, "big")).to_bytes(size, "big")
+    text = (content ^ int.from_bytes(key, "big")).to_bytes(size, "big")
+    return swollen(text, LARGEST_FRAME) if is_shrunk else text
 
 
-def _head(length: int) -> bytes:
+def _head(first: int, length: int) -> bytes:
     """Return what stands before a text of so many bytes, which is not masked on the way out."""
     if length < 126:
-        return bytes((WHOLE_TEXT, length))
+        return bytes((first, length))
     if length < 1 << 16:
-        return bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+        return bytes((first, 126)) + length.to_bytes(2, "big")
+    return bytes((first, 127)) + length.to_bytes(8, "big")
 
 
 def _is_proxy(config: uvicorn.Config, host: str) -> bool:

@@ -305,7 +305,8 @@ class Live:
                         if is_whole
                         else update(telling, viewer, told)
                     )
-                page.send(ready[viewer, is_whole])
+                # Names and chat are told otherwise: there is no stranger's word in it.
+                page.send(ready[viewer, is_whole], may_shrink=True)
 
     def _welcome_all(self, pages: Collection["Page"]) -> None:
         for page in pages:

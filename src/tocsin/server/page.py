@@ -93,16 +93,17 @@ class Page:
             return [*table.seats_of(self.person)]
         return [*table.seats_of(self.person)] or [None]
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, may_shrink: bool = False) -> None:
         """Send a message when the socket is free, together with what else is sent by then."""
         if self.farewell is not None:
             return
-        if self.waiting and self.size + len(message) > MOST_WAITING:
+        frame = self.wire.frame(message, may_shrink)
+        if self.waiting and self.size + len(frame) > MOST_WAITING:
             self.waiting, self.size = [], 0
             self.close()
             return
-        self.waiting.append(message)
-        self.size += len(message)
+        self.waiting.append(frame)
+        self.size += len(frame)
         self._flush_soon()
 
     def send_welcome(self, welcome: bytes) -> None:

@@ -50,9 +50,18 @@ class Judgement(Case, frozen=True, kw_only=True):
     is_open: bool
 
 
+# By so much a worker stands back when there are more processes than cores.
+NICENESS = 10
+
+
 def prepare() -> None:
-    """Make a fresh worker outlive Ctrl-C, which is the server's to answer, but not the server."""
+    """Make a fresh worker outlive Ctrl-C, which is the server's to answer, but not the server.
+
+    Whoever is at a table is answered first, however hard bots think at others.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICENESS)
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 

@@ -14,7 +14,10 @@ class Wire(Protocol):
     async def next(self) -> str:
         """Return the next message; EOFError if there will be none."""
 
-    def write(self, messages: list[bytes]) -> None:
+    def frame(self, message: bytes, may_shrink: bool) -> bytes:
+        """Return a message as it is written; one with a stranger's word in it may not shrink."""
+
+    def write(self, frames: list[bytes]) -> None:
         """Send messages, all in one write."""
 
     def close(self, code: int, reason: str) -> None:

@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import Self
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -23,10 +25,9 @@ class HighCard(Course):
         self.decided: vec[i64] = vec[i64]()
         self.thrown: vec[i64] = vec[i64]()
 
-    def follow(self, like: Course) -> None:
+    def follow(self, like: Self) -> None:
         """Take over all fields of another position."""
         super().follow(like)
-        assert isinstance(like, HighCard)
         self.cards = like.cards[:]
         self.decided = like.decided[:]
         self.thrown = like.thrown[:]

@@ -5,7 +5,7 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.course import ALONE, NO_ANSWERS, NO_SEATS, Question
@@ -52,6 +52,7 @@ def phase(position: Bastille) -> i64:
     return b.PLACING if lowest == b.ASK_TILE else b.EVALUATING + lowest - b.EVALUATE
 
 
+@mypyc_attr(free_list_len=1)
 class BastilleMatch(Bastille):
     """A position of Bastille with its rules."""
 

@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import Self
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,12 +19,13 @@ class Bastille(Course):
     def __init__(self, board: Board, players: i64, chance: Chance, reveals: i64) -> None:
         super().__init__(players, chance, reveals)
         self.board: Board = board
+        nothing = vec[i64]()
         # The face-down orders never change after the set-up; the numbers after them say how far
         # they are turned up. Of the tiles the first `rounds` are used, one for each round.
-        self.deck: vec[i64] = vec[i64]()
-        self.stock: vec[i64] = vec[i64]()
-        self.versailles: vec[i64] = vec[i64]()
-        self.bonuses: vec[i64] = vec[i64]()
+        self.deck: vec[i64] = nothing
+        self.stock: vec[i64] = nothing
+        self.versailles: vec[i64] = nothing
+        self.bonuses: vec[i64] = nothing
         self.deck_next: i64 = 0
         self.stock_next: i64 = 0
         self.round_number: i64 = 0
@@ -38,37 +41,36 @@ class Bastille(Course):
         self.memo: i64 = NONE
         self.torch_stock: i64 = 0
         # What changes with every tile.
-        self.coins: vec[i64] = vec[i64]()
-        self.points: vec[i64] = vec[i64]()
+        self.coins: vec[i64] = nothing
+        self.points: vec[i64] = nothing
         # Influence tiles in front of each seat; on the board a tile is 1 + its place in this
         # row, an empty space 0.
-        self.tiles: vec[i64] = vec[i64]()
-        self.spaces: vec[i64] = vec[i64]()
+        self.tiles: vec[i64] = nothing
+        self.spaces: vec[i64] = nothing
         # What changes seldom: replaced as a whole (`with_item`), so that twins may share it.
-        self.supply: vec[i64] = vec[i64]()
-        self.henchmen: vec[i64] = vec[i64]()
-        self.bag: vec[i64] = vec[i64]()
-        self.niches: vec[i64] = vec[i64]()
-        self.track: vec[i64] = vec[i64]()
+        self.supply: vec[i64] = nothing
+        self.henchmen: vec[i64] = nothing
+        self.bag: vec[i64] = nothing
+        self.niches: vec[i64] = nothing
+        self.track: vec[i64] = nothing
         # On one space of the track the lower number is in front.
-        self.queue: vec[i64] = vec[i64]()
-        self.display: vec[i64] = vec[i64]()
-        self.owner: vec[i64] = vec[i64]()
-        self.joined: vec[i64] = vec[i64]()
-        self.arsenal: vec[i64] = vec[i64]()
-        self.weapons: vec[i64] = vec[i64]()
-        self.torches: vec[i64] = vec[i64]()
+        self.queue: vec[i64] = nothing
+        self.display: vec[i64] = nothing
+        self.owner: vec[i64] = nothing
+        self.joined: vec[i64] = nothing
+        self.arsenal: vec[i64] = nothing
+        self.weapons: vec[i64] = nothing
+        self.torches: vec[i64] = nothing
         # By pile and mission: how many; without `secret` the deck is the first pile.
-        self.piles: vec[i64] = vec[i64]()
+        self.piles: vec[i64] = nothing
         # A bit for each mission a seat holds.
-        self.missions: vec[i64] = vec[i64]()
+        self.missions: vec[i64] = nothing
         # Missions dealt, then all searches, in order (etats_generaux.py).
-        self.taken: vec[i64] = vec[i64]()
+        self.taken: vec[i64] = nothing
 
-    def follow(self, like: Course) -> None:
+    def follow(self, like: Self) -> None:
         """Take over all fields; only the rows that change with every tile are copied."""
         super().follow(like)
-        assert isinstance(like, Bastille)
         self.deck = like.deck
         self.stock = like.stock
         self.versailles = like.versailles

@@ -5,7 +5,7 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.course import NO_SEATS, NOTHING, Question
@@ -69,6 +69,7 @@ QUESTIONS: Final[list[Asking]] = [
 assert [question.number for question in QUESTIONS] == list(range(board.OVER))
 
 
+@mypyc_attr(free_list_len=1)
 class BastionMatch(Bastion):
     """A position of Bastion' Siege with its rules."""
 

@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import Self
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -110,9 +112,8 @@ class Bastion(Course):
         """Return the fields that a position written by an older version may lack."""
         return ("fought", "helped", "lost", "won")
 
-    def follow(self, like: Course) -> None:
+    def follow(self, like: Self) -> None:
         """Take over all fields of another position."""
-        assert isinstance(like, Bastion)
         super().follow(like)
         self.place = like.place[:]
         self.at = like.at[:]

@@ -5,7 +5,7 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.course import NOTHING, Question
@@ -48,6 +48,7 @@ SLOT_SETS: Final = 8
 WAITING: Final = 31
 
 
+@mypyc_attr(free_list_len=1)
 class ParisMatch(Paris):
     """A position of Paris with its rules."""
 

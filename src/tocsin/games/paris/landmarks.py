@@ -31,10 +31,11 @@ def add_landmark(position: Paris, landmark: i64, district: i64) -> None:
     """Put a landmark from the supply into a district."""
     position.landmarks = with_item(position.landmarks, landmark, district)
     lot: i64 = 1 << (b.VALUE_COUNT + landmark)
-    lots = position.lots
+    lots = position.lots[:]
     lots[district * b.LOT_FIELDS + b.HERE] |= lot
     lots[district * b.LOT_FIELDS + b.EMPTY] |= lot
     lots[b.SUPPLY] -= lot
+    position.lots = lots
     value = position.board.values[b.SPACE_COUNT + landmark]
     highest: i64 = district * b.DISTRICT_FIELDS + b.HIGHEST
     position.districts = with_item(position.districts, highest, value)

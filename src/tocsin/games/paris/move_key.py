@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Closed, Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import with_added
+from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
@@ -253,16 +253,19 @@ def step_over(position: Paris, seat: i64, source: i64, spot: i64, district: i64)
         index += 1
     position.standing[index] = spot
     key: i64 = 1 << (4 * seat)
-    position.occupants[spot] += key
+    occupants = with_added(position.occupants, spot, key)
     field: i64 = district * b.LOT_FIELDS + b.EMPTY
-    position.lots[field] &= ~lot_of(spot)
-    if source < b.BANK:
-        position.occupants[source] -= key
-        if position.occupants[source] == 0:
-            position.lots[field] |= lot_of(source)
-        return False
-    position.seats[seat * b.SEAT_FIELDS + b.BANKS] &= ~(1 << (source - b.BANK))
-    return True
+    empty: i64 = position.lots[field] & ~lot_of(spot)
+    is_new = source >= b.BANK
+    if is_new:
+        position.seats[seat * b.SEAT_FIELDS + b.BANKS] &= ~(1 << (source - b.BANK))
+    else:
+        occupants[source] -= key
+        if occupants[source] == 0:
+            empty |= lot_of(source)
+    position.occupants = occupants
+    position.lots = with_item(position.lots, field, empty)
+    return is_new
 
 
 # --- words

@@ -142,10 +142,12 @@ def put(position: Paris, tile: i64, space: i64) -> None:
     board = position.board
     district: i64 = space // b.VALUE_COUNT
     lot: i64 = 1 << (space % b.VALUE_COUNT)
-    position.lots[district * b.LOT_FIELDS + b.HERE] |= lot
-    position.lots[district * b.LOT_FIELDS + b.EMPTY] |= lot
+    lots = position.lots[:]
+    lots[district * b.LOT_FIELDS + b.HERE] |= lot
+    lots[district * b.LOT_FIELDS + b.EMPTY] |= lot
     if board.is_dear[tile]:
-        position.lots[district * b.LOT_FIELDS + b.DEAR] |= lot
+        lots[district * b.LOT_FIELDS + b.DEAR] |= lot
+    position.lots = lots
     position.tell_more(told.BUILT, position.actor, board.types[tile], board.values[tile], district)
 
 

@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import Self
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,13 +31,13 @@ class Paris(Course):
         self.seats: vec[i64] = nothing
         # By seat: where each key on the board stands.
         self.standing: vec[i64] = nothing
+
+        # --- rows that change about once a turn or less: twins share them, so that a copy is cheap,
+        # and whoever has to change one replaces it (`with_item`)
         # By spot: the keys on it, four bits for each seat.
         self.occupants: vec[i64] = nothing
         # The spots of each district as bits, for speed: they follow from other rows.
         self.lots: vec[i64] = nothing
-
-        # --- rows that change once a turn or less: twins share them, so that a copy is cheap, and
-        # whoever has to change one replaces it (`with_item`)
         # What each district has, DISTRICT_FIELDS side by side.
         self.districts: vec[i64] = nothing
         # The bonus tiles left on each space of the track; behind them those used up, by number.
@@ -69,22 +71,21 @@ class Paris(Course):
         self.open_slots: i64 = 0
         self.waiting: i64 = 0
 
-    def follow(self, like: Course) -> None:
+    def follow(self, like: Self) -> None:
         """Take over all that another position has."""
         super().follow(like)
-        assert isinstance(like, Paris)
         self.first = like.first
         self.round_number = like.round_number
         self.last_round = like.last_round
         self.taken_count = like.taken_count
         self.seats = like.seats[:]
         self.standing = like.standing[:]
-        self.occupants = like.occupants[:]
-        self.lots = like.lots[:]
         self.acquired = like.acquired
         self.open_slots = like.open_slots
         self.waiting = like.waiting
         # Shared.
+        self.occupants = like.occupants
+        self.lots = like.lots
         self.districts = like.districts
         self.left = like.left
         self.supply = like.supply

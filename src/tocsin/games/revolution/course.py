@@ -5,7 +5,7 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.course import NOTHING, Question
@@ -42,6 +42,7 @@ assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS))
 PHASES: Final = ("bidding", "resolving", "over")
 
 
+@mypyc_attr(free_list_len=1)
 class RevolutionMatch(Revolution):
     """A position that can be played on."""
 

@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import Self
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,22 +23,23 @@ class Revolution(Course):
     def __init__(self, board: Board, players: i64, chance: Chance, reveals: i64) -> None:
         super().__init__(players, chance, reveals)
         self.board: Board = board
+        nothing = vec[i64]()
         self.turn: i64 = 0
         # During the bidding what each seat announced; from the reveal on what it has gained.
-        self.hands: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = nothing
         # What each seat has not laid yet.
-        self.left: vec[i64] = vec[i64]()
+        self.left: vec[i64] = nothing
         # How many spaces each seat's bid has opened.
-        self.used: vec[i64] = vec[i64]()
-        self.knocked: vec[i64] = vec[i64]()
-        self.bids: vec[i64] = vec[i64]()
+        self.used: vec[i64] = nothing
+        self.knocked: vec[i64] = nothing
+        self.bids: vec[i64] = nothing
         # All bids of the turn before, which everybody has seen; replaced as a whole.
-        self.last_bids: vec[i64] = vec[i64]()
-        self.scores: vec[i64] = vec[i64]()
-        self.stocks: vec[i64] = vec[i64]()
-        self.cubes: vec[i64] = vec[i64]()
+        self.last_bids: vec[i64] = nothing
+        self.scores: vec[i64] = nothing
+        self.stocks: vec[i64] = nothing
+        self.cubes: vec[i64] = nothing
         # How many cubes stand in each area.
-        self.filled: vec[i64] = vec[i64]()
+        self.filled: vec[i64] = nothing
         # Whose cube is in the Guardhouse.
         self.guardhouse: i64 = NOBODY
         # Which space of the board's order is being resolved.
@@ -51,10 +54,9 @@ class Revolution(Course):
         """Return the fields that a position written by an older version may lack."""
         return ("settled", "last_bids")
 
-    def follow(self, like: Course) -> None:
+    def follow(self, like: Self) -> None:
         """Take over all fields of another position."""
         super().follow(like)
-        assert isinstance(like, Revolution)
         self.turn = like.turn
         self.hands = like.hands[:]
         self.left = like.left[:]

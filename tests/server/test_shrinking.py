@@ -1,0 +1,135 @@
+"""Texts that are made smaller on their way."""
+
+import json
+import socket
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.guest import Guest
+from tests.server.house import House
+from tests.server.test_wires import HELLO, TEXT, dial, frame
+from tocsin.server.connections import LARGEST_FRAME, SHRUNK_TEXT, WHOLE_TEXT
+from tocsin.server.shrinking import WORTH_WHILE, shrunk, swollen
+
+SHRUNK = 0x40
+CLOSE = 0x88
+TOO_BIG, PROTOCOL_ERROR, NOT_UTF8, INTERNAL_ERROR = 1009, 1002, 1007, 1011
+DEFLATE = {"Sec_WebSocket_Extensions": "permessage-deflate; client_max_window_bits"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("shrinking") / "t.sqlite3") as house:
+        yield house
+
+
+@pytest.mark.parametrize("text", ["", "{}", "token " * 2000], ids=["nothing", "little", "much"])
+def test_what_was_made_smaller_is_found_again(text: str) -> None:
+    assert swollen(shrunk(text.encode()), LARGEST_FRAME) == text.encode()
+
+
+@pytest.mark.parametrize("size", [LARGEST_FRAME + 1, 10**8])
+def test_what_would_grow_too_large_is_not_even_begun(size: int) -> None:
+    assert swollen(shrunk(bytes(LARGEST_FRAME)), LARGEST_FRAME) == bytes(LARGEST_FRAME)
+    assert swollen(shrunk(bytes(size)), LARGEST_FRAME) is None
+
+
+def test_nonsense_is_nothing() -> None:
+    assert swollen(b"\xff\xff", LARGEST_FRAME) is None
+
+
+class Hand:
+    """A socket by hand, of which every frame is seen as it came."""
+
+    def __init__(self, wire: socket.socket) -> None:
+        self.wire = wire
+
+    def take(self, size: int) -> bytes:
+        data = b""
+        while len(data) < size:
+            more = self.wire.recv(size - len(data))
+            assert more, "the server hung up"
+            data += more
+        return data
+
+    def hear(self) -> tuple[int, bytes]:
+        """Return the first byte of the next frame, and what it holds."""
+        first, size = self.take(2)
+        if size >= 126:
+            size = int.from_bytes(self.take(2 if size == 126 else 8), "big")
+        return first, self.take(size)
+
+    def good_bye(self) -> int:
+        """Return by which code the server closes the socket, whatever it says before."""
+        first, said = self.hear()
+        while first != CLOSE:
+            first, said = self.hear()
+        self.wire.close()
+        return int.from_bytes(said[:2], "big")
+
+
+def seated(house: House, **headers: str) -> tuple[Hand, Any]:
+    """Return a socket at a table of one person in all seats, and its welcome."""
+    guest = Guest(house)
+    table = guest.open_table("me", "me", "me")["id"]
+    hand = Hand(dial(house, table, guest.cookie, HELLO, **headers))
+    first, text = hand.hear()
+    # Names and chat are in a welcome: it is never made smaller.
+    assert first == WHOLE_TEXT
+    return hand, json.loads(text)
+
+
+def played(hand: Hand, welcome: Any, code: int) -> list[tuple[int, int]]:
+    """Play a first turn; return of each update how its frame began, and the size of its text."""
+    seen: list[tuple[int, int]] = []
+    sights = {sight["seat"]: sight for sight in welcome["sights"]}
+    for seat in range(3):
+        for action in (
+            "bid force priest",
+            "bid blackmail printer",
+            *["bid gold printer"] * 3,
+            "knock",
+        ):
+            order = {"type": "act", "key": f"{seat} {len(seen)}", "seat": seat, "action": action}
+            text = json.dumps(order | {"number": sights[seat]["number"]}).encode()
+            hand.wire.sendall(frame(code, shrunk(text) if code & SHRUNK else text))
+            is_answered = False
+            while not is_answered:
+                first, data = hand.hear()
+                told = swollen(data, 10**6) if first == SHRUNK_TEXT else data
+                assert told is not None
+                message = json.loads(told)
+                assert message["type"] in ("update", "ack", "table"), message
+                is_answered = message["type"] == "ack"
+                if message["type"] == "update":
+                    sights[message["seat"]]["number"] = message["number"]
+                    seen.append((first, len(told)))
+    return seen
+
+
+def test_updates_are_made_smaller_for_those_who_understand_it(house: House) -> None:
+    hand, welcome = seated(house, **DEFLATE)
+    seen = played(hand, welcome, TEXT | SHRUNK)
+    assert {first for first, size in seen if size >= WORTH_WHILE} == {SHRUNK_TEXT}
+    assert {first for first, size in seen if size < WORTH_WHILE} == {WHOLE_TEXT}
+    hand.wire.close()
+
+
+def test_whoever_does_not_offer_it_is_told_as_ever(house: House) -> None:
+    hand, welcome = seated(house)
+    assert {first for first, _ in played(hand, welcome, TEXT)} == {WHOLE_TEXT}
+    hand.wire.close()
+
+
+def test_a_small_frame_that_would_grow_large_closes_the_socket(house: House) -> None:
+    hand, _ = seated(house, **DEFLATE)
+    hand.wire.sendall(frame(TEXT | SHRUNK, shrunk(bytes(10**7))))
+    assert hand.good_bye() == TOO_BIG
+
+
+def test_a_shrunk_frame_of_nonsense_closes_the_socket(house: House) -> None:
+    hand, _ = seated(house, **DEFLATE)
+    hand.wire.sendall(frame(TEXT | SHRUNK, b"\xff\xff"))
+    assert hand.good_bye() in (PROTOCOL_ERROR, NOT_UTF8, INTERNAL_ERROR)
