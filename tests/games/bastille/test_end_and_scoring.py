@@ -1,12 +1,12 @@
-"""The final scoring and the end (RULES 7.9 to 7.19)."""
+"""The final scoring and the end (RULES 7.9 and 7.11 to 7.19)."""
 
 import pytest
 
 from tests.games.bastille.notation import (
     GAME,
     act,
-    cards,
     draw,
+    ended,
     final,
     finish,
     finish_claims,
@@ -17,16 +17,7 @@ from tests.games.bastille.notation import (
     told,
 )
 from tocsin.games.bastille.board import packed
-from tocsin.games.bastille.position import Bastille
 from tocsin.games.bastille.weapons import penalty
-
-
-def ended(text: str) -> Bastille:
-    """Return the end of a match whose final scoring begins as described."""
-    position = final(text)
-    finish(position, "claim")
-    return position
-
 
 # --- monks
 
@@ -71,95 +62,6 @@ def test_the_marker_won_in_round_eight_decides_the_order_of_the_monks() -> None:
     """RULES 4.1 and 7.9"""
     position = final("4; start 0; cards m1 | m2 | - | -; at banque 1:1")
     assert position.actors() == [0]
-
-
-# --- as in the interim scoring
-
-
-def test_final_crowns_are_worth_five() -> None:
-    """RULES 7.10"""
-    assert scored(ended("4; cards n3 | n6 | - | -"), "crowns") == [5, 5, 0, 0]
-
-
-def test_gems_are_scored_again() -> None:
-    """RULES 7.10"""
-    assert scored(ended("4; cards n5 | - | - | -"), "gems") == [2, 0, 0, 0]
-
-
-def test_the_final_niches_are_those_printed_on_the_board() -> None:
-    """RULES 7.10"""
-    position = final("4; bag 1 0 0 0")
-    assert options(position, 0) == {f"enter final {place}" for place in range(1, 9)}
-
-
-@pytest.mark.parametrize(
-    ("place", "source", "points"), [(2, "catacombs", 4), (3, "catacombs", 3), (1, "coins", 2)]
-)
-def test_final_niches_give_their_bonus(place: int, source: str, points: int) -> None:
-    """RULES 1.8 and 7.10"""
-    position = final("4; coins 0 0 0 0; bag 1 0 0 0")
-    act(position, 0, f"enter final {place}")
-    finish(position)
-    assert scored(position, source)[0] == points
-
-
-def test_steps_in_the_final_catacombs_still_count_for_the_track() -> None:
-    """RULES 7.10 and 4.10: past the end they are coins, which still score."""
-    position = final("4; coins 0 0 0 0; bag 1 0 0 0; track 5 0 0 0")
-    act(position, 0, "enter final 4")
-    assert scored(position, "bastille")[0] == 5
-    position = final("4; coins 0 0 0 0; bag 1 0 0 0; track 20 0 0 0")
-    act(position, 0, "enter final 4")
-    finish(position)
-    assert scored(position, "coins")[0] == 1
-
-
-def test_henchmen_on_the_final_niches_go_home_and_do_not_score() -> None:
-    """RULES 7.10 and 7.16"""
-    position = final("4; bag 7 0 0 2")
-    drawn = [0] * 4
-    while "claim" not in " ".join(options(position)):
-        seat = position.actors()[0]
-        drawn[seat] += 1
-        act(position, seat, next(t for t in sorted(options(position)) if t[-1] in "12345"))
-    finish(position)
-    assert sum(drawn) == 5
-    assert scored(position, "henchmen") == [7 - drawn[0], 0, 0, 2 - drawn[3]]
-    assert row(position, "henchmen") == [13 + drawn[0], 20, 20, 18 + drawn[3]]
-
-
-def test_no_new_weapons_are_laid_out_at_the_end() -> None:
-    """RULES 7.10"""
-    position = ended("4")
-    assert "arsenal-laid" not in keys(position)
-    assert sum(GAME.view(position, None)["arsenal"].values()) == 0
-
-
-def test_a_monk_drawn_in_the_final_catacombs_is_assigned_at_once() -> None:
-    """RULES 8.6"""
-    position = final("4; bag 0 2 0 0; deck m3")
-    act(position, 1, "enter final 7")
-    assert options(position, 1) == {"join peasants", "join soldiers", "join nobles"}
-    act(position, 1, "join soldiers")
-    assert options(position, 1) >= {"enter final 1"}
-
-
-def test_gems_and_crowns_of_a_card_drawn_at_the_end_come_too_late() -> None:
-    """RULES 8.7: but its points count, and for missions its gems and crowns."""
-    position = final("4; bag 1 0 0 0; deck n7; missions most_gems most_crowns | - | - | -")
-    act(position, 0, "enter final 7")
-    finish(position)
-    assert cards(position, 0) == {"n7"}
-    assert scored(position, "gems") == scored(position, "crowns") == [0] * 4
-    assert scored(position, "characters")[0] == 6
-    assert scored(position, "missions")[0] == 12
-
-
-def test_the_bastille_scores_and_arms_once_more() -> None:
-    """RULES 7.10"""
-    position = ended("4; track 12 8 4 0")
-    assert scored(position, "bastille") == [9, 5, 2, 0]
-    assert [sum(weapons.values()) for weapons in row(position, "weapons")] == [2, 2, 2, 1]
 
 
 # --- what follows

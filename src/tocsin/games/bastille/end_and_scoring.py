@@ -1,4 +1,4 @@
-"""The final scoring, monks first, and who wins (RULES 7.9 to 7.12, 7.16, 7.17 and 7.19)."""
+"""The final scoring, monks first, and who wins (RULES 7.9, 7.11, 7.12, 7.16, 7.17 and 7.19)."""
 
 # mypyc: compile
 

@@ -1,4 +1,4 @@
-"""The interim scoring: gems, crowns, catacombs, Bastille (RULES 7.1 to 7.8)."""
+"""Steps of both scorings: gems, crowns, catacombs, Bastille (RULES 7.1 to 7.8 and 7.10)."""
 
 import pytest
 
@@ -11,6 +11,9 @@ from tests.games.bastille.notation import (
     act,
     cards,
     draw,
+    ended,
+    final,
+    finish,
     finish_claims,
     held,
     interim,
@@ -177,29 +180,6 @@ def test_every_plain_niche_gives_its_bonus_at_once(niche: str, name: str, amount
     assert row(position, name) == [0, amount, 0, 0]
 
 
-def test_an_upgrade_raises_a_tile_by_one_and_the_old_tile_leaves_the_game() -> None:
-    """RULES 4.14"""
-    position = interim("4; bag 1 0 0 0; tiles 123 | 112 | 112 | 112")
-    act(position, 0, "enter right 5")
-    assert options(position, 0) == {"upgrade 1", "upgrade 2", "upgrade 3"}
-    act(position, 0, "upgrade 2")
-    assert row(position, "tiles")[0] == [1, 3, 3]
-    assert row(position, "supply")[0] == [1, 2, 2, 2, 3, 3, 4, 4]
-    assert scored(position, "notre_dame") == [0] * 4
-
-
-def test_an_upgrade_needs_the_next_value_in_supply() -> None:
-    """RULES 4.14 and 8.20"""
-    position = interim("4; bag 1 0 0 0; tiles 124 | 112 | 112 | 112; supply 2 | - | - | -")
-    act(position, 0, "enter right 5")
-    assert row(position, "tiles")[0] == [2, 2, 4], "one possibility is not asked"
-    assert "no-upgrade" not in keys(position)
-    position = interim("4; bag 1 0 0 0; supply 44 | - | - | -")
-    act(position, 0, "enter right 5")
-    assert row(position, "tiles")[0] == [1, 1, 2]
-    assert "no-upgrade" in keys(position)
-
-
 def test_the_top_character_card_is_free_and_kept() -> None:
     """RULES 4.15; French booklet: without payment."""
     position = interim("4; bag 1 0 0 0; coins 0 0 0 0; deck n5 p1")
@@ -349,3 +329,92 @@ def test_no_henchman_is_lost_in_an_interim_scoring() -> None:
         niches = sum(seat >= 0 for seat in position.niches)
         drawn = int("enter" in " ".join(options(position)))
         assert bag + home + niches + drawn == 80
+
+
+# --- what the final scoring changes
+
+
+def test_final_crowns_are_worth_five() -> None:
+    """RULES 7.10"""
+    assert scored(ended("4; cards n3 | n6 | - | -"), "crowns") == [5, 5, 0, 0]
+
+
+def test_gems_are_scored_again() -> None:
+    """RULES 7.10"""
+    assert scored(ended("4; cards n5 | - | - | -"), "gems") == [2, 0, 0, 0]
+
+
+def test_the_final_niches_are_those_printed_on_the_board() -> None:
+    """RULES 7.10"""
+    position = final("4; bag 1 0 0 0")
+    assert options(position, 0) == {f"enter final {place}" for place in range(1, 9)}
+
+
+@pytest.mark.parametrize(
+    ("place", "source", "points"), [(2, "catacombs", 4), (3, "catacombs", 3), (1, "coins", 2)]
+)
+def test_final_niches_give_their_bonus(place: int, source: str, points: int) -> None:
+    """RULES 1.8 and 7.10"""
+    position = final("4; coins 0 0 0 0; bag 1 0 0 0")
+    act(position, 0, f"enter final {place}")
+    finish(position)
+    assert scored(position, source)[0] == points
+
+
+def test_steps_in_the_final_catacombs_still_count_for_the_track() -> None:
+    """RULES 7.10 and 4.10: past the end they are coins, which still score."""
+    position = final("4; coins 0 0 0 0; bag 1 0 0 0; track 5 0 0 0")
+    act(position, 0, "enter final 4")
+    assert scored(position, "bastille")[0] == 5
+    position = final("4; coins 0 0 0 0; bag 1 0 0 0; track 20 0 0 0")
+    act(position, 0, "enter final 4")
+    finish(position)
+    assert scored(position, "coins")[0] == 1
+
+
+def test_henchmen_on_the_final_niches_go_home_and_do_not_score() -> None:
+    """RULES 7.10 and 7.16"""
+    position = final("4; bag 7 0 0 2")
+    drawn = [0] * 4
+    while "claim" not in " ".join(options(position)):
+        seat = position.actors()[0]
+        drawn[seat] += 1
+        act(position, seat, next(t for t in sorted(options(position)) if t[-1] in "12345"))
+    finish(position)
+    assert sum(drawn) == 5
+    assert scored(position, "henchmen") == [7 - drawn[0], 0, 0, 2 - drawn[3]]
+    assert row(position, "henchmen") == [13 + drawn[0], 20, 20, 18 + drawn[3]]
+
+
+def test_no_new_weapons_are_laid_out_at_the_end() -> None:
+    """RULES 7.10"""
+    position = ended("4")
+    assert "arsenal-laid" not in keys(position)
+    assert sum(GAME.view(position, None)["arsenal"].values()) == 0
+
+
+def test_a_monk_drawn_in_the_final_catacombs_is_assigned_at_once() -> None:
+    """RULES 8.6"""
+    position = final("4; bag 0 2 0 0; deck m3")
+    act(position, 1, "enter final 7")
+    assert options(position, 1) == {"join peasants", "join soldiers", "join nobles"}
+    act(position, 1, "join soldiers")
+    assert options(position, 1) >= {"enter final 1"}
+
+
+def test_gems_and_crowns_of_a_card_drawn_at_the_end_come_too_late() -> None:
+    """RULES 8.7: but its points count, and for missions its gems and crowns."""
+    position = final("4; bag 1 0 0 0; deck n7; missions most_gems most_crowns | - | - | -")
+    act(position, 0, "enter final 7")
+    finish(position)
+    assert cards(position, 0) == {"n7"}
+    assert scored(position, "gems") == scored(position, "crowns") == [0] * 4
+    assert scored(position, "characters")[0] == 6
+    assert scored(position, "missions")[0] == 12
+
+
+def test_the_bastille_scores_and_arms_once_more() -> None:
+    """RULES 7.10"""
+    position = ended("4; track 12 8 4 0")
+    assert scored(position, "bastille") == [9, 5, 2, 0]
+    assert [sum(weapons.values()) for weapons in row(position, "weapons")] == [2, 2, 2, 1]
