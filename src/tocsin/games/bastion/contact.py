@@ -1,4 +1,4 @@
-"""Levels, drawbridges, contact and the battlefield square (RULES 4.1, 4.2, 4.4 and 4.45)."""
+"""Levels, contact and the battlefield square (RULES 4.1, 4.4 and 4.45)."""
 
 # mypyc: compile
 
@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .board import (
-    GATE_SHIFT,
     GROUND,
     KIND,
     NOTHING,
@@ -19,6 +18,7 @@ from .board import (
     TOWER,
     UPSTAIRS,
 )
+from .drawbridge import is_barred
 from .position import Bastion
 
 
@@ -46,12 +46,6 @@ def level_of(position: Bastion, piece: i64) -> i64:
     if KIND[piece % PIECE_COUNT] == TOWER:
         return GROUND
     return position.board.level[position.place[piece]]
-
-
-def is_barred(position: Bastion, link: i64) -> bool:
-    """Return whether a closed drawbridge parts two squares that touch so (RULES 4.2)."""
-    gate = link >> GATE_SHIFT
-    return gate > 0 and position.closed[gate - 1] != 0
 
 
 def touch(position: Bastion, one: i64, other: i64) -> i64:

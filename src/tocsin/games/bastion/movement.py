@@ -26,8 +26,9 @@ from .board import (
     TO,
     TOWER,
 )
-from .contact import is_barred, is_free
+from .contact import is_free
 from .deeds import note_deed
+from .drawbridge import is_barred
 from .position import Bastion
 from .towers import weight_of
 

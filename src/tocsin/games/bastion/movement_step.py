@@ -16,8 +16,8 @@ from .closed import closed_moves
 from .combat import fighting_menu, offers_fight
 from .drawbridge import can_turn, turn_gate
 from .items import attachable
+from .mission_conditions import layable, may_lay
 from .mission_laying import lay
-from .mission_proofs import layable, may_lay
 from .movement import (
     NO_MOVE,
     can_go,
