@@ -16,7 +16,6 @@ from .account import close_account
 from .ambush_theft import may_steal, playable
 from .asking import Asking, is_alone
 from .board import ASSAULT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
-from .closed import closed_attacks
 from .deeds import note_deed
 from .events import play
 from .gangs import can_gang, is_companion
@@ -35,6 +34,7 @@ from .targets import (
     targets,
     tell_aim,
 )
+from .why_not_offered import closed_attacks
 from .wording import piece_option
 
 ONLY_END: Final = vec[i64]([board.END])

@@ -11,7 +11,6 @@ from tocsin.kernel.message import Argument, Message
 
 from . import board as b
 from . import told
-from .closed import closed_actions
 from .end_and_scoring import finish
 from .end_tiles import are_left, search
 from .free_actions import OpenQuestion, with_free_actions
@@ -23,6 +22,7 @@ from .place_building import are_piles_empty
 from .place_key import add_placements, place, place_option
 from .position import Paris
 from .targets import add_moves
+from .why_not_offered import closed_actions
 
 
 def begin_turn(position: Paris, seat: i64) -> None:
