@@ -36,7 +36,7 @@ from .hidden_values import show_value
 from .names import EVENT, PIECE
 from .position import Bastion
 from .prisons import capture
-from .targets import may_attack, tell_aim
+from .who_may_attack import may_attack, tell_aim
 from .wording import piece_option
 
 # What counts as the courage cards of ambusher and victim.

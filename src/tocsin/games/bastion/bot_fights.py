@@ -32,7 +32,7 @@ from .courage import legal_cards
 from .hidden_missions import EXACT, label_of
 from .position import Bastion
 from .powers import fighter, force_of, with_queen
-from .targets import fighters, reach
+from .who_may_attack import fighters, reach
 from .worth import LOSS, WORTH, points_for, price, wanted_kinds, worth_of
 
 # How much of what a riposte might cost counts against an attack.

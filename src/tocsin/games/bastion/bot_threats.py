@@ -16,7 +16,7 @@ from .drawbridge import is_barred
 from .movement import NORMAL, add_destinations
 from .position import Bastion
 from .powers import force_of
-from .targets import can_shoot
+from .who_may_attack import can_shoot
 from .worth import LOSS, worth_of
 
 # Whoever cannot be hurt tries it anyway.

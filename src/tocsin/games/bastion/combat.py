@@ -25,7 +25,7 @@ from .names import PIECE
 from .position import Bastion
 from .preview import Preview, between, theirs
 from .spying import add_spying, declare_spy
-from .targets import (
+from .who_may_attack import (
     able,
     able_fighters,
     can_fight,

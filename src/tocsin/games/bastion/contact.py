@@ -1,4 +1,4 @@
-"""Levels, contact and the battlefield square (RULES 4.1, 4.4 and 4.45)."""
+"""Levels, contact and free squares (RULES 4.1, 4.4 and 4.5)."""
 
 # mypyc: compile
 
@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from .battlefield import has_room
 from .board import (
     GROUND,
     KIND,
@@ -66,9 +67,9 @@ def touch(position: Bastion, one: i64, other: i64) -> i64:
 
 
 def is_free(position: Bastion, square: i64, weight: i64) -> bool:
-    """Return whether so many pieces may come to stand on the square (RULES 4.5 and 4.45)."""
+    """Return whether so many pieces may come to stand on the square (RULES 4.5)."""
     if square == position.board.centre:
-        return position.crowd + weight <= position.board.room
+        return has_room(position, weight)
     return position.at[square] == NOTHING
 
 

@@ -5,6 +5,7 @@
 from mypy_extensions import i64
 
 from . import board
+from .battlefield import stands_there
 from .board import ARCHER, KIND, NOTHING, PIECE_COUNT
 from .position import Bastion
 
@@ -14,7 +15,7 @@ def can_gang(position: Bastion, piece: i64) -> bool:
 
     RULES 4.25 and 4.45, ruling A13.
     """
-    if position.target != NOTHING and position.place[position.target] == position.board.centre:
+    if position.target != NOTHING and stands_there(position, position.target):
         return False
     return KIND[piece % PIECE_COUNT] <= ARCHER
 

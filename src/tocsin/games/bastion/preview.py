@@ -16,7 +16,7 @@ from .drawbridge import falls
 from .gangs import can_gang, is_companion
 from .position import Bastion
 from .powers import dearest, force_of, is_defenceless, power_of
-from .targets import able_fighters
+from .who_may_attack import able_fighters
 
 
 class Preview:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from . import board, told
+from .battlefield import stands_there
 from .belongings import bears
 from .board import ARCHER, KIND, NOBODY, NOTHING, PIECE_COUNT, SIDE, TOWER, UPSTAIRS
 from .contact import BIT, level_of, rider_of, touch
@@ -77,7 +78,7 @@ def can_shoot(position: Bastion, piece: i64) -> bool:
 
     RULES 4.45 and 4.47.
     """
-    if position.place[piece] == position.board.centre:
+    if stands_there(position, piece):
         return False
     return KIND[piece % PIECE_COUNT] == ARCHER or bears(position, piece, board.SILVER_BOW)
 
@@ -93,7 +94,7 @@ def reach(position: Bastion, piece: i64, target: i64) -> i64:
         if link != 0 and (kind != TOWER or link == SIDE):
             return IN_CONTACT
     there = position.place[target]
-    if can_shoot(position, piece) and there != position.board.centre and there >= 0:
+    if can_shoot(position, piece) and not stands_there(position, target) and there >= 0:
         runs = position.board.lines[position.place[piece]]
         for place in range(0, len(runs), 3):
             if runs[place + 1] == there and sees(position, piece, runs[place], target):
