@@ -1,4 +1,4 @@
-"""Attacks, combat and ripostes (RULES 4.19 to 4.32)."""
+"""Attacks, combat and ripostes (RULES 4.21 to 4.32)."""
 
 import pytest
 
@@ -10,7 +10,6 @@ from tests.games.bastion.notation import (
     lay_cards,
     listen,
     offered,
-    options,
     reserve,
     step,
     told,
@@ -197,54 +196,6 @@ def test_a_rider_is_a_target_of_its_own_for_archers_and_for_those_upstairs() -> 
 def test_a_rider_attacks_whoever_is_upstairs() -> None:
     """RULES 4.14"""
     assert attackable("2; 0 ta@c8 sa^ta; 1 sa@c9 sb@c7") == {"1 sa"}
-
-
-# --- outnumbering
-
-
-def test_soldiers_attack_together_and_nobody_else_does() -> None:
-    """RULES 4.25"""
-    position = act(draw("2; 0 sa@d5 sb@c6; 1 sa@d6"), "0 done", "0 target 1 sa")
-    assert offered(position, "valiant") == {"sa", "sb"}
-    act(position, "0 valiant sa")
-    assert offered(position, "support") == {"sb"}
-    court = act(draw("2; side strategists; 0 ca@d5 q@c6; 1 sa@d6"), "0 done", "0 target 1 sa")
-    act(court, "0 valiant ca")
-    assert step(court) == "cards"
-
-
-def test_both_archers_shoot_together_but_not_with_a_knight() -> None:
-    """RULES 4.25, ruling A13"""
-    position = act(
-        draw("2; side strategists; 0 aa@d5 ab@b7 ca@e7; 1 sa@d7"), "0 done", "0 target 1 sa"
-    )
-    act(position, "0 valiant aa")
-    assert offered(position, "support") == {"ab"}
-
-
-def test_an_adjacent_archer_does_not_join_one_at_a_distance() -> None:
-    """RULES 4.22, ruling A13"""
-    text = "2; side strategists; 0 aa@d5 ab@d8; 1 sa@d7"
-    position = act(draw(text), "0 done", "0 target 1 sa")
-    assert step(position) == "cards"
-    assert not position.support
-
-
-def test_every_participant_must_reach_the_target_itself() -> None:
-    """RULES 4.25"""
-    position = act(draw("2; 0 sa@d5 sb@c6 sc@a1; 1 sa@d6"), "0 done", "0 target 1 sa")
-    assert offered(position, "valiant") == {"sa", "sb"}
-
-
-def test_eight_soldiers_may_attack_at_once() -> None:
-    """RULES 4.25; page 11 of the booklet."""
-    around = "sa@c4 sb@d4 sc@e4 sd@c5 se@e5 sf@c6 sg@d6 sh@e6"
-    position = act(draw(f"2; 0 {around}; 1 ca=c2@d5"), "0 done", "0 target 1 ca")
-    act(position, "0 valiant sa")
-    for soldier in ("sb", "sc", "sd", "se", "sf", "sg"):
-        act(position, f"0 support {soldier}")
-    act(position, "0 support sh")
-    assert step(position) == "cards"
 
 
 def test_what_leaves_no_choice_is_not_asked() -> None:
@@ -483,77 +434,6 @@ def test_nobody_is_asked_for_a_riposte_that_is_not_possible() -> None:
     """RULES 4.27"""
     position = fight("2; 0 sa=s8@d5; 1 sa=s1@d6", 4, 1)
     assert "riposting" not in step(position)
-
-
-# --- drawbridges
-
-
-def test_a_weak_tower_breaks_a_drawbridge_with_card_2() -> None:
-    """RULES 4.19, 4.20 and 8.52"""
-    position = act(
-        draw("2; side strategists; 0 ta=t1@d8; shut 1"), "0 done", "0 assault 1", "0 courage 2"
-    )
-    assert list(position.resistance) == [20, 0]
-    assert list(position.closed) == [0, 0]
-    assert reserve(position, 0) == [10, 10, 9]
-
-
-def test_under_the_option_a_drawbridge_falls_to_a_tower_at_once_and_without_a_card() -> None:
-    """RULES 8.52; page 6 of the booklet."""
-    text = "2 drawbridge=fall; side strategists; 0 ta=t1@d8; reserve 0 10 10 0; shut 1"
-    position = act(listen(draw(text)), "0 done", "0 assault 1")
-    assert list(position.resistance) == [20, 0]
-    assert list(position.closed) == [0, 0]
-    assert reserve(position, 0) == [10, 10, 0]
-    assert told(position, "card-turned") == []
-    (event,) = told(position, "damaged")
-    assert (event.args["power"], event.args["left"]) == (20, 0)
-
-
-def test_under_the_option_others_still_wear_a_drawbridge_down() -> None:
-    """RULES 4.19, 8.52"""
-    text = "2 drawbridge=fall; side strategists; 0 ca=c2@d8"
-    position = act(draw(text), "0 done", "0 assault 1", "0 courage 1")
-    assert list(position.resistance) == [20, 12]
-
-
-def test_under_the_option_a_tower_takes_from_a_piece_what_its_power_takes() -> None:
-    """RULES 8.52"""
-    text = "2 drawbridge=fall; side strategists; 0 ta=t1@d5; 1 sa=s4@d6"
-    position = act(draw(text), "0 done", "0 target 1 sa")
-    assert step(position) == "cards"
-
-
-def test_damage_adds_up() -> None:
-    """RULES 4.19; page 9 of the booklet."""
-    position = act(draw("2; 0 sa=s4@d8; bridge 1 20"), "0 done", "0 assault 1", "0 courage 1")
-    assert list(position.resistance) == [20, 12]
-
-
-def test_two_soldiers_attack_a_drawbridge_together() -> None:
-    """RULES 4.19"""
-    position = act(draw("2; 0 sa=s4@d8 sb=s1@e8"), "0 done", "0 assault 1", "0 valiant sa")
-    act(position, "0 support sb", "0 courage 2")
-    assert list(position.resistance) == [20, 0]
-
-
-def test_archers_riders_and_who_stands_elsewhere_do_not_attack_a_drawbridge() -> None:
-    """RULES 4.19"""
-    for text in (
-        "2; side strategists; 0 aa@d8",
-        "2; side army; 0 ta@d8 sa^ta",
-        "2; side army; 0 sa@c8",
-        "2; side army; 0 sa@d8; bridge 1 0",
-    ):
-        position = act(draw(text), "0 done")
-        assert step(position) != "fighting" or offered(position, "assault") == set()
-
-
-def test_the_owner_of_an_attacked_drawbridge_may_riposte() -> None:
-    """RULES 4.32"""
-    position = act(draw("2; 0 sa=s4@d8; 1 sa@d9"), "0 done", "0 assault 1", "0 courage 1")
-    assert step(position) == "riposting"
-    assert options(position, 1) == {"target 0 sa", "pass"}
 
 
 # --- what is kept of it for everybody to read again

@@ -25,14 +25,6 @@ def test_archers_move_and_attack_with_the_army_and_pay_red() -> None:
     assert reserve(position, 0) == [0, 8, 9]
 
 
-def test_archers_and_soldiers_outnumber_together_and_an_archer_may_lead() -> None:
-    """RULES 4.44, ruling A37"""
-    position = act(draw("4; side army; 0 aa@d5 sa=s2@e7; 1 ca@d7"), "0 done", "0 target 1 ca")
-    assert offered(position, "valiant") == {"aa", "sa"}
-    act(position, "0 valiant aa")
-    assert offered(position, "support") == {"sa"}
-
-
 def test_archers_count_as_soldiers_for_missions() -> None:
     """RULES 4.44"""
     position = draw("4; 0 sa=s2@d5; 1 aa>0 ab>0 sa=s2>0; hands m13 m14 m11")

@@ -1,4 +1,4 @@
-"""Movement, Towers and drawbridges (RULES 4.1 to 4.20)."""
+"""Movement and Towers (RULES 4.1 to 4.16)."""
 
 import pytest
 
@@ -114,19 +114,6 @@ def test_a_knight_does_not_pass_walls_but_climbs_stairs() -> None:
     assert "e1" in reach_of(position, "ca")
     assert "e2" in reach_of(position, "ca")
     assert reach_of(draw("2; side strategists; 0 ca@b2 k@h5"), "ca") >= {"d1"}
-
-
-@pytest.mark.parametrize("piece", ["ca", "q"])
-def test_nobody_passes_a_closed_drawbridge(piece: str) -> None:
-    """RULES 4.2, ruling A33"""
-    inside = f"2; side strategists; 0 {piece}@d2"
-    assert reach_of(draw(inside), piece) & {"d4", "d3", "c4"}
-    assert not reach_of(draw(f"{inside}; shut 0"), piece) & {"c3", "d3", "e3", "c4", "d4", "e4"}
-
-
-def test_the_gate_squares_stay_open_from_inside() -> None:
-    """RULES 4.2, 4.18"""
-    assert reach_of(draw("2; 0 sa@d2 k@h5; shut 0"), "sa") == {"e2", "d1"}
 
 
 # --- rapidity
@@ -259,44 +246,6 @@ def test_a_queen_boards_with_a_single_step() -> None:
     """RULES 4.12"""
     assert "on ta" in reach_of(draw("2; side strategists; 0 q@d4 ta@d5"), "q")
     assert "on ta" not in reach_of(draw("2; side strategists; 0 q@d3 ta@d5"), "q")
-
-
-# --- drawbridges
-
-
-@pytest.mark.parametrize("square", ["d1", "e1"])
-def test_whoever_stands_on_throne_or_prison_works_the_drawbridge(square: str) -> None:
-    """RULES 4.17, ruling A25"""
-    owner = draw(f"2; 0 sa@{square} k@h5")
-    assert offered(owner, "gate") == {"0"}
-    enemy = draw(f"2; token 1; 0 k@h5; 1 sa@{square} k@a8")
-    assert offered(enemy, "gate", 1) == {"0"}
-
-
-def test_nobody_else_works_it() -> None:
-    """RULES 4.17"""
-    assert offered(draw("2; 0 sa@d2 k@c1"), "gate") == set()
-
-
-def test_a_drawbridge_is_turned_once_a_turn() -> None:
-    """RULES 4.17"""
-    position = draw("2; 0 sa@h5")
-    act(position, "0 gate 0")
-    assert list(position.closed) == [1, 0]
-    assert offered(position, "gate") == set()
-
-
-def test_closing_hurts_nobody_and_shuts_the_gate_square_in() -> None:
-    """RULES 4.18, ruling A26"""
-    position = draw("2; 0 sa@d2")
-    act(position, "0 gate 0")
-    assert where(position, 0, "sa") == "d2"
-    assert "d3" not in reach_of(position, "sa")
-
-
-def test_a_broken_drawbridge_cannot_be_closed() -> None:
-    """RULES 4.20"""
-    assert offered(draw("2; 0 sa@h5; bridge 0 0"), "gate") == set()
 
 
 def test_the_movement_step_can_be_ended_at_once() -> None:
