@@ -9,14 +9,15 @@ import pytest
 from tests.battery.variants import GAMES, folder_of
 
 # Whoever knows one game knows all: these are in every one, beside the chapters of its rules.
-ROOMS = ("__init__", "board", "components", "course", "encoding", "heuristic") + (
+ROOMS = ("__init__", "board", "components", "course", "encoding", "end_and_scoring") + (
+    "heuristic",
     "parts",
     "position",
-    "scores",
     "set_up",
     "sheets",
     "told",
     "view",
+    "view_scores",
     "view_types",
 )
 MOST_LINES = 400

@@ -1,4 +1,4 @@
-"""The course of a match: one question, and what chance may have given to others (RULES 6 and 7)."""
+"""The course of a match: one question, and what chance may have given to others (RULES 6)."""
 
 # mypyc: compile
 
@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.course import NOTHING, Question
-from tocsin.kernel.outcome import Outcome, ranked
+from tocsin.kernel.outcome import Outcome
 
 from .board import DECIDING
 from .deciding import Deciding, draw
+from .end_and_scoring import score
 from .position import HighCard
 
 QUESTIONS: Final[list[Question[Any]]] = [Deciding(DECIDING, "deciding")]
@@ -54,8 +55,5 @@ class HighCardMatch(HighCard):
         return 1
 
     def outcome(self) -> Outcome | None:
-        """Return who has the highest card; equals share the win (RULES 7.1)."""
-        if self.asked != NOTHING:
-            return None
-        totals = list(self.cards)
-        return Outcome(totals, [{"card": card} for card in totals], ranked(totals), "shown")
+        """Return how the match ended, or None."""
+        return score(self) if self.asked == NOTHING else None

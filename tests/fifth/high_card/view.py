@@ -6,7 +6,7 @@ from tocsin.kernel.course import NOTHING
 from tocsin.kernel.view import personal, public
 
 from .course import HighCardMatch
-from .scores import scores
+from .view_scores import scores
 from .view_types import SeatView
 
 

@@ -224,21 +224,6 @@ def test_a_question_with_one_answer_says_why_it_is_put() -> None:
     assert choice.message.key == "choose-lay-alone"
 
 
-def test_the_token_player_comes_first_when_several_could_lay() -> None:
-    """Ruling A30"""
-    text = (
-        "2; 0 sa=s1@d5 sb=s3@e5 sc>1 sd>1; 1 q@d6 sa@a9; hands m05 m09 m03 | m13 m01 m02; "
-        "reserve 0 10 10 10"
-    )
-    position = act(draw(text), "0 done", "0 target 1 q", "0 valiant sa", "0 support sb")
-    # 6 + 5 = 11 against 5 x 2 = 10, and 6 against 10: Queen and valiant both fall.
-    lay_cards(position, 1, 2)
-    assert step(position) == "laying"
-    assert position.actor == 0
-    act(position, "0 pass")
-    assert position.actor == 1
-
-
 def test_annexing_lasts_until_that_king_is_captured() -> None:
     """RULES 4.42"""
     text = "2; token 1; side army; 0 k@e10 sa@h5; 1 sa=s8@e9 k@a5; laid 0 m08"

@@ -1,21 +1,18 @@
-"""End Game tiles (RULES 4.24 and 4.25) and the end (RULES 7.1)."""
+"""End Game tiles (RULES 4.24 and 4.25)."""
 
 import pytest
 
 from tests.games.paris.conservation import check
 from tests.games.paris.notation import (
-    GAME,
     act,
     draw,
     francs,
     options,
-    over,
     played,
     points,
     question,
     seat_of,
     seen,
-    told,
 )
 
 ELEVEN = "e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11"
@@ -97,43 +94,3 @@ def test_the_last_end_tile_is_taken_without_a_question() -> None:
     """RULES 4.24"""
     position = played(f"2; piles empty; ends_used 1 {ELEVEN}", "search")
     assert seat_of(position)["end_tiles"] == ["e12"]
-
-
-def test_with_the_last_end_tile_the_round_is_played_out_and_one_more() -> None:
-    """RULES 7.1: the first seat of a round takes it"""
-    position = draw(f"3; piles empty; round 20; ends_used 1 {ELEVEN}")
-    position.journal = []
-    act(position, "search", "finish")
-    assert len(told(position, "last-round")) == 1
-    assert seen(position)["last_round"] == 21
-    turns = []
-    while position.actors():
-        turns.append((seen(position)["round"], seen(position)["acting"]))
-        act(position, next(text for text in options(position) if text.startswith("place")))
-        while position.actors() and question(position) == "choose-after":
-            act(position, "finish")
-    assert turns == [(20, 1), (20, 2), (21, 0), (21, 1), (21, 2)]
-    assert [event.args for event in told(position, "ended")] == [{"round": 21}]
-
-
-def test_if_the_last_of_a_round_takes_it_only_the_last_round_follows() -> None:
-    """RULES 7.1"""
-    position = played(
-        f"3; actor 2; piles empty; round 20; ends_used 1 {ELEVEN}", "search", "finish"
-    )
-    assert (seen(position)["round"], seen(position)["last_round"]) == (21, 21)
-    assert seen(position)["acting"] == 0
-
-
-def test_in_the_last_round_an_action_is_still_due() -> None:
-    """RULES 7.1, 3.6"""
-    position = draw(f"2; piles empty; round 9; last_round 9; ends_used 1 {ELEVEN} e12")
-    assert all(text.startswith("place") for text in options(position))
-
-
-def test_a_match_is_over_after_the_last_round() -> None:
-    """RULES 7.1"""
-    position = over(draw(f"2; piles empty; round 9; last_round 9; ends_used 1 {ELEVEN} e12"))
-    assert position.actors() == []
-    assert position.outcome() is not None
-    assert GAME.choice(position, 0) is None

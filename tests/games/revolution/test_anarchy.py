@@ -1,8 +1,9 @@
-"""Warden, Heretic and Anarchist (RULES 4.18 to 4.20 and 4.22)."""
+"""Warden, Heretic, Anarchist and Governor (RULES 4.18 to 4.22)."""
 
 import pytest
 
 from tests.games.revolution.notation import (
+    COUNTED,
     GAME,
     act,
     cubes,
@@ -212,3 +213,21 @@ def test_a_jail_without_a_cube_space_takes_nobody_in() -> None:
     assert [event.args["area"] for event in told(position, "no-room")] == ["area:jail"]
     assert stocks(position) == [25] * 5
     assert "copy spy" in options(position, 0)
+
+
+# --- Governor
+
+
+def test_after_its_own_cube_the_governor_places_an_opponents() -> None:
+    """RULES 4.21"""
+    position = revealed("anarchy 5; tavern 0 3 0 0 0", {0: "governor 1G"})
+    act(position, 0, "place tavern")
+    assert options(position, 0) == {"rival 1", "rival 2", "rival 3", "rival 4"}
+    act(position, 0, "rival 2")
+    # The Tavern is full since the first half.
+    everywhere = {*COUNTED["anarchy"], "garden"} - {"tavern"}
+    assert options(position, 0) == {f"place {area}" for area in everywhere}
+    act(position, 0, "place jail")
+    assert town(position) == "tavern 1 3 0 0 0; jail 0 0 1 0 0"
+    assert stocks(position) == [24, 22, 24, 25, 25]
+    assert phase(position) == "bidding"

@@ -9,8 +9,8 @@ from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.games.revolution.board import SPACES
 from tocsin.games.revolution.course import QUESTIONS
+from tocsin.games.revolution.end_and_scoring import area_points
 from tocsin.games.revolution.position import Revolution
-from tocsin.games.revolution.scoring import area_points
 from tocsin.games.revolution.worth import space_worths
 from tocsin.kernel.position import Position
 

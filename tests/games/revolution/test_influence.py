@@ -1,4 +1,4 @@
-"""Influence in a named area, in any, and an opponent’s (RULES 4.9 to 4.11 and 4.21)."""
+"""Influence in a named area, and in any (RULES 4.9 to 4.11)."""
 
 import pytest
 
@@ -9,7 +9,6 @@ from tests.games.revolution.notation import (
     act,
     hand,
     options,
-    phase,
     revealed,
     stocks,
     support,
@@ -57,21 +56,6 @@ def test_the_governor_may_choose_any_area_garden_asylum_and_jail_included() -> N
     assert options(position, 0) == {f"place {area}" for area in everywhere}
     act(position, 0, "place garden")
     assert town(position) == "garden 1 0 0 0 0"
-
-
-def test_after_its_own_cube_the_governor_places_an_opponents() -> None:
-    """RULES 4.21"""
-    position = revealed("anarchy 5; tavern 0 3 0 0 0", {0: "governor 1G"})
-    act(position, 0, "place tavern")
-    assert options(position, 0) == {"rival 1", "rival 2", "rival 3", "rival 4"}
-    act(position, 0, "rival 2")
-    # The Tavern is full since the first half.
-    everywhere = {*COUNTED["anarchy"], "garden"} - {"tavern"}
-    assert options(position, 0) == {f"place {area}" for area in everywhere}
-    act(position, 0, "place jail")
-    assert town(position) == "tavern 1 3 0 0 0; jail 0 0 1 0 0"
-    assert stocks(position) == [24, 22, 24, 25, 25]
-    assert phase(position) == "bidding"
 
 
 # --- facts that follow

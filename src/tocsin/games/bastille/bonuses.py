@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import with_item
 
 from . import told
+from .bastille_track import move
 from .board import COINS, HENCHMEN, POINTS, SOURCE_COUNT, STEPS, TORCHES
 from .position import Bastille
-from .track import move
 
 
 def gain(position: Bastille, seat: i64, effect: i64, amount: i64, source: i64) -> None:

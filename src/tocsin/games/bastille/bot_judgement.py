@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from . import board as b
 from .course import phase
-from .final_scoring import total
+from .end_and_scoring import total
 from .position import Bastille
 from .worth import (
     Outlook,

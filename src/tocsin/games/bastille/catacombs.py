@@ -13,6 +13,7 @@ from tocsin.kernel.message import Message
 from . import board as b
 from . import names, told
 from .bonuses import gain, hire
+from .end_and_scoring import is_final
 from .etats_generaux import search
 from .evaluation import is_first
 from .position import Bastille
@@ -77,11 +78,6 @@ def deploy(position: Bastille, seat: i64) -> None:
     """Put henchmen of a tile's owner into the bag."""
     board = position.board
     hire(position, seat, board.henchmen_first if is_first(position) else board.henchmen_second)
-
-
-def is_final(position: Bastille) -> bool:
-    """Return whether the scoring that comes with this round is the final one."""
-    return position.round_number == position.board.rounds
 
 
 def cubes_in_bag(position: Bastille) -> i64:

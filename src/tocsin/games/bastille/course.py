@@ -13,14 +13,14 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 
 from . import board as b
-from . import final_scoring, hidden, interim_scoring
+from . import end_and_scoring, hidden, interim_scoring
 from .catacombs import Entering
 from .etats_generaux import ChoosingPile, Searching
 from .notre_dame import Upgrading
 from .place_louis import Recruiting
 from .placing import Placing
 from .position import Bastille
-from .turn import Arming, Assigning, Drawing, Evaluating, Over
+from .turn import Arming, Assigning, Evaluating, Over
 from .versailles import Visiting
 
 PLACING: Final = Placing(b.ASK_TILE, "tile")
@@ -35,10 +35,10 @@ QUESTIONS: Final[list[Question[Any]]] = [
     Entering(b.ASK_NICHE, "niche"),
     Upgrading(b.ASK_UPGRADE, "upgrade"),
     interim_scoring.Claiming(b.ASK_WEAPONS, "weapons"),
-    final_scoring.Joining(b.ASK_GROUP, "group"),
+    end_and_scoring.Joining(b.ASK_GROUP, "group"),
     Evaluating(b.EVALUATE, "evaluating"),
     Assigning(b.ASSIGN, "assigning"),
-    Drawing(b.DRAW, "drawing"),
+    interim_scoring.Drawing(b.DRAW, "drawing"),
     Arming(b.ARM, "claiming"),
 ]
 assert all(question.number == number for number, question in enumerate(QUESTIONS))
@@ -101,7 +101,7 @@ class BastilleMatch(Bastille):
 
     def outcome(self) -> Outcome | None:
         """Return how the match ended, or None."""
-        return final_scoring.outcome(self) if self.asked == b.END else None
+        return end_and_scoring.outcome(self) if self.asked == b.END else None
 
     def to_json(self) -> dict[str, Any]:
         """Return the whole position as plain JSON, the phase by its number."""

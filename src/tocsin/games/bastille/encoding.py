@@ -13,14 +13,14 @@ from mypy_extensions import i64
 from tocsin.kernel.encoding import Encoding
 
 from . import board as b
+from .bastille_track import seat_at
 from .board import tile_owner, tile_value
 from .course import phase
+from .end_and_scoring import total
 from .etats_generaux import pile_size
-from .final_scoring import total
 from .hidden import seen
 from .mission_points import group_of, mission_points
 from .position import Bastille
-from .track import seat_at
 from .versailles import shown
 from .worth import KIND_COUNT, Outlook, henchman_worth
 

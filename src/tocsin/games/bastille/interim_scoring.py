@@ -1,4 +1,4 @@
-"""Gems, crowns, track and weapon tokens, in both scorings (RULES 7.2, 7.3, 7.6, 7.7 and 7.10)."""
+"""Steps of both scorings: gems, crowns, catacombs, Bastille (RULES 7.1 to 7.3, 7.6, 7.7, 7.10)."""
 
 # mypyc: compile
 
@@ -12,11 +12,27 @@ from tocsin.kernel.message import Message
 
 from . import board as b
 from . import names, told
+from .bastille_track import seat_at
 from .bonuses import score
-from .catacombs import is_final
+from .catacombs import clear_niches, cubes_in_bag, draw
+from .end_and_scoring import is_final
 from .flags import totals
 from .position import Bastille
-from .track import seat_at
+
+
+class Drawing(Question[Bastille]):
+    """Henchmen are drawn from the bag, while there are any (ruling A17)."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Draw the next henchman; after the last the Bastille is scored."""
+        if position.cursor < position.board.draws and cubes_in_bag(position) > 0:
+            draw(position)
+            return
+        clear_niches(position)
+        score_track(position)
+        position.done()
+        position.cursor = 0
+        position.ask(b.ARM, b.NOBODY)
 
 
 class Claiming(Question[Bastille]):
@@ -86,6 +102,13 @@ def track_points(position: Bastille) -> vec[i64]:
     for seat in range(position.players):
         points[seat] = position.board.lines[position.track[seat]]
     return points
+
+
+def begin_scoring(position: Bastille) -> None:
+    """Score gems and crowns; the catacombs are next (RULES 7.1)."""
+    score_gems(position)
+    score_crowns(position)
+    position.cursor = 0
 
 
 def score_gems(position: Bastille) -> None:

@@ -1,4 +1,4 @@
-"""The round and its phases, and the steps of a scoring: what follows what (RULES 3.1 and 7.1)."""
+"""The round and its phases, and when a scoring follows (RULES 1.1 and 3.1)."""
 
 # mypyc: compile
 
@@ -7,17 +7,18 @@ from mypy_extensions import i64
 from tocsin.kernel.course import Question
 
 from . import board as b
-from . import final_scoring, interim_scoring, told
+from . import end_and_scoring, interim_scoring, told
 from .banque import bank
+from .bastille_track import march
 from .board import tile_owner, tile_value
-from .catacombs import clear_niches, cubes_in_bag, deploy, draw, is_final
+from .catacombs import deploy
+from .end_and_scoring import is_final
 from .etats_generaux import convene
 from .evaluation import next_location, next_space, return_tile
 from .flags import award
 from .notre_dame import exchange
 from .position import Bastille
 from .preparation import begin_round, lay_out_arsenal
-from .track import march
 
 
 class Evaluating(Question[Bastille]):
@@ -45,24 +46,9 @@ class Assigning(Question[Bastille]):
 
     def carry_out(self, position: Bastille) -> None:
         """Ask for the next monk."""
-        if not final_scoring.next_monk(position):
+        if not end_and_scoring.next_monk(position):
             position.turn_to(b.DRAW)
-            begin_scoring(position)
-
-
-class Drawing(Question[Bastille]):
-    """Henchmen are drawn from the bag, while there are any (ruling A17)."""
-
-    def carry_out(self, position: Bastille) -> None:
-        """Draw the next henchman; after the last the Bastille is scored."""
-        if position.cursor < position.board.draws and cubes_in_bag(position) > 0:
-            draw(position)
-            return
-        clear_niches(position)
-        interim_scoring.score_track(position)
-        position.done()
-        position.cursor = 0
-        position.ask(b.ARM, b.NOBODY)
+            interim_scoring.begin_scoring(position)
 
 
 class Arming(Question[Bastille]):
@@ -74,7 +60,7 @@ class Arming(Question[Bastille]):
             interim_scoring.next_claim(position)
             return
         if is_final(position):
-            final_scoring.tally(position)
+            end_and_scoring.tally(position)
             position.done()
             position.ask(b.END, b.NOBODY)
             position.tell(told.ENDED, position.round_number)
@@ -126,13 +112,6 @@ def after_flags(position: Bastille) -> None:
     elif position.round_number == position.board.interim:
         position.ask(b.DRAW, b.NOBODY)
         position.tell(told.INTERIM_BEGINS, position.round_number)
-        begin_scoring(position)
+        interim_scoring.begin_scoring(position)
     else:
         begin_round(position)
-
-
-def begin_scoring(position: Bastille) -> None:
-    """Score gems and crowns; the catacombs are next."""
-    interim_scoring.score_gems(position)
-    interim_scoring.score_crowns(position)
-    position.cursor = 0

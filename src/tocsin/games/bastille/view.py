@@ -8,16 +8,16 @@ from mypy_extensions import i64
 from tocsin.kernel.view import partly, public, row
 
 from . import board as b
+from .bastille_track import seat_at
 from .board import tile_owner, tile_value
 from .course import phase
+from .end_and_scoring import total
 from .etats_generaux import pile_size
-from .final_scoring import total
 from .flags import totals
 from .hidden import seen
 from .mission_points import group_of, mission_points, weapon_counts
 from .position import Bastille
-from .scores import own_scores, scores
-from .track import seat_at
+from .view_scores import own_scores, scores
 from .view_types import (
     BonusView,
     CardView,

@@ -1,4 +1,4 @@
-"""Weapons: which characters are armed, and what the others cost (RULES 7.18)."""
+"""Weapons: which characters are armed, and what the others cost (RULES 1.4 and 7.18)."""
 
 # mypyc: compile
 
@@ -16,6 +16,7 @@ def unarmed(position: Bastille, seat: i64) -> i64:
 
     A monk who has not joined a group may still join one with a token to spare (ruling A23).
     """
+    # Weapons have the numbers of the groups that need them (RULES 1.4).
     tokens = seat * b.GROUP_COUNT
     spare = position.weapons[tokens : tokens + b.GROUP_COUNT]
     missing: i64 = 0

@@ -17,7 +17,7 @@ from .belongings import can_bear, event_in_hand, object_in_hand
 from .board import ATTACH, LEVEL, NOBODY, NOTHING, PASS, PIECE_COUNT, PLAY, TO, UPSTAIRS
 from .contact import is_barred, is_free
 from .events import can_pay, has_cheapest, is_machine_fight, play
-from .objects import attach
+from .items import attach
 from .position import Bastion
 from .preview import theirs
 from .towers import lift, put

@@ -40,7 +40,7 @@ ONLY_END: Final = vec[i64]([board.END])
 
 
 def fighting_menu(position: Bastion, seat: i64) -> vec[i64]:
-    """Return all that the token player may do in the combat step."""
+    """Return all that the token player may do in the combat step (RULES 3.6 says when not)."""
     if position.alive[seat] == 0:
         return ONLY_END
     offered = vec[i64]()

@@ -13,10 +13,11 @@ from .board import EVENT_CARD, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT
 from .contact import touch
 from .courage import adder, seat_at
 from .drawbridge import damage, falls
+from .end_and_scoring import check_armies, in_turn
 from .events import play
 from .hidden_values import show_value
+from .items import loot
 from .mission_losing import lose_unproved, settle
-from .objects import loot
 from .position import Bastion
 from .powers import (
     coefficient,
@@ -28,7 +29,6 @@ from .powers import (
     reserve_of,
 )
 from .prisons import capture
-from .scoring import check_armies
 
 
 class Resolving(Asking):
@@ -115,7 +115,7 @@ def compare(position: Bastion) -> None:
 
 
 def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> None:
-    """Capture by the table of results (RULES 4.31, rulings A16, A17 and A18)."""
+    """Capture by the table of results (RULES 4.31, rulings A16, A17, A18 and A31)."""
     target = position.target
     owner: i64 = target // PIECE_COUNT
     if is_defenceless(position, target):
@@ -146,22 +146,22 @@ def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> No
 def follow_up(position: Bastion, before: i64) -> None:
     """After a combat: lost armies, who goes home, lost missions, objects, missions to be laid.
 
-    Rulings A30 and A43.
+    Ruling A43.
     """
     check_armies(position, before)
     if position.reason:
         return
     players = position.players
     for turn in range(players - 1, -1, -1):
-        seat: i64 = (position.token + turn) % players
+        seat = in_turn(position, turn)
         if position.captures & (1 << seat):
             position.ask(board.LAYING, seat)
     for seat in range(players):
         if position.captures & (1 << seat):
             loot(position, seat)
     for turn in range(players):
-        lose_unproved(position, (position.token + turn) % players)
+        lose_unproved(position, in_turn(position, turn))
     for turn in range(players - 1, -1, -1):
-        settle(position, (position.token + turn) % players)
+        settle(position, in_turn(position, turn))
     if position.picked != NOTHING:
         position.ask(board.HOMING, position.picked // PIECE_COUNT)

@@ -11,10 +11,8 @@ from .board import (
     GATE_SHIFT,
     GROUND,
     KIND,
-    KING_PIECE,
     NOTHING,
     PIECE_COUNT,
-    QUEEN_PIECE,
     SIDE,
     TO,
     TOUCH,
@@ -94,18 +92,6 @@ def nearest_free(position: Bastion, around: vec[i64], piece: i64) -> vec[i64]:
             nearest = distance
             found = append(found, TO + position.board.name[square])
     return found
-
-
-def beside_king(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece's own King is in contact with it (rulings A9 and A10)."""
-    king: i64 = piece - piece % PIECE_COUNT + KING_PIECE
-    return king != piece and touch(position, piece, king) != 0
-
-
-def beside_queen(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece's own Queen is in contact with it (rulings A9 and A10)."""
-    queen: i64 = piece - piece % PIECE_COUNT + QUEEN_PIECE
-    return queen != piece and touch(position, piece, queen) != 0
 
 
 def rider_of(position: Bastion, piece: i64) -> i64:

@@ -21,16 +21,16 @@ from .combat import Fighting, Mustering, Riposting
 from .combat_results import Resolving
 from .courage import Adding, Cards, imagine_cards, take_cards_back
 from .deployment import Deploying, Opening, clear_plan, imagine_deployment
+from .end_and_scoring import score
 from .hidden_missions import imagine_missions
 from .hidden_values import imagine_values
+from .items import Arming, Homing, Looting, gaze, imagine_objects
 from .mission_drawing import Changing, Dealing, Keeping, Redrawing
 from .mission_laying import Drawing, Laying
 from .mission_losing import Losing
 from .movement_step import Landing, Moving
-from .objects import Arming, Homing, Looting, gaze, imagine_objects
 from .position import Bastion
 from .prisons import Freeing, Releasing
-from .scoring import score
 from .spying import SpiesReport
 from .turn import Next, Ramparts, Token
 

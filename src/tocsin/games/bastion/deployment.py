@@ -1,4 +1,4 @@
-"""Deployment of the armies: by chance, or freely and in secret (RULES 2.3 to 2.5 and 6.3)."""
+"""Deployment of the armies: by chance, or freely and in secret (RULES 2.3 to 2.5, 5.1 and 6.3)."""
 
 # mypyc: compile
 
@@ -122,7 +122,7 @@ def plan_figure(position: Bastion, seat: i64, figure: i64) -> None:
 
 
 class Opening(Asking):
-    """A free deployment begins."""
+    """A free deployment begins, once the missions are dealt (ruling A46)."""
 
     def carry_out(self, position: Bastion) -> None:
         """Let all seats deploy at the same time."""

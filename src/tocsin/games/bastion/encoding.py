@@ -11,10 +11,10 @@ from tocsin.kernel.encoding import Encoding
 
 from . import board
 from .board import HAND_ROOM, KIND, KIND_COUNT, MISSION_COUNT, NOTHING, PIECE_COUNT, PRISON_OF
+from .end_and_scoring import points_of
 from .hidden_missions import EXACT, label_of
 from .mission_proofs import BY_ALL, BY_CAPTOR, holdings
 from .position import Bastion
-from .scoring import points_of
 
 VERSION: Final = 1
 OF_THE_TURN: Final = ("round", "quiet", "army_side", "strategists_side")

@@ -12,12 +12,12 @@ from tocsin.kernel.message import Message
 from . import board, told
 from .asking import Asking, is_alone
 from .closed import closed_missions
+from .end_and_scoring import check_victory
 from .hidden_missions import leave_hand
 from .mission_drawing import draw, fill_hands
 from .mission_losing import settle
 from .mission_proofs import layable, may_lay
 from .position import Bastion
-from .scoring import check_victory
 from .wording import answer_option
 
 
@@ -44,7 +44,10 @@ def lay(position: Bastion, seat: i64, mission: i64) -> None:
 
 
 def gain_of(position: Bastion, seat: i64, mission: i64, reserve: i64) -> i64:
-    """Return by how much a mission credits a reserve, at most up to the end of its track."""
+    """Return by how much a mission credits a reserve, at most up to the end of its track.
+
+    RULES 1.5.
+    """
     gain = position.board.gains[mission * 3 + reserve]
     if position.board.most_reserve:
         room: i64 = position.board.most_reserve - position.reserve[seat * 3 + reserve]
@@ -55,7 +58,7 @@ def gain_of(position: Bastion, seat: i64, mission: i64, reserve: i64) -> i64:
 class Laying(Asking):
     """Which mission the seat lays, as long as it could have one to lay (ruling A50).
 
-    RULES 4.40, rulings A29 and A43.
+    RULES 4.40, rulings A29, A42 and A43.
     """
 
     def offers(self, position: Bastion) -> vec[i64]:

@@ -15,6 +15,7 @@ from .board import LANDING, MOVE, NOTHING, PIECE_COUNT, PIECES, TO, TURN_GATE
 from .closed import closed_moves
 from .combat import fighting_menu, offers_fight
 from .drawbridge import can_turn, turn_gate
+from .items import attachable
 from .mission_laying import lay
 from .mission_proofs import layable, may_lay
 from .movement import (
@@ -27,7 +28,6 @@ from .movement import (
     pay_for_move,
 )
 from .names import FILE
-from .objects import attachable
 from .position import Bastion
 from .towers import lift, mount, put
 from .wording import answer_option, piece_named, piece_option

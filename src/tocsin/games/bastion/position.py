@@ -105,7 +105,7 @@ class Bastion(Course):
         self.helped: vec[i64] = nothing
         self.lost: vec[i64] = nothing
         self.won: vec[i64] = nothing
-        # Why the match is over (scoring.py); 0: it is not.
+        # Why the match is over (end_and_scoring.py); 0: it is not.
         self.reason: i64 = 0
 
     def added_later(self) -> tuple[str, ...]:

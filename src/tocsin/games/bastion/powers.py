@@ -6,10 +6,31 @@ from mypy_extensions import i64
 
 from . import board
 from .belongings import bears
-from .board import ARCHER, EVENT_CARD, KIND, NOTHING, PIECE_COUNT, TOWER
-from .contact import beside_king, beside_queen, rider_of, touch
+from .board import (
+    ARCHER,
+    EVENT_CARD,
+    KIND,
+    KING_PIECE,
+    NOTHING,
+    PIECE_COUNT,
+    QUEEN_PIECE,
+    TOWER,
+)
+from .contact import rider_of, touch
 from .position import Bastion
 from .targets import IN_CONTACT, reach
+
+
+def beside_king(position: Bastion, piece: i64) -> bool:
+    """Return whether the piece's own King is in contact with it (rulings A9 and A10)."""
+    king: i64 = piece - piece % PIECE_COUNT + KING_PIECE
+    return king != piece and touch(position, piece, king) != 0
+
+
+def beside_queen(position: Bastion, piece: i64) -> bool:
+    """Return whether the piece's own Queen is in contact with it (rulings A9 and A10)."""
+    queen: i64 = piece - piece % PIECE_COUNT + QUEEN_PIECE
+    return queen != piece and touch(position, piece, queen) != 0
 
 
 def fighter(position: Bastion, seat: i64) -> i64:

@@ -16,8 +16,8 @@ from .board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
 from .contact import is_free, nearest_free, rider_of
 from .deeds import forget_deeds
 from .hidden_values import see, tell_look
+from .items import has_refuge
 from .mission_losing import validate
-from .objects import has_refuge
 from .position import Bastion
 from .towers import lift, put
 from .wording import piece_named

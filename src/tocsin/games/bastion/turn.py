@@ -14,9 +14,9 @@ from . import board, told
 from .asking import Asking
 from .board import CHOOSE_SIDE, NOTHING
 from .combat import clear_combat
+from .end_and_scoring import check_rounds, quiet_until
 from .mission_proofs import holds_ramparts
 from .position import Bastion
-from .scoring import check_rounds, quiet_until
 
 # So many rounds before the last one it is announced.
 ANNOUNCED: Final = 3

@@ -12,12 +12,12 @@ from .belongings import event_in_hand, object_in_hand, object_of
 from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Side
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
+from .end_and_scoring import points_of, quiet_until
 from .hidden_missions import EXACT, GROUP_COUNT, label_of
 from .mission_proofs import pledged, progress_of
 from .position import Bastion
 from .powers import added_forces
-from .scores import scores, seen_scores
-from .scoring import points_of, quiet_until
+from .view_scores import scores, seen_scores
 from .view_types import (
     Card,
     CombatView,

@@ -21,10 +21,10 @@ from .board import (
     PRISON_OF,
     TOWER,
 )
+from .end_and_scoring import points_of
 from .mission_proofs import BY_CAPTOR, available, has_proof, holdings
 from .position import Bastion
 from .powers import reserve_of
-from .scoring import points_of
 
 # What a piece is worth, by kind.
 WORTH: Final = vec[float]([1.0, 1.4, 1.6, 1.9, 2.4, 2.4])

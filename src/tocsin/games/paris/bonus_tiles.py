@@ -15,7 +15,7 @@ from tocsin.kernel.message import Argument, Message
 from . import board as b
 from . import told, wording
 from .bonus_track import add_tiles, has_tiles, take, take_with_meeple
-from .holdings import add_points, discard_bonus, earn, score
+from .bookkeeping import add_points, discard_bonus, earn, score
 from .names import KIND, bonus_id
 from .position import Paris
 

@@ -20,6 +20,11 @@ def barred(position: Paris, seat: i64) -> i64:
     return position.seats[own + b.HELD] | position.seats[own + b.USED]
 
 
+def ahead(position: Paris, seat: i64) -> i64:
+    """Return the first space forward of the meeple, which never stays (ruling A30)."""
+    return position.seats[seat * b.SEAT_FIELDS + b.MEEPLE] + 1
+
+
 def add_tiles(position: Paris, seat: i64, first: i64, last: i64, found: vec[i64]) -> vec[i64]:
     """Add an action for each tile that the seat may take from a stretch of the track.
 

@@ -4,11 +4,12 @@ from tocsin.kernel.choice import Closed
 from tocsin.kernel.message import Message
 
 from . import board as b
+from .landmarks import buildable
 from .names import place_id
 from .paying import IMPOSSIBLE, affordable, purse
 from .place_building import are_piles_empty
 from .position import Paris
-from .targets import acquisition, buildable, district_of, lot_of, spot_of
+from .targets import acquisition, district_of, lot_of, spot_of
 
 # What is said of a key if this holds for all that its owner has the Francs for.
 OF_A_KEY = {

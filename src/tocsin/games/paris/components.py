@@ -25,6 +25,7 @@ from .board import (
     VP_TILES,
     Board,
 )
+from .paying import costs_wood
 
 PLAYERS = {2: "two_players", 3: "three_players", 4: "four_players"}
 # How a bonus tile's text begins, what that is, and how many figures follow.
@@ -128,11 +129,10 @@ def _row(figures: Iterable[int]) -> vec[i64]:
 
 
 def _needs(types: list[int], landmarks: list[Any], wood: int, option: str) -> list[int]:
-    """Return wood, marble and gold of every building tile, then of every landmark (ruling A1)."""
+    """Return wood, marble and gold of every building tile, then of every landmark."""
     needs: list[int] = []
     for tile, kind in enumerate(types):
-        value = VALUES[tile % len(VALUES)]
-        wooden = value == "8" if option == "value8" else TYPES[kind] == "residence"
+        wooden = costs_wood(TYPES[kind], VALUES[tile % len(VALUES)], option)
         needs += [wood if wooden else 0, 0, 0]
     for row in landmarks:
         needs += [0, row["marble"], row["gold"]]

@@ -13,13 +13,13 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 
 from . import board as b
-from .benefits import Benefit, TakingBonus
 from .bonus_tiles import GoingBack, Returning, TakingAny
+from .building_benefits import Benefit, TakingBonus
+from .end_and_scoring import score
 from .end_tiles import Searching, imagine_ends
 from .move_key import Paying, Target, Where, withdraw_move
 from .place_building import Drawing, Siting, imagine_piles
 from .position import Paris
-from .scoring import score
 from .turn import After, Playing, Turn
 from .vp_tiles import Rewarding, RewardingAt
 

@@ -13,9 +13,9 @@ from tocsin.kernel.encoding import Encoding
 
 from . import board as b
 from .bonus_tiles import count_bits, count_landmarks, count_types, count_value
+from .end_and_scoring import TIERS, TOTAL, district_points, strengths
 from .place_building import district_on_top
 from .position import Paris
-from .scoring import TIERS, TOTAL, district_points, strengths
 from .worth import turns_left
 
 VERSION: Final = 1

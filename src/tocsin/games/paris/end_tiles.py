@@ -13,7 +13,8 @@ from tocsin.kernel.message import Argument, Message
 
 from . import board as b
 from . import told
-from .holdings import discard_end, earn, score
+from .bookkeeping import discard_end, earn, score
+from .end_and_scoring import announce_last_round
 from .names import END_TILE
 from .position import Paris
 
@@ -71,9 +72,8 @@ class Searching(Question[Paris]):
 def count_taken(position: Paris) -> None:
     """Count a tile that was taken; with the last of them the end is near (RULES 7.1)."""
     position.taken_count += 1
-    if position.taken_count == b.END_TILE_COUNT:
-        position.last_round = position.round_number + 1
-        position.tell(told.LAST_ROUND)
+    if not are_left(position):
+        announce_last_round(position)
 
 
 def add_end_uses(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import board as b
-from .benefits import benefit
+from .building_benefits import benefit
 from .end_tiles import count_taken
 from .landmarks import add_hand_ins, hand_in
 from .move_key import acquire, aim

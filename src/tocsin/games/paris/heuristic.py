@@ -11,10 +11,10 @@ from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
 from . import board as b
+from .end_and_scoring import district_points, franc_points, strengths
 from .outlook import Outlook
 from .position import Paris
 from .ratings import RATINGS
-from .scoring import district_points, franc_points, strengths
 from .worth import (
     ends_worth,
     franc_worth,

@@ -12,10 +12,19 @@ from tocsin.kernel.fields import with_added, with_item
 
 from . import board as b
 from . import told, wording
-from .holdings import add_points, discard_bonus, discard_end
+from .bookkeeping import add_points, discard_bonus, discard_end
 from .position import Paris
 
 ALL_SLOTS: Final = 7
+
+
+def buildable(position: Paris, district: i64) -> i64:
+    """Return the landmarks of the supply that may be built in a district, as bits of it.
+
+    Only what is higher than all landmarks there (RULES 4.9, ruling A20).
+    """
+    highest = position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST]
+    return position.lots[b.SUPPLY] & position.board.above[highest]
 
 
 def add_landmark(position: Paris, landmark: i64, district: i64) -> None:

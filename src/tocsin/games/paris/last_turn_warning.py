@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from . import board as b
 from .bonus_tiles import points_of
+from .end_and_scoring import franc_points
 from .position import Paris
-from .scoring import franc_points
 
 
 def within_reach(position: Paris) -> int:

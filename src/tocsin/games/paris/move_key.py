@@ -14,9 +14,9 @@ from tocsin.kernel.message import Argument, Message
 
 from . import board as b
 from . import told, wording
-from .benefits import benefit
+from .bookkeeping import discard_bonus
+from .building_benefits import benefit
 from .closed import closed_targets
-from .holdings import discard_bonus
 from .landmarks import add_landmark, open_slots
 from .names import DISTRICT, KIND, LANDMARK, TYPE, place_id
 from .paying import pay, payments, unit_kind

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from . import board as b
+from .end_and_scoring import TIERS, TOTAL, strengths, tier, with_key
 from .position import Paris
-from .scoring import TIERS, TOTAL, strengths, tier, with_key
 from .targets import district_of
 from .worth import holdings, turns_left
 

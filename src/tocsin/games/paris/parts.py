@@ -7,9 +7,9 @@ from tocsin.kernel.message import Argument, Message
 from tocsin.kernel.part import Part, origins
 
 from . import board as b
+from .end_and_scoring import TIERS
 from .names import DISTRICT, END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
 from .position import Paris
-from .scoring import TIERS
 
 # Effects with at most one figure: message and the name of the figure.
 PLAIN_EFFECTS = {

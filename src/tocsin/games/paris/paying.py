@@ -1,4 +1,4 @@
-"""Resources of a move: what may pay them, and the payment (RULES 4.8 and 4.11).
+"""Resources of a move: what costs wood, what may pay, and the payment (RULES 1.4, 4.8 and 4.11).
 
 The plan in the position says with what each resource so far is to be paid; nothing is spent
 before it is complete.
@@ -15,7 +15,7 @@ from tocsin.kernel.fields import with_added
 
 from . import board as b
 from . import told
-from .holdings import discard_bonus, discard_end, earn
+from .bookkeeping import discard_bonus, discard_end, earn
 from .position import Paris
 
 IMPOSSIBLE: Final = 0
@@ -25,6 +25,11 @@ PLAIN: Final = 2
 # for the units of any kind.
 PURSE_BITS: Final = 8
 PURSE_MASK: Final = 255
+
+
+def costs_wood(kind: str, value: str, option: str) -> bool:
+    """Return whether a building of that type and value costs wood (RULES 1.4, ruling A1)."""
+    return value == "8" if option == "value8" else kind == "residence"
 
 
 def purse(position: Paris, seat: i64) -> i64:

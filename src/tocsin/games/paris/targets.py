@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from . import board as b
+from .landmarks import buildable
 from .paying import IMPOSSIBLE, PLAIN, WITH_TILES, affordable, purse
 from .position import Paris
 
@@ -73,17 +74,6 @@ def within_means(position: Paris, seat: i64, place: i64) -> i64:
     value = board.worth[place]
     limit = value + position.seats[seat * b.SEAT_FIELDS + b.FRANCS]
     return board.above[value] & board.up_to[limit if limit < board.most else board.most]
-
-
-def buildable(position: Paris, district: i64) -> i64:
-    """Return the landmarks of the supply that may be built in a district, as bits of it.
-
-    Only what is higher than all landmarks there (RULES 4.9).
-
-    Ruling A20.
-    """
-    highest = position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST]
-    return position.lots[b.SUPPLY] & position.board.above[highest]
 
 
 def easiest(position: Paris, seat: i64, district: i64, lots: i64, had: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The turn: its steps, whose it is, and the last round (RULES 3.1, 3.2, 3.6, 3.7, 3.9 and 7.1)."""
+"""The turn: its steps, whose it is, and what ends it (RULES 3.1, 3.2, 3.6, 3.7 and 3.9)."""
 
 # mypyc: compile
 
@@ -12,6 +12,7 @@ from tocsin.kernel.message import Argument, Message
 from . import board as b
 from . import told
 from .closed import closed_actions
+from .end_and_scoring import finish
 from .end_tiles import are_left, search
 from .free_actions import OpenQuestion, with_free_actions
 from .landmarks import add_hand_ins, hand_in, hand_in_option, sell_waiting
@@ -44,10 +45,8 @@ class Turn(Question[Paris]):
         """Let the next seat begin its turn, unless the match is over (RULES 7.1)."""
         seat: i64 = (position.actor + 1) % position.players
         if seat == position.first:
-            if position.round_number == position.last_round:
-                position.done()
-                position.answers = vec[i64]()
-                position.tell(told.ENDED, position.round_number)
+            if position.is_last_turn():
+                finish(position)
                 return
             position.round_number += 1
             position.tell(told.ROUND, position.round_number)

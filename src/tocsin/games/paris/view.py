@@ -9,11 +9,11 @@ from tocsin.kernel.course import NOTHING
 from tocsin.kernel.view import partly, personal, public, row
 
 from . import board as b
+from .end_and_scoring import TIERS, TOTAL, district_points, strengths
 from .end_tiles import is_secret, searches
 from .place_building import district_on_top
 from .position import Paris
-from .scores import own_scores, scores
-from .scoring import TIERS, TOTAL, district_points, strengths
+from .view_scores import own_scores, scores
 from .view_types import (
     DistrictView,
     DrawnView,

@@ -1,4 +1,4 @@
-"""What Anarchy adds: Reclaim, Jail, Asylum and Copy (RULES 4.18 to 4.20 and 4.22)."""
+"""What Anarchy adds: Reclaim, Jail, Asylum, an opponent's cube, Copy (RULES 4.18 to 4.22)."""
 
 # mypyc: compile
 
@@ -17,6 +17,9 @@ from .board import (
     EJECTION,
     JAIL,
     KIND_COUNT,
+    PLACE,
+    RIVAL,
+    RIVAL_AREA,
     SEAT_COUNT,
     SHIFT,
     SPACE_COUNT,
@@ -24,11 +27,11 @@ from .board import (
     TO_JAIL,
     TOKEN,
 )
-from .cubes import add_cube, has_room, place, remove_cube, rivals
+from .cubes import add_cube, has_room, is_any_open, open_areas, place, remove_cube, rivals
 from .effects import Effect, SecondHalf, finish, leave_out
 from .names import AREA, KIND, SPACE
 from .position import Revolution
-from .wording import option_of_rival
+from .wording import option_of_area, option_of_rival
 
 
 class Reclaim(Effect):
@@ -174,3 +177,52 @@ def eject(position: Revolution, owner: i64, area: i64) -> None:
     """Send a cube out of a full area."""
     remove_cube(position, owner, area)
     position.tell(told.EJECTED, position.actor, owner, area)
+
+
+class InfluenceRival(Effect):
+    """Which opponent's cube the winner puts into an area (RULES 4.21)."""
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        return rivals(position, RIVAL) if is_any_open(position, NOBODY) else NO_ANSWERS
+
+    def carry_out(self, position: Revolution) -> None:
+        has_room = is_any_open(position, NOBODY)
+        leave_out(position, told.NO_CUBE_RIVAL if has_room else told.NO_ROOM_RIVAL)
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        rival = action - RIVAL
+        position.turn_to(RIVAL_AREA, rival)
+        position.tell(told.PICKED_RIVAL, position.actor, rival)
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        return option_of_rival(text, "option-rival", action - RIVAL)
+
+
+class RivalArea(SecondHalf):
+    """Into which area the opponent's cube goes; `about` is that opponent."""
+
+    def picked(self, position: Revolution) -> str:
+        return seat_id(position.about)
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        return open_areas(position, PLACE, NOBODY)
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        rival = position.about
+        add_cube(position, rival, action - PLACE)
+        position.tell(told.PLACED_RIVAL, position.actor, rival, action - PLACE)
+        finish(position)
+
+    def details(self, position: Revolution) -> dict[str, Argument]:
+        return {"rival": self.picked(position)}
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        return option_of_area(text, "option-place", action - PLACE)
+
+
+def counts_for_end(points: i64, prisons: str) -> bool:
+    """Return whether an area of so many points must be full for the match to end (ruling A6).
+
+    Prisons are the areas with negative points; the option says whether they count.
+    """
+    return prisons == "full" or points >= 0

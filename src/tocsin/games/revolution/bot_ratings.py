@@ -13,7 +13,7 @@ from . import board as n
 from .board import ASYLUM, DECLINE, JAIL, SEAT_COUNT
 from .cubes import has_room
 from .position import Revolution
-from .spy import is_swap, swappable
+from .spy_apothecary import is_swap, swappable
 from .worth import (
     NEVER,
     TOKEN_WORTH,

@@ -10,7 +10,9 @@ from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import ABOUT, Bounds, Flag, Number, OneOf, Row, Text, amount, check
 
 from . import board as n
+from .anarchy import counts_for_end
 from .board import AREAS, KINDS, SPACE_COUNT, SPACES, TOKEN, Board
+from .palace import drop_second_reassign
 
 PLAIN_EFFECTS = {
     "influence_any": n.INFLUENCE_ANY,
@@ -87,7 +89,7 @@ def _print_spaces(board: Board, components: Mapping[str, Any]) -> None:
             takes[kind * SPACE_COUNT + space] = int(kind_name not in row["ban"])
         effects[space] = [number for text in row["effects"] for number in _effect(text)]
     if board.options["messenger"] == "one":
-        _drop_second_reassign(effects)
+        drop_second_reassign(effects)
     board.order = vec[i64](order)
     board.takes = vec[i64](takes)
     board.effects = vec[vec[i64]]([vec[i64](row) for row in effects])
@@ -104,12 +106,11 @@ def _print_areas(board: Board, components: Mapping[str, Any]) -> None:
     board.capacity = vec[i64]([row["spaces"] for row in figures])
     board.points = vec[i64]([row["points"] for row in figures])
     board.each_cube = vec[i64]([SCORINGS.index(row["scoring"]) for row in figures])
-    # Prisons are the areas with negative points (ruling A6).
-    all_count = board.options["prisons"] == "full"
+    prisons = board.options["prisons"]
     must_fill = [
         AREAS.index(area)
         for area, row in rows.items()
-        if row["must_fill"] and (all_count or row["points"] >= 0)
+        if row["must_fill"] and counts_for_end(row["points"], prisons)
     ]
     board.must_fill = vec[i64](must_fill)
 
@@ -144,13 +145,6 @@ def _effect(text: str) -> tuple[int, int]:
     if given is not None and word in KINDS:
         return n.TOKENS, given * TOKEN[KINDS.index(word)]
     raise BadComponents(f"“{text}” is not an effect of Revolution!.")
-
-
-def _drop_second_reassign(effects: list[list[int]]) -> None:
-    for row in effects:
-        places = [place for place in range(0, len(row), 2) if row[place] == n.REASSIGN]
-        for place in reversed(places[1:]):
-            del row[place : place + 2]
 
 
 def _check_bids(board: Board) -> None:

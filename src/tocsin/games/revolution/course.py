@@ -12,22 +12,22 @@ from tocsin.kernel.course import NOTHING, Question
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.outcome import Outcome
 
-from . import anarchy, board, influence, palace, spy
+from . import anarchy, board, influence, palace, spy_apothecary
 from .bidding import Bidding, bid, imagine, legal_bids, lift
 from .effects import SecondHalf
+from .end_and_scoring import score
 from .position import Revolution
 from .resolution import Resolving
-from .scoring import score
 
 QUESTIONS: Final[list[Question[Any]]] = [
     Bidding(board.BIDDING, "bidding"),
     Resolving(board.RESOLVING, "resolving"),
     influence.InfluenceAny(board.INFLUENCE_ANY, "influence any", "choose-area"),
-    influence.InfluenceRival(board.INFLUENCE_RIVAL, "influence rival", "choose-rival"),
-    influence.RivalArea(board.RIVAL_AREA, "rival area", "choose-rival-area"),
-    spy.Spy(board.SPY, "spy", "choose-spy"),
-    spy.Apothecary(board.APOTHECARY, "apothecary", "choose-swap"),
-    spy.Partner(board.PARTNER, "partner", "choose-partner"),
+    anarchy.InfluenceRival(board.INFLUENCE_RIVAL, "influence rival", "choose-rival"),
+    anarchy.RivalArea(board.RIVAL_AREA, "rival area", "choose-rival-area"),
+    spy_apothecary.Spy(board.SPY, "spy", "choose-spy"),
+    spy_apothecary.Apothecary(board.APOTHECARY, "apothecary", "choose-swap"),
+    spy_apothecary.Partner(board.PARTNER, "partner", "choose-partner"),
     palace.Reassign(board.REASSIGN, "reassign", "choose-take"),
     palace.Destination(board.DESTINATION, "destination", "choose-put"),
     anarchy.Reclaim(board.RECLAIM, "reclaim", "choose-reclaim"),

@@ -19,8 +19,8 @@ from .board import BIDDING, RESOLVING
 from .bot_beliefs import BidRater
 from .bot_ratings import Rater, effect_raters
 from .course import QUESTIONS
+from .end_and_scoring import area_points, token_points
 from .position import Revolution
-from .scoring import area_points, token_points
 from .worth import GUARDHOUSE_WORTH, shares, tokens_worth
 
 # Measured: below 0.5 equal bidders block each other turn after turn; above 1.5 bids get careless.

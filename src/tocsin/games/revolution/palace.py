@@ -10,7 +10,7 @@ from tocsin.kernel.course import NOBODY
 from tocsin.kernel.message import Argument
 
 from . import told
-from .board import DECLINE, DESTINATION, GUARDHOUSE, PUT, SEAT_COUNT, TAKE
+from .board import DECLINE, DESTINATION, GUARDHOUSE, PUT, REASSIGN, SEAT_COUNT, TAKE
 from .cubes import add_cube, is_any_open, open_areas, remove_cube
 from .effects import Effect, SecondHalf, decline, finish, leave_out
 from .names import AREA
@@ -54,6 +54,11 @@ def is_guardhouse_open(position: Revolution) -> bool:
     return position.board.opened and position.guardhouse == NOBODY
 
 
+def may_leave_guardhouse(position: Revolution) -> bool:
+    """Return whether the acting seat may take its cube out of the Guardhouse (ruling A2)."""
+    return position.guardhouse == position.actor and not position.board.sealed
+
+
 def destinations(position: Revolution, first: i64, but: i64) -> vec[i64]:
     """Return an action for each place an own cube may go to, except one."""
     actions = open_areas(position, first, but)
@@ -71,10 +76,8 @@ class Reassign(Effect):
             if position.cubes[area * SEAT_COUNT + seat]:
                 if leads_in or is_any_open(position, area):
                     actions = append(actions, TAKE + area)
-        # Only its owner moves the cube out of the Guardhouse (ruling A2).
-        if position.guardhouse == seat and not position.board.sealed:
-            if is_any_open(position, NOBODY):
-                actions = append(actions, TAKE + GUARDHOUSE)
+        if may_leave_guardhouse(position) and is_any_open(position, NOBODY):
+            actions = append(actions, TAKE + GUARDHOUSE)
         return append(actions, DECLINE) if len(actions) > 0 else actions
 
     def carry_out(self, position: Revolution) -> None:
@@ -123,3 +126,11 @@ class Destination(SecondHalf):
 
     def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
         return option_of_area(text, "option-put", action - PUT)
+
+
+def drop_second_reassign(effects: list[list[int]]) -> None:
+    """Let the Messenger give a single Reassign; effects are by space (ruling A3)."""
+    for row in effects:
+        places = [place for place in range(0, len(row), 2) if row[place] == REASSIGN]
+        for place in reversed(places[1:]):
+            del row[place : place + 2]

@@ -7,8 +7,8 @@ from tocsin.kernel.course import NOBODY
 from . import told
 from .bidding import count, lift
 from .board import BIDDING
+from .end_and_scoring import is_over
 from .position import Revolution
-from .scoring import is_town_full
 
 
 def begin_turn(position: Revolution) -> None:
@@ -31,8 +31,7 @@ def finish_turn(position: Revolution) -> None:
     """
     position.cursor = -1
     position.actor = NOBODY
-    # The limit is a safeguard of ours (ruling A18).
-    if is_town_full(position) or position.turn == position.board.turn_limit:
+    if is_over(position):
         position.done()
         position.tell(told.ENDED, position.turn)
         return

@@ -12,10 +12,10 @@ from tocsin.kernel.view import partly, public, row
 
 from .board import AREAS, BIDDING, BLACKMAIL, FORCE, GOLD, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
 from .course import PHASES, RevolutionMatch
+from .end_and_scoring import holder
 from .majority import alone_at_the_top
 from .position import Revolution
-from .scores import scores
-from .scoring import holder
+from .view_scores import scores
 from .view_types import AreaView, EffectView, LastTurnView, SeatView, SpaceView, Tokens
 
 # Stands for a bid that is not shown.

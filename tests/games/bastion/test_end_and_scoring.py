@@ -14,6 +14,21 @@ def ended(text: str, *answers: str) -> Outcome:
     return outcome
 
 
+def test_the_token_player_comes_first_when_several_could_lay() -> None:
+    """Ruling A30"""
+    text = (
+        "2; 0 sa=s1@d5 sb=s3@e5 sc>1 sd>1; 1 q@d6 sa@a9; hands m05 m09 m03 | m13 m01 m02; "
+        "reserve 0 10 10 10"
+    )
+    position = act(draw(text), "0 done", "0 target 1 q", "0 valiant sa", "0 support sb")
+    # 6 + 5 = 11 against 5 x 2 = 10, and 6 against 10: Queen and valiant both fall.
+    lay_cards(position, 1, 2)
+    assert step(position) == "laying"
+    assert position.actor == 0
+    act(position, "0 pass")
+    assert position.actor == 1
+
+
 def test_capturing_a_king_does_not_end_the_match() -> None:
     """RULES 7.2"""
     position = fight("2; 0 sa=s8@d5; 1 k@d6 sa@a9", 4, 1)

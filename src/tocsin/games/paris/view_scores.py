@@ -9,8 +9,8 @@ from tocsin.kernel.course import NOTHING
 from tocsin.kernel.score import ScoreView
 
 from . import board as b
+from .end_and_scoring import end_points, strengths, value_under_keys
 from .position import Paris
-from .scoring import end_points, strengths, value_under_keys
 
 
 def scores(position: Paris) -> list[ScoreView]:

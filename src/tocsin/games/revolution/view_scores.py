@@ -4,8 +4,8 @@
 
 from tocsin.kernel.score import ScoreView
 
+from .end_and_scoring import sources
 from .position import Revolution
-from .scoring import sources
 
 
 def scores(position: Revolution) -> list[ScoreView]:

@@ -12,15 +12,18 @@ from tocsin.kernel.message import Message
 
 from . import board as b
 from . import told, wording
-from .bonus_track import add_tiles, has_tiles, take_with_meeple
+from .bonus_track import add_tiles, ahead, has_tiles, take_with_meeple
+from .bookkeeping import score
 from .free_actions import OpenQuestion, with_free_actions
-from .holdings import score
 from .last_turn_warning import best_tile
 from .position import Paris
 
 
 def benefit(position: Paris, spot: i64) -> None:
-    """Give what the building acquired brings; a landmark brings slots instead (RULES 4.17)."""
+    """Give what the building acquired brings; a landmark brings slots instead (RULES 4.17).
+
+    Nothing of it is asked but for the bonus tile (RULES 4.14 and 4.16, ruling A28).
+    """
     if spot >= b.SPACE_COUNT:
         return
     seat = position.actor
@@ -51,7 +54,7 @@ class Benefit(Question[Paris]):
 class TakingBonus(OpenQuestion):
     """Take a bonus tile ahead of the meeple for the fee that the question is about, or not.
 
-    RULES 4.15, ruling A30.
+    RULES 4.15, ruling A8.
     """
 
     def __init__(self) -> None:
@@ -63,14 +66,13 @@ class TakingBonus(OpenQuestion):
         To decline comes last, behind the free actions, which may bring the Francs for the fee.
         """
         seat = position.actor
-        own: i64 = seat * b.SEAT_FIELDS
-        ahead: i64 = position.seats[own + b.MEEPLE] + 1
+        first = ahead(position, seat)
         found = vec[i64](capacity=b.ROOM)
-        if position.seats[own + b.FRANCS] >= position.about:
-            found = add_tiles(position, seat, ahead, b.TRACK_END, found)
+        if position.seats[seat * b.SEAT_FIELDS + b.FRANCS] >= position.about:
+            found = add_tiles(position, seat, first, b.TRACK_END, found)
             if len(found) == 0:
                 return found
-        elif not has_tiles(position, seat, ahead, b.TRACK_END):
+        elif not has_tiles(position, seat, first, b.TRACK_END):
             return found
         return append(with_free_actions(position, found), b.DECLINE)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tocsin.kernel.score import ScoreView
 
 from . import board as b
-from .final_scoring import coin_points, henchman_points, total
+from .end_and_scoring import coin_points, henchman_points, total
 from .flags import totals
 from .interim_scoring import crown_points, gem_points, track_points
 from .mission_points import mission_points

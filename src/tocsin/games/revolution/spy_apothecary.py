@@ -15,7 +15,7 @@ from . import told
 from .board import DECLINE, GUARDHOUSE, PARTNER, SEAT_COUNT, SPY_ON, SWAP, WITH
 from .cubes import add_cube, remove_cube
 from .effects import Effect, SecondHalf, decline, finish, leave_out
-from .palace import is_touchable
+from .palace import is_touchable, may_leave_guardhouse
 from .position import Revolution
 from .wording import cube_args, cube_id, option_of_cube, option_to_decline
 
@@ -24,7 +24,7 @@ MANY: Final = 32
 
 
 class Spy(Effect):
-    """Which opponent's cube the Spy replaces, if any (ruling A1)."""
+    """Which opponent's cube the Spy replaces, if any (rulings A1 and A9)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
         if position.stocks[position.actor] == 0:
@@ -130,8 +130,7 @@ def swappable(position: Revolution) -> vec[i64]:
         ],
         capacity=MANY,
     )
-    # Only its owner may name the Guardhouse cube (ruling A2).
-    if position.guardhouse == position.actor and not position.board.sealed:
+    if may_leave_guardhouse(position):
         cubes = append(cubes, GUARDHOUSE * SEAT_COUNT + position.actor)
     return cubes
 

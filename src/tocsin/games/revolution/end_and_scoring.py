@@ -12,11 +12,16 @@ from .position import Revolution
 
 
 def is_town_full(position: Revolution) -> bool:
-    """Return whether every area that counts for the end is full (RULES 7.1)."""
+    """Return whether every area that counts for the end is full (RULES 7.1, ruling A6)."""
     for area in position.board.must_fill:
         if position.filled[area] < position.board.capacity[area]:
             return False
     return True
+
+
+def is_over(position: Revolution) -> bool:
+    """Return whether this turn was the last; the limit is a safeguard of ours (ruling A18)."""
+    return is_town_full(position) or position.turn == position.board.turn_limit
 
 
 def holder(position: Revolution, area: i64) -> i64:

@@ -12,7 +12,7 @@ from .position import Paris
 
 
 def earn(position: Paris, seat: i64, francs: i64) -> None:
-    """Give Francs to a seat."""
+    """Give Francs to a seat; the bank has no end of them (ruling A16)."""
     if francs:
         position.seats[seat * b.SEAT_FIELDS + b.FRANCS] += francs
         position.tell(told.EARNED, seat, francs)

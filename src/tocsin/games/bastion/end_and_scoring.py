@@ -49,6 +49,14 @@ def check_victory(position: Bastion, seat: i64) -> None:
         finish(position, VICTORY)
 
 
+def in_turn(position: Bastion, place: i64) -> i64:
+    """Return who comes at that place: the token player first, then the others to the left.
+
+    Whoever comes first can be the first to reach the points (ruling A30).
+    """
+    return (position.token + place) % position.players
+
+
 def check_armies(position: Bastion, before: i64) -> None:
     """Tell who has lost the last piece, and end the match if one army is left (RULES 7.2 and 7.3).
 

@@ -1,4 +1,4 @@
-"""End scoring, and who wins (RULES 7.2 to 7.8)."""
+"""The last round, the scoring at the end, and who wins (RULES 7)."""
 
 # mypyc: compile
 
@@ -11,11 +11,25 @@ from tocsin.kernel.fields import cells
 from tocsin.kernel.outcome import Outcome, ranked
 
 from . import board as b
+from . import told
 from .position import Paris
 
 TIERS: Final = 3
 # A district's strength of a seat as one int: its total, then its highest single value.
 TOTAL: Final = 256
+
+
+def announce_last_round(position: Paris) -> None:
+    """Once the last End Game tile is taken, one more round follows this one (RULES 7.1)."""
+    position.last_round = position.round_number + 1
+    position.tell(told.LAST_ROUND)
+
+
+def finish(position: Paris) -> None:
+    """End the match: nothing is asked any more."""
+    position.done()
+    position.answers = vec[i64]()
+    position.tell(told.ENDED, position.round_number)
 
 
 def strengths(position: Paris) -> vec[i64]:

@@ -5,8 +5,8 @@
 from tocsin.kernel.score import ScoreView
 
 from . import board
+from .end_and_scoring import lost_points, points_of, prisoners_of, standing
 from .position import Bastion
-from .scoring import lost_points, points_of, prisoners_of, standing
 
 # What parts equals, in the order of `standing`.
 TIES = ("left", "prisoners", "power", "army", "reserves")

@@ -24,6 +24,11 @@ from .weapons import score_weapons
 GROUPS: Final = vec[i64]([b.JOIN + group for group in range(b.GROUP_COUNT)])
 
 
+def is_final(position: Bastille) -> bool:
+    """Return whether the scoring that comes with this round is the final one."""
+    return position.round_number == position.board.rounds
+
+
 class Joining(Question[Bastille]):
     """Which group a monk joins, openly (ruling A14); it is about the monk's card."""
 
