@@ -19,20 +19,10 @@ from tocsin.table.facts import sight, table_facts
 from tocsin.table.table import Table
 from tocsin.table.telling import Telling
 
-from .visitor import OPTIONS, TRIES, Visitor
+from .visitor import Visitor
 
 ADDRESS = "sights"
 NAMES = ("Olympe", "Camille", "Théroigne", "Maximilien", "Manon", "Jean-Paul")
-# Wait until these answers are offered. A frame for each look would paint all the engraving anew.
-SEEN = """async ([buttons, wanted]) => {
-    for (let tries = 0; tries < TRIES; tries++) {
-        const offered = [...document.querySelectorAll(buttons)];
-        const actions = offered.map((button) => button.dataset.action).sort();
-        if (actions.join() === wanted.join()) return true;
-        await new Promise((done) => setTimeout(done, 5));
-    }
-    return false;
-}""".replace("TRIES", str(TRIES))
 LATE = 25  # actions before the end
 MATCH_LENGTH = 4_000  # far more actions than any match of bots has
 
@@ -239,8 +229,7 @@ class Stage:
         self.tell(scene.welcome)
         if scene.update is not None and told:
             self.tell(scene.update)
-        wanted = sorted(option.action for option in scene.choice.options)
-        assert self.page.evaluate(SEEN, [OPTIONS, wanted]), scene.name
+        self.person.see([option.action for option in scene.choice.options])
 
     def tell(self, message: bytes) -> None:
         """Send something down the line."""

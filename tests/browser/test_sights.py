@@ -476,6 +476,7 @@ def test_the_last_turn_of_paris_warns_before_points_are_lost(visitor: NewVisitor
     expect(sentence).not_to_contain_text("you can still score")
     ada.pause()
     ada.page.locator(f'.options button[data-action="{finish.action}"]').click()
+    expect(sentence).to_contain_text("you can still score")
     ada.pause()
     ada.page.locator(f'.options button[data-action="{finish.action}"]').click()
     ada.until(lambda: [m["action"] for m in stage.sent if m["type"] == "act"] == [finish.action])
