@@ -18,7 +18,7 @@ from tocsin.kernel.game import Game
 
 from .company import become, beside, said
 from .conftest import NewVisitor
-from .visitor import LIT, MIDDLE, OPTIONS, Visitor
+from .visitor import LIFTED, LIT, MIDDLE, OPTIONS, Visitor
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -49,6 +49,7 @@ def barriers(person: Visitor) -> list[str]:
     """Return what axe finds wrong with the page."""
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text("utf-8"))
+    person.page.evaluate(LIFTED)
     found = person.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")["violations"]
     return [
         f"{violation['id']} at {node['target']}: {node.get('failureSummary', '')}"

@@ -74,8 +74,18 @@ TYPED = """async ([buttons, offered, action]) => {
 # Between clicks at one spot: a quicker second one is taken for a double click.
 PAUSE = 360
 NEAR = 10
-# Who likes the answers listed, though they can be given on the board, and needs no coach.
-LISTS = "if (location.host) localStorage.tocsin ??= JSON.stringify({ list: true, coach: false });"
+# Who likes the answers listed, though they can be given on the board, and needs no coach; nor a
+# bell, which keeps a processor busy where there is no loudspeaker.
+LISTS = """if (location.host)
+    localStorage.tocsin ??= JSON.stringify({ list: true, coach: false, sound: false });"""
+# Nobody looks at the pixels, which take a quarter of a browser's work: what is quite transparent is
+# laid out, read and clicked like anything else, but not painted. LIFTED shows what is there.
+VEIL = """new MutationObserver((_, observer) => {
+    if (!document.documentElement) return;
+    document.documentElement.style.opacity = 0;
+    observer.disconnect();
+}).observe(document, { childList: true });"""
+LIFTED = "document.documentElement.style.opacity = ''"
 expect.set_options(timeout=1000 * PATIENCE)
 
 
@@ -86,6 +96,7 @@ class Visitor:
         self.context = context
         self.address = address
         context.set_default_timeout(1000 * PATIENCE)
+        context.add_init_script(VEIL)
         if lists:
             context.add_init_script(LISTS)
         self.page: Page = context.new_page()
