@@ -4,7 +4,7 @@ The laws of secrecy look through `Eyes`, so that a test can lend them leaky ones
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from math import isfinite
 from struct import calcsize, unpack
@@ -368,43 +368,48 @@ def check_table_secrets(eyes: Eyes, position: Position, viewer: int | None, numb
     assert position.chance.seed.encode() not in shown
 
 
-class After(msgspec.Struct):
-    """What one action left behind for one viewer."""
+class Standpoint:
+    """A viewer before a position, who gets something of whatever is done there."""
 
-    position: Position
-    shown: bytes
-    events: bytes
-    came_to_light: bool
+    def __init__(self, eyes: Eyes, position: Position, viewer: int | None) -> None:
+        self.eyes, self.position, self.viewer = eyes, position, viewer
 
-
-def after(eyes: Eyes, position: Position, seat: int, action: int, viewer: int | None) -> After:
-    """Play an action on a copy and return what the viewer gets of it."""
-    twin = position.copy()
-    journal: list[list[int]] = []
-    moments: list[Position] = []
-    twin.journal, twin.moments = journal, moments
-    twin.apply(seat, action)
-    twin.moments = None
-    events = encoded(told_with_changes(eyes, position, journal, moments, viewer))
-    return After(twin, seen(eyes, twin, viewer), events, known(twin) != known(position))
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """Return what is seen before anything is done."""
+        return self.eyes.view(self.position, self.viewer)
 
 
-def told_with_changes(
-    eyes: Eyes,
-    before: Position,
-    journal: list[list[int]],
-    moments: list[Position],
-    viewer: int | None,
-) -> list[tuple[Message, Change | None]]:
-    """Return the events that a viewer is told, each with the change of its view."""
-    told: list[tuple[Message, Change | None]] = []
-    view = eyes.view(before, viewer)
-    for raw, moment in zip(journal, moments, strict=True):
-        for message in eyes.events([raw], viewer):
-            now = eyes.view(moment, viewer)
-            told.append((message, difference(view, now)))
-            view = now
-    return told
+class After:
+    """What one action, played on a copy, left for a viewer; not every law looks at all of it."""
+
+    def __init__(self, start: Standpoint, seat: int, action: int) -> None:
+        self.start = start
+        self.position = start.position.copy()
+        self.journal: list[list[int]] = []
+        self.moments: list[Position] = []
+        self.position.journal, self.position.moments = self.journal, self.moments
+        self.position.apply(seat, action)
+        self.position.moments = None
+        self.came_to_light = known(self.position) != known(start.position)
+
+    @cached_property
+    def shown(self) -> bytes:
+        """Return all that the viewer may look at now."""
+        return seen(self.start.eyes, self.position, self.start.viewer)
+
+    @cached_property
+    def events(self) -> bytes:
+        """Return the events that the viewer is told, each with the change of its view."""
+        eyes, viewer = self.start.eyes, self.start.viewer
+        told: list[tuple[Message, Change | None]] = []
+        view = self.start.view
+        for raw, moment in zip(self.journal, self.moments, strict=True):
+            for message in eyes.events([raw], viewer):
+                now = eyes.view(moment, viewer)
+                told.append((message, difference(view, now)))
+                view = now
+        return encoded(told)
 
 
 def same_game(one: Position, other: Position) -> bool:
@@ -416,12 +421,13 @@ def check_events(eyes: Eyes, position: Position, viewer: int | None, number: int
     """Events tell a viewer no more than its view does, of other actions and of other worlds."""
     world = redealt(position, viewer, seed_of(number))
     world.chance = position.chance.copy()
+    start, elsewhere = Standpoint(eyes, position, viewer), Standpoint(eyes, world, viewer)
     for seat in position.actors():
         told: dict[bytes, After] = {}
         for action in some(position.legal(seat), ACTIONS_COMPARED):
-            here = after(eyes, position, seat, action, viewer)
+            here = After(start, seat, action)
             first = told.setdefault(here.shown, here)
-            if seat != viewer:
+            if seat != viewer and first is not here:
                 assert first.events == here.events or same_game(first.position, here.position), (
                     f"events tell {viewer} which hidden action seat {seat} took"
                 )
@@ -430,7 +436,7 @@ def check_events(eyes: Eyes, position: Position, viewer: int | None, number: int
                     f"whether it can be undone tells {viewer} which hidden action seat {seat} took"
                 )
             if action in world.legal(seat):
-                there = after(eyes, world, seat, action, viewer)
+                there = After(elsewhere, seat, action)
                 # What came to light just now may be told though the view no longer shows it.
                 if there.shown == here.shown and not here.came_to_light:
                     assert there.events == here.events, f"events tell {viewer} a secret"
@@ -441,12 +447,13 @@ def check_forgetting(eyes: Eyes, position: Position, viewer: int | None, number:
 
     A redeal that left a hidden choice in place would hand it to every bot.
     """
+    start = Standpoint(eyes, position, viewer)
     for seat in position.actors():
         # An action of which the viewer notices nothing leaves it where it was.
         unnoticed = seen(eyes, position, viewer) + encoded([])
         told = {unnoticed: position}
         for action in some(position.legal(seat), ACTIONS_COMPARED):
-            here = after(eyes, position, seat, action, viewer)
+            here = After(start, seat, action)
             first = told.setdefault(here.shown + here.events, here.position)
             assert truth(redealt(first, viewer, seed_of(number))) == truth(
                 redealt(here.position, viewer, seed_of(number))
@@ -456,14 +463,15 @@ def check_forgetting(eyes: Eyes, position: Position, viewer: int | None, number:
 def check_undo(game: Game, position: Position, viewer: int | None, number: int) -> None:
     """When an action shows a viewer what it could not know, undo cannot go back across it."""
     world = redealt(position, viewer, seed_of(number))
+    start, elsewhere = Standpoint(game, position, viewer), Standpoint(game, world, viewer)
     for seat in position.actors():
         for action in some(position.legal(seat), ACTIONS_COMPARED):
-            here = after(game, position, seat, action, viewer)
+            here = After(start, seat, action)
             assert here.position.reveals >= position.reveals
             assert here.position.chance.drawn >= position.chance.drawn
             if here.came_to_light or action not in world.legal(seat):
                 continue
-            there = after(game, world, seat, action, viewer)
+            there = After(elsewhere, seat, action)
             assert there.came_to_light or there.shown == here.shown, (
                 f"an action of seat {seat} showed {viewer} a secret and could be taken back"
             )
