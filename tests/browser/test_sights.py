@@ -37,7 +37,7 @@ MATCHES: dict[str, list[tuple[int, dict[str, str], str]]] = {
         (6, {"board": "anarchy"}, "random"),
     ],
 }
-EACH = 21
+EACH = 16
 # Longer than a pointer must rest before a tip comes.
 RESTED = 450
 
@@ -45,11 +45,11 @@ RESTED = 450
 @cache
 def shown(game: str) -> list[Scene]:
     """Return the sights of a game to look at."""
-    return [
-        scene
-        for number, (players, options, bot) in enumerate(MATCHES[game])
-        for scene in scenes(Variant(game, players, tuple(options.items())), bot, number, EACH)
-    ]
+    matches = (
+        (Variant(game, players, tuple(options.items())), bot)
+        for players, options, bot in MATCHES[game]
+    )
+    return scenes(matches, EACH)
 
 
 def longest(game: str) -> Scene:
@@ -73,7 +73,7 @@ def test_a_click_on_what_glows_chooses_it_nothing_lies_over_it_and_signs_have_na
     broken: list[str] = []
     unnamed: dict[str, str] = {}
     all_of_them = shown(game)
-    assert len(all_of_them) >= 60
+    assert len(all_of_them) >= 40
     for size, some in ((DESK, all_of_them[::2]), (LAPTOP, all_of_them[1::2])):
         ada.page.set_viewport_size(size)  # type: ignore[arg-type]
         backs: set[str] = set()
@@ -476,6 +476,7 @@ def test_the_last_turn_of_paris_warns_before_points_are_lost(visitor: NewVisitor
     expect(sentence).not_to_contain_text("you can still score")
     ada.pause()
     ada.page.locator(f'.options button[data-action="{finish.action}"]').click()
+    expect(sentence).to_contain_text("you can still score")
     ada.pause()
     ada.page.locator(f'.options button[data-action="{finish.action}"]').click()
     ada.until(lambda: [m["action"] for m in stage.sent if m["type"] == "act"] == [finish.action])
