@@ -4,6 +4,8 @@ PYTHON ?= python3
 GAME ?= revolution
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# What Python has compiled once it need not compile again: the tests start some two hundred servers.
+unexport PYTHONDONTWRITEBYTECODE
 PIP := -m pip install -qq
 
 FIND_SOURCES := find src pyproject.toml packaging/build_engine.py -type f -not -name '*.pyc'
