@@ -147,6 +147,8 @@ def test_whoever_listens_hears_who_won(visitor: NewVisitor) -> None:
     winner = ada.page.locator(END).inner_text()
     said = ada.page.locator(".bar").get_by_role("status").first
     expect(said).to_have_text(f"The match is over. {winner}")
+    points = ada.page.get_by_role("img", name=re.compile("^Points: "))
+    expect(points).not_to_have_attribute("aria-label", re.compile("if it ended now"))
 
 
 @pytest.mark.parametrize("game", [games.load(game) for game in games.ids()], ids=lambda g: g.id)
