@@ -164,4 +164,4 @@ def test_nobody_scrolls_along_a_row_of_text_on_a_phone(visitor: NewVisitor, game
             break
         number = ada.sights[-1]["number"]
         ada.answer(place)
-        ada.until(lambda number=number: ada.sights[-1]["number"] > number)
+        ada.hear_of(number + 1)
