@@ -270,6 +270,13 @@ def final(text: str, game: Game = GAME) -> Bastille:
     return evaluated(f"{head}; round 8; {rest}", game)
 
 
+def ended(text: str) -> Bastille:
+    """Return the end of a match whose final scoring begins as described."""
+    position = final(text)
+    finish(position, "claim")
+    return position
+
+
 def options(position: Position, seat: int | None = None) -> set[str]:
     """Return the texts of all that the seat (or whoever is asked) may do now."""
     asked = position.actors()[0] if seat is None else seat

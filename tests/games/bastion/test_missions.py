@@ -22,8 +22,8 @@ from tests.games.bastion.notation import (
     where,
 )
 from tocsin.games.bastion.board import MISSIONS, PIECE_COUNT, PIECES, RAMPARTS, REDRAWING, packed
+from tocsin.games.bastion.mission_conditions import holds_ramparts
 from tocsin.games.bastion.mission_drawing import can_redraw
-from tocsin.games.bastion.mission_proofs import holds_ramparts
 from tocsin.games.bastion.position import Bastion
 from tocsin.kernel.choice import Option
 

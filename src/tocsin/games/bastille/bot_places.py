@@ -14,8 +14,9 @@ from tocsin.kernel.fields import cells
 
 from . import board as b
 from .board import tile_owner, tile_value
-from .notre_dame import can_raise, scores
+from .notre_dame import scores
 from .place_louis import price
+from .upgrade import can_raise
 from .versailles import shown
 from .worth import (
     UPGRADE_EACH_ROUND,

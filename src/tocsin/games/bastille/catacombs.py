@@ -13,10 +13,10 @@ from tocsin.kernel.message import Message
 from . import board as b
 from . import names, told
 from .bonuses import gain, hire
-from .end_and_scoring import is_final
 from .etats_generaux import search
 from .evaluation import is_first
 from .position import Bastille
+from .preparation import is_final
 
 
 class Entering(Question[Bastille]):

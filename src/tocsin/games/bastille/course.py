@@ -13,15 +13,16 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 
 from . import board as b
-from . import end_and_scoring, hidden, interim_scoring
+from . import end_and_scoring, hidden
 from .catacombs import Entering
 from .etats_generaux import ChoosingPile, Searching
-from .notre_dame import Upgrading
 from .place_louis import Recruiting
 from .placing import Placing
 from .position import Bastille
 from .turn import Arming, Assigning, Evaluating, Over
+from .upgrade import Upgrading
 from .versailles import Visiting
+from .weapons import Claiming
 
 PLACING: Final = Placing(b.ASK_TILE, "tile")
 # A question with a single answer is not asked but answered (ruling A26): so the kernel does.
@@ -34,11 +35,11 @@ QUESTIONS: Final[list[Question[Any]]] = [
     Searching(b.ASK_MISSION, "mission"),
     Entering(b.ASK_NICHE, "niche"),
     Upgrading(b.ASK_UPGRADE, "upgrade"),
-    interim_scoring.Claiming(b.ASK_WEAPONS, "weapons"),
+    Claiming(b.ASK_WEAPONS, "weapons"),
     end_and_scoring.Joining(b.ASK_GROUP, "group"),
     Evaluating(b.EVALUATE, "evaluating"),
     Assigning(b.ASSIGN, "assigning"),
-    interim_scoring.Drawing(b.DRAW, "drawing"),
+    end_and_scoring.Drawing(b.DRAW, "drawing"),
     Arming(b.ARM, "claiming"),
 ]
 assert all(question.number == number for number, question in enumerate(QUESTIONS))

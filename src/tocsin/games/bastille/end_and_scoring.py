@@ -1,4 +1,4 @@
-"""The final scoring, monks first, and who wins (RULES 7.9 to 7.12, 7.16, 7.17 and 7.19)."""
+"""Both scorings, and who wins (RULES 7.1 to 7.3, 7.6, 7.9 to 7.12, 7.16, 7.17 and 7.19)."""
 
 # mypyc: compile
 
@@ -9,24 +9,109 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import with_item
+from tocsin.kernel.fields import cells, with_item
 from tocsin.kernel.message import Message
 from tocsin.kernel.outcome import Outcome, ranked
 
 from . import board as b
 from . import names, told
 from .bonuses import score
+from .catacombs import clear_niches, cubes_in_bag, draw
 from .flags import totals
 from .mission_points import mission_points
 from .position import Bastille
+from .preparation import is_final
 from .weapons import score_weapons
 
 GROUPS: Final = vec[i64]([b.JOIN + group for group in range(b.GROUP_COUNT)])
 
 
-def is_final(position: Bastille) -> bool:
-    """Return whether the scoring that comes with this round is the final one."""
-    return position.round_number == position.board.rounds
+# --- the interim scoring, which the final one repeats
+
+
+class Drawing(Question[Bastille]):
+    """Henchmen are drawn from the bag, while there are any (ruling A17)."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Draw the next henchman; after the last the Bastille is scored."""
+        if position.cursor < position.board.draws and cubes_in_bag(position) > 0:
+            draw(position)
+            return
+        clear_niches(position)
+        score_track(position)
+        position.done()
+        position.cursor = 0
+        position.ask(b.ARM, b.NOBODY)
+
+
+def begin_scoring(position: Bastille) -> None:
+    """Score gems and crowns; the catacombs are next (RULES 7.1)."""
+    score_gems(position)
+    score_crowns(position)
+    position.cursor = 0
+
+
+def score_gems(position: Bastille) -> None:
+    """Score every gem."""
+    score_each(position, b.FROM_GEMS, gem_points(position))
+
+
+def gem_points(position: Bastille) -> vec[i64]:
+    """Return what each seat's gems are worth (RULES 7.2)."""
+    gems = totals(position, position.board.gems)
+    seat: i64
+    for seat in range(position.players):
+        gems[seat] *= position.board.gem
+    return gems
+
+
+def score_crowns(position: Bastille) -> None:
+    """Score the most crowns, which are worth more at the end (RULES 7.10)."""
+    board = position.board
+    points = board.crowns_final if is_final(position) else board.crowns_interim
+    score_each(position, b.FROM_CROWNS, crown_points(position, points))
+
+
+def crown_points(position: Bastille, points: i64) -> vec[i64]:
+    """Return the points for the most crowns, for everybody who has as many.
+
+    None is not the most (RULES 7.3, ruling A2).
+    """
+    crowns = totals(position, position.board.crowns)
+    most: i64 = 0
+    for count in crowns:
+        most = max(most, count)
+    seat: i64
+    for seat in range(position.players):
+        crowns[seat] = points if most > 0 and crowns[seat] == most else 0
+    return crowns
+
+
+def score_track(position: Bastille) -> None:
+    """Score the Bastille."""
+    score_each(position, b.FROM_BASTILLE, track_points(position))
+
+
+def track_points(position: Bastille) -> vec[i64]:
+    """Return the points of the last line that each marker has reached (RULES 7.6)."""
+    points = cells(position.players, 0)
+    seat: i64
+    for seat in range(position.players):
+        points[seat] = position.board.lines[position.track[seat]]
+    return points
+
+
+def score_each(position: Bastille, source: i64, points: vec[i64]) -> None:
+    """Score points by seat, noting in the final scoring who has had them."""
+    seat: i64
+    for seat in range(position.players):
+        if is_final(position):
+            position.tallied += 1
+        if points[seat]:
+            score(position, seat, source, points[seat])
+
+
+# --- the final scoring alone
 
 
 class Joining(Question[Bastille]):
@@ -133,6 +218,9 @@ def score_coins(position: Bastille) -> None:
 def coin_points(position: Bastille, seat: i64) -> i64:
     """Return what the coins are worth (RULES 7.17)."""
     return position.coins[seat] // position.board.coins_each_point
+
+
+# --- the end
 
 
 def total(position: Bastille, seat: i64) -> i64:

@@ -19,9 +19,9 @@ from .board import tile_owner
 from .bot_judgement import TERMS, judge
 from .bot_places import rate_places
 from .mission_points import mission_points
-from .notre_dame import upgrades
 from .place_louis import price
 from .position import Bastille
+from .upgrade import upgrades
 from .versailles import shown
 from .weapons import penalty, unarmed
 from .worth import (

@@ -1,4 +1,4 @@
-"""Laying out a round: tiles, characters and weapon tokens (RULES 2.3, 3.10 and 7.8)."""
+"""The rounds: tiles and characters laid out, and which is the last (RULES 1.1 and 3.10)."""
 
 # mypyc: compile
 
@@ -28,12 +28,6 @@ def begin_round(position: Bastille) -> None:
         position.tell(told.SHOWN_CARD, card)
 
 
-def lay_out_arsenal(position: Bastille) -> None:
-    """Lay out weapon tokens at the Bastille (RULES 2.3 and 7.8)."""
-    position.reveals += 1
-    arsenal = position.arsenal[:]
-    for _ in range(position.board.arsenal):
-        arsenal[position.stock[position.stock_next]] += 1
-        position.stock_next += 1
-    position.arsenal = arsenal
-    position.tell(told.ARSENAL_LAID, arsenal[0], arsenal[1], arsenal[2])
+def is_final(position: Bastille) -> bool:
+    """Return whether the scoring that comes with this round is the final one (RULES 1.1)."""
+    return position.round_number == position.board.rounds

@@ -11,7 +11,8 @@ from . import board as b
 from .course import BastilleMatch
 from .etats_generaux import DEALT, entry
 from .position import Bastille
-from .preparation import begin_round, lay_out_arsenal
+from .preparation import begin_round
+from .weapons import lay_out_arsenal
 
 
 def set_up(position: BastilleMatch) -> None:

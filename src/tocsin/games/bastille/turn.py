@@ -7,18 +7,18 @@ from mypy_extensions import i64
 from tocsin.kernel.course import Question
 
 from . import board as b
-from . import end_and_scoring, interim_scoring, told
+from . import end_and_scoring, told
 from .banque import bank
 from .bastille_track import march
 from .board import tile_owner, tile_value
 from .catacombs import deploy
-from .end_and_scoring import is_final
 from .etats_generaux import convene
 from .evaluation import next_location, next_space, return_tile
 from .flags import award
 from .notre_dame import exchange
 from .position import Bastille
-from .preparation import begin_round, lay_out_arsenal
+from .preparation import begin_round, is_final
+from .weapons import lay_out_arsenal, next_claim
 
 
 class Evaluating(Question[Bastille]):
@@ -48,7 +48,7 @@ class Assigning(Question[Bastille]):
         """Ask for the next monk."""
         if not end_and_scoring.next_monk(position):
             position.turn_to(b.DRAW)
-            interim_scoring.begin_scoring(position)
+            end_and_scoring.begin_scoring(position)
 
 
 class Arming(Question[Bastille]):
@@ -57,7 +57,7 @@ class Arming(Question[Bastille]):
     def carry_out(self, position: Bastille) -> None:
         """Let the next seat choose; after the last a round begins, or the match is over."""
         if position.cursor < position.players:
-            interim_scoring.next_claim(position)
+            next_claim(position)
             return
         if is_final(position):
             end_and_scoring.tally(position)
@@ -112,6 +112,6 @@ def after_flags(position: Bastille) -> None:
     elif position.round_number == position.board.interim:
         position.ask(b.DRAW, b.NOBODY)
         position.tell(told.INTERIM_BEGINS, position.round_number)
-        interim_scoring.begin_scoring(position)
+        end_and_scoring.begin_scoring(position)
     else:
         begin_round(position)

@@ -10,9 +10,15 @@ from mypy_extensions import i64
 from tocsin.kernel.score import ScoreView
 
 from . import board as b
-from .end_and_scoring import coin_points, henchman_points, total
+from .end_and_scoring import (
+    coin_points,
+    crown_points,
+    gem_points,
+    henchman_points,
+    total,
+    track_points,
+)
 from .flags import totals
-from .interim_scoring import crown_points, gem_points, track_points
 from .mission_points import mission_points
 from .position import Bastille
 from .weapons import unarmed_cost

@@ -4,26 +4,39 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Argument, Message, seat_id
 
-from . import told
+from . import board, told
 from .account import IS_STANDOFF, note, open_account
 from .asking import Asking
-from .belongings import object_of
-from .board import HAS_ATTACKED, NO_CARDS, NOTHING, PIECE_COUNT, PIECES, TARGET, VALIANT
-from .combat import tell_aim
+from .belongings import can_bear, event_in_hand, object_of
+from .board import (
+    AMBUSH,
+    HAS_ATTACKED,
+    KIND,
+    NO_CARDS,
+    NOTHING,
+    PIECE_COUNT,
+    PIECES,
+    TARGET,
+    THEFT,
+    TOWER,
+    VALIANT,
+)
 from .combat_results import armies, follow_up, told_power
+from .contact import touch
 from .deeds import note_deed
-from .events import doers, victims
+from .events import can_pay
 from .hidden_values import show_value
 from .names import EVENT, PIECE
 from .position import Bastion
 from .prisons import capture
+from .who_may_attack import may_attack, tell_aim
 from .wording import piece_option
 
 # What counts as the courage cards of ambusher and victim.
@@ -109,3 +122,70 @@ class Stealing(Event):
         position.bearer = with_item(position.bearer, number, piece)
         position.progress = position.round_number
         position.tell(told.STOLEN, piece // PIECE_COUNT, piece % PIECE_COUNT, number)
+
+
+# --- who may do it to whom
+
+
+def playable(position: Bastion, seat: i64) -> i64:
+    """Return the event that the seat may play instead of declaring an attack, or NOTHING."""
+    event = event_in_hand(position, seat)
+    if event != AMBUSH and event != THEFT:
+        return NOTHING
+    if not can_pay(position, seat, event) or len(victims(position, seat, event)) == 0:
+        return NOTHING
+    return event
+
+
+def may_steal(position: Bastion, seat: i64) -> bool:
+    """Return whether the seat could steal an object, as far as the others can tell.
+
+    Whoever could ambush somebody could attack him too, but an Archer steals in contact.
+    """
+    if not may_attack(position) or event_in_hand(position, seat) == NOTHING:
+        return False
+    if position.reserve[seat * 3] < position.board.event_green[THEFT]:
+        return False
+    return len(victims(position, seat, THEFT)) > 0
+
+
+def may_do(position: Bastion, piece: i64, event: i64, victim: i64) -> bool:
+    """Return whether the piece could carry out the event against the victim.
+
+    RULES 4.49, ruling A48.
+    """
+    kind = KIND[piece % PIECE_COUNT]
+    if position.place[piece] < 0 or position.deeds[piece] & board.SPENT:
+        return False
+    if touch(position, piece, victim) == 0:
+        return False
+    if event == AMBUSH:
+        return (
+            kind == board.SOLDIER
+            and position.side == board.ARMY
+            and KIND[victim % PIECE_COUNT] != TOWER
+        )
+    return (
+        position.board.side[kind] == position.side
+        and can_bear(position, piece)
+        and object_of(position, victim) != NOTHING
+    )
+
+
+def victims(position: Bastion, seat: i64, event: i64) -> vec[i64]:
+    """Return an action for each enemy piece against which the event could be played."""
+    found = vec[i64]()
+    for victim in range(len(position.place)):
+        if victim // PIECE_COUNT != seat and position.place[victim] >= 0:
+            if len(doers(position, seat, event, victim)) > 0:
+                found = append(found, TARGET + victim)
+    return found
+
+
+def doers(position: Bastion, seat: i64, event: i64, victim: i64) -> vec[i64]:
+    """Return an action for each piece that could carry the event out."""
+    found = vec[i64]()
+    for slot in range(PIECE_COUNT):
+        if may_do(position, seat * PIECE_COUNT + slot, event, victim):
+            found = append(found, VALIANT + slot)
+    return found

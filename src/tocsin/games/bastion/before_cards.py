@@ -15,7 +15,8 @@ from .arrival import arrive
 from .asking import Asking, is_alone
 from .belongings import can_bear, event_in_hand, object_in_hand
 from .board import ATTACH, LEVEL, NOBODY, NOTHING, PASS, PIECE_COUNT, PLAY, TO, UPSTAIRS
-from .contact import is_barred, is_free
+from .contact import is_free
+from .drawbridge import is_barred
 from .events import can_pay, has_cheapest, is_machine_fight, play
 from .items import attach
 from .position import Bastion

@@ -362,9 +362,8 @@ class Board(Ground):
         self.event_red: vec[i64] = packed(rows["event_red"])
         self.fury_force: i64 = figures["fury_force"]
         self.fury_card: i64 = figures["fury_card"]
-        # By kind: the class that moves and pays for it (RULES 3.2).
-        archers = ARMY if players == SEAT_COUNT else STRATEGISTS
-        self.side: vec[i64] = packed([ARMY, archers] + [STRATEGISTS] * 4)
+        # By kind: the class that moves and pays for it.
+        self.side: vec[i64] = packed(rows["side"])
         self.free_deployment: bool = options["deployment"] == "free"
         self.advanced: bool = options["cards"] == "advanced"
         self.common: bool = options["objectives"] == "common"

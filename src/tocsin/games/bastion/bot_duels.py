@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from .board import CORNER, KIND, NOTHING, PIECE_COUNT, TOWER
 from .contact import touch
+from .gangs import can_gang, is_companion
 from .position import Bastion
 from .powers import coefficient, dearest, force_of, is_counterable, is_defenceless, with_queen
-from .targets import able_fighters, can_gang, is_companion
+from .who_may_attack import able_fighters
 from .worth import LOSS, price, worth_of
 
 # How often a defender is expected to lay the free card and the dearest; the rest in between.

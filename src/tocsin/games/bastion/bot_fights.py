@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import with_item
 
 from . import board
+from .ambush_theft import doers, victims
 from .board import (
     ASSAULT,
     COURAGE,
@@ -28,11 +29,10 @@ from .board import (
 from .bot_duels import best_promise, led_by, mixed, odds, outcome_of, promise, top_power
 from .bot_rater import Rater, lay_worth
 from .courage import legal_cards
-from .events import doers, victims
 from .hidden_missions import EXACT, label_of
 from .position import Bastion
 from .powers import fighter, force_of, with_queen
-from .targets import fighters, reach
+from .who_may_attack import fighters, reach
 from .worth import LOSS, WORTH, points_for, price, wanted_kinds, worth_of
 
 # How much of what a riposte might cost counts against an attack.

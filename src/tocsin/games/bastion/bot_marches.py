@@ -19,8 +19,8 @@ from .contact import BIT
 from .hidden_values import is_unseen
 from .movement import cost_of, destinations, green_left, manner
 from .position import Bastion
-from .targets import can_fight, may_attack, reach, struck
 from .towers import lift, mount, put
+from .who_may_attack import can_fight, may_attack, reach, struck
 from .worth import prize
 
 GREEN_WORTH: Final = 0.1

@@ -11,11 +11,12 @@ from tocsin.kernel.fields import cells
 
 from .board import ARCHER, GATE_SHIFT, GROUND, KIND, PIECE_COUNT, SIDE, SOLDIER, TO, TOWER, UPSTAIRS
 from .bot_duels import SURE, odds, top_power
-from .contact import BIT, is_barred, level_of
+from .contact import BIT, level_of
+from .drawbridge import is_barred
 from .movement import NORMAL, add_destinations
 from .position import Bastion
 from .powers import force_of
-from .targets import can_shoot
+from .who_may_attack import can_shoot
 from .worth import LOSS, worth_of
 
 # Whoever cannot be hurt tries it anyway.

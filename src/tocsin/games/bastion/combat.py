@@ -13,27 +13,28 @@ from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import board, told
 from .account import close_account
+from .ambush_theft import may_steal, playable
 from .asking import Asking, is_alone
 from .board import ASSAULT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, SUPPORT, TARGET, VALIANT
-from .closed import closed_attacks
 from .deeds import note_deed
-from .events import may_steal, play, playable
+from .events import play
+from .gangs import can_gang, is_companion
+from .mission_conditions import layable
 from .mission_laying import lay
-from .mission_proofs import layable
 from .names import PIECE
 from .position import Bastion
 from .preview import Preview, between, theirs
 from .spying import add_spying, declare_spy
-from .targets import (
+from .who_may_attack import (
     able,
     able_fighters,
     can_fight,
-    can_gang,
     has_stormer,
-    is_companion,
     may_attack,
     targets,
+    tell_aim,
 )
+from .why_not_offered import closed_attacks
 from .wording import piece_option
 
 ONLY_END: Final = vec[i64]([board.END])
@@ -90,15 +91,6 @@ def clear_combat(position: Bastion) -> None:
 
 
 # --- words
-
-
-def tell_aim(position: Bastion, seat: i64, action: i64) -> None:
-    """Tell whom or what an attack is to be made on."""
-    if action >= ASSAULT:
-        position.tell(told.AIMED_AT_GATE, seat, action - ASSAULT)
-    else:
-        target: i64 = action - TARGET
-        position.tell(told.AIMED, seat, target % PIECE_COUNT, target // PIECE_COUNT)
 
 
 def aim_option(position: Bastion, seat: int, action: int, text: str) -> Option:

@@ -7,6 +7,7 @@ from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import Bounds, Number, OneOf, Row, Text, check
 
 from . import board, geometry
+from .army_and_strategists import classes
 from .board import Board
 from .geometry import Plan
 
@@ -65,6 +66,7 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
     check(components, BOUNDS)
     plan = drawn(components, players)
     rows = figure_rows(components, players) | card_rows(components) | ground_rows(plan)
+    rows["side"] = classes(players)
     built = Board(
         options,
         players,

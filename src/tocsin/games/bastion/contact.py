@@ -1,4 +1,4 @@
-"""Levels, drawbridges, contact and the battlefield square (RULES 4.1, 4.2, 4.4 and 4.45)."""
+"""Levels, contact and free squares (RULES 4.1, 4.4 and 4.5)."""
 
 # mypyc: compile
 
@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from .battlefield import has_room
 from .board import (
-    GATE_SHIFT,
     GROUND,
     KIND,
     NOTHING,
@@ -19,6 +19,7 @@ from .board import (
     TOWER,
     UPSTAIRS,
 )
+from .drawbridge import is_barred
 from .position import Bastion
 
 
@@ -48,12 +49,6 @@ def level_of(position: Bastion, piece: i64) -> i64:
     return position.board.level[position.place[piece]]
 
 
-def is_barred(position: Bastion, link: i64) -> bool:
-    """Return whether a closed drawbridge parts two squares that touch so (RULES 4.2)."""
-    gate = link >> GATE_SHIFT
-    return gate > 0 and position.closed[gate - 1] != 0
-
-
 def touch(position: Bastion, one: i64, other: i64) -> i64:
     """Return SIDE or CORNER if the two pieces are in contact, else 0 (RULES 4.4)."""
     here = position.place[one]
@@ -72,9 +67,9 @@ def touch(position: Bastion, one: i64, other: i64) -> i64:
 
 
 def is_free(position: Bastion, square: i64, weight: i64) -> bool:
-    """Return whether so many pieces may come to stand on the square (RULES 4.5 and 4.45)."""
+    """Return whether so many pieces may come to stand on the square (RULES 4.5)."""
     if square == position.board.centre:
-        return position.crowd + weight <= position.board.room
+        return has_room(position, weight)
     return position.at[square] == NOTHING
 
 

@@ -1,4 +1,4 @@
-"""Drawbridges: opened, closed, damaged and destroyed (RULES 4.17 to 4.20)."""
+"""Drawbridges: what a closed one parts; turned, damaged, destroyed (RULES 4.2, 4.17 to 4.20)."""
 
 # mypyc: compile
 
@@ -8,8 +8,14 @@ from tocsin.kernel.fields import with_item
 
 from . import told
 from .account import DAMAGE, LEFT, note
-from .board import KIND, LAYING, NOBODY, NOTHING, PIECE_COUNT, TOWER
+from .board import ARCHER, GATE_SHIFT, KIND, LAYING, NOBODY, NOTHING, PIECE_COUNT, TOWER
 from .position import Bastion
+
+
+def is_barred(position: Bastion, link: i64) -> bool:
+    """Return whether a closed drawbridge parts two squares that touch so (RULES 4.2)."""
+    gate = link >> GATE_SHIFT
+    return gate > 0 and position.closed[gate - 1] != 0
 
 
 def can_turn(position: Bastion, seat: i64, owner: i64) -> bool:
@@ -36,6 +42,20 @@ def turn_gate(position: Bastion, seat: i64, owner: i64) -> None:
     kind: i64 = told.GATE_CLOSED if position.closed[owner] else told.GATE_OPENED
     own: i64 = 1 if owner == seat else 0
     position.tell(kind, seat, owner, own)
+
+
+def can_assault(position: Bastion, piece: i64, owner: i64) -> bool:
+    """Return whether the piece stands before the drawbridge, on the ground, and can strike it.
+
+    RULES 4.19.
+    """
+    if KIND[piece % PIECE_COUNT] == ARCHER or position.carrier[piece] != NOTHING:
+        return False
+    here = position.place[piece]
+    for square in position.board.fronts[owner]:
+        if square == here:
+            return True
+    return False
 
 
 def falls(position: Bastion, valiant: i64) -> bool:

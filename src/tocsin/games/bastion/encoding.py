@@ -13,7 +13,7 @@ from . import board
 from .board import HAND_ROOM, KIND, KIND_COUNT, MISSION_COUNT, NOTHING, PIECE_COUNT, PRISON_OF
 from .end_and_scoring import points_of
 from .hidden_missions import EXACT, label_of
-from .mission_proofs import BY_ALL, BY_CAPTOR, holdings
+from .mission_conditions import BY_ALL, BY_CAPTOR, holdings
 from .position import Bastion
 
 VERSION: Final = 1

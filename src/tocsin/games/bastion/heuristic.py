@@ -27,7 +27,7 @@ from .bot_fights import (
 from .bot_marches import MoveRater, SideRater, SquareRater
 from .bot_plans import Plans
 from .bot_rater import Rater, lay_worth
-from .mission_proofs import BY_CAPTOR, available, holdings
+from .mission_conditions import BY_CAPTOR, available, holdings
 from .position import Bastion
 from .worth import TERMS, WORTH, judged, mission_worth
 

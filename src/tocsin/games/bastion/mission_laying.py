@@ -11,13 +11,13 @@ from tocsin.kernel.message import Message
 
 from . import board, told
 from .asking import Asking, is_alone
-from .closed import closed_missions
 from .end_and_scoring import check_victory
 from .hidden_missions import leave_hand
+from .mission_conditions import layable, may_lay
 from .mission_drawing import draw, fill_hands
 from .mission_losing import settle
-from .mission_proofs import layable, may_lay
 from .position import Bastion
+from .why_not_offered import closed_missions
 from .wording import answer_option
 
 

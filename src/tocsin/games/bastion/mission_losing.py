@@ -15,8 +15,7 @@ from .asking import Asking, is_alone
 from .board import MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT
 from .hidden_missions import bury
 from .hidden_values import show_value
-from .mission_drawing import fill_hands
-from .mission_proofs import (
+from .mission_conditions import (
     BY_ALL,
     BY_CAPTOR,
     PERHAPS,
@@ -27,6 +26,7 @@ from .mission_proofs import (
     needs_without,
     points_in,
 )
+from .mission_drawing import fill_hands
 from .position import Bastion
 
 NOT_POSSIBLE: Final = 99

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import with_added
 
 from . import board, told
+from .battlefield import has_room
 from .belongings import bears
 from .board import (
     BOOTED,
@@ -26,8 +27,9 @@ from .board import (
     TO,
     TOWER,
 )
-from .contact import is_barred, is_free
+from .contact import is_free
 from .deeds import note_deed
+from .drawbridge import is_barred
 from .position import Bastion
 from .towers import weight_of
 
@@ -180,7 +182,7 @@ def add_boarding(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) 
         link = ground.link[here * ground.size + there]
         if link == 0 or (by_side and link & SIDE == 0) or is_barred(position, link):
             continue
-        if there != ground.centre or position.crowd < ground.room:
+        if there != ground.centre or has_room(position, 1):
             found = append(found, board.BOARD + number)
     return found
 

@@ -12,12 +12,11 @@ from . import board, told
 from .arrival import arrive
 from .asking import Asking, is_alone
 from .board import LANDING, MOVE, NOTHING, PIECE_COUNT, PIECES, TO, TURN_GATE
-from .closed import closed_moves
 from .combat import fighting_menu, offers_fight
 from .drawbridge import can_turn, turn_gate
 from .items import attachable
+from .mission_conditions import layable, may_lay
 from .mission_laying import lay
-from .mission_proofs import layable, may_lay
 from .movement import (
     NO_MOVE,
     can_go,
@@ -30,6 +29,7 @@ from .movement import (
 from .names import FILE
 from .position import Bastion
 from .towers import lift, mount, put
+from .why_not_offered import closed_moves
 from .wording import answer_option, piece_named, piece_option
 
 

@@ -18,7 +18,7 @@ from .board import (
 )
 from .contact import rider_of, touch
 from .position import Bastion
-from .targets import IN_CONTACT, reach
+from .who_may_attack import IN_CONTACT, reach
 
 
 def beside_king(position: Bastion, piece: i64) -> bool:

@@ -13,9 +13,10 @@ from tocsin.kernel.message import Argument
 
 from .board import ADDING, KIND, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT
 from .drawbridge import falls
+from .gangs import can_gang, is_companion
 from .position import Bastion
 from .powers import dearest, force_of, is_defenceless, power_of
-from .targets import able_fighters, can_gang, is_companion
+from .who_may_attack import able_fighters
 
 
 class Preview:

@@ -15,7 +15,7 @@ from .asking import Asking
 from .board import CHOOSE_SIDE, NOTHING
 from .combat import clear_combat
 from .end_and_scoring import check_rounds, quiet_until
-from .mission_proofs import holds_ramparts
+from .mission_conditions import holds_ramparts
 from .position import Bastion
 
 # So many rounds before the last one it is announced.

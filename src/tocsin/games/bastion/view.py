@@ -14,7 +14,7 @@ from .course import QUESTIONS
 from .deployment import is_deployed, planned
 from .end_and_scoring import points_of, quiet_until
 from .hidden_missions import EXACT, GROUP_COUNT, label_of
-from .mission_proofs import pledged, progress_of
+from .mission_conditions import pledged, progress_of
 from .position import Bastion
 from .powers import added_forces
 from .view_scores import scores, seen_scores

@@ -22,7 +22,7 @@ from .board import (
     TOWER,
 )
 from .end_and_scoring import points_of
-from .mission_proofs import BY_CAPTOR, available, has_proof, holdings
+from .mission_conditions import BY_CAPTOR, available, has_proof, holdings
 from .position import Bastion
 from .powers import reserve_of
 

@@ -16,9 +16,9 @@ from .building_benefits import benefit
 from .end_tiles import count_taken
 from .landmarks import add_hand_ins, hand_in
 from .move_key import acquire, aim
+from .move_key_targets import targets
 from .outlook import Outlook
 from .position import Paris
-from .targets import targets
 from .worth import best_ahead, end_worth, franc_worth
 
 NEVER: Final = -1000.0

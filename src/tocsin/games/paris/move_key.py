@@ -16,12 +16,12 @@ from . import board as b
 from . import told, wording
 from .bookkeeping import discard_bonus
 from .building_benefits import benefit
-from .closed import closed_targets
 from .landmarks import add_landmark, open_slots
+from .move_key_targets import acquisition, district_of, lot_of, targets
 from .names import DISTRICT, KIND, LANDMARK, TYPE, place_id
 from .paying import pay, payments, unit_kind
 from .position import Paris
-from .targets import acquisition, district_of, lot_of, targets
+from .why_not_offered import closed_targets
 
 # So many keys on the buildings and landmarks of a district bring a VP tile (RULES 4.13).
 CROWD: Final = 4

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from . import board as b
 from .end_and_scoring import TIERS, TOTAL, strengths, tier, with_key
+from .move_key_targets import district_of
 from .position import Paris
-from .targets import district_of
 from .worth import holdings, turns_left
 
 # What each point of value is worth in a district without a VP tile, and beside one.

@@ -12,10 +12,10 @@ from .course import QUESTIONS
 from .eye import NEVER, Eye, brought, hand_in_all
 from .landmarks import hand_in, sell_waiting
 from .move_key import aim, target_of
+from .move_key_targets import district_of
 from .outlook import Outlook
 from .place_building import district_on_top
 from .position import Paris
-from .targets import district_of
 from .worth import BANKED, ON_ARC, franc_worth, francs_worth, keys_worth, standing_keys
 
 # A free action must gain something; the sale of a resource more than the least price, or the

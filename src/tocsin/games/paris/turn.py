@@ -11,18 +11,18 @@ from tocsin.kernel.message import Argument, Message
 
 from . import board as b
 from . import told
-from .closed import closed_actions
 from .end_and_scoring import finish
 from .end_tiles import are_left, search
 from .free_actions import OpenQuestion, with_free_actions
 from .landmarks import add_hand_ins, hand_in, hand_in_option, sell_waiting
 from .last_turn_warning import within_reach
 from .move_key import move_option
+from .move_key_targets import add_moves
 from .paying import PLAIN
 from .place_building import are_piles_empty
 from .place_key import add_placements, place, place_option
 from .position import Paris
-from .targets import add_moves
+from .why_not_offered import closed_actions
 
 
 def begin_turn(position: Paris, seat: i64) -> None:

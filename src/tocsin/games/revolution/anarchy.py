@@ -59,7 +59,7 @@ class Reclaim(Effect):
 
 
 class Jail(Effect):
-    """Which opponent's cube goes into the Jail."""
+    """Which opponent's cube goes into the Jail (ruling A9)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
         return rivals(position, TO_JAIL)
@@ -105,7 +105,7 @@ class Ejection(SecondHalf):
 
 
 class Asylum(Effect):
-    """Whose cube leaves a full Asylum to make room for one of the winner's (ruling A10)."""
+    """Whose cube leaves a full Asylum to make room for one of the winner's (rulings A9 and A10)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
         if position.stocks[position.actor] == 0 or has_room(position, ASYLUM):
@@ -180,7 +180,7 @@ def eject(position: Revolution, owner: i64, area: i64) -> None:
 
 
 class InfluenceRival(Effect):
-    """Which opponent's cube the winner puts into an area (RULES 4.21)."""
+    """Which opponent's cube the winner puts into an area (RULES 4.21, ruling A9)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
         return rivals(position, RIVAL) if is_any_open(position, NOBODY) else NO_ANSWERS

@@ -19,7 +19,7 @@ from .wording import option_of_area, option_to_decline
 
 
 def occupy(position: Revolution) -> None:
-    """Put an own cube into the Guardhouse, sending the occupant's back (RULES 4.15)."""
+    """Put an own cube into the Guardhouse, sending the occupant's back (RULES 4.15, ruling A9)."""
     seat = position.actor
     occupant = position.guardhouse
     if occupant == seat:

@@ -36,7 +36,7 @@ class Spy(Effect):
                 for owner in range(position.players)
                 if position.cubes[area * SEAT_COUNT + owner] > 0
                 and owner != position.actor
-                and owner != position.guardhouse
+                and is_touchable(position, owner)
             ],
             capacity=MANY,
         )

@@ -1,16 +1,15 @@
-"""The interim scoring: gems, crowns, catacombs, Bastille (RULES 7.1 to 7.8)."""
+"""The catacombs: henchmen drawn, and the bonuses of niches (RULES 4.15, 5.2, 7.4, 7.5 and 7.10)."""
 
 import pytest
 
 from tests.games.bastille.notation import (
-    ALEX,
-    ANI,
     GAME,
     JAN,
-    ULRICH,
     act,
     cards,
     draw,
+    final,
+    finish,
     finish_claims,
     held,
     interim,
@@ -33,33 +32,6 @@ def drawing(position: Bastille) -> Bastille:
     position.ask(DRAW, NOBODY)
     position.proceed()
     return position
-
-
-def test_gems_come_before_crowns_before_the_catacombs_before_the_bastille() -> None:
-    """RULES 7.1"""
-    position = interim("4; cards n3 | - | - | -; bag 1 0 0 0; track 4 0 0 0")
-    act(position, 0, "enter left 2")
-    sources = [m.args["source"] for m in told(position) if m.key == "scored"]
-    assert sources == [f"source:{n}" for n in ("gems", "crowns", "catacombs", "bastille")]
-
-
-def test_each_gem_is_worth_a_point() -> None:
-    """RULES 7.2; booklet: 4 gems give 4 points."""
-    assert scored(interim("4; cards n5 n1 p7 | m2 | - | -"), "gems") == [4, 1, 0, 0]
-
-
-def test_all_seats_with_the_most_crowns_score() -> None:
-    """RULES 7.3; booklet: two players are tied, both gain 3."""
-    assert scored(interim("4; cards n3 | s2 s4 | s5 | -"), "crowns") == [3, 3, 0, 0]
-    assert scored(interim("4; cards n3 s2 | s4 | - | -"), "crowns") == [3, 0, 0, 0]
-
-
-def test_without_any_crown_nobody_scores() -> None:
-    """RULES 8.2"""
-    assert scored(interim("4; cards p1 | p2 | - | -"), "crowns") == [0, 0, 0, 0]
-
-
-# --- catacombs
 
 
 def test_the_owner_of_a_drawn_henchman_takes_a_free_niche_of_either_board() -> None:
@@ -137,6 +109,17 @@ def test_left_henchmen_go_home_and_right_ones_into_the_bag() -> None:
     assert set(GAME.view(position, None)["catacombs"]) == {"final"}
 
 
+def test_no_henchman_is_lost_in_an_interim_scoring() -> None:
+    """RULES 7.4 and 7.5"""
+    position = interim("4; bag 2 2 2 2")
+    while "claim" not in " ".join(options(position)):
+        act(position, position.actors()[0], sorted(options(position))[-1])
+        bag, home = sum(row(position, "bag")), sum(row(position, "henchmen"))
+        niches = sum(seat >= 0 for seat in position.niches)
+        drawn = int("enter" in " ".join(options(position)))
+        assert bag + home + niches + drawn == 80
+
+
 def test_a_niche_is_told_by_the_bonus_chosen() -> None:
     """RULES 7.4"""
     position = interim("4; bag 1 0 0 0")
@@ -175,29 +158,6 @@ def test_every_plain_niche_gives_its_bonus_at_once(niche: str, name: str, amount
     position = interim("4; coins 0 0 0 0; bag 0 1 0 0")
     act(position, 1, f"enter {niche}")
     assert row(position, name) == [0, amount, 0, 0]
-
-
-def test_an_upgrade_raises_a_tile_by_one_and_the_old_tile_leaves_the_game() -> None:
-    """RULES 4.14"""
-    position = interim("4; bag 1 0 0 0; tiles 123 | 112 | 112 | 112")
-    act(position, 0, "enter right 5")
-    assert options(position, 0) == {"upgrade 1", "upgrade 2", "upgrade 3"}
-    act(position, 0, "upgrade 2")
-    assert row(position, "tiles")[0] == [1, 3, 3]
-    assert row(position, "supply")[0] == [1, 2, 2, 2, 3, 3, 4, 4]
-    assert scored(position, "notre_dame") == [0] * 4
-
-
-def test_an_upgrade_needs_the_next_value_in_supply() -> None:
-    """RULES 4.14 and 8.20"""
-    position = interim("4; bag 1 0 0 0; tiles 124 | 112 | 112 | 112; supply 2 | - | - | -")
-    act(position, 0, "enter right 5")
-    assert row(position, "tiles")[0] == [2, 2, 4], "one possibility is not asked"
-    assert "no-upgrade" not in keys(position)
-    position = interim("4; bag 1 0 0 0; supply 44 | - | - | -")
-    act(position, 0, "enter right 5")
-    assert row(position, "tiles")[0] == [1, 1, 2]
-    assert "no-upgrade" in keys(position)
 
 
 def test_the_top_character_card_is_free_and_kept() -> None:
@@ -245,107 +205,66 @@ def test_a_mission_from_an_exhausted_deck_is_none() -> None:
     assert "no-mission" in keys(position)
 
 
-# --- Bastille
+# --- in the final scoring
 
 
-def test_each_seat_scores_the_last_line_it_has_reached() -> None:
-    """RULES 7.6; booklet: Ulrich and Jan get 5, Alex and Ani 2."""
-    track = [0] * 4
-    track[ULRICH], track[JAN], track[ALEX], track[ANI] = 9, 8, 7, 4
-    position = interim(f"4; track {' '.join(map(str, track))}")
-    points = scored(position, "bastille")
-    assert [points[seat] for seat in (ULRICH, JAN, ALEX, ANI)] == [5, 5, 2, 2]
+def test_the_final_niches_are_those_printed_on_the_board() -> None:
+    """RULES 7.10"""
+    position = final("4; bag 1 0 0 0")
+    assert options(position, 0) == {f"enter final {place}" for place in range(1, 9)}
 
 
 @pytest.mark.parametrize(
-    ("space", "points"),
-    [(0, 0), (3, 0), (4, 2), (7, 2), (8, 5), (11, 5), (12, 9), (16, 14), (19, 14), (20, 20)],
+    ("place", "source", "points"), [(2, "catacombs", 4), (3, "catacombs", 3), (1, "coins", 2)]
 )
-def test_a_marker_on_a_line_has_reached_it(space: int, points: int) -> None:
-    """RULES 1.9 and 7.6"""
-    assert scored(interim(f"3; track {space} 0 0"), "bastille") == [points, 0, 0]
+def test_final_niches_give_their_bonus(place: int, source: str, points: int) -> None:
+    """RULES 1.8 and 7.10"""
+    position = final("4; coins 0 0 0 0; bag 1 0 0 0")
+    act(position, 0, f"enter final {place}")
+    finish(position)
+    assert scored(position, source)[0] == points
 
 
-def test_all_but_the_last_take_two_weapons_in_the_order_of_the_track() -> None:
-    """RULES 7.7; booklet: Ulrich chooses first, Ani takes the token left over."""
-    track = [0] * 4
-    track[ULRICH], track[JAN], track[ALEX], track[ANI] = 9, 8, 7, 4
-    position = interim(
-        f"4; track {' '.join(map(str, track))};"
-        " arsenal pitchfork pitchfork rifle rifle rapier rapier rapier"
-    )
-    assert options(position, ULRICH) == {
-        "claim pitchfork pitchfork",
-        "claim pitchfork rifle",
-        "claim pitchfork rapier",
-        "claim rifle rifle",
-        "claim rifle rapier",
-        "claim rapier rapier",
-    }
-    act(position, ULRICH, "claim rifle rapier")
-    assert options(position, JAN) == {
-        "claim pitchfork pitchfork",
-        "claim pitchfork rifle",
-        "claim pitchfork rapier",
-        "claim rifle rapier",
-        "claim rapier rapier",
-    }
-    act(position, JAN, "claim pitchfork pitchfork")
-    act(position, ALEX, "claim rapier rapier")
-    claims = [(m.key, *m.args.values()) for m in told(position) if m.key.startswith("claimed")]
-    assert claims == [
-        ("claimed", f"seat:{ULRICH}", "weapon:rifle", "weapon:rapier"),
-        ("claimed-two", f"seat:{JAN}", "weapon:pitchfork"),
-        ("claimed-two", f"seat:{ALEX}", "weapon:rapier"),
-        ("claimed-last", f"seat:{ANI}", "weapon:rifle"),
-    ]
-    weapons = row(position, "weapons")
-    assert weapons[ULRICH] == {"pitchfork": 0, "rifle": 1, "rapier": 1}
-    assert weapons[JAN] == {"pitchfork": 2, "rifle": 0, "rapier": 0}
-    assert weapons[ALEX] == {"pitchfork": 0, "rifle": 0, "rapier": 2}
-    assert weapons[ANI] == {"pitchfork": 0, "rifle": 1, "rapier": 0}
+def test_steps_in_the_final_catacombs_still_count_for_the_track() -> None:
+    """RULES 7.10 and 4.10: past the end they are coins, which still score."""
+    position = final("4; coins 0 0 0 0; bag 1 0 0 0; track 5 0 0 0")
+    act(position, 0, "enter final 4")
+    assert scored(position, "bastille")[0] == 5
+    position = final("4; coins 0 0 0 0; bag 1 0 0 0; track 20 0 0 0")
+    act(position, 0, "enter final 4")
+    finish(position)
+    assert scored(position, "coins")[0] == 1
 
 
-def test_two_tokens_are_taken_together_before_the_next_seat_chooses() -> None:
-    """RULES 8.10"""
-    position = interim("3; track 3 2 1")
-    assert position.actors() == [0]
-    act(position, 0, sorted(options(position))[0])
-    assert sum(row(position, "weapons")[0].values()) == 2
-    assert position.actors() == [1]
-
-
-def test_who_has_no_choice_of_weapons_is_not_asked() -> None:
-    """RULES 7.7 and 8.26"""
-    position = interim("3; track 3 2 1; arsenal rifle rifle rifle rifle rifle")
-    assert [sum(weapons.values()) for weapons in row(position, "weapons")] == [2, 2, 1]
-    assert GAME.view(position, None)["round"] == 5
-
-
-@pytest.mark.parametrize(("players", "tokens"), [(3, 5), (4, 7)])
-def test_new_weapons_are_laid_out_after_the_interim_scoring(players: int, tokens: int) -> None:
-    """RULES 7.8"""
-    position = interim(f"{players}")
-    finish_claims(position)
-    view = GAME.view(position, None)
-    assert sum(view["arsenal"].values()) == tokens
-    assert view["stock"] == 15 - 2 * tokens
-    check_weapons(position)
-
-
-def check_weapons(position: Bastille) -> None:
-    turned_up = list(position.stock[: position.stock_next])
-    for weapon in range(3):
-        held_by_seats = sum(list(position.weapons)[weapon::3])
-        assert position.arsenal[weapon] + held_by_seats == turned_up.count(weapon)
-
-
-def test_no_henchman_is_lost_in_an_interim_scoring() -> None:
-    """RULES 7.4 and 7.5"""
-    position = interim("4; bag 2 2 2 2")
+def test_henchmen_on_the_final_niches_go_home_and_do_not_score() -> None:
+    """RULES 7.10 and 7.16"""
+    position = final("4; bag 7 0 0 2")
+    drawn = [0] * 4
     while "claim" not in " ".join(options(position)):
-        act(position, position.actors()[0], sorted(options(position))[-1])
-        bag, home = sum(row(position, "bag")), sum(row(position, "henchmen"))
-        niches = sum(seat >= 0 for seat in position.niches)
-        drawn = int("enter" in " ".join(options(position)))
-        assert bag + home + niches + drawn == 80
+        seat = position.actors()[0]
+        drawn[seat] += 1
+        act(position, seat, next(t for t in sorted(options(position)) if t[-1] in "12345"))
+    finish(position)
+    assert sum(drawn) == 5
+    assert scored(position, "henchmen") == [7 - drawn[0], 0, 0, 2 - drawn[3]]
+    assert row(position, "henchmen") == [13 + drawn[0], 20, 20, 18 + drawn[3]]
+
+
+def test_a_monk_drawn_in_the_final_catacombs_is_assigned_at_once() -> None:
+    """RULES 8.6"""
+    position = final("4; bag 0 2 0 0; deck m3")
+    act(position, 1, "enter final 7")
+    assert options(position, 1) == {"join peasants", "join soldiers", "join nobles"}
+    act(position, 1, "join soldiers")
+    assert options(position, 1) >= {"enter final 1"}
+
+
+def test_gems_and_crowns_of_a_card_drawn_at_the_end_come_too_late() -> None:
+    """RULES 8.7: but its points count, and for missions its gems and crowns."""
+    position = final("4; bag 1 0 0 0; deck n7; missions most_gems most_crowns | - | - | -")
+    act(position, 0, "enter final 7")
+    finish(position)
+    assert cards(position, 0) == {"n7"}
+    assert scored(position, "gems") == scored(position, "crowns") == [0] * 4
+    assert scored(position, "characters")[0] == 6
+    assert scored(position, "missions")[0] == 12

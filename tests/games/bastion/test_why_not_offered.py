@@ -1,7 +1,7 @@
 """Why a piece, a target or a mission is not offered (RULES 3.1, 4.15, 4.16, 4.21 and 4.40)."""
 
 from tests.games.bastion.notation import GAME, act, draw
-from tests.games.closed import closed
+from tests.games.why_not_offered import closed
 
 
 def test_a_piece_of_the_other_class_says_what_a_step_against_nature_costs() -> None:

@@ -5,11 +5,11 @@ from tocsin.kernel.message import Message
 
 from . import board as b
 from .landmarks import buildable
+from .move_key_targets import acquisition, district_of, lot_of, spot_of
 from .names import place_id
 from .paying import IMPOSSIBLE, affordable, purse
 from .place_building import are_piles_empty
 from .position import Paris
-from .targets import acquisition, district_of, lot_of, spot_of
 
 # What is said of a key if this holds for all that its owner has the Francs for.
 OF_A_KEY = {

@@ -4,7 +4,7 @@ from tocsin.kernel.choice import Closed
 from tocsin.kernel.message import Message
 
 from .board import DISPLACED, HASTENED, KIND, KNIGHT, PIECE_COUNT, PIECES, QUEEN, TOWER
-from .mission_proofs import available
+from .mission_conditions import available
 from .movement import NO_MOVE, green_left, manner
 from .names import MISSION, PIECE
 from .position import Bastion

@@ -1,7 +1,7 @@
 """Why a space takes no token (RULES 4.3, 4.4 and 4.6)."""
 
-from tests.games.closed import closed
 from tests.games.revolution.notation import GAME, draw, lay
+from tests.games.why_not_offered import closed
 from tocsin.games import load
 
 

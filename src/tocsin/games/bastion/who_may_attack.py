@@ -1,4 +1,4 @@
-"""Who may attack, and whom, alone or outnumbering (RULES 3.6, 4.14, 4.19, 4.21 to 4.25, 4.44)."""
+"""Who may attack, and whom (RULES 3.1, 3.6, 4.14, 4.19 and 4.21 to 4.24)."""
 
 # mypyc: compile
 
@@ -7,10 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from . import board
+from . import board, told
+from .battlefield import stands_there
 from .belongings import bears
 from .board import ARCHER, KIND, NOBODY, NOTHING, PIECE_COUNT, SIDE, TOWER, UPSTAIRS
-from .contact import BIT, is_barred, level_of, rider_of, touch
+from .contact import BIT, level_of, rider_of, touch
+from .drawbridge import can_assault, is_barred
 from .position import Bastion
 
 IN_CONTACT: Final = 1
@@ -76,7 +78,7 @@ def can_shoot(position: Bastion, piece: i64) -> bool:
 
     RULES 4.45 and 4.47.
     """
-    if position.place[piece] == position.board.centre:
+    if stands_there(position, piece):
         return False
     return KIND[piece % PIECE_COUNT] == ARCHER or bears(position, piece, board.SILVER_BOW)
 
@@ -92,7 +94,7 @@ def reach(position: Bastion, piece: i64, target: i64) -> i64:
         if link != 0 and (kind != TOWER or link == SIDE):
             return IN_CONTACT
     there = position.place[target]
-    if can_shoot(position, piece) and there != position.board.centre and there >= 0:
+    if can_shoot(position, piece) and not stands_there(position, target) and there >= 0:
         runs = position.board.lines[position.place[piece]]
         for place in range(0, len(runs), 3):
             if runs[place + 1] == there and sees(position, piece, runs[place], target):
@@ -201,21 +203,16 @@ def shot(position: Bastion, piece: i64, only: i64) -> i64:
     return marks
 
 
+def tell_aim(position: Bastion, seat: i64, action: i64) -> None:
+    """Tell whom or what an attack is to be made on."""
+    if action >= board.ASSAULT:
+        position.tell(told.AIMED_AT_GATE, seat, action - board.ASSAULT)
+    else:
+        target: i64 = action - board.TARGET
+        position.tell(told.AIMED, seat, target % PIECE_COUNT, target // PIECE_COUNT)
+
+
 # --- drawbridges
-
-
-def can_assault(position: Bastion, piece: i64, owner: i64) -> bool:
-    """Return whether the piece stands before the drawbridge, on the ground, and can strike it.
-
-    RULES 4.19.
-    """
-    if KIND[piece % PIECE_COUNT] == ARCHER or position.carrier[piece] != NOTHING:
-        return False
-    here = position.place[piece]
-    for square in position.board.fronts[owner]:
-        if square == here:
-            return True
-    return False
 
 
 def has_stormer(position: Bastion, seat: i64, owner: i64) -> bool:
@@ -248,28 +245,3 @@ def able_fighters(position: Bastion, seat: i64) -> vec[i64]:
         if can_fight(position, piece) and able(position, piece):
             found = append(found, piece)
     return found
-
-
-def can_gang(position: Bastion, piece: i64) -> bool:
-    """Return whether an attack of this valiant may have supporters.
-
-    RULES 4.25 and 4.45, ruling A13.
-    """
-    if position.target != NOTHING and position.place[position.target] == position.board.centre:
-        return False
-    return KIND[piece % PIECE_COUNT] <= ARCHER
-
-
-def is_companion(position: Bastion, piece: i64, valiant: i64) -> bool:
-    """Return whether the piece may support the valiant: soldiers, or archers, together.
-
-    RULES 4.25, rulings A13 and A37.
-    """
-    kind = KIND[piece % PIECE_COUNT]
-    if kind == KIND[valiant % PIECE_COUNT]:
-        return True
-    # At four players archers are soldiers (RULES 4.44).
-    return kind <= ARCHER and position.board.side[ARCHER] == board.ARMY
-
-
-assert board.SOLDIER == 0  # so that `<= ARCHER` means soldiers and archers

@@ -1,4 +1,4 @@
-"""What proves a mission, and who may lay which (RULES 4.37, 4.40 and 4.41)."""
+"""Conditions of missions: what proves them, and which may be laid (RULES 4.37, 4.40 and 4.41)."""
 
 # mypyc: compile
 

@@ -1,7 +1,7 @@
 """Why a location takes no tile, and who cannot be recruited (RULES 3.3 and 4.6)."""
 
 from tests.games.bastille.notation import GAME, draw, evaluated
-from tests.games.closed import closed
+from tests.games.why_not_offered import closed
 
 
 def test_a_location_without_an_empty_space_says_so() -> None:

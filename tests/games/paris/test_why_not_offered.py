@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.closed import closed
 from tests.games.paris.notation import GAME, act, draw
+from tests.games.why_not_offered import closed
 
 
 def test_end_game_tiles_wait_for_the_piles_to_be_empty() -> None:
