@@ -112,7 +112,7 @@ def tables(wanted: list[Bar]) -> str:
             text += "| game | players | field | matches | share (95 %) | bar | kept | "
             text += "ms a decision | worst |\n| --- | --- | --- | --- | --- | --- | --- | --- | "
             text += "--- |\n" + "".join(rows)
-    return text + "\n"
+    return text + paces(wanted, ledger) + "\n"
 
 
 def row(bar: Bar, deals: dict[int, Deal]) -> str:
@@ -132,6 +132,30 @@ def row(bar: Bar, deals: dict[int, Deal]) -> str:
         f"{entrant.worst_ms:.0f}",
     ]
     return f"| {' | '.join(cells)} |\n"
+
+
+def paces(wanted: list[Bar], ledger: Ledger) -> str:
+    """Return how long experts took for their answers, wherever they sat."""
+    rows = ""
+    for game_id, players in dict.fromkeys((bar.game, len(bar.field)) for bar in wanted):
+        seats = [
+            (deal, place)
+            for bar in wanted
+            if (bar.game, len(bar.field)) == (game_id, players)
+            for deal in ledger.deals(bar.key).values()
+            for place, name in enumerate(bar.field)
+            if name == "expert"
+        ]
+        if seats:
+            decisions = sum(deal.decisions[place] for deal, place in seats)
+            mean = 1000 * sum(deal.seconds[place] for deal, place in seats) / decisions
+            worst = 1000 * max(deal.longest[place] for deal, place in seats)
+            name = games.load(game_id).name
+            rows += f"| {name} | {players} | {decisions} | {mean:.0f} | {worst:.0f} |\n"
+    if not rows:
+        return ""
+    head = "| game | players | decisions of experts | ms a decision | worst |\n"
+    return f"\n**How long experts think**\n\n{head}| --- | --- | --- | --- | --- |\n{rows}"
 
 
 def main() -> None:

@@ -21,7 +21,8 @@ def test_every_verb_and_option_named_in_the_readme_exists() -> None:
     named = re.findall(r"\.venv/bin/tocsin (\w+)(.*)", README.read_text("utf-8"))
     assert named
     for verb, rest in named:
-        command = main.commands[verb]
+        command = main.get_command(click.Context(main), verb)
+        assert command is not None, verb
         known = {
             name
             for parameter in command.params

@@ -4,7 +4,7 @@ The laws of secrecy look through `Eyes`, so that a test can lend them leaky ones
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from math import isfinite
 from struct import calcsize, unpack
@@ -396,53 +396,67 @@ def check_parts(eyes: Eyes, position: Position) -> None:
         assert encoded(eyes.parts(world)) == printed, "what is printed tells a secret"
 
 
-class After(msgspec.Struct):
-    """What one action left behind for one viewer."""
+class Standpoint:
+    """A viewer before a position, who gets something of whatever is done there."""
 
-    position: Position
-    shown: bytes
-    events: bytes
-    # What was written down, what the viewer was told of it, and what it saw before anything came
-    # to light.
-    journal: list[list[int]]
-    said: bytes
-    saw: bytes
-    came_to_light: bool
+    def __init__(self, eyes: Eyes, position: Position, viewer: int | None) -> None:
+        self.eyes, self.position, self.viewer = eyes, position, viewer
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """Return what is seen before anything is done."""
+        return self.eyes.view(self.position, self.viewer)
 
 
-def after(eyes: Eyes, position: Position, seat: int, action: int, viewer: int | None) -> After:
-    """Play an action on a copy and return what the viewer gets of it."""
-    twin = position.copy()
-    journal: list[list[int]] = []
-    moments: list[Position] = []
-    twin.journal, twin.moments = journal, moments
-    twin.apply(seat, action)
-    twin.moments = None
-    told = told_with_changes(eyes, position, journal, moments, viewer)
-    came_to_light = known(twin) != known(position)
-    shown = seen(eyes, twin, viewer)
-    dark = [raw for raw, at in zip(journal, moments, strict=True) if known(at) == known(position)]
-    saw = encoded(told[: len(eyes.events(dark, viewer))]) + (b"" if came_to_light else shown)
-    said = encoded([message for message, _ in told])
-    return After(twin, shown, encoded(told), journal, said, saw, came_to_light)
+class After:
+    """What one action, played on a copy, left for a viewer; not every law looks at all of it."""
 
+    def __init__(self, start: Standpoint, seat: int, action: int) -> None:
+        self.start = start
+        self.position = start.position.copy()
+        self.journal: list[list[int]] = []
+        self.moments: list[Position] = []
+        self.position.journal, self.position.moments = self.journal, self.moments
+        self.position.apply(seat, action)
+        self.position.moments = None
+        self.came_to_light = known(self.position) != known(start.position)
 
-def told_with_changes(
-    eyes: Eyes,
-    before: Position,
-    journal: list[list[int]],
-    moments: list[Position],
-    viewer: int | None,
-) -> list[tuple[Message, Change | None]]:
-    """Return the events that a viewer is told, each with the change of its view."""
-    told: list[tuple[Message, Change | None]] = []
-    view = eyes.view(before, viewer)
-    for raw, moment in zip(journal, moments, strict=True):
-        for message in eyes.events([raw], viewer):
-            now = eyes.view(moment, viewer)
-            told.append((message, difference(view, now)))
-            view = now
-    return told
+    @cached_property
+    def shown(self) -> bytes:
+        """Return all that the viewer may look at now."""
+        return seen(self.start.eyes, self.position, self.start.viewer)
+
+    @cached_property
+    def told(self) -> list[tuple[Message, Change | None]]:
+        """Return the events that the viewer is told, each with the change of its view."""
+        eyes, viewer = self.start.eyes, self.start.viewer
+        told: list[tuple[Message, Change | None]] = []
+        view = self.start.view
+        for raw, moment in zip(self.journal, self.moments, strict=True):
+            for message in eyes.events([raw], viewer):
+                now = eyes.view(moment, viewer)
+                told.append((message, difference(view, now)))
+                view = now
+        return told
+
+    @cached_property
+    def events(self) -> bytes:
+        """Return what is told, as a client would get it."""
+        return encoded(self.told)
+
+    @cached_property
+    def said(self) -> bytes:
+        """Return the words of it alone."""
+        return encoded(self.start.eyes.events(self.journal, self.start.viewer))
+
+    @cached_property
+    def saw(self) -> bytes:
+        """Return what the viewer saw before anything came to light."""
+        before = known(self.start.position)
+        pairs = zip(self.journal, self.moments, strict=True)
+        dark = [raw for raw, moment in pairs if known(moment) == before]
+        unlit = self.told[: len(self.start.eyes.events(dark, self.start.viewer))]
+        return encoded(unlit) + (b"" if self.came_to_light else self.shown)
 
 
 def same_game(one: Position, other: Position) -> bool:
@@ -458,17 +472,19 @@ def check_events(eyes: Eyes, position: Position, viewer: int | None, number: int
     """
     world = redealt(position, viewer, seed_of(number))
     world.chance = position.chance.copy()
+    start, elsewhere = Standpoint(eyes, position, viewer), Standpoint(eyes, world, viewer)
     for seat in position.actors():
         told: dict[bytes, After] = {}
         said: dict[bytes, After] = {}
         for action in some(position.legal(seat), ACTIONS_COMPARED):
-            here = after(eyes, position, seat, action, viewer)
+            here = After(start, seat, action)
             first = told.setdefault(here.shown, here)
             if seat != viewer:
                 alike = said.setdefault(here.said, here)
-                assert alike.saw == here.saw or alike.journal == here.journal, (
+                assert alike is here or alike.saw == here.saw or alike.journal == here.journal, (
                     f"{viewer} sees what an event of seat {seat} keeps secret"
                 )
+            if seat != viewer and first is not here:
                 assert first.events == here.events or same_game(first.position, here.position), (
                     f"events tell {viewer} which hidden action seat {seat} took"
                 )
@@ -477,7 +493,7 @@ def check_events(eyes: Eyes, position: Position, viewer: int | None, number: int
                     f"whether it can be undone tells {viewer} which hidden action seat {seat} took"
                 )
             if action in world.legal(seat):
-                there = after(eyes, world, seat, action, viewer)
+                there = After(elsewhere, seat, action)
                 # What came to light just now may be told though the view no longer shows it.
                 if there.shown == here.shown and not here.came_to_light:
                     assert there.events == here.events, f"events tell {viewer} a secret"
@@ -488,12 +504,13 @@ def check_forgetting(eyes: Eyes, position: Position, viewer: int | None, number:
 
     A redeal that left a hidden choice in place would hand it to every bot.
     """
+    start = Standpoint(eyes, position, viewer)
     for seat in position.actors():
         # An action of which the viewer notices nothing leaves it where it was.
         unnoticed = seen(eyes, position, viewer) + encoded([])
         told = {unnoticed: position}
         for action in some(position.legal(seat), ACTIONS_COMPARED):
-            here = after(eyes, position, seat, action, viewer)
+            here = After(start, seat, action)
             first = told.setdefault(here.shown + here.events, here.position)
             assert truth(redealt(first, viewer, seed_of(number))) == truth(
                 redealt(here.position, viewer, seed_of(number))
@@ -503,14 +520,15 @@ def check_forgetting(eyes: Eyes, position: Position, viewer: int | None, number:
 def check_undo(game: Game, position: Position, viewer: int | None, number: int) -> None:
     """When an action shows a viewer what it could not know, undo cannot go back across it."""
     world = redealt(position, viewer, seed_of(number))
+    start, elsewhere = Standpoint(game, position, viewer), Standpoint(game, world, viewer)
     for seat in position.actors():
         for action in some(position.legal(seat), ACTIONS_COMPARED):
-            here = after(game, position, seat, action, viewer)
+            here = After(start, seat, action)
             assert here.position.reveals >= position.reveals
             assert here.position.chance.drawn >= position.chance.drawn
             if here.came_to_light or action not in world.legal(seat):
                 continue
-            there = after(game, world, seat, action, viewer)
+            there = After(elsewhere, seat, action)
             assert there.came_to_light or there.shown == here.shown, (
                 f"an action of seat {seat} showed {viewer} a secret and could be taken back"
             )

@@ -36,6 +36,8 @@ def test_levels_go_from_the_weakest_to_the_strongest() -> None:
         rollouts = [skill.rollouts for skill in skills]
         assert overlooks == sorted(overlooks, reverse=True)
         assert rollouts == sorted(rollouts)
+        widths = [skill.width for skill in skills if skill.rollouts]
+        assert widths == sorted(widths)
         assert len(set(zip(overlooks, rollouts, strict=True))) == len(LEVELS)
 
 

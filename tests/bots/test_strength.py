@@ -7,6 +7,7 @@ import pytest
 from bench import strength
 from bench.strength import Bar
 from tocsin.lab.arena import Entrant
+from tocsin.lab.deal import Deal
 from tocsin.lab.ledger import Ledger
 from tocsin.lab.sharing import ALONE
 
@@ -25,6 +26,17 @@ def test_what_was_played_is_not_played_again(
     text = strength.tables([BAR])
     assert "**In company**" in text
     assert "| Revolution! | 3 | **random**, 2 random | 6 |" in text
+
+
+def test_experts_are_timed_wherever_they_sit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path / "strength.jsonl")
+    bars = [Bar("one", "revolution", field) for field in (("expert", "hard"), ("hard", "expert"))]
+    ledger = Ledger(strength.KEPT)
+    for bar, longest in zip(bars, ([0.3, 9.0], [9.0, 0.7]), strict=True):
+        ledger.keep(bar.key, 0, Deal([0.5, 0.5], [10, 10], [1.0, 1.0], longest, b""))
+    assert "| Revolution! | 2 | 20 | 100 | 700 |" in strength.tables(bars)
 
 
 def test_other_skills_are_other_contests() -> None:

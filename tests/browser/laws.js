@@ -142,7 +142,16 @@ window.laws = (() => {
 		});
 		return [...new Set(ways)];
 	}
-	window.signs = signs;
+	/** Look at a page whose visitor keeps it transparent; it is so again before anything is painted. */
+	const unveiled = (look) => () => {
+		const { style } = document.documentElement;
+		const veil = style.opacity;
+		style.opacity = '';
+		const seen = look();
+		style.opacity = veil;
+		return seen;
+	};
+	window.signs = unveiled(signs);
 
-	return () => Object.entries({ hit, covering, apart, pinned, still, worded }).flatMap(([name, law]) => law().map((broken) => `${name}: ${broken}`));
+	return unveiled(() => Object.entries({ hit, covering, apart, pinned, still, worded }).flatMap(([name, law]) => law().map((broken) => `${name}: ${broken}`)));
 })();

@@ -1,6 +1,6 @@
 """Many sights before one page: bots play the matches, and this test tells them as a server does."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -19,22 +19,16 @@ from tocsin.table.facts import sight, table_facts
 from tocsin.table.table import Table
 from tocsin.table.telling import Telling
 
-from .visitor import OPTIONS, TRIES, Visitor
+from .visitor import Visitor
 
 ADDRESS = "sights"
 NAMES = ("Olympe", "Camille", "Théroigne", "Maximilien", "Manon", "Jean-Paul")
-# Wait until these answers are offered. A frame for each look would paint all the engraving anew.
-SEEN = """async ([buttons, wanted]) => {
-    for (let tries = 0; tries < TRIES; tries++) {
-        const offered = [...document.querySelectorAll(buttons)];
-        const actions = offered.map((button) => button.dataset.action).sort();
-        if (actions.join() === wanted.join()) return true;
-        await new Promise((done) => setTimeout(done, 5));
-    }
-    return false;
-}""".replace("TRIES", str(TRIES))
+MOST_OF_A_KIND = 2  # in one match
 LATE = 25  # actions before the end
 MATCH_LENGTH = 4_000  # far more actions than any match of bots has
+
+# The sort of a question: its sentence, and the sorts of things one may answer by.
+Kind = tuple[str, ...]
 
 
 class Moment(NamedTuple):
@@ -42,7 +36,7 @@ class Moment(NamedTuple):
 
     number: int
     seat: int
-    kind: tuple[str, ...]
+    kind: Kind
     options: int
 
 
@@ -82,11 +76,21 @@ def tale(variant: Variant, bot: str, number: int, wanted: set[str], viewer: int)
     raise AssertionError(f"nothing of match {number} has all of {sorted(wanted)}")
 
 
-def scenes(variant: Variant, bot: str, number: int, count: int) -> list[Scene]:
-    """Return some sights of one match: a few of each sort of question, the longest list always."""
-    played, moments = _played(variant, bot, number)
-    picked = _picked(moments, count, Random(number))
-    return list(_shown(variant, number, played, picked))
+def scenes(matches: Iterable[tuple[Variant, str]], count: int) -> list[Scene]:
+    """Return some sights of each match, and of each sort of question that comes in any of them.
+
+    The longest list of answers is always there; what no other match has comes first.
+    """
+    all_of_them = [(variant, *_played(variant, bot, n)) for n, (variant, bot) in enumerate(matches)]
+    ways = Counter(kind for *_, moments in all_of_them for kind in {m.kind for m in moments})
+    met: set[Kind] = set()
+    shown: list[Scene] = []
+    for number, (variant, played, moments) in enumerate(all_of_them):
+        picked = _picked(moments, count, Random(number), lambda kind: (kind in met, ways[kind]))
+        met.update(moment.kind for moment in picked)
+        shown += _shown(variant, number, played, picked)
+    assert met == set(ways), f"never looked at: {sorted(set(ways) - met)}"
+    return shown
 
 
 def scene_that(
@@ -140,20 +144,22 @@ def _played(variant: Variant, bot: str, number: int) -> tuple[list[Acted], list[
     return played, moments
 
 
-def _kind(choice: Choice) -> tuple[str, ...]:
-    """Return the sort of a question: its sentence, and the sorts of things one may answer by."""
+def _kind(choice: Choice) -> Kind:
     return (choice.message.key, *sorted({o.target.split(":")[0] for o in choice.options}))
 
 
-def _picked(moments: list[Moment], count: int, dice: Random) -> list[Moment]:
-    kinds: dict[tuple[str, ...], list[Moment]] = defaultdict(list)
+def _picked(
+    moments: list[Moment], count: int, dice: Random, order: Callable[[Kind], Any]
+) -> list[Moment]:
+    kinds: dict[Kind, list[Moment]] = defaultdict(list)
     for moment in dice.sample(moments, len(moments)):
         kinds[moment.kind].append(moment)
     picked = [max(moments, key=lambda moment: moment.options)]
     # One of each sort, then a second of each, until there are enough.
-    for turn in range(len(moments)):
-        picked += [moment for kind in kinds.values() for moment in kind[turn : turn + 1]]
-    return sorted(dict.fromkeys(picked[:count]))
+    rows = [kinds[kind] for kind in sorted(kinds, key=order)]
+    for turn in range(MOST_OF_A_KIND):
+        picked += [moment for row in rows for moment in row[turn : turn + 1]]
+    return sorted(list(dict.fromkeys(picked))[:count])
 
 
 def _shown(
@@ -239,8 +245,7 @@ class Stage:
         self.tell(scene.welcome)
         if scene.update is not None and told:
             self.tell(scene.update)
-        wanted = sorted(option.action for option in scene.choice.options)
-        assert self.page.evaluate(SEEN, [OPTIONS, wanted]), scene.name
+        self.person.see([option.action for option in scene.choice.options])
 
     def tell(self, message: bytes) -> None:
         """Send something down the line."""

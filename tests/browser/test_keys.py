@@ -1,10 +1,26 @@
 """Without the board and without a mouse: text, keys, focus, and what a screen reader is told."""
 
+import re
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
+
+from tests.battery.variants import Variant
+from tocsin import games
+from tocsin.kernel.game import Game
 
 from .company import lay
 from .conftest import NewVisitor
-from .visitor import OPTIONS
+from .sights import Stage, scene_that, tale
+from .visitor import END, OPTIONS
+
+RECORD = Path(__file__).parents[1] / "records/revolution/core-sole-win.json"
+PHONE = {"width": 390, "height": 844}
+# The titles of sheets along whose rows one must scroll.
+TOO_WIDE = """() => [...document.querySelectorAll(".sheets .leaf")]
+    .filter((sheet) => sheet.scrollWidth > sheet.clientWidth)
+    .map((sheet) => sheet.querySelector("h2").innerText)"""
 
 
 def test_there_is_a_key_for_the_tenth_answer_too(visitor: NewVisitor) -> None:
@@ -67,9 +83,85 @@ def test_what_happens_is_said_to_those_who_listen_whatever_tab_is_open(
     ada.page.get_by_role("tab", name="Rules").click()
     news = ada.page.get_by_role("log", name="News from the table")
     before = len(news.inner_text())
-    ada.pause()
-    ada.answer()
+    ada.catch_up()
+    ada.options().first.click()
     ada.until(lambda: len(news.inner_text()) > before)
     newest = news.locator("p").last.inner_text()
     ada.page.get_by_role("tab", name="Log").click()
     assert newest in ada.page.locator(".log").inner_text()
+
+
+def test_what_is_told_is_said_once(visitor: NewVisitor) -> None:
+    told = tale(Variant("revolution", 3), "greedy", 0, {"revealed", "won"}, 1)
+    ada = visitor(reduced_motion="no-preference")
+    stage = Stage(ada)
+    stage.come()
+    stage.tell(told.before)
+    sentence = ada.page.locator(".bar .sentence")
+    expect(sentence).to_have_attribute("aria-live", "polite")
+    # The log says it: the bar shows the same, in silence, until it speaks for itself again.
+    stage.tell(told.update)
+    ada.page.locator(".bar .skip").wait_for()
+    expect(sentence).to_have_attribute("aria-live", "off")
+    ada.click("Skip ahead")
+    expect(sentence).to_have_attribute("aria-live", "polite")
+
+
+def test_a_thing_on_the_board_is_called_by_its_name_once(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.play_now("Revolution!")
+    board = ada.page.get_by_role("main", name="Board")
+    expect(board.get_by_role("button", name="Printer, 10 Support", exact=True)).to_have_count(1)
+    # What a seat has is said with the seat.
+    expect(board.get_by_role("group", name="Gold", exact=True)).to_have_count(0)
+    lay(ada, "printer", "captain", "priest", "merchant", "aristocrat")
+    ada.page.keyboard.press(" ")
+    ghosts = board.get_by_role("group", name="Last turn’s bids")
+    ghosts.first.wait_for()
+    expect(ghosts.first.get_by_role("group").first).to_be_attached()
+
+
+def test_bare_squares_are_named_only_where_one_may_choose_them(visitor: NewVisitor) -> None:
+    ada = visitor()
+    stage = Stage(ada)
+    scene = scene_that(
+        Variant("bastion", 2), "greedy", [0], lambda asked: asked.message.key == "choose-square"
+    )
+    stage.show(scene)
+    board = ada.page.get_by_role("main", name="Board")
+    expect(board.get_by_role("group", name="open field")).to_have_count(0)
+    named = board.get_by_role("button", name=re.compile("^[a-h][0-9]+, "))
+    expect(named).to_have_count(len(scene.choice.options))
+
+
+def test_whoever_listens_hears_who_won(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go("/")
+    answer = ada.page.request.post(
+        f"{ada.address}/api/records",
+        data=RECORD.read_text("utf-8"),
+        headers={"content-type": "application/json"},
+        max_retries=5,
+    )
+    ada.go(f"/tables/{answer.json()['id']}")
+    winner = ada.page.locator(END).inner_text()
+    said = ada.page.locator(".bar").get_by_role("status").first
+    expect(said).to_have_text(f"The match is over. {winner}")
+    points = ada.page.get_by_role("img", name=re.compile("^Points: "))
+    expect(points).not_to_have_attribute("aria-label", re.compile("if it ended now"))
+
+
+@pytest.mark.parametrize("game", [games.load(game) for game in games.ids()], ids=lambda g: g.id)
+def test_nobody_scrolls_along_a_row_of_text_on_a_phone(visitor: NewVisitor, game: Game) -> None:
+    ada = visitor(viewport=PHONE)
+    ada.read_as_text()
+    ada.play_now(game.name)
+    asked_or_over = ada.page.locator(OPTIONS).or_(ada.page.locator(END)).first
+    for place in range(12):
+        asked_or_over.wait_for()
+        assert ada.page.evaluate(TOO_WIDE) == []
+        if ada.page.locator(END).count() > 0:
+            break
+        number = ada.sights[-1]["number"]
+        ada.answer(place)
+        ada.hear_of(number + 1)

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +14,7 @@ from tests.server.house import House
 from .conftest import NewVisitor
 from .visitor import Visitor
 
+RECORD = Path(__file__).parents[1] / "records/revolution/core-sole-win.json"
 PASSWORD = "correct horse battery"
 
 
@@ -92,6 +94,25 @@ def test_lists_show_a_hundred_and_then_older_ones(visitor: NewVisitor, house: Ho
         else:
             expect(rows.nth(102)).to_be_visible()
         expect(ada.page.get_by_role("button", name="Show older ones")).to_have_count(0)
+
+
+def test_of_what_is_over_the_latest_are_shown_first(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go("/settings")
+    for _ in range(12):
+        answer = ada.page.request.post(
+            f"{ada.address}/api/records",
+            data=RECORD.read_text("utf-8"),
+            headers={"content-type": "application/json"},
+            max_retries=5,
+        )
+        assert answer.ok
+    ada.go("/mine")
+    rows = ada.page.locator("main li.leaf")
+    expect(rows).to_have_count(10)
+    ada.click("Show older ones")
+    expect(rows).to_have_count(12)
+    expect(ada.page.get_by_role("button", name="Show older ones")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -34,8 +34,17 @@ MIDDLE = """([selector, place]) => {
 MOMENT = 5
 # Looks at a page until patience ends, with a moment between them.
 TRIES = round(1000 * PATIENCE / MOMENT)
-# Wait until just these answers are offered, then say where to click the first thing that is in
-# sight. A frame for each look would paint all the engraving anew.
+# Wait until these answers are offered. A frame for each look would paint all the engraving anew.
+SEEN = """async ([buttons, wanted]) => {
+    for (let tries = 0; tries < TRIES; tries++) {
+        const offered = [...document.querySelectorAll(buttons)];
+        const actions = offered.map((button) => button.dataset.action).sort();
+        if (actions.join() === wanted.join()) return true;
+        await new Promise((done) => setTimeout(done, 5));
+    }
+    return false;
+}""".replace("TRIES", str(TRIES))
+# The same, then say where to click the first thing that is in sight.
 OFFERED = """async ([buttons, offered, selectors]) => {
     const middle = MIDDLE;
     for (let tries = 0; tries < TRIES; tries++) {
@@ -65,8 +74,18 @@ TYPED = """async ([buttons, offered, action]) => {
 # Between clicks at one spot: a quicker second one is taken for a double click.
 PAUSE = 360
 NEAR = 10
-# Who likes the answers listed, though they can be given on the board, and needs no coach.
-LISTS = "if (location.host) localStorage.tocsin ??= JSON.stringify({ list: true, coach: false });"
+# Who likes the answers listed, though they can be given on the board, and needs no coach; nor a
+# bell, which keeps a processor busy where there is no loudspeaker.
+LISTS = """if (location.host)
+    localStorage.tocsin ??= JSON.stringify({ list: true, coach: false, sound: false });"""
+# Nobody looks at the pixels, which take a quarter of a browser's work: what is quite transparent is
+# laid out, read and clicked like anything else, but not painted. LIFTED shows what is there.
+VEIL = """new MutationObserver((_, observer) => {
+    if (!document.documentElement) return;
+    document.documentElement.style.opacity = 0;
+    observer.disconnect();
+}).observe(document, { childList: true });"""
+LIFTED = "document.documentElement.style.opacity = ''"
 expect.set_options(timeout=1000 * PATIENCE)
 
 
@@ -77,6 +96,7 @@ class Visitor:
         self.context = context
         self.address = address
         context.set_default_timeout(1000 * PATIENCE)
+        context.add_init_script(VEIL)
         if lists:
             context.add_init_script(LISTS)
         self.page: Page = context.new_page()
@@ -110,6 +130,15 @@ class Visitor:
     def wait_for_choice(self) -> None:
         """Wait until something is asked."""
         self.options().first.wait_for()
+
+    def see(self, offered: list[str]) -> None:
+        """Wait until the page offers just these answers."""
+        assert self.page.evaluate(SEEN, [OPTIONS, sorted(offered)]), in_vain(f"{offered}")
+
+    def catch_up(self) -> None:
+        """Wait until something is asked, and the page shows that: a click now is meant for it."""
+        self.until(lambda: self.sights and self.sights[-1]["choice"])
+        self.see([option["action"] for option in self.sights[-1]["choice"]["options"]])
 
     def answer(self, place: int = 0, by: Callable[[float, float], None] | None = None) -> None:
         """Click one of the answers in the middle, or touch it, if any is in sight."""

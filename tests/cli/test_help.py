@@ -1,5 +1,7 @@
 """Every verb explains itself."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import click
@@ -8,13 +10,23 @@ from click.testing import CliRunner
 
 from tocsin.cli import VERBS, main
 
+ASKED_TO_SERVE = """
+import sys
+from tocsin.cli import main
+main(["serve", "--help"], standalone_mode=False)
+import tocsin.server.run
+print(*sys.modules)
+"""
+
 
 def all_verbs() -> Iterator[tuple[str, click.Command]]:
     """Return every verb with the words that call it, those of groups too."""
-    for verb in VERBS:
-        yield str(verb.name), verb
+    for name in VERBS:
+        verb = main.get_command(click.Context(main), name)
+        assert verb is not None
+        yield name, verb
         if isinstance(verb, click.Group):
-            yield from ((f"{verb.name} {name}", each) for name, each in verb.commands.items())
+            yield from ((f"{name} {word}", each) for word, each in verb.commands.items())
 
 
 @pytest.mark.parametrize(("words", "verb"), list(all_verbs()))
@@ -31,3 +43,13 @@ def test_every_verb_and_each_of_its_options_has_a_help_text(
 def test_the_version_says_whether_the_rules_are_compiled() -> None:
     output = CliRunner().invoke(main, ["--version"]).output
     assert "compiled" in output or "plain Python" in output
+
+
+def test_a_verb_loads_no_other_verb() -> None:
+    loaded = subprocess.run(
+        [sys.executable, "-c", ASKED_TO_SERVE], capture_output=True, text=True, check=True
+    ).stdout.split()
+    verbs = {f"tocsin.cli.{name}" for name in VERBS}
+    assert verbs & set(loaded) == {"tocsin.cli.serve"}
+    # What lays out text in a terminal is nothing that a server and its bots should wait for.
+    assert "rich" not in loaded

@@ -28,6 +28,9 @@ QUICK = {
     "TOCSIN_REQUEST_WITHIN": str(PATIENCE),
 }
 
+# What people start, and the same for tests that have no time for passwords.
+PLAIN, SWIFT = "tocsin", "tests.server.swift"
+
 # The server must find what this process finds: the same Tocsin, and the programs of these tests.
 PATH = os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
 
@@ -35,7 +38,7 @@ PATH = os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPA
 class House:
     """A server with its database; everything else by settings."""
 
-    def __init__(self, database: str | Path, program: str = "tocsin", **settings: Any) -> None:
+    def __init__(self, database: str | Path, program: str = SWIFT, **settings: Any) -> None:
         self.program = program
         self.database = str(database)
         self.settings = {f"TOCSIN_{name.upper()}": str(value) for name, value in settings.items()}

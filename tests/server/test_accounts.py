@@ -1,11 +1,15 @@
 """People: guests, accounts and their matches."""
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 
 import pytest
+from argon2 import Type, extract_parameters
 
-from tests.server.guest import PASSWORD, Guest, account
-from tests.server.house import House
+from tests.server.guest import PASSWORD, Guest, account, signed_in
+from tests.server.house import PLAIN, House
 
 
 def test_a_guest_is_the_same_guest_as_long_as_the_cookie_lasts(inn: House) -> None:
@@ -71,6 +75,18 @@ def test_a_password_is_not_guessed_quickly(inn: House) -> None:
         answers = list(people.map(guess, range(30)))
     # A slow machine may have no time for some of those that it lets through.
     assert {401, 429} <= set(answers) <= {401, 429, 503}
+
+
+def test_whoever_steals_the_database_guesses_each_password_slowly(tmp_path: Path) -> None:
+    with House(tmp_path / "t.sqlite3", program=PLAIN) as house:
+        account(house, "Anne")
+        signed_in(house, "Anne")
+        with closing(sqlite3.connect(house.database)) as database:
+            [(stored,)] = database.execute("SELECT password FROM person").fetchall()
+    costs = extract_parameters(stored)
+    assert costs.type is Type.ID
+    assert costs.memory_cost >= 64 * 1024
+    assert costs.time_cost >= 3
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "\u202ereversed"])

@@ -18,10 +18,10 @@ import pytest
 import websockets
 
 from tests.patience import PATIENCE, patient
-from tests.server.guest import PASSWORD, Guest, Json, Page, account, dial, play_on
+from tests.server.guest import PASSWORD, Guest, Json, Page, account, dial, play_on, signed_in
 from tests.server.house import House
 from tests.server.robot import ALL, Robot, issue, own_bot
-from tests.server.test_sessions import closed, signed_in
+from tests.server.test_sessions import closed
 from tocsin.server.app import CALLS
 from tocsin.server.messages import PROTOCOL
 from tocsin.table.tokens import PREFIX

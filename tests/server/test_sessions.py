@@ -9,17 +9,23 @@ from pathlib import Path
 import pytest
 import websockets
 
-from tests.server.guest import PASSWORD, Guest, Page, account
+from tests.server.guest import PASSWORD, Guest, Page, account, elsewhere, signed_in
 from tests.server.house import House
 from tocsin.server.identity import A_DAY, Signer
 from tocsin.table.names import shape
 from tocsin.table.sessions import EXPIRY
 
 
-def signed_in(house: House, name: str, password: str = PASSWORD) -> Guest:
-    guest = Guest(house)
-    guest.ok("POST", "/api/login", {"name": name, "password": password})
-    return guest
+@pytest.fixture(scope="module")
+def house(inn: House) -> House:
+    """Return a server for all: each test has people of its own there."""
+    return inn
+
+
+@pytest.fixture(scope="module")
+def olympe(house: House) -> Guest:
+    """Return somebody with an account, whom nobody changes."""
+    return account(house, "Olympe")
 
 
 def copy_of(guest: Guest) -> Guest:
@@ -59,11 +65,11 @@ def test_whoever_had_the_guests_cookie_does_not_own_the_account(house: House) ->
 
 
 def test_signing_in_makes_a_token_of_its_own_every_time(house: House) -> None:
-    first = account(house, "Anne")
+    first = account(house, "Berthe")
     before = first.cookie
-    second = signed_in(house, "Anne")
+    second = signed_in(house, "Berthe")
     assert len({before, second.cookie}) == 2
-    first.ok("POST", "/api/login", {"name": "Anne", "password": PASSWORD})
+    first.ok("POST", "/api/login", {"name": "Berthe", "password": PASSWORD})
     stale = Guest(house)
     stale.cookie = before
     assert first.cookie != before
@@ -72,7 +78,7 @@ def test_signing_in_makes_a_token_of_its_own_every_time(house: House) -> None:
 
 def test_logging_out_ends_the_session_and_its_pages(house: House) -> None:
     async def leave() -> None:
-        guest = account(house, "Anne")
+        guest = account(house, "Claire")
         thief = copy_of(guest)
         page = await thief.join(guest.open_table("me", "me", "me")["id"])
         guest.ok("POST", "/api/logout")
@@ -84,9 +90,9 @@ def test_logging_out_ends_the_session_and_its_pages(house: House) -> None:
 
 def test_sessions_are_listed_and_ended_one_by_one_or_all_others(house: House) -> None:
     laptop, phone, library = (
-        account(house, "Anne"),
-        signed_in(house, "Anne"),
-        signed_in(house, "Anne"),
+        account(house, "Denise"),
+        signed_in(house, "Denise"),
+        signed_in(house, "Denise"),
     )
     rows = laptop.ok("GET", "/api/sessions")
     assert len(rows) == 3
@@ -95,17 +101,17 @@ def test_sessions_are_listed_and_ended_one_by_one_or_all_others(house: House) ->
     assert not any(laptop.cookie.partition("s.")[2] in str(row) for row in rows)
     own = next(row["id"] for row in phone.ok("GET", "/api/sessions") if row["current"])
     laptop.ok("POST", "/api/sessions/end", {"id": own})
-    assert [who(each) for each in (laptop, phone, library)] == ["anne", None, "anne"]
+    assert [who(each) for each in (laptop, phone, library)] == ["denise", None, "denise"]
     left = laptop.ok("POST", "/api/sessions/end", {"id": None})
     assert [row["current"] for row in left] == [True]
-    assert [who(each) for each in (laptop, library)] == ["anne", None]
+    assert [who(each) for each in (laptop, library)] == ["denise", None]
 
 
 def test_nobody_ends_another_persons_session(house: House) -> None:
-    anne, bob = account(house, "Anne"), account(house, "Bob")
-    session = anne.ok("GET", "/api/sessions")[0]["id"]
+    flore, bob = account(house, "Flore"), account(house, "Bob")
+    session = flore.ok("GET", "/api/sessions")[0]["id"]
     bob.ok("POST", "/api/sessions/end", {"id": session})
-    assert who(anne) == "anne"
+    assert who(flore) == "flore"
     assert (
         Guest(house).call("POST", "/api/sessions/end", {"id": session})[1]["kind"]
         == "needs-account"
@@ -114,27 +120,30 @@ def test_nobody_ends_another_persons_session(house: House) -> None:
 
 
 @pytest.mark.parametrize("session", ["\0", "none\0", "’"])
-def test_what_is_no_session_is_malformed_and_never_asked_for(house: House, session: str) -> None:
-    status, answer = account(house, "olympe").call("POST", "/api/sessions/end", {"id": session})
+def test_what_is_no_session_is_malformed_and_never_asked_for(olympe: Guest, session: str) -> None:
+    status, answer = olympe.call("POST", "/api/sessions/end", {"id": session})
     assert (status, answer["kind"]) == (400, "malformed")
 
 
 def test_another_password_signs_every_other_browser_out(house: House) -> None:
-    anne, thief = account(house, "Anne"), signed_in(house, "Anne")
+    germaine, thief = account(house, "Germaine"), signed_in(house, "Germaine")
     wrong = {"old": "not that one", "new": "a new password"}
-    assert anne.call("POST", "/api/password", wrong)[1]["kind"] == "bad-login"
-    anne.ok("POST", "/api/password", {"old": PASSWORD, "new": "a new password"})
-    assert [who(anne), who(thief)] == ["anne", None]
-    assert Guest(house).call("POST", "/api/login", {"name": "Anne", "password": PASSWORD})[0] == 401
-    assert who(signed_in(house, "Anne", "a new password")) == "anne"
+    assert germaine.call("POST", "/api/password", wrong)[1]["kind"] == "bad-login"
+    germaine.ok("POST", "/api/password", {"old": PASSWORD, "new": "a new password"})
+    assert [who(germaine), who(thief)] == ["germaine", None]
+    assert (
+        Guest(house).call("POST", "/api/login", {"name": "Germaine", "password": PASSWORD})[0]
+        == 401
+    )
+    assert who(signed_in(house, "Germaine", "a new password")) == "germaine"
     assert Guest(house).call("POST", "/api/password", wrong)[1]["kind"] == "needs-account"
 
 
 def test_a_session_that_is_not_used_expires(house: House) -> None:
-    guest = account(house, "Anne")
+    guest = account(house, "Hortense")
     with closing(sqlite3.connect(house.database)) as database, database:
         database.execute("UPDATE session SET used = used - ?", (EXPIRY - 60_000,))
-    assert who(guest) == "anne"
+    assert who(guest) == "hortense"
     with closing(sqlite3.connect(house.database)) as database, database:
         assert database.execute("SELECT max(used) FROM session").fetchone()[0] > 10**12
         database.execute("UPDATE session SET used = used - ?", (EXPIRY + 60_000,))
@@ -142,7 +151,7 @@ def test_a_session_that_is_not_used_expires(house: House) -> None:
 
 
 def test_the_store_holds_nothing_that_signs_anybody_in(house: House) -> None:
-    guest = account(house, "Anne")
+    guest = account(house, "Jeanne")
     with closing(sqlite3.connect(house.database)) as database:
         text = str(database.execute("SELECT * FROM session").fetchall())
     assert guest.cookie.partition("s.")[2] not in text
@@ -196,13 +205,13 @@ def test_over_https_the_cookie_is_bound_to_the_host(house: House) -> None:
 @pytest.mark.parametrize(
     "name", ["olympe", "ОLYMPE", "0lympe", "Ólympe", "Ｏlympe", "O lympe", "Olyrnpe"]
 )
+@pytest.mark.usefixtures("olympe")
 def test_names_that_look_like_an_accounts_are_refused(house: House, name: str) -> None:
-    account(house, "Olympe")
     for method, path, body in (
         ("PATCH", "/api/me", {"name": name}),
         ("POST", "/api/account", {"name": name, "password": PASSWORD}),
     ):
-        status, answer = Guest(house).call(method, path, body)
+        status, answer = Guest(house).call(method, path, body, None, **elsewhere())
         assert (status, answer["kind"]) == (409, "name-taken"), path
 
 
@@ -245,36 +254,37 @@ def test_names_that_only_share_some_letters_do_not_look_alike() -> None:
 
 def test_a_guest_keeps_the_chosen_name_with_an_account(house: House) -> None:
     guest = Guest(house, "La Rousse")
-    me = guest.ok("POST", "/api/account", {"name": "Manon", "password": PASSWORD})
+    body = {"name": "Manon", "password": PASSWORD}
+    _, me = guest.call("POST", "/api/account", body, None, **elsewhere())
     assert (me["name"], me["account"]) == ("La Rousse", "manon")
     assert Guest(house, "La Rousse").ok("GET", "/api/me")["name"] == "La Rousse"
-    plain = Guest(house).ok("POST", "/api/account", {"name": "Lucile", "password": PASSWORD})
-    assert plain["name"] == "Lucile"
+    assert account(house, "Lucile").ok("GET", "/api/me")["name"] == "Lucile"
 
 
 def test_one_who_guesses_does_not_keep_the_owner_out(house: House) -> None:
-    account(house, "Anne")
+    account(house, "Lucie")
     answers = [
         Guest(house).call(
             "POST",
             "/api/login",
-            {"name": "Anne", "password": f"guess number {number}"},
+            {"name": "Lucie", "password": f"guess number {number}"},
             None,
             **{"X-Forwarded-For": "203.0.113.77"},
         )[0]
         for number in range(12)
     ]
     assert set(answers) == {401, 429}
-    Guest(house).ok("POST", "/api/login", {"name": "Anne", "password": PASSWORD})
+    signed_in(house, "Lucie")
 
 
 def test_passwords_of_one_account_are_not_guessed_from_many_places(house: House) -> None:
-    anne = account(house, "Anne")
+    rosalie = account(house, "Rosalie")
     answers = set()
     for number in range(14):
-        body = {"name": "Anne", "password": f"guess number {number}"}
+        body = {"name": "Rosalie", "password": f"guess number {number}"}
         far = {"X-Forwarded-For": f"203.0.113.{number}"}
         answers.add(Guest(house).call("POST", "/api/login", body, None, **far)[0])
     assert answers == {401, 429}
     # Whoever is signed in does not wait for strangers who guess.
-    anne.ok("POST", "/api/password", {"old": PASSWORD, "new": "a new password"})
+    body = {"old": PASSWORD, "new": "a new password"}
+    assert rosalie.call("POST", "/api/password", body, None, **elsewhere())[0] == 200

@@ -147,16 +147,19 @@ def hidden(
     for viewer in laws.viewers(position):
         if viewer in (seat, bot_seat(variant)):
             continue
+        start = laws.Standpoint(variant.game, position, viewer)
         before = laws.seen(variant.game, position, viewer)
-        here = laws.after(variant.game, position, seat, action, viewer)
+        here = laws.After(start, seat, action)
         is_silent = (before, b"[]", position.actors()) == (
             here.shown,
             here.events,
             here.position.actors(),
         )
         for other in position.legal(seat):
-            there = laws.after(variant.game, position, seat, other, viewer)
-            if other != action and (there.shown, there.events) == (here.shown, here.events):
+            if other == action:
+                continue
+            there = laws.After(start, seat, other)
+            if there.shown == here.shown and there.events == here.events:
                 yield Fork(step, seat, viewer, (action, other), is_silent)
                 break
 

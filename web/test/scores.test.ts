@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../src/lib/end/chart';
-import { tiesOf } from '../src/lib/scores';
+import { figure, tiesOf } from '../src/lib/scores';
 import { storyOf } from '../src/lib/story';
 
 const score = (end: number, coins: number, cubes: number) => ({ now: 0, end, sources: {}, hidden: [], ties: { coins, cubes } });
 
 describe('scores', () => {
+	it('are written with a minus, and not with a hyphen', () => {
+		expect([-3, 0, 12].map(figure)).toEqual(['−3', '0', '12']);
+	});
+
 	it('need no tie-break where all points differ', () => {
 		expect(tiesOf([score(3, 1, 1), score(2, 1, 1)])).toEqual([]);
 	});

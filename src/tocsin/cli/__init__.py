@@ -1,6 +1,6 @@
 """The command line: one file for each verb."""
 
-from collections.abc import Sequence
+from importlib import import_module
 
 import click
 
@@ -9,26 +9,44 @@ from tocsin.games import check_folders
 from tocsin.kernel import position
 from tocsin.kernel.errors import TocsinError
 
-from .admin import admin
-from .analyse import analyse
-from .arena import arena
-from .backup import backup
-from .games import games
-from .learn import learn
-from .play import play
-from .replay import replay
-from .report import report
-from .restore import restore
-from .serve import serve
-from .simulate import simulate
-from .tables import tables
-from .verify import verify
-
 BUILD = "plain Python" if str(position.__file__).endswith(".py") else "compiled"
 
 
+# Each is the command of that name in the file of that name.
+VERBS = (
+    "games",
+    "learn",
+    "play",
+    "serve",
+    "tables",
+    "admin",
+    "backup",
+    "restore",
+    "simulate",
+    "arena",
+    "report",
+    "replay",
+    "analyse",
+    "verify",
+)
+
+
 class Verbs(click.Group):
-    """Turns every mistake into one sentence and exit code 2."""
+    """Loads the one verb that is asked for; turns every mistake into one sentence and exit code 2.
+
+    A server and its bots need nothing that lays out text in a terminal.
+    """
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        """Return the names of all verbs."""
+        return sorted(VERBS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        """Return the verb of that name."""
+        if name not in VERBS:
+            return None
+        verb: click.Command = getattr(import_module(f"{__name__}.{name}"), name)
+        return verb
 
     def invoke(self, context: click.Context) -> object:
         """Run the verb."""
@@ -48,21 +66,3 @@ def main() -> None:
 
 
 click.ClickException.exit_code = 2
-VERBS: Sequence[click.Command] = (
-    games,
-    learn,
-    play,
-    serve,
-    tables,
-    admin,
-    backup,
-    restore,
-    simulate,
-    arena,
-    report,
-    replay,
-    analyse,
-    verify,
-)
-for verb in VERBS:
-    main.add_command(verb)

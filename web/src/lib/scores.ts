@@ -9,6 +9,11 @@ export type Score = {
 	ties: Record<string, number | null>;
 };
 
+/** Points as they are written: with a minus that is no hyphen. */
+export function figure(points: number): string {
+	return points < 0 ? `−${-points}` : `${points}`;
+}
+
 /** The scores of all seats. */
 export function scoresOf(view: View): readonly Score[] {
 	return (view['scores'] as Score[] | undefined) ?? [];

@@ -1,0 +1,16 @@
+// How a sheet is laid out where there is little width: nobody should have to scroll along a row.
+import type { Cell, Sheet } from '$lib/protocol';
+
+export type Grid = { columns: readonly Cell[]; rows: readonly (readonly Cell[])[] };
+
+const WIDE = 5; // columns, beyond which a row is too long for a phone
+const FEW = 5; // rows, which side by side are not too long
+
+/** Few rows with many columns are turned: each column becomes a row. What is printed on a row's thing needs that row. */
+export function gridOf({ columns, rows, printed }: Sheet, isNarrow: boolean): Grid {
+	if (!isNarrow || printed !== null || columns.length <= WIDE || rows.length > FEW) return { columns, rows };
+	return {
+		columns: [columns[0] ?? '', ...rows.map((row) => row[0] ?? '')],
+		rows: columns.slice(1).map((column, at) => [column, ...rows.map((row) => row[at + 1] ?? '')])
+	};
+}
