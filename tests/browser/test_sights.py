@@ -233,7 +233,7 @@ def test_nearer_on_a_phone_leads_to_what_is_asked_and_to_what_is_asked_next(
 ) -> None:
     ada = visitor(viewport=PHONE)
     stage = stage_for(ada)
-    some = scenes(Variant("bastion", players), "greedy", players, 30)
+    some = scenes([(Variant("bastion", players, ()), "greedy")], 30)
     pieces = [scene for scene in some if scene.choice.message.key == "choose-move"]
     squares = [scene for scene in some if scene.choice.message.key == "choose-square"]
     stage.show(pieces[0])
