@@ -142,10 +142,8 @@ def test_without_numpy_the_judge_judges(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_game_with_corrected_figures_is_judged_by_the_judge() -> None:
-    corrections = {"stock": {"3": 25}}
     assert manifest(GAME, 3).fits(GAME, GAME.heuristic(), 3, GAME.settle(3, {}))
-    game = games.load("revolution")
-    game.corrections = corrections
+    game = games.load("revolution", {next(iter(GAME.components)): {"reason": "my own copy"}})
     assert not manifest(GAME, 3).fits(game, GAME.heuristic(), 3, GAME.settle(3, {}))
 
 

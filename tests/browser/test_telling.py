@@ -15,6 +15,9 @@ HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => true })"
 BOARD = (
     "() => document.querySelector('.middle .board')?.outerHTML.replaceAll(/<!--.*?-->/g, '') ?? ''"
 )
+# Letters are measured when their fonts are there, and then what is drawn about them.
+AT_REST = f"""() => document.fonts.ready
+    .then(() => new Promise((done) => setTimeout(done))).then({BOARD})"""
 
 LOOK = 100  # milliseconds from one look to the next
 ENDED = f"""async (end) => {{
@@ -58,13 +61,13 @@ def test_motion_stillness_a_reload_and_a_hidden_tab_end_in_the_same_board(
     come(reloaded).tell(told.after)
     reloaded.page.locator(".middle .board").wait_for()
     # Where it stays: nothing moves there any more.
-    end = reloaded.page.evaluate(BOARD)
+    end = reloaded.page.evaluate(AT_REST)
 
     moving = visitor(viewport=size, reduced_motion="no-preference")
     stage = come(moving)
     stage.tell(told.before)
     moving.page.locator(".middle .board").wait_for()
-    begun = moving.page.evaluate(BOARD)
+    begun = moving.page.evaluate(AT_REST)
     assert begun != end
     moving.page.evaluate(WATCH)
     stage.tell(told.update)

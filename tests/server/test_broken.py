@@ -1,6 +1,7 @@
 """One broken table is one broken table: it is set aside, and all others are served."""
 
 import asyncio
+import copy
 import json
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -241,6 +242,8 @@ def test_a_table_that_cannot_be_shown_is_set_aside(
 ) -> None:
     async def visit(hall: Hall) -> None:
         live, other = await seated(hall), await seated(hall)
+        # All other tables share the game.
+        live.table.game = copy.copy(live.table.game)
         monkeypatch.setattr(live.table.game, look, fail)
         with pytest.raises(BrokenTable):
             live.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
