@@ -44,8 +44,8 @@ text: $(FIRST) ## play in the terminal: make text GAME=revolution ARGS="--player
 	@.venv/bin/tocsin play $(GAME) $(ARGS)
 
 # The whole suite comes last, so that its closing line closes the run. What uses one core goes
-# beside the build of the wheel.
-test: .venv-dev/ready ## what CI runs: lint, the rules on the sources, everything on the compiled wheel
+# beside the setting up of the environments and the build of the wheel.
+test: ## what CI runs: lint, the rules on the sources, everything on the compiled wheel
 	$(call side_by_side,lint-python lint-web .venv-compiled/ready)
 	@$(MAKE) --no-print-directory sources web-tests compiled
 
@@ -215,7 +215,7 @@ install-compiled:
 .venv-dev/ready: pyproject.toml $(LOCK)
 	@echo "Setting up .venv-dev"
 	$(new_venv)
-	@.venv-dev/bin/python $(PIP) --require-hashes --no-deps -r $(LOCK)
+	@.venv-dev/bin/python $(PIP) --no-compile --require-hashes --no-deps -r $(LOCK)
 	@TOCSIN_COMPILE=0 .venv-dev/bin/python $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
