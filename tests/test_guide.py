@@ -74,3 +74,12 @@ def test_the_guide_says_what_each_file_of_the_rules_holds() -> None:
         if rulings(figures):
             held.append((figures.name, "Printed figures", rulings(figures)))
         assert ROW.findall(table) == held, f"the table of {game_id} has changed"
+
+
+def test_what_is_measured_are_the_games_that_are_served() -> None:
+    unnamed = {name: value for name, value in os.environ.items() if name != "TOCSIN_GAMES"}
+    asked = "import bench.load.__main__ as load; print(*load.games.ids())"
+    run = subprocess.run(
+        [sys.executable, "-c", asked], cwd=ROOT, env=unnamed, capture_output=True, text=True
+    )
+    assert run.stdout.split() == ["bastille", "bastion", "paris", "revolution"], run.stderr
