@@ -424,3 +424,12 @@ def test_the_bids_of_the_turn_before_stay_to_be_seen() -> None:
 def test_in_the_first_turn_there_is_no_turn_before() -> None:
     """RULES 6.3"""
     assert GAME.view(draw("core 3"), None)["last"] is None
+
+
+def test_the_hands_are_empty_when_the_reveal_is_told() -> None:
+    """RULES 3.10"""
+    position = draw("core 3; hands 1G | 1G | 1G")
+    position.journal, position.moments = [], []
+    bid(position, {0: "general 1G", 1: "printer 1G", 2: "mercenary 1G"})
+    keys = [GAME.spoken(raw).own.key for raw in position.journal]
+    assert hands(position.moments[keys.index("revealed")]) == "- | - | -"

@@ -1,4 +1,4 @@
-"""The hidden bids of all seats, laid token by token (RULES 3.3, 3.4 and 4.1 to 4.6)."""
+"""The hidden bids of all seats, laid token by token (RULES 3.3, 3.4, 3.10 and 4.1 to 4.6)."""
 
 # mypyc: compile
 
@@ -164,9 +164,11 @@ def knock(position: Revolution, seat: i64) -> None:
 
 
 def reveal(position: Revolution) -> None:
-    """Take the screens away: the bids are public and final (RULES 3.4)."""
+    """Take the screens away: bids are public and final, and the hands empty (RULES 3.4, 3.10)."""
     position.turn_to(RESOLVING)
     position.reveals += 1
+    for seat in range(position.players):
+        position.hands[seat] = 0
     position.tell(told.REVEALED, position.turn)
 
 

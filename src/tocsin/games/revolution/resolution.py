@@ -1,4 +1,4 @@
-"""Resolution: who wins each space, its effects in order, tokens spent (RULES 3.5 to 3.10)."""
+"""Resolution of the bid board: who wins each space, and its effects in order (RULES 3.5 to 3.9)."""
 
 # mypyc: compile
 
@@ -39,8 +39,6 @@ class Resolving(Question[Revolution]):
 def next_space(position: Revolution) -> None:
     """See who wins the next space, or finish the turn after the last (RULES 3.5 to 3.8)."""
     position.cursor += 1
-    if position.cursor == 0:
-        spend_bids(position)
     if position.cursor == len(position.board.order):
         finish_turn(position)
         return
@@ -57,12 +55,6 @@ def next_space(position: Revolution) -> None:
     if seat != NOBODY:
         position.source = space
         position.step = 0
-
-
-def spend_bids(position: Revolution) -> None:
-    """Empty all hands: tokens bid go to the bank, whether they win or lose (RULES 3.10)."""
-    for seat in range(position.players):
-        position.hands[seat] = 0
 
 
 def next_effect(position: Revolution) -> None:
