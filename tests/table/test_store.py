@@ -112,10 +112,12 @@ def test_a_request_is_carried_out_once(database: str) -> None:
 def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
     async def body(store: Store) -> None:
         await store.append("t", said(1))
-        tries = [store.append("t", said(1)), *(store.append("t", said(n)) for n in range(2, 50))]
+        # More than are written by one statement.
+        tries = [store.append("t", said(1)), *(store.append("t", said(n)) for n in range(2, 250))]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert isinstance(results[0], Overtaken)
-        assert results[1:] == [None] * 48
+        assert results[1:] == [None] * 248
+        assert [line.number for line in await store.lines("t")] == [*range(1, 250)]
 
     ask(database, body)
 

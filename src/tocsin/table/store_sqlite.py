@@ -29,6 +29,8 @@ except ImportError:  # not on Windows
 BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 log = logging.getLogger("tocsin.store")
 PLACE = re.compile(r"\$\d+")
+# Lines in one statement; SQLite was made for 999 values at the most.
+LINES_AT_ONCE = 100
 # What is to be done in a commit; it has changed nothing if it raises something.
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
@@ -224,16 +226,34 @@ def _carry_out(statements: Iterable[Statement], connection: sqlite3.Connection) 
 
 
 def _insert_lines(rows: list[LineRow], connection: sqlite3.Connection) -> list[bool]:
-    """Write lines, each for itself: a statement that fails undoes itself and nothing else."""
-    return [_is_inserted(row, connection) for row in rows]
+    """Write lines and return which are written, as many as may be by one statement.
+
+    After every statement this thread waits until the loop lets go of Python, up to milliseconds.
+    """
+    written: list[bool] = []
+    for first in range(0, len(rows), LINES_AT_ONCE):
+        some = rows[first : first + LINES_AT_ONCE]
+        if len(some) > 1 and _is_inserted(some, connection):
+            written += [True] * len(some)
+        else:
+            # A statement that fails undoes itself and nothing else.
+            written += [_is_inserted([row], connection) for row in some]
+    return written
 
 
-def _is_inserted(row: LineRow, connection: sqlite3.Connection) -> bool:
+def _is_inserted(rows: list[LineRow], connection: sqlite3.Connection) -> bool:
     try:
-        connection.execute(_plain(INSERT_LINE), row)
+        connection.execute(_insert(len(rows)), [value for row in rows for value in row])
     except sqlite3.IntegrityError:
         return False
     return True
+
+
+@cache
+def _insert(count: int) -> str:
+    """Return the statement that writes so many lines."""
+    statement, _, places = _plain(INSERT_LINE).partition(" VALUES ")
+    return f"{statement} VALUES {', '.join([places] * count)}"
 
 
 def _settle(results: list[tuple["asyncio.Future[Any]", Any]]) -> None:
