@@ -5,6 +5,7 @@ from typing import TypedDict
 
 from .message import Message, seat_id
 from .sheet import Cell, Sheet
+from .view import row
 
 
 class ScoreView(TypedDict):
@@ -15,6 +16,28 @@ class ScoreView(TypedDict):
     sources: dict[str, int]  # the parts of `end`, each a thing or a message `points-…`
     hidden: list[str]  # the sources of which the viewer does not know all
     ties: dict[str, int | None]  # what decides between equals, in order: messages `tie-…`
+
+
+# A source or a tie-break, and its figure.
+Figure = tuple[str, int]
+MaybeFigure = tuple[str, int | None]
+
+
+@row
+def score_row(
+    now: int,
+    sources: tuple[Figure, ...],
+    hidden: tuple[str, ...] = (),
+    ties: tuple[MaybeFigure, ...] = (),
+) -> ScoreView:
+    """Return the score of a seat; the end is what its sources bring together."""
+    return {
+        "now": now,
+        "end": sum(points for _, points in sources),
+        "sources": dict(sources),
+        "hidden": list(hidden),
+        "ties": dict(ties),
+    }
 
 
 def score_sheet(scores: Sequence[ScoreView]) -> Sheet:

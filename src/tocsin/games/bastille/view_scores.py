@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.score import ScoreView
+from tocsin.kernel.score import ScoreView, score_row
 
 from . import board as b
 from .end_and_scoring import (
@@ -23,7 +23,8 @@ from .mission_points import mission_points
 from .position import Bastille
 from .weapons import unarmed_cost
 
-MISSIONS: Final = f"source:{b.SOURCES[b.FROM_MISSIONS]}"
+NAMES: Final = [f"source:{name}" for name in b.SOURCES]
+MISSIONS: Final = NAMES[b.FROM_MISSIONS]
 
 
 def scores(position: Bastille) -> list[ScoreView]:
@@ -59,13 +60,12 @@ def _only_at_the_end(position: Bastille, printed: vec[i64], seat: i64) -> dict[i
 
 def _score(position: Bastille, seat: int, points: dict[int, int]) -> ScoreView:
     is_hidden = position.asked != b.END and position.missions[seat] != 0
-    return {
-        "now": total(position, seat),
-        "end": sum(points.values()),
-        "sources": {f"source:{name}": points[n] for n, name in enumerate(b.SOURCES)},
-        "hidden": [MISSIONS] if is_hidden else [],
-        "ties": {"coins": position.coins[seat]},
-    }
+    return score_row(
+        total(position, seat),
+        tuple([(name, points[n]) for n, name in enumerate(NAMES)]),
+        (MISSIONS,) if is_hidden else (),
+        (("coins", position.coins[seat]),),
+    )
 
 
 def own_scores(shown: list[ScoreView], position: Bastille, viewer: int) -> list[ScoreView]:

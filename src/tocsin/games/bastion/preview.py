@@ -5,6 +5,8 @@ figures that may be under it: those of its kind which the seat has not seen else
 army. Reserves are open. Events are left out: nobody knows who will play one.
 """
 
+# mypyc: compile
+
 from collections.abc import Iterable
 from typing import cast
 

@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from tocsin.kernel.score import ScoreView
+from tocsin.kernel.score import ScoreView, score_row
 
 from . import board
 from .end_and_scoring import lost_points, points_of, prisoners_of, standing
@@ -40,10 +40,4 @@ def _score(position: Bastion, seat: int, eyes: int) -> ScoreView:
     seen = [position.reason or position.shown[p] & eyes for p in prisoners_of(position, seat)]
     if not all(seen):
         ties["power"] = None
-    return {
-        "now": points_of(position, seat),
-        "end": sum(points.values()),
-        "sources": points,
-        "hidden": [],
-        "ties": ties,
-    }
+    return score_row(points_of(position, seat), tuple(points.items()), (), tuple(ties.items()))

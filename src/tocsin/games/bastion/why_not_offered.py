@@ -1,5 +1,7 @@
 """Why a piece, a target or a mission is not offered (RULES 3.1, 4.15 to 4.21 and 4.40)."""
 
+# mypyc: compile
+
 from tocsin.kernel.choice import Closed
 from tocsin.kernel.message import Message
 

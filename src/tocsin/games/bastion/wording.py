@@ -1,5 +1,7 @@
 """How answers are worded that several questions have in common, each kind in one place."""
 
+# mypyc: compile
+
 from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Argument, Message, seat_id
 

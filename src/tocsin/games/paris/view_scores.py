@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
-from tocsin.kernel.score import ScoreView
+from tocsin.kernel.score import ScoreView, score_row
 
 from . import board as b
 from .end_and_scoring import end_points, strengths, value_under_keys
@@ -38,13 +38,10 @@ def _score(position: Paris, strength: vec[i64], seat: int, is_open: bool) -> Sco
     points |= end_points(position, strength, seat)
     if not is_open:
         points["francs"] = 0
-    return {
-        "now": position.seats[own + b.POINTS],
-        "end": sum(points.values()),
-        "sources": points,
-        "hidden": [] if is_open else ["francs"],
-        "ties": {
-            "francs": position.seats[own + b.FRANCS] if is_open else None,
-            "value": value_under_keys(position, strength, seat),
-        },
-    }
+    francs = position.seats[own + b.FRANCS] if is_open else None
+    return score_row(
+        position.seats[own + b.POINTS],
+        tuple(points.items()),
+        () if is_open else ("francs",),
+        (("francs", francs), ("value", value_under_keys(position, strength, seat))),
+    )

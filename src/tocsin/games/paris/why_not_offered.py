@@ -1,5 +1,7 @@
 """Why a bank, a key, a target or an End Game tile is not offered (RULES 3.6, 4.2, 4.5 to 4.9)."""
 
+# mypyc: compile
+
 from tocsin.kernel.choice import Closed
 from tocsin.kernel.message import Message
 

@@ -1,5 +1,7 @@
 """The words of answers that several questions share."""
 
+# mypyc: compile
+
 from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Argument, Message
 

@@ -90,12 +90,26 @@ def _areas(position: Revolution) -> list[AreaView]:
 
 
 def _area(position: Revolution, area: int) -> AreaView:
+    first = area * SEAT_COUNT
+    return _area_row(
+        area,
+        tuple(position.cubes[first : first + position.players]),
+        position.board.points[area],
+        position.board.capacity[area] - position.filled[area],
+        None if position.board.each_cube[area] else _somebody(holder(position, area)),
+    )
+
+
+@row
+def _area_row(
+    area: int, cubes: tuple[int, ...], points: int, room: int, holder: int | None
+) -> AreaView:
     return {
         "id": AREAS[area],
-        "cubes": [position.cubes[area * SEAT_COUNT + seat] for seat in range(position.players)],
-        "points": position.board.points[area],
-        "room": position.board.capacity[area] - position.filled[area],
-        "holder": None if position.board.each_cube[area] else _somebody(holder(position, area)),
+        "cubes": list(cubes),
+        "points": points,
+        "room": room,
+        "holder": holder,
     }
 
 

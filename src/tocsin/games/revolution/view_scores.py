@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from tocsin.kernel.score import ScoreView
+from tocsin.kernel.score import ScoreView, score_row
 
 from .end_and_scoring import sources
 from .position import Revolution
@@ -14,11 +14,4 @@ def scores(position: Revolution) -> list[ScoreView]:
 
 
 def _score(position: Revolution, seat: int) -> ScoreView:
-    points = sources(position, seat)
-    return {
-        "now": position.scores[seat],
-        "end": sum(points.values()),
-        "sources": points,
-        "hidden": [],
-        "ties": {},
-    }
+    return score_row(position.scores[seat], tuple(sources(position, seat).items()))

@@ -1,5 +1,7 @@
 """Words that the questions of several effects share (RULES 4)."""
 
+# mypyc: compile
+
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import NOTHING
 from tocsin.kernel.message import Argument, Message, seat_id
