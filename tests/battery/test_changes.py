@@ -12,7 +12,7 @@ from tests.battery.matches import played, told
 from tests.battery.variants import PLAYED, STANDARD, Variant, game_of, seed_of
 from tocsin.bots.sight import Sight
 from tocsin.kernel.change import changed
-from tocsin.kernel.view import Moments, public, row
+from tocsin.kernel.view import Moments, partly, public, row
 from tocsin.table import etiquette
 from tocsin.table.entry import Acted, AnyEntry, Line, Opened, Place
 from tocsin.table.facts import sight
@@ -103,7 +103,7 @@ def follow(
     line = Line(table.number + 1, 0, entry)
     table.try_out(line)
     telling = Telling(table, shown)
-    news = table.read(line, telling.moments)
+    news = telling.read(line)
     for viewer, update in news.updates.items():
         kept = sights[viewer]
         for event in telling.events((viewer, True), update):
@@ -153,6 +153,32 @@ def test_whoever_sees_no_more_than_spectators_is_told_the_very_same_change() -> 
     assert all(moments.change(0, 1, seat) is moments.change(0, 1, None) for seat in range(3))
 
 
+def test_of_what_a_viewer_is_not_told_nothing_is_built() -> None:
+    position = game_of("revolution").new(players=3, seed="00" * 32)
+    twin = position.copy()
+    twin.apply(1, twin.legal(1)[0])
+    built: list[int | None] = []
+
+    def own(shown: None, one: Any, viewer: int) -> int:
+        built.append(viewer)
+        return int(one.left[viewer])
+
+    def build(one: Any) -> None:
+        built.append(None)
+
+    sections = [partly("left", build, own, "left")]
+    moments = Moments(sections, [position, twin], None, [1])
+    assert moments.change(0, 1, 1) is not None
+    assert built == [None, 1, 1], "what all see is that of the moment before"
+    assert [moments.change(0, 1, viewer) for viewer in (None, 0, 2)] == [None] * 3
+    built.clear()
+    later = twin.copy()
+    later.apply(0, later.legal(0)[0])
+    following = Moments(sections, [twin, later], moments, [0])
+    assert following.change(0, 1, 0) is not None
+    assert built == [0, 0], "and was handed on"
+
+
 def test_the_same_row_is_built_once() -> None:
     built = []
 
@@ -175,6 +201,6 @@ def test_a_section_that_does_not_name_a_field_breaks_the_law() -> None:
     twin = position.copy()
     twin.apply(0, twin.legal(0)[0])
     forgetful = [public("left", lambda one: list(one.left), "turn")]
-    assert Moments(forgetful, [position, twin], None).change(0, 1, None) is None
+    assert Moments(forgetful, [position, twin]).change(0, 1, None) is None
     mindful = [public("left", lambda one: list(one.left), "left")]
-    assert Moments(mindful, [position, twin], None).change(0, 1, None) is not None
+    assert Moments(mindful, [position, twin]).change(0, 1, None) is not None

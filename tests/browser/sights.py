@@ -66,7 +66,7 @@ def tale(variant: Variant, bot: str, number: int, wanted: set[str], viewer: int)
     for acted in played:
         before = _welcome(table, viewer)
         telling = Telling(table)
-        news = table.read(Line(table.number + 1, 0, acted), telling.moments)
+        news = telling.read(Line(table.number + 1, 0, acted))
         told = news.updates.get(viewer)
         if told is None or sight(table, viewer).choice is not None:
             continue
@@ -176,7 +176,7 @@ def _shown(
                 yield _scene(variant, number, moment, _welcome(table, moment.seat), None, table)
         before = {moment.seat: _welcome(table, moment.seat) for moment in later}
         telling = Telling(table)
-        news = table.read(Line(table.number + 1, 0, played[at]), telling.moments)
+        news = telling.read(Line(table.number + 1, 0, played[at]))
         for moment in later:
             told = news.updates.get(moment.seat)
             news_of_it = None

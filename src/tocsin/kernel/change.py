@@ -20,7 +20,13 @@ Change = list[Any] | dict[str, Any]
 
 
 def difference(before: Any, after: Any) -> Change | None:
-    """Return what turns one value into the other, byte for byte, or None if they are alike."""
+    """Return what turns one value into the other, byte for byte, or None if they are alike.
+
+    Parts of the second that are alike become the very same as in the first, so that nobody need
+    look inside them again.
+    """
+    if before is after:
+        return None
     if isinstance(before, dict):
         return _object(before, after) if isinstance(after, dict) else _anew(after)
     if isinstance(before, list):
@@ -47,7 +53,9 @@ def _object(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
         if value is now:
             continue
         change = difference(value, now)
-        if change is not None:
+        if change is None:
+            after[key] = value
+        else:
             inside[key] = change
             replaced += _is_whole(change)
     return _shorter(inside, replaced, after) if inside else None
@@ -83,7 +91,9 @@ def _list(before: list[Any], after: list[Any]) -> Change | None:
         if before[place] is now:
             continue
         change = difference(before[place], now)
-        if change is not None:
+        if change is None:
+            after[place] = before[place]
+        else:
             inside[str(place)] = change
             replaced += _is_whole(change)
     for place in range(both, len(after)):

@@ -1,6 +1,6 @@
 """A game: its facts, and the way to positions, views, choices and events."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -122,9 +122,17 @@ class Game:
         """Return what the seat (None: a spectator) may see, built up from nothing."""
         return whole_view(self.chapters.view, position, seat)
 
-    def moments(self, positions: list[Position], earlier: Moments | None = None) -> Moments:
-        """Return positions of one match, one after the other, whose views are to be compared."""
-        return Moments(self.chapters.view, positions, earlier)
+    def moments(
+        self,
+        positions: list[Position],
+        earlier: Moments | None = None,
+        told: Collection[int | None] | None = None,
+    ) -> Moments:
+        """Return positions of one match, one after the other, whose views are to be compared.
+
+        `told`: the viewers who learn anything of it; None: nobody is left out.
+        """
+        return Moments(self.chapters.view, positions, earlier, told)
 
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now, or None."""

@@ -5,16 +5,21 @@ What differs between two views is then found by looking only at what can differ.
 
 # mypyc: compile
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
-from .change import Change, changed, difference
+from mypy_extensions import i64
+
+from .change import Change, difference
 from .fields import differing, field_names
 from .position import Position
 
 # The viewer of a match that is over, from whom nothing is hidden: it sees what any seat saw.
 EVERYBODY: Final = -2
+# The eyes of a spectator, who sees what all see; and what was not built yet.
+OPEN: Final = 0
+MISSING: Final = object()
 # Sections with an entry for each seat, of which that seat knows the most.
 BY_SEAT: Final = ("seats", "scores")
 
@@ -131,110 +136,138 @@ class Moments:
     """Positions one after the other, and how the views of them differ.
 
     Whatever is the same at several moments, or for several viewers, is built once; and so is what
-    was built already where others came before, of which the last is the first of these.
+    was built already where others came before, of which the last is the first of these. Of those
+    who are told nothing it is known that they see no change: only what is `told` is looked for.
     """
 
     def __init__(
-        self, sections: Sequence[Section], positions: list[Position], earlier: "Moments | None"
+        self,
+        sections: Sequence[Section],
+        positions: list[Position],
+        earlier: "Moments | None" = None,
+        told: Collection[int | None] | None = None,
     ) -> None:
         self.sections: Sequence[Section] = sections
         self.positions: list[Position] = positions
         # For each section, by moment: since which moment it has been what it is.
         self._since: list[list[int]] = _since(sections, positions)
-        # Between two moments: the sections that may differ, and how all see them differ.
-        self._differing: dict[tuple[int, int], list[int]] = {}
-        self._open: dict[tuple[int, int], Change | None] = {}
-        self._built: dict[tuple[int, int, int | None], Any] = {}
-        self._changes: dict[tuple[int, int, int, int | None], Change | None] = {}
-        if earlier is not None:
-            for (place, moment, viewer), built in earlier._built.items():
-                if moment == earlier._since[place][-1]:
-                    self._built[place, 0, viewer] = built
+        self._count: i64 = len(positions)
+        self._eyes: i64 = positions[0].players + 2
+        self._is_told: list[bool] = [told is None] * self._eyes
+        if told is not None:
+            for viewer in told:
+                self._is_told[self._eyes_of(viewer)] = True
+        # For each section, by eyes and moment: what was built.
+        self._built: list[list[Any]] = []
+        # By section, eyes and two moments as one number: how it differs. By section -1: all of it.
+        self._changes: dict[int, Change | None] = {}
+        room = [MISSING] * (self._eyes * self._count)
+        for place in range(len(sections)):
+            built = room.copy()
+            if earlier is not None:
+                was, last = earlier._built[place], earlier._since[place][-1]
+                for eyes in range(self._eyes):
+                    at = last if earlier._is_told[eyes] else 0
+                    built[eyes * self._count] = was[eyes * earlier._count + at]
+            self._built.append(built)
 
-    def change(self, earlier: int, later: int, viewer: int | None) -> Change | None:
+    def change(self, earlier: i64, later: i64, viewer: int | None) -> Change | None:
         """Return how the viewer's view differs between two moments.
 
         Whoever is told nothing but what spectators are gets the very thing that those get.
         """
-        pair = (earlier, later)
-        if viewer is None or not self._sees_otherwise(pair, viewer):
-            if pair not in self._open:
-                self._open[pair] = self._together(pair, None)
-            return self._open[pair]
-        return self._together(pair, viewer)
+        return self._all(earlier, later, self._eyes_of(viewer))
 
     def sees_otherwise(self, moments: list[int], viewer: int) -> bool:
         """Return whether a seat sees anything else from one of these to the next than all see."""
-        last = 0
+        eyes = self._eyes_of(viewer)
+        last: i64 = 0
         for moment in moments:
             if moment:
-                if self._sees_otherwise((last, moment), viewer):
+                if self._all(last, moment, eyes) is not self._all(last, moment, OPEN):
                     return True
                 last = moment
         return False
 
-    def _sees_otherwise(self, pair: tuple[int, int], viewer: int) -> bool:
-        """Return whether a seat is told something else between two moments than spectators are."""
-        for place in self._differ(pair):
-            if self.sections[place].reveal is not None:
-                own = self._change(place, pair, viewer)
-                if own is not self._change(place, pair, None):
-                    return True
-        return False
+    def _eyes_of(self, viewer: int | None) -> i64:
+        """Return the place of a viewer among all: spectators, seats, EVERYBODY."""
+        if viewer is None:
+            return OPEN
+        return self._eyes - 1 if viewer == EVERYBODY else viewer + 1
 
-    def _differ(self, pair: tuple[int, int]) -> list[int]:
-        """Return the sections that may differ between two moments."""
-        if pair not in self._differing:
-            earlier, later = pair
-            self._differing[pair] = [
-                place for place, since in enumerate(self._since) if since[earlier] != since[later]
-            ]
-        return self._differing[pair]
-
-    def _together(self, pair: tuple[int, int], viewer: int | None) -> Change | None:
-        inside: dict[str, Any] = {}
-        for place in self._differ(pair):
-            change = self._change(place, pair, viewer)
-            if change is not None:
-                inside[self.sections[place].name] = change
-        return inside or None
-
-    def _change(self, place: int, pair: tuple[int, int], viewer: int | None) -> Change | None:
-        since = self._since[place]
-        earlier, later = since[pair[0]], since[pair[1]]
-        eyes = None if self.sections[place].reveal is None else viewer
-        key = (place, earlier, later, eyes)
+    def _all(self, earlier: i64, later: i64, eyes: i64) -> Change | None:
+        key = self._key(-1, earlier, later, eyes)
         if key not in self._changes:
-            before, after = self._section(place, earlier, eyes), self._section(place, later, eyes)
-            if (
-                eyes is not None
-                and before is self._section(place, earlier, None)
-                and after is self._section(place, later, None)
-            ):
-                self._changes[key] = self._change(place, pair, None)
-            else:
-                self._changes[key] = difference(before, after)
+            self._changes[key] = self._together(earlier, later, eyes)
         return self._changes[key]
 
-    def _section(self, place: int, moment: int, viewer: int | None) -> Any:
-        key = (place, moment, viewer)
-        if key not in self._built:
-            self._built[key] = self._build(place, moment, viewer)
-        return self._built[key]
+    def _together(self, earlier: i64, later: i64, eyes: i64) -> Change | None:
+        if not self._is_told[eyes]:
+            return None
+        inside: dict[str, Any] = {}
+        is_open = True
+        for place, since in enumerate(self._since):
+            before, after = since[earlier], since[later]
+            if before == after:
+                continue
+            change = self._change(place, before, after, OPEN)
+            if eyes != OPEN and self.sections[place].reveal is not None:
+                own = self._change(place, before, after, eyes)
+                is_open = is_open and own is change
+                change = own
+            if change is not None:
+                inside[self.sections[place].name] = change
+        if is_open and eyes != OPEN:
+            return self._all(earlier, later, OPEN)
+        return inside or None
 
-    def _build(self, place: int, moment: int, viewer: int | None) -> Any:
+    def _change(self, place: i64, earlier: i64, later: i64, eyes: i64) -> Change | None:
+        """Return how a section differs between two moments at which it became what it is."""
+        if not self._is_told[eyes]:
+            return None
+        key = self._key(place, earlier, later, eyes)
+        if key in self._changes:
+            return self._changes[key]
+        before, after = self._section(place, earlier, eyes), self._section(place, later, eyes)
+        if (
+            eyes != OPEN
+            and before is self._section(place, earlier, OPEN)
+            and after is self._section(place, later, OPEN)
+        ):
+            change = self._change(place, earlier, later, OPEN)
+        else:
+            change = difference(before, after)
+        self._changes[key] = change
+        return change
+
+    def _key(self, place: i64, earlier: i64, later: i64, eyes: i64) -> i64:
+        return (((place + 1) * self._eyes + eyes) * self._count + earlier) * self._count + later
+
+    def _section(self, place: i64, moment: i64, eyes: i64) -> Any:
+        if not self._is_told[eyes]:
+            moment = 0
+        built = self._built[place]
+        at = eyes * self._count + moment
+        found = built[at]
+        if found is MISSING:
+            found = built[at] = self._build(place, moment, eyes)
+        return found
+
+    def _build(self, place: i64, moment: i64, eyes: i64) -> Any:
         section = self.sections[place]
         position = self.positions[moment]
-        if viewer is not None:
-            return section.revealed(self._section(place, moment, None), position, viewer)
+        if eyes != OPEN:
+            viewer = EVERYBODY if eyes == self._eyes - 1 else eyes - 1
+            return section.revealed(self._section(place, moment, OPEN), position, viewer)
         built = section.open_part(position)
         if moment == 0:
             return built
         # What is the same as before is the very same thing, so that nobody looks inside again.
         since = self._since[place][moment - 1]
-        before = self._section(place, since, None)
-        change = self._changes[place, since, moment, None] = difference(before, built)
-        return before if change is None else changed(before, change)
+        before = self._section(place, since, OPEN)
+        change = difference(before, built)
+        self._changes[self._key(place, since, moment, OPEN)] = change
+        return before if change is None else built
 
 
 def _since(sections: Sequence[Section], positions: list[Position]) -> list[list[int]]:

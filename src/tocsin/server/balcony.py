@@ -61,6 +61,6 @@ class Balcony:
     def _take(self, line: Line) -> None:
         is_told = self.table.match is not None and bool(self.live.pages)
         telling = Telling(self.table) if is_told else None
-        news = self.table.read(line, telling.moments if telling is not None else None)
+        news = self.table.read(line) if telling is None else telling.read(line)
         if telling is not None:
             self.live.tell_spectators(news, telling)

@@ -170,7 +170,7 @@ class Live:
     def _take(self, line: Line) -> None:
         before = self.table.status
         telling = self._telling()
-        news = self.table.read(line, telling.moments if telling is not None else None)
+        news = self.table.read(line) if telling is None else telling.read(line)
         self.used = time.monotonic()
         if self.balcony is not None:
             self.balcony.follow(line)
@@ -293,7 +293,11 @@ class Live:
 
     def _tell_updates(self, pages: "Collection[Page]", news: News, telling: Telling) -> None:
         ready: dict[tuple[Viewer, bool], bytes] = {}
+        seats = self.table.seats
+        people = {seats[seat].person for seat in news.updates if seat is not None}
         for page in pages:
+            if not news.public and page.person not in people:
+                continue
             for seat in page.viewers(self.table):
                 told = news.updates.get(seat)
                 if told is None:

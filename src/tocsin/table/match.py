@@ -123,7 +123,8 @@ class Match:
 
         In a simultaneous phase the others' later actions stay; they saw nothing of this one.
         """
-        if not self.position.actors():
+        # Most often something has just come to light.
+        if self.anchor_place == len(self.log) or not self.position.actors():
             return []
         gone: list[int] = []
         for place in range(len(self.log) - 1, self.anchor_place - 1, -1):

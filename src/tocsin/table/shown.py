@@ -32,6 +32,10 @@ class Step(msgspec.Struct, frozen=True):
     audience: set[int]
     open: Told
 
+    def concerns(self, viewer: int | None) -> bool:
+        """Return whether a viewer learns anything of it; whoever acts always does."""
+        return bool(self.open.events) or viewer == self.seat or viewer in self.audience
+
     def to(self, viewer: int | None) -> Told:
         """Return what a viewer learns of it; those who learn the same get the very same."""
         return _told(self.events, viewer) if viewer in self.audience else self.open
@@ -99,21 +103,19 @@ class Shown:
 
     def follow(self, step: AnyStep) -> Told | None:
         """Return what the viewer learns of a line, or None if nothing shows."""
-        match step:
-            case Step():
-                shown = self._forward(step)
-            case BackStep():
-                shown = self._backward(step)
-            case HintStep():
-                shown = self._hint(step)
+        # Most actions are nobody else's business, and this is asked for every viewer.
+        if isinstance(step, Step):
+            shown = self._forward(step) if step.concerns(self.viewer) else None
+        elif isinstance(step, BackStep):
+            shown = self._backward(step)
+        else:
+            shown = self._hint(step)
         if shown is not None:
             self.number += 1
         return shown
 
-    def _forward(self, step: Step) -> Told | None:
+    def _forward(self, step: Step) -> Told:
         told = step.to(self.viewer)
-        if not told.events and step.seat != self.viewer:
-            return None
         self._log.append({step.number: told.events})
         return told
 

@@ -4,9 +4,9 @@ An event carries the change of the viewer's view that it tells, and what is left
 whole sight. So nothing is told twice, and no client need know what an event does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -19,11 +19,13 @@ from tocsin.kernel.record import HintRecord
 from tocsin.kernel.sheet import Sheet
 from tocsin.kernel.view import EVERYBODY, Moments
 
+from .entry import Line
 from .facts import can_undo, plays
 from .match import Match, Played
 from .shown import HintStep, Shown, Told, step
-from .table import Table
+from .table import News, Table
 
+T = TypeVar("T")
 # A seat, or None for spectators; and whether the sight is to be had as text, too.
 Viewer = tuple[int | None, bool]
 
@@ -37,22 +39,45 @@ class ToldEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Asked:
-    """What is asked at a position, each question put together once for all who are told."""
+    """What is asked at a position, each question put together once for all who are told.
 
-    def __init__(self, game: Game, position: Position) -> None:
+    Whoever was not told how it came to be is asked what they were asked before.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        position: Position,
+        before: "Asked | None" = None,
+        told: Collection[int | None] = (),
+    ) -> None:
         self.game = game
         self.position = position
         self.actors = position.actors()
         self.outcome = position.outcome()
         self._choices: dict[int, Choice | None] = {}
+        self._plain: dict[int, Any] = {}
+        if before is not None:
+            self._choices = _left_out(before._choices, told)
+            self._plain = _left_out(before._plain, told)
 
-    def choice(self, seat: int | None) -> Choice | None:
+    def choice(self, seat: int) -> Choice | None:
         """Return what a seat is asked."""
-        if seat is None or seat not in self.actors:
+        if seat not in self.actors:
             return None
         if seat not in self._choices:
             self._choices[seat] = self.game.choice(self.position, seat)
         return self._choices[seat]
+
+    def plain_choice(self, seat: int) -> Any:
+        """Return what a seat is asked as plain JSON."""
+        if seat not in self._plain:
+            self._plain[seat] = msgspec.to_builtins(self.choice(seat))
+        return self._plain[seat]
+
+
+def _left_out(known: dict[int, T], told: Collection[int | None]) -> dict[int, T]:
+    return {seat: what for seat, what in known.items() if seat not in told}
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -75,6 +100,14 @@ class Telling:
         # What is told, who sees it so (None: all who see no more than spectators do), the events.
         self._events: list[tuple[Told, int | None, list[ToldEvent]]] = []
         self._earlier = seen if seen is not None and seen.position is self.moments[0] else None
+        # Who learns something of the line.
+        self._told: Collection[int | None] = ()
+
+    def read(self, line: Line) -> News:
+        """Have the table read the line, and return what it changed."""
+        news = self.table.read(line, self.moments)
+        self._told = news.updates
+        return news
 
     def events(self, viewer: Viewer, told: Told) -> list[ToldEvent]:
         """Return the events that a viewer is told, each with the change of the view it tells.
@@ -96,8 +129,8 @@ class Telling:
         (seat, is_text), table = viewer, self.table
         before, now = self._asked, self._seen.asked
         changes = {"view": view_rest(self._seen.moments, told, seat)}
-        if plays(table, seat):
-            changes["choice"] = _choice_change(before.choice(seat), now.choice(seat))
+        if seat is not None and plays(table, seat):
+            changes["choice"] = _choice_change(before, now, seat)
         if table.closed is None:
             changes["actors"] = difference(before.actors, now.actors)
         changes["outcome"] = _difference(before.outcome, now.outcome)
@@ -122,22 +155,31 @@ class Telling:
 
     @cached_property
     def _seen(self) -> Seen:
-        game, now = self.table.game, self.match.position
-        earlier = self._earlier.moments if self._earlier is not None else None
-        return Seen(now, game.moments([*self.moments, now], earlier), Asked(game, now))
+        game, now, told = self.table.game, self.match.position, self._told
+        positions = [*self.moments, now]
+        if self._earlier is None:
+            return Seen(now, game.moments(positions, None, told), Asked(game, now))
+        moments = game.moments(positions, self._earlier.moments, told)
+        return Seen(now, moments, Asked(game, now, self._earlier.asked, told))
 
 
 def _sheets(game: Game, position: Position, seat: int | None) -> list[Sheet]:
     return game.sheets(game.view(position, seat))
 
 
-def _choice_change(before: Choice | None, now: Choice | None) -> Change | None:
-    """Return how what is asked differs; the options, nearly all of it, are often the same."""
-    if before is None or now is None:
-        return _difference(before, now)
-    if (before.options, before.closed) != (now.options, now.closed):
-        return _difference(before, now)
-    return _together({"message": _difference(before.message, now.message)})
+def _choice_change(before: Asked, now: Asked, seat: int) -> Change | None:
+    """Return how what a seat is asked differs; the options, nearly all, are often the same."""
+    was, is_now = before.choice(seat), now.choice(seat)
+    if was is None and is_now is None:
+        return None
+    if (
+        was is None
+        or is_now is None
+        or was.options != is_now.options
+        or was.closed != is_now.closed
+    ):
+        return difference(before.plain_choice(seat), now.plain_choice(seat))
+    return _together({"message": _difference(was.message, is_now.message)})
 
 
 def _difference(before: Any, after: Any) -> Change | None:
