@@ -157,6 +157,10 @@ class Moments:
         if told is not None:
             for viewer in told:
                 self._is_told[self._eyes_of(viewer)] = True
+        # The sections of which seats see more than spectators do.
+        self._partly: list[int] = [
+            place for place, section in enumerate(sections) if section.reveal is not None
+        ]
         # For each section, by eyes and moment: what was built.
         self._built: list[list[Any]] = []
         # By section, eyes and two moments as one number: how it differs. By section -1: all of it.
@@ -204,22 +208,29 @@ class Moments:
     def _together(self, earlier: i64, later: i64, eyes: i64) -> Change | None:
         if not self._is_told[eyes]:
             return None
+        if eyes != OPEN and not self._is_own(earlier, later, eyes):
+            return self._all(earlier, later, OPEN)
         inside: dict[str, Any] = {}
-        is_open = True
         for place, since in enumerate(self._since):
             before, after = since[earlier], since[later]
-            if before == after:
-                continue
-            change = self._change(place, before, after, OPEN)
-            if eyes != OPEN and self.sections[place].reveal is not None:
-                own = self._change(place, before, after, eyes)
-                is_open = is_open and own is change
-                change = own
-            if change is not None:
-                inside[self.sections[place].name] = change
-        if is_open and eyes != OPEN:
-            return self._all(earlier, later, OPEN)
+            if before != after:
+                section = self.sections[place]
+                whose = OPEN if section.reveal is None else eyes
+                change = self._change(place, before, after, whose)
+                if change is not None:
+                    inside[section.name] = change
         return inside or None
+
+    def _is_own(self, earlier: i64, later: i64, eyes: i64) -> bool:
+        """Return whether a seat is told something else than spectators are."""
+        for place in self._partly:
+            since = self._since[place]
+            before, after = since[earlier], since[later]
+            if before != after:
+                own = self._change(place, before, after, eyes)
+                if own is not self._change(place, before, after, OPEN):
+                    return True
+        return False
 
     def _change(self, place: i64, earlier: i64, later: i64, eyes: i64) -> Change | None:
         """Return how a section differs between two moments at which it became what it is."""
