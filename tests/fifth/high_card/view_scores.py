@@ -3,7 +3,7 @@
 # mypyc: compile
 
 from tocsin.kernel.course import NOTHING
-from tocsin.kernel.score import ScoreView
+from tocsin.kernel.score import ScoreView, score_row
 
 from .course import HighCardMatch
 
@@ -16,11 +16,7 @@ def scores(position: HighCardMatch, viewer: int | None) -> list[ScoreView]:
 def _score(position: HighCardMatch, seat: int, viewer: int | None) -> ScoreView:
     """Return what a card counts at the end (RULES 7.1)."""
     is_over = position.asked == NOTHING
-    points = position.cards[seat] if is_over or seat == viewer else 0
-    return {
-        "now": points if is_over else 0,
-        "end": points,
-        "sources": {"card": points},
-        "hidden": [] if is_over or seat == viewer else ["card"],
-        "ties": {},
-    }
+    is_seen = is_over or seat == viewer
+    points = position.cards[seat] if is_seen else 0
+    hidden = () if is_seen else ("card",)
+    return score_row(points if is_over else 0, (("card", points),), hidden)
