@@ -1,14 +1,13 @@
 """How long whoever plays in the terminal waits for experts: prints a table for docs/bots.md.
 
 Each row is a process of its own, kept to one core: `tocsin play GAME --level expert` as it is, with
-a person who answers at random. The first answer counts too, for which nets are loaded.
+a person who answers at random. The first answer counts too, for which nets are loaded. The last
+column says how much of the core was ours meanwhile: with neighbours, times measure them.
 """
 
 import argparse
 import multiprocessing
-import os
 import random
-import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import redirect_stdout
@@ -31,8 +30,8 @@ from tocsin.table.seats import BOT_NAMES
 DECISIONS = 60
 SECONDS = 20.0
 HEAD = (
-    "| game | players | decisions | ms a decision | longest answer | longest wait |\n"
-    "| --- | --- | --- | --- | --- | --- |"
+    "| game | players | decisions | ms a decision | longest answer | longest wait | of the core |\n"
+    "| --- | --- | --- | --- | --- | --- | --- |"
 )
 
 
@@ -41,20 +40,23 @@ class Answers(msgspec.Struct):
 
     answers: list[float] = []
     waits: list[float] = []
+    # What the processor did for the answers.
+    used: float = 0.0
 
 
 class Timed:
     """A bot at its seat, with a watch beside it."""
 
-    def __init__(self, player: Player, kept: list[float]) -> None:
+    def __init__(self, player: Player, found: Answers) -> None:
         self.player = player
-        self.kept = kept
+        self.found = found
 
     def decide(self, position: Position) -> int:
         """Let it decide, and keep how long it took; what it has thought out before counts too."""
-        began = time.perf_counter()
+        began, used = time.perf_counter(), time.process_time()
         action = self.player.decide(position)
-        self.kept.append(time.perf_counter() - began)
+        self.found.answers.append(time.perf_counter() - began)
+        self.found.used += time.process_time() - used
         return action
 
 
@@ -67,7 +69,7 @@ class Watched(Sitting):
         self.decisions = decisions
         self.until = time.perf_counter() + seconds
         self.chance = random.Random(match.seed)
-        timed = {seat: Timed(bot, self.found.answers) for seat, bot in self.bots.items()}
+        timed = {seat: Timed(bot, self.found) for seat, bot in self.bots.items()}
         self.bots = timed  # type: ignore[assignment]  # which decides as a player does
 
     def _let_bots_decide(self) -> None:
@@ -98,6 +100,7 @@ def row(game_id: str, players: int, found: Answers) -> str:
     mean = sum(found.answers) / len(found.answers)
     cells = [games.load(game_id).name, str(players), str(len(found.answers))]
     cells += [f"{1000 * figure:.0f}" for figure in (mean, max(found.answers), max(found.waits))]
+    cells.append(f"{found.used / sum(found.answers):.2f}")
     return f"| {' | '.join(cells)} |"
 
 
@@ -119,8 +122,6 @@ def main() -> None:
             with ProcessPoolExecutor(1, spawning, pin) as alone:
                 asked = (game_id, players, wish.level, wish.decisions, wish.seconds)
                 print(row(game_id, players, alone.submit(watched, *asked).result()), flush=True)
-    busy = os.getloadavg()[0]
-    print(f"load of the machine at the end: {busy:.1f}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -32,6 +32,6 @@ def test_a_short_match_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> 
     assert sittings[0].match.position.outcome() is not None
 
 
-def test_a_row_has_the_mean_and_the_longest() -> None:
-    found = Answers(answers=[0.1, 0.3], waits=[0.0, 0.4])
-    assert row("paris", 2, found) == "| Paris | 2 | 2 | 200 | 300 | 400 |"
+def test_a_row_has_the_mean_the_longest_and_whose_the_core_was() -> None:
+    found = Answers(answers=[0.1, 0.3], waits=[0.0, 0.4], used=0.38)
+    assert row("paris", 2, found) == "| Paris | 2 | 2 | 200 | 300 | 400 | 0.95 |"
