@@ -12,6 +12,8 @@ from .crowd import Tally
 from .processes import Used
 
 Row = dict[str, Any]
+# Of fewer answers the 99th percentile would be the longest of all: one hiccup of the disk.
+ENOUGH = 200
 # Heading, key, form.
 COLUMNS = (
     ("scenario", "scenario", "{}"),
@@ -19,8 +21,10 @@ COLUMNS = (
     ("game", "game", "{}"),
     ("actions/s", "actions_per_second", "{:.0f}"),
     ("per CPU-s", "per_cpu_second", "{:.0f}"),
+    ("answers", "answers", "{}"),
     ("p50 ms", "p50_ms", "{:.1f}"),
     ("p99 ms", "p99_ms", "{:.1f}"),
+    ("longest", "longest_ms", "{:.1f}"),
     ("bytes/action", "bytes_per_action", "{:.0f}"),
     ("memory MB", "memory_mb", "{:.0f}"),
     ("cores", "server_cores", "{:.2f}"),
@@ -43,8 +47,10 @@ def findings(tally: Tally, used: Used, seconds: float, actions: int) -> Row:
         "actions": actions,
         "actions_per_second": round(actions / seconds, 1),
         "per_cpu_second": _rounded(actions / used.server if used.server else None),
+        # Bots act without being answered: where they play, people's answers are few.
+        "answers": len(tally.times),
         "p50_ms": _rounded(percentile(tally.times, 0.5)),
-        "p99_ms": _rounded(percentile(tally.times, 0.99)),
+        "p99_ms": _rounded(percentile(tally.times, 0.99) if len(tally.times) >= ENOUGH else None),
         "longest_ms": _rounded(max(tally.times, default=None)),
         "bytes_per_action": _rounded(tally.bytes / actions if actions else None),
         "bytes_per_welcome": _rounded(

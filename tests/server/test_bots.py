@@ -87,7 +87,8 @@ def test_bots_stand_back_behind_the_server() -> None:
             return await pool.consult(nice, asked, "", is_awaited=True)
 
     try:
-        assert asyncio.run(niceness()) > os.nice(0)
+        # Nobody stands back further than 19, where the tests themselves may stand.
+        assert asyncio.run(niceness()) == min(19, os.nice(0) + thinking.NICENESS)
     finally:
         pool.close()
 
