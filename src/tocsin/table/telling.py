@@ -37,7 +37,7 @@ class ToldEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Asked:
-    """What is asked at a position, each question put together once for all who are told."""
+    """What is asked and written at a position, put together once for all who are told."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
@@ -45,6 +45,7 @@ class Asked:
         self.actors = position.actors()
         self.outcome = position.outcome()
         self._choices: dict[int, Choice | None] = {}
+        self._sheets: dict[int | None, list[Sheet]] = {}
 
     def choice(self, seat: int | None) -> Choice | None:
         """Return what a seat is asked."""
@@ -53,6 +54,12 @@ class Asked:
         if seat not in self._choices:
             self._choices[seat] = self.game.choice(self.position, seat)
         return self._choices[seat]
+
+    def sheets(self, seat: int | None) -> list[Sheet]:
+        """Return the position as text, as a seat or a spectator reads it."""
+        if seat not in self._sheets:
+            self._sheets[seat] = _sheets(self.game, self.position, seat)
+        return self._sheets[seat]
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -102,9 +109,7 @@ class Telling:
             changes["actors"] = difference(before.actors, now.actors)
         changes["outcome"] = _difference(before.outcome, now.outcome)
         if is_text:
-            changes["sheets"] = _difference(
-                _sheets(table.game, before.position, seat), _sheets(table.game, now.position, seat)
-            )
+            changes["sheets"] = _difference(before.sheets(seat), now.sheets(seat))
         # What it was would have to be found out before anybody knows who is told.
         changes["can_undo"] = [can_undo(table, seat)]
         return _together(changes)
