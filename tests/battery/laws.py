@@ -31,8 +31,9 @@ from tocsin.kernel.position import SPECTATOR, Position
 QUICK_BOTS = ("random", "greedy", "gentle", "hard:rollouts=4:width=2:ahead=1")
 # How many actions of one seat are compared with each other.
 ACTIONS_COMPARED = 5
-# What one redeal leaves by chance as it was, another changes.
-WORLDS_COMPARED = 3
+# What one redeal leaves by chance as it was, another changes: two found each of 3,200 leaks, one
+# for every seat of every table and every entry of a position that is hidden from it.
+WORLDS_COMPARED = 2
 
 
 class Eyes(Protocol):
@@ -355,15 +356,15 @@ def check_secrecy(eyes: Eyes, position: Position, viewer: int | None, number: in
     """Redealing what the viewer cannot know changes nothing it sees, byte for byte."""
     before = truth(position)
     shown = seen(eyes, position, viewer)
-    for again in range(number, number + WORLDS_COMPARED):
-        fresh, other = seed_of(again), seed_of(again + 1)
-        world = redealt(position, viewer, fresh)
-        assert truth(position) == before, "redeal changed the original"
+    seeds = [seed_of(number + again) for again in range(WORLDS_COMPARED + 1)]
+    worlds = [redealt(position, viewer, seed) for seed in seeds]
+    assert truth(position) == before, "redeal changed the original"
+    for fresh, world, other, elsewhere in zip(seeds, worlds, seeds[1:], worlds[1:]):
         assert world.chance.seed == fresh, "the world shares the real future"
         assert world.actors() == position.actors()
         assert seen(eyes, world, viewer) == shown, f"{viewer} sees a secret"
         check_offers(world)
-        assert truth(redealt(world, viewer, other)) == truth(redealt(position, viewer, other)), (
+        assert truth(redealt(world, viewer, other)) == truth(elsewhere), (
             f"redeal for {viewer} depends on what that viewer cannot know"
         )
 
@@ -401,6 +402,18 @@ class Standpoint:
 
     def __init__(self, eyes: Eyes, position: Position, viewer: int | None) -> None:
         self.eyes, self.position, self.viewer = eyes, position, viewer
+        self._after: dict[tuple[int, int], After] = {}
+
+    def after(self, seat: int, action: int) -> "After":
+        """Return what an action leaves for the viewer, found out once for all laws."""
+        if (seat, action) not in self._after:
+            self._after[seat, action] = After(self, seat, action)
+        return self._after[seat, action]
+
+    @cached_property
+    def shown(self) -> bytes:
+        """Return all that the viewer may look at before anything is done."""
+        return seen(self.eyes, self.position, self.viewer)
 
     @cached_property
     def view(self) -> dict[str, Any]:
@@ -464,20 +477,21 @@ def same_game(one: Position, other: Position) -> bool:
     return {**one.to_json(), "reveals": 0} == {**other.to_json(), "reveals": 0}
 
 
-def check_events(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
+def check_events(start: Standpoint, number: int) -> None:
     """Events tell a viewer no more than its view does, of other actions and of other worlds.
 
     Nor does the view show what an event keeps for its audience, whether `redeal` knows of that
     secret or not.
     """
+    position, viewer = start.position, start.viewer
     world = redealt(position, viewer, seed_of(number))
     world.chance = position.chance.copy()
-    start, elsewhere = Standpoint(eyes, position, viewer), Standpoint(eyes, world, viewer)
+    elsewhere = Standpoint(start.eyes, world, viewer)
     for seat in position.actors():
         told: dict[bytes, After] = {}
         said: dict[bytes, After] = {}
         for action in some(position.legal(seat), ACTIONS_COMPARED):
-            here = After(start, seat, action)
+            here = start.after(seat, action)
             first = told.setdefault(here.shown, here)
             if seat != viewer:
                 alike = said.setdefault(here.said, here)
@@ -499,31 +513,34 @@ def check_events(eyes: Eyes, position: Position, viewer: int | None, number: int
                     assert there.events == here.events, f"events tell {viewer} a secret"
 
 
-def check_forgetting(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
+def check_forgetting(start: Standpoint, number: int) -> None:
     """Positions that a viewer cannot tell apart redeal alike: the real secret is forgotten.
 
     A redeal that left a hidden choice in place would hand it to every bot.
     """
-    start = Standpoint(eyes, position, viewer)
+    position, viewer = start.position, start.viewer
     for seat in position.actors():
         # An action of which the viewer notices nothing leaves it where it was.
-        unnoticed = seen(eyes, position, viewer) + encoded([])
+        unnoticed = start.shown + encoded([])
         told = {unnoticed: position}
         for action in some(position.legal(seat), ACTIONS_COMPARED):
-            here = After(start, seat, action)
+            here = start.after(seat, action)
             first = told.setdefault(here.shown + here.events, here.position)
+            if first is here.position:
+                continue
             assert truth(redealt(first, viewer, seed_of(number))) == truth(
                 redealt(here.position, viewer, seed_of(number))
             ), f"redeal for {viewer} keeps which hidden action seat {seat} took"
 
 
-def check_undo(game: Game, position: Position, viewer: int | None, number: int) -> None:
+def check_undo(start: Standpoint, number: int) -> None:
     """When an action shows a viewer what it could not know, undo cannot go back across it."""
+    position, viewer = start.position, start.viewer
     world = redealt(position, viewer, seed_of(number))
-    start, elsewhere = Standpoint(game, position, viewer), Standpoint(game, world, viewer)
+    elsewhere = Standpoint(start.eyes, world, viewer)
     for seat in position.actors():
         for action in some(position.legal(seat), ACTIONS_COMPARED):
-            here = After(start, seat, action)
+            here = start.after(seat, action)
             assert here.position.reveals >= position.reveals
             assert here.position.chance.drawn >= position.chance.drawn
             if here.came_to_light or action not in world.legal(seat):

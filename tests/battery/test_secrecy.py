@@ -1,6 +1,7 @@
 """The secrecy law: what a seat cannot know changes nothing it sees, is asked or is told."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -14,6 +15,16 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
 from tocsin.kernel.position import Position
+
+
+@lru_cache(maxsize=1)
+def standpoints(variant: Variant) -> list[tuple[int, laws.Standpoint]]:
+    """Return who looks on at the moments of a match: what they see is found out for all laws."""
+    return [
+        (moment.number, laws.Standpoint(variant.game, moment.position, viewer))
+        for moment in moments(variant, each=1)
+        for viewer in laws.some_viewers(moment.position, moment.number)
+    ]
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
@@ -38,23 +49,20 @@ def test_what_is_printed_tells_no_secret(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
 def test_events_tell_no_more_than_the_view_shows(variant: Variant) -> None:
-    for moment in moments(variant, each=1):
-        for viewer in laws.some_viewers(moment.position, moment.number):
-            laws.check_events(variant.game, moment.position, viewer, moment.number)
+    for number, start in standpoints(variant):
+        laws.check_events(start, number)
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
 def test_positions_that_look_the_same_redeal_alike(variant: Variant) -> None:
-    for moment in moments(variant, each=1):
-        for viewer in laws.some_viewers(moment.position, moment.number):
-            laws.check_forgetting(variant.game, moment.position, viewer, moment.number)
+    for number, start in standpoints(variant):
+        laws.check_forgetting(start, number)
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
 def test_undo_never_goes_back_across_a_secret_that_came_to_light(variant: Variant) -> None:
-    for moment in moments(variant, each=1):
-        for viewer in laws.some_viewers(moment.position, moment.number):
-            laws.check_undo(variant.game, moment.position, viewer, moment.number)
+    for number, start in standpoints(variant):
+        laws.check_undo(start, number)
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
@@ -207,9 +215,9 @@ def test_a_choice_that_leaks_the_chance_counter_breaks_the_law(game_id: str) -> 
 def test_an_event_that_tells_another_seats_hidden_bid_breaks_the_law() -> None:
     game = game_of("revolution")
     position = game.new(players=3, seed="00" * 32)
-    laws.check_events(game, position, 0, 1)
+    laws.check_events(laws.Standpoint(game, position, 0), 1)
     with pytest.raises(AssertionError, match="which hidden action"):
-        laws.check_events(TellsEverything(game), position, 0, 1)
+        laws.check_events(laws.Standpoint(TellsEverything(game), position, 0), 1)
 
 
 def test_a_view_that_shows_what_an_event_keeps_secret_breaks_the_law() -> None:
@@ -217,7 +225,7 @@ def test_a_view_that_shows_what_an_event_keeps_secret_breaks_the_law() -> None:
     game = game_of("revolution")
     position = game.new(players=3, seed="00" * 32)
     with pytest.raises(AssertionError, match="0 sees what an event of seat 1 keeps secret"):
-        laws.check_events(ShowsOneSecret(game, "bids"), position, 0, 1)
+        laws.check_events(laws.Standpoint(ShowsOneSecret(game, "bids"), position, 0), 1)
 
 
 def test_a_world_with_the_answers_of_another_breaks_the_law() -> None:
@@ -243,6 +251,6 @@ def test_a_change_that_tells_another_seats_hidden_bid_breaks_the_law() -> None:
     # Not in every world has the seat laid all it has.
     worlds = [laws.redealt(position, 0, seed_of(number)) for number in range(40)]
     number = next(number for number, world in enumerate(worlds) if len(world.legal(1)) == 1)
-    laws.check_events(game, position, 0, number)
+    laws.check_events(laws.Standpoint(game, position, 0), number)
     with pytest.raises(AssertionError, match="events tell 0 a secret"):
-        laws.check_events(ShowsWhileItHappens(game), position, 0, number)
+        laws.check_events(laws.Standpoint(ShowsWhileItHappens(game), position, 0), number)

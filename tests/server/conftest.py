@@ -8,8 +8,15 @@ import pytest
 
 from tests.postgres import fresh, postgres
 from tests.server.house import House
+from tocsin.server.bots import BotPool
 
 __all__ = ["postgres"]
+
+
+@pytest.fixture(autouse=True)
+def bots_are_called_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no hall of this process start a bot's process before a bot is asked: most ask none."""
+    monkeypatch.setattr(BotPool, "warm_up", lambda pool: None)
 
 
 @pytest.fixture

@@ -6,10 +6,12 @@ import subprocess
 import sys
 import tempfile
 import threading
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from tests.patience import PATIENCE
+from tests.server import swift
 
 QUICK = {
     "TOCSIN_BOT_DELAY": "0.000001",
@@ -29,10 +31,26 @@ QUICK = {
 }
 
 # What people start, and the same for tests that have no time for passwords.
-PLAIN, SWIFT = "tocsin", "tests.server.swift"
+PLAIN, SWIFT = "tocsin", swift.__name__
 
 # The server must find what this process finds: the same Tocsin, and the programs of these tests.
 PATH = os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
+
+
+def outside() -> dict[str, str]:
+    """Return the environment of servers: nothing of the machine but where games are found."""
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("TOCSIN_") or name == "TOCSIN_GAMES"
+    }
+    return environment | {"PYTHONPATH": PATH}
+
+
+@cache
+def nursery() -> swift.Nursery:
+    """Return the process of which servers are forked, started once."""
+    return swift.Nursery(outside(), tempfile.gettempdir())
 
 
 class House:
@@ -42,7 +60,7 @@ class House:
         self.program = program
         self.database = str(database)
         self.settings = {f"TOCSIN_{name.upper()}": str(value) for name, value in settings.items()}
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | swift.Server | None = None
         self.port = 0
         self.errors: list[str] = []
 
@@ -64,25 +82,23 @@ class House:
 
     def start(self) -> None:
         """Start the server, and do not wait until it is there."""
-        # Nothing of the machine but where games are found.
-        environment = {
-            name: value
-            for name, value in os.environ.items()
-            if not name.startswith("TOCSIN_") or name == "TOCSIN_GAMES"
-        }
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
-            + ["--database", self.database],
-            env=environment | QUICK | self.settings | {"PYTHONPATH": PATH},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            cwd=tempfile.gettempdir(),
-        )
+        words = ["serve", "--port", str(self.port), "--database", self.database]
+        environment = outside() | QUICK | self.settings
+        if self.program == SWIFT:
+            self.process = swift.Server(nursery(), words, environment)
+        else:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", self.program, *words],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                cwd=tempfile.gettempdir(),
+            )
         self._listener = threading.Thread(target=self._listen, args=(self.process,), daemon=True)
         self._listener.start()
 
-    def _listen(self, process: "subprocess.Popen[str]") -> None:
+    def _listen(self, process: "subprocess.Popen[str] | swift.Server") -> None:
         assert process.stderr is not None
         with process.stderr:
             # Line by line, so that a test that fails meanwhile can say them.

@@ -25,6 +25,7 @@ from .match import Match, Played
 from .shown import HintStep, Shown, Told, step
 from .table import News, Table
 
+S = TypeVar("S", int, int | None)
 T = TypeVar("T")
 # A seat, or None for spectators; and whether the sight is to be had as text, too.
 Viewer = tuple[int | None, bool]
@@ -39,9 +40,9 @@ class ToldEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Asked:
-    """What is asked at a position, each question put together once for all who are told.
+    """What is asked and written at a position, put together once for all who are told.
 
-    Whoever was not told how it came to be is asked what they were asked before.
+    Whoever was not told how it came to be is asked what they were asked before, and reads the same.
     """
 
     def __init__(
@@ -57,9 +58,11 @@ class Asked:
         self.outcome = position.outcome()
         self._choices: dict[int, Choice | None] = {}
         self._plain: dict[int, Any] = {}
+        self._sheets: dict[int | None, list[Sheet]] = {}
         if before is not None:
             self._choices = _left_out(before._choices, told)
             self._plain = _left_out(before._plain, told)
+            self._sheets = _left_out(before._sheets, told)
 
     def choice(self, seat: int) -> Choice | None:
         """Return what a seat is asked."""
@@ -75,8 +78,14 @@ class Asked:
             self._plain[seat] = msgspec.to_builtins(self.choice(seat))
         return self._plain[seat]
 
+    def sheets(self, seat: int | None) -> list[Sheet]:
+        """Return the position as text, as a seat or a spectator reads it."""
+        if seat not in self._sheets:
+            self._sheets[seat] = _sheets(self.game, self.position, seat)
+        return self._sheets[seat]
 
-def _left_out(known: dict[int, T], told: Collection[int | None]) -> dict[int, T]:
+
+def _left_out(known: dict[S, T], told: Collection[int | None]) -> dict[S, T]:
     return {seat: what for seat, what in known.items() if seat not in told}
 
 
@@ -135,9 +144,7 @@ class Telling:
             changes["actors"] = difference(before.actors, now.actors)
         changes["outcome"] = _difference(before.outcome, now.outcome)
         if is_text:
-            changes["sheets"] = _difference(
-                _sheets(table.game, before.position, seat), _sheets(table.game, now.position, seat)
-            )
+            changes["sheets"] = _difference(before.sheets(seat), now.sheets(seat))
         # What it was would have to be found out before anybody knows who is told.
         changes["can_undo"] = [can_undo(table, seat)]
         return _together(changes)
