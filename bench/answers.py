@@ -9,7 +9,6 @@ import argparse
 import multiprocessing
 import random
 import time
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import redirect_stdout
 from hashlib import sha256
 from io import StringIO
@@ -119,9 +118,9 @@ def main() -> None:
             continue
         least, most = games.load(game_id).players
         for players in range(least, most + 1):
-            with ProcessPoolExecutor(1, spawning, pin) as alone:
+            with spawning.Pool(1, pin) as alone:
                 asked = (game_id, players, wish.level, wish.decisions, wish.seconds)
-                print(row(game_id, players, alone.submit(watched, *asked).result()), flush=True)
+                print(row(game_id, players, alone.apply(watched, asked)), flush=True)
 
 
 if __name__ == "__main__":

@@ -13,9 +13,9 @@ from tocsin.kernel.game import Game
 from .company import lay
 from .conftest import NewVisitor
 from .sights import Stage, scene_that, tale
-from .visitor import END, OPTIONS
+from .visitor import END, OPTIONS, Visitor
 
-RECORD = Path(__file__).parents[1] / "records/revolution/core-sole-win.json"
+RECORDS = Path(__file__).parents[1] / "records"
 PHONE = {"width": 390, "height": 844}
 # The titles of sheets along whose rows one must scroll.
 TOO_WIDE = """() => [...document.querySelectorAll(".sheets .leaf")]
@@ -134,16 +134,21 @@ def test_bare_squares_are_named_only_where_one_may_choose_them(visitor: NewVisit
     expect(named).to_have_count(len(scene.choice.options))
 
 
-def test_whoever_listens_hears_who_won(visitor: NewVisitor) -> None:
-    ada = visitor()
-    ada.go("/")
-    answer = ada.page.request.post(
-        f"{ada.address}/api/records",
-        data=RECORD.read_text("utf-8"),
+def look_at_the_end(person: Visitor, record: str) -> None:
+    """Have a recorded match brought to the server, and look at how it ended."""
+    answer = person.page.request.post(
+        f"{person.address}/api/records",
+        data=(RECORDS / record).read_text("utf-8"),
         headers={"content-type": "application/json"},
         max_retries=5,
     )
-    ada.go(f"/tables/{answer.json()['id']}")
+    person.go(f"/tables/{answer.json()['id']}")
+
+
+def test_whoever_listens_hears_who_won(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go("/")
+    look_at_the_end(ada, "revolution/core-sole-win.json")
     winner = ada.page.locator(END).inner_text()
     said = ada.page.locator(".bar").get_by_role("status").first
     expect(said).to_have_text(f"The match is over. {winner}")
