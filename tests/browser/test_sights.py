@@ -37,7 +37,7 @@ MATCHES: dict[str, list[tuple[int, dict[str, str], str]]] = {
         (6, {"board": "anarchy"}, "random"),
     ],
 }
-EACH = 14
+EACH = 16
 # How large each lit thing is, and whether all of it is in sight.
 LIT_BOXES = """() => {
     const sight = document.querySelector(".outer .frame").getBoundingClientRect();
