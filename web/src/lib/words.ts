@@ -46,8 +46,6 @@ export class Words {
 	readonly locale: string;
 	readonly #bundle: FluentBundle;
 	readonly #players: readonly string[];
-	// A board names its things again and again.
-	readonly #names = new Map<string, string>();
 
 	constructor(language: Language, texts: readonly string[], players: readonly string[] = []) {
 		this.language = language;
@@ -81,9 +79,7 @@ export class Words {
 
 	/** The name of a thing on the table; an answer such as `answer:knock` has none of its own. */
 	name(thing: string): string {
-		let name = this.#names.get(thing);
-		if (name === undefined) this.#names.set(thing, (name = String(this.#forms('name', thing)['name'])));
-		return name;
+		return String(this.#forms('name', thing)['name']);
 	}
 
 	/** Names as one enumeration, the last after *and*. */
