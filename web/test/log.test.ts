@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, signed } from '../src/lib/log/blocks';
+import { blocksOf, signer } from '../src/lib/log/blocks';
 import { Words } from '../src/lib/words';
 
 const words = new Words(
@@ -72,17 +72,17 @@ describe('the log', () => {
 	});
 
 	it('sets signs in the place of names that have one', () => {
-		expect(signed('Bo pays 2 Gold.', ['kind:gold'], words)).toEqual([
+		expect(signer(['kind:gold'], words)('Bo pays 2 Gold.')).toEqual([
 			{ text: 'Bo pays 2 ', thing: null },
 			{ text: 'Gold', thing: 'kind:gold' },
 			{ text: '.', thing: null }
 		]);
-		expect(signed('Two Soldiers, one Soldier', ['figure:s'], words).map(({ text, thing }) => (thing ? [text] : text))).toEqual([
+		expect(signer(['figure:s'], words)('Two Soldiers, one Soldier').map(({ text, thing }) => (thing ? [text] : text))).toEqual([
 			'Two ',
 			['Soldiers'],
 			', one ',
 			['Soldier']
 		]);
-		expect(signed('Golden days', ['kind:gold'], words)).toEqual([{ text: 'Golden days', thing: null }]);
+		expect(signer(['kind:gold'], words)('Golden days')).toEqual([{ text: 'Golden days', thing: null }]);
 	});
 });

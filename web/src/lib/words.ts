@@ -46,6 +46,8 @@ export class Words {
 	readonly locale: string;
 	readonly #bundle: FluentBundle;
 	readonly #players: readonly string[];
+	// A board names its things again and again.
+	readonly #names = new Map<string, string>();
 
 	constructor(language: Language, texts: readonly string[], players: readonly string[] = []) {
 		this.language = language;
@@ -79,7 +81,9 @@ export class Words {
 
 	/** The name of a thing on the table; an answer such as `answer:knock` has none of its own. */
 	name(thing: string): string {
-		return String(this.#forms('name', thing)['name']);
+		let name = this.#names.get(thing);
+		if (name === undefined) this.#names.set(thing, (name = String(this.#forms('name', thing)['name'])));
+		return name;
 	}
 
 	/** Names as one enumeration, the last after *and*. */

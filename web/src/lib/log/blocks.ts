@@ -56,11 +56,15 @@ function namesOf(thing: string, words: Words): string[] {
 	return [...(words.hasName(thing) ? [words.name(thing)] : []), ...(words.has(forms) ? words.t(forms).split(' | ') : [])];
 }
 
-/** A text in pieces, the names of signed things apart, each with its thing. */
-export function signed(text: string, things: readonly string[], words: Words): { text: string; thing: string | null }[] {
+/** What takes texts to pieces, the names of signed things apart, each with its thing. */
+export function signer(things: readonly string[], words: Words): (text: string) => { text: string; thing: string | null }[] {
 	const byName = new Map(things.flatMap((thing) => namesOf(thing, words).map((name) => [name, thing] as const)));
-	if (byName.size === 0) return [{ text, thing: null }];
+	if (byName.size === 0) return (text) => [{ text, thing: null }];
 	const names = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-	const parts = text.split(new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'u'));
-	return parts.filter((part) => part !== '').map((part) => ({ text: part, thing: byName.get(part) ?? null }));
+	const pattern = new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'u');
+	return (text) =>
+		text
+			.split(pattern)
+			.filter((part) => part !== '')
+			.map((part) => ({ text: part, thing: byName.get(part) ?? null }));
 }
