@@ -54,8 +54,8 @@ IN_FRENCH = Wanted(
     lambda played: done(played, 2),
 )
 BUILDERS = Wanted(
-    "paris-3",
-    Variant("paris", 3, play="mixed"),
+    "paris-2",
+    Variant("paris", 2, play="mixed"),
     {"acquired-landmark", "chose-reward", "bought", "sold", "took-end", "used-bonus", "handed"},
     lambda played: done(played, 2),
 )
@@ -74,7 +74,17 @@ WATCHED = {
     )
     for players in (3, 4)
 }
-WANTED = [COMPANY, ONE_OF_FIVE, IN_FRENCH, BUILDERS, SIEGE, *WATCHED.values()]
+# Whatever happens in it, a short one is typed to its end.
+SHORT = {
+    game: Wanted(
+        f"{game}-{players}-short",
+        Variant(game, players, play="mixed"),
+        set(),
+        lambda played: {event.key for event in told(played)},
+    )
+    for game, players in (("bastion", 2), ("revolution", 3))
+}
+WANTED = [COMPANY, ONE_OF_FIVE, IN_FRENCH, BUILDERS, SIEGE, *WATCHED.values(), *SHORT.values()]
 
 
 @pytest.fixture(scope="module")
@@ -131,7 +141,7 @@ def test_a_siege_of_more_is_watched_to_its_end(
 
 
 @pytest.mark.parametrize(
-    "played", [COMPANY, IN_FRENCH, BUILDERS, SIEGE], ids=lambda wanted: wanted.variant.game
+    "played", [IN_FRENCH, BUILDERS, *SHORT.values()], ids=lambda wanted: wanted.name
 )
 def test_a_match_of_each_game_is_finished_by_keys_from_text_alone(
     visitor: NewVisitor, house: House, played: Wanted

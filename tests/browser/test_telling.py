@@ -51,8 +51,8 @@ def combat() -> Tale:
     return tale(Variant("bastion", 2), "greedy", 0, {"power", "captured"}, 0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("name", ["reveal", "combat"])
+# The same code tells both on either screen.
+@pytest.mark.parametrize(("name", "size"), [("reveal", DESK), ("combat", PHONE)])
 def test_motion_stillness_a_reload_and_a_hidden_tab_end_in_the_same_board(
     visitor: NewVisitor, request: pytest.FixtureRequest, name: str, size: dict[str, int]
 ) -> None:
