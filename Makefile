@@ -15,7 +15,7 @@ COMPILE := .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-
 	--generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite sources web-tests compiled crash load web types web-format web-lint web-suite strength studies agent bench format lock clean
+.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite sources web-tests web-checks compiled crash load web types web-format web-lint web-suite strength studies agent bench format lock clean
 .DELETE_ON_ERROR:
 
 # One target after another, but for those that are said to bear it: each tells all at its end.
@@ -43,11 +43,11 @@ text: $(FIRST) ## play in the terminal: make text GAME=revolution ARGS="--player
 	$(compile_meanwhile)
 	@.venv/bin/tocsin play $(GAME) $(ARGS)
 
-# The whole suite comes last, so that its closing line closes the run. What uses one core goes
-# beside the setting up of the environments and the build of the wheel.
+# The whole suite comes last, so that its closing line closes the run. All else goes side by side
+# with the setting up of the environments and the build of the wheel.
 test: ## what CI runs: lint, the rules on the sources, everything on the compiled wheel
-	$(call side_by_side,lint-python lint-web .venv-compiled/ready)
-	@$(MAKE) --no-print-directory sources web-tests compiled
+	$(call side_by_side,lint-python web-checks sources .venv-compiled/ready)
+	@$(MAKE) --no-print-directory compiled
 
 check: lint suite ## format, lint, types, imports and the tests, on the sources
 
@@ -78,6 +78,10 @@ OF_SOURCES := tests/battery/test_reads.py tests/bots/test_rollout.py tests/test_
 web-tests:
 	$(call with_node,$(MAKE) --no-print-directory web-suite)
 
+# One make for both, for both need the same modules.
+web-checks:
+	$(call with_node,$(MAKE) --no-print-directory web-lint web-suite)
+
 # Only those who change the web client need node: its built files are part of the repository.
 with_node = @if command -v npm >/dev/null; then $(1); else echo "no node: the web client's own checks are left out"; fi
 
@@ -87,11 +91,12 @@ web: web/node_modules/ready ## build the web client into the server
 types: .venv-dev/ready ## write the TypeScript types of what the server tells
 	.venv-dev/bin/python packaging/web_types.py
 
+# Built elsewhere: meanwhile others may read what is compared with it.
 web-lint: web/node_modules/ready
 	npm --prefix web run --silent lint
 	npm --prefix web run --silent check
-	npm --prefix web run --silent build -- --logLevel warn
-	git diff --exit-code --stat -- src/tocsin/server/static
+	npm --prefix web run --silent build -- --logLevel warn --emptyOutDir --outDir $(CURDIR)/build/static
+	diff --recursive --brief build/static src/tocsin/server/static
 
 web-suite: web/node_modules/ready
 	npm --prefix web run --silent test
@@ -212,22 +217,32 @@ install-compiled:
 	@.venv/bin/python $(PIP) --no-deps --no-index --force-reinstall .venv/wheel/*.whl
 	@mv .venv/was-ready .venv/ready
 
-.venv-dev/ready: pyproject.toml $(LOCK)
+# What a build needs comes first, for the wheel takes longer than all the rest.
+.venv-dev/base: pyproject.toml $(LOCK) packaging/build.lock
 	@echo "Setting up .venv-dev"
 	$(new_venv)
+	@.venv-dev/bin/python $(PIP) --no-compile --require-hashes --no-deps -r packaging/build.lock
+	@touch $@
+
+.venv-dev/ready: .venv-dev/base
 	@.venv-dev/bin/python $(PIP) --no-compile --require-hashes --no-deps -r $(LOCK)
 	@TOCSIN_COMPILE=0 .venv-dev/bin/python $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+.venv-compiled/wheel/built: .venv-dev/base $(SOURCES)
+	@rm -rf $(@D)
+	@TOCSIN_COMPILE=1 .venv-dev/bin/python -m pip wheel -qq --no-deps --no-build-isolation --wheel-dir $(@D) .
+	@touch $@
+
 # The wheel brings the dependencies it declares, in the versions of the lock, and serves with them
 # alone; then come those of the tests.
-.venv-compiled/ready: .venv-dev/ready $(SOURCES)
+.venv-compiled/ready: .venv-compiled/wheel/built .venv-dev/ready
 	@echo "Setting up .venv-compiled"
-	$(new_venv)
-	@TOCSIN_COMPILE=1 .venv-dev/bin/python -m pip wheel -qq --no-deps --no-build-isolation \
-		--wheel-dir .venv-compiled/wheel .
+	@$(PYTHON) -m venv --without-pip $(@D)
+	@rm -rf .venv-compiled/lib/python*/site-packages/*
 	@.venv-dev/bin/python -m pip freeze --exclude-editable > .venv-compiled/versions
-	@.venv-compiled/bin/python $(PIP) --constraint .venv-compiled/versions .venv-compiled/wheel/*.whl
+	@.venv-dev/bin/python -m pip --python .venv-compiled install -qq --no-compile \
+		--constraint .venv-compiled/versions .venv-compiled/wheel/*.whl
 	@.venv-compiled/bin/python -c "import tocsin.cli, tocsin.server.run"
 	@.venv-dev/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' > .venv-compiled/tests.pth
 	@mv .venv-compiled/tests.pth .venv-compiled/lib/python*/site-packages/
