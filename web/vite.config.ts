@@ -37,5 +37,6 @@ export default defineConfig({
 		}
 	},
 	server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-	test: { environment: 'happy-dom', include: ['test/**/*.test.ts'] }
+	// The files share one document and all that they load: none of them leaves anything behind.
+	test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'], isolate: false, pool: 'threads' }
 });

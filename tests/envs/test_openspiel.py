@@ -12,7 +12,6 @@ from tests.battery.variants import STANDARD, Variant, seed_of
 from tests.envs.libraries import library
 
 spiel = library("pyspiel")
-api_test = library("open_spiel.integration_tests.api_test")
 generate = library("open_spiel.python.algorithms.generate_playthrough")
 flags = library("absl.flags")
 openspiel = library("tocsin.envs.openspiel")
@@ -35,6 +34,12 @@ def begun(variant: Variant, length: int = LENGTH) -> Any:
     return state
 
 
+@pytest.fixture(scope="module")
+def api_test() -> Any:
+    """Return their test, which brings so much along that only whoever runs it should load it."""
+    return library("open_spiel.integration_tests.api_test")
+
+
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
 def test_the_official_simulation_with_serialisation(variant: Variant) -> None:
     game = spiel.load_game(named(variant))
@@ -43,7 +48,7 @@ def test_the_official_simulation_with_serialisation(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
 def test_the_official_test_of_the_interface(
-    variant: Variant, monkeypatch: pytest.MonkeyPatch
+    variant: Variant, api_test: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sampling = api_test.sample_some_states
     sample = sampling.sample_some_states
@@ -68,7 +73,7 @@ def test_the_official_playthrough_replays(variant: Variant, tmp_path: Path) -> N
     assert expected == actual
 
 
-def test_the_official_test_of_perfect_recall() -> None:
+def test_the_official_test_of_perfect_recall(api_test: Any) -> None:
     # The whole tree of a game that is small enough.
     game = spiel.load_game("tocsin_high_card(players=3,deals=20)")
     assert len(api_test._assert_is_perfect_recall(game)) > 3

@@ -4,7 +4,7 @@ What a server needs takes half a second to load, and the tests start some two hu
 one process loads it for all servers of a worker of pytest, and each is a fork of that process. A
 bot's process starts when a bot is asked, for most tests ask none. `test_accounts.py` starts a
 server as people do, and says what passwords cost whoever steals the database; `test_races.py`
-needs the time that they take.
+needs the time that they take, and sets `slow_passwords`.
 """
 
 import atexit
@@ -22,6 +22,7 @@ from typing import Any
 HEADER = 8
 # Numbers of open files that a process may have before it has opened anything of its own.
 OPEN_FILES = 256
+SLOW = "TOCSIN_SLOW_PASSWORDS"
 
 
 class Server:
@@ -150,9 +151,11 @@ if __name__ == "__main__":
     from tocsin.server import accounts
     from tocsin.server.bots import BotPool
 
-    cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    setattr(accounts, "HASHER", cheap)  # noqa: B010 - what is final is so for everybody else
-    setattr(BotPool, "warm_up", lambda pool: None)  # noqa: B010
+    setattr(BotPool, "warm_up", lambda pool: None)  # noqa: B010 - not of this type
     gc.collect()
     gc.freeze()
-    tocsin.cli.main(wait_for_words(socket.socket(fileno=int(sys.argv[1]))), prog_name="tocsin")
+    words = wait_for_words(socket.socket(fileno=int(sys.argv[1])))
+    if SLOW not in os.environ:
+        cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        setattr(accounts, "HASHER", cheap)  # noqa: B010 - what is final is so for everybody else
+    tocsin.cli.main(words, prog_name="tocsin")

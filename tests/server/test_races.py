@@ -14,7 +14,7 @@ import pytest
 from tests.patience import wait_until
 from tests.postgres import fresh
 from tests.server.guest import PASSWORD, Guest, account, signed_in
-from tests.server.house import PLAIN, House
+from tests.server.house import House
 from tests.server.test_notices import Letters, letters, link
 from tests.server.test_sessions import copy_of, who
 from tocsin.table.letters import MOST_TO
@@ -31,7 +31,7 @@ def houses(
     """Two servers on one database, or twice the same one where a file has but one."""
     settings = {"address": "https://play.example", "smtp_host": "127.0.0.1"}
     # Passwords take their time here: in it others may come between.
-    mail: Any = settings | {"smtp_port": letters[1], "program": PLAIN}
+    mail: Any = settings | {"smtp_port": letters[1], "slow_passwords": True}
     if request.param == "sqlite":
         with House(tmp_path / "t.sqlite3", **mail) as house:
             yield [house, house]

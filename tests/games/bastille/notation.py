@@ -9,6 +9,7 @@ value, on the spaces of a location from the left.
 
 from typing import Any
 
+from tests.games.shown import shown
 from tocsin.games import load
 from tocsin.games.bastille.board import (
     BONUS_TILES,
@@ -313,22 +314,22 @@ def finish_claims(position: Position) -> None:
 
 def row(position: Position, name: str) -> list[Any]:
     """Return an entry of every seat as a spectator sees it."""
-    return [seat[name] for seat in GAME.view(position, None)["seats"]]
+    return [seat[name] for seat in shown(GAME, position, "seats")]
 
 
 def scored(position: Position, source: str) -> list[int]:
     """Return what every seat has scored from a source."""
-    return [seat["sources"][source] for seat in GAME.view(position, None)["seats"]]
+    return [seat["sources"][source] for seat in shown(GAME, position, "seats")]
 
 
 def cards(position: Position, seat: int) -> set[str]:
     """Return the characters of a seat."""
-    return {card["id"] for card in GAME.view(position, None)["seats"][seat]["cards"]}
+    return {card["id"] for card in shown(GAME, position, "seats")[seat]["cards"]}
 
 
 def held(position: Position, seat: int) -> set[str]:
     """Return the missions of a seat, as it sees them itself."""
-    return {mission["id"] for mission in GAME.view(position, seat)["seats"][seat]["missions"]}
+    return {mission["id"] for mission in shown(GAME, position, "seats", seat)[seat]["missions"]}
 
 
 def told(position: Position, seat: int | None = None) -> list[Message]:

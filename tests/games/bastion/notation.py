@@ -12,6 +12,7 @@ from typing import Any, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.games.shown import shown
 from tocsin.games import load
 from tocsin.games.bastion.board import (
     EVENTS,
@@ -309,7 +310,7 @@ def laid(position: Bastion, seat: int) -> list[str]:
 
 
 def step(position: Bastion) -> str:
-    return str(GAME.view(position, None)["step"])
+    return str(shown(GAME, position, "step"))
 
 
 def listen(position: Bastion) -> Bastion:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.paris.conservation import check
 from tests.games.paris.notation import GAME, draw, options, over
+from tests.games.shown import shown
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.kernel.position import Position
@@ -35,7 +36,7 @@ def turns(players: int, number: int) -> list[list[str]]:
     current = None
     for position, seat, action in decisions(players, number):
         check(position)
-        turn = GAME.view(position, None)["round"], seat
+        turn = shown(GAME, position, "round"), seat
         if turn != current:
             found.append([])
         current = turn
@@ -64,7 +65,7 @@ def test_no_free_action_is_for_nothing(players: int) -> None:
             assert max(ratings) > promised[1]
         promised = None
         text = GAME.actions.text(action)
-        if text.split()[0] in FREE and GAME.view(position, seat)["step"] in ("play", "after"):
+        if text.split()[0] in FREE and shown(GAME, position, "step", seat) in ("play", "after"):
             answers = [
                 rating
                 for each, rating in zip(legal, ratings, strict=True)

@@ -9,6 +9,7 @@ in turn 1. A bid: `priest 1F; printer 2G 1B`.
 from collections.abc import Mapping
 from typing import Any
 
+from tests.games.shown import shown
 from tocsin.games import load
 from tocsin.games.revolution.board import AREAS, KINDS, SEAT_COUNT
 from tocsin.kernel.game import Game
@@ -189,7 +190,7 @@ def finish(position: Position) -> Position:
 
 
 def phase(position: Position) -> str:
-    return str(GAME.view(position, None)["phase"])
+    return str(shown(GAME, position, "phase"))
 
 
 def is_over(position: Position) -> bool:
@@ -203,30 +204,30 @@ def totals(position: Position) -> list[int]:
 
 
 def support(position: Position) -> list[int]:
-    return [seat["support"] for seat in GAME.view(position, None)["seats"]]
+    return [seat["support"] for seat in shown(GAME, position, "seats")]
 
 
 def stocks(position: Position) -> list[int]:
-    return [seat["stock"] for seat in GAME.view(position, None)["seats"]]
+    return [seat["stock"] for seat in shown(GAME, position, "seats")]
 
 
 def hands(position: Position) -> str:
     """Return the hands as they are written in a position."""
-    return " | ".join(token_text(seat["hand"]) for seat in GAME.view(position, None)["seats"])
+    return " | ".join(token_text(seat["hand"]) for seat in shown(GAME, position, "seats"))
 
 
 def hand(position: Position, seat: int) -> str:
-    return token_text(GAME.view(position, None)["seats"][seat]["hand"])
+    return token_text(shown(GAME, position, "seats")[seat]["hand"])
 
 
 def guardhouse(position: Position) -> int | None:
-    seat: int | None = GAME.view(position, None)["guardhouse"]
+    seat: int | None = shown(GAME, position, "guardhouse")
     return seat
 
 
 def cubes(position: Position, area: str) -> str:
     """Return the cubes of an area as they are written in a position."""
-    rows = {row["id"]: row["cubes"] for row in GAME.view(position, None)["areas"]}
+    rows = {row["id"]: row["cubes"] for row in shown(GAME, position, "areas")}
     return " ".join(map(str, rows[area]))
 
 
@@ -238,7 +239,7 @@ def town(position: Position) -> str:
 
 def on_map(position: Position, seat: int) -> int:
     """Return how many cubes of the seat are on the map, the Guardhouse included."""
-    areas = sum(row["cubes"][seat] for row in GAME.view(position, None)["areas"])
+    areas = sum(row["cubes"][seat] for row in shown(GAME, position, "areas"))
     return int(areas) + (guardhouse(position) == seat)
 
 

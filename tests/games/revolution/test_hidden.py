@@ -60,8 +60,9 @@ def test_cubes_stocks_scores_and_hands_are_open_to_everybody_at_all_times(
 ) -> None:
     """RULES 6.1"""
     for _, _, position in moments(match(board, players, turn_limit="30"), seed=11):
+        theirs = GAME.view(position, None)
         for viewer in range(players):
-            mine, theirs = GAME.view(position, viewer), GAME.view(position, None)
+            mine = GAME.view(position, viewer)
             assert mine["areas"] == theirs["areas"]
             assert mine["guardhouse"] == theirs["guardhouse"]
             for one, other in zip(mine["seats"], theirs["seats"], strict=True):

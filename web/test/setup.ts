@@ -1,0 +1,2 @@
+// No server answers in these tests: what a page asks for by itself stays on its way.
+globalThis.fetch = () => new Promise(() => undefined);
