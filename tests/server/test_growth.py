@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import os
-import resource
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -12,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.patience import until, wait_until
+from tests.patience import until
 from tests.server.guest import Guest
 from tests.server.house import House
 from tests.table.sitting import Sitting, truth
@@ -409,45 +407,29 @@ def many(path: Path, count: int, lines: int) -> None:
             connection.execute(marks, (*values[:6], table_id, values[7]))
 
 
-def cost(house: House) -> tuple[float, float]:
-    """Return the CPU-seconds and the megabytes that a server has used so far."""
-    assert house.process is not None
-    stat = Path(f"/proc/{house.process.pid}/stat").read_text().rpartition(")")[2].split()
-    ticks = (int(stat[11]) + int(stat[12])) / 100
-    pages = int(Path(f"/proc/{house.process.pid}/statm").read_text().split()[1])
-    return ticks, pages * resource.getpagesize() / 1e6
+def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many(tmp_path, count=30, lines=30)
+    fetch, answers = SqliteStore.fetch, []
 
+    async def counted(store: SqliteStore, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        rows = await fetch(store, sql, *values)
+        answers.append(len(rows))
+        return rows
 
-def begun(folder: Path, count: int) -> tuple[float, float]:
-    """Return what it costs to start with so many unfinished tables, and to open one of them."""
-    folder.mkdir()
-    many(folder, count, 150)
-    with House(folder / "t.sqlite3", open_days=99999, idle_days=99999) as house:
-        assert Guest(house).call("GET", "/health") == (200, "ok")
-        # What is done after a start is done by then; the first heartbeat counts the tables.
-        wait_until(lambda: "tocsin_tables 0" in Guest(house).ok("GET", "/metrics"), "a heartbeat")
-        time.sleep(2)
-        seconds, megabytes = cost(house)
-        print(f"{count} tables: {seconds:.2f} CPU-s, {megabytes:.0f} MB")
-        assert "tocsin_tables 0" in Guest(house).ok("GET", "/metrics")
+    async def visit(hall: Hall) -> None:
+        # All that a start does, and its heartbeat.
+        await hall._wake()
+        await hall._tend()
+        assert loaded(hall) == set()
+        # Neither all tables nor all lines of one were asked for.
+        assert max(answers) < 10
+        assert (await hall.live("t0")).table.status == "playing"
+        assert max(answers) >= 30
 
-        async def visit() -> None:
-            page = await Guest(house).join("t0")
-            assert page.table["status"] == "playing"
-            await page.close()
-
-        asyncio.run(visit())
-    return seconds, megabytes
-
-
-def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(tmp_path: Path) -> None:
-    # With 10,000 the bounds are the same; it takes minutes to write them.
-    count = int(os.environ.get("MANY_TABLES", "300"))
-    few_seconds, few_megabytes = begun(tmp_path / "few", 1)
-    seconds, megabytes = begun(tmp_path / "many", count)
-    # To load them all takes several times as long as a start, and as much memory again.
-    assert seconds < 2 * few_seconds
-    assert megabytes < few_megabytes + 30
+    monkeypatch.setattr(SqliteStore, "fetch", counted)
+    inside(tmp_path, visit, open_days=99999, idle_days=99999)
 
 
 def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
