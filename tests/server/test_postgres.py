@@ -1,6 +1,7 @@
 """Two server processes on one PostgreSQL: one match, played at both."""
 
 import asyncio
+from functools import partial
 from random import Random
 
 import pytest
@@ -10,9 +11,12 @@ from tests.postgres import fresh
 from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
 from tests.server.test_keeper import seated
+from tocsin.kernel.errors import StaleAction
 from tocsin.server import hall
 from tocsin.server.hall import Hall
+from tocsin.server.live import Live
 from tocsin.server.settings import Settings
+from tocsin.table import etiquette
 from tocsin.table.clocks import Pace
 from tocsin.table.database import store_for
 
@@ -130,3 +134,36 @@ def test_clocks_of_a_process_that_is_gone_are_kept_by_another_though_nobody_come
         await here.close()
 
     asyncio.run(outlive())
+
+
+def test_a_process_that_is_behind_reads_on_before_it_refuses(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Hall, "_heard", lambda hall, table_id: None)
+    database = asyncio.run(fresh(postgres, "behind"))
+
+    async def twice() -> None:
+        settings = Settings(bot_workers=1)
+        here, there = Hall(settings, store_for(database)), Hall(settings, store_for(database))
+        await here.open()
+        await there.open()
+        live = await seated(here)
+        twin = await there.live(live.table.id)
+        assert live.table.match is not None
+        action = live.table.game.actions.text(live.table.match.position.legal(0)[0])
+
+        async def ask(live: Live, number: int, key: str) -> None:
+            decide = partial(etiquette.act, person="anne", seat=0, number=number, action=action)
+            await live.write(decide, "anne", key)
+
+        await ask(live, live.table.shown(0).number, "once")
+        assert twin.table.number < live.table.number
+        # It was done elsewhere: that is no refusal.
+        await ask(twin, 7, "once")
+        assert twin.table.number == live.table.number
+        with pytest.raises(StaleAction):
+            await ask(twin, 7, "another")
+        await here.close()
+        await there.close()
+
+    asyncio.run(twice())

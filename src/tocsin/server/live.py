@@ -94,9 +94,15 @@ class Live:
             for _ in range(TRIES):
                 if key and (by, key) in self.table.keys:
                     return
-                with self.minding():
-                    line = Line(self.table.number + 1, now_ms(), decide(self.table), by, key)
-                    self.table.try_out(line)
+                try:
+                    line = self._decided(decide, by, key)
+                except BrokenTable:
+                    raise
+                except TocsinError:
+                    # Another process may have made it right, or have carried out this very request.
+                    if self.hall.store.shared and await self._read_on():
+                        continue
+                    raise
                 try:
                     with self._in_doubt():
                         await self.hall.store.append(self.table.id, line)
@@ -112,6 +118,13 @@ class Live:
                 self.hall.metrics.count("lines", f'kind="{type(line.entry).__name__.lower()}"')
                 return
         raise Unavailable("The table is too busy; try again.")
+
+    def _decided(self, decide: Callable[[Table], AnyEntry], by: str, key: str) -> Line:
+        """Return the next line, tried out."""
+        with self.minding():
+            line = Line(self.table.number + 1, now_ms(), decide(self.table), by, key)
+            self.table.try_out(line)
+        return line
 
     @contextlib.contextmanager
     def _in_doubt(self) -> Iterator[None]:
