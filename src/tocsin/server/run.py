@@ -29,6 +29,9 @@ GONE_WITHIN = 4.5
 BACKLOG = 2048
 # New things after which circles among them are looked for; 700 cost a quarter of an action.
 GARBAGE = 50_000
+# Seconds after which the loop lets the thread go on that writes: after each statement of a commit
+# it waits for that, and people for the commit.
+TURNS = 0.0005
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
@@ -83,6 +86,7 @@ class _Server(uvicorn.Server):
         # What is here now stays, and what comes later is seldom part of a circle.
         gc.freeze()
         gc.set_threshold(GARBAGE)
+        sys.setswitchinterval(TURNS)
         if self.started:
             print(f"Tocsin is at {self.address}  (stop it with Ctrl-C)", flush=True)
             if self.open_browser:
