@@ -10,6 +10,7 @@ from tests.games.revolution.notation import (
     drawn,
     guardhouse,
     hands,
+    on_map,
     options,
     stocks,
     support,
@@ -107,10 +108,9 @@ def test_each_seat_starts_with_25_cubes_in_stock_and_no_support(board: str, play
 def test_cubes_that_are_not_on_the_map_are_in_stock(board: str, players: int) -> None:
     """RULES 1.3"""
     for _, _, position in moments(match(board, players, turn_limit="30"), seed=players):
-        shown = GAME.view(position, None)
-        for seat, own in enumerate(shown["seats"]):
-            on_map = sum(area["cubes"][seat] for area in shown["areas"])
-            assert own["stock"] + on_map + (shown["guardhouse"] == seat) == 25
+        assert [stock + on_map(position, seat) for seat, stock in enumerate(stocks(position))] == [
+            25
+        ] * players
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
