@@ -107,6 +107,9 @@ def test_one_steps_back_during_play_and_comes_back_to_now(visitor: NewVisitor) -
     ada.new_table("me", "medium", "medium")
     ada.wait_for_choice()
     lay(ada, "printer", "captain")
+    # From then on nothing happens until she has knocked, too.
+    knocked = ada.page.locator(".middle .board").get_by_role("group", name=re.compile("Knocked"))
+    expect(knocked).to_have_count(2)
     asked = ada.sentence()
     laid = ada.page.locator(".middle .board").inner_html()
     ada.click("Look back")
