@@ -54,6 +54,8 @@ def test_whoever_sees_all_sees_what_each_seat_knows_of_itself(variant: Variant) 
 
 def forgotten(known: Any, shown: Any) -> bool:
     """Whether something known is shown as if it were not."""
+    if known == shown:
+        return False
     if isinstance(known, dict):
         return any(forgotten(known[key], shown[key]) for key in known.keys() & shown.keys())
     if isinstance(known, list) and isinstance(shown, list) and len(known) == len(shown):
