@@ -29,9 +29,12 @@ from .conftest import NewVisitor
 from .visitor import END, Visitor
 
 KEPT = Path(__file__).with_name("matches")
+WATCHED = 50  # actions before the end that a spectator sees
 
 Json = Any
 T = TypeVar("T")
+# During which actions people of the first seats are away from the table.
+Away = dict[int, range]
 
 
 # --- beforehand
@@ -66,10 +69,23 @@ def told(played: Record) -> list[Message]:
     return match.events(0)
 
 
-def done(played: Record, people: int) -> set[str]:
-    """Return what the people of the first seats did, by the keys of what is told of it."""
-    seats = {f"seat:{seat}" for seat in range(people)}
-    return {event.key for event in told(played) if event.args.get("seat") in seats}
+def done(played: Record, people: int, away: Away | None = None) -> set[str]:
+    """Return what the people of the first seats did, by the keys of what is told of it.
+
+    What somebody does who is away is done by no click.
+    """
+    match = Match(game_of(played.game), played.seats, played.options, played.seed)
+    keys: set[str] = set()
+    known = len(match.events(0))
+    for place, line in enumerate(played.actions):
+        seat, _, action = line.partition(" ")
+        match.play_text(int(seat), action)
+        here = [one for one in range(people) if place not in (away or {}).get(one, ())]
+        seats = {f"seat:{one}" for one in here}
+        news = match.events(0)[known:]
+        keys |= {event.key for event in news if event.args.get("seat") in seats}
+        known += len(news)
+    return keys
 
 
 # --- at the table
@@ -81,10 +97,12 @@ def replay(
     played: Record,
     people: int,
     language: str = "EN",
+    away: Away | None = None,
 ) -> list[Visitor]:
     """Play a match once more: the first seats by clicks, all others by the wire alone.
 
-    Return the people when the end of the match is before them.
+    Somebody may be away for some actions, and plays them by the wire, too: to draw them takes most
+    of the time. Return the people when the end of the match is before them.
     """
     lay_ready(house, played.seed)
     visitors = [visitor() for _ in range(people)]
@@ -101,7 +119,7 @@ def replay(
             person.page.locator(".bar").first.wait_for()
             person.click(language, exact=True)
         others.join()
-        go_through(played, visitors, others)
+        go_through(played, visitors, others, away=away)
     for person in visitors:
         person.page.locator(END).wait_for()
         assert person.totals() == totals(played)
@@ -111,7 +129,7 @@ def replay(
 def watch(
     visitor: NewVisitor, house: House, played: Record, look: Callable[[Visitor], None]
 ) -> Visitor:
-    """Play a match once more by the wire, before a spectator, who has a look at its beginning.
+    """Play a match once more by the wire; a spectator looks at its beginning and at its end.
 
     Return the spectator when the end of the match is there.
     """
@@ -123,6 +141,7 @@ def watch(
         eva.go(f"/tables/{others.table}")
         eva.page.locator(".board").first.wait_for()
         look(eva)
+        eva.page.goto("about:blank")
         go_through(played, [], others, eva)
     eva.page.locator(END).wait_for()
     assert eva.totals() == totals(played)
@@ -130,26 +149,41 @@ def watch(
 
 
 def go_through(
-    played: Record, people: list[Visitor], others: "Others", spectator: Visitor | None = None
+    played: Record,
+    people: list[Visitor],
+    others: "Others",
+    spectator: Visitor | None = None,
+    away: Away | None = None,
 ) -> None:
     """Do all that was done; whoever decides must have been shown what the record shows."""
     twin = table_of(played)
-    for line in played.actions:
+    for place, line in enumerate(played.actions):
+        for seat, gone in (away or {}).items():
+            if place == gone.start:
+                others.stand_in(seat, people[seat])
+            if place == gone.stop:
+                others.give_back(seat, people[seat])
         text, _, action = line.partition(" ")
         seat = int(text)
         shown = plain(sight(twin, seat))
-        if seat < len(people):
+        is_clicked = seat < len(people) and seat not in others.deputies
+        if is_clicked:
             people[seat].choose(action, shown)
         else:
-            others.act(shown, action)
+            others.deputies.get(seat, others).act(shown, action)
         twin.read(Line(twin.number + 1, 0, Acted(seat, action)))
         # What is done in secret is told to nobody else: the next one must not overtake it.
-        if seat < len(people):
+        if is_clicked:
             people[seat].hear_of(twin.shown(seat).number)
-        others.keep_up(twin)
+        for one in (others, *others.deputies.values()):
+            one.keep_up(twin)
         # Nor is more played than can be drawn.
-        if spectator is not None:
+        if spectator is not None and place >= len(played.actions) - WATCHED:
+            if place == len(played.actions) - WATCHED:
+                spectator.go(f"/tables/{others.table}")
             spectator.hear_of(twin.shown(None).number)
+    for seat in list(others.deputies):
+        others.give_back(seat, people[seat])
 
 
 def table_of(played: Record) -> Table:
@@ -188,10 +222,12 @@ class Others:
     """
 
     def __init__(self, house: House) -> None:
+        self.house = house
         self.guest = Guest(house)
         self.table = ""
         self.invitation: str | None = None
         self.page: Page | None = None
+        self.deputies: dict[int, Others] = {}  # by seat, for people who are away
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever)
 
@@ -200,11 +236,28 @@ class Others:
         return self
 
     def __exit__(self, *_: object) -> None:
+        for deputy in self.deputies.values():
+            deputy.__exit__()
         if self.page is not None:
             self._wait(self.page.close())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(PATIENCE)
         self._loop.close()
+
+    def stand_in(self, seat: int, person: Visitor) -> None:
+        """Let somebody close the page, and play on by the wire."""
+        cookie = next(each for each in person.context.cookies() if each["name"] == "tocsin")
+        person.page.goto("about:blank")
+        deputy = Others(self.house)
+        deputy.guest.cookie = f"tocsin={cookie['value']}"
+        deputy.table = self.table
+        self.deputies[seat] = deputy.__enter__()
+        deputy.join()
+
+    def give_back(self, seat: int, person: Visitor) -> None:
+        """Let somebody come back to the table."""
+        self.deputies.pop(seat).__exit__()
+        person.go(f"/tables/{self.table}")
 
     def open_table(self, played: Record) -> None:
         """Open a table and take all its seats."""

@@ -74,6 +74,37 @@ def stage_for(person: Visitor) -> Stage:
     return Stage(person)
 
 
+# All that is looked at in one visit: a page that is transparent is shown once for it.
+LOOK = """() => [
+    laws(), signs(), JSON.stringify(document.querySelector(".bar .back").getBoundingClientRect())
+]"""
+# One thing or sign of each sort on the board.
+SORTS = """() => {
+    const sorts = new Map();
+    for (const one of document.querySelectorAll(".middle .board [data-label], .board [role=img]")) {
+        if (one.closest("[data-ornament]")) continue;
+        sorts.set(one.dataset.thing?.split(":")[0] ?? one.dataset.label ?? one.ariaLabel, one);
+    }
+    window.sorts = [...sorts.values()];
+    return [...sorts.keys()];
+}"""
+POINTED = """(at) => {
+    const moved = () => new PointerEvent("pointermove", { bubbles: true });
+    document.querySelector(".bar .sentence").dispatchEvent(moved());
+    window.sorts[at].dispatchEvent(moved());
+}"""
+# Two things of the board, a third and two thirds down the list.
+THINGS = """() => {
+    const all = [...document.querySelectorAll(".middle .target")];
+    return [1, 2].map((third) => {
+        const box = all[Math.floor(all.length * third / 3)].getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    });
+}"""
+ELSEWHERE = (1, 1)
+
+
+# One visit for all of it: to draw a board takes longer than to look at it.
 @pytest.mark.parametrize("game", MATCHES)
 def test_a_click_on_what_glows_chooses_it_nothing_lies_over_it_and_signs_have_names(
     visitor: NewVisitor, game: str
@@ -82,19 +113,61 @@ def test_a_click_on_what_glows_chooses_it_nothing_lies_over_it_and_signs_have_na
     stage = stage_for(ada)
     broken: list[str] = []
     unnamed: dict[str, str] = {}
+    told: set[str] = set()
+    tips = 0
     all_of_them = shown(game)
     assert len(all_of_them) >= 40
     for size, some in ((DESK, all_of_them[::2]), (LAPTOP, all_of_them[1::2])):
         ada.page.set_viewport_size(size)  # type: ignore[arg-type]
         backs: set[str] = set()
-        for scene in [longest(game), *some]:
+        for place, scene in enumerate([longest(game), *some]):
             stage.show(scene)
-            broken += [f"{law}; {scene.name}, {size}" for law in ada.page.evaluate("laws()")]
-            backs.add(json.dumps(ada.page.locator(".bar .back").bounding_box()))
-            unnamed |= dict.fromkeys(ada.page.evaluate("signs()"), scene.name)
+            laws, signs, back = ada.page.evaluate(LOOK)
+            broken += [f"{law}; {scene.name}, {size}" for law in laws]
+            unnamed |= dict.fromkeys(signs, scene.name)
+            backs.add(back)
+            if size is DESK and place % 5 == 1:
+                tips += rest_on_things(ada, scene)
+            if size is DESK and place % 8 == 1:
+                point_at_signs(ada, scene, told)
         assert len(backs) == 1, "the way back has moved"
+    # Signs have names on a phone, too.
+    ada.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for scene in all_of_them[::9]:
+        stage.show(scene)
+        unnamed |= dict.fromkeys(ada.page.evaluate("signs()"), scene.name)
     assert broken == []
     assert unnamed == {}
+    assert tips > 0
+    assert len(told) > 6
+
+
+def rest_on_things(ada: Visitor, scene: Scene) -> int:
+    """Let the pointer rest on two things: a tip lies over nothing that may be chosen."""
+    tips = 0
+    for spot in ada.page.evaluate(THINGS):
+        ada.page.mouse.move(*spot)
+        ada.page.clock.run_for(RESTED)
+        tips += ada.page.get_by_role("tooltip").count()
+        covered = [law for law in ada.page.evaluate("laws()") if law.startswith("covering")]
+        assert covered == [], scene.name
+    ada.page.mouse.move(*ELSEWHERE)
+    expect(ada.page.get_by_role("tooltip")).to_have_count(0)
+    return tips
+
+
+def point_at_signs(ada: Visitor, scene: Scene, told: set[str]) -> None:
+    """Point at one thing or sign of each sort that is not told yet: a tip says what it is."""
+    for place, sort in enumerate(ada.page.evaluate(SORTS)):
+        if sort in told:
+            continue
+        ada.page.evaluate(POINTED, place)
+        ada.page.clock.run_for(RESTED)
+        assert ada.page.locator(".tip strong").count() == 1, f"{sort}: {scene.name}"
+        told.add(sort)
+    ada.page.mouse.move(2, 2)
+    ada.page.mouse.move(*ELSEWHERE)
+    expect(ada.page.locator(".tip")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", MATCHES)
@@ -163,29 +236,6 @@ def test_the_only_answer_is_given_by_space_or_by_itself_if_one_likes(visitor: Ne
     ada.page.get_by_label("Answer such questions for me").check()
     ada.page.clock.run_for(5_000)
     ada.until(lambda: acts() == [only])
-
-
-@pytest.mark.parametrize("game", MATCHES)
-def test_a_tip_lies_over_nothing_that_may_be_chosen(visitor: NewVisitor, game: str) -> None:
-    ada = visitor()
-    stage = stage_for(ada)
-    tips = 0
-    for scene in shown(game)[::9]:
-        stage.show(scene)
-        for place in range(2):
-            spot = ada.page.evaluate(
-                "place => { const all = document.querySelectorAll('.middle .target');"
-                " const box = all[Math.floor(all.length * (place + 1) / 3)]"
-                ".getBoundingClientRect();"
-                " return [box.x + box.width / 2, box.y + box.height / 2]; }",
-                place,
-            )
-            ada.page.mouse.move(*spot)
-            ada.page.clock.run_for(RESTED)
-            tips += ada.page.get_by_role("tooltip").count()
-            covered = [law for law in ada.page.evaluate("laws()") if law.startswith("covering")]
-            assert covered == [], scene.name
-    assert tips > 0
 
 
 @pytest.mark.parametrize("game", MATCHES)
@@ -435,53 +485,6 @@ def test_a_finger_sees_where_something_goes_before_it_goes_there(
     ada.page.touchscreen.tap(*spot)
     ada.until(lambda: [m["action"] for m in stage.sent if m["type"] == "act"] == [option.action])
     expect(thing).to_have_count(1)
-
-
-@pytest.mark.parametrize("game", MATCHES)
-def test_every_sign_on_a_board_says_what_it_is_on_a_phone_too(
-    visitor: NewVisitor, game: str
-) -> None:
-    ada = visitor(viewport=PHONE)
-    stage = stage_for(ada)
-    unnamed: dict[str, str] = {}
-    for scene in shown(game)[::9]:
-        stage.show(scene)
-        unnamed |= dict.fromkeys(ada.page.evaluate("signs()"), scene.name)
-    assert unnamed == {}
-
-
-# One thing or sign of each sort on the board.
-SORTS = """() => {
-    const sorts = new Map();
-    for (const one of document.querySelectorAll(".middle .board [data-label], .board [role=img]")) {
-        if (one.closest("[data-ornament]")) continue;
-        sorts.set(one.dataset.thing?.split(":")[0] ?? one.dataset.label ?? one.ariaLabel, one);
-    }
-    window.sorts = [...sorts.values()];
-    return [...sorts.keys()];
-}"""
-POINTED = """(at) => {
-    const moved = () => new PointerEvent("pointermove", { bubbles: true });
-    document.querySelector(".bar .sentence").dispatchEvent(moved());
-    window.sorts[at].dispatchEvent(moved());
-}"""
-
-
-@pytest.mark.parametrize("game", MATCHES)
-def test_whoever_points_at_a_sign_is_told_what_it_is(visitor: NewVisitor, game: str) -> None:
-    ada = visitor()
-    stage = stage_for(ada)
-    told: set[str] = set()
-    for scene in shown(game)[::17]:
-        stage.show(scene)
-        for place, sort in enumerate(ada.page.evaluate(SORTS)):
-            if sort in told:
-                continue
-            ada.page.evaluate(POINTED, place)
-            ada.page.clock.run_for(RESTED)
-            assert ada.page.locator(".tip strong").count() == 1, f"{sort}: {scene.name}"
-            told.add(sort)
-    assert len(told) > 6
 
 
 def test_the_last_turn_of_paris_warns_before_points_are_lost(visitor: NewVisitor) -> None:
