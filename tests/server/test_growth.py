@@ -32,7 +32,7 @@ from tocsin.table.entry import (
     encode,
 )
 from tocsin.table.store import Store
-from tocsin.table.store_sqlite import SqliteStore
+from tocsin.table.store_sqlite import PLACE, SqliteStore
 from tocsin.table.table import Table
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -401,10 +401,7 @@ def many(path: Path, count: int, lines: int) -> None:
                 "INSERT INTO line VALUES (?, ?, ?, '', '', ?)",
                 ((table_id, number, at, body) for number, at, body in bodies),
             )
-            marks = sql
-            for place in range(8, 0, -1):
-                marks = marks.replace(f"${place}", "?")
-            connection.execute(marks, (*values[:6], table_id, values[7]))
+            connection.execute(PLACE.sub("?", sql), (*values[:6], table_id))
 
 
 def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(

@@ -170,6 +170,21 @@ def test_a_profile_counts_the_matches_that_the_viewer_may_see(database: str) -> 
     ask(database, body)
 
 
+def test_many_tables_are_noted_by_one_statement(database: str) -> None:
+    async def body(store: Store) -> None:
+        tables = []
+        for name in ("one", "two", "three"):
+            sitting = Sitting()
+            await store.append(name, sitting.lines[0])
+            sitting.table.id = name
+            tables.append(sitting.table)
+        await store.write(index.noting(*tables))
+        assert await index.tables_behind(store) == []
+        assert await public(store) == ["one", "three", "two"]
+
+    ask(database, body)
+
+
 def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
     async def body(store: Store) -> None:
         for name, sitting in (

@@ -69,8 +69,9 @@ A_DAY = 24 * 3600 * 1000
 AT_ONCE = 100
 # Seconds by which a bot or a clock is late whose process must be gone; bots may think for long.
 LATE = 15.0
-# Seconds by which the index of tables may be behind their logs.
-NOTED_WITHIN = 0.5
+# Seconds by which the index of tables may be behind their logs, as other processes see it: whoever
+# asks this one for a list has it brought up first.
+NOTED_WITHIN = 2.0
 # A table costs as much as so many requests.
 REQUESTS_A_TABLE = 30
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -432,10 +433,11 @@ class Hall:
         # One after the other: whoever asks for a list waits for what is being written too.
         async with self._noting:
             noted, self._to_note = self._to_note, set()
-            statements = [index.noting(live.table) for live in noted if not live.is_broken]
+            tables = [live.table for live in noted if not live.is_broken]
             try:
-                if statements:
-                    await self.store.write(*statements)
+                while tables:
+                    await self.store.write(index.noting(*tables[: index.NOTED_AT_ONCE]))
+                    del tables[: index.NOTED_AT_ONCE]
             except StoreDown:
                 # The heartbeat tries again.
                 self._to_note |= noted

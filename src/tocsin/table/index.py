@@ -1,6 +1,7 @@
 """The index of tables: what lists show, and what goes on by itself, without reading a log."""
 
 from collections.abc import Collection
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ COLUMNS = (
 )
 # Tables that are looked at for those at which somebody is asked.
 MOST_WAITING = 500
+# Tables that one statement notes; SQLite was made for 999 values at the most.
+NOTED_AT_ONCE = 100
 
 
 class KeptSeat(msgspec.Struct, frozen=True, array_like=True):
@@ -103,8 +106,29 @@ def due(table: Table) -> int | None:
     return table.clocks.next_due() if table.clocks is not None else None
 
 
-def noting(table: Table) -> Statement:
-    """Return what brings the index up to a table, unless it knows more of it already."""
+def noting(*tables: Table) -> Statement:
+    """Return what brings the index up to some tables, unless it knows more of them already."""
+    return _update(len(tables)), tuple(value for table in tables for value in _noted(table))
+
+
+@cache
+def _update(count: int) -> str:
+    """Return the statement that notes so many tables: one for all, or each would take its turn."""
+    places = (
+        f"(${n}, ${n + 1}, CAST(${n + 2} AS BIGINT), CAST(${n + 3} AS BIGINT),"
+        f" CAST(${n + 4} AS BIGINT), ${n + 5}, ${n + 6})"
+        for n in range(1, count * 7 + 1, 7)
+    )
+    return (
+        "UPDATE seating SET status = new.column1, host = new.column2, number = new.column3,"
+        " due = new.column4, touched = new.column5, listed = new.column6"
+        f" FROM (VALUES {', '.join(places)}) AS new"
+        " WHERE seating.id = new.column7 AND seating.number <= new.column3"
+    )
+
+
+def _noted(table: Table) -> tuple[Any, ...]:
+    """Return what the index has of a table, column by column."""
     outcome = table.match.position.outcome() if table.match is not None else None
     clocks = table.clocks
     ends = clocks.ends() if clocks is not None else [None] * len(table.seats)
@@ -125,18 +149,13 @@ def noting(table: Table) -> Statement:
         bots=allows_bots(table),
     )
     return (
-        "UPDATE seating SET status = $1, host = $2, number = $3, due = $4, touched = $5,"
-        " listed = $6 WHERE id = $7 AND number <= $8",
-        (
-            table.status,
-            table.host,
-            table.number,
-            due(table),
-            table.touched,
-            msgspec.json.encode(kept).decode(),
-            table.id,
-            table.number,
-        ),
+        table.status,
+        table.host,
+        table.number,
+        due(table),
+        table.touched,
+        msgspec.json.encode(kept).decode(),
+        table.id,
     )
 
 
