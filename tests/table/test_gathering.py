@@ -27,8 +27,8 @@ class Desk:
             raise StoreDown("away")
         return [row[1] not in self.taken for row in rows]
 
-    def add(self, number: int) -> "asyncio.Task[None]":
-        return asyncio.create_task(self.lines.add(("t", number, 0, "", "", "{}")))
+    def add(self, number: int, table: str = "t") -> "asyncio.Task[None]":
+        return asyncio.create_task(self.lines.add((table, number, 0, "", "", "{}")))
 
 
 async def ticks() -> None:
@@ -104,6 +104,23 @@ def test_a_line_that_comes_alone_is_written_at_once(monkeypatch: pytest.MonkeyPa
         async with patient("lines that come alone"):
             for number in range(100):
                 await desk.add(number)
+
+    asyncio.run(body())
+
+
+def test_lines_of_many_tables_wait_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Long enough for the second to come, however slow the machine is.
+    monkeypatch.setattr(gathering, "APART", 1.0)
+
+    async def body() -> None:
+        desk = Desk()
+        desk.go_on.set()
+        await desk.add(0, "a")
+        others = [desk.add(1, "b")]
+        await ticks()
+        others.append(desk.add(2, "c"))
+        await asyncio.gather(*others)
+        assert desk.groups == [[0], [1, 2]]
 
     asyncio.run(body())
 

@@ -10,9 +10,9 @@ LineRow = tuple[str, int, int, str, str, str]
 # Writes lines in one commit, and returns which of them are written.
 Write = Callable[[list[LineRow]], Awaitable[list[bool]]]
 
-# Seconds from one commit to the next where several lines came at once: to sync a commit costs as
-# much as all else that is done for a line. Whoever comes alone does not wait.
-APART = 0.01
+# Seconds from one commit to the next: to sync a commit costs as much as all else that is done for
+# a line. A table that plays alone does not wait.
+APART = 0.02
 
 
 class Gathering:
@@ -22,6 +22,9 @@ class Gathering:
         self._write = write
         self._lines: list[tuple[LineRow, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        # When the last commit began, and whose lines were in it.
+        self._began = float("-inf")
+        self._tables: set[str] = set()
 
     async def add(self, row: LineRow) -> None:
         """Return once the line is durable; Overtaken if somebody else wrote that line first."""
@@ -42,13 +45,18 @@ class Gathering:
         clock = asyncio.get_running_loop().time
         try:
             while self._lines:
+                pause = self._began + APART - clock()
+                if pause > 0 and not self._is_alone():
+                    await asyncio.sleep(pause)
                 group, self._lines = self._lines, []
-                began = clock()
+                self._began, self._tables = clock(), {row[0] for row, _ in group}
                 await self._write_group(group)
-                if len(group) > 1:
-                    await asyncio.sleep(began + APART - clock())
         finally:
             self._writing = None
+
+    def _is_alone(self) -> bool:
+        """Return whether what waits is of the one table that was written last."""
+        return len(self._tables) == 1 and all(row[0] in self._tables for row, _ in self._lines)
 
     async def _write_group(self, group: "list[tuple[LineRow, asyncio.Future[None]]]") -> None:
         errors: list[Exception | None]

@@ -31,9 +31,10 @@ log = logging.getLogger("tocsin.store")
 PLACE = re.compile(r"\$\d+")
 # Lines in one statement; SQLite was made for 999 values at the most.
 LINES_AT_ONCE = 100
-# What is to be done in a commit; it has changed nothing if it raises something.
-Work = Callable[[sqlite3.Connection], Any]
+# What is to be done in a commit: lines, or anything, which has changed nothing if it raises.
+Work = list[LineRow] | Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
+Result = tuple["asyncio.Future[Any]", Any]
 
 
 class SqliteStore(Store):
@@ -108,7 +109,7 @@ class SqliteStore(Store):
 
     async def write_lines(self, rows: list[LineRow]) -> list[bool]:
         """Write lines in one commit."""
-        written: list[bool] = await self._do(partial(_insert_lines, rows))
+        written: list[bool] = await self._do(rows)
         return written
 
     async def _do(self, work: Work) -> Any:
@@ -156,11 +157,9 @@ class SqliteStore(Store):
                 self._commit(connection, [job for job in group if job is not None])
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
-        results: list[tuple[asyncio.Future[Any], Any]] = []
+        results: list[Result] = []
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            results = [(done, _tried(work, connection)) for work, done in jobs]
-            connection.execute("COMMIT")
+            results = _results(jobs, connection)
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
@@ -196,9 +195,25 @@ def _plain(sql: str) -> str:
     return PLACE.sub("?", sql)
 
 
+def _results(jobs: list[Job], connection: sqlite3.Connection) -> list[Result]:
+    """Do some jobs in one commit, and return what comes of them."""
+    if len(jobs) == 1:
+        work, done = jobs[0]
+        # Lines alone are one statement, and that a commit of its own: after each statement this
+        # thread waits until the loop lets go of Python.
+        if isinstance(work, list) and len(work) <= LINES_AT_ONCE and _is_inserted(work, connection):
+            return [(done, [True] * len(work))]
+    connection.execute("BEGIN IMMEDIATE")
+    results = [(done, _tried(work, connection)) for work, done in jobs]
+    connection.execute("COMMIT")
+    return results
+
+
 def _tried(work: Work, connection: sqlite3.Connection) -> Any:
     """Return the result of some work, or what it raised if that is its own trouble."""
     try:
+        if isinstance(work, list):
+            return _insert_lines(work, connection)
         return work(connection)
     except sqlite3.Error:
         raise
@@ -226,10 +241,7 @@ def _carry_out(statements: Iterable[Statement], connection: sqlite3.Connection) 
 
 
 def _insert_lines(rows: list[LineRow], connection: sqlite3.Connection) -> list[bool]:
-    """Write lines and return which are written, as many as may be by one statement.
-
-    After every statement this thread waits until the loop lets go of Python, up to milliseconds.
-    """
+    """Write lines and return which are written, as many as may be by one statement."""
     written: list[bool] = []
     for first in range(0, len(rows), LINES_AT_ONCE):
         some = rows[first : first + LINES_AT_ONCE]
@@ -256,7 +268,7 @@ def _insert(count: int) -> str:
     return f"{statement} VALUES {', '.join([places] * count)}"
 
 
-def _settle(results: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+def _settle(results: list[Result]) -> None:
     for done, result in results:
         if done.done():
             continue
