@@ -133,6 +133,14 @@ def test_on_a_phone_the_ways_to_what_is_over_stand_side_by_side(
     assert result["y"] == replay["y"]
 
 
+def test_of_somebody_unknown_nothing_is_told_and_there_is_a_way_on(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go("/people/nobody")
+    ada.click("Back to the front page")
+    ada.page.locator(".poster").first.wait_for()
+    ada.complaints.clear()  # The browser itself reports the answer that was no success.
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_table_that_the_host_of_the_server_closed_says_so_and_is_not_knocked_at_again(
     visitor: NewVisitor, house: House, language: str
