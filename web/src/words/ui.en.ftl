@@ -189,7 +189,10 @@ ui-away = away
 ui-standin = a bot stands in
 ui-decides = to decide
 ui-holdings = What everybody holds
-ui-points = points
+ui-points = { $count ->
+        [one] point
+       *[other] points
+    }
 ui-ending = { $end } if it ended now
 ui-gained = Since your last decision
 ui-now-end = { $name } { $now }, { $end } if it ended now

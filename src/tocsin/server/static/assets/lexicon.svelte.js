@@ -606,7 +606,10 @@ ui-away = away
 ui-standin = a bot stands in
 ui-decides = to decide
 ui-holdings = What everybody holds
-ui-points = points
+ui-points = { $count ->
+        [one] point
+       *[other] points
+    }
 ui-ending = { $end } if it ended now
 ui-gained = Since your last decision
 ui-now-end = { $name } { $now }, { $end } if it ended now
@@ -1155,7 +1158,10 @@ ui-away = hors ligne
 ui-standin = un robot joue à sa place
 ui-decides = en réflexion
 ui-holdings = Ce que chacun possède
-ui-points = points
+ui-points = { $count ->
+        [one] point
+       *[other] points
+    }
 ui-ending = { $end } si tout finissait là
 ui-gained = Depuis votre dernière décision
 ui-now-end = { $name } { $now }, { $end } si la partie finissait maintenant
