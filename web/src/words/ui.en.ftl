@@ -543,6 +543,7 @@ ui-rules-found = { $count ->
     }
 ui-rules-all = All the rules
 ui-example = An example on the board
+ui-example-step = Step { $step }
 ui-example-next = Next step
 ui-rules-minute = The game in one minute
 ui-rules-questions = What people ask

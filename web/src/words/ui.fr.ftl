@@ -543,6 +543,7 @@ ui-rules-found = { $count ->
     }
 ui-rules-all = Toutes les règles
 ui-example = Un exemple sur le plateau
+ui-example-step = Pas { $step }
 ui-example-next = Pas suivant
 ui-rules-minute = Le jeu en une minute
 ui-rules-questions = Ce qu’on demande

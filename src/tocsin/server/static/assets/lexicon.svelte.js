@@ -960,6 +960,7 @@ ui-rules-found = { $count ->
     }
 ui-rules-all = All the rules
 ui-example = An example on the board
+ui-example-step = Step { $step }
 ui-example-next = Next step
 ui-rules-minute = The game in one minute
 ui-rules-questions = What people ask
@@ -1512,6 +1513,7 @@ ui-rules-found = { $count ->
     }
 ui-rules-all = Toutes les règles
 ui-example = Un exemple sur le plateau
+ui-example-step = Pas { $step }
 ui-example-next = Pas suivant
 ui-rules-minute = Le jeu en une minute
 ui-rules-questions = Ce qu’on demande
