@@ -153,6 +153,17 @@ def test_axe_finds_no_barrier_where_the_answers_are_folded_and_the_coach_speaks(
             ada.press(spot)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["desktop", "tablet"])
+def test_every_game_can_be_begun_from_the_first_screen(
+    visitor: NewVisitor, size: tuple[int, int]
+) -> None:
+    ada = visitor(viewport={"width": size[0], "height": size[1]}, locale="fr-FR")
+    ada.go("/")
+    for game in ("bastille", "bastion", "paris", "revolution"):
+        begin = ada.page.locator("article", has_text=games.load(game).name).locator(".primary")
+        expect(begin).to_be_in_viewport(ratio=1)
+
+
 # The sign of each bot that lies over somebody's points.
 COVERED = """() => [...document.querySelectorAll(".seats .plate")].filter((plate) => {
     const [points, sign] = [".points", ".portrait"].map((part) => plate.querySelector(part));
