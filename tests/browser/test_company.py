@@ -252,8 +252,7 @@ def test_a_name_leads_to_what_somebody_has_played(visitor: NewVisitor, house: Ho
         "1",
         str(int(ranks[0] == 1)),
         *(["(1", "shared)"] if ranks[0] == 1 and ranks.count(1) > 1 else []),
-        "100" if ranks[0] == 1 else "0",
-        "%",
+        "100%" if ranks[0] == 1 else "0%",
     ]
     against = eva.page.locator("section", has_text="Against people").locator("tbody tr")
     assert against.inner_text().split() == [

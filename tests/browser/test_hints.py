@@ -171,6 +171,22 @@ def test_an_analysis_leads_to_the_turning_point(visitor: NewVisitor, house: Hous
     bea.page.locator("[data-point='2']").wait_for()
 
 
+@pytest.mark.parametrize("width", [1440, 1024, 820])
+def test_an_analysis_leaves_the_board_its_room(
+    visitor: NewVisitor, house: House, width: int
+) -> None:
+    record = msgspec.to_builtins(thrown_away())
+    table = Guest(house).ok("POST", "/api/records", record)["id"]
+    ada = visitor(viewport={"width": width, "height": 768})
+    ada.go(f"/replay/{table}")
+    bar = ada.page.locator(".slider")
+    bar.wait_for()
+    before = bar.bounding_box()
+    ada.page.get_by_role("tab", name="Analysis").click()
+    ada.page.get_by_role("button", name="Analyse this match").wait_for()
+    assert bar.bounding_box() == before
+
+
 @needs_axe
 @pytest.mark.parametrize("screen", [{"color_scheme": "light"}, PHONE | {"color_scheme": "dark"}])
 def test_axe_finds_no_barrier_at_hints_and_analysis(

@@ -200,7 +200,7 @@ def test_beside_the_rules_three_examples_are_played_out_on_the_board(
         while on.is_enabled() and steps < MOST_DECISIONS:
             on.click()
             steps += 1
-            expect(example.locator("output")).to_have_text(str(steps))
+            expect(example.locator("output")).to_have_text(f"Step {steps}")
         expect(on).to_be_disabled()
         assert steps > 0
         example.get_by_role("button", name="One step back").click()

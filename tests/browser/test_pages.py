@@ -158,6 +158,41 @@ def test_axe_finds_no_barrier_at_the_table_of_any_game(
     assert barriers(ada) == []
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["desktop", "tablet"])
+def test_every_game_can_be_begun_from_the_first_screen(
+    visitor: NewVisitor, size: tuple[int, int]
+) -> None:
+    ada = visitor(viewport={"width": size[0], "height": size[1]}, locale="fr-FR")
+    ada.go("/")
+    for game in ("bastille", "bastion", "paris", "revolution"):
+        begin = ada.page.locator("article", has_text=games.load(game).name).locator(".primary")
+        expect(begin).to_be_in_viewport(ratio=1)
+
+
+# The sign of each bot that lies over somebody's points.
+COVERED = """() => [...document.querySelectorAll(".seats .plate")].filter((plate) => {
+    const [points, sign] = [".points", ".portrait"].map((part) => plate.querySelector(part));
+    return points.firstChild && sign.getBoundingClientRect().left < rightOf(points.firstChild);
+    function rightOf(text) {
+        const range = document.createRange();
+        range.selectNode(text);
+        return range.getBoundingClientRect().right;
+    }
+}).length"""
+
+
+def test_on_a_phone_four_bots_have_room_for_three_figures(visitor: NewVisitor) -> None:
+    record = json.loads((ROOT / "tests/browser/matches/revolution-4.json").read_text("utf-8"))
+    assert max(record["outcome"]["totals"]) > 99
+    record["seats"] = [seat | {"bot": "medium"} for seat in record["seats"]]
+    ada = visitor(**PHONE)
+    ada.go("/settings")
+    posted = ada.page.request.post(f"{ada.address}/api/records", data=record, max_retries=5)
+    ada.go(f"/tables/{posted.json()['id']}")
+    ada.page.locator(".seats .portrait").nth(3).wait_for()
+    assert ada.page.evaluate(COVERED) == 0
+
+
 @needs_axe
 def test_axe_finds_no_barrier_in_text_mode_and_drawers(visitor: NewVisitor) -> None:
     ada = visitor(bypass_csp=True)

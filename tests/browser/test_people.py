@@ -10,8 +10,11 @@ from playwright.sync_api import expect
 
 from tests.server.guest import Guest
 from tests.server.house import House
+from tests.server.test_company import over
 
+from .company import become, beside
 from .conftest import NewVisitor
+from .test_pages import PHONE
 from .visitor import Visitor
 
 RECORD = Path(__file__).parents[1] / "records/revolution/core-sole-win.json"
@@ -113,6 +116,29 @@ def test_of_what_is_over_the_latest_are_shown_first(visitor: NewVisitor) -> None
     ada.click("Show older ones")
     expect(rows).to_have_count(12)
     expect(ada.page.get_by_role("button", name="Show older ones")).to_have_count(0)
+
+
+def test_on_a_phone_the_ways_to_what_is_over_stand_side_by_side(
+    visitor: NewVisitor, house: House
+) -> None:
+    names = ("Marie-Antoinette de Lorraine", "Olympe de Gouges")
+    (guest, _), _ = beside(lambda: over(house, *names))
+    ada = visitor(**PHONE)
+    become(ada, guest)
+    ada.go("/mine")
+    result = ada.page.get_by_role("link", name="Result", exact=True).bounding_box()
+    replay = ada.page.get_by_role("link", name="Replay").bounding_box()
+    assert result
+    assert replay
+    assert result["y"] == replay["y"]
+
+
+def test_of_somebody_unknown_nothing_is_told_and_there_is_a_way_on(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go("/people/nobody")
+    ada.click("Back to the front page")
+    ada.page.locator(".poster").first.wait_for()
+    ada.complaints.clear()  # The browser itself reports the answer that was no success.
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -71,18 +71,19 @@ describe('the log', () => {
 		expect(texts(1, ...lines)).toEqual([[null, 'You move a piece. You pay 2 Gold. You leave.', 'Ada pays 2 Gold.']]);
 	});
 
-	it('sets signs in the place of names that have one', () => {
+	it('sets signs in the place of names that have one, on the line of the word before', () => {
 		expect(signer(['kind:gold'], words)('Bo pays 2 Gold.')).toEqual([
-			{ text: 'Bo pays 2 ', thing: null },
-			{ text: 'Gold', thing: 'kind:gold' },
-			{ text: '.', thing: null }
+			{ text: 'Bo pays ', thing: null, lead: '' },
+			{ text: 'Gold', thing: 'kind:gold', lead: '2 ' },
+			{ text: '.', thing: null, lead: '' }
 		]);
-		expect(signer(['figure:s'], words)('Two Soldiers, one Soldier').map(({ text, thing }) => (thing ? [text] : text))).toEqual([
-			'Two ',
-			['Soldiers'],
-			', one ',
-			['Soldier']
+		const soldiers = signer(['figure:s'], words)('Two Soldiers, one Soldier');
+		expect(soldiers.map(({ text, thing, lead }) => (thing ? [lead, text] : text))).toEqual([
+			'',
+			['Two ', 'Soldiers'],
+			', ',
+			['one ', 'Soldier']
 		]);
-		expect(signer(['kind:gold'], words)('Golden days')).toEqual([{ text: 'Golden days', thing: null }]);
+		expect(signer(['kind:gold'], words)('Golden days')).toEqual([{ text: 'Golden days', thing: null, lead: '' }]);
 	});
 });

@@ -130,6 +130,14 @@ def test_the_table_says_after_which_round_the_match_may_end() -> None:
     assert both(GAME.sheets(view)[0].title)[0] == "The board, round 35 of at most 40"
 
 
+def test_each_sector_has_a_sheet_with_a_title_of_its_own() -> None:
+    """RULES 1.8"""
+    view = GAME.view(GAME.new(players=3, seed="0" * 64), 0)
+    titles = [both(sheet.title) for sheet in GAME.sheets(view)[:3]]
+    assert [english[:8] for english, _ in titles] == ["Sector A", "Sector B", "Sector C"]
+    assert [french[:9] for _, french in titles] == ["Secteur A", "Secteur B", "Secteur C"]
+
+
 def test_the_last_rounds_are_announced_with_the_token() -> None:
     """RULES 7.4"""
 

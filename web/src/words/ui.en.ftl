@@ -189,7 +189,10 @@ ui-away = away
 ui-standin = a bot stands in
 ui-decides = to decide
 ui-holdings = What everybody holds
-ui-points = points
+ui-points = { $count ->
+        [one] point
+       *[other] points
+    }
 ui-ending = { $end } if it ended now
 ui-gained = Since your last decision
 ui-now-end = { $name } { $now }, { $end } if it ended now
@@ -540,6 +543,7 @@ ui-rules-found = { $count ->
     }
 ui-rules-all = All the rules
 ui-example = An example on the board
+ui-example-step = Step { $step }
 ui-example-next = Next step
 ui-rules-minute = The game in one minute
 ui-rules-questions = What people ask

@@ -189,7 +189,10 @@ ui-away = hors ligne
 ui-standin = un robot joue à sa place
 ui-decides = en réflexion
 ui-holdings = Ce que chacun possède
-ui-points = points
+ui-points = { $count ->
+        [one] point
+       *[other] points
+    }
 ui-ending = { $end } si tout finissait là
 ui-gained = Depuis votre dernière décision
 ui-now-end = { $name } { $now }, { $end } si la partie finissait maintenant
@@ -540,6 +543,7 @@ ui-rules-found = { $count ->
     }
 ui-rules-all = Toutes les règles
 ui-example = Un exemple sur le plateau
+ui-example-step = Pas { $step }
 ui-example-next = Pas suivant
 ui-rules-minute = Le jeu en une minute
 ui-rules-questions = Ce qu’on demande

@@ -31,7 +31,7 @@ def _boards(view: BastionView) -> list[Sheet]:
     for piece in view["pieces"]:
         if piece["square"]:
             there.setdefault(piece["square"], []).append(piece)
-    title = Message("sheet-board", {"round": view["round"], **_limits(view)})
+    facts: dict[str, Argument] = {"round": view["round"], **_limits(view)}
     is_hexagon = view["board"] == "hexagon"
     first = SECTOR_FILES if is_hexagon else 0
     cells = {
@@ -44,14 +44,18 @@ def _boards(view: BastionView) -> list[Sheet]:
     wide = 8 if is_hexagon else len(files)
     return [
         Sheet(
-            title,
+            Message("sheet-sector", {"sector": place, **facts})
+            if is_hexagon
+            else Message("sheet-board", facts),
             [Message("column-row"), *(f"file:{FILES[file]}" for file in some)],
             [
                 [row, *(cells.get((file, row), NONE) for file in some)]
                 for row in sorted({row for file, row in cells if file in some}, reverse=True)
             ],
         )
-        for some in (files[place : place + wide] for place in range(0, len(files), wide))
+        for place, some in enumerate(
+            files[start : start + wide] for start in range(0, len(files), wide)
+        )
     ]
 
 

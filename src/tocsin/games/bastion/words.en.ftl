@@ -683,6 +683,14 @@ sheet-board = The board, round { $round } of at most { $limit }{ $early ->
         [0] { "" }
        *[other] ; if nothing is won or lost, it ends after round { $quiet }
     }
+sheet-sector = Sector { $sector ->
+        [0] A
+        [1] B
+       *[other] C
+    } of the board, round { $round } of at most { $limit }{ $early ->
+        [0] { "" }
+       *[other] ; if nothing is won or lost, it ends after round { $quiet }
+    }
 sheet-signs = What the signs on the board mean; the number behind a piece is its player’s
 sheet-seats = The players
 sheet-armies = Known values and prisoners

@@ -683,6 +683,14 @@ sheet-board = Le plateau, manche { $round } sur { $limit } au plus{ $early ->
         [0] { "" }
        *[other] {" "}; si rien n’est gagné ni perdu, fin après la manche { $quiet }
     }
+sheet-sector = Secteur { $sector ->
+        [0] A
+        [1] B
+       *[other] C
+    } du plateau, manche { $round } sur { $limit } au plus{ $early ->
+        [0] { "" }
+       *[other] {" "}; si rien n’est gagné ni perdu, fin après la manche { $quiet }
+    }
 sheet-signs = Les signes du plateau ; le nombre après une pièce est celui de son joueur
 sheet-seats = Les joueurs
 sheet-armies = Valeurs connues et prisonniers

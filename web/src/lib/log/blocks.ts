@@ -56,15 +56,27 @@ function namesOf(thing: string, words: Words): string[] {
 	return [...(words.hasName(thing) ? [words.name(thing)] : []), ...(words.has(forms) ? words.t(forms).split(' | ') : [])];
 }
 
+/** A piece of a sentence: some text, or a thing with its name and the word before it, on whose line its sign stands. */
+type Piece = { text: string; thing: string | null; lead: string };
+const LAST_WORD = /[^\s]*[ \u00a0]$/u;
+
 /** What takes texts to pieces, the names of signed things apart, each with its thing. */
-export function signer(things: readonly string[], words: Words): (text: string) => { text: string; thing: string | null }[] {
+export function signer(things: readonly string[], words: Words): (text: string) => Piece[] {
 	const byName = new Map(things.flatMap((thing) => namesOf(thing, words).map((name) => [name, thing] as const)));
-	if (byName.size === 0) return (text) => [{ text, thing: null }];
+	if (byName.size === 0) return (text) => [{ text, thing: null, lead: '' }];
 	const names = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 	const pattern = new RegExp(`(?<!\\p{L})(${names.join('|')})(?!\\p{L})`, 'u');
 	return (text) =>
 		text
 			.split(pattern)
 			.filter((part) => part !== '')
-			.map((part) => ({ text: part, thing: byName.get(part) ?? null }));
+			.map((text, place, parts) => {
+				const thing = byName.get(text) ?? null;
+				const isNext = byName.has(parts[place + 1] ?? '');
+				return {
+					text: thing === null && isNext ? text.replace(LAST_WORD, '') : text,
+					thing,
+					lead: thing === null ? '' : (LAST_WORD.exec(parts[place - 1] ?? '')?.[0] ?? '')
+				};
+			});
 }

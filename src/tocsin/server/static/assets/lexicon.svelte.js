@@ -151,7 +151,7 @@ panel-none-laid = nothing laid yet
 panel-hidden = Missions in hand are secret.
 panel-no-missions = No mission in hand.
 panel-prisons = Prisons
-panel-prison-empty = nobody
+panel-prison-empty = no prisoner
 panel-prisoners = Prisoners
 panel-reserves = Reserves
 panel-bridge-open = Drawbridge open
@@ -247,7 +247,7 @@ panel-none-laid = aucune posée
 panel-hidden = Les missions en main restent secrètes.
 panel-no-missions = Aucune mission en main.
 panel-prisons = Prisons
-panel-prison-empty = personne
+panel-prison-empty = aucun prisonnier
 panel-prisoners = Prisonniers
 panel-reserves = Réserves
 panel-bridge-open = Pont-levis ouvert
@@ -606,7 +606,10 @@ ui-away = away
 ui-standin = a bot stands in
 ui-decides = to decide
 ui-holdings = What everybody holds
-ui-points = points
+ui-points = { $count ->
+        [one] point
+       *[other] points
+    }
 ui-ending = { $end } if it ended now
 ui-gained = Since your last decision
 ui-now-end = { $name } { $now }, { $end } if it ended now
@@ -957,6 +960,7 @@ ui-rules-found = { $count ->
     }
 ui-rules-all = All the rules
 ui-example = An example on the board
+ui-example-step = Step { $step }
 ui-example-next = Next step
 ui-rules-minute = The game in one minute
 ui-rules-questions = What people ask
@@ -1155,7 +1159,10 @@ ui-away = hors ligne
 ui-standin = un robot joue à sa place
 ui-decides = en réflexion
 ui-holdings = Ce que chacun possède
-ui-points = points
+ui-points = { $count ->
+        [one] point
+       *[other] points
+    }
 ui-ending = { $end } si tout finissait là
 ui-gained = Depuis votre dernière décision
 ui-now-end = { $name } { $now }, { $end } si la partie finissait maintenant
@@ -1506,6 +1513,7 @@ ui-rules-found = { $count ->
     }
 ui-rules-all = Toutes les règles
 ui-example = Un exemple sur le plateau
+ui-example-step = Pas { $step }
 ui-example-next = Pas suivant
 ui-rules-minute = Le jeu en une minute
 ui-rules-questions = Ce qu’on demande
