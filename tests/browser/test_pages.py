@@ -158,7 +158,9 @@ def test_axe_finds_no_barrier_at_the_table_of_any_game(
     assert barriers(ada) == []
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=["desktop", "tablet"])
+@pytest.mark.parametrize(
+    "size", [(1440, 900), (1280, 720), (1024, 768)], ids=["desktop", "laptop", "tablet"]
+)
 def test_every_game_can_be_begun_from_the_first_screen(
     visitor: NewVisitor, size: tuple[int, int]
 ) -> None:
