@@ -435,9 +435,9 @@ class Hall:
             noted, self._to_note = self._to_note, set()
             tables = [live.table for live in noted if not live.is_broken]
             try:
-                while tables:
-                    await self.store.write(index.noting(*tables[: index.NOTED_AT_ONCE]))
-                    del tables[: index.NOTED_AT_ONCE]
+                for first in range(0, len(tables), index.NOTED_AT_ONCE):
+                    some = tables[first : first + index.NOTED_AT_ONCE]
+                    await self.store.write(index.noting(*some))
             except StoreDown:
                 # The heartbeat tries again.
                 self._to_note |= noted
