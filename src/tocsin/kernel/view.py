@@ -9,10 +9,11 @@ from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .change import Change, difference
-from .fields import differing, field_names
+from .fields import cells, differing, field_names
 from .position import Position
 
 # The viewer of a match that is over, from whom nothing is hidden: it sees what any seat saw.
@@ -149,10 +150,11 @@ class Moments:
     ) -> None:
         self.sections: Sequence[Section] = sections
         self.positions: list[Position] = positions
-        # For each section, by moment: since which moment it has been what it is.
-        self._since: list[list[int]] = _since(sections, positions)
         self._count: i64 = len(positions)
+        self._kinds: i64 = len(sections)
         self._eyes: i64 = positions[0].players + 2
+        # By moment and section: since which moment it has been what it is.
+        self._since: vec[i64] = _since(sections, positions)
         self._is_told: list[bool] = [told is None] * self._eyes
         if told is not None:
             for viewer in told:
@@ -161,19 +163,25 @@ class Moments:
         self._partly: list[int] = [
             place for place, section in enumerate(sections) if section.reveal is not None
         ]
-        # For each section, by eyes and moment: what was built.
-        self._built: list[list[Any]] = []
+        # What was built, by section and eyes: of the first moment, and of later ones by key.
+        self._first: list[Any] = (
+            [MISSING] * (self._kinds * self._eyes) if earlier is None else earlier._last()
+        )
+        self._later: dict[int, Any] = {}
         # By section, eyes and two moments as one number: how it differs. By section -1: all of it.
         self._changes: dict[int, Change | None] = {}
-        room = [MISSING] * (self._eyes * self._count)
-        for place in range(len(sections)):
-            built = room.copy()
-            if earlier is not None:
-                was, last = earlier._built[place], earlier._since[place][-1]
+
+    def _last(self) -> list[Any]:
+        """Return what was built of the last moment; who was told nothing still sees the first."""
+        last = self._first.copy()
+        for place in range(self._kinds):
+            since = self._became(place, self._count - 1)
+            if since:
                 for eyes in range(self._eyes):
-                    at = last if earlier._is_told[eyes] else 0
-                    built[eyes * self._count] = was[eyes * earlier._count + at]
-            self._built.append(built)
+                    if self._is_told[eyes]:
+                        key = self._key(place, since, since, eyes)
+                        last[place * self._eyes + eyes] = self._later.get(key, MISSING)
+        return last
 
     def change(self, earlier: i64, later: i64, viewer: int | None) -> Change | None:
         """Return how the viewer's view differs between two moments.
@@ -211,8 +219,8 @@ class Moments:
         if eyes != OPEN and not self._is_own(earlier, later, eyes):
             return self._all(earlier, later, OPEN)
         inside: dict[str, Any] = {}
-        for place, since in enumerate(self._since):
-            before, after = since[earlier], since[later]
+        for place in range(self._kinds):
+            before, after = self._became(place, earlier), self._became(place, later)
             if before != after:
                 section = self.sections[place]
                 whose = OPEN if section.reveal is None else eyes
@@ -224,8 +232,7 @@ class Moments:
     def _is_own(self, earlier: i64, later: i64, eyes: i64) -> bool:
         """Return whether a seat is told something else than spectators are."""
         for place in self._partly:
-            since = self._since[place]
-            before, after = since[earlier], since[later]
+            before, after = self._became(place, earlier), self._became(place, later)
             if before != after:
                 own = self._change(place, before, after, eyes)
                 if own is not self._change(place, before, after, OPEN):
@@ -254,15 +261,21 @@ class Moments:
     def _key(self, place: i64, earlier: i64, later: i64, eyes: i64) -> i64:
         return (((place + 1) * self._eyes + eyes) * self._count + earlier) * self._count + later
 
+    def _became(self, place: i64, moment: i64) -> i64:
+        """Return the moment at which a section became what it is at this one."""
+        return self._since[moment * self._kinds + place]
+
     def _section(self, place: i64, moment: i64, eyes: i64) -> Any:
-        if not self._is_told[eyes]:
-            moment = 0
-        built = self._built[place]
-        at = eyes * self._count + moment
-        found = built[at]
-        if found is MISSING:
-            found = built[at] = self._build(place, moment, eyes)
-        return found
+        if moment == 0 or not self._is_told[eyes]:
+            at = place * self._eyes + eyes
+            found = self._first[at]
+            if found is MISSING:
+                found = self._first[at] = self._build(place, 0, eyes)
+            return found
+        key = self._key(place, moment, moment, eyes)
+        if key not in self._later:
+            self._later[key] = self._build(place, moment, eyes)
+        return self._later[key]
 
     def _build(self, place: i64, moment: i64, eyes: i64) -> Any:
         section = self.sections[place]
@@ -274,20 +287,21 @@ class Moments:
         if moment == 0:
             return built
         # What is the same as before is the very same thing, so that nobody looks inside again.
-        since = self._since[place][moment - 1]
+        since = self._became(place, moment - 1)
         before = self._section(place, since, OPEN)
         change = difference(before, built)
         self._changes[self._key(place, since, moment, OPEN)] = change
         return before if change is None else built
 
 
-def _since(sections: Sequence[Section], positions: list[Position]) -> list[list[int]]:
+def _since(sections: Sequence[Section], positions: list[Position]) -> vec[i64]:
     names = field_names(positions[0])
     read = [section.bits(names) for section in sections]
-    since = [[0] for _ in sections]
+    kinds: i64 = len(sections)
+    since = cells(kinds * len(positions), 0)
     for moment in range(1, len(positions)):
         differ = differing(positions[moment - 1], positions[moment], names)
-        for place, reads in enumerate(read):
-            row = since[place]
-            row.append(moment if differ & reads else row[-1])
+        for place in range(kinds):
+            at = moment * kinds + place
+            since[at] = moment if differ & read[place] else since[at - kinds]
     return since
