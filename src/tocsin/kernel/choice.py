@@ -5,7 +5,7 @@ import msgspec
 from .message import Message
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One answer: its action text, the thing it belongs to, and its own message.
 
     With a warning, a person is asked once more before the answer counts: it says what is lost.
@@ -17,7 +17,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     warning: Message | None = None
 
 
-class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Closed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A thing that one might expect to be offered, and a clause that says why it is not.
 
     Where the words know it by another id, that is its name.
@@ -28,7 +28,7 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One sentence, the options in the order of `legal`, and what is not offered and why."""
 
     seat: int

@@ -47,7 +47,7 @@ class EventForm(msgspec.Struct, frozen=True):
                 raise ValueError(f"{self.key} has a secret, and no public field names its audience")
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class Spoken(msgspec.Struct, frozen=True, gc=False):
     """An event in words: what the seats of its audience learn, and what all others do, if any."""
 
     audience: tuple[int, ...]

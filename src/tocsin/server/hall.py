@@ -38,6 +38,7 @@ from .bots import BotPool
 from .chatter import Chatter
 from .clock import CLOCK, now_ms
 from .errors import KEPT_OUT, WRONG, BadLogin, Banned
+from .garbage import Garbage
 from .helpers import Helpers
 from .identity import Signer, Visitor, browsing, guest_name, new_guest, sign_in, visitor
 from .keeper import LOOK_AGAIN, keep
@@ -88,6 +89,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.garbage = Garbage()
         self.bots = BotPool(settings.bot_workers, settings.bot_budget)
         self.notices = Notices(settings, store)
         self.addresses = Buckets(settings.address_rate)
@@ -615,6 +617,7 @@ class Hall:
         self.metrics.gauges["tables"] = len(self._tables)
         self.metrics.gauges["sockets"] = sum(self.sockets.values())
         self.metrics.gauges["bot_failures"] = self.bots.failures
+        self.garbage.tend(self.metrics.counts["messages", ""])
         self.presence.forget()
         await self.show_out_ended()
         await self._mind_bans()

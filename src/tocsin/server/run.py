@@ -1,7 +1,6 @@
 """Runs the application on uvicorn until somebody stops it."""
 
 import asyncio
-import gc
 import logging
 import os
 import socket
@@ -27,8 +26,6 @@ log = logging.getLogger("tocsin.run")
 FAREWELL = 2
 GONE_WITHIN = 4.5
 BACKLOG = 2048
-# New things after which circles among them are looked for; 700 cost a quarter of an action.
-GARBAGE = 50_000
 # Seconds after which the loop lets the thread go on that writes: after each statement of a commit
 # it waits for that, and people for the commit.
 TURNS = 0.0005
@@ -83,9 +80,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Take up the matches, and then say where they are."""
         await super().startup(sockets)
-        # What is here now stays, and what comes later is seldom part of a circle.
-        gc.freeze()
-        gc.set_threshold(GARBAGE)
+        self.hall.garbage.begin()
         sys.setswitchinterval(TURNS)
         if self.started:
             print(f"Tocsin is at {self.address}  (stop it with Ctrl-C)", flush=True)

@@ -79,7 +79,7 @@ class Filled(Entry, frozen=True):
     bot: str
 
 
-class Acted(Entry, frozen=True):
+class Acted(Entry, frozen=True, gc=False):
     """A seat's action; `bot` names the bot that chose it, if one did."""
 
     seat: int
@@ -207,7 +207,7 @@ AnyEntry = (
 )
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """An entry with its number from 1, its time in ms, and whose request it answers."""
 
     number: int

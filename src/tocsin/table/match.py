@@ -21,7 +21,7 @@ from tocsin.kernel.record import (
 )
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """One entry of the log: who did what, what it told, and how much had come to light before.
 
     `number` is the line of the table's log that it came from; 0 where there is none. `alone`:

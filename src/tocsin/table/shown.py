@@ -11,7 +11,7 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message, seat_id
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """What a viewer learns of a line: how many entries go, and which events come instead.
 
     Of each event its place in the journal is known, counted from 1; 0 if it is told again.
@@ -22,14 +22,18 @@ class Told(msgspec.Struct, frozen=True):
     places: list[int]
 
 
-class Step(msgspec.Struct, frozen=True):
+# Most of what is done in secret tells others nothing, and a log holds it for each.
+NOTHING = Told(0, [], [])
+
+
+class Step(msgspec.Struct, frozen=True, gc=False):
     """An action, its events in words, and what all learn of it who are in no event's audience."""
 
     number: int
     seat: int
     journal: list[list[int]]
     events: list[Spoken]
-    audience: set[int]
+    audience: tuple[int, ...]
     open: Told
 
     def concerns(self, viewer: int | None) -> bool:
@@ -44,7 +48,7 @@ class Step(msgspec.Struct, frozen=True):
 def step(game: Game, number: int, seat: int, journal: list[list[int]]) -> Step:
     """Return an action as it was told, put into words once for all."""
     events = [game.spoken(raw) for raw in journal]
-    audience = {member for event in events for member in event.audience}
+    audience = tuple(member for event in events for member in event.audience)
     return Step(number, seat, journal, events, audience, _told(events, None))
 
 
@@ -55,7 +59,7 @@ def _told(events: list[Spoken], viewer: int | None) -> Told:
         if message is not None:
             told.events.append(message)
             told.places.append(place)
-    return told
+    return told if told.events else NOTHING
 
 
 class BackStep(msgspec.Struct, frozen=True):

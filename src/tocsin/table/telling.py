@@ -31,7 +31,7 @@ T = TypeVar("T")
 Viewer = tuple[int | None, bool]
 
 
-class ToldEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+class ToldEvent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An event, and how it changes the viewer's view."""
 
     key: str
