@@ -262,6 +262,45 @@ class Deaf(asyncio.Transport):
         self.is_aborted.set()
 
 
+async def shaken_hands(app: Any) -> tuple[Any, Deaf]:
+    """Return a socket of a page, and the connection it writes to."""
+    config = uvicorn.Config(app, ws_ping_interval=3600)
+    protocol: Any = Connections(Settings()).socket_protocol()
+    wire, transport = protocol(config, ServerState(), {}), Deaf()
+    wire.connection_made(transport)
+    wire.data_received(
+        b"GET / HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    while not transport.said:
+        await asyncio.sleep(0)
+    return wire, transport
+
+
+def test_whoever_was_heard_is_not_asked_whether_they_are_there() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+
+    async def visit() -> None:
+        wire, transport = await shaken_hands(app)
+        transport.said = b""
+        wire.data_received(frame(TEXT, b"{}"))
+        wire.send_keepalive_ping()
+        assert transport.said == b""
+        # In the time after that there was silence.
+        wire.send_keepalive_ping()
+        assert transport.said[0] & 0x0F == PING
+        wire.data_received(frame(PONG, transport.said[2:]))
+        transport.said = b""
+        # That it answered is no message: it is asked again.
+        wire.send_keepalive_ping()
+        assert transport.said[0] & 0x0F == PING
+        wire.connection_lost(None)
+
+    asyncio.run(visit())
+
+
 @pytest.mark.parametrize("way", ["good-bye", "broken frame", "no pong", "both say good-bye"])
 def test_a_socket_that_is_closed_ends_though_nobody_reads_the_rest(way: str) -> None:
     left: list[str] = []
@@ -274,17 +313,8 @@ def test_a_socket_that_is_closed_ends_though_nobody_reads_the_rest(way: str) -> 
             left.append(way)
 
     async def visit() -> None:
-        config = uvicorn.Config(app, ws_ping_interval=None)
-        protocol: Any = Connections(Settings()).socket_protocol()
-        wire, transport = protocol(config, ServerState(), {}), Deaf()
+        wire, transport = await shaken_hands(app)
         wire.close_timeout = 0.01
-        wire.connection_made(transport)
-        wire.data_received(
-            b"GET / HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-        while not transport.said:
-            await asyncio.sleep(0)
         match way:
             case "good-bye":
                 wire.data_received(frame(8, b"\x03\xe8"))

@@ -210,6 +210,8 @@ class _Socket(WebSocketsSansIOProtocol):
     stalled: asyncio.TimerHandle | None = None
     # A frame that has not all come.
     begun = b""
+    # Whether a message came since it was last asked whether anybody is there.
+    was_heard = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.allowed = Bucket(self.rate)
@@ -239,6 +241,7 @@ class _Socket(WebSocketsSansIOProtocol):
             frame, at = data[at:end], end
             text = _text(frame, self.shrinks) if self.conn.current_size is None else None
             if text is not None:
+                self.was_heard = True
                 self.curr_msg_data_type, self.frames = "text", [text]
                 self.send_receive_event_to_app()
             else:
@@ -286,6 +289,14 @@ class _Socket(WebSocketsSansIOProtocol):
         if self.stalled is not None:
             self.stalled.cancel()
         super().connection_lost(exc)
+
+    def send_keepalive_ping(self) -> None:
+        # Whoever plays is there: nobody need ask.
+        if self.was_heard:
+            self.was_heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
