@@ -40,7 +40,9 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
             return
         except (EOFError, TimeoutError):
             return
-        await _seat(hall, wire, live, page, welcome)
+        # A task of its own: what is awaited here is woken through all that is around the socket, a
+        # dozen functions of Starlette's, and twice for each action.
+        await asyncio.create_task(_seat(hall, wire, live, page, welcome))
 
 
 async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) -> None:
