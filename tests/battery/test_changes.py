@@ -183,7 +183,7 @@ def test_of_what_a_viewer_is_not_told_nothing_is_built() -> None:
     built.clear()
     later = twin.copy()
     later.apply(0, later.legal(0)[0])
-    following = Moments(sections, [twin, later], moments, [0])
+    following = Moments(sections, [twin, later], moments.last(), [0])
     assert following.change(0, 1, 0) is not None
     assert built == [0, 0], "and was handed on"
 

@@ -125,14 +125,15 @@ class Game:
     def moments(
         self,
         positions: list[Position],
-        earlier: Moments | None = None,
+        shown: list[Any] | None = None,
         told: Collection[int | None] | None = None,
     ) -> Moments:
         """Return positions of one match, one after the other, whose views are to be compared.
 
-        `told`: the viewers who learn anything of it; None: nobody is left out.
+        `shown`: what the moments before them kept, the first of these being their last. `told`: the
+        viewers who learn anything of it; None: nobody is left out.
         """
-        return Moments(self.chapters.view, positions, earlier, told)
+        return Moments(self.chapters.view, positions, shown, told)
 
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now, or None."""

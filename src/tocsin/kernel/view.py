@@ -137,15 +137,16 @@ class Moments:
     """Positions one after the other, and how the views of them differ.
 
     Whatever is the same at several moments, or for several viewers, is built once; and so is what
-    was built already where others came before, of which the last is the first of these. Of those
-    who are told nothing it is known that they see no change: only what is `told` is looked for.
+    was built already where others came before, of which the last is the first of these: `shown` is
+    what those kept of it. Of those who are told nothing it is known that they see no change: only
+    what is `told` is looked for.
     """
 
     def __init__(
         self,
         sections: Sequence[Section],
         positions: list[Position],
-        earlier: "Moments | None" = None,
+        shown: list[Any] | None = None,
         told: Collection[int | None] | None = None,
     ) -> None:
         self.sections: Sequence[Section] = sections
@@ -165,14 +166,17 @@ class Moments:
         ]
         # What was built, by section and eyes: of the first moment, and of later ones by key.
         self._first: list[Any] = (
-            [MISSING] * (self._kinds * self._eyes) if earlier is None else earlier._last()
+            [MISSING] * (self._kinds * self._eyes) if shown is None else shown.copy()
         )
         self._later: dict[int, Any] = {}
         # By section, eyes and two moments as one number: how it differs. By section -1: all of it.
         self._changes: dict[int, Change | None] = {}
 
-    def _last(self) -> list[Any]:
-        """Return what was built of the last moment; who was told nothing still sees the first."""
+    def last(self) -> list[Any]:
+        """Return what was built of the last moment, for those that come after it.
+
+        Who was told nothing still sees the first.
+        """
         last = self._first.copy()
         for place in range(self._kinds):
             since = self._became(place, self._count - 1)

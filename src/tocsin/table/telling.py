@@ -42,7 +42,8 @@ class ToldEvent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Asked:
     """What is asked and written at a position, put together once for all who are told.
 
-    Whoever was not told how it came to be is asked what they were asked before, and reads the same.
+    Whoever was not told how it came to be is asked what they were asked before, reads the same, and
+    may take back the same.
     """
 
     def __init__(
@@ -59,7 +60,10 @@ class Asked:
         self._choices: dict[int, Choice | None] = {}
         self._plain: dict[int, Any] = {}
         self._sheets: dict[int | None, list[Sheet]] = {}
+        # Whom it was told whether they may take something back.
+        self.may_undo: dict[int | None, bool] = {}
         if before is not None:
+            self.may_undo = before.may_undo.copy()
             self._choices = _left_out(before._choices, told)
             self._plain = _left_out(before._plain, told)
             self._sheets = _left_out(before._sheets, told)
@@ -90,10 +94,14 @@ def _left_out(known: dict[S, T], told: Collection[int | None]) -> dict[S, T]:
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What those who look on were shown of a position last: the next line goes on from there."""
+    """What those who look on were shown of a position last: the next line goes on from there.
+
+    Nothing of how it came to be is kept: to let go of that later, when it has long left the
+    processor's cache, costs as much as a good part of the telling.
+    """
 
     position: Position
-    moments: Moments
+    shown: list[Any]
     asked: Asked
 
 
@@ -123,7 +131,7 @@ class Telling:
 
         Those who are told the same, and see it alike, get the very same.
         """
-        moments, seat = self._seen.moments, viewer[0]
+        moments, seat = self._views, viewer[0]
         if seat is not None and not moments.sees_otherwise(told.places, seat):
             seat = None
         for known, eyes, events in self._events:
@@ -136,8 +144,8 @@ class Telling:
     def rest(self, viewer: Viewer, told: Told) -> Change | None:
         """Return how the viewer's sight changes beyond what the events tell."""
         (seat, is_text), table = viewer, self.table
-        before, now = self._asked, self._seen.asked
-        changes = {"view": view_rest(self._seen.moments, told, seat)}
+        before, now = self._asked, self._now
+        changes = {"view": view_rest(self._views, told, seat)}
         if seat is not None and plays(table, seat):
             changes["choice"] = _choice_change(before, now, seat)
         if table.closed is None:
@@ -145,13 +153,17 @@ class Telling:
         changes["outcome"] = _difference(before.outcome, now.outcome)
         if is_text:
             changes["sheets"] = _difference(before.sheets(seat), now.sheets(seat))
-        # What it was would have to be found out before anybody knows who is told.
-        changes["can_undo"] = [can_undo(table, seat)]
+        may_undo = now.may_undo[seat] = can_undo(table, seat)
+        # If nobody was told yet, it is not known what they have seen.
+        if before.may_undo.get(seat) is not may_undo:
+            changes["can_undo"] = [may_undo]
         return _together(changes)
 
     def seen(self) -> Seen | None:
         """Return what was shown of the position now; None if nobody was told of the line."""
-        return self._seen if "_seen" in self.__dict__ else None
+        if "_views" not in self.__dict__:
+            return None
+        return Seen(self.match.position, self._views.last(), self._now)
 
     @cached_property
     def _asked(self) -> Asked:
@@ -161,13 +173,17 @@ class Telling:
         return Asked(self.table.game, self.moments[0])
 
     @cached_property
-    def _seen(self) -> Seen:
-        game, now, told = self.table.game, self.match.position, self._told
-        positions = [*self.moments, now]
-        if self._earlier is None:
-            return Seen(now, game.moments(positions, None, told), Asked(game, now))
-        moments = game.moments(positions, self._earlier.moments, told)
-        return Seen(now, moments, Asked(game, now, self._earlier.asked, told))
+    def _now(self) -> Asked:
+        """What is asked after the line."""
+        earlier = self._earlier.asked if self._earlier is not None else None
+        return Asked(self.table.game, self.match.position, earlier, self._told)
+
+    @cached_property
+    def _views(self) -> Moments:
+        """How the views differ from one moment to the next."""
+        shown = self._earlier.shown if self._earlier is not None else None
+        positions = [*self.moments, self.match.position]
+        return self.table.game.moments(positions, shown, self._told)
 
 
 def _sheets(game: Game, position: Position, seat: int | None) -> list[Sheet]:
@@ -270,13 +286,14 @@ def past(
     game = match.game
     first = game.view(match.position, seat)
     first_sheets = sheets = _sheets(game, match.position, seat) if is_text else None
-    views: Moments | None = None
+    shown: list[Any] | None = None
     steps = []
     for place, entry in enumerate(log):
         steps += [PastStep(False, [hint]) for hint in told_of.get(place, [])]
         moments = [match.position]
         match.play(entry.seat, entry.action, moments=moments)
-        views = game.moments([*moments, match.position], views)
+        views = game.moments([*moments, match.position], shown)
+        shown = views.last()
         told = Shown(seat).follow(step(game, 0, entry.seat, match.log[-1].journal))
         told = told or Told(0, [], [])
         events, change = told_events(views, told, seat), view_rest(views, told, seat)
@@ -310,12 +327,13 @@ def retold(
     match = played.again()
     view = game.view(match.position, seat)
     first = sheets = _sheets(game, match.position, seat) if is_text else None
-    views: Moments | None = None
+    shown: list[Any] | None = None
     steps = []
     for place, entry in enumerate(played.log):
         moments = [match.position]
         match.play(entry.seat, entry.action, moments=moments)
-        views = game.moments([*moments, match.position], views)
+        views = game.moments([*moments, match.position], shown)
+        shown = views.last()
         listener = Shown(entry.seat if seat in (None, EVERYBODY) else seat)
         told = listener.follow(step(game, 0, entry.seat, match.log[-1].journal))
         told = told or Told(0, [], [])
