@@ -70,8 +70,8 @@ A_DAY = 24 * 3600 * 1000
 AT_ONCE = 100
 # Seconds by which a bot or a clock is late whose process must be gone; bots may think for long.
 LATE = 15.0
-# Seconds by which the index of tables may be behind their logs, as other processes see it: whoever
-# asks this one for a list has it brought up first.
+# Seconds by which the index of tables may be behind their logs, as other processes see it. Whoever
+# asks this one for a list has it brought up first: where there is no other, a heartbeat is enough.
 NOTED_WITHIN = 2.0
 # A table costs as much as so many requests.
 REQUESTS_A_TABLE = 30
@@ -422,7 +422,7 @@ class Hall:
 
     def note(self, live: Live) -> None:
         """Keep the index of tables in step, within moments."""
-        if not self._to_note:
+        if self.store.shared and not self._to_note:
             asyncio.get_running_loop().call_later(NOTED_WITHIN, self._note_soon)
         self._to_note.add(live)
 
