@@ -12,10 +12,11 @@ from bench.environments import prepare, python_of
 from tests.postgres_server import NoPostgres
 from tocsin import games
 
+from . import least
 from .figures import Row, middle, save, table
 from .ours import House
 from .peer import GAME, NAME, Peer, Unavailable, install
-from .run import measure_ours, measure_peer, say
+from .run import measure_least, measure_ours, measure_peer, say
 from .wire import Refused
 from .wishes import wanted
 
@@ -61,7 +62,8 @@ def _entrants(wish: Namespace) -> list[tuple[str, str]]:
     """Return engines and games in the order in which each round goes through them."""
     chosen = wish.games.split(",") if wish.games else list(games.ids())
     ours = [THIS, *([_before(wish)] if wish.beside else [])]
-    return [(name, game) for game in chosen for name in ours] + [(NAME, GAME)] * bool(wish.peer)
+    beside = [(least.NAME, least.GAME)] * wish.least + [(NAME, GAME)] * wish.peer
+    return [(name, game) for game in chosen for name in ours] + beside
 
 
 def _before(wish: Namespace) -> str:
@@ -88,6 +90,8 @@ def _problems(wish: Namespace, names: set[str]) -> dict[str, str]:
 async def _one(name: str, game: str, wish: Namespace) -> Row:
     if name == NAME:
         return await measure_peer(Peer(), wish)
+    if name == least.NAME:
+        return await measure_least(wish)
     if name == THIS:
         house = House(name, processes=wish.processes)
     else:

@@ -191,6 +191,9 @@ class Seat(Page):
 class House:
     """One server of ours, of one or several processes on one database."""
 
+    # Started from there: it is the one that is installed.
+    folder = tempfile.gettempdir()
+
     def __init__(
         self, name: str, python: str = sys.executable, processes: int = 1, is_this: bool = True
     ) -> None:
@@ -241,10 +244,9 @@ class House:
         """Start one process, on its old port if it had one."""
         old = self.ports[place] if place < len(self.ports) else 0
         process = subprocess.Popen(
-            [self.python, "-m", "tocsin", "serve", "--port", str(old)]
-            + ["--database", self.database],
+            self.command(old),
             env=self._environment(),
-            cwd=tempfile.gettempdir(),
+            cwd=self.folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -259,6 +261,11 @@ class House:
         else:
             self._processes.append(process)
             self.ports.append(port)
+
+    def command(self, port: int) -> list[str]:
+        """Return what starts one process; port 0: any that is free."""
+        serve = [self.python, "-m", "tocsin", "serve", "--port", str(port)]
+        return [*serve, "--database", self.database]
 
     async def stop(self, place: int) -> None:
         """End one process as its host would, and wait until it is gone."""

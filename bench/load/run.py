@@ -14,6 +14,8 @@ from tests.postgres_server import fresh, running
 
 from .crowd import Crowd, Tally
 from .figures import Row, findings
+from .least import GAME as NO_GAME
+from .least import SEATS, Least, Pages
 from .ours import House, Tables, sqlite
 from .peer import GAME, Matches, Peer
 from .processes import Used, cpu_seconds, megabytes, used
@@ -86,6 +88,20 @@ async def measure_ours(house: House, game: str, wish: Namespace) -> Row:
         if wish.restarts:
             row |= await check_nothing_lost(crowd, database)
         return _described(row, house.name, game, wish)
+
+
+async def measure_least(wish: Namespace) -> Row:
+    """Measure what sockets and store cost by themselves."""
+    least = Least()
+    async with contextlib.AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        await stack.enter_async_context(_opened(least, sqlite(folder)))
+        crowd = Crowd(wish.think, 0.0)
+        stack.push_async_callback(crowd.go_home)
+        say(f"  {wish.tables} tables of {SEATS} are opened")
+        await Pages(least, crowd).fill(wish.tables)
+        row = await _count(Gauge(least, crowd, wish))
+        return _described(row | {"players": SEATS}, least.name, NO_GAME, wish)
 
 
 async def measure_peer(peer: Peer, wish: Namespace) -> Row:

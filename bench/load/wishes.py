@@ -74,6 +74,7 @@ def parser() -> argparse.ArgumentParser:
     add("--rounds", type=int, help="interleaved rounds, of which the middle one counts (1)")
     add("--beside", metavar="COMMIT", help="and us as we were then, in the same run")
     add("--peer", action=argparse.BooleanOptionalAction, help="boardgame.io too (default yes)")
+    add("--least", action="store_true", default=None, help="and sockets and store without a game")
     return parser
 
 
@@ -97,6 +98,7 @@ DEFAULTS: dict[str, Any] = {
     "rounds": 1,
     "beside": "",
     "peer": True,
+    "least": False,
 }
 
 
