@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .change import Change, difference
-from .fields import cells, differing, field_names
+from .fields import cells, differing, field_names, field_values
 from .position import Position
 
 # The viewer of a match that is over, from whom nothing is hidden: it sees what any seat saw.
@@ -299,8 +299,10 @@ def _since(sections: Sequence[Section], positions: list[Position]) -> vec[i64]:
     read = [section.bits(names) for section in sections]
     kinds: i64 = len(sections)
     since = cells(kinds * len(positions), 0)
+    now = field_values(positions[0])
     for moment in range(1, len(positions)):
-        differ = differing(positions[moment - 1], positions[moment], names)
+        before, now = now, field_values(positions[moment])
+        differ = differing(before, now)
         for place in range(kinds):
             at = moment * kinds + place
             since[at] = moment if differ & read[place] else since[at - kinds]
