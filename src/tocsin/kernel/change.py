@@ -30,7 +30,7 @@ def difference(before: Any, after: Any) -> Change | None:
     if isinstance(before, dict):
         return _object(before, after) if isinstance(after, dict) else _anew(after)
     if isinstance(before, list):
-        return _list(before, after) if isinstance(after, list) else _anew(after)
+        return _list(before, after, None) if isinstance(after, list) else _anew(after)
     # False is 0 in Python, and not in JSON.
     if before == after and type(before) is type(after):
         return None
@@ -81,7 +81,24 @@ def _other_keys(before: dict[str, Any], after: dict[str, Any]) -> Change:
     return _shorter(inside, replaced, after)
 
 
-def _list(before: list[Any], after: list[Any]) -> Change | None:
+def difference_beside(
+    before: list[Any], after: list[Any], was: list[Any], now: list[Any], change: Change | None
+) -> Change | None:
+    """Return the difference of two lists, where it is known how two like them differ.
+
+    Items that are the very same in those differ in the same way.
+    """
+    known: list[Any] = [None] * len(after)
+    if isinstance(change, dict):
+        both = min(len(before), len(after), len(was), len(now))
+        for key, inside in change.items():
+            place = int(key)
+            if place < both and before[place] is was[place] and after[place] is now[place]:
+                known[place] = inside
+    return _list(before, after, known)
+
+
+def _list(before: list[Any], after: list[Any], known: list[Any] | None) -> Change | None:
     inside: dict[str, Any] = {}
     replaced = 0
     both = min(len(before), len(after))
@@ -89,7 +106,9 @@ def _list(before: list[Any], after: list[Any]) -> Change | None:
         now = after[place]
         if before[place] is now:
             continue
-        change = difference(before[place], now)
+        change: Change | None = None if known is None else known[place]
+        if change is None:
+            change = difference(before[place], now)
         if change is None:
             after[place] = before[place]
         else:
