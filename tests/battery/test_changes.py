@@ -6,13 +6,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.battery import laws
 from tests.battery.matches import played, told
 from tests.battery.variants import PLAYED, PLAYS, STANDARD, Variant, game_of, seed_of
 from tocsin.bots.sight import Sight
 from tocsin.kernel.change import changed
-from tocsin.kernel.view import Moments, partly, public, row
+from tocsin.kernel.view import HIDDEN, Moments, partly, public, row, rows
 from tocsin.table import etiquette
 from tocsin.table.entry import Acted, AnyEntry, Line, Opened, Place
 from tocsin.table.facts import sight
@@ -142,7 +144,7 @@ def test_a_section_that_is_public_names_nobody(variant: Variant) -> None:
         if step.number % 12 == 0:
             for section in variant.game.chapters.view:
                 shown = {laws.encoded(section.build(position, v)) for v in laws.viewers(position)}
-                assert section.reveal is not None or len(shown) == 1, section.name
+                assert not section.is_public or len(shown) == 1, section.name
 
 
 # --- built and compared once
@@ -186,6 +188,34 @@ def test_of_what_a_viewer_is_not_told_nothing_is_built() -> None:
     following = Moments(sections, [twin, later], moments.last(), [0])
     assert following.change(0, 1, 0) is not None
     assert built == [0, 0], "and was handed on"
+
+
+def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:
+    position = game_of("revolution").new(players=3, seed="00" * 32)
+    twin = position.copy()
+    twin.apply(1, twin.legal(1)[0])
+    made: list[list[int]] = []
+
+    def packed(one: Any) -> list[Any]:
+        return [vec[i64]([seat, HIDDEN]) for seat in range(one.players)]
+
+    def own(shown: list[Any], one: Any, viewer: int) -> None:
+        shown[viewer] = vec[i64]([viewer, one.left[viewer]])
+
+    def make(board: Any, cells: Any) -> dict[str, int]:
+        made.append(list(cells))
+        return {"seat": cells[0], "left": cells[1]}
+
+    sections = [rows("left", packed, make, "left", own)]
+    moments = Moments(sections, [position, twin])
+    assert moments.change(0, 1, None) is None
+    assert made == [[0, HIDDEN], [1, HIDDEN], [2, HIDDEN]]
+    made.clear()
+    assert moments.change(0, 1, 0) is None
+    assert made == [[0, position.to_json()["left"][0]]], "the others are what all see"
+    made.clear()
+    assert moments.change(0, 1, 1) == {"left": {"1": {"left": [twin.to_json()["left"][1]]}}}
+    assert made == [[1, one.to_json()["left"][1]] for one in (position, twin)]
 
 
 def test_the_same_row_is_built_once() -> None:

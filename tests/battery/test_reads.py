@@ -18,7 +18,7 @@ def test_a_section_reads_the_fields_it_names_and_no_others(variant: Variant) -> 
         if step.number % 6 == 0:
             for moment in told(step).positions:
                 for section in variant.game.chapters.view:
-                    for viewer in (None,) if section.reveal is None else (None, step.seat):
+                    for viewer in (None,) if section.is_public else (None, step.seat):
                         read = fields_read(moment, lambda one: section.build(one, viewer))  # noqa: B023
                         assert read <= set(section.reads), f"{section.name} reads {read}"
 

@@ -30,7 +30,7 @@ def difference(before: Any, after: Any) -> Change | None:
     if isinstance(before, dict):
         return _object(before, after) if isinstance(after, dict) else _anew(after)
     if isinstance(before, list):
-        return _list(before, after) if isinstance(after, list) else _anew(after)
+        return _list(before, after, None) if isinstance(after, list) else _anew(after)
     # False is 0 in Python, and not in JSON.
     if before == after and type(before) is type(after):
         return None
@@ -40,23 +40,22 @@ def difference(before: Any, after: Any) -> Change | None:
 def _object(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
     if len(before) != len(after):
         return _other_keys(before, after)
+    keys = list(after.keys())
+    if list(before.keys()) != keys:
+        return _other_keys(before, after)
     inside: dict[str, Any] = {}
     replaced = 0
-    keys = list(after)
-    place = 0
-    for key, value in before.items():
-        if keys[place] != key:
-            return _other_keys(before, after)
-        place += 1
-        now = after[key]
+    values, values_now = list(before.values()), list(after.values())
+    for place in range(len(keys)):
+        value, now = values[place], values_now[place]
         # Most of what is the same is the very same: small numbers, names, what was shared.
         if value is now:
             continue
         change = difference(value, now)
         if change is None:
-            after[key] = value
+            after[keys[place]] = value
         else:
-            inside[key] = change
+            inside[keys[place]] = change
             replaced += _is_whole(change)
     return _shorter(inside, replaced, after) if inside else None
 
@@ -82,7 +81,24 @@ def _other_keys(before: dict[str, Any], after: dict[str, Any]) -> Change:
     return _shorter(inside, replaced, after)
 
 
-def _list(before: list[Any], after: list[Any]) -> Change | None:
+def difference_beside(
+    before: list[Any], after: list[Any], was: list[Any], now: list[Any], change: Change | None
+) -> Change | None:
+    """Return the difference of two lists, where it is known how two like them differ.
+
+    Items that are the very same in those differ in the same way.
+    """
+    known: list[Any] = [None] * len(after)
+    if isinstance(change, dict):
+        both = min(len(before), len(after), len(was), len(now))
+        for key, inside in change.items():
+            place = int(key)
+            if place < both and before[place] is was[place] and after[place] is now[place]:
+                known[place] = inside
+    return _list(before, after, known)
+
+
+def _list(before: list[Any], after: list[Any], known: list[Any] | None) -> Change | None:
     inside: dict[str, Any] = {}
     replaced = 0
     both = min(len(before), len(after))
@@ -90,7 +106,9 @@ def _list(before: list[Any], after: list[Any]) -> Change | None:
         now = after[place]
         if before[place] is now:
             continue
-        change = difference(before[place], now)
+        change: Change | None = None if known is None else known[place]
+        if change is None:
+            change = difference(before[place], now)
         if change is None:
             after[place] = before[place]
         else:
@@ -118,9 +136,10 @@ def _is_whole(change: Change) -> bool:
 def _from_nothing(value: Any) -> Change:
     """Return what tells a value where there was nothing to look into."""
     if isinstance(value, dict):
-        inside = {key: _from_nothing(inner) for key, inner in value.items()}
-        if not all(_is_whole(change) for change in inside.values()):
-            return inside
+        for inner in value.values():
+            # Seldom: nearly all is a number, a name, or an object of them.
+            if isinstance(inner, (dict, list)) and not _is_whole(_from_nothing(inner)):
+                return {key: _from_nothing(each) for key, each in value.items()}
     return _anew(value)
 
 
@@ -175,7 +194,10 @@ def _unfold(value: Any, shape: list[str], leaves: list[Any]) -> bool:
 
 def _is_same(rows: list[list[Any]], place: int) -> bool:
     first = rows[0][place]
-    return all(row[place] == first and type(row[place]) is type(first) for row in rows)
+    for row in rows:
+        if row[place] != first or type(row[place]) is not type(first):
+            return False
+    return True
 
 
 def changed(value: Any, change: Change) -> Any:

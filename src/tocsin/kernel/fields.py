@@ -7,6 +7,8 @@ changes, one that copies share and whoever changes it replaces.
 
 # mypyc: compile
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -76,19 +78,27 @@ def field_names(thing: object) -> list[str]:
     return _names[kind]
 
 
-def differing(one: object, other: object, names: list[str]) -> int:
-    """Return which of these fields differ between two positions, a bit for each."""
+# By class: what reads all of them at once.
+_readers: dict[type, Callable[[object], tuple[Any, ...]]] = {}
+
+
+def field_values(thing: object) -> tuple[Any, ...]:
+    """Return the fields of a position in the order of their names."""
+    kind = type(thing)
+    if kind not in _readers:
+        _readers[kind] = attrgetter(*field_names(thing))
+    return _readers[kind](thing)
+
+
+def differing(one: tuple[Any, ...], other: tuple[Any, ...]) -> int:
+    """Return which fields differ between two positions, a bit for each."""
     bits = 0
-    for place, name in enumerate(names):
-        here: Any = getattr(one, name)
-        there: Any = getattr(other, name)
-        if isinstance(here, int):
-            is_same = here == there
-        else:
-            # Two names for one packed row are equal; what differs in nothing but that is not.
-            is_same = here == there or same_row(here, there)
-        if not is_same:
-            bits |= 1 << place
+    for place in range(len(one)):
+        here, there = one[place], other[place]
+        # Two names for one packed row are equal; what differs in nothing but that is not.
+        if here is there or here == there or (type(here) is not int and same_row(here, there)):
+            continue
+        bits |= 1 << place
     return bits
 
 

@@ -19,7 +19,7 @@ from .part import Part
 from .position import Position
 from .score import score_sheet
 from .sheet import Sheet
-from .view import Moments, Section, whole_view
+from .view import Built, Moments, Section, whole_view
 
 # How many events in words are kept.
 SPOKEN: Final = 4096
@@ -125,7 +125,7 @@ class Game:
     def moments(
         self,
         positions: list[Position],
-        shown: list[Any] | None = None,
+        shown: list[Built | None] | None = None,
         told: Collection[int | None] | None = None,
     ) -> Moments:
         """Return positions of one match, one after the other, whose views are to be compared.

@@ -5,7 +5,6 @@ from typing import TypedDict
 
 from .message import Message, seat_id
 from .sheet import Cell, Sheet
-from .view import row
 
 
 class ScoreView(TypedDict):
@@ -18,25 +17,16 @@ class ScoreView(TypedDict):
     ties: dict[str, int | None]  # what decides between equals, in order: messages `tie-…`
 
 
-# A source or a tie-break, and its figure.
-Figure = tuple[str, int]
-MaybeFigure = tuple[str, int | None]
-
-
-@row
 def score_row(
-    now: int,
-    sources: tuple[Figure, ...],
-    hidden: tuple[str, ...] = (),
-    ties: tuple[MaybeFigure, ...] = (),
+    now: int, sources: dict[str, int], hidden: list[str], ties: dict[str, int | None]
 ) -> ScoreView:
     """Return the score of a seat; the end is what its sources bring together."""
     return {
         "now": now,
-        "end": sum(points for _, points in sources),
-        "sources": dict(sources),
-        "hidden": list(hidden),
-        "ties": dict(ties),
+        "end": sum(sources.values()),
+        "sources": sources,
+        "hidden": hidden,
+        "ties": ties,
     }
 
 

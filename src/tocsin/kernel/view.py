@@ -12,15 +12,19 @@ from typing import Any, Final, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .change import Change, difference
-from .fields import cells, differing, field_names
+from .change import Change, difference, difference_beside
+from .fields import cells, differing, field_names, field_values, same_row
 from .position import Position
 
 # The viewer of a match that is over, from whom nothing is hidden: it sees what any seat saw.
 EVERYBODY: Final = -2
-# The eyes of a spectator, who sees what all see; and what was not built yet.
+# The eyes of a spectator, who sees what all see.
 OPEN: Final = 0
+# Stand for a row that is still to be made, and for what is still to be compared.
 MISSING: Final = object()
+NOT_COMPARED: Final[Change] = []
+# In a cell: what the viewer does not see, or what is not there.
+HIDDEN: Final = -1
 # Sections with an entry for each seat, of which that seat knows the most.
 BY_SEAT: Final = ("seats", "scores")
 
@@ -28,6 +32,13 @@ BY_SEAT: Final = ("seats", "scores")
 Build = Callable[[Any], Any]
 # (what all see, position, seat) -> what that seat sees; the first is not to be changed
 Reveal = Callable[[Any, Any, int], Any]
+
+# (position) -> the cells of each row, as all see them
+Cells = Callable[[Any], "list[vec[i64]]"]
+# (those cells, position, seat): put what that seat sees in their place; no row is to be changed
+RevealCells = Callable[["list[vec[i64]]", Any, int], None]
+# (board, cells) -> the row
+Row = Callable[[Any, "vec[i64]"], Any]
 
 R = TypeVar("R")
 # How many rows of one kind are kept.
@@ -42,20 +53,25 @@ def row(build: Callable[..., R]) -> Callable[..., R]:
     return lru_cache(ROWS)(build)
 
 
+class Built:
+    """A section as somebody sees it and, if it is made of rows, the cells that each is made of."""
+
+    def __init__(self, value: Any, cells: list[Any]) -> None:
+        self.value: Any = value
+        self.cells: list[Any] = cells
+
+
 class Section:
     """One entry of a view; what is built must follow from the fields named, and the board.
 
-    It is built as a spectator sees it; what a seat sees besides is put in for that seat, into a
-    value that shares all the rest. A public section is the same for every viewer.
+    A public section is the same for every viewer. Of others a spectator sees the open part, and a
+    seat what is put in for it: a value that shares all the rest.
     """
 
-    def __init__(
-        self, name: str, open_part: Build, reads: str, reveal: Reveal | None = None
-    ) -> None:
+    def __init__(self, name: str, reads: str, is_public: bool) -> None:
         self.name: str = name
-        self.open_part: Build = open_part
         self.reads: list[str] = reads.split()
-        self.reveal: Reveal | None = reveal
+        self.is_public: bool = is_public
         self._bits: int = -1
 
     def bits(self, names: list[str]) -> int:
@@ -66,21 +82,110 @@ class Section:
 
     def build(self, position: Any, viewer: int | None) -> Any:
         """Return the section as a viewer sees it."""
-        return self.revealed(self.open_part(position), position, viewer)
+        shown = self.open_part(position, None)
+        return (shown if viewer is None else self.revealed(shown, position, viewer, None)).value
 
-    def revealed(self, shown: Any, position: Any, viewer: int | None) -> Any:
-        """Return what a viewer sees where a spectator sees this."""
-        if self.reveal is None or viewer is None:
+    def open_part(self, position: Any, before: Built | None) -> Built:
+        """Return what all see, where they saw something before."""
+        raise NotImplementedError
+
+    def revealed(self, shown: Built, position: Any, viewer: int, before: Built | None) -> Built:
+        """Return what a viewer sees where a spectator sees this, and the viewer saw that before."""
+        if self.is_public:
             return shown
         if viewer != EVERYBODY:
-            return self.reveal(shown, position, viewer)
-        seen = [self.reveal(shown, position, seat) for seat in range(position.players)]
+            return self.own_part(shown, position, viewer, before)
+        seats = range(position.players)
+        seen = [self.own_part(shown, position, seat, None).value for seat in seats]
         if self.name in BY_SEAT:
-            return [each[seat] for seat, each in enumerate(seen)]
-        known = shown
+            return Built([each[seat] for seat, each in enumerate(seen)], [])
+        known = shown.value
         for each in seen:
             known = _known(known, each)
-        return known
+        return Built(known, [])
+
+    def own_part(self, shown: Built, position: Any, seat: int, before: Built | None) -> Built:
+        """Return what a seat sees where a spectator sees this."""
+        raise NotImplementedError
+
+
+class Whole(Section):
+    """A section that is built as one."""
+
+    def __init__(self, name: str, build: Build, reads: str, reveal: Reveal | None) -> None:
+        super().__init__(name, reads, reveal is None)
+        self._build: Build = build
+        self._reveal: Reveal | None = reveal
+
+    def open_part(self, position: Any, before: Built | None) -> Built:
+        """Build it."""
+        return Built(self._build(position), [])
+
+    def own_part(self, shown: Built, position: Any, seat: int, before: Built | None) -> Built:
+        """Put in what the seat sees besides."""
+        assert self._reveal is not None
+        value = self._reveal(shown.value, position, seat)
+        return shown if value is shown.value else Built(value, [])
+
+
+class Rows(Section):
+    """A list of rows, each made of nothing but its cells and the board.
+
+    So a row whose cells are as before is the very same as before, and need not be made again.
+    """
+
+    def __init__(
+        self, name: str, cells: Cells, row: Row, reads: str, reveal: RevealCells | None
+    ) -> None:
+        super().__init__(name, reads, reveal is None)
+        self._cells: Cells = cells
+        self._row: Row = row
+        self._reveal: RevealCells | None = reveal
+
+    def open_part(self, position: Any, before: Built | None) -> Built:
+        """Make the rows that are not as before."""
+        return self._made(self._cells(position), position, before, None)
+
+    def own_part(self, shown: Built, position: Any, seat: int, before: Built | None) -> Built:
+        """Make the rows that are neither as spectators see them nor as before."""
+        assert self._reveal is not None
+        cells = shown.cells.copy()
+        self._reveal(cells, position, seat)
+        return self._made(cells, position, shown, before)
+
+    def _made(
+        self, cells: list[Any], position: Any, one: Built | None, other: Built | None
+    ) -> Built:
+        board = position.board
+        rows: list[Any] = []
+        for place in range(len(cells)):
+            row = _found(cells[place], place, one)
+            if row is MISSING:
+                row = _found(cells[place], place, other)
+            rows.append(self._row(board, cells[place]) if row is MISSING else row)
+        if one is not None and _same_things(rows, one.value):
+            return one
+        if other is not None and _same_things(rows, other.value):
+            return other
+        return Built(rows, cells)
+
+
+def _same_things(rows: list[Any], others: list[Any]) -> bool:
+    if len(rows) != len(others):
+        return False
+    for place in range(len(rows)):
+        if rows[place] is not others[place]:
+            return False
+    return True
+
+
+def _found(cells: Any, place: i64, shown: Built | None) -> Any:
+    """Return the row that stood in that place, if it was made of the same cells."""
+    if shown is None or place >= len(shown.cells):
+        return MISSING
+    others = shown.cells[place]
+    rows: list[Any] = shown.value
+    return rows[place] if cells is others or same_row(cells, others) else MISSING
 
 
 def _known(one: Any, other: Any) -> Any:
@@ -99,22 +204,29 @@ def _known(one: Any, other: Any) -> Any:
 
 def public(name: str, build: Build, reads: str = "") -> Section:
     """Return a section that all see alike."""
-    return Section(name, build, reads)
+    return Whole(name, build, reads, None)
 
 
 def partly(name: str, build: Build, reveal: Reveal, reads: str) -> Section:
     """Return a section of which a seat sees a little more than spectators do."""
-    return Section(name, build, reads, reveal)
+    return Whole(name, build, reads, reveal)
 
 
 def personal(name: str, build: Callable[[Any, int | None], Any], reads: str) -> Section:
     """Return a section that each viewer (None: a spectator) sees in a way of their own."""
-    return Section(
+    return Whole(
         name,
         lambda position: build(position, None),
         reads,
         lambda shown, position, viewer: build(position, viewer),
     )
+
+
+def rows(
+    name: str, cells: Cells, row: Row, reads: str, reveal: RevealCells | None = None
+) -> Section:
+    """Return a section of rows, of which a seat may see more cells than spectators do."""
+    return Rows(name, cells, row, reads, reveal)
 
 
 def whole_view(
@@ -146,7 +258,7 @@ class Moments:
         self,
         sections: Sequence[Section],
         positions: list[Position],
-        shown: list[Any] | None = None,
+        shown: list[Built | None] | None = None,
         told: Collection[int | None] | None = None,
     ) -> None:
         self.sections: Sequence[Section] = sections
@@ -162,29 +274,26 @@ class Moments:
                 self._is_told[self._eyes_of(viewer)] = True
         # The sections of which seats see more than spectators do.
         self._partly: list[int] = [
-            place for place, section in enumerate(sections) if section.reveal is not None
+            place for place, section in enumerate(sections) if not section.is_public
         ]
-        # What was built, by section and eyes: of the first moment, and of later ones by key.
-        self._first: list[Any] = (
-            [MISSING] * (self._kinds * self._eyes) if shown is None else shown.copy()
-        )
-        self._later: dict[int, Any] = {}
+        # By moment, section and eyes: what was built where a section became what it is.
+        first: list[Built | None] = [None] * (self._kinds * self._eyes) if shown is None else shown
+        self._shown: list[Built | None] = first + [None] * (len(first) * (self._count - 1))
         # By section, eyes and two moments as one number: how it differs. By section -1: all of it.
         self._changes: dict[int, Change | None] = {}
 
-    def last(self) -> list[Any]:
+    def last(self) -> list[Built | None]:
         """Return what was built of the last moment, for those that come after it.
 
         Who was told nothing still sees the first.
         """
-        last = self._first.copy()
+        last = self._shown[: self._kinds * self._eyes]
         for place in range(self._kinds):
             since = self._became(place, self._count - 1)
             if since:
                 for eyes in range(self._eyes):
                     if self._is_told[eyes]:
-                        key = self._key(place, since, since, eyes)
-                        last[place * self._eyes + eyes] = self._later.get(key, MISSING)
+                        last[place * self._eyes + eyes] = self._shown[self._at(place, since, eyes)]
         return last
 
     def change(self, earlier: i64, later: i64, viewer: int | None) -> Change | None:
@@ -213,9 +322,10 @@ class Moments:
 
     def _all(self, earlier: i64, later: i64, eyes: i64) -> Change | None:
         key = self._key(-1, earlier, later, eyes)
-        if key not in self._changes:
-            self._changes[key] = self._together(earlier, later, eyes)
-        return self._changes[key]
+        change = self._changes.get(key, NOT_COMPARED)
+        if change is NOT_COMPARED:
+            change = self._changes[key] = self._together(earlier, later, eyes)
+        return change
 
     def _together(self, earlier: i64, later: i64, eyes: i64) -> Change | None:
         if not self._is_told[eyes]:
@@ -227,7 +337,7 @@ class Moments:
             before, after = self._became(place, earlier), self._became(place, later)
             if before != after:
                 section = self.sections[place]
-                whose = OPEN if section.reveal is None else eyes
+                whose = OPEN if section.is_public else eyes
                 change = self._change(place, before, after, whose)
                 if change is not None:
                     inside[section.name] = change
@@ -247,20 +357,33 @@ class Moments:
         """Return how a section differs between two moments at which it became what it is."""
         if not self._is_told[eyes]:
             return None
-        key = self._key(place, earlier, later, eyes)
-        if key in self._changes:
-            return self._changes[key]
         before, after = self._section(place, earlier, eyes), self._section(place, later, eyes)
-        if (
-            eyes != OPEN
-            and before is self._section(place, earlier, OPEN)
-            and after is self._section(place, later, OPEN)
-        ):
-            change = self._change(place, earlier, later, OPEN)
-        else:
-            change = difference(before, after)
-        self._changes[key] = change
+        if before is after:
+            return None
+        # To build it was, as a rule, to compare it.
+        key = self._key(place, earlier, later, eyes)
+        change = self._changes.get(key, NOT_COMPARED)
+        if change is NOT_COMPARED:
+            if (
+                eyes != OPEN
+                and before is self._section(place, earlier, OPEN)
+                and after is self._section(place, later, OPEN)
+            ):
+                change = self._change(place, earlier, later, OPEN)
+            else:
+                change = self._difference(place, earlier, later, eyes, before, after)
+            self._changes[key] = change
         return change
+
+    def _difference(
+        self, place: i64, earlier: i64, later: i64, eyes: i64, before: Built, after: Built
+    ) -> Change | None:
+        if eyes == OPEN or not after.cells:
+            return difference(before.value, after.value)
+        # Most rows change for a seat as they do for all.
+        was, now = self._section(place, earlier, OPEN), self._section(place, later, OPEN)
+        change = self._change(place, earlier, later, OPEN)
+        return difference_beside(before.value, after.value, was.value, now.value, change)
 
     def _key(self, place: i64, earlier: i64, later: i64, eyes: i64) -> i64:
         return (((place + 1) * self._eyes + eyes) * self._count + earlier) * self._count + later
@@ -269,32 +392,37 @@ class Moments:
         """Return the moment at which a section became what it is at this one."""
         return self._since[moment * self._kinds + place]
 
-    def _section(self, place: i64, moment: i64, eyes: i64) -> Any:
-        if moment == 0 or not self._is_told[eyes]:
-            at = place * self._eyes + eyes
-            found = self._first[at]
-            if found is MISSING:
-                found = self._first[at] = self._build(place, 0, eyes)
-            return found
-        key = self._key(place, moment, moment, eyes)
-        if key not in self._later:
-            self._later[key] = self._build(place, moment, eyes)
-        return self._later[key]
+    def _at(self, place: i64, moment: i64, eyes: i64) -> i64:
+        return (moment * self._kinds + place) * self._eyes + eyes
 
-    def _build(self, place: i64, moment: i64, eyes: i64) -> Any:
-        section = self.sections[place]
-        position = self.positions[moment]
-        if eyes != OPEN:
+    def _section(self, place: i64, moment: i64, eyes: i64) -> Built:
+        at = self._at(place, moment if self._is_told[eyes] else 0, eyes)
+        found = self._shown[at]
+        if found is None:
+            found = self._build(place, moment if self._is_told[eyes] else 0, eyes)
+            self._shown[at] = found
+        return found
+
+    def _build(self, place: i64, moment: i64, eyes: i64) -> Built:
+        before: Built | None = None
+        since: i64 = 0
+        if moment:
+            since = self._became(place, moment - 1)
+            before = self._section(place, since, eyes)
+        section, position = self.sections[place], self.positions[moment]
+        if eyes == OPEN:
+            built = section.open_part(position, before)
+        else:
+            shown = self._section(place, moment, OPEN)
             viewer = EVERYBODY if eyes == self._eyes - 1 else eyes - 1
-            return section.revealed(self._section(place, moment, OPEN), position, viewer)
-        built = section.open_part(position)
-        if moment == 0:
+            built = section.revealed(shown, position, viewer, before)
+            if built is shown:
+                return built
+        if before is None or built is before:
             return built
         # What is the same as before is the very same thing, so that nobody looks inside again.
-        since = self._became(place, moment - 1)
-        before = self._section(place, since, OPEN)
-        change = difference(before, built)
-        self._changes[self._key(place, since, moment, OPEN)] = change
+        change = self._difference(place, since, moment, eyes, before, built)
+        self._changes[self._key(place, since, moment, eyes)] = change
         return before if change is None else built
 
 
@@ -303,8 +431,10 @@ def _since(sections: Sequence[Section], positions: list[Position]) -> vec[i64]:
     read = [section.bits(names) for section in sections]
     kinds: i64 = len(sections)
     since = cells(kinds * len(positions), 0)
+    now = field_values(positions[0])
     for moment in range(1, len(positions)):
-        differ = differing(positions[moment - 1], positions[moment], names)
+        before, now = now, field_values(positions[moment])
+        differ = differing(before, now)
         for place in range(kinds):
             at = moment * kinds + place
             since[at] = moment if differ & read[place] else since[at - kinds]

@@ -17,7 +17,7 @@ from tocsin.kernel.message import Argument
 from tocsin.kernel.position import Position
 from tocsin.kernel.record import HintRecord
 from tocsin.kernel.sheet import Sheet
-from tocsin.kernel.view import EVERYBODY, Moments
+from tocsin.kernel.view import EVERYBODY, Built, Moments
 
 from .entry import Line
 from .facts import can_undo, plays
@@ -101,7 +101,7 @@ class Seen(msgspec.Struct, frozen=True):
     """
 
     position: Position
-    shown: list[Any]
+    shown: list[Built | None]
     asked: Asked
 
 
@@ -286,7 +286,7 @@ def past(
     game = match.game
     first = game.view(match.position, seat)
     first_sheets = sheets = _sheets(game, match.position, seat) if is_text else None
-    shown: list[Any] | None = None
+    shown: list[Built | None] | None = None
     steps = []
     for place, entry in enumerate(log):
         steps += [PastStep(False, [hint]) for hint in told_of.get(place, [])]
@@ -327,7 +327,7 @@ def retold(
     match = played.again()
     view = game.view(match.position, seat)
     first = sheets = _sheets(game, match.position, seat) if is_text else None
-    shown: list[Any] | None = None
+    shown: list[Built | None] | None = None
     steps = []
     for place, entry in enumerate(played.log):
         moments = [match.position]

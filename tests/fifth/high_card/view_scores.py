@@ -18,5 +18,5 @@ def _score(position: HighCardMatch, seat: int, viewer: int | None) -> ScoreView:
     is_over = position.asked == NOTHING
     is_seen = is_over or seat == viewer
     points = position.cards[seat] if is_seen else 0
-    hidden = () if is_seen else ("card",)
-    return score_row(points if is_over else 0, (("card", points),), hidden)
+    hidden = [] if is_seen else ["card"]
+    return score_row(points if is_over else 0, {"card": points}, hidden, {})

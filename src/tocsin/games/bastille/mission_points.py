@@ -18,6 +18,7 @@ from .board import (
     MOST_WEAPONS,
     NOBODY,
     TWO_OF_EACH,
+    Board,
 )
 from .flags import totals
 from .position import Bastille
@@ -25,8 +26,13 @@ from .position import Bastille
 
 def group_of(position: Bastille, card: i64) -> i64:
     """Return the group a card belongs to, or NOBODY for a monk who has not joined one."""
-    group: i64 = position.board.group[card]
-    return position.joined[card - FIRST_MONK] if group == MONK else group
+    return group_among(position.board, position.joined, card)
+
+
+def group_among(board: Board, joined: vec[i64], card: i64) -> i64:
+    """Return the same where monks have joined those groups."""
+    group: i64 = board.group[card]
+    return joined[card - FIRST_MONK] if group == MONK else group
 
 
 def group_sizes(position: Bastille, group: i64) -> vec[i64]:

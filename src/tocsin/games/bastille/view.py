@@ -2,22 +2,23 @@
 
 # mypyc: compile
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import partly, public, row
+from tocsin.kernel.view import HIDDEN, public, row, rows
 
 from . import board as b
 from .bastille_track import seat_at
-from .board import tile_owner, tile_value
+from .board import Board, tile_owner, tile_value
 from .course import phase
-from .end_and_scoring import total
 from .etats_generaux import pile_size
 from .flags import totals
 from .hidden import seen
-from .mission_points import group_of, mission_points, weapon_counts
+from .mission_points import group_among, group_of, mission_points, weapon_counts
 from .position import Bastille
-from .view_scores import own_scores, scores
+from .view_scores import own_scores, score, scores
 from .view_types import (
     BonusView,
     CardView,
@@ -33,17 +34,31 @@ from .view_types import (
 )
 from .weapons import unarmed
 
+# Where among the cells of a seat those begin of which there are several.
+SOURCES: Final = 12
+TILES: Final = SOURCES + b.SOURCE_COUNT
+SUPPLY: Final = TILES + b.VALUE_COUNT
+WEAPONS: Final = SUPPLY + b.VALUE_COUNT
+JOINED: Final = WEAPONS + b.GROUP_COUNT
+MISSIONS: Final = JOINED + b.CARD_COUNT - b.FIRST_MONK
 
-def _locations(position: Bastille) -> list[LocationView]:
-    return [_location(position, location) for location in range(b.LOCATION_COUNT)]
+
+def _locations(position: Bastille) -> list[vec[i64]]:
+    return [_location_cells(position, location) for location in range(b.LOCATION_COUNT)]
 
 
-def _location(position: Bastille, location: int) -> LocationView:
-    first, end = position.board.first[location : location + 2]
+def _location_cells(position: Bastille, location: i64) -> vec[i64]:
+    first, end = position.board.first[location], position.board.first[location + 1]
+    evaluated: i64 = position.space - first if first <= position.space < end else HIDDEN
+    return extend(vec[i64]([location, evaluated]), position.spaces[first:end])
+
+
+def _location(board: Board, cells: vec[i64]) -> LocationView:
+    evaluated = cells[1]
     return {
-        "id": b.LOCATIONS[location],
-        "spaces": [_space(position.spaces[space]) for space in range(first, end)],
-        "evaluated": position.space - first if first <= position.space < end else None,
+        "id": b.LOCATIONS[cells[0]],
+        "spaces": [_space(tile) for tile in cells[2:]],
+        "evaluated": None if evaluated == HIDDEN else evaluated,
     }
 
 
@@ -53,7 +68,7 @@ def _space(tile: int) -> Influence | None:
 
 
 def _display(position: Bastille) -> list[CardView]:
-    return [_card(position, card) for card in position.display]
+    return [_card(position.board, card, group_of(position, card)) for card in position.display]
 
 
 def _versailles(position: Bastille) -> TileView:
@@ -100,64 +115,129 @@ def _track(position: Bastille) -> TrackView:
     }
 
 
-def _piles(position: Bastille) -> list[PileView]:
+def _piles(position: Bastille) -> list[vec[i64]]:
     return [
-        {"size": pile_size(position, pile), "seen": None}
-        for pile in range(2 if position.board.secret else 1)
+        vec[i64]([pile_size(position, pile)]) for pile in range(2 if position.board.secret else 1)
     ]
 
 
-def _own_piles(shown: list[PileView], position: Bastille, viewer: int) -> list[PileView]:
-    return [{**pile, "seen": _seen(position, viewer, n)} for n, pile in enumerate(shown)]
+def _own_piles(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
+    """Add what the viewer saw of each pile when it last looked, without what it kept."""
+    for pile in range(len(shown)):
+        counts = seen(position, viewer, pile)
+        if counts is not None:
+            shown[pile] = extend(shown[pile][:], counts)
+
+
+def _pile(board: Board, cells: vec[i64]) -> PileView:
+    counts = cells[1:]
+    return {
+        "size": cells[0],
+        "seen": {name: count for name, count in zip(b.MISSIONS, counts) if count}
+        if len(counts)
+        else None,
+    }
 
 
 def _searched(position: Bastille) -> int | None:
     return position.about if position.asked == b.ASK_MISSION else None
 
 
-def _seats(position: Bastille) -> list[SeatView]:
+def _seats(position: Bastille) -> list[vec[i64]]:
     board = position.board
-    sums = {
-        "crowns": totals(position, board.crowns),
-        "gems": totals(position, board.gems),
-        "flags": totals(position, board.flags),
-    }
-    armed = weapon_counts(position)
-    return [_seat(position, seat, sums, armed) for seat in range(position.players)]
+    sums = [
+        totals(position, board.crowns),
+        totals(position, board.gems),
+        totals(position, board.flags),
+        weapon_counts(position),
+    ]
+    return [_seat_cells(position, seat, sums) for seat in range(position.players)]
 
 
-def _own_seat(shown: list[SeatView], position: Bastille, viewer: int) -> list[SeatView]:
-    seats = shown.copy()
-    seats[viewer] = {**shown[viewer], "missions": _held(position, viewer)}
-    return seats
+def _own_seat(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
+    if position.asked != b.END:
+        shown[viewer] = extend(shown[viewer][:], _mission_cells(position, viewer))
 
 
-def _seat(position: Bastille, seat: int, sums: dict[str, vec[i64]], armed: vec[i64]) -> SeatView:
-    own = slice(seat * b.VALUE_COUNT, (seat + 1) * b.VALUE_COUNT)
-    first = seat * b.SOURCE_COUNT
+def _seat_cells(position: Bastille, seat: i64, sums: list[vec[i64]]) -> vec[i64]:
+    """Return all that a seat has, its missions last, where they are seen."""
     held: int = position.missions[seat]
+    cards: i64 = 0
+    # Doubled, for compiled a 1 moved by more than 31 bits is none.
+    bit: i64 = 1
+    for owner in position.owner:
+        if owner == seat:
+            cards |= bit
+        bit += bit
+    found = vec[i64](
+        [
+            position.coins[seat],
+            position.henchmen[seat],
+            position.bag[seat],
+            position.track[seat],
+            sums[0][seat],
+            sums[1][seat],
+            sums[2][seat],
+            position.torches[seat],
+            sums[3][seat],
+            unarmed(position, seat),
+            held.bit_count(),
+            cards,
+        ]
+    )
+    found = extend(found, position.points[seat * b.SOURCE_COUNT : (seat + 1) * b.SOURCE_COUNT])
+    found = extend(found, position.tiles[seat * b.VALUE_COUNT : (seat + 1) * b.VALUE_COUNT])
+    found = extend(found, position.supply[seat * b.VALUE_COUNT : (seat + 1) * b.VALUE_COUNT])
+    found = extend(found, position.weapons[seat * b.GROUP_COUNT : (seat + 1) * b.GROUP_COUNT])
+    found = extend(found, position.joined)
+    return extend(found, _mission_cells(position, seat)) if position.asked == b.END else found
+
+
+def _mission_cells(position: Bastille, seat: i64) -> vec[i64]:
+    """Return the missions of a seat, each with what it would bring as things stand."""
+    held = position.missions[seat]
+    found = vec[i64]([held])
+    mission: i64
+    for mission in range(b.MISSION_COUNT):
+        if (held >> mission) & 1:
+            found = append(found, mission_points(position, seat, mission))
+    return found
+
+
+def _seat(board: Board, cells: vec[i64]) -> SeatView:
+    coins, henchmen, bag, space, crowns, gems, flags = cells[:7]
+    torches, armed_with, unarmed, mission_count, cards = cells[7:SOURCES]
+    points, joined = cells[SOURCES:TILES], cells[JOINED:MISSIONS]
     return {
-        "points": total(position, seat),
-        "sources": dict(zip(b.SOURCES, position.points[first : first + b.SOURCE_COUNT])),
-        "coins": position.coins[seat],
-        "tiles": _values(position.tiles[own]),
-        "supply": _values(position.supply[own]),
-        "henchmen": position.henchmen[seat],
-        "bag": position.bag[seat],
-        "space": position.track[seat],
+        "points": sum(points),
+        "sources": dict(zip(b.SOURCES, points)),
+        "coins": coins,
+        "tiles": _values(cells[TILES:SUPPLY]),
+        "supply": _values(cells[SUPPLY:WEAPONS]),
+        "henchmen": henchmen,
+        "bag": bag,
+        "space": space,
         "cards": [
-            _card(position, card) for card in range(b.CARD_COUNT) if position.owner[card] == seat
+            _card(board, card, group_among(board, joined, card))
+            for card in range(b.CARD_COUNT)
+            if (cards >> card) & 1
         ],
-        "crowns": sums["crowns"][seat],
-        "gems": sums["gems"][seat],
-        "flags": sums["flags"][seat],
-        "weapons": _weapons(position.weapons, seat * b.GROUP_COUNT),
-        "torches": position.torches[seat],
-        "armed_with": armed[seat],
-        "unarmed": unarmed(position, seat),
-        "mission_count": held.bit_count(),
-        "missions": _held(position, seat) if position.asked == b.END else None,
+        "crowns": crowns,
+        "gems": gems,
+        "flags": flags,
+        "weapons": _weapons(cells, WEAPONS),
+        "torches": torches,
+        "armed_with": armed_with,
+        "unarmed": unarmed,
+        "mission_count": mission_count,
+        "missions": _missions(cells[MISSIONS:]) if len(cells) > MISSIONS else None,
     }
+
+
+def _missions(cells: vec[i64]) -> list[MissionView]:
+    held = cells[0]
+    names = [name for mission, name in enumerate(b.MISSIONS) if (held >> mission) & 1]
+    return [{"id": name, "points": points} for name, points in zip(names, cells[1:])]
 
 
 def _weapons(counts: vec[i64], first: int) -> Weapons:
@@ -169,53 +249,19 @@ def _values(counts: vec[i64]) -> list[int]:
     return [value + 1 for value, count in enumerate(counts) for _ in range(count)]
 
 
-def _card(position: Bastille, card: int) -> CardView:
-    board = position.board
-    return _card_row(
-        card,
-        group_of(position, card),
-        board.cost[card],
-        board.points[card],
-        board.armed[card],
-        board.crowns[card],
-        board.gems[card],
-        board.flags[card],
-    )
-
-
 @row
-def _card_row(
-    card: int, group: int, cost: int, points: int, armed: int, crowns: int, gems: int, flags: int
-) -> CardView:
+def _card(board: Board, card: int, group: int) -> CardView:
     return {
         "id": b.CARDS[card],
         # A monk has no group before it joins one.
         "group": None if group == b.NOBODY else b.GROUPS[group],
-        "cost": cost,
-        "points": points,
-        "armed": bool(armed),
-        "crowns": crowns,
-        "gems": gems,
-        "flags": flags,
+        "cost": board.cost[card],
+        "points": board.points[card],
+        "armed": bool(board.armed[card]),
+        "crowns": board.crowns[card],
+        "gems": board.gems[card],
+        "flags": board.flags[card],
     }
-
-
-def _held(position: Bastille, seat: int) -> list[MissionView]:
-    """Return the missions of a seat, each with what it would bring as things stand."""
-    held: int = position.missions[seat]
-    return [
-        {"id": name, "points": mission_points(position, seat, mission)}
-        for mission, name in enumerate(b.MISSIONS)
-        if (held >> mission) & 1
-    ]
-
-
-def _seen(position: Bastille, viewer: int, pile: int) -> dict[str, int] | None:
-    """Return what the viewer saw of a pile when it last looked, without what it kept."""
-    counts = seen(position, viewer, pile)
-    if counts is None:
-        return None
-    return {b.MISSIONS[mission]: count for mission, count in enumerate(counts) if count}
 
 
 def _somebody(seat: int) -> int | None:
@@ -229,7 +275,7 @@ VIEW = (
     public("phase", lambda position: b.PHASES[phase(position)], "asked stack"),
     public("start", lambda position: position.start, "start"),
     public("acting", lambda position: _somebody(position.actor), "actor"),
-    public("locations", _locations, "space spaces"),
+    rows("locations", _locations, _location, "space spaces"),
     public("display", _display, "display joined"),
     public("deck", lambda position: b.CARD_COUNT - position.deck_next, "deck_next"),
     public("versailles", _versailles, "round_number versailles"),
@@ -239,18 +285,20 @@ VIEW = (
     public("arsenal", lambda position: _weapons(position.arsenal, 0), "arsenal"),
     public("stock", lambda position: len(position.stock) - position.stock_next, "stock stock_next"),
     public("torches", lambda position: position.torch_stock, "torch_stock"),
-    partly("piles", _piles, _own_piles, "about actor asked piles taken"),
+    rows("piles", _piles, _pile, "about actor asked piles taken", _own_piles),
     public("searched", _searched, "about asked"),
-    partly(
+    rows(
         "seats",
         _seats,
-        _own_seat,
+        _seat,
         "asked bag coins henchmen joined missions owner points supply tiles torches track weapons",
+        _own_seat,
     ),
-    partly(
+    rows(
         "scores",
         scores,
-        own_scores,
+        score,
         "asked bag coins joined missions owner points tallied torches track weapons",
+        own_scores,
     ),
 )

@@ -4,12 +4,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.score import ScoreView, score_row
 
 from . import board as b
+from .board import Board
 from .end_and_scoring import (
     coin_points,
     crown_points,
@@ -24,10 +25,12 @@ from .position import Bastille
 from .weapons import unarmed_cost
 
 NAMES: Final = [f"source:{name}" for name in b.SOURCES]
-MISSIONS: Final = NAMES[b.FROM_MISSIONS]
+# The cells of a score: its points, coins, whether missions are hidden, and then its sources.
+IS_HIDDEN: Final = 2
+FIRST_SOURCE: Final = 3
 
 
-def scores(position: Bastille) -> list[ScoreView]:
+def scores(position: Bastille) -> list[vec[i64]]:
     """Return all scores, missions in hand left out until they are scored."""
     # In the order in which the final scoring begins; what it has given a seat is not to come.
     both = (b.FROM_GEMS, b.FROM_CROWNS, b.FROM_BASTILLE)
@@ -37,51 +40,41 @@ def scores(position: Bastille) -> list[ScoreView]:
         track_points(position),
     )
     printed = totals(position, position.board.points)
-    found: list[ScoreView] = []
+    found: list[vec[i64]] = []
     for seat in range(position.players):
-        points = {n: position.points[seat * b.SOURCE_COUNT + n] for n in range(b.SOURCE_COUNT)}
+        first = seat * b.SOURCE_COUNT
+        is_hidden = position.asked != b.END and position.missions[seat] != 0
+        figures = vec[i64]([total(position, seat), position.coins[seat], is_hidden])
+        figures = extend(figures, position.points[first : first + b.SOURCE_COUNT])
         for step, source in enumerate(both):
             if position.tallied <= step * position.players + seat:
-                points[source] += worth[step][seat]
-        points |= _only_at_the_end(position, printed, seat)
-        found.append(_score(position, seat, points))
+                figures[FIRST_SOURCE + source] += worth[step][seat]
+        # What nothing but the final scoring brings, whether it has come or not.
+        figures[FIRST_SOURCE + b.FROM_CHARACTERS] = printed[seat]
+        figures[FIRST_SOURCE + b.FROM_HENCHMEN] = henchman_points(position, seat)
+        figures[FIRST_SOURCE + b.FROM_COINS] = coin_points(position, seat)
+        figures[FIRST_SOURCE + b.FROM_UNARMED] = -unarmed_cost(position, seat)
+        found.append(figures)
     return found
 
 
-def _only_at_the_end(position: Bastille, printed: vec[i64], seat: i64) -> dict[int, int]:
-    """Return what nothing but the final scoring brings, whether it has come or not."""
-    return {
-        b.FROM_CHARACTERS: printed[seat],
-        b.FROM_HENCHMEN: henchman_points(position, seat),
-        b.FROM_COINS: coin_points(position, seat),
-        b.FROM_UNARMED: -unarmed_cost(position, seat),
-    }
+def own_scores(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
+    """Put in what the viewer's own missions would bring."""
+    held: i64 = position.missions[viewer]
+    points: i64 = 0
+    mission: i64
+    for mission in range(b.MISSION_COUNT):
+        if (held >> mission) & 1:
+            points += mission_points(position, viewer, mission)
+    own = shown[viewer][:]
+    own[IS_HIDDEN] = 0
+    own[FIRST_SOURCE + b.FROM_MISSIONS] = points
+    shown[viewer] = own
 
 
-def _score(position: Bastille, seat: int, points: dict[int, int]) -> ScoreView:
-    is_hidden = position.asked != b.END and position.missions[seat] != 0
-    return score_row(
-        total(position, seat),
-        tuple([(name, points[n]) for n, name in enumerate(NAMES)]),
-        (MISSIONS,) if is_hidden else (),
-        (("coins", position.coins[seat]),),
-    )
-
-
-def own_scores(shown: list[ScoreView], position: Bastille, viewer: int) -> list[ScoreView]:
-    """Return the scores with what the viewer's own missions would bring."""
-    held: int = position.missions[viewer]
-    points = sum(
-        mission_points(position, viewer, mission)
-        for mission in range(b.MISSION_COUNT)
-        if (held >> mission) & 1
-    )
-    own = shown[viewer]
-    found = shown.copy()
-    found[viewer] = {
-        **own,
-        "end": own["end"] - own["sources"][MISSIONS] + points,
-        "sources": {**own["sources"], MISSIONS: points},
-        "hidden": [],
-    }
-    return found
+def score(board: Board, figures: vec[i64]) -> ScoreView:
+    """Return the score of a seat."""
+    points, coins, is_hidden = figures[:FIRST_SOURCE]
+    sources = dict(zip(NAMES, figures[FIRST_SOURCE:]))
+    hidden = [NAMES[b.FROM_MISSIONS]] if is_hidden else []
+    return score_row(points, sources, hidden, {"coins": coins})

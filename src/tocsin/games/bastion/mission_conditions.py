@@ -22,6 +22,7 @@ from .board import (
     NOTHING,
     PIECE_COUNT,
     PRISON_OF,
+    Board,
 )
 from .position import Bastion
 
@@ -186,17 +187,15 @@ def has_nothing(position: Bastion, seat: i64) -> bool:
     return True
 
 
-def steps_of(position: Bastion, mission: i64) -> i64:
+def steps_of(ground: Board, mission: i64) -> i64:
     """Return how many steps a mission takes: its prisoners, or one."""
-    if position.board.proof[mission] != BY_PRISONERS:
-        return 1
-    return position.board.prisoners[mission]
+    return ground.prisoners[mission] if ground.proof[mission] == BY_PRISONERS else 1
 
 
 def steps_done(position: Bastion, seat: i64, mission: i64, held: vec[i64]) -> i64:
     """Return how many of them the seat has done, with prisoners that its laid cards can spare."""
     if position.laid[mission] == seat or is_fulfilled(position, seat, mission, held, True):
-        return steps_of(position, mission)
+        return steps_of(position.board, mission)
     if position.board.proof[mission] != BY_PRISONERS:
         return 0
     needed = needs_without(position, backed(position, seat), 0, NOTHING)
@@ -277,16 +276,17 @@ def holds_ramparts(position: Bastion, seat: i64) -> bool:
     return False
 
 
-def progress_of(position: Bastion, seat: int, own: bool) -> dict[str, list[int]]:
-    """Return how far the seat is with what it may lay, or has laid of the common missions."""
-    pursued = list(available(position, seat))
-    if position.board.common:
-        pursued += [mission for mission, owner in enumerate(position.laid) if owner == seat]
+def progress_of(position: Bastion, seat: i64, own: bool) -> vec[i64]:
+    """Return how far the seat is with what it may lay, or has laid of the common missions.
+
+    By mission: how many of its steps are done, NOTHING for all others.
+    """
+    steps = cells(MISSION_COUNT, NOTHING)
     held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
-    return {
-        board.MISSIONS[mission]: [
-            steps_done(position, seat, mission, held),
-            steps_of(position, mission),
-        ]
-        for mission in sorted(pursued)
-    }
+    for mission in available(position, seat):
+        steps[mission] = steps_done(position, seat, mission, held)
+    if position.board.common:
+        for laid in range(MISSION_COUNT):
+            if position.laid[laid] == seat:
+                steps[laid] = steps_done(position, seat, laid, held)
+    return steps

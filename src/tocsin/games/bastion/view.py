@@ -2,35 +2,52 @@
 
 # mypyc: compile
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import partly, personal, public, row
+from tocsin.kernel.fields import cells
+from tocsin.kernel.view import HIDDEN, personal, public, rows
 
 from . import account, board
 from .belongings import event_in_hand, object_in_hand, object_of
-from .board import HAND_ROOM, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Side
+from .board import HAND_ROOM, MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Board, Side
 from .course import QUESTIONS
 from .deployment import is_deployed, planned
 from .end_and_scoring import points_of, quiet_until
 from .hidden_missions import EXACT, GROUP_COUNT, label_of
-from .mission_conditions import pledged, progress_of
+from .mission_conditions import pledged, progress_of, steps_of
 from .position import Bastion
 from .powers import added_forces
-from .view_scores import scores, seen_scores
+from .view_scores import score, scores, seen_scores
 from .view_types import (
     Card,
     CombatView,
     Deed,
     FoughtView,
     Held,
-    InHand,
     PieceView,
     SeatView,
-    ValuesView,
 )
 
-UNKNOWN: ValuesView = {"force": None, "courage": None}
+# The cells of a seat: first those that are its own; further on what all see, the missions in its
+# hand, by mission how far it is, and what it has planned.
+OBJECT: Final = 0
+EVENT: Final = 1
+SEES_PROGRESS: Final = 2
+SEES_PLAN: Final = 3
+SEAT: Final = 4
+SPIED: Final = 20
+HAND: Final = SPIED + SEAT_COUNT
+PROGRESS: Final = HAND + HAND_ROOM
+PLAN: Final = PROGRESS + MISSION_COUNT
+UNKNOWN_PROGRESS: Final = cells(MISSION_COUNT, NOTHING)
+# In a cell: something that others do not see, and an empty slot of a hand.
+SOMETHING: Final = -2
+NO_CARD: Final = -2
+# The cells of a piece with its values.
+FORCE: Final = 1
 DEEDS: dict[Deed, int] = {
     "moved": board.DISPLACED,
     "hastened": board.HASTENED,
@@ -61,87 +78,143 @@ def _to_do(position: Bastion) -> list[str]:
     ]
 
 
-def _seats(position: Bastion) -> list[SeatView]:
-    return [_seat(position, seat) for seat in range(position.players)]
+def _seats(position: Bastion) -> list[vec[i64]]:
+    return [_seat_cells(position, seat) for seat in range(position.players)]
 
 
-def _own_seats(shown: list[SeatView], position: Bastion, viewer: int) -> list[SeatView]:
-    seats = shown.copy()
+def _own_seats(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
     for seat in range(position.players):
         # A spy knows cards in the hands of others.
-        hand = _hand(position, seat, viewer)
-        if hand != shown[seat]["hand"]:
-            seats[seat] = {**shown[seat], "hand": hand}
-    seats[viewer] = {
-        **seats[viewer],
-        **_held(position, viewer, True),
-        "plan": _plan(position, viewer),
-        "progress": progress_of(position, viewer, True),
-    }
-    return seats
+        row = shown[seat][:]
+        _put(row, HAND, _hand(position, seat, viewer))
+        shown[seat] = row
+    own = shown[viewer]
+    own[OBJECT] = object_in_hand(position, viewer)
+    own[EVENT] = event_in_hand(position, viewer)
+    _put(own, PROGRESS, progress_of(position, viewer, True))
+    own[SEES_PROGRESS] = 1
+    if position.asked == board.DEPLOYING:
+        own[SEES_PLAN] = 1
+        own = extend(own, planned(position, viewer))
+    shown[viewer] = own
 
 
-def _held(position: Bastion, seat: int, own: bool) -> InHand:
-    return {
-        "object": _secret(board.OBJECTS, object_in_hand(position, seat), own),
-        "event": _secret(board.EVENTS, event_in_hand(position, seat), own),
-    }
+def _put(row: vec[i64], first: i64, cells: vec[i64]) -> None:
+    for place in range(len(cells)):
+        row[first + place] = cells[place]
 
 
-def _hand(position: Bastion, seat: int, eyes: int) -> list[Card]:
+def _hand(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
+    found = cells(HAND_ROOM, NO_CARD)
     first = seat * HAND_ROOM
-    return [
-        _card(position, position.hands[place], label_of(position.hand_label[place], eyes))
-        for place in range(first, first + HAND_ROOM)
-        if position.hands[place] != NOTHING
-    ]
+    for place in range(HAND_ROOM):
+        card = position.hands[first + place]
+        if card != NOTHING:
+            label = label_of(position.hand_label[first + place], eyes)
+            found[place] = _card_cell(position, card, label)
+    return found
 
 
-def _seat(position: Bastion, seat: int) -> SeatView:
-    own = position.reason != 0
+def _seat_cells(position: Bastion, seat: i64) -> vec[i64]:
+    """Return what all see of a seat, and all that is hidden if the match is over."""
+    is_over = position.reason != 0
+    object_held, event_held = object_in_hand(position, seat), event_in_hand(position, seat)
+    found = vec[i64](
+        [
+            HIDDEN if object_held == NOTHING else object_held if is_over else SOMETHING,
+            HIDDEN if event_held == NOTHING else event_held if is_over else SOMETHING,
+            is_over or position.board.common,
+            False,
+            seat,
+            points_of(position, seat),
+            position.alive[seat],
+            position.reserve[seat * 3],
+            position.reserve[seat * 3 + 1],
+            position.reserve[seat * 3 + 2],
+            position.resistance[seat],
+            position.closed[seat],
+            position.turned[seat],
+            position.treasure[seat],
+            position.flag[seat],
+            position.freed[seat],
+            position.broke[seat],
+            position.held[seat],
+            pledged(position, seat),
+            is_deployed(position, seat) if position.asked == board.DEPLOYING else HIDDEN,
+        ]
+    )
+    found = extend(found, position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT])
+    found = extend(found, _hand(position, seat, SEAT_COUNT))
+    if is_over or position.board.common:
+        return extend(found, progress_of(position, seat, is_over))
+    return extend(found, UNKNOWN_PROGRESS)
+
+
+def _seat(ground: Board, row: vec[i64]) -> SeatView:
+    seat, points, army, green, red, blue, resistance = row[SEAT : SEAT + 7]
+    closed, turned, treasure, flag, freed, broke, held = row[SEAT + 7 : SEAT + 14]
+    pledged, ready = row[SEAT + 14 : SPIED]
+    starts = [board.SQUARES[ground.name[square]] for square in ground.starts[seat]]
     return {
-        "points": points_of(position, seat),
-        "army": position.alive[seat],
-        "green": position.reserve[seat * 3],
-        "red": position.reserve[seat * 3 + 1],
-        "blue": position.reserve[seat * 3 + 2],
-        "resistance": position.resistance[seat],
-        "closed": bool(position.closed[seat]),
-        "turned": bool(position.turned[seat]),
-        "treasure": position.treasure[seat],
-        "flag": position.flag[seat],
-        "freed": bool(position.freed[seat]),
-        "broke": bool(position.broke[seat]),
-        "held": bool(position.held[seat]),
-        "pledged": pledged(position, seat),
-        "spied": list(position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT]),
-        "hand": _hand(position, seat, SEAT_COUNT),
-        **_held(position, seat, own),
-        "ready": is_deployed(position, seat) if position.asked == board.DEPLOYING else None,
-        "plan": None,
-        "starts": _starts(position, seat),
-        "progress": progress_of(position, seat, own) if own or position.board.common else None,
+        "points": points,
+        "army": army,
+        "green": green,
+        "red": red,
+        "blue": blue,
+        "resistance": resistance,
+        "closed": bool(closed),
+        "turned": bool(turned),
+        "treasure": treasure,
+        "flag": flag,
+        "freed": bool(freed),
+        "broke": bool(broke),
+        "held": bool(held),
+        "pledged": pledged,
+        "spied": list(row[SPIED:HAND]),
+        "hand": [_card(card) for card in row[HAND:PROGRESS] if card != NO_CARD],
+        "object": _held(board.OBJECTS, row[OBJECT]),
+        "event": _held(board.EVENTS, row[EVENT]),
+        "ready": None if ready == HIDDEN else bool(ready),
+        "plan": [board.FIGURES[figure] for figure in row[PLAN:]] if row[SEES_PLAN] else None,
+        # The start squares in the order of free deployment, while there is one.
+        "starts": None if ready == HIDDEN else starts,
+        "progress": _progress(ground, row[PROGRESS:PLAN]) if row[SEES_PROGRESS] else None,
     }
 
 
-def _secret(names: tuple[str, ...], held: int, own: bool) -> Held:
+def _progress(ground: Board, steps: vec[i64]) -> dict[str, list[int]]:
+    return {
+        board.MISSIONS[mission]: [done, steps_of(ground, mission)]
+        for mission, done in enumerate(steps)
+        if done != NOTHING
+    }
+
+
+def _held(names: tuple[str, ...], held: int) -> Held:
     """Return what is held, or for others only that something is."""
-    if held == NOTHING:
+    if held == HIDDEN:
         return None
-    return names[held] if own else True
+    return True if held == SOMETHING else names[held]
 
 
-def _card(position: Bastion, card: int, label: int) -> Card:
-    """Return a mission that the viewer knows, or the number of the group it was mixed with."""
+def _card_cell(position: Bastion, card: i64, label: i64) -> i64:
+    """Return a mission that the viewer knows, or behind all missions the group it is mixed with."""
     if label == EXACT or position.reason:
-        return board.MISSIONS[card]
-    return label if label < GROUP_COUNT else None
+        return card
+    return MISSION_COUNT + label if label < GROUP_COUNT else HIDDEN
+
+
+def _card(cell: int) -> Card:
+    """Return a mission that the viewer knows, or the number of the group it was mixed with."""
+    if cell == HIDDEN:
+        return None
+    return board.MISSIONS[cell] if cell < MISSION_COUNT else cell - MISSION_COUNT
 
 
 def _deck(position: Bastion, viewer: int | None) -> list[Card]:
     eyes = _eyes(viewer)
     return [
-        _card(position, position.deck[spot], label_of(position.deck_label[spot], eyes))
+        _card(_card_cell(position, position.deck[spot], label_of(position.deck_label[spot], eyes)))
         for spot in range(len(position.deck))
     ]
 
@@ -157,86 +230,59 @@ def _mixed(position: Bastion, viewer: int | None) -> dict[str, list[str]]:
     return groups
 
 
-def _plan(position: Bastion, seat: int) -> list[str] | None:
-    if position.asked != board.DEPLOYING:
-        return None
-    return [board.FIGURES[figure] for figure in planned(position, seat)]
-
-
-def _starts(position: Bastion, seat: int) -> list[str] | None:
-    """Return the start squares in the order of free deployment, while there is one."""
-    if position.asked != board.DEPLOYING:
-        return None
-    ground = position.board
-    return [board.SQUARES[ground.name[square]] for square in ground.starts[seat]]
-
-
-def _pieces(position: Bastion) -> list[PieceView]:
-    return [_piece(position, piece, False) for piece in _there(position)]
-
-
-def _there(position: Bastion) -> list[int]:
+def _pieces(position: Bastion) -> list[vec[i64]]:
     """Return the pieces in the match."""
-    return [n for n, figure in enumerate(position.value) if figure != NOTHING]
+    return [
+        _piece_cells(position, piece)
+        for piece in range(len(position.value))
+        if position.value[piece] != NOTHING
+    ]
 
 
-def _seen_pieces(shown: list[PieceView], position: Bastion, viewer: int) -> list[PieceView]:
-    pieces = shown.copy()
-    for place, piece in enumerate(_there(position)):
-        if position.shown[piece] & (1 << viewer):
-            pieces[place] = _piece(position, piece, True)
-    return pieces
+def _seen_pieces(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+    for place in range(len(shown)):
+        piece = shown[place][0]
+        if position.shown[piece] & (1 << viewer) and shown[place][FORCE] == HIDDEN:
+            row = shown[place][:]
+            _put(row, FORCE, _values(position, piece))
+            shown[place] = row
 
 
-def _values(position: Bastion, piece: int) -> ValuesView:
+def _values(position: Bastion, piece: i64) -> vec[i64]:
     figure = position.value[piece]
-    return {
-        "force": position.board.force[figure],
-        "courage": position.board.courage[figure],
-    }
+    return vec[i64]([position.board.force[figure], position.board.courage[figure]])
 
 
-def _piece(position: Bastion, piece: int, own: bool) -> PieceView:
-    square = position.place[piece]
-    is_seen = own or position.shown[piece] & board.PUBLIC or position.reason
-    values = _values(position, piece) if is_seen else UNKNOWN
-    return _piece_row(
-        piece,
-        (
-            board.SQUARES[position.board.name[square]] if square >= 0 else None,
-            board.PRISON_OF - square if square <= board.PRISON_OF else None,
-        ),
-        position.carrier[piece],
-        (values["force"], values["courage"]),
-        position.shown[piece] & ((1 << position.players) - 1),
-        bool(position.rescued[piece]),
-        position.deeds[piece],
-        object_of(position, piece),
+def _piece_cells(position: Bastion, piece: i64) -> vec[i64]:
+    found = vec[i64](
+        [
+            piece,
+            HIDDEN,
+            HIDDEN,
+            position.place[piece],
+            position.carrier[piece],
+            position.shown[piece] & ((1 << position.players) - 1),
+            position.rescued[piece],
+            position.deeds[piece],
+            object_of(position, piece),
+        ]
     )
+    if position.shown[piece] & board.PUBLIC or position.reason:
+        _put(found, FORCE, _values(position, piece))
+    return found
 
 
-@row
-def _piece_row(
-    piece: int,
-    place: tuple[str | None, int | None],
-    carrier: int,
-    values: tuple[int | None, int | None],
-    shown: int,
-    rescued: bool,
-    deeds: int,
-    borne: int,
-) -> PieceView:
-    square, prison = place
-    force, courage = values
+def _piece(ground: Board, row: vec[i64]) -> PieceView:
+    piece, force, courage, square, carrier, shown, rescued, deeds, borne = row
     return {
         "id": _id_of(piece),
-        "square": square,
-        "prison": prison,
+        "square": board.SQUARES[ground.name[square]] if square >= 0 else None,
+        "prison": board.PRISON_OF - square if square <= board.PRISON_OF else None,
         "carrier": _piece_id(carrier),
-        "force": force,
-        "courage": courage,
+        "force": None if force == HIDDEN else force,
+        "courage": None if courage == HIDDEN else courage,
         "shown": [seat for seat in range(SEAT_COUNT) if shown & (1 << seat)],
-        "rescued": rescued,
+        "rescued": bool(rescued),
         "done": [name for name, bit in DEEDS.items() if deeds & bit],
         "object": board.OBJECTS[borne] if borne != NOTHING else None,
     }
@@ -359,15 +405,20 @@ VIEW = (
         "actors", lambda position: position.actors(), "actor asked attacker cards planned target"
     ),
     public("to_do", _to_do, "stack"),
-    partly(
+    rows(
         "seats",
         _seats,
-        _own_seats,
+        _seat,
         "alive asked bearer broke captives closed event_at flag freed hand_label hands held laid"
         " place planned plans reason reserve resistance shown spied treasure turned value",
+        _own_seats,
     ),
-    partly(
-        "pieces", _pieces, _seen_pieces, "bearer carrier deeds place reason rescued shown value"
+    rows(
+        "pieces",
+        _pieces,
+        _piece,
+        "bearer carrier deeds place reason rescued shown value",
+        _seen_pieces,
     ),
     personal("deck", _deck, "deck deck_label reason"),
     personal("mixed", _mixed, "card_label"),
@@ -386,5 +437,5 @@ VIEW = (
     public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
     public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),
     public("fought", _fought, "fought helped lost won"),
-    partly("scores", scores, seen_scores, "alive laid place reason reserve shown value"),
+    rows("scores", scores, score, "alive laid place reason reserve shown value", seen_scores),
 )

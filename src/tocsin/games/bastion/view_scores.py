@@ -2,42 +2,61 @@
 
 # mypyc: compile
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tocsin.kernel.score import ScoreView, score_row
+from tocsin.kernel.view import HIDDEN
 
 from . import board
+from .board import MISSION_COUNT, Board
 from .end_and_scoring import lost_points, points_of, prisoners_of, standing
 from .position import Bastion
 
-# What parts equals, in the order of `standing`.
-TIES = ("left", "prisoners", "power", "army", "reserves")
+# The cells of a score: its points, those lost, the missions laid as bits, and then what parts
+# equals, in the order of `standing`.
+POWER: Final = 5
+TIES: Final = ("left", "prisoners", "power", "army", "reserves")
 
 
-def scores(position: Bastion) -> list[ScoreView]:
+def scores(position: Bastion) -> list[vec[i64]]:
     """Return all scores by the missions laid; the power of prisoners as far as all know it."""
-    return [_score(position, seat, board.PUBLIC) for seat in range(position.players)]
+    return [_figures(position, seat, board.PUBLIC) for seat in range(position.players)]
 
 
-def seen_scores(shown: list[ScoreView], position: Bastion, viewer: int) -> list[ScoreView]:
-    """Return the scores with the power of all prisoners whose values the viewer has seen."""
-    found = shown.copy()
+def seen_scores(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+    """Put in the power of all prisoners whose values the viewer has seen."""
     for seat in range(position.players):
-        if shown[seat]["ties"]["power"] is None:
-            found[seat] = _score(position, seat, board.PUBLIC | 1 << viewer)
-    return found
+        if shown[seat][POWER] == HIDDEN:
+            shown[seat] = _figures(position, seat, board.PUBLIC | 1 << viewer)
 
 
-def _score(position: Bastion, seat: int, eyes: int) -> ScoreView:
-    points: dict[str, int] = {
-        f"mission:{board.MISSIONS[mission]}": position.board.points[mission]
-        for mission, owner in enumerate(position.laid)
-        if owner == seat
+def _figures(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
+    laid: i64 = 0
+    for mission in range(MISSION_COUNT):
+        if position.laid[mission] == seat:
+            laid |= 1 << mission
+    left, _, prisoners, power, army, reserves = standing(position, seat)
+    for piece in prisoners_of(position, seat):
+        if not (position.reason or position.shown[piece] & eyes):
+            power = HIDDEN
+    points, lost = points_of(position, seat), lost_points(position, seat)
+    return vec[i64]([points, lost, laid, left, prisoners, power, army, reserves])
+
+
+def score(ground: Board, figures: vec[i64]) -> ScoreView:
+    """Return the score of a seat."""
+    points, lost, laid = figures[:3]
+    sources: dict[str, int] = {
+        f"mission:{name}": ground.points[mission]
+        for mission, name in enumerate(board.MISSIONS)
+        if (laid >> mission) & 1
     }
-    lost = lost_points(position, seat)
     if lost:
-        points["eliminated"] = -lost
-    left, _, *rest = standing(position, seat)
-    ties: dict[str, int | None] = dict(zip(TIES, [left, *rest]))
-    seen = [position.reason or position.shown[p] & eyes for p in prisoners_of(position, seat)]
-    if not all(seen):
+        sources["eliminated"] = -lost
+    ties: dict[str, int | None] = dict(zip(TIES, figures[3:]))
+    if figures[POWER] == HIDDEN:
         ties["power"] = None
-    return score_row(points_of(position, seat), tuple(points.items()), (), tuple(ties.items()))
+    return score_row(points, sources, [], ties)

@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.fields import cells
@@ -17,6 +17,8 @@ from .position import Paris
 TIERS: Final = 3
 # A district's strength of a seat as one int: its total, then its highest single value.
 TOTAL: Final = 256
+# What the end itself brings points for.
+END_SOURCES: Final = ["francs", *(f"district:{name}" for name in b.DISTRICTS)]
 
 
 def announce_last_round(position: Paris) -> None:
@@ -96,15 +98,14 @@ def franc_points(position: Paris, seat: i64) -> i64:
     return 0
 
 
-def end_points(position: Paris, strength: vec[i64], seat: i64) -> dict[str, int]:
-    """Return what the end itself brings a seat as things stand: Francs, then districts.
+def end_points(position: Paris, strength: vec[i64], seat: i64) -> vec[i64]:
+    """Return what the end itself brings a seat as things stand, by its sources.
 
     RULES 7.2 and 7.3.
     """
-    points: dict[str, int] = {"francs": franc_points(position, seat)}
+    points = vec[i64]([franc_points(position, seat)])
     for district in range(b.DISTRICT_COUNT):
-        name = f"district:{b.DISTRICTS[district]}"
-        points[name] = district_points(position, strength, district, seat)
+        points = append(points, district_points(position, strength, district, seat))
     return points
 
 
@@ -124,7 +125,7 @@ def score(position: Paris) -> Outcome:
     for seat in range(position.players):
         own = seat * b.SEAT_FIELDS
         points: dict[str, int] = {"track": position.seats[own + b.POINTS]}
-        points |= end_points(position, strength, seat)
+        points |= zip(END_SOURCES, end_points(position, strength, seat))
         breakdown.append(points)
         value = value_under_keys(position, strength, seat)
         keys.append((sum(points.values()), position.seats[own + b.FRANCS], value))

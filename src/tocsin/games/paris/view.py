@@ -2,18 +2,21 @@
 
 # mypyc: compile
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
-from tocsin.kernel.view import partly, personal, public, row
+from tocsin.kernel.view import HIDDEN, partly, personal, public, row, rows
 
 from . import board as b
+from .board import Board
 from .end_and_scoring import TIERS, TOTAL, district_points, strengths
 from .end_tiles import is_secret, searches
 from .place_building import district_on_top
 from .position import Paris
-from .view_scores import own_scores, scores
+from .view_scores import own_scores, score, scores
 from .view_types import (
     DistrictView,
     DrawnView,
@@ -31,32 +34,63 @@ from .view_types import (
     VpTileView,
 )
 
+# The cells of a district that are neither by seat nor by building space.
+DISTRICT_CELLS: Final = 5
+
 
 def _step(position: Paris) -> str:
     return "over" if position.asked == NOTHING else position.questions()[position.asked].name
 
 
-def _seats(position: Paris) -> list[SeatView]:
-    return [_seat(position, seat) for seat in range(position.players)]
+# Behind the fields of a seat: how many End Game tiles are unused, and which are used, as bits.
+END_COUNT: Final = b.SEAT_FIELDS
+END_USED: Final = b.SEAT_FIELDS + 1
 
 
-def _own_seat(shown: list[SeatView], position: Paris, viewer: int) -> list[SeatView]:
-    own = _fields(position, viewer)
-    seats = shown.copy()
-    seats[viewer] = {
-        **shown[viewer],
-        **_behind_screen(own),
-        "end_tiles": [b.END_TILES[end] for end in _bits(own[b.ENDS])],
+def _seats(position: Paris) -> list[vec[i64]]:
+    return [_seat_cells(position, seat, False) for seat in range(position.players)]
+
+
+def _own_seat(shown: list[vec[i64]], position: Paris, viewer: int) -> None:
+    shown[viewer] = _seat_cells(position, viewer, True)
+
+
+def _seat_cells(position: Paris, seat: i64, own: bool) -> vec[i64]:
+    """Return what a seat has, as far as it is seen (RULES 6.2 and 6.3)."""
+    cells = position.seats[seat * b.SEAT_FIELDS : (seat + 1) * b.SEAT_FIELDS]
+    ends: int = cells[b.ENDS]
+    used: i64 = 0
+    for end in range(b.END_TILE_COUNT):
+        if position.takers[end] == seat and not is_secret(position, end):
+            used |= 1 << end
+    if not own:
+        # How many End Game tiles are unused is open, which they are is not.
+        cells[b.ENDS] = HIDDEN
+        if position.board.closed:
+            cells[b.SCREEN] = HIDDEN
+            cells[b.FRANCS] = HIDDEN
+            cells[b.HELD] = HIDDEN
+            for kind in range(b.TOKENS, b.SEAT_FIELDS):
+                cells[kind] = HIDDEN
+    return append(append(cells, ends.bit_count()), used)
+
+
+def _seat(board: Board, own: vec[i64]) -> SeatView:
+    ends = own[b.ENDS]
+    return {
+        "points": own[b.POINTS],
+        "meeple": own[b.MEEPLE],
+        "spare_keys": own[b.SPARE],
+        "used": _bits(own[b.USED]),
+        **(NOTHING_SEEN if own[b.SCREEN] == HIDDEN else _behind_screen(own)),
+        "end_count": own[END_COUNT],
+        "end_tiles": None if ends == HIDDEN else _ends(ends),
+        "end_used": _ends(own[END_USED]),
     }
-    return seats
-
-
-def _fields(position: Paris, seat: int) -> vec[i64]:
-    return position.seats[seat * b.SEAT_FIELDS : (seat + 1) * b.SEAT_FIELDS]
 
 
 def _behind_screen(own: vec[i64]) -> Screened:
-    """Return what lies behind the screen of a seat (RULES 6.3)."""
+    """Return what lies behind the screen of a seat."""
     return {
         "keys": own[b.SCREEN],
         "francs": own[b.FRANCS],
@@ -68,20 +102,8 @@ def _behind_screen(own: vec[i64]) -> Screened:
 NOTHING_SEEN: Screened = {"keys": None, "francs": None, "tokens": None, "tiles": None}
 
 
-def _seat(position: Paris, seat: int) -> SeatView:
-    own = _fields(position, seat)
-    taken = [end for end in range(b.END_TILE_COUNT) if position.takers[end] == seat]
-    return {
-        "points": own[b.POINTS],
-        "meeple": own[b.MEEPLE],
-        "spare_keys": own[b.SPARE],
-        "used": _bits(own[b.USED]),
-        **(NOTHING_SEEN if position.board.closed else _behind_screen(own)),
-        # How many End Game tiles are unused is open, which they are is not (RULES 6.2).
-        "end_count": len(_bits(own[b.ENDS])),
-        "end_tiles": None,
-        "end_used": [b.END_TILES[end] for end in taken if not is_secret(position, end)],
-    }
+def _ends(bits: int) -> list[str]:
+    return [b.END_TILES[end] for end in _bits(bits)]
 
 
 def _bits(bits: int) -> list[int]:
@@ -118,33 +140,51 @@ def _drawn(position: Paris) -> DrawnView | None:
     }
 
 
-def _districts(position: Paris) -> list[DistrictView]:
+def _districts(position: Paris) -> list[vec[i64]]:
     strength = strengths(position)
-    return [_district(position, strength, district) for district in range(b.DISTRICT_COUNT)]
+    return [_district_cells(position, strength, d) for d in range(b.DISTRICT_COUNT)]
 
 
-def _district(position: Paris, strength: vec[i64], district: int) -> DistrictView:
-    fields = position.districts[district * b.DISTRICT_FIELDS : (district + 1) * b.DISTRICT_FIELDS]
-    seats = range(position.players)
-    first = district * b.VALUE_COUNT
-    standing = [
-        landmark for landmark in range(b.LANDMARK_COUNT) if position.landmarks[landmark] == district
-    ]
+def _district_cells(position: Paris, strength: vec[i64], district: i64) -> vec[i64]:
+    """Return what is seen of a district: itself, by seat, and by building space."""
+    fields = district * b.DISTRICT_FIELDS
+    banks: i64 = 0
+    seat: i64
+    for seat in range(position.players):
+        banks |= ((position.seats[seat * b.SEAT_FIELDS + b.BANKS] >> district) & 1) << seat
+    standing: i64 = 0
+    for landmark in range(b.LANDMARK_COUNT):
+        if position.landmarks[landmark] == district:
+            standing |= 1 << landmark
+    keys, tile = position.districts[fields + b.KEYS], position.districts[fields + b.REWARD]
+    cells = vec[i64]([district, banks, keys, tile, standing])
+    for seat in range(position.players):
+        cells = append(cells, strength[district * position.players + seat] // TOTAL)
+        cells = append(cells, district_points(position, strength, district, seat))
+    for space in range(district * b.VALUE_COUNT, (district + 1) * b.VALUE_COUNT):
+        cells = append(cells, position.built[space])
+        cells = append(cells, position.tokens[space])
+        cells = append(cells, position.occupants[space])
+    return cells
+
+
+def _district(board: Board, cells: vec[i64]) -> DistrictView:
+    district, banks, keys, tile, standing = cells[:DISTRICT_CELLS]
+    spaces: i64 = DISTRICT_CELLS + 2 * board.players
+    landmarks = sorted(_bits(standing), key=lambda one: board.values[b.SPACE_COUNT + one])
     return {
         "id": b.DISTRICTS[district],
-        "pays": position.board.banks[district],
-        "bank": _at_bank(position, district),
-        "keys": fields[b.KEYS],
-        "vp_tile": None if fields[b.REWARD] == b.NONE else b.VP_TILES[fields[b.REWARD]],
-        "totals": [strength[district * position.players + seat] // TOTAL for seat in seats],
-        "points": [district_points(position, strength, district, seat) for seat in seats],
-        "spaces": [_space(position, space) for space in range(first, first + b.VALUE_COUNT)],
-        "landmarks": [
-            b.LANDMARKS[landmark]
-            for landmark in sorted(
-                standing, key=lambda one: position.board.values[b.SPACE_COUNT + one]
-            )
+        "pays": board.banks[district],
+        "bank": [bool((banks >> seat) & 1) for seat in range(board.players)],
+        "keys": keys,
+        "vp_tile": None if tile == b.NONE else b.VP_TILES[tile],
+        "totals": list(cells[DISTRICT_CELLS:spaces:2]),
+        "points": list(cells[DISTRICT_CELLS + 1 : spaces : 2]),
+        "spaces": [
+            _space(board, district * b.VALUE_COUNT + value, cells, spaces + 3 * value)
+            for value in range(b.VALUE_COUNT)
         ],
+        "landmarks": [b.LANDMARKS[landmark] for landmark in landmarks],
     }
 
 
@@ -156,10 +196,9 @@ def _at_bank(position: Paris, bank: int) -> list[bool]:
     ]
 
 
-def _space(position: Paris, space: int) -> SpaceView:
-    board = position.board
-    tile, token, keys = position.built[space], position.tokens[space], position.occupants[space]
-    value, players = board.values[space], position.players
+def _space(board: Board, space: int, cells: vec[i64], first: int) -> SpaceView:
+    tile, token, keys = cells[first : first + 3]
+    value, players = board.values[space], board.players
     if tile == b.NONE:
         return _space_row(space, value, None, None, token, keys, players)
     wood = board.needs[tile * b.RESOURCE_COUNT]
@@ -242,20 +281,20 @@ def _vp_tile(position: Paris, tile: int) -> VpTileView:
     }
 
 
-def _places(position: Paris) -> list[LampView]:
-    return [_track(position, place) for place in range(1, b.TRACK_END + 1)]
+def _places(position: Paris) -> list[vec[i64]]:
+    return [_lamp_cells(position, place) for place in range(1, b.TRACK_END + 1)]
 
 
-def _track(position: Paris, place: int) -> LampView:
-    meeples = 0
+def _lamp_cells(position: Paris, place: i64) -> vec[i64]:
+    meeples: i64 = 0
     for seat in range(position.players):
         if position.seats[seat * b.SEAT_FIELDS + b.MEEPLE] == place:
             meeples |= 1 << seat
-    return _lamp(place, position.track[place], position.left[place], meeples)
+    return vec[i64]([place, position.track[place], position.left[place], meeples])
 
 
-@row
-def _lamp(place: int, number: int, left: int, meeples: int) -> LampView:
+def _lamp(board: Board, cells: vec[i64]) -> LampView:
+    place, number, left, meeples = cells
     return {"place": place, "number": number, "left": left, "meeples": _bits(meeples)}
 
 
@@ -276,23 +315,23 @@ def _prestige(counts: vec[i64], first: int) -> PrestigeTokens:
     }
 
 
-def _end_tiles(position: Paris, viewer: int | None) -> EndTilesView:
-    return {
-        "left": b.END_TILE_COUNT - position.taken_count,
-        "seen": _seen(position, viewer),
-    }
+def _end_tiles(position: Paris) -> EndTilesView:
+    return {"left": b.END_TILE_COUNT - position.taken_count, "seen": None}
 
 
-def _seen(position: Paris, viewer: int | None) -> list[str] | None:
-    """Return the End Game tiles that were left when the viewer last searched and took one."""
-    times = [] if viewer is None else _bits(searches(position, viewer))
+def _own_end_tiles(shown: EndTilesView, position: Paris, viewer: int) -> EndTilesView:
+    """Put in the End Game tiles that were left when the viewer last searched and took one."""
+    times = _bits(searches(position, viewer))
     if not times:
-        return None
-    return [
-        b.END_TILES[end]
-        for end in range(b.END_TILE_COUNT)
-        if position.takers[end] == b.NOBODY or position.taken[end] > times[-1]
-    ]
+        return shown
+    return {
+        "left": shown["left"],
+        "seen": [
+            b.END_TILES[end]
+            for end in range(b.END_TILE_COUNT)
+            if position.takers[end] == b.NOBODY or position.taken[end] > times[-1]
+        ],
+    }
 
 
 def _move(position: Paris, viewer: int | None) -> MoveView | None:
@@ -322,19 +361,24 @@ VIEW = (
     public("first", lambda position: position.first, "first"),
     public("acting", lambda position: _somebody(position.actor), "actor"),
     public("step", _step, "asked"),
-    partly("seats", _seats, _own_seat, "seats takers"),
+    rows("seats", _seats, _seat, "seats takers", _own_seat),
     public("piles", _piles, "heights piles"),
     public("drawn", _drawn, "about asked"),
-    public("districts", _districts, "built districts landmarks occupants seats standing tokens"),
+    rows(
+        "districts",
+        _districts,
+        _district,
+        "built districts landmarks occupants seats standing tokens",
+    ),
     public("arc", lambda position: _at_bank(position, b.DISTRICT_COUNT), "seats"),
     public("landmarks", _landmarks, "landmarks occupants"),
     public("prestige", _slots, "acquired open_slots"),
     public("placing", _placing, "about asked"),
     public("vp_tiles", _vp_tiles, "districts"),
-    public("track", _places, "left seats track"),
+    rows("track", _places, _lamp, "left seats track"),
     public("reserve", lambda position: _resources(position.supply, 0), "supply"),
     public("gone", lambda position: _prestige(position.supply, 0), "supply"),
-    personal("end_tiles", _end_tiles, "actor asked taken taken_count takers"),
+    partly("end_tiles", _end_tiles, _own_end_tiles, "actor asked taken taken_count takers"),
     personal("move", _move, "about actor asked plan"),
-    partly("scores", scores, own_scores, "asked districts landmarks scored seats standing"),
+    rows("scores", scores, score, "asked districts landmarks scored seats standing", own_scores),
 )

@@ -2,46 +2,60 @@
 
 # mypyc: compile
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
 from tocsin.kernel.score import ScoreView, score_row
+from tocsin.kernel.view import HIDDEN
 
 from . import board as b
-from .end_and_scoring import end_points, strengths, value_under_keys
+from .board import Board
+from .end_and_scoring import END_SOURCES, end_points, strengths, value_under_keys
 from .position import Paris
 
+# The cells of a score: its points, what decides between equals, and then its sources.
+FRANCS: Final = 1
+FIRST_SOURCE: Final = 3
+FRANC_POINTS: Final = 7
+NAMES: Final = [*b.SOURCES, *END_SOURCES]
 
-def scores(position: Paris) -> list[ScoreView]:
+
+def scores(position: Paris) -> list[vec[i64]]:
     """Return all scores; Francs behind a closed screen count when the match is over."""
     strength = strengths(position)
     is_open = not position.board.closed or position.asked == NOTHING
-    return [_score(position, strength, seat, is_open) for seat in range(position.players)]
+    return [_figures(position, strength, seat, is_open) for seat in range(position.players)]
 
 
-def own_scores(shown: list[ScoreView], position: Paris, viewer: int) -> list[ScoreView]:
-    """Return the scores with what lies behind the viewer's own screen."""
-    if not shown[viewer]["hidden"]:
-        return shown
-    found = shown.copy()
-    found[viewer] = _score(position, strengths(position), viewer, True)
+def own_scores(shown: list[vec[i64]], position: Paris, viewer: int) -> None:
+    """Put in what lies behind the viewer's own screen."""
+    if shown[viewer][FRANCS] == HIDDEN:
+        shown[viewer] = _figures(position, strengths(position), viewer, True)
+
+
+def _figures(position: Paris, strength: vec[i64], seat: i64, is_open: bool) -> vec[i64]:
+    own = seat * b.SEAT_FIELDS
+    first = seat * b.SOURCE_COUNT
+    francs = position.seats[own + b.FRANCS] if is_open else HIDDEN
+    value = value_under_keys(position, strength, seat)
+    found = vec[i64]([position.seats[own + b.POINTS], francs, value])
+    found = extend(found, position.scored[first : first + b.SOURCE_COUNT])
+    found = extend(found, end_points(position, strength, seat))
+    if not is_open:
+        found[FRANC_POINTS] = 0
     return found
 
 
-def _score(position: Paris, strength: vec[i64], seat: int, is_open: bool) -> ScoreView:
-    own = seat * b.SEAT_FIELDS
-    first = seat * b.SOURCE_COUNT
-    points: dict[str, int] = {
-        name: position.scored[first + source] for source, name in enumerate(b.SOURCES)
-    }
-    points |= end_points(position, strength, seat)
-    if not is_open:
-        points["francs"] = 0
-    francs = position.seats[own + b.FRANCS] if is_open else None
+def score(board: Board, figures: vec[i64]) -> ScoreView:
+    """Return the score of a seat."""
+    points, francs, value = figures[:FIRST_SOURCE]
+    is_open = francs != HIDDEN
     return score_row(
-        position.seats[own + b.POINTS],
-        tuple(points.items()),
-        () if is_open else ("francs",),
-        (("francs", francs), ("value", value_under_keys(position, strength, seat))),
+        points,
+        dict(zip(NAMES, figures[FIRST_SOURCE:])),
+        [] if is_open else ["francs"],
+        {"francs": francs if is_open else None, "value": value},
     )

@@ -2,11 +2,12 @@
 
 # mypyc: compile
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.outcome import Outcome, ranked
 
-from .board import AREAS, KIND_COUNT, SEAT_COUNT, SHIFT
+from .board import AREAS, KIND_COUNT, SEAT_COUNT, SHIFT, Board
 from .majority import alone_at_the_top
 from .position import Revolution
 
@@ -45,15 +46,18 @@ def area_points(position: Revolution, seat: i64, area: i64) -> i64:
     return position.board.points[area] if holder(position, area) == seat else 0
 
 
-def sources(position: Revolution, seat: i64) -> dict[str, int]:
-    """Return the points of a seat by their sources, as things stand."""
-    points: dict[str, int] = {
-        "support": position.scores[seat],
-        "tokens": token_points(position, seat),
-    }
+def sources(position: Revolution, seat: i64) -> vec[i64]:
+    """Return the points of a seat as things stand: for support, tokens and each area."""
+    points = vec[i64]([position.scores[seat], token_points(position, seat)])
     for area in position.board.areas:
-        points[f"area:{AREAS[area]}"] = area_points(position, seat, area)
+        points = append(points, area_points(position, seat, area))
     return points
+
+
+def named(board: Board, points: vec[i64]) -> dict[str, int]:
+    """Return the points of a seat by the names of their sources."""
+    areas = [f"area:{AREAS[area]}" for area in board.areas]
+    return dict(zip(["support", "tokens", *areas], points))
 
 
 def score(position: Revolution) -> Outcome:
@@ -61,7 +65,8 @@ def score(position: Revolution) -> Outcome:
 
     RULES 7.9.
     """
-    breakdown = [sources(position, seat) for seat in range(position.players)]
+    seats = range(position.players)
+    breakdown = [named(position.board, sources(position, seat)) for seat in seats]
     totals = [sum(points.values()) for points in breakdown]
     reason = "town-full" if is_town_full(position) else "turn-limit"
     return Outcome(totals, breakdown, ranked(totals), reason)

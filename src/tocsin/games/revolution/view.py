@@ -4,112 +4,122 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOBODY, NOTHING
-from tocsin.kernel.view import partly, public, row
+from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.view import HIDDEN, public, row, rows
 
-from .board import AREAS, BIDDING, BLACKMAIL, FORCE, GOLD, SEAT_COUNT, SHIFT, SPACE_COUNT, SPACES
+from .board import (
+    AREAS,
+    BIDDING,
+    BLACKMAIL,
+    FORCE,
+    GOLD,
+    SEAT_COUNT,
+    SHIFT,
+    SPACE_COUNT,
+    SPACES,
+    Board,
+)
 from .course import PHASES, RevolutionMatch
 from .end_and_scoring import holder
 from .majority import alone_at_the_top
 from .position import Revolution
-from .view_scores import scores
+from .view_scores import score, scores
 from .view_types import AreaView, EffectView, LastTurnView, SeatView, SpaceView, Tokens
 
-# Stands for a bid that is not shown.
-HIDDEN: Final = -1
+# Among the cells of a seat: the tokens it has still to lay.
+TO_LAY: Final = 2
+# The cells of an area before the cubes of each seat.
+AREA_CELLS: Final = 3
 
 
-def _seats(position: Revolution) -> list[SeatView]:
+def _seats(position: Revolution) -> list[vec[i64]]:
     bidding = position.asked == BIDDING
     return [
-        _seat(
-            position.scores[seat],
-            position.hands[seat],
-            bool(position.knocked[seat]) if bidding else None,
-            position.stocks[seat],
+        vec[i64](
+            [
+                position.scores[seat],
+                position.hands[seat],
+                HIDDEN,
+                position.knocked[seat] if bidding else HIDDEN,
+                position.stocks[seat],
+            ]
         )
         for seat in range(position.players)
     ]
 
 
-def _own_seat(shown: list[SeatView], position: Revolution, viewer: int) -> list[SeatView]:
-    if position.asked != BIDDING:
-        return shown
-    seats = shown.copy()
-    seats[viewer] = {**shown[viewer], "to_lay": _tokens(position.left[viewer])}
-    return seats
+def _own_seat(shown: list[vec[i64]], position: Revolution, viewer: int) -> None:
+    if position.asked == BIDDING:
+        shown[viewer] = with_item(shown[viewer], TO_LAY, position.left[viewer])
 
 
-@row
-def _seat(support: int, hand: int, knocked: bool | None, stock: int) -> SeatView:
+def _seat(board: Board, cells: vec[i64]) -> SeatView:
+    support, hand, to_lay, knocked, stock = cells
     return {
         "support": support,
         "hand": _tokens(hand),
-        "to_lay": None,
-        "knocked": knocked,
+        "to_lay": None if to_lay == HIDDEN else _tokens(to_lay),
+        "knocked": None if knocked == HIDDEN else bool(knocked),
         "stock": stock,
     }
 
 
-def _spaces(position: Revolution) -> list[SpaceView]:
-    if position.asked == BIDDING:
-        bids = (HIDDEN,) * position.players
-        return [_space(space, bids) for space in position.board.order]
-    return _open_bids(position, position.bids)
-
-
-def _open_bids(position: Revolution, bids: vec[i64]) -> list[SpaceView]:
-    places = range(0, position.players * SPACE_COUNT, SPACE_COUNT)
-    return [
-        _space(space, tuple([bids[first + space] for first in places]))
-        for space in position.board.order
-    ]
-
-
-def _own_bids(shown: list[SpaceView], position: Revolution, viewer: int) -> list[SpaceView]:
+def _spaces(position: Revolution) -> list[vec[i64]]:
     if position.asked != BIDDING:
-        return shown
-    before, after = (HIDDEN,) * viewer, (HIDDEN,) * (position.players - viewer - 1)
-    own = viewer * SPACE_COUNT
-    return [
-        _space(space, (*before, position.bids[own + space], *after))
-        for space in position.board.order
-    ]
+        return _bids(position, position.bids)
+    hidden = cells(position.players, HIDDEN)
+    return [extend(vec[i64]([space]), hidden) for space in position.board.order]
 
 
-@row
-def _space(space: int, bids: tuple[int, ...]) -> SpaceView:
-    return {"id": SPACES[space], "bids": [None if bid == HIDDEN else _tokens(bid) for bid in bids]}
+def _bids(position: Revolution, bids: vec[i64]) -> list[vec[i64]]:
+    """Return each space with what was bid there by each seat."""
+    return [_bids_for(bids, space, position.players) for space in position.board.order]
 
 
-def _areas(position: Revolution) -> list[AreaView]:
-    return [_area(position, area) for area in position.board.areas]
+def _bids_for(bids: vec[i64], space: i64, players: i64) -> vec[i64]:
+    found = vec[i64]([space])
+    for seat in range(players):
+        found = append(found, bids[seat * SPACE_COUNT + space])
+    return found
 
 
-def _area(position: Revolution, area: int) -> AreaView:
+def _own_bids(shown: list[vec[i64]], position: Revolution, viewer: int) -> None:
+    if position.asked == BIDDING:
+        own = viewer * SPACE_COUNT
+        for place, space in enumerate(position.board.order):
+            shown[place] = with_item(shown[place], 1 + viewer, position.bids[own + space])
+
+
+def _space(board: Board, cells: vec[i64]) -> SpaceView:
+    return {
+        "id": SPACES[cells[0]],
+        "bids": [None if bid == HIDDEN else _tokens(bid) for bid in cells[1:]],
+    }
+
+
+def _areas(position: Revolution) -> list[vec[i64]]:
+    return [_area_cells(position, area) for area in position.board.areas]
+
+
+def _area_cells(position: Revolution, area: i64) -> vec[i64]:
     first = area * SEAT_COUNT
-    return _area_row(
-        area,
-        tuple(position.cubes[first : first + position.players]),
-        position.board.points[area],
-        position.board.capacity[area] - position.filled[area],
-        None if position.board.each_cube[area] else _somebody(holder(position, area)),
-    )
+    room = position.board.capacity[area] - position.filled[area]
+    found = vec[i64]([area, room, holder(position, area)])
+    return extend(found, position.cubes[first : first + position.players])
 
 
-@row
-def _area_row(
-    area: int, cubes: tuple[int, ...], points: int, room: int, holder: int | None
-) -> AreaView:
+def _area(board: Board, cells: vec[i64]) -> AreaView:
+    area, room, holder = cells[:AREA_CELLS]
     return {
         "id": AREAS[area],
-        "cubes": list(cubes),
-        "points": points,
+        "cubes": list(cells[AREA_CELLS:]),
+        "points": board.points[area],
         "room": room,
-        "holder": holder,
+        "holder": None if board.each_cube[area] else _somebody(holder),
     }
 
 
@@ -159,7 +169,7 @@ def _last_turn(position: Revolution) -> LastTurnView | None:
         return None
     return {
         "turn": position.turn - 1,
-        "spaces": _open_bids(position, bids),
+        "spaces": [_space(position.board, each) for each in _bids(position, bids)],
         "winners": _winners_by(position, bids, len(position.board.order)),
     }
 
@@ -180,14 +190,14 @@ def _effect(position: RevolutionMatch) -> EffectView | None:
 VIEW = (
     public("turn", lambda position: position.turn, "turn"),
     public("phase", lambda position: PHASES[position.phase()], "asked"),
-    partly("seats", _seats, _own_seat, "asked hands knocked left scores stocks"),
-    partly("spaces", _spaces, _own_bids, "asked bids"),
-    public("areas", _areas, "cubes filled"),
+    rows("seats", _seats, _seat, "asked hands knocked left scores stocks", _own_seat),
+    rows("spaces", _spaces, _space, "asked bids", _own_bids),
+    rows("areas", _areas, _area, "cubes filled"),
     public("guardhouse", lambda position: _somebody(position.guardhouse), "guardhouse"),
     public("resolving", _resolving, "asked cursor"),
     public("acting", lambda position: _somebody(position.actor), "actor"),
     public("effect", _effect, "about asked source step"),
     public("winners", _winners, "bids settled"),
-    public("scores", scores, "cubes hands scores"),
+    rows("scores", scores, score, "cubes hands scores"),
     public("last", _last_turn, "last_bids turn"),
 )

@@ -2,16 +2,21 @@
 
 # mypyc: compile
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tocsin.kernel.score import ScoreView, score_row
 
-from .end_and_scoring import sources
+from .board import Board
+from .end_and_scoring import named, sources
 from .position import Revolution
 
 
-def scores(position: Revolution) -> list[ScoreView]:
+def scores(position: Revolution) -> list[vec[i64]]:
     """Return all scores; nothing of them is hidden, and equals share the victory."""
-    return [_score(position, seat) for seat in range(position.players)]
+    return [sources(position, seat) for seat in range(position.players)]
 
 
-def _score(position: Revolution, seat: int) -> ScoreView:
-    return score_row(position.scores[seat], tuple(sources(position, seat).items()))
+def score(board: Board, points: vec[i64]) -> ScoreView:
+    """Return the score of a seat, of which it has the support already."""
+    return score_row(points[0], named(board, points), [], {})
