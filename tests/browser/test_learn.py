@@ -210,6 +210,8 @@ def test_beside_the_rules_three_examples_are_played_out_on_the_board(
 def test_pressing_what_is_not_offered_says_why(visitor: NewVisitor) -> None:
     ada = visitor(lists=False)
     ada.play_now("Revolution!")
+    # Meanwhile both bots decide, and with every new sight a tip is gone.
+    ada.hear_of(2)
     ada.page.locator('.middle [data-thing="space:general"]').first.click()
     expect(ada.page.locator(".tip")).to_contain_text("Not now: no Force there")
     ada.page.get_by_text("Not offered, and why").click()

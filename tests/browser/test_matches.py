@@ -38,11 +38,12 @@ def besieged(played: Record) -> set[str]:
 # A match is long: where nobody need click all of it, somebody comes late or goes early.
 LATE: Away = {0: range(230)}
 EARLY: Away = {0: range(90, 1000)}
+FRIEND_EARLY: Away = {1: range(20, 1000)}
 COMPANY = Wanted(
     "revolution-4",
     Variant("revolution", 4, play="mixed"),
     {"spied", "swapped", "placed", "picked-cube", "knocked", "declined", "no-room"},
-    lambda played: done(played, 2),
+    lambda played: done(played, 2, FRIEND_EARLY),
 )
 ONE_OF_FIVE = Wanted(
     "revolution-5-anarchy",
@@ -102,7 +103,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def test_two_people_finish_a_revolution_and_look_back_at_it(
     visitor: NewVisitor, house: House
 ) -> None:
-    ada, *_ = replay(visitor, house, COMPANY.kept(), people=2)
+    ada, *_ = replay(visitor, house, COMPANY.kept(), people=2, away=FRIEND_EARLY)
     ada.page.locator("section.end summary", has_text="Fairness").click()
     ada.click("Verify the record")
     ada.page.get_by_text("Verified:").wait_for()

@@ -12,7 +12,6 @@ from tests.battery.variants import STANDARD, Variant, seed_of
 from tests.envs.libraries import library
 
 spiel = library("pyspiel")
-generate = library("open_spiel.python.algorithms.generate_playthrough")
 flags = library("absl.flags")
 openspiel = library("tocsin.envs.openspiel")
 
@@ -40,6 +39,12 @@ def api_test() -> Any:
     return library("open_spiel.integration_tests.api_test")
 
 
+@pytest.fixture(scope="module")
+def generate() -> Any:
+    """Return what writes and replays playthroughs; it brings all of SciPy's statistics along."""
+    return library("open_spiel.python.algorithms.generate_playthrough")
+
+
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
 def test_the_official_simulation_with_serialisation(variant: Variant) -> None:
     game = spiel.load_game(named(variant))
@@ -65,7 +70,7 @@ def test_the_official_test_of_the_interface(
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_the_official_playthrough_replays(variant: Variant, tmp_path: Path) -> None:
+def test_the_official_playthrough_replays(variant: Variant, generate: Any, tmp_path: Path) -> None:
     file = tmp_path / "playthrough.txt"
     file.write_text(generate.playthrough(named(variant, length=4), None, seed=1), "utf-8")
     expected, actual = generate.replay(str(file))
