@@ -40,9 +40,7 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
             return
         except (EOFError, TimeoutError):
             return
-        # A task of its own: what is awaited here is woken through all that is around the socket, a
-        # dozen functions of Starlette's, and twice for each action.
-        await asyncio.create_task(_seat(hall, wire, live, page, welcome))
+        await _seat(hall, wire, live, page, welcome)
 
 
 async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) -> None:
@@ -54,7 +52,9 @@ async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) 
     if not was_present and live.table.seats_of(person):
         live.presence_changed()
     try:
-        await _read(hall, wire, live, page)
+        # A task of its own, now that the page is at the table and misses nothing: what is awaited
+        # here is woken through all that is around the socket, and twice for each action.
+        await asyncio.create_task(_read(hall, wire, live, page))
     finally:
         live.pages.discard(page)
         if person not in live.present_here() and live.table.seats_of(person):
