@@ -4,6 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from tocsin.server.hall import Hall
 from tocsin.server.identity import Visitor
 from tocsin.server.messages import PROTOCOL
 from tocsin.server.page import Page as LivePage
+from tocsin.server.socket import serve
 from tocsin.table.entry import Closed
 
 STEPS = 120
@@ -127,6 +129,47 @@ def test_who_wants_text_is_told_its_changes_too(house: House) -> None:
         await plain.close()
 
     asyncio.run(match())
+
+
+class Caller(StubWire):
+    """Says hello, and then nothing more; the socket of it as well."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__()
+        self.state, self.path_params, self.client = SimpleNamespace(wire=self), {"id": table}, None
+        self.words = [json.dumps({"type": "hello", "protocol": PROTOCOL})]
+
+    async def accept(self) -> None:
+        """Let it in."""
+
+    async def next(self) -> str:
+        return self.words.pop() if self.words else await super().next()
+
+
+def test_whoever_comes_in_is_at_the_table_with_the_welcome(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there: list[int] = []
+
+    async def body(hall: Hall) -> None:
+        async def visitor(connection: Any) -> Visitor:
+            return Visitor("zoe")
+
+        live = await seated(hall)
+        welcome = live.welcome
+
+        def watched(page: LivePage) -> bytes:
+            # Whatever happens next is not in the welcome any more.
+            asyncio.get_running_loop().call_soon(lambda: there.append(len(live.pages)))
+            return welcome(page)
+
+        monkeypatch.setattr(hall, "visitor", visitor)
+        monkeypatch.setattr(live, "welcome", watched)
+        caller: Any = Caller(live.table.id)
+        await serve(hall, caller)
+
+    inside(tmp_path, body)
+    assert there == [1]
 
 
 def test_nobody_is_asked_anything_any_more_once_a_match_is_closed(tmp_path: Path) -> None:
