@@ -52,9 +52,7 @@ async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) 
     if not was_present and live.table.seats_of(person):
         live.presence_changed()
     try:
-        # A task of its own, now that the page is at the table and misses nothing: what is awaited
-        # here is woken through all that is around the socket, and twice for each action.
-        await asyncio.create_task(_read(hall, wire, live, page))
+        await _read(hall, wire, live, page)
     finally:
         live.pages.discard(page)
         if person not in live.present_here() and live.table.seats_of(person):

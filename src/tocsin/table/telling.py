@@ -63,7 +63,7 @@ class Asked:
         # Whom it was told whether they may take something back.
         self.may_undo: dict[int | None, bool] = {}
         if before is not None:
-            self.may_undo = before.may_undo.copy()
+            self.may_undo = _left_out(before.may_undo, told)
             self._choices = _left_out(before._choices, told)
             self._plain = _left_out(before._plain, told)
             self._sheets = _left_out(before._sheets, told)
@@ -154,7 +154,7 @@ class Telling:
         if is_text:
             changes["sheets"] = _difference(before.sheets(seat), now.sheets(seat))
         may_undo = now.may_undo[seat] = can_undo(table, seat)
-        # If nobody was told yet, it is not known what they have seen.
+        # Of somebody who had no page when it was told last, it is not known what they have seen.
         if before.may_undo.get(seat) is not may_undo:
             changes["can_undo"] = [may_undo]
         return _together(changes)
