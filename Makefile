@@ -31,9 +31,9 @@ side_by_side = @$(MAKE) --no-print-directory --jobs SIDE_BY_SIDE=1 \
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Servers and browsers let a test wait: two more at a time than there are cores. The tests of a file
+# Servers and browsers let a test wait: one more at a time than there are cores. The tests of a file
 # share theirs, so they stay together; the small files, which come last, fill up what is left.
-RUN = pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2) --dist loadfile --no-loadscope-reorder
+RUN = pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile --no-loadscope-reorder
 PYTEST = .venv-dev/bin/python -m $(RUN)
 # Whoever insists on the compiled engine waits for it.
 FIRST := $(if $(filter 1,$(TOCSIN_COMPILE)),engine,ready)

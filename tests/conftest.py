@@ -1,8 +1,7 @@
-"""How all tests run: in which order, and every draw of hypothesis the same in every run."""
+"""How all tests run: every draw of hypothesis is the same in every run."""
 
 import gc
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -22,11 +21,6 @@ settings.register_profile(
 )
 settings.load_profile("tocsin")
 
-ROOT = Path(__file__).parent
-# Tests that wait for servers and browsers come first: what only computes fills up the cores at the
-# end, when no other test is left to use them.
-FIRST = ("server", "browser", "battery")
-
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
@@ -37,14 +31,3 @@ def pytest_collection() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the folders whose tests take long come first; within one the order stays."""
-    items.sort(key=place)
-
-
-def place(item: pytest.Item) -> int:
-    """Return the place of a test's folder among those that come first."""
-    folder = item.path.relative_to(ROOT).parts[0]
-    return FIRST.index(folder) if folder in FIRST else len(FIRST)
