@@ -14,14 +14,14 @@ from tests.patience import patient
 from tests.server.guest import Guest, Page
 from tests.server.house import House
 from tests.server.stub import StubWire
-from tests.server.test_keeper import inside, seated
+from tests.server.test_keeper import PEOPLE, inside, seated
 from tocsin import games
 from tocsin.server.hall import Hall
 from tocsin.server.identity import Visitor
 from tocsin.server.messages import PROTOCOL
 from tocsin.server.page import Page as LivePage
 from tocsin.server.socket import serve
-from tocsin.table.entry import Closed
+from tocsin.table.entry import Acted, Closed, TookBack
 
 STEPS = 120
 
@@ -143,7 +143,10 @@ class Caller(StubWire):
         """Let it in."""
 
     async def next(self) -> str:
-        return self.words.pop() if self.words else await super().next()
+        if self.words:
+            return self.words.pop()
+        await asyncio.sleep(0)
+        return await super().next()
 
 
 def test_whoever_comes_in_is_at_the_table_with_the_welcome(
@@ -170,6 +173,35 @@ def test_whoever_comes_in_is_at_the_table_with_the_welcome(
 
     inside(tmp_path, body)
     assert there == [1]
+
+
+def test_whoever_was_away_is_told_whether_they_may_take_back(tmp_path: Path) -> None:
+    async def body(hall: Hall) -> None:
+        live = await seated(hall, game="bastille")
+        table, match = live.table, live.table.match
+        assert match is not None
+        (seat,) = match.position.actors()
+        wires = [StubWire() for _ in PEOPLE]
+        pages = [LivePage(wire, Visitor(name), name) for wire, name in zip(wires, PEOPLE)]
+        live.pages |= {*pages}
+        for page in pages:
+            live.welcome(page)
+
+        async def act() -> None:
+            action = table.game.actions.text(match.position.legal(seat)[0])
+            await live.write(lambda table: Acted(seat, action))
+
+        await act()
+        # The others are told that it was taken back, and nobody is there for the seat itself.
+        live.pages.discard(pages[seat])
+        await live.write(lambda table: TookBack(seat, [table.number]))
+        live.pages.add(pages[seat])
+        await act()
+        await asyncio.sleep(0)
+        updates = [json.loads(each) for written in wires[seat].written for each in written]
+        assert [update["change"]["can_undo"] for update in updates] == [[True], [True]]
+
+    inside(tmp_path, body)
 
 
 def test_nobody_is_asked_anything_any_more_once_a_match_is_closed(tmp_path: Path) -> None:

@@ -39,10 +39,12 @@ def inside(folder: Path, body: Callable[[Hall], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-async def seated(hall: Hall, pace: Pace | None = None, bots: int = 0) -> Live:
+async def seated(
+    hall: Hall, pace: Pace | None = None, bots: int = 0, game: str = "revolution"
+) -> Live:
     seats = [Place(name, name) for name in PEOPLE] + [Place(bot="random")] * bots
     entry = etiquette.open_table(
-        "revolution",
+        game,
         {},
         seats,
         host="anne",
