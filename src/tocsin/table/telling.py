@@ -42,8 +42,7 @@ class ToldEvent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Asked:
     """What is asked and written at a position, put together once for all who are told.
 
-    Whoever was not told how it came to be is asked what they were asked before, reads the same, and
-    may take back the same.
+    Whoever was not told how it came to be is asked what they were asked before, and reads the same.
     """
 
     def __init__(
@@ -60,10 +59,7 @@ class Asked:
         self._choices: dict[int, Choice | None] = {}
         self._plain: dict[int, Any] = {}
         self._sheets: dict[int | None, list[Sheet]] = {}
-        # Whom it was told whether they may take something back.
-        self.may_undo: dict[int | None, bool] = {}
         if before is not None:
-            self.may_undo = _left_out(before.may_undo, told)
             self._choices = _left_out(before._choices, told)
             self._plain = _left_out(before._plain, told)
             self._sheets = _left_out(before._sheets, told)
@@ -153,10 +149,8 @@ class Telling:
         changes["outcome"] = _difference(before.outcome, now.outcome)
         if is_text:
             changes["sheets"] = _difference(before.sheets(seat), now.sheets(seat))
-        may_undo = now.may_undo[seat] = can_undo(table, seat)
-        # Of somebody who had no page when it was told last, it is not known what they have seen.
-        if before.may_undo.get(seat) is not may_undo:
-            changes["can_undo"] = [may_undo]
+        # What it was would have to be found out before anybody knows who is told.
+        changes["can_undo"] = [can_undo(table, seat)]
         return _together(changes)
 
     def seen(self) -> Seen | None:
