@@ -16,7 +16,7 @@ EXTENSION = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True, client_no_context_takeover=True
 )
 # Below that the line gains less than the processor loses.
-WORTH_WHILE = 300
+WORTH_WHILE = 1000
 QUICKLY = 1
 # For texts this short no more memory: to have 256 KB of it made ready took ten times as long as
 # the work itself. The other side may have used more.
