@@ -61,24 +61,33 @@ async def play(live: Live, pages: list[Page], times: int, random: Random) -> Non
             await pages[seat].ask(live, Undo(f"back {key}", seat, live.table.shown(seat).number))
 
 
+async def circles_of_play(hall: Hall, game_id: str) -> int:
+    """Return how many things a play at a new table leaves in circles; it is always the same."""
+    random = Random(1)
+    live, pages = await seated(hall, game_id)
+    await play(live, pages, BEFORE, random)
+    gc.collect()
+    gc.disable()
+    try:
+        await play(live, pages, COUNTED, random)
+        return gc.collect()
+    finally:
+        gc.enable()
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_play_leaves_no_circles_behind(game_id: str, tmp_path: Path) -> None:
-    async def whole() -> int:
+    async def twice() -> list[int]:
         hall = Hall(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
         await hall.open()
-        random = Random(1)
-        live, pages = await seated(hall, game_id)
-        await play(live, pages, BEFORE, random)
-        gc.collect()
-        gc.disable()
         try:
-            await play(live, pages, COUNTED, random)
-            return gc.collect()
+            return [await circles_of_play(hall, game_id) for _ in range(2)]
         finally:
-            gc.enable()
             await hall.close()
 
-    assert asyncio.run(whole()) == 0
+    # What play leaves, it leaves both times. The bots' process of an earlier test may end
+    # meanwhile, late, and leaves circles of its own once.
+    assert min(asyncio.run(twice())) == 0
 
 
 @pytest.fixture
