@@ -39,6 +39,8 @@ class Line(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.code = WITHOUT_A_WORD
         self.is_cut = False
+        # Texts made smaller point to those before them.
+        self._swelling = zlib.decompressobj(-zlib.MAX_WBITS)
         self._buffer = b""
 
     async def dial(self, port: int, path: str, cookie: str = "") -> None:
@@ -83,7 +85,7 @@ class Line(asyncio.Protocol):
                 break
             body = data[begin : begin + size]
             if data[at] & SHRUNK:
-                body = zlib.decompressobj(-zlib.MAX_WBITS).decompress(body + EMPTY_BLOCK)
+                body = self._swelling.decompress(body + EMPTY_BLOCK)
             self.size = size
             self._frame(data[at] & 15, body)
             at = begin + size

@@ -2,8 +2,9 @@
 
 import json
 import socket
+import zlib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -11,12 +12,19 @@ from tests.server.guest import Guest
 from tests.server.house import House
 from tests.server.test_wires import HELLO, TEXT, dial, frame
 from tocsin.server.connections import LARGEST_FRAME, SHRUNK_TEXT, WHOLE_TEXT
-from tocsin.server.shrinking import WORTH_WHILE, shrunk, swollen
+from tocsin.server.shrinking import EMPTY_BLOCK, swollen
 
 SHRUNK = 0x40
 CLOSE = 0x88
 TOO_BIG, PROTOCOL_ERROR, NOT_UTF8, INTERNAL_ERROR = 1009, 1002, 1007, 1011
 DEFLATE = {"Sec_WebSocket_Extensions": "permessage-deflate; client_max_window_bits"}
+
+
+def shrunk(text: bytes) -> bytes:
+    """Return a text made smaller by itself."""
+    shrinking = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    data = shrinking.compress(text) + shrinking.flush(zlib.Z_SYNC_FLUSH)
+    return data.removesuffix(EMPTY_BLOCK)
 
 
 @pytest.fixture(scope="module")
@@ -81,9 +89,18 @@ def seated(house: House, **headers: str) -> tuple[Hand, Any]:
     return hand, json.loads(text)
 
 
-def played(hand: Hand, welcome: Any, code: int) -> list[tuple[int, int]]:
-    """Play a first turn; return of each update how its frame began, and the size of its text."""
-    seen: list[tuple[int, int]] = []
+class Seen(NamedTuple):
+    """An update: how its frame began, what was in the frame, and the text that it was."""
+
+    first: int
+    data: bytes
+    text: bytes
+
+
+def played(hand: Hand, welcome: Any, code: int, window: int = zlib.MAX_WBITS) -> list[Seen]:
+    """Play a first turn, keeping so much of what was heard; return its updates."""
+    seen: list[Seen] = []
+    swelling = zlib.decompressobj(-window)
     sights = {sight["seat"]: sight for sight in welcome["sights"]}
     for seat in range(3):
         for action in (
@@ -98,28 +115,50 @@ def played(hand: Hand, welcome: Any, code: int) -> list[tuple[int, int]]:
             is_answered = False
             while not is_answered:
                 first, data = hand.hear()
-                told = swollen(data, 10**6) if first == SHRUNK_TEXT else data
-                assert told is not None
+                told = data
+                if first == SHRUNK_TEXT:
+                    told = swelling.decompress(data + EMPTY_BLOCK)
                 message = json.loads(told)
                 assert message["type"] in ("update", "ack", "table"), message
                 is_answered = message["type"] == "ack"
                 if message["type"] == "update":
                     sights[message["seat"]]["number"] = message["number"]
-                    seen.append((first, len(told)))
+                    seen.append(Seen(first, data, told))
     return seen
 
 
-def test_updates_are_made_smaller_for_those_who_understand_it(house: House) -> None:
+def test_updates_are_made_smaller_by_those_before_them(house: House) -> None:
     hand, welcome = seated(house, **DEFLATE)
     seen = played(hand, welcome, TEXT | SHRUNK)
-    assert {first for first, size in seen if size >= WORTH_WHILE} == {SHRUNK_TEXT}
-    assert {first for first, size in seen if size < WORTH_WHILE} == {WHOLE_TEXT}
+    assert {update.first for update in seen} == {SHRUNK_TEXT}
+    sent, alone = (
+        sum(map(len, sizes))
+        for sizes in zip(*((update.data, shrunk(update.text)) for update in seen), strict=True)
+    )
+    assert sent < alone * 4 / 5
+    hand.wire.close()
+
+
+@pytest.mark.parametrize("window", [9, 12, 15])
+def test_nothing_is_pointed_to_that_the_other_side_did_not_keep(house: House, window: int) -> None:
+    deflate = f"permessage-deflate; server_max_window_bits={window}"
+    hand, welcome = seated(house, Sec_WebSocket_Extensions=deflate)
+    assert len(played(hand, welcome, TEXT, window)) > 3
+    hand.wire.close()
+
+
+def test_whoever_keeps_nothing_gets_each_by_itself(house: House) -> None:
+    deflate = "permessage-deflate; server_no_context_takeover"
+    hand, welcome = seated(house, Sec_WebSocket_Extensions=deflate)
+    for update in played(hand, welcome, TEXT):
+        assert update.first == SHRUNK_TEXT
+        assert swollen(update.data, 10**6) == update.text
     hand.wire.close()
 
 
 def test_whoever_does_not_offer_it_is_told_as_ever(house: House) -> None:
     hand, welcome = seated(house)
-    assert {first for first, _ in played(hand, welcome, TEXT)} == {WHOLE_TEXT}
+    assert {update.first for update in played(hand, welcome, TEXT)} == {WHOLE_TEXT}
     hand.wire.close()
 
 

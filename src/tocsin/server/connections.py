@@ -14,7 +14,8 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.extensions import Extension
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from tocsin.kernel.errors import TocsinError
@@ -23,7 +24,7 @@ from .calls import Trouble
 from .errors import TooLarge, TooMany, TooSlow
 from .limits import Bucket, network
 from .settings import Settings
-from .shrinking import EXTENSION, WORTH_WHILE, shrunk, swollen
+from .shrinking import EXTENSION, swollen
 
 # Seconds in which a client that takes an answer slowly must have taken something of it.
 TAKEN_WITHIN = 30.0
@@ -205,8 +206,8 @@ class _Socket(WebSocketsSansIOProtocol):
     rate: float
     is_full = False
     is_over = False
-    # Whether the other side understands texts made smaller.
-    shrinks = False
+    # Makes texts smaller as was agreed upon with the other side, if it understands them.
+    shrinking: Extension | None = None
     stalled: asyncio.TimerHandle | None = None
     # A frame that has not all come.
     begun = b""
@@ -224,7 +225,7 @@ class _Socket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.shrinks = bool(self.conn.extensions)
+            self.shrinking = next(iter(self.conn.extensions), None)
             self.scope["state"]["wire"] = self
 
     # --- reading
@@ -239,7 +240,8 @@ class _Socket(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
             frame, at = data[at:end], end
-            text = _text(frame, self.shrinks) if self.conn.current_size is None else None
+            is_whole = self.conn.current_size is None
+            text = _text(frame, self.shrinking is not None) if is_whole else None
             if text is not None:
                 self.was_heard = True
                 self.curr_msg_data_type, self.frames = "text", [text]
@@ -319,10 +321,13 @@ class _Socket(WebSocketsSansIOProtocol):
     # --- writing
 
     def frame(self, message: bytes, may_shrink: bool) -> bytes:
-        """Return a message as it is written; one with a stranger's word in it may not shrink."""
-        if may_shrink and self.shrinks and len(message) >= WORTH_WHILE:
-            message = shrunk(message)
-            return _head(SHRUNK_TEXT, len(message)) + message
+        """Return a message as it is written; one with a stranger's word in it may not shrink.
+
+        Whatever shrank must be written, and in this order: the next one may point to it.
+        """
+        if may_shrink and self.shrinking is not None:
+            data = self.shrinking.encode(Frame(Opcode.TEXT, message)).data
+            return _head(SHRUNK_TEXT, len(data)) + data
         return _head(WHOLE_TEXT, len(message)) + message
 
     def write(self, frames: list[bytes]) -> None:

@@ -15,7 +15,10 @@ class Wire(Protocol):
         """Return the next message; EOFError if there will be none."""
 
     def frame(self, message: bytes, may_shrink: bool) -> bytes:
-        """Return a message as it is written; one with a stranger's word in it may not shrink."""
+        """Return a message as it is written, in this order, unless the socket is closed before.
+
+        One with a stranger's word in it may not shrink.
+        """
 
     def write(self, frames: list[bytes]) -> None:
         """Send messages, all in one write."""
