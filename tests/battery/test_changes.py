@@ -218,6 +218,26 @@ def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:
     assert made == [[1, one.to_json()["left"][1]] for one in (position, twin)]
 
 
+def test_a_seat_whose_own_row_stays_is_told_the_very_same_change_as_all() -> None:
+    position = game_of("revolution").new(players=3, seed="00" * 32)
+    twin = position.copy()
+    twin.scores[1] += 1
+
+    def packed(one: Any) -> list[Any]:
+        return [vec[i64]([one.scores[seat], HIDDEN]) for seat in range(one.players)]
+
+    def own(shown: list[Any], one: Any, viewer: int) -> None:
+        shown[viewer] = vec[i64]([one.scores[viewer], viewer])
+
+    def make(board: Any, cells: Any) -> dict[str, int]:
+        return {"score": cells[0], "own": cells[1]}
+
+    moments = Moments([rows("seats", packed, make, "scores", own)], [position, twin])
+    assert moments.change(0, 1, None) == {"seats": {"1": {"score": [1]}}}
+    assert all(moments.change(0, 1, seat) is moments.change(0, 1, None) for seat in (0, 2))
+    assert moments.change(0, 1, 1) == {"seats": {"1": {"score": [1]}}}
+
+
 def test_the_same_row_is_built_once() -> None:
     built = []
 

@@ -95,8 +95,10 @@ def differing(one: tuple[Any, ...], other: tuple[Any, ...]) -> int:
     bits = 0
     for place in range(len(one)):
         here, there = one[place], other[place]
-        # Two names for one packed row are equal; what differs in nothing but that is not.
-        if here is there or here == there or (type(here) is not int and same_row(here, there)):
+        if here is there:
+            continue
+        # Packed rows are equal only to themselves, whatever they hold.
+        if here == there if isinstance(here, int) else same_row(here, there):
             continue
         bits |= 1 << place
     return bits

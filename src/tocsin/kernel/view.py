@@ -144,30 +144,44 @@ class Rows(Section):
 
     def open_part(self, position: Any, before: Built | None) -> Built:
         """Make the rows that are not as before."""
-        return self._made(self._cells(position), position, before, None)
+        cells = self._cells(position)
+        rows: list[Any] = []
+        for place in range(len(cells)):
+            rows.append(self._made(cells[place], place, position, before, None))
+        if before is not None and _same_things(rows, before.value):
+            return before
+        return Built(rows, cells)
 
     def own_part(self, shown: Built, position: Any, seat: int, before: Built | None) -> Built:
         """Make the rows that are neither as spectators see them nor as before."""
         assert self._reveal is not None
         cells = shown.cells.copy()
         self._reveal(cells, position, seat)
-        return self._made(cells, position, shown, before)
+        rows: list[Any] = shown.value
+        is_shown = True
+        for place in range(len(cells)):
+            # Most rows hide nothing from anybody.
+            if cells[place] is shown.cells[place]:
+                continue
+            row = self._made(cells[place], place, position, shown, before)
+            if row is not rows[place]:
+                if is_shown:
+                    rows, is_shown = rows.copy(), False
+                rows[place] = row
+        if is_shown:
+            return shown
+        if before is not None and _same_things(rows, before.value):
+            return before
+        return Built(rows, cells)
 
     def _made(
-        self, cells: list[Any], position: Any, one: Built | None, other: Built | None
-    ) -> Built:
-        board = position.board
-        rows: list[Any] = []
-        for place in range(len(cells)):
-            row = _found(cells[place], place, one)
-            if row is MISSING:
-                row = _found(cells[place], place, other)
-            rows.append(self._row(board, cells[place]) if row is MISSING else row)
-        if one is not None and _same_things(rows, one.value):
-            return one
-        if other is not None and _same_things(rows, other.value):
-            return other
-        return Built(rows, cells)
+        self, cells: Any, place: i64, position: Any, one: Built | None, other: Built | None
+    ) -> Any:
+        """Return the row of these cells, which may have been made already."""
+        row = _found(cells, place, one)
+        if row is MISSING:
+            row = _found(cells, place, other)
+        return self._row(position.board, cells) if row is MISSING else row
 
 
 def _same_things(rows: list[Any], others: list[Any]) -> bool:
@@ -186,6 +200,26 @@ def _found(cells: Any, place: i64, shown: Built | None) -> Any:
     others = shown.cells[place]
     rows: list[Any] = shown.value
     return rows[place] if cells is others or same_row(cells, others) else MISSING
+
+
+def _is_nothing_of_ones_own(before: Built, after: Built, was: Built, now: Built) -> bool:
+    """Return whether all rows that a seat sees otherwise than all do stayed as they were.
+
+    Both as the seat sees them, before and after, and as all do, so that it is told what all are.
+    """
+    own: list[Any] = before.value
+    own_now: list[Any] = after.value
+    shown: list[Any] = was.value
+    shown_now: list[Any] = now.value
+    count = len(own)
+    if len(own_now) != count or len(shown) != count or len(shown_now) != count:
+        return False
+    for place in range(count):
+        if own[place] is own_now[place] and shown[place] is shown_now[place]:
+            continue
+        if own[place] is not shown[place] or own_now[place] is not shown_now[place]:
+            return False
+    return True
 
 
 def _known(one: Any, other: Any) -> Any:
@@ -383,6 +417,8 @@ class Moments:
         # Most rows change for a seat as they do for all.
         was, now = self._section(place, earlier, OPEN), self._section(place, later, OPEN)
         change = self._change(place, earlier, later, OPEN)
+        if not isinstance(change, list) and _is_nothing_of_ones_own(before, after, was, now):
+            return change
         return difference_beside(before.value, after.value, was.value, now.value, change)
 
     def _key(self, place: i64, earlier: i64, later: i64, eyes: i64) -> i64:
