@@ -5,7 +5,6 @@ whole sight. So nothing is told twice, and no client need know what an event doe
 """
 
 from collections.abc import Collection, Sequence
-from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
@@ -115,6 +114,10 @@ class Telling:
         self._earlier = seen if seen is not None and seen.position is self.moments[0] else None
         # Who learns something of the line.
         self._told: Collection[int | None] = ()
+        # Each is found out when it is first asked for.
+        self._moments: Moments | None = None
+        self._before: Asked | None = None
+        self._after: Asked | None = None
 
     def read(self, line: Line) -> News:
         """Have the table read the line, and return what it changed."""
@@ -127,7 +130,7 @@ class Telling:
 
         Those who are told the same, and see it alike, get the very same.
         """
-        moments, seat = self._views, viewer[0]
+        moments, seat = self._views(), viewer[0]
         if seat is not None and not moments.sees_otherwise(told.places, seat):
             seat = None
         for known, eyes, events in self._events:
@@ -140,8 +143,8 @@ class Telling:
     def rest(self, viewer: Viewer, told: Told) -> Change | None:
         """Return how the viewer's sight changes beyond what the events tell."""
         (seat, is_text), table = viewer, self.table
-        before, now = self._asked, self._now
-        changes = {"view": view_rest(self._views, told, seat)}
+        before, now = self._asked(), self._now()
+        changes = {"view": view_rest(self._views(), told, seat)}
         if seat is not None and plays(table, seat):
             changes["choice"] = _choice_change(before, now, seat)
         if table.closed is None:
@@ -155,29 +158,35 @@ class Telling:
 
     def seen(self) -> Seen | None:
         """Return what was shown of the position now; None if nobody was told of the line."""
-        if "_views" not in self.__dict__:
+        if self._moments is None:
             return None
-        return Seen(self.match.position, self._views.last(), self._now)
+        return Seen(self.match.position, self._moments.last(), self._now())
 
-    @cached_property
     def _asked(self) -> Asked:
-        """What was asked before the line."""
-        if self._earlier is not None:
-            return self._earlier.asked
-        return Asked(self.table.game, self.moments[0])
+        """Return what was asked before the line."""
+        if self._before is None:
+            earlier = self._earlier
+            self._before = (
+                earlier.asked
+                if earlier is not None
+                else Asked(self.table.game, self.moments[0], None, ())
+            )
+        return self._before
 
-    @cached_property
     def _now(self) -> Asked:
-        """What is asked after the line."""
-        earlier = self._earlier.asked if self._earlier is not None else None
-        return Asked(self.table.game, self.match.position, earlier, self._told)
+        """Return what is asked after the line."""
+        if self._after is None:
+            earlier = self._earlier.asked if self._earlier is not None else None
+            self._after = Asked(self.table.game, self.match.position, earlier, self._told)
+        return self._after
 
-    @cached_property
     def _views(self) -> Moments:
-        """How the views differ from one moment to the next."""
-        shown = self._earlier.shown if self._earlier is not None else None
-        positions = [*self.moments, self.match.position]
-        return self.table.game.moments(positions, shown, self._told)
+        """Return how the views differ from one moment to the next."""
+        if self._moments is None:
+            shown = self._earlier.shown if self._earlier is not None else None
+            positions = [*self.moments, self.match.position]
+            self._moments = self.table.game.moments(positions, shown, self._told)
+        return self._moments
 
 
 def _sheets(game: Game, position: Position, seat: int | None) -> list[Sheet]:
