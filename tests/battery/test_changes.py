@@ -220,7 +220,7 @@ def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:
 
 def test_a_seat_whose_own_row_stays_is_told_the_very_same_change_as_all() -> None:
     position = game_of("revolution").new(players=3, seed="00" * 32)
-    twin = position.copy()
+    twin: Any = position.copy()
     twin.scores[1] += 1
 
     def packed(one: Any) -> list[Any]:
