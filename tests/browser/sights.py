@@ -1,7 +1,7 @@
 """Many sights before one page: bots play the matches, and this test tells them as a server does."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,6 +12,7 @@ from tests.battery.variants import Variant, seed_of
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight as BotSight
 from tocsin.kernel.choice import Choice
+from tocsin.kernel.sheet import Sheet
 from tocsin.server.messages import PROTOCOL, Welcome, update
 from tocsin.table.chat import Talk
 from tocsin.table.entry import Acted, Line, Opened, Place
@@ -109,8 +110,13 @@ def scene_that(
     raise AssertionError("nowhere is that asked")
 
 
-def _opened(variant: Variant, number: int) -> Table:
-    seats = [Place(NAMES[seat], f"person {seat}") for seat in range(variant.players)]
+def as_text(variant: Variant, names: Sequence[str], sheets: list[Sheet]) -> bytes:
+    """Return the welcome to a match of people with these names, told by these sheets."""
+    return _welcome(_opened(variant, 0, names), 0, sheets)
+
+
+def _opened(variant: Variant, number: int, names: Sequence[str] = NAMES) -> Table:
+    seats = [Place(names[seat], f"person {seat}") for seat in range(variant.players)]
     opened = Opened(
         game=variant.game_id,
         rules=variant.game.rules_version,
@@ -118,7 +124,7 @@ def _opened(variant: Variant, number: int) -> Table:
         seed=seed_of(number),
         seats=seats,
         host="person 0",
-        host_name=NAMES[0],
+        host_name=names[0],
         invitation="",
     )
     return Table.of(ADDRESS, [Line(1, 0, opened)])
@@ -199,14 +205,14 @@ def _scene(
     return Scene(name, welcome, update, msgspec.to_builtins(shown), shown.choice)
 
 
-def _welcome(table: Table, seat: int) -> bytes:
+def _welcome(table: Table, seat: int, sheets: list[Sheet] | None = None) -> bytes:
     assert table.match is not None
     return msgspec.json.encode(
         Welcome(
             protocol=PROTOCOL,
             table=table_facts(table, Talk(table), f"person {seat}", 0, [f"person {seat}"], ()),
             parts=table.game.parts(table.match.position),
-            sights=[sight(table, seat)],
+            sights=[msgspec.structs.replace(sight(table, seat), sheets=sheets)],
             chat=[],
             log=table.shown(seat).log(),
         )

@@ -9,18 +9,46 @@ from playwright.sync_api import expect
 from tests.battery.variants import Variant
 from tocsin import games
 from tocsin.kernel.game import Game
+from tocsin.table.names import LONGEST_NAME
+from tocsin.table.words import LANGUAGES
 
 from .company import lay
 from .conftest import NewVisitor
-from .sights import Stage, scene_that, tale
+from .sheets import most_seats, widest
+from .sights import NAMES, Stage, as_text, scene_that, tale
 from .visitor import END, OPTIONS, Visitor
 
 RECORDS = Path(__file__).parents[1] / "records"
 PHONE = {"width": 390, "height": 844}
-# The titles of sheets along whose rows one must scroll.
-TOO_WIDE = """() => [...document.querySelectorAll(".sheets .leaf")]
-    .filter((sheet) => sheet.scrollWidth > sheet.clientWidth)
-    .map((sheet) => sheet.querySelector("h2").innerText)"""
+# The first one can be broken nowhere.
+LONG_NAMES = ("W" * LONGEST_NAME, *NAMES[1:])
+SPEAK = """language => {
+    localStorage.tocsin = JSON.stringify({ ...JSON.parse(localStorage.tocsin), language });
+}"""
+# The titles of sheets along whose rows one must scroll, and words that stand on two lines.
+# A page looks again itself when its type has come.
+TOO_WIDE = """async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll(".sheets .leaf")]
+        .filter((sheet) => sheet.scrollWidth > sheet.clientWidth)
+        .map((sheet) => sheet.querySelector("h2").innerText);
+}"""
+BROKEN = """() => {
+    const sheets = document.querySelector(".sheets");
+    const texts = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken = [];
+    while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const lines = new Set([...range.getClientRects()].map((box) => box.top));
+            if (lines.size > 1) broken.push(word);
+        }
+    }
+    return broken;
+}"""
 
 
 def test_there_is_a_key_for_the_tenth_answer_too(visitor: NewVisitor) -> None:
@@ -172,3 +200,39 @@ def test_nobody_scrolls_along_a_row_of_text_on_a_phone(visitor: NewVisitor, game
         options = sight["choice"]["options"]
         ada.choose(options[place % len(options)]["action"], sight)
         ada.hear_of(sight["number"] + 1)
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_no_sheet_is_wider_than_a_phone_and_no_word_is_broken_whatever_stands_there(
+    visitor: NewVisitor, game: str
+) -> None:
+    ada = visitor(viewport=PHONE)
+    ada.read_as_text()
+    stage = Stage(ada)
+    for language in LANGUAGES:
+        for names in (NAMES, LONG_NAMES):
+            ada.page.evaluate(SPEAK, language)
+            stage.come()
+            sheets = widest(game, language, names)
+            stage.tell(as_text(most_seats(game), names, sheets))
+            expect(ada.page.locator(".sheets .leaf")).to_have_count(len(sheets))
+            assert ada.page.evaluate(TOO_WIDE) == [], (language, names)
+            assert set(ada.page.evaluate(BROKEN)) <= set(LONG_NAMES) - set(NAMES), language
+
+
+def test_rows_too_long_for_a_phone_are_listed_until_it_is_held_across(visitor: NewVisitor) -> None:
+    ada = visitor(viewport=PHONE)
+    ada.read_as_text()
+    stage = Stage(ada)
+    stage.come()
+    stage.tell(as_text(most_seats("bastille"), NAMES, widest("bastille", "en", NAMES)))
+    characters = ada.page.get_by_role("group", name="Characters of each player").last
+    row = characters.get_by_role("listitem").first
+    expect(row).to_contain_text("Weapon: pitchfork")
+    expect(row.get_by_text("Maximilien")).to_be_visible()
+    held = {"width": PHONE["height"], "height": PHONE["width"]}
+    ada.page.set_viewport_size(held)  # type: ignore[arg-type]
+    expect(characters.get_by_role("columnheader", name="Weapon")).to_be_visible()
+    expect(characters.get_by_role("listitem")).to_have_count(0)
+    ada.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(row).to_be_visible()

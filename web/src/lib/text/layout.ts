@@ -3,8 +3,9 @@ import type { Cell, Sheet } from '$lib/protocol';
 
 export type Grid = { columns: readonly Cell[]; rows: readonly (readonly Cell[])[] };
 
-const WIDE = 5; // columns, beyond which a row is too long for a phone
-const FEW = 5; // rows, which side by side are not too long
+/** Columns beyond which a row is long for a phone. */
+export const WIDE = 5;
+const FEW = 5; // rows, which side by side are not long
 
 /** Few rows with many columns are turned: each column becomes a row. What is printed on a row's thing needs that row. */
 export function gridOf({ columns, rows, printed }: Sheet, isNarrow: boolean): Grid {
