@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from tests.battery.variants import Variant
 from tocsin import games
-from tocsin.kernel.game import Game
 from tocsin.table.names import LONGEST_NAME
 from tocsin.table.words import LANGUAGES
 
@@ -182,24 +181,6 @@ def test_whoever_listens_hears_who_won(visitor: NewVisitor) -> None:
     expect(said).to_have_text(f"The match is over. {winner}")
     points = ada.page.get_by_role("img", name=re.compile("^Points: "))
     expect(points).not_to_have_attribute("aria-label", re.compile("if it ended now"))
-
-
-@pytest.mark.parametrize("game", [games.load(game) for game in games.ids()], ids=lambda g: g.id)
-def test_nobody_scrolls_along_a_row_of_text_on_a_phone(visitor: NewVisitor, game: Game) -> None:
-    ada = visitor(viewport=PHONE)
-    ada.read_as_text()
-    ada.play_now(game.name)
-    asked_or_over = ada.page.locator(OPTIONS).or_(ada.page.locator(END)).first
-    for place in range(12):
-        asked_or_over.wait_for()
-        assert ada.page.evaluate(TOO_WIDE) == []
-        if ada.page.locator(END).count() > 0:
-            break
-        ada.catch_up()
-        sight = ada.sights[-1]
-        options = sight["choice"]["options"]
-        ada.choose(options[place % len(options)]["action"], sight)
-        ada.hear_of(sight["number"] + 1)
 
 
 @pytest.mark.parametrize("game", games.ids())
