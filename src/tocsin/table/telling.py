@@ -166,11 +166,8 @@ class Telling:
         """Return what was asked before the line."""
         if self._before is None:
             earlier = self._earlier
-            self._before = (
-                earlier.asked
-                if earlier is not None
-                else Asked(self.table.game, self.moments[0], None, ())
-            )
+            first = self.moments[0]
+            self._before = earlier.asked if earlier else Asked(self.table.game, first)
         return self._before
 
     def _now(self) -> Asked:
