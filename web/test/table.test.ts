@@ -124,6 +124,39 @@ describe('a table', () => {
 		expect(model.refusal).not.toBeNull();
 	});
 
+	it('takes an answer back that was seen to be taken a moment before its ack came', async () => {
+		const undone = () => newest().sent.filter((message) => message['type'] === 'undo' || message['type'] === 'restart');
+		for (const whole of [false, true]) {
+			welcome(sight(0, 1, ['a']));
+			model.act('a');
+			send(0, 2, [event('moved')], { change: { choice: [null], can_undo: [true] } });
+			model.undo(whole);
+			model.undo(whole); // a double press is one
+			await vi.advanceTimersByTimeAsync(0);
+			expect(undone()).toHaveLength(0);
+			newest().hear({ type: 'ack', key: acts().at(-1)?.['key'] });
+			await vi.advanceTimersByTimeAsync(0);
+			expect(undone()).toMatchObject([{ type: whole ? 'restart' : 'undo', seat: 0, number: 2 }]);
+			send(0, 3, [], { undone: 1, change: { can_undo: [false] } });
+			newest().hear({ type: 'ack', key: undone()[0]?.['key'] });
+			newest().sent = [];
+			await vi.advanceTimersByTimeAsync(0);
+		}
+	});
+
+	it('takes nothing else back where the answer was refused that one thought better of', async () => {
+		welcome({ ...sight(0, 1, ['a']), can_undo: true });
+		model.act('a');
+		send(0, 2, [event('moved')], { change: { choice: [null] } });
+		model.undo(false);
+		newest().hear({ type: 'error', key: acts()[0]?.['key'], kind: 'stale-action', sentence: '' });
+		await vi.advanceTimersByTimeAsync(0);
+		expect(newest().sent.filter((message) => message['type'] === 'undo')).toHaveLength(0);
+		model.undo(false);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(newest().sent.filter((message) => message['type'] === 'undo')).toHaveLength(1);
+	});
+
 	it('tells events one by one, holds the question back, and skips when asked to', () => {
 		welcome(sight(0, 1));
 		update(sight(0, 2, ['a']), ['one', 'two', 'three', 'four'].map(event));

@@ -2,7 +2,7 @@
 import { api, Refused } from './api';
 import type { Playing } from './board';
 import { changed } from './change';
-import { Answering } from './choice/answering.svelte';
+import { Answering, type Back } from './choice/answering.svelte';
 import type { Step } from './choice/mind';
 import { thingsOf, type About } from './marks';
 import { millisecondsFor, momentsOf, type Moment } from './moments';
@@ -173,25 +173,20 @@ export class TableModel extends Answering {
 		return false;
 	}
 
-	undo = (whole: boolean): void => {
-		if (!whole && this.steps.length > 0) return this.change(1);
-		if (!this.mayChange()) return;
-		this.skip();
-		this.forget();
-		this.#forShown((seat, number) => ({ type: whole ? 'restart' : 'undo', seat, number }) as const);
-	};
+	undo = (whole: boolean): void => this.change(whole ? 'turn' : 1);
 
-	protected async takeBack(count: number): Promise<boolean> {
+	protected async takeBack(back: Back): Promise<boolean> {
 		const seat = this.#shown;
-		for (let gone = 0; gone < count; gone++) if (!(await this.#takeBackOne(seat))) return false;
+		if (back === 'turn') return this.#goBack(seat, 'restart');
+		for (let gone = 0; gone < back; gone++) if (!(await this.#goBack(seat, 'undo'))) return false;
 		return true;
 	}
 
-	async #takeBackOne(seat: number): Promise<boolean> {
+	async #goBack(seat: number, type: 'undo' | 'restart'): Promise<boolean> {
 		for (let tries = 0; tries < TRIES; tries++) {
 			const sight = this.#sights.get(seat);
 			if (!sight?.can_undo) return false;
-			if (await this.#order({ type: 'undo', seat, number: sight.number })) {
+			if (await this.#order({ type, seat, number: sight.number })) {
 				await this.#newer(seat, sight.number);
 				return true;
 			}

@@ -6,10 +6,14 @@ import { litBy } from './groups';
 import { asBefore, others, type Next, type Step } from './mind';
 import type { Mind } from './mind-context';
 
+/** How many of one's own answers are taken back; the turn: all that may be. */
+export type Back = number | 'turn';
+
 export abstract class Answering implements Mind {
 	warned = $state.raw<Option | null>(null); // the answer that is asked about once more
 	protected isChanging = $state(false); // one thing after another is taken back or done again
 	#again: readonly Step[] = []; // what was done after an answer that was lifted: done again after the new one
+	#answered: Promise<boolean> | undefined; // whether the answer that is on its way is taken
 
 	/** The newest sight, whatever is being told. */
 	abstract readonly newest: Sight | null;
@@ -17,14 +21,13 @@ export abstract class Answering implements Mind {
 	abstract readonly choice: Choice | null;
 	/** What one has done and may still take back. */
 	abstract readonly steps: readonly Step[];
-	abstract readonly sending: boolean;
 	abstract readonly skip: () => void;
 	/** Whether nothing can be answered now. */
 	protected abstract get isHeld(): boolean;
 	/** Give an answer, and wait for what comes of it; whether it was taken. */
 	protected abstract answer(sight: Sight, option: Option): Promise<boolean>;
 	/** Take back as many of one's own answers. */
-	protected abstract takeBack(count: number): Promise<boolean>;
+	protected abstract takeBack(back: Back): Promise<boolean>;
 
 	others = $derived.by(() => others(this.steps, this.warned ? null : this.choice));
 	lit: Lit = $derived.by(() => litBy(this.warned ? [] : (this.choice?.options ?? [])));
@@ -41,7 +44,7 @@ export abstract class Answering implements Mind {
 		this.skip();
 		const again = this.#again;
 		this.forget();
-		if (again.length === 0) void this.answer(sight, option);
+		if (again.length === 0) void this.#answer(sight, option);
 		else void this.#change(0, asBefore([{ seat: sight.seat, choice: sight.choice, option }, ...again]));
 	};
 
@@ -69,7 +72,7 @@ export abstract class Answering implements Mind {
 	};
 
 	/** Take back as many of one's own answers, then answer as one is told to. */
-	change = (back: number, next?: Next): void => {
+	change = (back: Back, next?: Next): void => {
 		if (!this.mayChange()) return;
 		this.skip();
 		this.forget();
@@ -77,7 +80,7 @@ export abstract class Answering implements Mind {
 	};
 
 	protected mayChange(): boolean {
-		return this.newest?.seat != null && !this.isHeld && !this.sending && !this.isChanging;
+		return this.newest?.seat != null && !this.isHeld && !this.isChanging;
 	}
 
 	/** What was about to be asked once more, or done again, is no longer. */
@@ -86,11 +89,19 @@ export abstract class Answering implements Mind {
 		this.#again = [];
 	}
 
-	async #change(back: number, next: Next = () => undefined): Promise<void> {
+	async #answer(sight: Sight, option: Option): Promise<void> {
+		const answered = (this.#answered = this.answer(sight, option));
+		await answered;
+		if (this.#answered === answered) this.#answered = undefined;
+	}
+
+	async #change(back: Back, next: Next = () => undefined): Promise<void> {
 		const seat = this.newest?.seat;
 		this.isChanging = true;
 		try {
-			if (back > 0 && !(await this.takeBack(back))) return;
+			// What came of an answer is seen a moment before it is known to be taken.
+			if (this.#answered && !(await this.#answered)) return;
+			if (back !== 0 && !(await this.takeBack(back))) return;
 			for (;;) {
 				const sight = this.newest;
 				const action = sight?.seat === seat && sight ? next(sight) : undefined;

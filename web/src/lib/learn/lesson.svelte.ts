@@ -2,7 +2,7 @@
 import { api } from '$lib/api';
 import type { Playing } from '$lib/board';
 import { changed, type Change } from '$lib/change';
-import { Answering } from '$lib/choice/answering.svelte';
+import { Answering, type Back } from '$lib/choice/answering.svelte';
 import type { Asking } from '$lib/choice/asking';
 import type { Step } from '$lib/choice/mind';
 import { millisecondsFor, momentsOf, type Moment } from '$lib/moments';
@@ -81,7 +81,7 @@ export class LessonModel extends Answering implements Asking {
 	undo = (whole: boolean): void => {
 		if (this.#actions.length === 0) return;
 		if (whole) this.isHinting = false;
-		this.change(whole ? this.#actions.length : 1);
+		this.change(whole ? 'turn' : 1);
 	};
 
 	/** Tell the next moment where one goes by steps; hurry on to the end where not. */
@@ -101,9 +101,10 @@ export class LessonModel extends Answering implements Asking {
 		return this.sending;
 	}
 
-	protected async takeBack(count: number): Promise<boolean> {
-		if (!(await this.#try(this.#actions.slice(0, -count)))) return false;
-		this.steps = this.steps.slice(0, -count);
+	protected async takeBack(back: Back): Promise<boolean> {
+		const left = <T>(all: readonly T[]) => (back === 'turn' ? [] : all.slice(0, -back));
+		if (!(await this.#try(left(this.#actions)))) return false;
+		this.steps = left(this.steps);
 		return true;
 	}
 
