@@ -12,8 +12,8 @@ from tocsin.kernel.part import Part
 from tocsin.table.examples import ExampleMoment, example_moments, examples
 from tocsin.table.facts import SightFacts
 from tocsin.table.lessons import MOST_DECISIONS, Lesson, beginning, lessons, of_id
+from tocsin.table.looking_back import PastStep
 from tocsin.table.practice import Practice, Progress, practised
-from tocsin.table.telling import PastStep
 
 from .calls import Asked, Call
 from .errors import NoSuchPage

@@ -11,8 +11,8 @@ from tocsin.kernel.view import EVERYBODY
 from tocsin.table import etiquette
 from tocsin.table.errors import NotNow, NotYourSeat, OtherRules
 from tocsin.table.facts import TableFacts
-from tocsin.table.telling import Past, Retold, retold
-from tocsin.table.telling import past as told_past
+from tocsin.table.looking_back import Past, Retold, retold
+from tocsin.table.looking_back import past as told_past
 from tocsin.table.words import Words
 
 from .calls import Asked, Call

@@ -8,8 +8,8 @@ from msgspec import UNSET
 from tocsin.kernel.record import Record, SeatRecord, commitment
 
 from .entry import Acted, Line
-from .shown import HintStep
 from .table import News, Standing, Status, Table
+from .told import HintStep
 
 
 class Written(msgspec.Struct, frozen=True):

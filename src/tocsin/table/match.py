@@ -109,7 +109,8 @@ class Match:
         """
         self.check(seat, action)
         tried = self._played(seat, action, with_moments=True)
-        self.game.events(tried.journal, seat)
+        for raw in tried.journal:
+            self.game.spoken(raw)
         tried.position.actors()
         tried.position.outcome()
         self._tried = tried

@@ -13,8 +13,8 @@ from tocsin.kernel.record import SeatRecord
 
 from .errors import NotNow
 from .lessons import Condition, Lesson, Measured, beginning, seen
+from .looking_back import PastStep, past
 from .match import Match, Played
-from .telling import PastStep, past
 
 Progress = Literal["open", "done", "failed"]
 

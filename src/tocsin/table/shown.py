@@ -4,52 +4,22 @@ A line of the log is shown to the seat that acted and to whoever learns somethin
 else leaves no trace: not in a number, not in the time of a message.
 """
 
-import msgspec
+# mypyc: compile
 
 from tocsin.kernel.event import Spoken
 from tocsin.kernel.game import Game
-from tocsin.kernel.message import Message, seat_id
+from tocsin.kernel.message import Message
 
-
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """What a viewer learns of a line: how many entries go, and which events come instead.
-
-    Of each event its place in the journal is known, counted from 1; 0 if it is told again.
-    """
-
-    undone: int
-    events: list[Message]
-    places: list[int]
-
-
-# Most of what is done in secret tells others nothing, and a log holds it for each.
-NOTHING = Told(0, [], [])
-
-
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """An action, its events in words, and what all learn of it who are in no event's audience."""
-
-    number: int
-    seat: int
-    journal: list[list[int]]
-    events: list[Spoken]
-    audience: tuple[int, ...]
-    open: Told
-
-    def concerns(self, viewer: int | None) -> bool:
-        """Return whether a viewer learns anything of it; whoever acts always does."""
-        return bool(self.open.events) or viewer == self.seat or viewer in self.audience
-
-    def to(self, viewer: int | None) -> Told:
-        """Return what a viewer learns of it; those who learn the same get the very same."""
-        return _told(self.events, viewer) if viewer in self.audience else self.open
+from .told import NOTHING, AnyStep, BackStep, HintStep, Step, Told
 
 
 def step(game: Game, number: int, seat: int, journal: list[list[int]]) -> Step:
     """Return an action as it was told, put into words once for all."""
     events = [game.spoken(raw) for raw in journal]
-    audience = tuple(member for event in events for member in event.audience)
-    return Step(number, seat, journal, events, audience, _told(events, None))
+    audience: list[int] = []
+    for event in events:
+        audience += event.audience
+    return Step(number, seat, journal, events, tuple(audience), _told(events, None))
 
 
 def _told(events: list[Spoken], viewer: int | None) -> Told:
@@ -62,34 +32,12 @@ def _told(events: list[Spoken], viewer: int | None) -> Told:
     return told if told.events else NOTHING
 
 
-class BackStep(msgspec.Struct, frozen=True):
-    """The lines that one line took back."""
-
-    number: int
-    seat: int
-    gone: frozenset[int]
-
-
-class HintStep(msgspec.Struct, frozen=True):
-    """A seat was given a hint: everybody is told so, and nothing of the match changes."""
-
-    number: int
-    seat: int
-
-    def message(self) -> Message:
-        """Return what is told."""
-        return Message("hinted", {"seat": seat_id(self.seat)})
-
-
-AnyStep = Step | BackStep | HintStep
-
-
 class Shown:
     """The log of one viewer: a seat, or None for spectators."""
 
     def __init__(self, viewer: int | None) -> None:
-        self.viewer = viewer
-        self.number = 0
+        self.viewer: int | None = viewer
+        self.number: int = 0
         # For each entry of the viewer's log: the lines it came from and what they told.
         self._log: list[dict[int, list[Message]]] = []
         # The lines that were hints.
@@ -99,7 +47,7 @@ class Shown:
         """Return how many entries of the log are more than hints."""
         if not self._hints:
             return len(self._log)
-        return sum(not entry or bool(entry.keys() - self._hints) for entry in self._log)
+        return sum([not entry or bool(entry.keys() - self._hints) for entry in self._log])
 
     def log(self) -> list[list[Message]]:
         """Return the events of each entry that stands."""
@@ -107,9 +55,8 @@ class Shown:
 
     def follow(self, step: AnyStep) -> Told | None:
         """Return what the viewer learns of a line, or None if nothing shows."""
-        # Most actions are nobody else's business, and this is asked for every viewer.
         if isinstance(step, Step):
-            shown = self._forward(step) if step.concerns(self.viewer) else None
+            shown = self._forward(step)
         elif isinstance(step, BackStep):
             shown = self._backward(step)
         else:
@@ -118,8 +65,14 @@ class Shown:
             self.number += 1
         return shown
 
-    def _forward(self, step: Step) -> Told:
-        told = step.to(self.viewer)
+    def _forward(self, step: Step) -> Told | None:
+        viewer, told = self.viewer, step.open
+        # Those who learn the same get the very same.
+        if viewer in step.audience:
+            told = _told(step.events, viewer)
+        # Most actions are nobody else's business; whoever acts always learns of it.
+        elif not told.events and viewer != step.seat:
+            return None
         self._log.append({step.number: told.events})
         return told
 

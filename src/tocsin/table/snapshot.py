@@ -17,9 +17,10 @@ from .clocks import Clocks
 from .entry import CloseReason, Line, Opened, decode, encode
 from .match import Match, Played
 from .seats import Seat
-from .shown import AnyStep, BackStep, HintStep, Step, step
+from .shown import step
 from .store import Store
 from .table import Chat, Table, UndoRequest
+from .told import AnyStep, BackStep, HintStep, Step
 
 log = logging.getLogger("tocsin.snapshot")
 # Rises whenever something below is written otherwise.

@@ -51,7 +51,8 @@ from .entry import (
 from .errors import BadLog, OtherRules
 from .match import Match
 from .seats import Seat, bot_name, own_name
-from .shown import AnyStep, BackStep, HintStep, Shown, Told, step
+from .shown import Shown, step
+from .told import AnyStep, BackStep, HintStep, Told
 
 CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.

@@ -4,38 +4,30 @@ An event carries the change of the viewer's view that it tells, and what is left
 whole sight. So nothing is told twice, and no client need know what an event does.
 """
 
-from collections.abc import Collection, Sequence
-from typing import Any, TypeVar
+# mypyc: compile
+
+from collections.abc import Collection
+from typing import Any, Final
 
 import msgspec
 
 from tocsin.kernel.change import Change, difference
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.game import Game
-from tocsin.kernel.message import Argument
+from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
-from tocsin.kernel.record import HintRecord
 from tocsin.kernel.sheet import Sheet
-from tocsin.kernel.view import EVERYBODY, Built, Moments
+from tocsin.kernel.view import Built, Moments
 
 from .entry import Line
 from .facts import can_undo, plays
-from .match import Match, Played
-from .shown import HintStep, Shown, Told, step
+from .match import Match
 from .table import News, Table
+from .told import Told, ToldEvent
 
-S = TypeVar("S", int, int | None)
-T = TypeVar("T")
 # A seat, or None for spectators; and whether the sight is to be had as text, too.
 Viewer = tuple[int | None, bool]
-
-
-class ToldEvent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """An event, and how it changes the viewer's view."""
-
-    key: str
-    args: dict[str, Argument]
-    change: Change | None = None
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class Asked:
@@ -51,17 +43,23 @@ class Asked:
         before: "Asked | None" = None,
         told: Collection[int | None] = (),
     ) -> None:
-        self.game = game
-        self.position = position
-        self.actors = position.actors()
-        self.outcome = position.outcome()
+        self.game: Game = game
+        self.position: Position = position
+        self.actors: list[int] = position.actors()
+        self.outcome: Outcome | None = position.outcome()
         self._choices: dict[int, Choice | None] = {}
         self._plain: dict[int, Any] = {}
         self._sheets: dict[int | None, list[Sheet]] = {}
         if before is not None:
-            self._choices = _left_out(before._choices, told)
-            self._plain = _left_out(before._plain, told)
-            self._sheets = _left_out(before._sheets, told)
+            for seat, choice in before._choices.items():
+                if seat not in told:
+                    self._choices[seat] = choice
+            for seat, plain in before._plain.items():
+                if seat not in told:
+                    self._plain[seat] = plain
+            for viewer, sheets in before._sheets.items():
+                if viewer not in told:
+                    self._sheets[viewer] = sheets
 
     def choice(self, seat: int) -> Choice | None:
         """Return what a seat is asked."""
@@ -80,24 +78,31 @@ class Asked:
     def sheets(self, seat: int | None) -> list[Sheet]:
         """Return the position as text, as a seat or a spectator reads it."""
         if seat not in self._sheets:
-            self._sheets[seat] = _sheets(self.game, self.position, seat)
+            self._sheets[seat] = sheets_of(self.game, self.position, seat)
         return self._sheets[seat]
 
 
-def _left_out(known: dict[S, T], told: Collection[int | None]) -> dict[S, T]:
-    return {seat: what for seat, what in known.items() if seat not in told}
-
-
-class Seen(msgspec.Struct, frozen=True):
+class Seen:
     """What those who look on were shown of a position last: the next line goes on from there.
 
     Nothing of how it came to be is kept: to let go of that later, when it has long left the
     processor's cache, costs as much as a good part of the telling.
     """
 
-    position: Position
-    shown: list[Built | None]
-    asked: Asked
+    def __init__(self, position: Position, shown: list[Built | None], asked: Asked) -> None:
+        self.position: Position = position
+        self.shown: list[Built | None] = shown
+        self.asked: Asked = asked
+
+
+class Once:
+    """Events that several are told, and see alike; None: as spectators see it."""
+
+    def __init__(self, told: Told, seat: int | None, events: list[ToldEvent]) -> None:
+        self.told: Told = told
+        self.seat: int | None = seat
+        self.events: list[ToldEvent] = events
+        self.json: msgspec.Raw | None = None
 
 
 class Telling:
@@ -105,19 +110,21 @@ class Telling:
 
     def __init__(self, table: Table, seen: Seen | None = None) -> None:
         assert table.match is not None
-        self.table = table
-        self.match = table.match
+        self.table: Table = table
+        self.match: Match = table.match
         # The position before the line and, put in as it is read, at each event that it tells.
         self.moments: list[Position] = [table.match.position]
-        # What is told, who sees it so (None: all who see no more than spectators do), the events.
-        self._events: list[tuple[Told, int | None, list[ToldEvent]]] = []
-        self._earlier = seen if seen is not None and seen.position is self.moments[0] else None
+        self._once: list[Once] = []
+        self._earlier: Seen | None = None
+        if seen is not None and seen.position is self.moments[0]:
+            self._earlier = seen
         # Who learns something of the line.
         self._told: Collection[int | None] = ()
         # Each is found out when it is first asked for.
         self._moments: Moments | None = None
         self._before: Asked | None = None
         self._after: Asked | None = None
+        self._common: dict[str, Change] | None = None
 
     def read(self, line: Line) -> News:
         """Have the table read the line, and return what it changed."""
@@ -126,41 +133,64 @@ class Telling:
         return news
 
     def events(self, viewer: Viewer, told: Told) -> list[ToldEvent]:
-        """Return the events that a viewer is told, each with the change of the view it tells.
+        """Return the events that a viewer is told, each with the change of the view it tells."""
+        return self._of(viewer, told).events
 
-        Those who are told the same, and see it alike, get the very same.
-        """
+    def events_as_json(self, viewer: Viewer, told: Told) -> msgspec.Raw:
+        """Return the same as JSON, which is made once for all who are told the same."""
+        once = self._of(viewer, told)
+        if once.json is None:
+            once.json = msgspec.Raw(ENCODER.encode(once.events))
+        return once.json
+
+    def _of(self, viewer: Viewer, told: Told) -> Once:
         moments, seat = self._views(), viewer[0]
         if seat is not None and not moments.sees_otherwise(told.places, seat):
             seat = None
-        for known, eyes, events in self._events:
-            if known is told and eyes == seat:
-                return events
-        events = told_events(moments, told, seat)
-        self._events.append((told, seat, events))
-        return events
+        for known in self._once:
+            if known.told is told and known.seat == seat:
+                return known
+        once = Once(told, seat, told_events(moments, told, seat))
+        self._once.append(once)
+        return once
 
     def rest(self, viewer: Viewer, told: Told) -> Change | None:
         """Return how the viewer's sight changes beyond what the events tell."""
-        (seat, is_text), table = viewer, self.table
+        seat, table = viewer[0], self.table
         before, now = self._asked(), self._now()
-        changes = {"view": view_rest(self._views(), told, seat)}
+        changes = self._for_all(before, now).copy()
+        view = view_rest(self._views(), told, seat)
+        if view is not None:
+            changes["view"] = view
         if seat is not None and plays(table, seat):
-            changes["choice"] = _choice_change(before, now, seat)
-        if table.closed is None:
-            changes["actors"] = difference(before.actors, now.actors)
-        changes["outcome"] = _difference(before.outcome, now.outcome)
-        if is_text:
-            changes["sheets"] = _difference(before.sheets(seat), now.sheets(seat))
+            choice = _choice_change(before, now, seat)
+            if choice is not None:
+                changes["choice"] = choice
+        if viewer[1]:
+            sheets = plain_difference(before.sheets(seat), now.sheets(seat))
+            if sheets is not None:
+                changes["sheets"] = sheets
         # What it was would have to be found out before anybody knows who is told.
         changes["can_undo"] = [can_undo(table, seat)]
-        return _together(changes)
+        return changes
 
     def seen(self) -> Seen | None:
         """Return what was shown of the position now; None if nobody was told of the line."""
         if self._moments is None:
             return None
         return Seen(self.match.position, self._moments.last(), self._now())
+
+    def _for_all(self, before: Asked, now: Asked) -> dict[str, Change]:
+        """Return what changes for whoever is told."""
+        if self._common is None:
+            self._common = {}
+            actors = difference(before.actors, now.actors)
+            if actors is not None and self.table.closed is None:
+                self._common["actors"] = actors
+            outcome = plain_difference(before.outcome, now.outcome)
+            if outcome is not None:
+                self._common["outcome"] = outcome
+        return self._common
 
     def _asked(self) -> Asked:
         """Return what was asked before the line."""
@@ -186,7 +216,8 @@ class Telling:
         return self._moments
 
 
-def _sheets(game: Game, position: Position, seat: int | None) -> list[Sheet]:
+def sheets_of(game: Game, position: Position, seat: int | None) -> list[Sheet]:
+    """Return a position as text, as a seat or a spectator reads it."""
     return game.sheets(game.view(position, seat))
 
 
@@ -202,10 +233,11 @@ def _choice_change(before: Asked, now: Asked, seat: int) -> Change | None:
         or was.closed != is_now.closed
     ):
         return difference(before.plain_choice(seat), now.plain_choice(seat))
-    return _together({"message": _difference(was.message, is_now.message)})
+    message = plain_difference(was.message, is_now.message)
+    return None if message is None else {"message": message}
 
 
-def _difference(before: Any, after: Any) -> Change | None:
+def plain_difference(before: Any, after: Any) -> Change | None:
     """Return how something differs that is not JSON yet."""
     if before == after:
         return None
@@ -214,9 +246,9 @@ def _difference(before: Any, after: Any) -> Change | None:
 
 def told_events(moments: Moments, told: Told, seat: int | None) -> list[ToldEvent]:
     """Return events, each with the change of the seat's view that it tells."""
-    events = []
+    events: list[ToldEvent] = []
     last = 0
-    for message, place in zip(told.events, told.places, strict=True):
+    for message, place in zip(told.events, told.places):
         change = moments.change(last, place, seat) if place else None
         events.append(ToldEvent(message.key, message.args, change))
         last = place or last
@@ -227,123 +259,3 @@ def view_rest(moments: Moments, told: Told, seat: int | None) -> Change | None:
     """Return how the seat's view changes after the last event that is told."""
     last = told.places[-1] if told.places else 0
     return moments.change(last, len(moments.positions) - 1, seat)
-
-
-def _together(changes: dict[str, Change | None]) -> Change | None:
-    """Return the change of something by those of what is in it."""
-    return {name: change for name, change in changes.items() if change is not None} or None
-
-
-class RetoldStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action of a finished match: whose it was, what it told, and how it changed the sight."""
-
-    actor: int
-    events: list[ToldEvent]
-    change: Change | None = None
-
-
-class Retold(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A whole finished match: how it looked at first, and all its steps."""
-
-    view: dict[str, Any]
-    steps: list[RetoldStep]
-    sheets: list[Sheet] | None = None
-
-
-class PastStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that a viewer saw: whether it was their own decision, and how it changed the view.
-
-    After the changes of the events, `change` is that of the view itself; `sheets` that of the text.
-    """
-
-    own: bool
-    events: list[ToldEvent]
-    change: Change | None = None
-    sheets: Change | None = None
-
-
-class Past(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match as a viewer has seen it so far: how it looked at first, and what changed it."""
-
-    view: dict[str, Any]
-    steps: list[PastStep]
-    sheets: list[Sheet] | None = None
-
-
-def past(
-    match: Match,
-    log: Sequence[Played],
-    seat: int | None,
-    hints: Sequence[HintRecord] = (),
-    *,
-    is_text: bool = False,
-) -> Past:
-    """Return what a viewer saw of the actions that stand, from a match before its first one.
-
-    What others do in secret is no step, so that nobody can count it.
-    """
-    told_of = _hints_told(hints)
-    game = match.game
-    first = game.view(match.position, seat)
-    first_sheets = sheets = _sheets(game, match.position, seat) if is_text else None
-    shown: list[Built | None] | None = None
-    steps = []
-    for place, entry in enumerate(log):
-        steps += [PastStep(False, [hint]) for hint in told_of.get(place, [])]
-        moments = [match.position]
-        match.play(entry.seat, entry.action, moments=moments)
-        views = game.moments([*moments, match.position], shown)
-        shown = views.last()
-        told = Shown(seat).follow(step(game, 0, entry.seat, match.log[-1].journal))
-        told = told or Told(0, [], [])
-        events, change = told_events(views, told, seat), view_rest(views, told, seat)
-        if events or change is not None:
-            before, sheets = sheets, _sheets(game, match.position, seat) if is_text else None
-            text = _difference(before, sheets)
-            steps.append(PastStep(entry.seat == seat, events, change, text))
-    steps += [PastStep(False, [hint]) for hint in told_of.get(len(log), [])]
-    return Past(first, steps, first_sheets)
-
-
-def _hints_told(hints: Sequence[HintRecord]) -> dict[int, list[ToldEvent]]:
-    """Return what is told of hints, by the number of actions before them."""
-    told: dict[int, list[ToldEvent]] = {}
-    for hint in hints:
-        message = HintStep(0, hint.seat).message()
-        told.setdefault(hint.after, []).append(ToldEvent(message.key, message.args))
-    return told
-
-
-def retold(
-    played: Match, seat: int | None, is_text: bool, hints: Sequence[HintRecord] = ()
-) -> Retold:
-    """Return a finished match as a seat saw it, a spectator (None) or EVERYBODY; or as text, too.
-
-    All is known at the end: without a seat to look from, the actors' own words are told. A hint is
-    told with the action after it: a step is an action.
-    """
-    told_of = _hints_told(hints)
-    game = played.game
-    match = played.again()
-    view = game.view(match.position, seat)
-    first = sheets = _sheets(game, match.position, seat) if is_text else None
-    shown: list[Built | None] | None = None
-    steps = []
-    for place, entry in enumerate(played.log):
-        moments = [match.position]
-        match.play(entry.seat, entry.action, moments=moments)
-        views = game.moments([*moments, match.position], shown)
-        shown = views.last()
-        listener = Shown(entry.seat if seat in (None, EVERYBODY) else seat)
-        told = listener.follow(step(game, 0, entry.seat, match.log[-1].journal))
-        told = told or Told(0, [], [])
-        before, sheets = sheets, _sheets(game, match.position, seat) if is_text else None
-        changes = {
-            "view": view_rest(views, told, seat),
-            "outcome": _difference(None, match.position.outcome()),
-            "sheets": _difference(before, sheets),
-        }
-        change = _together(changes)
-        events = [*told_of.get(place, []), *told_events(views, told, seat)]
-        steps.append(RetoldStep(entry.seat, events, change))
-    return Retold(view, steps, first)
