@@ -82,7 +82,9 @@ class Shown:
         return Told(0, [step.message()], [0])
 
     def _backward(self, step: BackStep) -> Told | None:
-        touched = [place for place, entry in enumerate(self._log) if step.gone & entry.keys()]
+        touched = [
+            place for place, entry in enumerate(self._log) if not step.gone.isdisjoint(entry)
+        ]
         if not touched:
             return None
         later = self._log[touched[0] :]
