@@ -13,7 +13,7 @@ from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight as BotSight
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.sheet import Sheet
-from tocsin.server.messages import PROTOCOL, Welcome, update
+from tocsin.server.messages import PROTOCOL, Welcome, update_as_json
 from tocsin.table.chat import Talk
 from tocsin.table.entry import Acted, Line, Opened, Place
 from tocsin.table.facts import sight, table_facts
@@ -71,9 +71,9 @@ def tale(variant: Variant, bot: str, number: int, wanted: set[str], viewer: int)
         told = news.updates.get(viewer)
         if told is None or sight(table, viewer).choice is not None:
             continue
-        message = update(telling, (viewer, False), told)
-        if wanted <= {event.key for event in message.events}:
-            return Tale(before, msgspec.json.encode(message), _welcome(table, viewer))
+        eyes = viewer, False
+        if wanted <= {event.key for event in telling.events(eyes, told)}:
+            return Tale(before, update_as_json(telling, eyes, told), _welcome(table, viewer))
     raise AssertionError(f"nothing of match {number} has all of {sorted(wanted)}")
 
 
@@ -187,7 +187,7 @@ def _shown(
             told = news.updates.get(moment.seat)
             news_of_it = None
             if told is not None:
-                news_of_it = msgspec.json.encode(update(telling, (moment.seat, False), told))
+                news_of_it = update_as_json(telling, (moment.seat, False), told)
             yield _scene(variant, number, moment, before[moment.seat], news_of_it, table)
 
 

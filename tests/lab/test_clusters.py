@@ -35,8 +35,8 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     scheduler += ["--no-dashboard", "--scheduler-file", str(written)]
     processes = [subprocess.Popen(scheduler, cwd=folder, stderr=subprocess.DEVNULL)]
     try:
-        wait_until(written.exists, "the scheduler's address")
-        address = json.loads(written.read_text("utf-8"))["address"]
+        wait_until(lambda: _address(written), "the scheduler's address")
+        address = _address(written)
         worker = [*words, "distributed.cli.dask_worker", address, "--nthreads", "1"]
         worker += ["--no-nanny", "--no-dashboard"]
         processes += [
@@ -48,6 +48,14 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         for process in reversed(processes):
             process.terminate()
             process.wait()
+
+
+def _address(written: Path) -> str:
+    # The file is there a moment before what it says.
+    if not written.exists() or not (said := written.read_text("utf-8")):
+        return ""
+    address: str = json.loads(said)["address"]
+    return address
 
 
 def _has_all(address: str) -> bool:

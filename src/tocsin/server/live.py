@@ -19,7 +19,7 @@ from tocsin.table.telling import Seen, Telling, Viewer
 
 from .clock import now_ms
 from .errors import Unavailable
-from .messages import PROTOCOL, ChatSaid, SightTold, TableChanged, Welcome, update
+from .messages import PROTOCOL, ChatSaid, SightTold, TableChanged, Welcome, update_as_json
 
 if TYPE_CHECKING:
     from .balcony import Balcony
@@ -317,10 +317,10 @@ class Live:
                     continue
                 viewer, is_whole = (seat, page.is_text), page.is_whole
                 if (viewer, is_whole) not in ready:
-                    ready[viewer, is_whole] = msgspec.json.encode(
-                        SightTold(sight(self.seen_by(seat), *viewer))
+                    ready[viewer, is_whole] = (
+                        msgspec.json.encode(SightTold(sight(self.seen_by(seat), *viewer)))
                         if is_whole
-                        else update(telling, viewer, told)
+                        else update_as_json(telling, viewer, told)
                     )
                 # Names and chat are told otherwise: there is no stranger's word in it.
                 page.send(ready[viewer, is_whole], may_shrink=True)

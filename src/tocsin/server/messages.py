@@ -132,13 +132,14 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     change: Change | None = None
 
 
-def update(telling: Telling, viewer: Viewer, told: Told) -> Update:
+def update_as_json(telling: Telling, viewer: Viewer, told: Told) -> bytes:
     """Return what a viewer is told of a line."""
     seat, _ = viewer
     number = telling.table.shown(seat).number
     # Most of it, and the same for nearly all: as JSON already.
     events = cast("list[ToldEvent]", telling.events_as_json(viewer, told))
-    return Update(seat, number, told.undone, events, telling.rest(viewer, told))
+    rest = telling.rest(viewer, told)
+    return msgspec.json.encode(Update(seat, number, told.undone, events, rest))
 
 
 class SightTold(msgspec.Struct, tag="sight"):
