@@ -1,26 +1,40 @@
-"""What is done at a table is given back at once: the collector of circles has nothing to find.
+"""Whatever comes to an end is given back at once: the collector of circles has nothing to find.
 
 While it looks, nobody is answered, so it looks when nobody asks for anything.
 """
 
 import asyncio
+import contextlib
 import gc
+import socket
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
 
 import pytest
+import uvicorn
 
-from tests.battery.variants import GAMES, game_of
+from tests.battery.variants import GAMES, game_of, seed_of
+from tests.patience import until
+from tests.server.guest import Guest, dial
+from tests.server.guest import Page as Visit
+from tests.server.house import House
 from tests.server.stub import StubWire
-from tocsin.server.garbage import WORTH_WHILE, Garbage
+from tocsin import games
+from tocsin.server.app import application
+from tocsin.server.garbage import AT_LEAST_EVERY, WORTH_WHILE, Garbage
 from tocsin.server.hall import Hall
 from tocsin.server.identity import Visitor
 from tocsin.server.live import Live
 from tocsin.server.messages import Act, Undo
 from tocsin.server.page import Page
+from tocsin.server.run import config
 from tocsin.server.settings import Settings
 from tocsin.table import etiquette
-from tocsin.table.entry import Place
+from tocsin.table.entry import Line, Place, Said
+from tocsin.table.errors import Overtaken
 from tocsin.table.store_sqlite import SqliteStore
 
 # Before what is made once and kept has been made, and while circles are counted.
@@ -90,6 +104,152 @@ def test_play_leaves_no_circles_behind(game_id: str, tmp_path: Path) -> None:
     assert min(asyncio.run(twice())) == 0
 
 
+class Here(House):
+    """A server in this process, so that a test can look at what it leaves behind."""
+
+    hall: Hall
+    server: uvicorn.Server
+
+    def is_visited(self) -> bool:
+        return bool(self.server.server_state.connections or self.server.server_state.tasks)
+
+
+@contextlib.asynccontextmanager
+async def served(path: Path) -> AsyncIterator[Here]:
+    """Serve in this process, in the very way in which it is done elsewhere."""
+    settings = Settings(bot_workers=1)
+    app = application(settings, SqliteStore(path))
+    here = Here(path)
+    here.hall = app.hall
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        here.port = listener.getsockname()[1]
+        here.server = server = uvicorn.Server(config(settings, app))
+        serving = asyncio.create_task(server.serve([listener]))
+        await until(lambda: server.started)
+        try:
+            yield here
+        finally:
+            server.should_exit = True
+            await serving
+
+
+async def plays_and_leaves(guest: Guest, table: str) -> None:
+    page = await guest.join(table)
+    assert (await page.act(0, "knock"))["kind"] == "illegal-action"
+    seat, options = page.choices()[0]
+    await page.act(seat, options[0])
+    await page.close()
+
+
+async def hangs_up(guest: Guest, table: str) -> None:
+    page = await guest.join(table)
+    page.socket.transport.abort()
+
+
+async def leaves_before_hello(guest: Guest, table: str) -> None:
+    await (await dial(guest, table)).close()
+
+
+async def sends_a_broken_frame(guest: Guest, table: str) -> None:
+    page = await guest.join(table)
+    page.socket.transport.write(b"\x81\x02{}")
+    await page.socket.wait_closed()
+
+
+async def sends_too_much(guest: Guest, table: str) -> None:
+    page = await guest.join(table)
+    await page.socket.send("x" * 20_000)
+    await page.socket.wait_closed()
+
+
+async def knocks_at_a_wrong_door(guest: Guest, _: str) -> None:
+    assert (await asyncio.to_thread(guest.call, "GET", "/api/tables/nowhere00"))[0] == 404
+    page = Visit(guest, "nowhere00")
+    with pytest.raises(AssertionError, match="not let in"):
+        await page.open()
+    await page.close()
+
+
+async def asks_for_much_at_once(guest: Guest, _: str) -> None:
+    read, write = await asyncio.open_connection("127.0.0.1", guest.house.port)
+    write.write(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 100)
+    with contextlib.suppress(ConnectionError):
+        assert b" 429 " in await read.read()
+    write.close()
+
+
+async def is_overtaken(guest: Guest, table: str) -> None:
+    assert isinstance(guest.house, Here)
+    written = Line(1, 0, Said("Ada", None, "first"))
+    with pytest.raises(Overtaken):
+        await guest.house.hall.store.append(table, written)
+
+
+ENDS = [
+    plays_and_leaves,
+    hangs_up,
+    leaves_before_hello,
+    sends_a_broken_frame,
+    sends_too_much,
+    knocks_at_a_wrong_door,
+    asks_for_much_at_once,
+    is_overtaken,
+]
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_who_comes_and_goes_leaves_no_circles_behind(
+    end: Callable[[Guest, str], Awaitable[None]], tmp_path: Path
+) -> None:
+    async def whole() -> Counter[str]:
+        async with served(tmp_path / "t.sqlite3") as here:
+            guest = await asyncio.to_thread(Guest, here, "Ada")
+            table = await asyncio.to_thread(guest.open_table, "me", "random", "random")
+            await end(guest, table["id"])
+            await until(lambda: not here.is_visited())
+            gc.collect()
+            gc.disable()
+            try:
+                for _ in range(3):
+                    await end(guest, table["id"])
+                await until(lambda: not here.is_visited())
+                return left_behind()
+            finally:
+                gc.enable()
+
+    assert asyncio.run(whole()) == {}
+
+
+def play_a_corrected_game() -> None:
+    game = games.load("revolution", {"cubes": {"each": 24}})
+    position = game.new(players=3, seed=seed_of(1))
+    seat = position.actors()[0]
+    journal: list[list[int]] = []
+    position.journal = journal
+    position.apply(seat, position.legal(seat)[0])
+    assert game.events(journal, seat)
+    game.view(position, seat)
+
+
+def test_a_game_with_figures_of_its_own_goes_with_its_table() -> None:
+    play_a_corrected_game()
+    gc.collect()
+    play_a_corrected_game()
+    assert gc.collect() == 0
+
+
+def left_behind() -> Counter[str]:
+    """Return the kinds of the server's own things that only the collector finds."""
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    gc.collect()
+    gc.set_debug(0)
+    kinds = Counter(f"{type(thing).__module__}.{type(thing).__name__}" for thing in gc.garbage)
+    gc.garbage.clear()
+    gc.collect()
+    ours = ("tocsin.", "uvicorn.", "starlette.", "websockets.server.")
+    return Counter({kind: count for kind, count in kinds.items() if kind.startswith(ours)})
+
+
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Count the looks, with so many new things as a test says."""
@@ -108,6 +268,20 @@ def test_circles_are_looked_for_once_no_message_came(
     assert not looks
     garbage.tend(messages=6)
     assert looks == [1]
+
+
+def test_circles_are_looked_for_now_and_then_though_somebody_plays(
+    looks: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gc, "get_count", lambda: (WORTH_WHILE + 1, 0, 0))
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
+    garbage = Garbage()
+    for message, (now, looked) in enumerate(
+        [(1.0, 0), (AT_LEAST_EVERY, 0), (AT_LEAST_EVERY + 1, 1), (AT_LEAST_EVERY + 2, 1)], start=1
+    ):
+        monkeypatch.setattr(time, "monotonic", lambda now=now: now)
+        garbage.tend(messages=message)
+        assert len(looks) == looked
 
 
 def test_nobody_looks_where_hardly_anything_came(

@@ -71,7 +71,8 @@ class Game:
         self.components = corrected(figures, corrections)
         self._boards: dict[tuple[Any, ...], Any] = {}
         # The same few things happen again and again.
-        self._spoken = lru_cache(SPOKEN)(lambda raw: spoken(self.events_told[raw[0]], raw))
+        told = self.events_told
+        self._spoken = lru_cache(SPOKEN)(lambda raw: spoken(told[raw[0]], raw))
         # By the number of players: what is settled where nothing is chosen.
         self._defaults: dict[int, dict[str, str]] = {}
 

@@ -132,6 +132,8 @@ class _Connection(HttpToolsProtocol):
         self.head += len(data) if self.is_head else 0
         if self.transport.get_protocol() is not self:
             self._let_go()
+            # It holds this connection, which uvicorn forgets without telling it.
+            self.parser = None  # type: ignore[assignment]
         elif self.head > LARGEST_HEAD:
             self.refuse(TooLarge(f"Headers may have {LARGEST_HEAD} bytes at most."))
         elif len(self.pipeline) > MOST_AHEAD:
@@ -144,6 +146,9 @@ class _Connection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
         super().connection_lost(exc)
+        # Nobody answers any more, and each request holds its connection.
+        self.pipeline.clear()
+        self.cycle = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -218,7 +223,7 @@ class _Socket(WebSocketsSansIOProtocol):
         self.allowed = Bucket(self.rate)
         self.inbox: deque[str] = deque()
         self.news = asyncio.Event()
-        self.freed: Callable[[], None] = lambda: None
+        self.freed: Callable[[], None] = _nothing
         self.conn.available_extensions = [EXTENSION]
         super().connection_made(transport)
 
@@ -291,6 +296,10 @@ class _Socket(WebSocketsSansIOProtocol):
         if self.stalled is not None:
             self.stalled.cancel()
         super().connection_lost(exc)
+        # These hold what holds them.
+        self.conn.parser.close()
+        self.conn.parser_exc = None
+        self.freed = _nothing
 
     def send_keepalive_ping(self) -> None:
         # Whoever plays is there: nobody need ask.
@@ -306,6 +315,7 @@ class _Socket(WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
+        self.scope["state"].pop("wire", None)
         self._see_out()
 
     def _see_out(self) -> None:
@@ -362,6 +372,10 @@ class _Socket(WebSocketsSansIOProtocol):
             self.stalled.cancel()
             self.stalled = None
         self.freed()
+
+
+def _nothing() -> None:
+    """Nobody waits to go on writing."""
 
 
 def _end_of_frame(data: bytes, at: int) -> int:

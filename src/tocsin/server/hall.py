@@ -242,8 +242,12 @@ class Hall:
         """Return the table that some work ends with; there is one of it, whoever asks meanwhile."""
         loading = self._loading[table_id] = asyncio.create_task(work)
         loading.add_done_callback(lambda done: self._has_loaded(table_id, done))
-        # Whoever gives up waiting does not take the table from the others.
-        return await asyncio.shield(loading)
+        try:
+            # Whoever gives up waiting does not take the table from the others.
+            return await asyncio.shield(loading)
+        finally:
+            # What an error has come through is kept with it, and must not keep the error.
+            del loading
 
     def _has_loaded(self, table_id: str, done: "asyncio.Task[Live]") -> None:
         del self._loading[table_id]

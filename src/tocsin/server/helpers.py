@@ -68,7 +68,11 @@ class Helpers:
         self._asked_by[whose] += 1
         done.add_done_callback(lambda _: self._count_off(whose))
         self._jobs.put((work, done))
-        return await done
+        try:
+            return await done
+        finally:
+            # What an error has come through is kept with it, and must not keep the error.
+            del done
 
     def _count_off(self, whose: str) -> None:
         self._asked_by[whose] -= 1

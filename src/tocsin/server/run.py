@@ -19,6 +19,7 @@ from tocsin.table.store import Store
 from .app import application
 from .connections import LARGEST_FRAME, Connections
 from .hall import Hall
+from .security import Guard
 from .settings import Settings
 
 log = logging.getLogger("tocsin.run")
@@ -43,8 +44,18 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
         # processes nobody need wait: these serve them until this one is ready.
         listener.listen(BACKLOG)
     app = application(settings, store)
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{bound}/"
+    try:
+        _Server(config(settings, app), app.hall, address, open_browser).run(sockets=[listener])
+    finally:
+        if app.failure is not None:
+            raise app.failure
+
+
+def config(settings: Settings, app: Guard) -> uvicorn.Config:
+    """Return how uvicorn is to serve the application."""
     connections = Connections(settings)
-    config = uvicorn.Config(
+    return uvicorn.Config(
         http=connections.protocol(),
         ws=connections.socket_protocol(),
         app=app,
@@ -60,12 +71,6 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
         timeout_graceful_shutdown=FAREWELL,
         backlog=BACKLOG,
     )
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{bound}/"
-    try:
-        _Server(config, app.hall, address, open_browser).run(sockets=[listener])
-    finally:
-        if app.failure is not None:
-            raise app.failure
 
 
 class _Server(uvicorn.Server):

@@ -33,7 +33,11 @@ class Gathering:
         if self._writing is None:
             # It begins when all that came with this line is here.
             self._writing = asyncio.create_task(self._write_all())
-        await done
+        try:
+            await done
+        finally:
+            # What an error has come through is kept with it, and must not keep the error.
+            del done
 
     async def finish(self) -> None:
         """Wait until everything is written."""
@@ -59,17 +63,20 @@ class Gathering:
         return len(self._tables) == 1 and all(row[0] in self._tables for row, _ in self._lines)
 
     async def _write_group(self, group: "list[tuple[LineRow, asyncio.Future[None]]]") -> None:
-        errors: list[Exception | None]
-        try:
-            written = await self._write([row for row, _ in group])
-            errors = [None if is_written else Overtaken(WRITTEN) for is_written in written]
-        except Exception as error:
-            # Whatever it is, those who wait have to know.
-            errors = [error] * len(group)
-        for (_, done), trouble in zip(group, errors, strict=True):
+        troubles = await self._troubles([row for row, _ in group])
+        for (_, done), trouble in zip(group, troubles, strict=True):
             if done.done():
                 continue
             if trouble is None:
                 done.set_result(None)
             else:
                 done.set_exception(trouble)
+
+    async def _troubles(self, rows: list[LineRow]) -> list[Exception | None]:
+        """Write lines, and return for each what was wrong, if anything was."""
+        try:
+            written = await self._write(rows)
+        except Exception as error:
+            # Whatever it is, those who wait have to know.
+            return [error] * len(rows)
+        return [None if is_written else Overtaken(WRITTEN) for is_written in written]

@@ -116,7 +116,11 @@ class SqliteStore(Store):
         """Do something in the next commit, and return its result once that is durable."""
         done: asyncio.Future[Any] = self._loop.create_future()
         self._jobs.put((work, done))
-        return await done
+        try:
+            return await done
+        finally:
+            # See Gathering.add.
+            del done
 
     async def dump(self, take: Callable[[str, Rows], None]) -> None:
         """Hand out all rows as they are at one moment."""
