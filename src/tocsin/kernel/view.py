@@ -37,8 +37,11 @@ Reveal = Callable[[Any, Any, int], Any]
 Cells = Callable[[Any], "list[vec[i64]]"]
 # (those cells, position, seat): put what that seat sees in their place; no row is to be changed
 RevealCells = Callable[["list[vec[i64]]", Any, int], None]
+# The cells of a row, a vec[i64], where they are given to what is called by way of Python: compiled
+# code that took them for a vec there would never let go of them.
+Given = Any
 # (board, cells) -> the row
-Row = Callable[[Any, "vec[i64]"], Any]
+Row = Callable[[Any, Given], Any]
 
 R = TypeVar("R")
 # How many rows of one kind are kept.

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import HIDDEN, public, row, rows
+from tocsin.kernel.view import HIDDEN, Given, public, row, rows
 
 from . import board as b
 from .bastille_track import seat_at
@@ -53,7 +53,8 @@ def _location_cells(position: Bastille, location: i64) -> vec[i64]:
     return extend(vec[i64]([location, evaluated]), position.spaces[first:end])
 
 
-def _location(board: Board, cells: vec[i64]) -> LocationView:
+def _location(board: Board, given: Given) -> LocationView:
+    cells: vec[i64] = given
     evaluated = cells[1]
     return {
         "id": b.LOCATIONS[cells[0]],
@@ -129,7 +130,8 @@ def _own_piles(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
             shown[pile] = extend(shown[pile][:], counts)
 
 
-def _pile(board: Board, cells: vec[i64]) -> PileView:
+def _pile(board: Board, given: Given) -> PileView:
+    cells: vec[i64] = given
     counts = cells[1:]
     return {
         "size": cells[0],
@@ -204,7 +206,8 @@ def _mission_cells(position: Bastille, seat: i64) -> vec[i64]:
     return found
 
 
-def _seat(board: Board, cells: vec[i64]) -> SeatView:
+def _seat(board: Board, given: Given) -> SeatView:
+    cells: vec[i64] = given
     coins, henchmen, bag, space, crowns, gems, flags = cells[:7]
     torches, armed_with, unarmed, mission_count, cards = cells[7:SOURCES]
     points, joined = cells[SOURCES:TILES], cells[JOINED:MISSIONS]

@@ -8,6 +8,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.score import ScoreView, score_row
+from tocsin.kernel.view import Given
 
 from . import board as b
 from .board import Board
@@ -72,8 +73,9 @@ def own_scores(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
     shown[viewer] = own
 
 
-def score(board: Board, figures: vec[i64]) -> ScoreView:
+def score(board: Board, given: Given) -> ScoreView:
     """Return the score of a seat."""
+    figures: vec[i64] = given
     points, coins, is_hidden = figures[:FIRST_SOURCE]
     sources = dict(zip(NAMES, figures[FIRST_SOURCE:]))
     hidden = [NAMES[b.FROM_MISSIONS]] if is_hidden else []

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import HIDDEN, personal, public, rows
+from tocsin.kernel.view import HIDDEN, Given, personal, public, rows
 
 from . import account, board
 from .belongings import object_of
@@ -114,7 +114,8 @@ def _piece_cells(position: Bastion, piece: i64) -> vec[i64]:
     return found
 
 
-def _piece(ground: Board, row: vec[i64]) -> PieceView:
+def _piece(ground: Board, given: Given) -> PieceView:
+    row: vec[i64] = given
     piece, force, courage, square, carrier, shown, rescued, deeds, borne = row
     return {
         "id": _id_of(piece),

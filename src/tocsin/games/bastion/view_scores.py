@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.score import ScoreView, score_row
-from tocsin.kernel.view import HIDDEN
+from tocsin.kernel.view import HIDDEN, Given
 
 from . import board
 from .board import MISSION_COUNT, Board
@@ -46,8 +46,9 @@ def _figures(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
     return vec[i64]([points, lost, laid, left, prisoners, power, army, reserves])
 
 
-def score(ground: Board, figures: vec[i64]) -> ScoreView:
+def score(ground: Board, given: Given) -> ScoreView:
     """Return the score of a seat."""
+    figures: vec[i64] = given
     points, lost, laid = figures[:3]
     sources: dict[str, int] = {
         f"mission:{name}": ground.points[mission]

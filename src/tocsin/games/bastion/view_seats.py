@@ -8,7 +8,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.fields import cells
-from tocsin.kernel.view import HIDDEN
+from tocsin.kernel.view import HIDDEN, Given
 
 from . import board
 from .belongings import event_in_hand, object_in_hand
@@ -112,8 +112,9 @@ def _seat_cells(position: Bastion, seat: i64) -> vec[i64]:
     return extend(found, UNKNOWN_PROGRESS)
 
 
-def seat_row(ground: Board, row: vec[i64]) -> SeatView:
+def seat_row(ground: Board, given: Given) -> SeatView:
     """Return a seat by its cells."""
+    row: vec[i64] = given
     seat, points, army, green, red, blue, resistance = row[SEAT : SEAT + 7]
     closed, turned, treasure, flag, freed, broke, held = row[SEAT + 7 : SEAT + 14]
     pledged, ready = row[SEAT + 14 : SPIED]

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
-from tocsin.kernel.view import HIDDEN, partly, personal, public, row, rows
+from tocsin.kernel.view import HIDDEN, Given, partly, personal, public, row, rows
 
 from . import board as b
 from .board import Board
@@ -75,7 +75,8 @@ def _seat_cells(position: Paris, seat: i64, own: bool) -> vec[i64]:
     return append(append(cells, ends.bit_count()), used)
 
 
-def _seat(board: Board, own: vec[i64]) -> SeatView:
+def _seat(board: Board, given: Given) -> SeatView:
+    own: vec[i64] = given
     ends = own[b.ENDS]
     return {
         "points": own[b.POINTS],
@@ -168,7 +169,8 @@ def _district_cells(position: Paris, strength: vec[i64], district: i64) -> vec[i
     return cells
 
 
-def _district(board: Board, cells: vec[i64]) -> DistrictView:
+def _district(board: Board, given: Given) -> DistrictView:
+    cells: vec[i64] = given
     district, banks, keys, tile, standing = cells[:DISTRICT_CELLS]
     spaces: i64 = DISTRICT_CELLS + 2 * board.players
     landmarks = sorted(_bits(standing), key=lambda one: board.values[b.SPACE_COUNT + one])
@@ -293,7 +295,8 @@ def _lamp_cells(position: Paris, place: i64) -> vec[i64]:
     return vec[i64]([place, position.track[place], position.left[place], meeples])
 
 
-def _lamp(board: Board, cells: vec[i64]) -> LampView:
+def _lamp(board: Board, given: Given) -> LampView:
+    cells: vec[i64] = given
     place, number, left, meeples = cells
     return {"place": place, "number": number, "left": left, "meeples": _bits(meeples)}
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
 from tocsin.kernel.score import ScoreView, score_row
-from tocsin.kernel.view import HIDDEN
+from tocsin.kernel.view import HIDDEN, Given
 
 from . import board as b
 from .board import Board
@@ -49,8 +49,9 @@ def _figures(position: Paris, strength: vec[i64], seat: i64, is_open: bool) -> v
     return found
 
 
-def score(board: Board, figures: vec[i64]) -> ScoreView:
+def score(board: Board, given: Given) -> ScoreView:
     """Return the score of a seat."""
+    figures: vec[i64] = given
     points, francs, value = figures[:FIRST_SOURCE]
     is_open = francs != HIDDEN
     return score_row(

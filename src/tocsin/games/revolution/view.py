@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.course import NOBODY, NOTHING
 from tocsin.kernel.fields import cells, with_item
-from tocsin.kernel.view import HIDDEN, public, row, rows
+from tocsin.kernel.view import HIDDEN, Given, public, row, rows
 
 from .board import (
     AREAS,
@@ -57,7 +57,8 @@ def _own_seat(shown: list[vec[i64]], position: Revolution, viewer: int) -> None:
         shown[viewer] = with_item(shown[viewer], TO_LAY, position.left[viewer])
 
 
-def _seat(board: Board, cells: vec[i64]) -> SeatView:
+def _seat(board: Board, given: Given) -> SeatView:
+    cells: vec[i64] = given
     support, hand, to_lay, knocked, stock = cells
     return {
         "support": support,
@@ -94,7 +95,8 @@ def _own_bids(shown: list[vec[i64]], position: Revolution, viewer: int) -> None:
             shown[place] = with_item(shown[place], 1 + viewer, position.bids[own + space])
 
 
-def _space(board: Board, cells: vec[i64]) -> SpaceView:
+def _space(board: Board, given: Given) -> SpaceView:
+    cells: vec[i64] = given
     return {
         "id": SPACES[cells[0]],
         "bids": [None if bid == HIDDEN else _tokens(bid) for bid in cells[1:]],
@@ -112,7 +114,8 @@ def _area_cells(position: Revolution, area: i64) -> vec[i64]:
     return extend(found, position.cubes[first : first + position.players])
 
 
-def _area(board: Board, cells: vec[i64]) -> AreaView:
+def _area(board: Board, given: Given) -> AreaView:
+    cells: vec[i64] = given
     area, room, holder = cells[:AREA_CELLS]
     return {
         "id": AREAS[area],

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.score import ScoreView, score_row
+from tocsin.kernel.view import Given
 
 from .board import Board
 from .end_and_scoring import named, sources
@@ -17,6 +18,7 @@ def scores(position: Revolution) -> list[vec[i64]]:
     return [sources(position, seat) for seat in range(position.players)]
 
 
-def score(board: Board, points: vec[i64]) -> ScoreView:
+def score(board: Board, given: Given) -> ScoreView:
     """Return the score of a seat, of which it has the support already."""
+    points: vec[i64] = given
     return score_row(points[0], named(board, points), [], {})
