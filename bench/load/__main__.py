@@ -15,12 +15,14 @@ from tocsin import games
 from . import least
 from .figures import Row, middle, save, table
 from .ours import House
-from .peer import GAME, NAME, Peer, Unavailable, install
+from .peer import GAME, PEERS, Unavailable, install
 from .run import measure_least, measure_ours, measure_peer, say
 from .wire import Refused
 from .wishes import wanted
 
 THIS = "Tocsin"
+# An engine and a game: one row of the table.
+Entrant = tuple[str, str]
 
 
 def main() -> None:
@@ -39,8 +41,8 @@ def main() -> None:
 def measured(wish: Namespace) -> list[Row]:
     """Return the rows of one scenario; what cannot be had keeps its row, with the reason."""
     entrants = _entrants(wish)
-    rounds: dict[tuple[str, str], list[Row]] = {entrant: [] for entrant in entrants}
-    problems = _problems(wish, {name for name, _ in entrants})
+    rounds: dict[Entrant, list[Row]] = {entrant: [] for entrant in entrants}
+    problems = _problems(wish)
     for number in range(wish.rounds):
         for name, game in entrants:
             say(f"{wish.scenario}, round {number + 1} of {wish.rounds}: {name}, {game}")
@@ -58,11 +60,12 @@ def measured(wish: Namespace) -> list[Row]:
     return [middle(each) for each in rounds.values()]
 
 
-def _entrants(wish: Namespace) -> list[tuple[str, str]]:
+def _entrants(wish: Namespace) -> list[Entrant]:
     """Return engines and games in the order in which each round goes through them."""
     chosen = wish.games.split(",") if wish.games else list(games.ids())
     ours = [THIS, *([_before(wish)] if wish.beside else [])]
-    beside = [(least.NAME, least.GAME)] * wish.least + [(NAME, GAME)] * wish.peer
+    beside = [(least.NAME, least.GAME)] * wish.least
+    beside += [(name, GAME) for name in PEERS if wish.peer]
     return [(name, game) for game in chosen for name in ours] + beside
 
 
@@ -70,14 +73,14 @@ def _before(wish: Namespace) -> str:
     return f"{THIS} at {wish.beside}"
 
 
-def _problems(wish: Namespace, names: set[str]) -> dict[str, str]:
+def _problems(wish: Namespace) -> dict[str, str]:
     """Prepare what is not here yet, and return the reasons of what cannot be had."""
-    problems = {}
-    if NAME in names:
+    problems: dict[str, str] = {}
+    if wish.peer:
         try:
             install()
         except Unavailable as problem:
-            problems[NAME] = str(problem)
+            problems |= dict.fromkeys(PEERS, str(problem))
     if wish.beside:
         say(f"environment of {wish.beside}")
         try:
@@ -88,8 +91,8 @@ def _problems(wish: Namespace, names: set[str]) -> dict[str, str]:
 
 
 async def _one(name: str, game: str, wish: Namespace) -> Row:
-    if name == NAME:
-        return await measure_peer(Peer(), wish)
+    if name in PEERS:
+        return await measure_peer(name, wish)
     if name == least.NAME:
         return await measure_least(wish)
     if name == THIS:

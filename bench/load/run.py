@@ -17,7 +17,7 @@ from .figures import Row, findings
 from .least import GAME as NO_GAME
 from .least import SEATS, Least, Pages
 from .ours import House, Tables, sqlite
-from .peer import GAME, Matches, Peer
+from .peer import DURABLE, GAME, Matches, Peer
 from .processes import Used, cpu_seconds, megabytes, used
 from .rolling import check_nothing_lost, restart_in_turn
 from .wire import Refused, call
@@ -104,17 +104,20 @@ async def measure_least(wish: Namespace) -> Row:
         return _described(row | {"players": SEATS}, least.name, NO_GAME, wish)
 
 
-async def measure_peer(peer: Peer, wish: Namespace) -> Row:
-    """Measure the peer with its game, in memory."""
+async def measure_peer(name: str, wish: Namespace) -> Row:
+    """Measure the peer with its game; FlatFile writes to a temporary folder."""
     async with contextlib.AsyncExitStack() as stack:
-        await peer.open()
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tocsin-peer-"))
+        peer = Peer(name, folder if name == DURABLE else "")
         stack.push_async_callback(peer.close)
+        await peer.open()
         crowd = Crowd(wish.think, wish.reconnects)
         stack.push_async_callback(crowd.go_home)
         say(f"  {wish.tables} tables of 4 are opened")
         await Matches(peer, crowd).fill(wish.tables)
         row = await _count(Gauge(peer, crowd, wish))
-        return _described(row | {"players": 4}, peer.name, GAME, wish)
+        row = _described(row | {"players": 4}, name, GAME, wish)
+        return row | {"store": "flatfile" if name == DURABLE else "memory"}
 
 
 @contextlib.asynccontextmanager
