@@ -13,9 +13,9 @@ from tests.postgres_server import NoPostgres
 from tocsin import games
 
 from . import least
-from .figures import Row, middle, save, table
+from .figures import Row, median_ratio, middle, save, table
 from .ours import House
-from .peer import GAME, PEERS, Unavailable, install
+from .peer import DURABLE, GAME, IN_MEMORY, PEERS, Unavailable, install
 from .run import measure_least, measure_ours, measure_peer, say
 from .wire import Refused
 from .wishes import wanted
@@ -57,7 +57,24 @@ def measured(wish: Namespace) -> list[Row]:
             if "problem" in row:
                 say(f"  NOT MEASURED: {row['problem']}")
             rounds[name, game].append(row)
-    return [middle(each) for each in rounds.values()]
+    return [
+        middle(each) | ratios(entrant, rounds, _before(wish)) for entrant, each in rounds.items()
+    ]
+
+
+def ratios(entrant: Entrant, rounds: dict[Entrant, list[Row]], before: str) -> Row:
+    """Return the ratios of a row to each peer and to the older commit's row of the same game."""
+    name, game = entrant
+    references = {
+        "ratio_to_in_memory": (IN_MEMORY, GAME),
+        "ratio_to_durable": (DURABLE, GAME),
+        "ratio_to_before": (before, game),
+    }
+    return {
+        key: median_ratio(rounds[entrant], rounds[reference])
+        for key, reference in references.items()
+        if reference in rounds and name not in (*PEERS, reference[0])
+    }
 
 
 def _entrants(wish: Namespace) -> list[Entrant]:
