@@ -1,6 +1,8 @@
 """Runs the scenarios that are asked for, engine by engine and game by game, on loopback only."""
 
+import asyncio
 import resource
+import signal
 import sys
 from argparse import Namespace
 
@@ -33,7 +35,10 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     rows: list[Row] = []
     for wish in wishes:
-        rows += measured(wish)
+        try:
+            rows += measured(wish)
+        except asyncio.CancelledError:
+            sys.exit(128 + signal.SIGTERM)
         save(rows, arguments)
         print(table(rows), flush=True)
 
@@ -108,6 +113,7 @@ def _problems(wish: Namespace) -> dict[str, str]:
 
 
 async def _one(name: str, game: str, wish: Namespace) -> Row:
+    _cancel_on_sigterm()
     if name in PEERS:
         return await measure_peer(name, wish)
     if name == least.NAME:
@@ -117,6 +123,19 @@ async def _one(name: str, game: str, wish: Namespace) -> Row:
     else:
         house = House(name, str(python_of(BEFORE)), wish.processes, is_this=False)
     return await measure_ours(house, game, wish)
+
+
+def _cancel_on_sigterm() -> None:
+    """Cancel the current task at the first SIGTERM, so that it ends all that it has started."""
+    task = asyncio.current_task()
+    assert task is not None
+
+    def cancel_once() -> None:
+        # make and timeout may both send the signal.
+        if not task.cancelling():
+            task.cancel()
+
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, cancel_once)
 
 
 if __name__ == "__main__":
