@@ -251,16 +251,14 @@ class House:
             stderr=subprocess.DEVNULL,
             text=True,
         )
+        # Before the first await, so that close() also ends a process that is still starting.
+        self._processes[place : place + 1] = [process]
         assert process.stdout is not None
         said = await asyncio.to_thread(process.stdout.readline)
         if "http://" not in said:
             raise Refused(f"{self.name} did not start")
         port = int(said.split("/")[2].split(":")[1])
-        if place < len(self.ports):
-            self._processes[place] = process
-        else:
-            self._processes.append(process)
-            self.ports.append(port)
+        self.ports[place : place + 1] = [port]
 
     def command(self, port: int) -> list[str]:
         """Return what starts one process; port 0: any that is free."""
