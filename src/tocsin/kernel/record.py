@@ -124,11 +124,11 @@ def opening(
 
 
 def other_rules(game: Game, version: int) -> str:
-    """Say in a sentence why a match played by another version of the rules is not read."""
-    if not 0 < version < game.rules_version:
-        return f"This match is of version {version} of the rules; here is {game.rules_version}."
-    since = " ".join(game.rules_changes[version - 1 :])
-    return f"This match was played by version {version} of the rules; since then {since}"
+    """Return why a match that was played by another version of the rules is not read."""
+    return (
+        f"This match is of version {version} of the rules of {game.name}; here is "
+        f"{game.rules_version}. Chapter 10 of the rules says what changed."
+    )
 
 
 def parsed(game: Game, players: int, actions: list[str]) -> Iterator[tuple[int, int]]:
