@@ -19,7 +19,7 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.table import dossier, etiquette, index, pushes
 from tocsin.table.backup import back_up, restore
 from tocsin.table.database import store_for
-from tocsin.table.entry import Line, Place, Said
+from tocsin.table.entry import Followed, Line, Place
 from tocsin.table.errors import DOWN, WRITTEN, Overtaken, StoreDown
 from tocsin.table.profile import profile
 from tocsin.table.pushes import Subscription
@@ -36,8 +36,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return asyncio.run(fresh(server, "store"))
 
 
-def said(number: int, text: str = "hello", key: str = "") -> Line:
-    return Line(number, number * 10, Said("Anne", 0, text), "anne", key)
+def entry_line(number: int, text: str = "next", key: str = "") -> Line:
+    return Line(number, number * 10, Followed(text), "anne", key)
 
 
 def test_a_table_comes_back_as_it_was_written(database: str) -> None:
@@ -62,7 +62,7 @@ def test_a_table_comes_back_as_it_was_written(database: str) -> None:
 
 def test_a_line_is_written_once_whoever_comes_first(database: str) -> None:
     async def body(store: Store) -> None:
-        tries = [store.append("t", said(1, f"try {number}")) for number in range(20)]
+        tries = [store.append("t", entry_line(1, f"try {number}")) for number in range(20)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(result is None for result in results) == 1
         assert sum(isinstance(result, Overtaken) for result in results) == 19
@@ -74,7 +74,7 @@ def test_a_line_is_written_once_whoever_comes_first(database: str) -> None:
 def test_two_stores_on_one_database_do_not_write_the_same_line(database: str) -> None:
     async def body(store: Store) -> None:
         async with opened(database) as other:
-            both = [one.append("t", said(1)) for one in (store, other)]
+            both = [one.append("t", entry_line(1)) for one in (store, other)]
             results = await asyncio.gather(*both, return_exceptions=True)
             assert sorted(type(result).__name__ for result in results) == ["NoneType", "Overtaken"]
 
@@ -85,9 +85,11 @@ def test_of_two_stores_that_write_to_many_tables_each_line_is_written_by_one(dat
     async def body(store: Store) -> None:
         async with opened(database) as other:
             for number in range(1, 6):
-                forwards = [store.append(f"t{n}", said(number, "here")) for n in range(40)]
+                forwards = [store.append(f"t{n}", entry_line(number, "here")) for n in range(40)]
                 # In another order, so that each could wait for the other.
-                back = [other.append(f"t{n}", said(number, "there")) for n in reversed(range(40))]
+                back = [
+                    other.append(f"t{n}", entry_line(number, "there")) for n in reversed(range(40))
+                ]
                 results = await asyncio.gather(*forwards, *back, return_exceptions=True)
                 for here, there in zip(results[:40], reversed(results[40:]), strict=True):
                     assert {type(here), type(there)} == {type(None), Overtaken}
@@ -99,21 +101,24 @@ def test_of_two_stores_that_write_to_many_tables_each_line_is_written_by_one(dat
 
 def test_a_request_is_carried_out_once(database: str) -> None:
     async def body(store: Store) -> None:
-        await store.append("t", said(1, key="k"))
+        await store.append("t", entry_line(1, key="k"))
         with pytest.raises(Overtaken):
-            await store.append("t", said(2, key="k"))
-        await store.append("t", said(2, key=""))
-        await store.append("t", said(3, key=""))
-        await store.append("u", said(1, key="k"))
+            await store.append("t", entry_line(2, key="k"))
+        await store.append("t", entry_line(2, key=""))
+        await store.append("t", entry_line(3, key=""))
+        await store.append("u", entry_line(1, key="k"))
 
     ask(database, body)
 
 
 def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
     async def body(store: Store) -> None:
-        await store.append("t", said(1))
+        await store.append("t", entry_line(1))
         # More than are written by one statement.
-        tries = [store.append("t", said(1)), *(store.append("t", said(n)) for n in range(2, 250))]
+        tries = [
+            store.append("t", entry_line(1)),
+            *(store.append("t", entry_line(n)) for n in range(2, 250)),
+        ]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert isinstance(results[0], Overtaken)
         assert results[1:] == [None] * 248
@@ -461,9 +466,9 @@ def test_the_databases_own_words_reach_nobody(database: str) -> None:
             await store.fetch("SELECT secret FROM nowhere")
         with pytest.raises(StoreDown) as written:
             await store.write(("INSERT INTO nowhere (secret) VALUES ($1)", ("x",)))
-        await store.append("table", said(1))
+        await store.append("table", entry_line(1))
         with pytest.raises(Overtaken) as overtaken:
-            await store.append("table", said(1))
+            await store.append("table", entry_line(1))
         assert read.value.sentence == written.value.sentence == DOWN
         assert overtaken.value.sentence == WRITTEN
 

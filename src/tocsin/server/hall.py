@@ -268,7 +268,7 @@ class Hall:
             raise self.set_aside(table_id, error) from error
         if not table.number:
             raise NoSuchTable("There is no such table.")
-        live = Live(self, table, await chat.read(self.store, table))
+        live = Live(self, table, await chat.read(self.store, table_id))
         live.snapped = snapped
         if table.delay:
             # Beyond what was read, others may have written already.
@@ -399,7 +399,7 @@ class Hall:
 
     async def _write_first(self, table: Table, line: Line) -> Live:
         await self.store.append(table.id, line)
-        live = self._tables[table.id] = Live(self, table, Talk(table))
+        live = self._tables[table.id] = Live(self, table, Talk())
         if table.delay:
             live.balcony = Balcony(live, [line])
         self._keep(live)

@@ -148,14 +148,6 @@ class Departed(Entry, frozen=True):
     bot: str
 
 
-class Said(Entry, frozen=True):
-    """A line of chat, by a seat or a spectator; in old logs only, chat has its own place now."""
-
-    name: str
-    seat: int | None
-    text: str
-
-
 class Updated(Entry, frozen=True):
     """The match will be played by this version of the rules: it had not begun by an earlier one."""
 
@@ -199,7 +191,6 @@ AnyEntry = (
     | Returned
     | Renamed
     | Departed
-    | Said
     | Updated
     | StoodStill
     | Closed

@@ -25,7 +25,7 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     """One entry of the log: who did what, what it told, and how much had come to light before.
 
     `number` is the line of the table's log that it came from; 0 where there is none. `alone`:
-    nobody else could decide then; of an action in an older snapshot it is not known.
+    nobody else could decide then.
     """
 
     seat: int

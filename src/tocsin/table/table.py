@@ -1,4 +1,4 @@
-"""A table, rebuilt exactly from its log: seats, match, clocks, chat and requests."""
+"""A table, rebuilt exactly from its log: seats, match, clocks and requests."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
@@ -41,7 +41,6 @@ from .entry import (
     Renamed,
     Resigned,
     Returned,
-    Said,
     Sat,
     Stood,
     StoodStill,
@@ -54,7 +53,6 @@ from .seats import Seat, bot_name, own_name
 from .shown import Shown, step
 from .told import AnyStep, BackStep, HintStep, Told
 
-CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.
 NOBODY_HERE = ""
 # Whoever had all that names them removed.
@@ -77,21 +75,6 @@ class Standing(Protocol):
 
 # Frozen: other rules left it as it was.
 Status = Literal["open", "playing", "over", "frozen"]
-
-
-class Chat(msgspec.Struct, frozen=True):
-    """A line of chat as clients see it; its number counts chat alone, for a line's would tell
-    how much was done in secret since the last."""
-
-    number: int
-    name: str
-    seat: int | None
-    text: str
-    at: int
-    # Whether who said it has an account; known when it is told, and not kept with the line.
-    account: bool = False
-    # Whether somebody's own bot said it.
-    bot: bool = False
 
 
 class UndoRequest(msgspec.Struct):
@@ -125,10 +108,6 @@ class Table:
         self.clocks: Clocks | None = None
         self.pace: Pace | None = None
         self.delay = 0
-        self.chat: list[Chat] = []
-        self.said = 0
-        # Who wrote each line of chat that the log has kept.
-        self.chatters: list[str] = []
         self.undo_request: UndoRequest | None = None
         self.closed: CloseReason | None = None
         # The next table of the same people.
@@ -186,9 +165,9 @@ class Table:
         return any(seat.kept_for == person for seat in self.seats)
 
     def people(self) -> set[str]:
-        """Return who opened the table, sits there, or said what its log has kept."""
+        """Return who opened the table or sits there."""
         seated = {seat.person for seat in self.seats if seat.person is not None}
-        return {self.host, *seated, *self.chatters} - {NOBODY_HERE}
+        return {self.host, *seated} - {NOBODY_HERE}
 
     def deciders(self) -> list[int]:
         """Return the seats that owe a decision now."""
@@ -263,12 +242,6 @@ class Table:
                 self._act(entry, line, news)
             case TookBack():
                 self._take_back(entry.seat, frozenset(entry.numbers), line, news)
-            case Said():
-                news.table = False
-                self.said += 1
-                said = Chat(self.said, entry.name, entry.seat, entry.text, line.at)
-                self.chat = [*self.chat[1 - CHAT_KEPT :], said]
-                self.chatters = [*self.chatters[1 - CHAT_KEPT :], line.by]
             case Hinted():
                 self._hint(HintStep(line.number, entry.seat), news)
             case AskedUndo():
@@ -310,7 +283,7 @@ class Table:
                     self.match.seats[number] = seat.record()
 
     def _forget(self, entry: Departed) -> None:
-        """Take away all that names a person: a seat in a match stays, their words do not."""
+        """Take away all that names a person; a seat in a match stays."""
         person = entry.person
         for number, seat in enumerate(self.seats):
             if seat.kept_for == person:
@@ -326,10 +299,6 @@ class Table:
                 self.match.seats[number] = self.seats[number].record()
         if self.host == person:
             self.host, self.host_name = NOBODY_HERE, NAMELESS
-        for place, chatter in enumerate(self.chatters):
-            if chatter == person:
-                said = self.chat[place]
-                self.chat[place] = msgspec.structs.replace(said, name=NAMELESS, text=NAMELESS)
 
     def _seat(self, entry: Opened | Imported | Sat | Stood | Filled, line: Line) -> None:
         """Take in a line from before the match."""
