@@ -10,7 +10,6 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
-from msgspec import UnsetType
 from starlette.requests import HTTPConnection
 
 from tocsin import __version__
@@ -345,7 +344,7 @@ class Hall:
             table = Table(self.new_id())
             line = Line(1, now_ms(), entry, person)
             # What cannot be read is never written; nobody knows of the table yet.
-            if isinstance(entry, Imported) or not isinstance(entry.origin, UnsetType):
+            if isinstance(entry, Imported) or entry.origin is not None:
                 await RECORDS.do(partial(table.read, line), where)
             else:
                 table.read(line)

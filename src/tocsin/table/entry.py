@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from tocsin.kernel.record import Origin, Record
 
@@ -46,7 +45,7 @@ class Opened(Entry, frozen=True):
     bots: bool = False
     # The table whose people play on here, and the moment of a match that is played on from.
     follows: str = ""
-    origin: Origin | UnsetType = UNSET
+    origin: Origin | None = None
 
 
 class Imported(Entry, frozen=True):

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from itertools import chain
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from tocsin.kernel.errors import CannotUndo, IllegalAction, NotYourChoice
 from tocsin.kernel.game import Game
@@ -59,7 +58,7 @@ class Match:
         seats: list[SeatRecord],
         options: Mapping[str, str],
         seed: str,
-        origin: Origin | UnsetType = UNSET,
+        origin: Origin | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -184,7 +183,7 @@ class Match:
             times=times or [],
             outcome=self.position.outcome(),
             origin=self.origin,
-            hints=hints or UNSET,
+            hints=hints or [],
         )
 
     def again(self) -> "Match":

@@ -5,7 +5,6 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, Protocol, Self
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from tocsin import games
 from tocsin.kernel.errors import BadRecord, IllegalAction, NotYourChoice
@@ -178,11 +177,11 @@ class Table:
         return self.match.log if self.match is not None else []
 
     @property
-    def origin(self) -> Origin | UnsetType:
+    def origin(self) -> Origin | None:
         """Return what the match was played on from, if it did not begin with the set-up."""
         if self._brought is not None:
             return self._brought.origin
-        return self.opened.origin if self.opened is not None else UNSET
+        return self.opened.origin if self.opened is not None else None
 
     def record(self) -> Record:
         """Return the record of the match."""
@@ -195,7 +194,7 @@ class Table:
     def hint_records(self) -> list[HintRecord]:
         """Return the hints that were given, by the actions that stand before them."""
         if self._brought is not None:
-            return self._brought.hints or []
+            return self._brought.hints
         numbers = [played.number for played in self.standing()]
         return [
             HintRecord(hint.seat, sum(number < hint.number for number in numbers))
