@@ -31,8 +31,8 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     action: int
     journal: list[list[int]]
     known: tuple[int, int]
-    number: int = 0
-    alone: bool = False
+    number: int
+    alone: bool
 
 
 class Tried(msgspec.Struct, frozen=True):
