@@ -84,7 +84,7 @@ async def measure_ours(house: House, game: str, wish: Namespace) -> Row:
         gauge = Gauge(house, crowd, wish)
         gauge.database = process
         row = await _count(gauge)
-        row |= {"players": players, "protocol": house.protocol, "compiled": house.is_compiled()}
+        row |= {"players": players, "compiled": house.is_compiled()}
         if wish.restarts:
             row |= await check_nothing_lost(crowd, database)
         return _described(row, house.name, game, wish)
