@@ -19,8 +19,8 @@ from tests.games.bastille.notation import (
     scored,
     told,
 )
-from tocsin.games.bastille.board import DRAW, NOBODY
-from tocsin.games.bastille.position import Bastille
+from tocsin.games.bastille.rules.board import DRAW, NOBODY
+from tocsin.games.bastille.rules.position import Bastille
 
 LEFT = {"enter left 1", "enter left 2", "enter left 3", "enter left 4", "enter left 5"}
 RIGHT = {text.replace("left", "right") for text in LEFT}

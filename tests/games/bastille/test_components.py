@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.bastille.notation import GAME, SEED
 from tocsin.games import load
-from tocsin.games.bastille.board import CARDS, MISSIONS
-from tocsin.games.bastille.components import build
+from tocsin.games.bastille.rules.board import CARDS, MISSIONS
+from tocsin.games.bastille.rules.components import build
 from tocsin.kernel.components import unsourced
 from tocsin.kernel.errors import BadComponents, BadOptions
 from tocsin.kernel.figures import ABOUT

@@ -17,7 +17,7 @@ from tests.games.bastille.notation import (
     row,
     scored,
 )
-from tocsin.games.bastille.board import BONUS_TILES, VERSAILLES_TILES
+from tocsin.games.bastille.rules.board import BONUS_TILES, VERSAILLES_TILES
 
 
 def test_the_most_flags_take_the_left_bonus_and_the_second_most_the_right_one() -> None:

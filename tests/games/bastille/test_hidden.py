@@ -21,8 +21,8 @@ from tests.games.bastille.notation import (
     told,
 )
 from tocsin.games import load
-from tocsin.games.bastille.board import ASK_MISSION, MISSION_COUNT, MISSIONS
-from tocsin.games.bastille.etats_generaux import (
+from tocsin.games.bastille.rules.board import ASK_MISSION, MISSION_COUNT, MISSIONS
+from tocsin.games.bastille.rules.etats_generaux import (
     DEALT,
     KEPT_NONE,
     entry,
@@ -30,7 +30,7 @@ from tocsin.games.bastille.etats_generaux import (
     entry_pile,
     entry_seat,
 )
-from tocsin.games.bastille.position import Bastille
+from tocsin.games.bastille.rules.position import Bastille
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.position import SPECTATOR
 

@@ -12,8 +12,8 @@ from tests.games.bastille.notation import (
     keys,
     scored,
 )
-from tocsin.games.bastille.board import packed
-from tocsin.games.bastille.mission_points import standing
+from tocsin.games.bastille.rules.board import packed
+from tocsin.games.bastille.rules.mission_points import standing
 
 GROUPS = {"peasants": "p5 p6 p7", "soldiers": "s2 s3 s5", "nobles": "n2 n3 n5"}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.bastille.notation import GAME, draw, evaluated
-from tocsin.games.bastille.sheets import SCORED
+from tocsin.games.bastille.display.sheets import SCORED
 from tocsin.kernel.message import Message
 from tocsin.table.words import Words
 

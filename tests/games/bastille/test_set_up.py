@@ -7,8 +7,8 @@ import pytest
 
 from tests.games.bastille.conservation import check
 from tests.games.bastille.notation import GAME, draw, drawn, row
-from tocsin.games.bastille.board import CARDS
-from tocsin.games.bastille.position import Bastille
+from tocsin.games.bastille.rules.board import CARDS
+from tocsin.games.bastille.rules.position import Bastille
 
 
 def seeded(number: int, players: int = 4, **options: str) -> Bastille:

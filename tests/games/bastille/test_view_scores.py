@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.games.bastille.notation import GAME, draw, final
-from tocsin.games.bastille.board import END
+from tocsin.games.bastille.rules.board import END
 from tocsin.kernel.position import Position
 
 

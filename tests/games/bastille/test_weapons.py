@@ -21,9 +21,9 @@ from tests.games.bastille.notation import (
     scored,
     told,
 )
-from tocsin.games.bastille.board import packed
-from tocsin.games.bastille.position import Bastille
-from tocsin.games.bastille.weapons import penalty
+from tocsin.games.bastille.rules.board import packed
+from tocsin.games.bastille.rules.position import Bastille
+from tocsin.games.bastille.rules.weapons import penalty
 
 
 def test_all_but_the_last_take_two_weapons_in_the_order_of_the_track() -> None:

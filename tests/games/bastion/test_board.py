@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.bastion.notation import GAME, SEED
-from tocsin.games.bastion.board import (
+from tocsin.games.bastion.rules.board import (
     ARCHER,
     CORNER,
     GATE_SHIFT,
@@ -26,7 +26,7 @@ from tocsin.games.bastion.board import (
     TOWER,
     Board,
 )
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.position import Bastion
 
 DEGREES = {
     2: {8: 48, 5: 28, 3: 4},

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.bastion.notation import GAME, SEED
 from tocsin.games import load
-from tocsin.games.bastion.board import EVENTS, FIGURES, MISSIONS, OBJECTS
+from tocsin.games.bastion.rules.board import EVENTS, FIGURES, MISSIONS, OBJECTS
 from tocsin.kernel.components import unsourced
 from tocsin.kernel.errors import BadComponents
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.bastion.notation import GAME, SEED, act, offered, options, step
-from tocsin.games.bastion.board import FIGURES, KIND, PIECE_COUNT, SQUARES
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.board import FIGURES, KIND, PIECE_COUNT, SQUARES
+from tocsin.games.bastion.rules.position import Bastion
 
 
 def new(players: int, **options: str) -> Bastion:

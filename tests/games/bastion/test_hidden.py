@@ -16,8 +16,8 @@ from tests.games.bastion.notation import (
     options,
     step,
 )
-from tocsin.games.bastion.board import KIND, PIECE_COUNT
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.board import KIND, PIECE_COUNT
+from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.fields import place_in
 from tocsin.kernel.position import SPECTATOR

@@ -17,7 +17,7 @@ from tests.games.bastion.notation import (
     told,
     where,
 )
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.position import Bastion
 
 HEAD = "2 cards=advanced"
 

@@ -21,10 +21,17 @@ from tests.games.bastion.notation import (
     told,
     where,
 )
-from tocsin.games.bastion.board import MISSIONS, PIECE_COUNT, PIECES, RAMPARTS, REDRAWING, packed
-from tocsin.games.bastion.mission_conditions import holds_ramparts
-from tocsin.games.bastion.mission_drawing import can_redraw
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.board import (
+    MISSIONS,
+    PIECE_COUNT,
+    PIECES,
+    RAMPARTS,
+    REDRAWING,
+    packed,
+)
+from tocsin.games.bastion.rules.mission_conditions import holds_ramparts
+from tocsin.games.bastion.rules.mission_drawing import can_redraw
+from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.choice import Option
 
 # Enough prisoners of seat 1 for each mission, and one too few.

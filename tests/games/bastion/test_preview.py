@@ -7,8 +7,8 @@ import pytest
 
 from tests.battery.matches import steps
 from tests.games.bastion.notation import GAME, act, draw, lay_cards, listen, step, told
-from tocsin.games.bastion.board import PIECE_COUNT, PIECES
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.board import PIECE_COUNT, PIECES
+from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.message import Argument
 

@@ -13,8 +13,8 @@ from tests.games.bastion.notation import (
     told,
     where,
 )
-from tocsin.games.bastion.board import FREEING
-from tocsin.games.bastion.course import QUESTIONS
+from tocsin.games.bastion.rules.board import FREEING
+from tocsin.games.bastion.rules.course import QUESTIONS
 
 # The prison of seat 1 is d10; its neighbours on foot are e10, c10, d9, e9 and c9 is upstairs.
 AT_THE_DOOR = "2; 0 sa@d9 sb>1; 1 k@h9"

@@ -19,9 +19,9 @@ from tests.games.bastion.notation import (
     step,
     told,
 )
-from tocsin.games.bastion.board import KINDS, PIECES
-from tocsin.games.bastion.mission_drawing import can_redraw
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.board import KINDS, PIECES
+from tocsin.games.bastion.rules.mission_drawing import can_redraw
+from tocsin.games.bastion.rules.position import Bastion
 
 
 def test_any_number_of_attacks_follow_each_other() -> None:

@@ -1,8 +1,8 @@
 """Sentences that depend on what they tell of, in both languages."""
 
 from tests.games.bastion.notation import GAME, act, draw, lay_cards, listen, told
-from tocsin.games.bastion.board import PIECE_COUNT, PIECES
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.board import PIECE_COUNT, PIECES
+from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.message import Message
 from tocsin.table.words import Words
 

@@ -21,7 +21,7 @@ from tests.games.paris.notation import (
     tokens,
     used,
 )
-from tocsin.games.paris.board import LANDMARKS
+from tocsin.games.paris.rules.board import LANDMARKS
 
 QUIET = "piles empty; francs 0 0"
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.paris.notation import GAME, draw, seen
 from tocsin.games import load
-from tocsin.games.paris.board import DISTRICTS
+from tocsin.games.paris.rules.board import DISTRICTS
 from tocsin.kernel.components import unsourced
 from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.message import Message

@@ -13,7 +13,7 @@ from tests.games.paris.notation import (
     seen,
     told,
 )
-from tocsin.games.paris.position import Paris
+from tocsin.games.paris.rules.position import Paris
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.position import SPECTATOR, Position
 

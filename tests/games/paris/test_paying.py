@@ -17,7 +17,7 @@ from tests.games.paris.notation import (
     used,
 )
 from tocsin.games import load
-from tocsin.games.paris.board import USED_UP
+from tocsin.games.paris.rules.board import USED_UP
 
 # A Grand Palais (12: marble and gold) from the Theater of La Villette (8), as in the booklet.
 JULIE = "2; keys 0 la_villette-8; francs 4 0; piles empty;"

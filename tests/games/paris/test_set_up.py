@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.paris.conservation import check
 from tests.games.paris.notation import GAME, options, seen
-from tocsin.games.paris.position import Paris
+from tocsin.games.paris.rules.position import Paris
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.position import Position
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.games.revolution.matches import TABLES
 from tests.games.revolution.notation import GAME, act, bid, draw, lay, options
 from tocsin.games import load
-from tocsin.games.revolution.board import SPACES
+from tocsin.games.revolution.rules.board import SPACES
 from tocsin.kernel.position import Position
 
 TAKE_FORCE = {

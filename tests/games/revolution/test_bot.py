@@ -7,11 +7,11 @@ from tests.games.revolution.notation import GAME, draw, full_town, revealed, tot
 from tests.games.revolution.test_rulings import ALL_OUT
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
-from tocsin.games.revolution.board import SPACES
-from tocsin.games.revolution.course import QUESTIONS
-from tocsin.games.revolution.end_and_scoring import area_points
-from tocsin.games.revolution.position import Revolution
-from tocsin.games.revolution.worth import space_worths
+from tocsin.games.revolution.bot.evaluation import space_worths
+from tocsin.games.revolution.rules.board import SPACES
+from tocsin.games.revolution.rules.course import QUESTIONS
+from tocsin.games.revolution.rules.end_and_scoring import area_points
+from tocsin.games.revolution.rules.position import Revolution
 from tocsin.kernel.position import Position
 
 TABLES = [
