@@ -72,9 +72,9 @@ def test_the_guide_says_what_each_file_of_the_rules_holds() -> None:
             is_room = name in EVERYWHERE and not rulings(path)
             if not is_room and not ELSEWHERE.fullmatch(name):
                 held.append((name, head(path), rulings(path)))
-        figures = folder / "components.toml"
+        figures = folder / "data/components.toml"
         if rulings(figures):
-            held.append((figures.name, "Printed figures", rulings(figures)))
+            held.append(("data/components.toml", "Printed figures", rulings(figures)))
         assert ROW.findall(table) == held, f"the table of {game_id} has changed"
 
 
