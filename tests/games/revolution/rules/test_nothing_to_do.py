@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.revolution.matches import TABLES, match, moments
 from tests.games.revolution.notation import GAME, bid, draw, finish, full_town, options
-from tests.games.revolution.test_rulings import ALL_OUT, few_cubes
+from tests.games.revolution.rules.test_rulings import ALL_OUT, few_cubes
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Argument, Message
 

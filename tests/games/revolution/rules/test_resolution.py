@@ -25,7 +25,7 @@ from tests.games.revolution.notation import (
     totals,
     town,
 )
-from tests.games.revolution.test_components import BOARDS
+from tests.games.revolution.rules.test_components import BOARDS
 from tocsin.games import load
 from tocsin.kernel.position import Position
 

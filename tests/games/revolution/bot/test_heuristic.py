@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.revolution.matches import match, moments
 from tests.games.revolution.notation import GAME, draw, full_town, revealed, totals
-from tests.games.revolution.test_rulings import ALL_OUT
+from tests.games.revolution.rules.test_rulings import ALL_OUT
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.games.revolution.bot.evaluation import space_worths

@@ -12,7 +12,7 @@ from tests.games.paris.notation import (
     seen,
     told,
 )
-from tests.games.paris.test_end_tiles import ELEVEN
+from tests.games.paris.rules.test_end_tiles import ELEVEN
 from tocsin.kernel.outcome import Outcome
 
 END = f"piles empty; round 9; last_round 9; ends_used 1 {ELEVEN} e12; screen 0 0 0 0"

@@ -27,7 +27,7 @@ from tests.games.revolution.notation import (
     told,
     town,
 )
-from tests.games.revolution.test_set_up import areas, spaces
+from tests.games.revolution.rules.test_set_up import areas, spaces
 from tocsin.games import load
 from tocsin.kernel.game import Game
 

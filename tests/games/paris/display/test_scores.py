@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.games.paris.notation import GAME, draw
-from tests.games.paris.test_end_and_scoring import BATIGNOLLES
+from tests.games.paris.rules.test_end_and_scoring import BATIGNOLLES
 from tocsin.kernel.position import Position
 
 

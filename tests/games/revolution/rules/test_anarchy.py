@@ -16,7 +16,7 @@ from tests.games.revolution.notation import (
     told,
     town,
 )
-from tests.games.revolution.test_components import BOARDS
+from tests.games.revolution.rules.test_components import BOARDS
 from tocsin.games import load
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
