@@ -167,7 +167,7 @@ def view(game_id: str) -> str:
     kind = games.load(game_id).chapters.view_type
     made.type_of(kind)
     lists = getattr(sys.modules[kind.__module__], "LISTS", {})
-    return _file(f"src/tocsin/games/{game_id}/view_types.py", made, *names(lists))
+    return _file(f"src/tocsin/games/{game_id}/display/view_types.py", made, *names(lists))
 
 
 def names(lists: dict[str, Any]) -> Iterator[str]:

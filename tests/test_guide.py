@@ -16,9 +16,10 @@ GUIDE = (ROOT / "docs" / "kernel.md").read_text("utf-8")
 GAMES = ROOT / "src" / "tocsin" / "games"
 # A table of files under the folder of its game.
 FILES = re.compile(r"\*\*`games/(\w+)`\*\*\n\n(.*?)\n\n", re.DOTALL)
-ROW = re.compile(r"^\| `([\w.]+)` \| (.*) \| (.*) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| `([\w./]+)` \| (.*) \| (.*) \|$", re.MULTILINE)
 # What the guide's table for all games names, unless a ruling bites there; and the bot's own.
-ELSEWHERE = re.compile(r"names|worth|wording|asking|bot_.*|eye|outlook|ratings")
+EVERYWHERE = {str(Path(package, f"{name}.py")) for package in ROOMS for name in ROOMS[package]}
+ELSEWHERE = re.compile(r"bot/.*|.*/__init__\.py|rules/(names|wording|asking)\.py")
 SHOWN = re.compile(r"```python\n# (\S+)\n(.*?)```", re.DOTALL)
 
 
@@ -32,7 +33,7 @@ def test_the_guide_shows_the_example_as_it_is() -> None:
 def test_the_battery_takes_a_game_that_lies_elsewhere(tmp_path: Path) -> None:
     folder = tmp_path / "low_card"
     shutil.copytree(ROOT / "tests" / "fifth" / "high_card", folder)
-    for name in ("__init__.py", "board.py"):
+    for name in ("__init__.py", "rules/board.py"):
         text = (folder / name).read_text("utf-8")
         (folder / name).write_text(text.replace('"high_card"', '"low_card"'), "utf-8")
     run = subprocess.run(
@@ -65,14 +66,15 @@ def test_the_guide_says_what_each_file_of_the_rules_holds() -> None:
     shown = FILES.findall(GUIDE)
     assert len(shown) >= 4
     for game_id, table in shown:
-        held = []
-        for path in sorted((GAMES / game_id).glob("*.py")):
-            is_room = path.stem in ROOMS and not rulings(path)
-            if not is_room and not ELSEWHERE.fullmatch(path.stem):
-                held.append((path.name, head(path), rulings(path)))
-        figures = GAMES / game_id / "components.toml"
+        folder, held = GAMES / game_id, []
+        for path in sorted(folder.rglob("*.py")):
+            name = path.relative_to(folder).as_posix()
+            is_room = name in EVERYWHERE and not rulings(path)
+            if not is_room and not ELSEWHERE.fullmatch(name):
+                held.append((name, head(path), rulings(path)))
+        figures = folder / "data/components.toml"
         if rulings(figures):
-            held.append((figures.name, "Printed figures", rulings(figures)))
+            held.append(("data/components.toml", "Printed figures", rulings(figures)))
         assert ROW.findall(table) == held, f"the table of {game_id} has changed"
 
 

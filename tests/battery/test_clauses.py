@@ -16,7 +16,7 @@ RULING = re.compile(r"[Rr]ulings? (A\d+(?:(?:, | and )A\d+)*)")
 
 def docstrings(game: str) -> list[str]:
     folder = TESTS / game
-    trees = [ast.parse(path.read_text("utf-8")) for path in folder.glob("test_*.py")]
+    trees = [ast.parse(path.read_text("utf-8")) for path in folder.rglob("test_*.py")]
     return [
         ast.get_docstring(node) or ""
         for tree in trees

@@ -39,7 +39,7 @@ ANYTHING = st.recursive(
 
 def bounds_of(game_id: str) -> Any:
     """Return the bounds that a game declares for its figures."""
-    return import_module(f"tocsin.games.{game_id}.components").BOUNDS
+    return import_module(f"tocsin.games.{game_id}.rules.components").BOUNDS
 
 
 def figures(game_id: str) -> Iterator[tuple[tuple[str, ...], Any, Bound | None]]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.battery.test_words import messages
-from tests.battery.variants import GAMES, folder_of, game_of
+from tests.battery.variants import GAMES, data_of, game_of
 from tocsin.table.examples import Example, example_moments, examples
 from tocsin.table.lessons import seen
 from tocsin.table.rulebook import clauses
@@ -56,8 +56,6 @@ def test_a_reason_stands_beside_its_step(game_id: str, example: Example) -> None
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_example_is_told_that_is_not_there(game_id: str, language: str) -> None:
     told = {
-        key
-        for key in messages(folder_of(game_id), language, "lessons")
-        if key.startswith("example-")
+        key for key in messages(data_of(game_id), language, "lessons") if key.startswith("example-")
     }
     assert told == {text.key for example in examples(game_id) for text in example.texts()}

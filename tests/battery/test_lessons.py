@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.battery.test_words import PACKAGE, arguments, messages, whole
-from tests.battery.variants import GAMES, folder_of, game_of
+from tests.battery.variants import GAMES, data_of, folder_of, game_of
 from tocsin.table.lessons import RIVALS, TEXTS, Lesson, beginning, lessons
 from tocsin.table.practice import Practice
 from tocsin.table.words import LANGUAGES, Words
@@ -27,7 +27,7 @@ def each_lesson(test):
 
 @cache
 def texts(game_id: str, language: str) -> dict[str, frozenset[str]]:
-    return messages(folder_of(game_id), language, "lessons")
+    return messages(data_of(game_id), language, "lessons")
 
 
 def tried(game_id: str, lesson: Lesson, actions: list[str]) -> Practice:
@@ -145,12 +145,12 @@ def test_every_text_can_be_said(game_id: str, lesson: Lesson, language: str) -> 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_lesson_takes_a_word_of_the_game(game_id: str) -> None:
-    assert texts(game_id, "en").keys() & messages(folder_of(game_id), "en").keys() == set()
+    assert texts(game_id, "en").keys() & messages(data_of(game_id), "en").keys() == set()
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_coach_explains_every_kind_of_question(game_id: str) -> None:
-    known = whole(messages(folder_of(game_id), "en"))
+    known = whole(messages(data_of(game_id), "en"))
     asked = {name.removeprefix("choose-") for name in known if name.startswith("choose-")}
     explained = {name.removeprefix("coach-") for name in known if name.startswith("coach-")}
     assert asked

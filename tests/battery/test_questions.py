@@ -7,7 +7,7 @@ import pytest
 
 from tests.battery.test_lessons import HOUSE
 from tests.battery.test_words import messages
-from tests.battery.variants import GAMES, folder_of
+from tests.battery.variants import GAMES, data_of
 from tocsin.table.rulebook import clauses, find, questions
 from tocsin.table.words import LANGUAGES
 
@@ -50,6 +50,6 @@ def test_every_question_is_answered_by_clauses_that_are_there(game_id: str, lang
 
 @pytest.mark.parametrize("game_id", HOUSE)
 def test_all_languages_have_the_same_questions(game_id: str) -> None:
-    english, *others = [messages(folder_of(game_id), lang, "questions") for lang in LANGUAGES]
+    english, *others = [messages(data_of(game_id), lang, "questions") for lang in LANGUAGES]
     assert len(questions(game_id, "en")) == len(english) / 2 >= 10
     assert all(other == english for other in others)

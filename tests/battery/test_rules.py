@@ -89,7 +89,7 @@ def test_every_clause_and_ruling_cited_exists(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_ruling_is_cited_in_the_sources_where_it_bites(game_id: str) -> None:
     cited: set[str] = set()
-    for file in folder_of(game_id).iterdir():
+    for file in folder_of(game_id).rglob("*"):
         if file.suffix in (".py", ".toml"):
             text = " ".join(file.read_text("utf-8").split())
             cited = cited.union(*map(named, CITED_RULINGS.findall(text)))
@@ -99,7 +99,7 @@ def test_every_ruling_is_cited_in_the_sources_where_it_bites(game_id: str) -> No
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_clause_is_named_at_the_head_of_the_file_that_carries_it_out(game_id: str) -> None:
     heads: set[str] = set()
-    for file in folder_of(game_id).glob("*.py"):
+    for file in folder_of(game_id).rglob("*.py"):
         head = file.read_text("utf-8").partition("\n")[0]
         heads = heads.union(*map(named, CITED_CLAUSES.findall(head)))
     clauses = CLAUSE.findall(rules(game_id))

@@ -18,6 +18,7 @@ from tests.battery.variants import (
     PLAYED,
     VARIANTS,
     Variant,
+    data_of,
     folder_of,
     game_of,
     is_compiled,
@@ -34,7 +35,7 @@ PACKAGE = Path(tocsin.__file__).parent
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words.*.ftl"))
 FOLDER_NAMES = sorted({path.relative_to(PACKAGE).as_posix() for path in FOLDERS})
 # The package's own, and those of games outside of it.
-WORDED = sorted({*FOLDERS, *map(folder_of, GAMES)})
+WORDED = sorted({*FOLDERS, *map(data_of, GAMES)})
 TABLE = PACKAGE / "table"
 REPOSITORY = Path(__file__).parents[2]
 
@@ -75,7 +76,7 @@ def messages(folder: Path, language: str, name: str = "words") -> dict[str, froz
 
 def known_ids(game_id: str) -> set[str]:
     """Return the ids that a match of the game can put into words."""
-    return set(messages(folder_of(game_id), "en")) | set(messages(TABLE, "en"))
+    return set(messages(data_of(game_id), "en")) | set(messages(TABLE, "en"))
 
 
 # --- what a game says
@@ -194,10 +195,10 @@ def arguments(names: Iterable[str]) -> set[str]:
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_has_words_in_every_language(game_id: str, language: str) -> None:
-    assert messages(folder_of(game_id), language)
+    assert messages(data_of(game_id), language)
 
 
-@pytest.mark.parametrize("folder", WORDED, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", WORDED, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_all_languages_have_the_same_messages_and_variables(folder: Path) -> None:
     english = messages(folder, "en")
     for language in LANGUAGES:
@@ -231,24 +232,24 @@ def test_everything_a_game_says_can_be_put_into_words(game_id: str, language: st
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_message_of_a_game_is_unused(game_id: str) -> None:
-    folder = folder_of(game_id)
+    sources, data = quoted(folder_of(game_id)), data_of(game_id)
     everything = said(game_id)
     used = everything.keys | {message_id(thing) for thing in everything.things}
     # A reason to end or a source of points may be too rare to come up.
-    used |= quoted(folder)
-    used |= {f"{kind}-{name}" for kind in ("reason", "points") for name in quoted(folder)}
+    used |= sources
+    used |= {f"{kind}-{name}" for kind in ("reason", "points") for name in sources}
     # A coach speaks of every question that is asked.
     used |= {f"coach-{name.removeprefix('choose-')}" for name in used}
     # What several messages have in common stands once, and they quote it.
-    used |= set(re.findall(r"\{ ([a-z-]+) \}", (folder / "words.en.ftl").read_text("utf-8")))
-    unused = sorted(whole(messages(folder, "en")) - used)
+    used |= set(re.findall(r"\{ ([a-z-]+) \}", (data / "words.en.ftl").read_text("utf-8")))
+    unused = sorted(whole(messages(data, "en")) - used)
     assert not unused, f"nothing says {', '.join(unused)}"
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_form_of_a_name_is_unused(game_id: str) -> None:
     """A form such as `.the` is used where some message of either language asks for `_the`."""
-    files = [messages(folder_of(game_id), language) for language in LANGUAGES]
+    files = [messages(data_of(game_id), language) for language in LANGUAGES]
     asked = {name.partition("_")[2] for file in files for row in file.values() for name in row}
     # Logs say `.you` to whoever did it.
     asked.add("you")
@@ -271,7 +272,7 @@ def test_a_person_stands_after_no_preposition_but_in_the_form_of_an_owner(game_i
     """French elides (d’Olympe), English puts a person first (Olympe’s): `{ $seat_of }` does."""
     people = "|".join(sorted(people_in(game_id) | set(RIVALS)))
     owned = re.compile(rf"\b(?:de |d’|of )\{{ \$(?:{people}) \}}")
-    folders = (folder_of(game_id), REPOSITORY / "web" / "src" / "games" / game_id)
+    folders = (data_of(game_id), REPOSITORY / "web" / "src" / "games" / game_id)
     found = {
         f"{path}: {line}"
         for folder in folders
@@ -300,7 +301,7 @@ def people_in(game_id: str) -> set[str]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_game_takes_a_word_of_the_table(game_id: str) -> None:
-    game_words = messages(folder_of(game_id), "en")
+    game_words = messages(data_of(game_id), "en")
     assert sorted(set(game_words) & set(messages(TABLE, "en"))) == []
 
 

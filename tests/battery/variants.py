@@ -26,8 +26,13 @@ def game_of(game_id: str) -> Game:
 
 
 def folder_of(game_id: str) -> Path:
-    """Return where a game keeps its rules, words and figures."""
+    """Return the folder of a game."""
     return Path(str(games.folder(game_id)))
+
+
+def data_of(game_id: str) -> Path:
+    """Return where a game keeps its words and figures."""
+    return Path(str(games.data(game_id)))
 
 
 def seed_of(number: int) -> str:

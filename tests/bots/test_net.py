@@ -179,7 +179,7 @@ def shipped() -> list[tuple[str, int]]:
     return [
         (game_id, int(Path(file.name).stem))
         for game_id in games.ids()
-        if (folder := games.folder(game_id).joinpath("nets")).is_dir()
+        if (folder := games.data(game_id).joinpath("nets")).is_dir()
         for file in folder.iterdir()
         if file.name.endswith(".npz")
     ]
@@ -198,7 +198,7 @@ def test_a_shipped_net_fits_its_game_and_has_proved_itself(game_id: str, players
 
 
 def test_shipped_nets_are_small() -> None:
-    folders = [Path(str(games.folder(game_id))) / "nets" for game_id in games.ids()]
+    folders = [Path(str(games.data(game_id))) / "nets" for game_id in games.ids()]
     files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
     assert sum(file.stat().st_size for file in files) < MOST
 

@@ -69,7 +69,7 @@ def test_bad_data_says_where(good: str, bad: str, said: str) -> None:
     assert good in GOOD
     with pytest.raises(BadLesson) as caught:
         read(GAME, GOOD.replace(good, bad))
-    assert caught.value.sentence.startswith("revolution/lessons.toml: ")
+    assert caught.value.sentence.startswith("revolution/data/lessons.toml: ")
     assert said in caught.value.sentence
 
 

@@ -59,7 +59,7 @@ describe('the words of the interface', () => {
 		'names all that has a sign in the log of %s in %s',
 		async (game, language) => {
 			const { Sign, signed = [], marked = [] } = (await import(`../src/games/${game}/index.ts`)) as GameFolder;
-			const told = read(join(GAMES, game, `words.${language}.ftl`));
+			const told = read(join(GAMES, game, `data/words.${language}.ftl`));
 			const words = new Words(language, [told, read(join(SOURCE, 'games', game, `words.${language}.ftl`))]);
 			const isNamed = (thing: string) => words.hasName(thing) || words.has(`sign-${messageId(thing)}`);
 			expect(Sign).toBeDefined();

@@ -88,7 +88,7 @@ def skill_of(name: str, game_id: str) -> Skill:
 @cache
 def _own_skills(game_id: str) -> dict[str, Any]:
     """Return what a game says of the levels."""
-    file = games.folder(game_id).joinpath("levels.toml")
+    file = games.data(game_id).joinpath("levels.toml")
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 

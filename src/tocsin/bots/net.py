@@ -1,8 +1,8 @@
 """A net as the leaf of a search: how likely a seat wins, and by how much, learnt from matches.
 
-A game's folder `nets` has one for each number of players at which it beat the judge: the weights as
-`4.npz`, and in `4.json` what they were made of. They are read with numpy. Where numpy or a net is
-missing, or the table is another than the net knows, the judge takes its place.
+A game's folder `data/nets` has one for each number of players at which it beat the judge: the
+weights as `4.npz`, and in `4.json` what they were made of. They are read with numpy. Where numpy or
+a net is missing, or the table is another than the net knows, the judge takes its place.
 """
 
 import os
@@ -107,7 +107,7 @@ def kept(game_id: str, folder: str, players: int) -> Net | None:
     """Return a net from a folder, or None if there is none, or no numpy to read it."""
     where: Traversable = Path(folder)
     if folder == SHIPPED:
-        where = games.folder(game_id).joinpath("nets")
+        where = games.data(game_id).joinpath("nets")
     weights, manifest = (where.joinpath(f"{players}.{kind}") for kind in ("npz", "json"))
     if not weights.is_file() or numpy() is None:
         return None

@@ -33,8 +33,13 @@ def check_folders() -> None:
 
 
 def folder(game_id: str) -> Traversable:
-    """Return where a game keeps its rules, words and figures."""
+    """Return the folder of a game, where its rules are written."""
     return files(f"{__name__}.{game_id}")
+
+
+def data(game_id: str) -> Traversable:
+    """Return the folder with a game's figures, levels, lessons, words and nets."""
+    return folder(game_id).joinpath("data")
 
 
 def load(game_id: str, corrections: Mapping[str, Any] | None = None) -> Game:
@@ -57,4 +62,4 @@ def _made(game_id: str, corrections: Mapping[str, Any]) -> Game:
 
 @cache
 def _shipped_figures(game_id: str) -> dict[str, Any]:
-    return tomllib.loads(folder(game_id).joinpath("components.toml").read_text("utf-8"))
+    return tomllib.loads(data(game_id).joinpath("components.toml").read_text("utf-8"))

@@ -86,7 +86,7 @@ def played(duel: Duel, numbers: range, team: Team) -> list[Deal]:
 
 def ship(net: Path, game_id: str, told: str) -> None:
     """Copy a net to its game, and note what it did."""
-    folder = Path(str(games.folder(game_id))) / "nets"
+    folder = Path(str(games.data(game_id))) / "nets"
     folder.mkdir(exist_ok=True)
     manifest = msgspec.json.decode(net.with_suffix(".json").read_bytes(), type=Manifest)
     noted = msgspec.json.encode(msgspec.structs.replace(manifest, arena=told))

@@ -93,17 +93,17 @@ async def figures(asked: Asked) -> Figures:
 
 async def table_words(asked: Asked) -> str:
     """Return the words of the table as Fluent text."""
-    return source("tocsin.table", _language(asked))
+    return source(None, _language(asked))
 
 
 async def game_words(asked: Asked) -> str:
     """Return the words of a game as Fluent text."""
-    return source(f"tocsin.games.{game_id(asked)}", _language(asked))
+    return source(game_id(asked), _language(asked))
 
 
 async def lesson_words(asked: Asked) -> str:
     """Return the words of a game's lessons as Fluent text."""
-    return source(f"tocsin.games.{game_id(asked)}", _language(asked), "lessons")
+    return source(game_id(asked), _language(asked), "lessons")
 
 
 def game_id(asked: Asked) -> str:

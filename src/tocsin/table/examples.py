@@ -59,13 +59,13 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def examples(game_id: str) -> tuple[Example, ...]:
     """Return the examples of a game in their order; none if it has no file of them."""
-    file = games.folder(game_id).joinpath(FILE)
+    file = games.data(game_id).joinpath(FILE)
     if not file.is_file():
         return ()
     try:
         return tuple(msgspec.convert(tomllib.loads(file.read_text("utf-8")), _File).example)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadLesson(f"{game_id}/{FILE}: {error}.") from None
+        raise BadLesson(f"{game_id}/data/{FILE}: {error}.") from None
 
 
 def example_moments(game: Game, example: Example) -> list[ExampleMoment]:

@@ -134,7 +134,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def lessons(game_id: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game in their order; none if it has no file of them."""
-    file = games.folder(game_id).joinpath(FILE)
+    file = games.data(game_id).joinpath(FILE)
     if not file.is_file():
         return ()
     return read(games.load(game_id), file.read_text("utf-8"))
@@ -145,10 +145,10 @@ def read(game: Game, text: str) -> tuple[Lesson, ...]:
     try:
         found = msgspec.convert(tomllib.loads(text), _File).lesson
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadLesson(f"{game.id}/{FILE}: {error}.") from None
+        raise BadLesson(f"{game.id}/data/{FILE}: {error}.") from None
     ids = [lesson.id for lesson in found]
     for lesson in found:
-        where = f"{game.id}/{FILE}: {lesson.id}"
+        where = f"{game.id}/data/{FILE}: {lesson.id}"
         if ids.count(lesson.id) > 1:
             raise BadLesson(f"{where}: it is there twice.")
         try:

@@ -48,11 +48,11 @@ def clauses(game: str, language: str) -> tuple[Clause, ...]:
 @cache
 def questions(game: str, language: str) -> tuple[Question, ...]:
     """Return the everyday questions of a game; none if it has no file of them."""
-    file = games.folder(game).joinpath("questions.toml")
+    file = games.data(game).joinpath("questions.toml")
     if not file.is_file():
         return ()
     bundle = FluentBundle([language])
-    bundle.add_resource(FluentResource(source(f"tocsin.games.{game}", language, "questions")))
+    bundle.add_resource(FluentResource(source(game, language, "questions")))
     found = []
     for name, numbers in tomllib.loads(file.read_text("utf-8")).items():
         message = bundle.get_message(f"question-{name}")

@@ -10,6 +10,7 @@ from unicodedata import normalize
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from tocsin import games
 from tocsin.kernel.message import Argument, Message
 
 Language = Literal["en", "fr"]
@@ -34,11 +35,11 @@ class Words:
     ) -> None:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_resource("tocsin.table", language))
+        self._bundle.add_resource(_resource(None, language))
         if game is not None:
-            self._bundle.add_resource(_resource(f"tocsin.games.{game}", language))
+            self._bundle.add_resource(_resource(game, language))
         if game is not None and with_lessons:
-            self._bundle.add_resource(_resource(f"tocsin.games.{game}", language, "lessons"))
+            self._bundle.add_resource(_resource(game, language, "lessons"))
         self._players = tuple(players)
 
     def __call__(self, key: str, **args: Argument) -> str:
@@ -108,12 +109,13 @@ def begins_with_a_vowel(name: str) -> bool:
     return plain[:1] in {*VOWELS, "h"}
 
 
-def source(package: str, language: str, name: str = "words") -> str:
-    """Return Fluent text that lies beside what it speaks of; a game may lack some of it."""
-    file = files(package).joinpath(f"{name}.{language}.ftl")
+def source(game: str | None, language: str, name: str = "words") -> str:
+    """Return Fluent text of a game (None: of the table); a game may lack some of it."""
+    folder = files("tocsin.table") if game is None else games.data(game)
+    file = folder.joinpath(f"{name}.{language}.ftl")
     return file.read_text("utf-8") if name == "words" or file.is_file() else ""
 
 
 @cache
-def _resource(package: str, language: str, name: str = "words") -> Resource:
-    return FluentResource(source(package, language, name))
+def _resource(game: str | None, language: str, name: str = "words") -> Resource:
+    return FluentResource(source(game, language, name))

@@ -3,17 +3,17 @@
 from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
 
-from .board import KEEP, THROW
-from .components import build
-from .course import HighCardMatch
-from .encoding import encode, encoding
-from .heuristic import Gambler
-from .parts import parts
-from .set_up import set_up
-from .sheets import sheets
-from .told import EVENTS
-from .view import VIEW
-from .view_types import HighCardView
+from .bot.encoding import encode, encoding
+from .bot.heuristic import Gambler
+from .display.event_kinds import EVENTS
+from .display.parts import parts
+from .display.sheets import sheets
+from .display.view import VIEW
+from .display.view_types import HighCardView
+from .rules.board import KEEP, THROW
+from .rules.components import build
+from .rules.course import HighCardMatch
+from .rules.set_up import set_up
 
 
 class HighCardGame(Game):

@@ -1,6 +1,6 @@
 """What a match of Bastille never loses or wins: tiles, cubes, cards, weapons and missions."""
 
-from tocsin.games.bastille.board import (
+from tocsin.games.bastille.rules.board import (
     ASK_NICHE,
     BONUS_TILES,
     CARD_COUNT,
@@ -10,13 +10,13 @@ from tocsin.games.bastille.board import (
     VALUE_COUNT,
     VERSAILLES_TILES,
 )
-from tocsin.games.bastille.etats_generaux import (
+from tocsin.games.bastille.rules.etats_generaux import (
     KEPT_NONE,
     entry_mission,
     entry_pile,
     entry_seat,
 )
-from tocsin.games.bastille.position import Bastille
+from tocsin.games.bastille.rules.position import Bastille
 from tocsin.kernel.position import Position
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.games.shown import shown
 from tocsin.games import load
-from tocsin.games.bastille.board import (
+from tocsin.games.bastille.rules.board import (
     BONUS_TILES,
     CARDS,
     EVALUATE,
@@ -27,8 +27,8 @@ from tocsin.games.bastille.board import (
     VERSAILLES_TILES,
     WEAPONS,
 )
-from tocsin.games.bastille.etats_generaux import DEALT, entry
-from tocsin.games.bastille.position import Bastille
+from tocsin.games.bastille.rules.etats_generaux import DEALT, entry
+from tocsin.games.bastille.rules.position import Bastille
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position

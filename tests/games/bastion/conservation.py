@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tocsin.games.bastion.board import (
+from tocsin.games.bastion.rules.board import (
     DRAWING,
     GONE,
     HAND_ROOM,
@@ -16,7 +16,7 @@ from tocsin.games.bastion.board import (
     PRISON_OF,
     TOWER,
 )
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.position import Position
 
 

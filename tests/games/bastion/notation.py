@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from tests.games.shown import shown
 from tocsin.games import load
-from tocsin.games.bastion.board import (
+from tocsin.games.bastion.rules.board import (
     EVENTS,
     FIGHTING,
     FIGURES,
@@ -34,9 +34,9 @@ from tocsin.games.bastion.board import (
     SQUARES,
     TOKEN,
 )
-from tocsin.games.bastion.course import QUESTIONS
-from tocsin.games.bastion.hidden_missions import ALL_PLAIN, EXACT, labelled
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.course import QUESTIONS
+from tocsin.games.bastion.rules.hidden_missions import ALL_PLAIN, EXACT, labelled
+from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.message import Message
 
 SEED = "0" * 64

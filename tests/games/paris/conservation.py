@@ -1,6 +1,6 @@
 """What a match of Paris never loses or wins: keys, tokens, and tiles of every kind."""
 
-from tocsin.games.paris.board import (
+from tocsin.games.paris.rules.board import (
     ARC,
     BANK,
     BANKS,
@@ -34,8 +34,8 @@ from tocsin.games.paris.board import (
     VALUE_COUNT,
     VP_TILE_COUNT,
 )
-from tocsin.games.paris.position import Paris
-from tocsin.games.paris.set_up import lots_of
+from tocsin.games.paris.rules.position import Paris
+from tocsin.games.paris.rules.set_up import lots_of
 from tocsin.kernel.position import Position
 
 

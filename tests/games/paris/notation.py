@@ -12,7 +12,7 @@ piles; a key named on a building or a landmark puts that there too.
 from typing import Any
 
 from tocsin.games import load
-from tocsin.games.paris.board import (
+from tocsin.games.paris.rules.board import (
     AFTER,
     BANK,
     BANKS,
@@ -48,8 +48,8 @@ from tocsin.games.paris.board import (
     VALUE_COUNT,
     VP_TILES,
 )
-from tocsin.games.paris.course import ParisMatch
-from tocsin.games.paris.set_up import lots_of
+from tocsin.games.paris.rules.course import ParisMatch
+from tocsin.games.paris.rules.set_up import lots_of
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position

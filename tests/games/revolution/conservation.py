@@ -1,7 +1,7 @@
 """What a match of Revolution! never loses or wins: cubes and, during the bidding, tokens."""
 
-from tocsin.games.revolution.board import AREAS, BIDDING, SEAT_COUNT, SPACE_COUNT
-from tocsin.games.revolution.position import Revolution
+from tocsin.games.revolution.rules.board import AREAS, BIDDING, SEAT_COUNT, SPACE_COUNT
+from tocsin.games.revolution.rules.position import Revolution
 from tocsin.kernel.position import Position
 
 

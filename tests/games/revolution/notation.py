@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.games.shown import shown
 from tocsin.games import load
-from tocsin.games.revolution.board import AREAS, KINDS, SEAT_COUNT
+from tocsin.games.revolution.rules.board import AREAS, KINDS, SEAT_COUNT
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position

@@ -4,17 +4,17 @@ from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
 from tocsin.kernel.options import TableOption
 
-from . import board as b
-from . import told
-from .components import build
-from .course import BastilleMatch
-from .encoding import encode, encoding
-from .heuristic import Faction
-from .parts import parts
-from .set_up import set_up
-from .sheets import sheets
-from .view import VIEW
-from .view_types import BastilleView
+from .bot.encoding import encode, encoding
+from .bot.heuristic import Faction
+from .display import event_kinds
+from .display.parts import parts
+from .display.sheets import sheets
+from .display.view import VIEW
+from .display.view_types import BastilleView
+from .rules import board as b
+from .rules.components import build
+from .rules.course import BastilleMatch
+from .rules.set_up import set_up
 
 ANY = (3, 4)
 VALUES = tuple(str(value) for value in range(1, b.VALUE_COUNT + 1))
@@ -45,7 +45,7 @@ class BastilleGame(Game):
         (b.CLAIM, "claim", PAIRS),
         (b.JOIN, "join", b.GROUPS),
     )
-    events_told = told.EVENTS
+    events_told = event_kinds.EVENTS
     chapters = Chapters(
         build=build,
         position=BastilleMatch,

@@ -7,18 +7,18 @@ from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
 from tocsin.kernel.options import TableOption
 
-from . import board as n
-from . import told
-from .board import AREAS, KINDS, SEAT_COUNT, SPACES
-from .components import build
-from .course import RevolutionMatch
-from .encoding import encode, encoding
-from .heuristic import Bidder
-from .parts import parts
-from .set_up import set_up
-from .sheets import sheets
-from .view import VIEW
-from .view_types import RevolutionView
+from .bot.encoding import encode, encoding
+from .bot.heuristic import Bidder
+from .display import event_kinds
+from .display.parts import parts
+from .display.sheets import sheets
+from .display.view import VIEW
+from .display.view_types import RevolutionView
+from .rules import board as n
+from .rules.board import AREAS, KINDS, SEAT_COUNT, SPACES
+from .rules.components import build
+from .rules.course import RevolutionMatch
+from .rules.set_up import set_up
 
 SEATS = tuple(str(seat) for seat in range(SEAT_COUNT))
 ANY = (3, 6)
@@ -56,7 +56,7 @@ class RevolutionGame(Game):
         (n.EJECT, "eject", SEATS),
         (n.COPY_SPACE, "copy", SPACES),
     )
-    events_told = told.EVENTS
+    events_told = event_kinds.EVENTS
     chapters = Chapters(
         build=build,
         position=RevolutionMatch,

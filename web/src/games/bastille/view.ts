@@ -1,4 +1,4 @@
-// Made by `make types` from src/tocsin/games/bastille/view_types.py: change it there.
+// Made by `make types` from src/tocsin/games/bastille/display/view_types.py: change it there.
 
 export const GROUPS = ['peasants', 'soldiers', 'nobles'] as const;
 

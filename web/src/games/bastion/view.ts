@@ -1,4 +1,4 @@
-// Made by `make types` from src/tocsin/games/bastion/view_types.py: change it there.
+// Made by `make types` from src/tocsin/games/bastion/display/view_types.py: change it there.
 
 export const RESERVES = ['green', 'red', 'blue'] as const;
 

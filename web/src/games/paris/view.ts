@@ -1,4 +1,4 @@
-// Made by `make types` from src/tocsin/games/paris/view_types.py: change it there.
+// Made by `make types` from src/tocsin/games/paris/display/view_types.py: change it there.
 
 export const KINDS = ['wood', 'marble', 'gold', 'bronze_prestige', 'silver_prestige', 'gold_prestige'] as const;
 

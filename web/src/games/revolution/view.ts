@@ -1,4 +1,4 @@
-// Made by `make types` from src/tocsin/games/revolution/view_types.py: change it there.
+// Made by `make types` from src/tocsin/games/revolution/display/view_types.py: change it there.
 
 export const KINDS = ['force', 'blackmail', 'gold'] as const;
 

@@ -1,0 +1,82 @@
+"""What each seat has scored, and would have if the match ended now (RULES 7.9 to 7.19)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.score import ScoreView, score_row
+from tocsin.kernel.view import Given
+
+from ..rules import board as b
+from ..rules.board import Board
+from ..rules.end_and_scoring import (
+    coin_points,
+    crown_points,
+    gem_points,
+    henchman_points,
+    total,
+    track_points,
+)
+from ..rules.flags import totals
+from ..rules.mission_points import mission_points
+from ..rules.position import Bastille
+from ..rules.weapons import unarmed_cost
+
+NAMES: Final = [f"source:{name}" for name in b.SOURCES]
+# The cells of a score: its points, coins, whether missions are hidden, and then its sources.
+IS_HIDDEN: Final = 2
+FIRST_SOURCE: Final = 3
+
+
+def scores(position: Bastille) -> list[vec[i64]]:
+    """Return all scores, missions in hand left out until they are scored."""
+    # In the order in which the final scoring begins; what it has given a seat is not to come.
+    both = (b.FROM_GEMS, b.FROM_CROWNS, b.FROM_BASTILLE)
+    worth = (
+        gem_points(position),
+        crown_points(position, position.board.crowns_final),
+        track_points(position),
+    )
+    printed = totals(position, position.board.points)
+    found: list[vec[i64]] = []
+    for seat in range(position.players):
+        first = seat * b.SOURCE_COUNT
+        is_hidden = position.asked != b.END and position.missions[seat] != 0
+        figures = vec[i64]([total(position, seat), position.coins[seat], is_hidden])
+        figures = extend(figures, position.points[first : first + b.SOURCE_COUNT])
+        for step, source in enumerate(both):
+            if position.tallied <= step * position.players + seat:
+                figures[FIRST_SOURCE + source] += worth[step][seat]
+        # What nothing but the final scoring brings, whether it has come or not.
+        figures[FIRST_SOURCE + b.FROM_CHARACTERS] = printed[seat]
+        figures[FIRST_SOURCE + b.FROM_HENCHMEN] = henchman_points(position, seat)
+        figures[FIRST_SOURCE + b.FROM_COINS] = coin_points(position, seat)
+        figures[FIRST_SOURCE + b.FROM_UNARMED] = -unarmed_cost(position, seat)
+        found.append(figures)
+    return found
+
+
+def own_scores(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
+    """Put in what the viewer's own missions would bring."""
+    held: i64 = position.missions[viewer]
+    points: i64 = 0
+    mission: i64
+    for mission in range(b.MISSION_COUNT):
+        if (held >> mission) & 1:
+            points += mission_points(position, viewer, mission)
+    own = shown[viewer][:]
+    own[IS_HIDDEN] = 0
+    own[FIRST_SOURCE + b.FROM_MISSIONS] = points
+    shown[viewer] = own
+
+
+def score(board: Board, given: Given) -> ScoreView:
+    """Return the score of a seat."""
+    figures: vec[i64] = given
+    points, coins, is_hidden = figures[:FIRST_SOURCE]
+    sources = dict(zip(NAMES, figures[FIRST_SOURCE:]))
+    hidden = [NAMES[b.FROM_MISSIONS]] if is_hidden else []
+    return score_row(points, sources, hidden, {"coins": coins})

@@ -1,0 +1,252 @@
+"""Both scorings, and who wins (RULES 7.1 to 7.3, 7.6, 7.9 to 7.12, 7.16, 7.17 and 7.19)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.message import Message
+from tocsin.kernel.outcome import Outcome, ranked
+
+from . import board as b
+from . import event_ids, names
+from .bonuses import score
+from .catacombs import clear_niches, cubes_in_bag, draw
+from .flags import totals
+from .mission_points import mission_points
+from .position import Bastille
+from .preparation import is_final
+from .weapons import score_weapons
+
+GROUPS: Final = vec[i64]([b.JOIN + group for group in range(b.GROUP_COUNT)])
+
+
+# --- the interim scoring, which the final one repeats
+
+
+class Drawing(Question[Bastille]):
+    """Henchmen are drawn from the bag, while there are any (ruling A17)."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Draw the next henchman; after the last the Bastille is scored."""
+        if position.cursor < position.board.draws and cubes_in_bag(position) > 0:
+            draw(position)
+            return
+        clear_niches(position)
+        score_track(position)
+        position.done()
+        position.cursor = 0
+        position.ask(b.ARM, b.NOBODY)
+
+
+def begin_scoring(position: Bastille) -> None:
+    """Score gems and crowns; the catacombs are next (RULES 7.1)."""
+    score_gems(position)
+    score_crowns(position)
+    position.cursor = 0
+
+
+def score_gems(position: Bastille) -> None:
+    """Score every gem."""
+    score_each(position, b.FROM_GEMS, gem_points(position))
+
+
+def gem_points(position: Bastille) -> vec[i64]:
+    """Return what each seat's gems are worth (RULES 7.2)."""
+    gems = totals(position, position.board.gems)
+    seat: i64
+    for seat in range(position.players):
+        gems[seat] *= position.board.gem
+    return gems
+
+
+def score_crowns(position: Bastille) -> None:
+    """Score the most crowns, which are worth more at the end (RULES 7.10)."""
+    board = position.board
+    points = board.crowns_final if is_final(position) else board.crowns_interim
+    score_each(position, b.FROM_CROWNS, crown_points(position, points))
+
+
+def crown_points(position: Bastille, points: i64) -> vec[i64]:
+    """Return the points for the most crowns, for everybody who has as many.
+
+    None is not the most (RULES 7.3, ruling A2).
+    """
+    crowns = totals(position, position.board.crowns)
+    most: i64 = 0
+    for count in crowns:
+        most = max(most, count)
+    seat: i64
+    for seat in range(position.players):
+        crowns[seat] = points if most > 0 and crowns[seat] == most else 0
+    return crowns
+
+
+def score_track(position: Bastille) -> None:
+    """Score the Bastille."""
+    score_each(position, b.FROM_BASTILLE, track_points(position))
+
+
+def track_points(position: Bastille) -> vec[i64]:
+    """Return the points of the last line that each marker has reached (RULES 7.6)."""
+    points = cells(position.players, 0)
+    seat: i64
+    for seat in range(position.players):
+        points[seat] = position.board.lines[position.track[seat]]
+    return points
+
+
+def score_each(position: Bastille, source: i64, points: vec[i64]) -> None:
+    """Score points by seat, noting in the final scoring who has had them."""
+    seat: i64
+    for seat in range(position.players):
+        if is_final(position):
+            position.tallied += 1
+        if points[seat]:
+            score(position, seat, source, points[seat])
+
+
+# --- the final scoring alone
+
+
+class Joining(Question[Bastille]):
+    """Which group a monk joins, openly (ruling A14); it is about the monk's card."""
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return an answer for each group."""
+        return GROUPS
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Assign the monk to a group."""
+        seat = position.actor
+        card = position.about
+        group = action - b.JOIN
+        position.done()
+        position.joined = with_item(position.joined, card - b.FIRST_MONK, group)
+        position.tell(event_ids.JOINED, seat, card, group)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a group."""
+        return Message("choose-group", {"card": names.CARD(position.about)})
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a group."""
+        thing = names.GROUP(action - b.JOIN)
+        return Option(text, thing, Message("option-join", {"group": thing}))
+
+
+def is_unassigned(position: Bastille, card: i64) -> bool:
+    """Return whether the card is somebody's monk who has not joined a group."""
+    return (
+        position.board.group[card] == b.MONK
+        and position.owner[card] != b.NOBODY
+        and position.joined[card - b.FIRST_MONK] == b.NOBODY
+    )
+
+
+def next_monk(position: Bastille) -> bool:
+    """Ask for the next monk, counter-clockwise with the start player last; False if all joined.
+
+    RULES 7.9.
+    """
+    players = position.players
+    card: i64
+    while position.cursor < players:
+        seat = (position.start - 1 - position.cursor + players) % players
+        for card in range(b.FIRST_MONK, b.CARD_COUNT):
+            if position.owner[card] == seat and is_unassigned(position, card):
+                position.ask(b.ASK_GROUP, seat, card)
+                return True
+        position.cursor += 1
+    return False
+
+
+def tally(position: Bastille) -> None:
+    """Score all that comes after the Bastille."""
+    score_characters(position)
+    score_missions(position)
+    score_henchmen(position)
+    score_coins(position)
+    score_weapons(position)
+
+
+def score_characters(position: Bastille) -> None:
+    """Score the points printed on characters (RULES 7.11)."""
+    points = totals(position, position.board.points)
+    seat: i64
+    for seat in range(position.players):
+        score(position, seat, b.FROM_CHARACTERS, points[seat])
+
+
+def score_missions(position: Bastille) -> None:
+    """Reveal and score all missions (RULES 7.12)."""
+    position.reveals += 1
+    seat: i64
+    for seat in range(position.players):
+        held = position.missions[seat]
+        for mission in range(b.MISSION_COUNT):
+            if (held >> mission) & 1:
+                points = mission_points(position, seat, mission)
+                position.points[seat * b.SOURCE_COUNT + b.FROM_MISSIONS] += points
+                position.tell(event_ids.MISSION_SCORED, seat, mission, points)
+
+
+def score_henchmen(position: Bastille) -> None:
+    """Score the henchmen left in the bag."""
+    seat: i64
+    for seat in range(position.players):
+        score(position, seat, b.FROM_HENCHMEN, henchman_points(position, seat))
+
+
+def henchman_points(position: Bastille, seat: i64) -> i64:
+    """Return what the henchmen in the bag are worth (RULES 7.16)."""
+    return position.bag[seat] * position.board.henchman_points
+
+
+def score_coins(position: Bastille) -> None:
+    """Score the coins, which stay for the tie-break."""
+    seat: i64
+    for seat in range(position.players):
+        score(position, seat, b.FROM_COINS, coin_points(position, seat))
+
+
+def coin_points(position: Bastille, seat: i64) -> i64:
+    """Return what the coins are worth (RULES 7.17)."""
+    return position.coins[seat] // position.board.coins_each_point
+
+
+# --- the end
+
+
+def total(position: Bastille, seat: i64) -> i64:
+    """Return all points of a seat so far."""
+    points: i64 = 0
+    for source in range(b.SOURCE_COUNT):
+        points += position.points[seat * b.SOURCE_COUNT + source]
+    return points
+
+
+def outcome(position: Bastille) -> Outcome:
+    """Return the outcome of the finished match (RULES 7.19)."""
+    seats = range(position.players)
+    breakdown = [
+        {
+            f"source:{name}": position.points[seat * b.SOURCE_COUNT + n]
+            for n, name in enumerate(b.SOURCES)
+        }
+        for seat in seats
+    ]
+    totals = [sum(points.values()) for points in breakdown]
+    ranks = ranked([(totals[seat], position.coins[seat]) for seat in seats])
+    if ranks.count(1) > 1:
+        reason = "shared"
+    elif totals.count(max(totals)) > 1:
+        reason = "most-coins"
+    else:
+        reason = "most-points"
+    return Outcome(totals, breakdown, ranks, reason)

@@ -1,0 +1,29 @@
+"""Notre Dame: exchanging a tile for a better one (RULES 4.2 and 4.3)."""
+
+# mypyc: compile
+
+from mypy_extensions import i64
+
+from . import event_ids
+from .board import FROM_NOTRE_DAME
+from .bonuses import score
+from .evaluation import is_first, return_tile
+from .position import Bastille
+from .upgrade import can_raise, raise_tile
+
+
+def exchange(position: Bastille, seat: i64, value: i64) -> None:
+    """Exchange the tile, once it is back in front of its owner."""
+    return_tile(position)
+    exchanged = can_raise(position, seat, value)
+    if exchanged:
+        raise_tile(position, seat, value)
+    else:
+        position.tell(event_ids.KEPT, seat, value)
+    if is_first(position) and scores(position, exchanged):
+        score(position, seat, FROM_NOTRE_DAME, position.board.exchange_points)
+
+
+def scores(position: Bastille, exchanged: bool) -> bool:
+    """Return whether a first tile scores: no exchange, and nothing happens (ruling A5)."""
+    return exchanged or not position.board.exchange_needed

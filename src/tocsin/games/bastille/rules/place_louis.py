@@ -1,0 +1,109 @@
+"""Place Louis: recruiting characters (RULES 4.6 and 4.7)."""
+
+# mypyc: compile
+
+from typing import cast
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Closed, Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Argument, Message
+
+from . import event_ids, names
+from .board import BUY, DECLINE, MONK
+from .position import Bastille
+from .weapons import penalty, unarmed
+
+
+class Recruiting(Question[Bastille]):
+    """Who is recruited for a tile evaluated at Place Louis; it is about the tile's value."""
+
+    def offers(self, position: Bastille) -> vec[i64]:
+        """Return whom the seat can pay, and that it may decline (ruling A9)."""
+        purse = position.coins[position.actor]
+        legal = vec[i64]()
+        for card in position.display:
+            if price(position, card, position.about) <= purse:
+                legal = append(legal, BUY + card)
+        return append(legal, DECLINE) if len(legal) else legal
+
+    def answer(self, position: Bastille, action: i64) -> None:
+        """Take a character from the display and pay for it, or leave them all."""
+        seat = position.actor
+        value = position.about
+        position.done()
+        if action == DECLINE:
+            position.tell(event_ids.DECLINED, seat)
+            return
+        card = action - BUY
+        paid = price(position, card, value)
+        position.coins[seat] -= paid
+        position.display = remove(position.display[:], card)
+        position.owner = with_item(position.owner, card, seat)
+        position.tell(event_ids.BOUGHT, seat, card, paid)
+
+    def carry_out(self, position: Bastille) -> None:
+        """Tell that nobody can be recruited."""
+        seat = position.actor
+        position.done()
+        position.tell(event_ids.TOO_POOR if len(position.display) else event_ids.NOBODY_LEFT, seat)
+
+    def sentence(self, position: Bastille, seat: int) -> Message:
+        """Ask for a character."""
+        return Message(
+            "choose-character", {"value": position.about, "amount": position.coins[seat]}
+        )
+
+    def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
+        """Offer a character at its price, or none."""
+        if action == DECLINE:
+            return Option(text, "answer:decline", Message("option-decline"))
+        card = action - BUY
+        board = position.board
+        args: dict[str, Argument] = {
+            "card": names.CARD(card),
+            "price": price(position, card, position.about),
+            "points": board.points[card],
+            "crowns": board.crowns[card],
+            "gems": board.gems[card],
+            "flags": board.flags[card],
+        }
+        if board.group[card] != MONK:
+            args["weapon"] = names.WEAPON(board.group[card])
+        if board.armed[card]:
+            return Option(text, names.CARD(card), Message("option-buy", args))
+        key = "option-buy-monk" if board.group[card] == MONK else "option-buy-unarmed"
+        return Option(text, names.CARD(card), Message(key, args | unarmed_args(position, card)))
+
+    def closed(self, position: Bastille, seat: int) -> list[Closed]:
+        """Say who is too dear (RULES 4.6)."""
+        amount = position.coins[seat]
+        return [
+            Closed(
+                names.CARD(card),
+                Message(
+                    "closed-price",
+                    {"price": price(position, card, position.about), "amount": amount},
+                ),
+            )
+            for card in position.display
+        ]
+
+
+def unarmed_args(position: Bastille, card: int) -> dict[str, Argument]:
+    """Return whether the acting seat has no weapon for a character, and what that would cost."""
+    seat = position.actor
+    before = unarmed(position, seat)
+    twin = cast(Bastille, position.copy())
+    twin.owner = with_item(twin.owner, card, seat)
+    after = unarmed(twin, seat)
+    row = position.board.unarmed
+    return {"missing": after - before, "loss": penalty(row, after) - penalty(row, before)}
+
+
+def price(position: Bastille, card: i64, value: i64) -> i64:
+    """Return what a character costs with a tile of that value; no change is given."""
+    return max(0, position.board.cost[card] - value)

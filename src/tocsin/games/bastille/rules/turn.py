@@ -1,0 +1,117 @@
+"""The round and its phases, and when a scoring follows (RULES 1.1 and 3.1)."""
+
+# mypyc: compile
+
+from mypy_extensions import i64
+
+from tocsin.kernel.course import Question
+
+from . import board as b
+from . import end_and_scoring, event_ids
+from .banque import bank
+from .bastille_track import march
+from .board import tile_owner, tile_value
+from .catacombs import deploy
+from .etats_generaux import convene
+from .evaluation import next_location, next_space, return_tile
+from .flags import award
+from .notre_dame import exchange
+from .position import Bastille
+from .preparation import begin_round, is_final
+from .weapons import lay_out_arsenal, next_claim
+
+
+class Evaluating(Question[Bastille]):
+    """The phase after all tiles are placed: location by location, tile by tile."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Evaluate tiles until somebody is asked; after the last one the flags are scored."""
+        while position.cursor < b.LOCATION_COUNT:
+            if position.space != b.NONE:
+                return_tile(position)
+            space = next_space(position, position.cursor)
+            if space == b.NONE:
+                next_location(position)
+            else:
+                evaluate(position, space)
+                if position.asked != b.EVALUATE:
+                    return
+        award(position)
+        position.done()
+        after_flags(position)
+
+
+class Assigning(Question[Bastille]):
+    """The final scoring begins with the monks."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Ask for the next monk."""
+        if not end_and_scoring.next_monk(position):
+            position.turn_to(b.DRAW)
+            end_and_scoring.begin_scoring(position)
+
+
+class Arming(Question[Bastille]):
+    """Weapon tokens are taken in the order of the track, which ends a scoring."""
+
+    def carry_out(self, position: Bastille) -> None:
+        """Let the next seat choose; after the last a round begins, or the match is over."""
+        if position.cursor < position.players:
+            next_claim(position)
+            return
+        if is_final(position):
+            end_and_scoring.tally(position)
+            position.done()
+            position.ask(b.END, b.NOBODY)
+            position.tell(event_ids.ENDED, position.round_number)
+        else:
+            lay_out_arsenal(position)
+            position.done()
+            begin_round(position)
+
+
+class Over(Question[Bastille]):
+    """The end: there is nothing to decide any more, and nobody to do so."""
+
+    def asks(self, position: Bastille) -> bool:
+        """Go no further."""
+        return True
+
+
+def evaluate(position: Bastille, space: i64) -> None:
+    """Evaluate the tile on a space: ask its owner, or give what the location gives unasked."""
+    location = position.cursor
+    tile = position.spaces[space]
+    seat = tile_owner(tile)
+    value = tile_value(tile)
+    position.rank += 1
+    position.space = space
+    position.tell(event_ids.EVALUATED, seat, value, location)
+    if location == b.BANQUE:
+        bank(position, seat, value)
+    elif location == b.NOTRE_DAME:
+        exchange(position, seat, value)
+    elif location == b.VERSAILLES:
+        position.ask(b.ASK_BONUS, seat, value)
+    elif location == b.CATACOMBES:
+        deploy(position, seat)
+    elif location == b.PLACE_LOUIS:
+        position.ask(b.ASK_CHARACTER, seat, value)
+    elif location == b.BASTILLE:
+        march(position, seat, value)
+    else:
+        convene(position, seat)
+
+
+def after_flags(position: Bastille) -> None:
+    """Begin a scoring if the round ends with one, else the next round (ruling A3)."""
+    position.cursor = 0
+    if is_final(position):
+        position.ask(b.ASSIGN, b.NOBODY)
+        position.tell(event_ids.FINAL_BEGINS, position.round_number)
+    elif position.round_number == position.board.interim:
+        position.ask(b.DRAW, b.NOBODY)
+        position.tell(event_ids.INTERIM_BEGINS, position.round_number)
+        end_and_scoring.begin_scoring(position)
+    else:
+        begin_round(position)

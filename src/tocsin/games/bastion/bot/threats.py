@@ -1,0 +1,131 @@
+"""Where the enemies could strike in their next turn."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import cells
+
+from ..rules.board import (
+    ARCHER,
+    GATE_SHIFT,
+    GROUND,
+    KIND,
+    PIECE_COUNT,
+    SIDE,
+    SOLDIER,
+    TO,
+    TOWER,
+    UPSTAIRS,
+)
+from ..rules.contact import BIT, level_of
+from ..rules.drawbridge import is_barred
+from ..rules.movement import NORMAL, add_destinations
+from ..rules.position import Bastion
+from ..rules.powers import force_of
+from ..rules.who_may_attack import can_shoot
+from .duels import SURE, odds, top_power
+from .evaluation import LOSS, worth_of
+
+# Whoever cannot be hurt tries it anyway.
+FREE_SHOT: Final = 0.25
+
+
+class Threats:
+    """By square and level: the enemies of a seat that could attack a piece there next turn."""
+
+    def __init__(self, position: Bastion, enemies: vec[i64], tops: vec[i64]) -> None:
+        self.enemies: vec[i64] = enemies
+        self.tops: vec[i64] = tops
+        # By square * 2, upstairs 1 more: who could hit a piece there, as bits.
+        self.hits: vec[i64] = cells(position.board.size * 2, 0)
+        # In its next turn nobody has done anything yet.
+        deeds = position.deeds
+        position.deeds = cells(len(deeds), 0)
+        squares = vec[i64]()
+        for piece in enemies:
+            first: i64 = len(squares)
+            squares = add_destinations(position, piece, NORMAL, squares, False)
+            self.add(position, piece, squares, first)
+        position.deeds = deeds
+
+    def add(self, position: Bastion, piece: i64, squares: vec[i64], first: i64) -> None:
+        """Note all that a piece could hit from where it stands, or can go to."""
+        shoots = can_shoot(position, piece)
+        self.add_from(position, piece, position.place[piece], level_of(position, piece), shoots)
+        is_tower = KIND[piece % PIECE_COUNT] == TOWER
+        for place in range(first, len(squares)):
+            if squares[place] >= TO:
+                square = position.board.named[squares[place] - TO]
+                level = position.board.level[square]
+                if is_tower:
+                    level = GROUND
+                self.add_from(position, piece, square, level, shoots)
+
+    def add_from(
+        self, position: Bastion, piece: i64, square: i64, level: i64, shoots: bool
+    ) -> None:
+        """Note all that a piece could hit from a square, being at these levels."""
+        ground = position.board
+        kind = KIND[piece % PIECE_COUNT]
+        mark = BIT[piece]
+        hits = self.hits
+        if kind != ARCHER:
+            contacts = ground.contacts[square]
+            for place in range(0, len(contacts), 2):
+                other = contacts[place]
+                link = contacts[place + 1]
+                # Mostly there is no drawbridge near.
+                if link >> GATE_SHIFT and is_barred(position, link):
+                    continue
+                if kind == TOWER and link & SIDE == 0:
+                    continue
+                if level & GROUND:
+                    hits[other * 2] |= mark
+                if level & UPSTAIRS:
+                    hits[other * 2 + 1] |= mark
+        if shoots:
+            lines = ground.lines[square]
+            for place in range(0, len(lines), 3):
+                end = lines[place + 1]
+                hits[end * 2] |= mark
+                hits[end * 2 + 1] |= mark
+
+    def danger(self, position: Bastion, piece: i64) -> float:
+        """Return what the worst attack on the piece, where it stands, is likely to cost."""
+        level = level_of(position, piece)
+        here: i64 = position.place[piece] * 2
+        below: i64 = 0
+        above: i64 = 0
+        if level & GROUND:
+            below = self.hits[here]
+        if level & UPSTAIRS:
+            above = self.hits[here + 1]
+        if below | above == 0:
+            return 0.0
+        defence = top_power(position, piece, False)
+        worst = 0.0
+        gang: i64 = 0
+        lead: i64 = 0
+        for enemy in self.enemies:
+            mark = BIT[enemy]
+            if (below | above) & mark == 0:
+                continue
+            top = self.tops[enemy]
+            chance = odds(top, defence)
+            kind = KIND[enemy % PIECE_COUNT]
+            if kind == ARCHER and chance < FREE_SHOT:
+                chance = FREE_SHOT
+            if chance > worst:
+                worst = chance
+            if kind == SOLDIER and below & mark:
+                force = force_of(position, enemy, True)
+                gang += force
+                if top - force > lead:
+                    lead = top - force
+        if gang + lead > defence and worst < SURE and gang > lead:
+            worst = SURE
+        return worst * LOSS * worth_of(piece)

@@ -1,0 +1,63 @@
+"""What each seat has scored, and would have if the match ended now (RULES 7.1 to 7.6)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.score import ScoreView, score_row
+from tocsin.kernel.view import HIDDEN, Given
+
+from ..rules import board
+from ..rules.board import MISSION_COUNT, Board
+from ..rules.end_and_scoring import lost_points, points_of, prisoners_of, standing
+from ..rules.position import Bastion
+
+# The cells of a score: its points, those lost, the missions laid as bits, and then what parts
+# equals, in the order of `standing`.
+POWER: Final = 5
+TIES: Final = ("left", "prisoners", "power", "army", "reserves")
+
+
+def scores(position: Bastion) -> list[vec[i64]]:
+    """Return all scores by the missions laid; the power of prisoners as far as all know it."""
+    return [_figures(position, seat, board.PUBLIC) for seat in range(position.players)]
+
+
+def seen_scores(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+    """Put in the power of all prisoners whose values the viewer has seen."""
+    for seat in range(position.players):
+        if shown[seat][POWER] == HIDDEN:
+            shown[seat] = _figures(position, seat, board.PUBLIC | 1 << viewer)
+
+
+def _figures(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
+    laid: i64 = 0
+    for mission in range(MISSION_COUNT):
+        if position.laid[mission] == seat:
+            laid |= 1 << mission
+    left, _, prisoners, power, army, reserves = standing(position, seat)
+    for piece in prisoners_of(position, seat):
+        if not (position.reason or position.shown[piece] & eyes):
+            power = HIDDEN
+    points, lost = points_of(position, seat), lost_points(position, seat)
+    return vec[i64]([points, lost, laid, left, prisoners, power, army, reserves])
+
+
+def score(ground: Board, given: Given) -> ScoreView:
+    """Return the score of a seat."""
+    figures: vec[i64] = given
+    points, lost, laid = figures[:3]
+    sources: dict[str, int] = {
+        f"mission:{name}": ground.points[mission]
+        for mission, name in enumerate(board.MISSIONS)
+        if (laid >> mission) & 1
+    }
+    if lost:
+        sources["eliminated"] = -lost
+    ties: dict[str, int | None] = dict(zip(TIES, figures[3:]))
+    if figures[POWER] == HIDDEN:
+        ties["power"] = None
+    return score_row(points, sources, [], ties)

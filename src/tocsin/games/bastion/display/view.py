@@ -1,0 +1,284 @@
+"""What each seat may see: built up from nothing (RULES 6)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.view import HIDDEN, Given, personal, public, rows
+
+from ..rules import account, board
+from ..rules.belongings import object_of
+from ..rules.board import NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Board, Side
+from ..rules.course import QUESTIONS
+from ..rules.end_and_scoring import quiet_until
+from ..rules.hidden_missions import GROUP_COUNT, label_of
+from ..rules.position import Bastion
+from ..rules.powers import added_forces
+from .scores import score, scores, seen_scores
+from .view_seats import card_cell, card_of, own_seats, put, seat_row, seats
+from .view_types import Card, CombatView, Deed, FoughtView, Held, PieceView
+
+# The cells of a piece with its values.
+FORCE: Final = 1
+DEEDS: dict[Deed, int] = {
+    "moved": board.DISPLACED,
+    "hastened": board.HASTENED,
+    "booted": board.BOOTED,
+    "attacked": board.HAS_ATTACKED,
+    "spy": board.IS_SPY,
+}
+
+
+def _eyes(viewer: int | None) -> int:
+    """Return whose bit says who has seen what."""
+    return SEAT_COUNT if viewer is None else viewer
+
+
+def _side(position: Bastion) -> Side | None:
+    return board.SIDES[position.side] if position.side >= 0 else None
+
+
+def _step(position: Bastion) -> str:
+    return "over" if position.reason else QUESTIONS[position.asked].name
+
+
+def _to_do(position: Bastion) -> list[str]:
+    """Return what comes after what is asked now, the next at the end."""
+    stack = position.stack
+    return [
+        f"{QUESTIONS[stack[place]].name} {stack[place + 1]}" for place in range(0, len(stack), 3)
+    ]
+
+
+def _deck(position: Bastion, viewer: int | None) -> list[Card]:
+    eyes = _eyes(viewer)
+    return [
+        card_of(card_cell(position, position.deck[spot], label_of(position.deck_label[spot], eyes)))
+        for spot in range(len(position.deck))
+    ]
+
+
+def _mixed(position: Bastion, viewer: int | None) -> dict[str, list[str]]:
+    """Return the missions known to be in a group of places, by the group's number."""
+    eyes = _eyes(viewer)
+    groups: dict[str, list[str]] = {}
+    for card in range(board.MISSION_COUNT):
+        label = label_of(position.card_label[card], eyes)
+        if label < GROUP_COUNT:
+            groups.setdefault(str(label), []).append(board.MISSIONS[card])
+    return groups
+
+
+def _pieces(position: Bastion) -> list[vec[i64]]:
+    """Return the pieces in the match."""
+    return [
+        _piece_cells(position, piece)
+        for piece in range(len(position.value))
+        if position.value[piece] != NOTHING
+    ]
+
+
+def _seen_pieces(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+    for place in range(len(shown)):
+        piece = shown[place][0]
+        if position.shown[piece] & (1 << viewer) and shown[place][FORCE] == HIDDEN:
+            row = shown[place][:]
+            put(row, FORCE, _values(position, piece))
+            shown[place] = row
+
+
+def _values(position: Bastion, piece: i64) -> vec[i64]:
+    figure = position.value[piece]
+    return vec[i64]([position.board.force[figure], position.board.courage[figure]])
+
+
+def _piece_cells(position: Bastion, piece: i64) -> vec[i64]:
+    found = vec[i64](
+        [
+            piece,
+            HIDDEN,
+            HIDDEN,
+            position.place[piece],
+            position.carrier[piece],
+            position.shown[piece] & ((1 << position.players) - 1),
+            position.rescued[piece],
+            position.deeds[piece],
+            object_of(position, piece),
+        ]
+    )
+    if position.shown[piece] & board.PUBLIC or position.reason:
+        put(found, FORCE, _values(position, piece))
+    return found
+
+
+def _piece(ground: Board, given: Given) -> PieceView:
+    row: vec[i64] = given
+    piece, force, courage, square, carrier, shown, rescued, deeds, borne = row
+    return {
+        "id": _id_of(piece),
+        "square": board.SQUARES[ground.name[square]] if square >= 0 else None,
+        "prison": board.PRISON_OF - square if square <= board.PRISON_OF else None,
+        "carrier": _piece_id(carrier),
+        "force": None if force == HIDDEN else force,
+        "courage": None if courage == HIDDEN else courage,
+        "shown": [seat for seat in range(SEAT_COUNT) if shown & (1 << seat)],
+        "rescued": bool(rescued),
+        "done": [name for name, bit in DEEDS.items() if deeds & bit],
+        "object": board.OBJECTS[borne] if borne != NOTHING else None,
+    }
+
+
+def _piece_id(piece: int) -> str | None:
+    return None if piece == NOTHING else _id_of(piece)
+
+
+def _id_of(piece: int) -> str:
+    return f"{piece // PIECE_COUNT}:{board.PIECES[piece % PIECE_COUNT]}"
+
+
+def _somebody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _spies(position: Bastion) -> list[list[str | int]]:
+    return [
+        [_id_of(position.spies[place]), position.spies[place + 1]]
+        for place in range(0, len(position.spies), 2)
+    ]
+
+
+def _gone(names: tuple[str, ...], places: vec[i64]) -> list[str]:
+    return [names[n] for n, place in enumerate(places) if place == board.GONE]
+
+
+def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
+    if position.attacker == NOBODY:
+        return None
+    defender = position.target // PIECE_COUNT if position.target != NOTHING else NOBODY
+    sides = (position.attacker, defender)
+    return {
+        "attacker": position.attacker,
+        "target": _piece_id(position.target),
+        "bridge": _somebody(position.bridge),
+        "valiant": _piece_id(position.valiant),
+        "support": [_id_of(piece) for piece in position.support],
+        "cards": [
+            _laid_card(card, position.asked != board.CARDS or seat == viewer)
+            for card, seat in zip(position.cards, sides)
+        ],
+        "added": [_figure(card) for card in position.extra],
+        "bonuses": {_id_of(piece): force for piece, force in added_forces(position).items()},
+        "captures": position.captures,
+    }
+
+
+def _fought(position: Bastion) -> FoughtView | None:
+    """Return what came of the last combat; all of it was told to everybody."""
+    fought = position.fought
+    if not len(fought):
+        return None
+    bridge = fought[account.BRIDGE]
+    return {
+        "attacker": fought[account.ATTACKER],
+        "riposte": bool(fought[account.IS_RIPOSTE]),
+        "target": _piece_id(fought[account.TARGET]),
+        "bridge": _somebody(bridge),
+        "valiant": _piece_id(fought[account.VALIANT]),
+        "support": [
+            {"piece": _id_of(piece), "force": force}
+            for piece, force in zip(position.helped[::2], position.helped[1::2])
+        ],
+        "cards": [_turned_card(card) for card in fought[account.CARD : account.ADDED]],
+        "added": [_figure(card) for card in fought[account.ADDED : account.POWER]],
+        "powers": [
+            {"force": fought[place], "courage": fought[place + 1]}
+            if fought[place] != NOTHING
+            else None
+            for place in (account.POWER, account.POWER + 2)
+        ],
+        "resistance": _figure(fought[account.RESISTANCE]),
+        "damage": _figure(fought[account.DAMAGE]),
+        "left": _figure(fought[account.LEFT]),
+        "standoff": bool(fought[account.IS_STANDOFF]),
+        "cancelled": account.is_cancelled(position),
+        # Without a captor: the amulet has brought it home.
+        "lost": [
+            {"captor": _somebody(captor), "piece": _id_of(piece)}
+            for captor, piece in zip(position.lost[::2], position.lost[1::2])
+        ],
+        "won": [
+            {"piece": _id_of(piece), "object": board.OBJECTS[number]}
+            for number, piece in zip(position.won[::2], position.won[1::2])
+        ],
+    }
+
+
+def _figure(value: int) -> int | None:
+    return None if value == NOTHING else value
+
+
+def _laid_card(card: int, seen: bool) -> Held:
+    return True if card != NOTHING and not seen else _turned_card(card)
+
+
+def _turned_card(card: int) -> str | None:
+    if card == NOTHING:
+        return None
+    return board.EVENTS[card - board.EVENT_CARD] if card >= board.EVENT_CARD else str(card)
+
+
+# Once it is over, everything is seen (RULES 6.1).
+VIEW = (
+    public("board", lambda position: position.board.shape),
+    public("terrain", lambda position: list(position.board.drawn)),
+    public("bastions", lambda position: list(position.board.drawn_bastions)),
+    public("round", lambda position: position.round_number, "round_number"),
+    public("goal", lambda position: position.board.victory_points),
+    public("progress", lambda position: position.progress, "progress"),
+    public("round_limit", lambda position: position.board.round_limit),
+    public("quiet_until", quiet_until, "progress"),
+    public("first", lambda position: position.first, "first"),
+    public("token", lambda position: position.token, "token"),
+    public("side", _side, "side"),
+    public("step", _step, "asked reason"),
+    public(
+        "actors", lambda position: position.actors(), "actor asked attacker cards planned target"
+    ),
+    public("to_do", _to_do, "stack"),
+    rows(
+        "seats",
+        seats,
+        seat_row,
+        "alive asked bearer broke captives closed event_at flag freed hand_label hands held laid"
+        " place planned plans reason reserve resistance shown spied treasure turned value",
+        own_seats,
+    ),
+    rows(
+        "pieces",
+        _pieces,
+        _piece,
+        "bearer carrier deeds place reason rescued shown value",
+        _seen_pieces,
+    ),
+    personal("deck", _deck, "deck deck_label reason"),
+    personal("mixed", _mixed, "card_label"),
+    public("laid", lambda position: [_somebody(seat) for seat in position.laid], "laid"),
+    public("spent", lambda position: position.spent, "spent"),
+    public("truce", lambda position: bool(position.truce), "truce"),
+    public("picked", lambda position: _piece_id(position.picked), "picked"),
+    public("captor", lambda position: _somebody(position.captor), "captor"),
+    public("spies", _spies, "spies"),
+    personal(
+        "combat",
+        _combat,
+        "asked attacker bearer bridge captures cards carrier closed extra load place support target"
+        " valiant",
+    ),
+    public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
+    public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),
+    public("fought", _fought, "fought helped lost won"),
+    rows("scores", scores, score, "alive laid place reason reserve shown value", seen_scores),
+)

@@ -1,0 +1,175 @@
+"""What is seen of the seats: what lies before them, their hands and missions (RULES 6)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import cells
+from tocsin.kernel.view import HIDDEN, Given
+
+from ..rules import board
+from ..rules.belongings import event_in_hand, object_in_hand
+from ..rules.board import HAND_ROOM, MISSION_COUNT, NOTHING, SEAT_COUNT, Board
+from ..rules.deployment import is_deployed, planned
+from ..rules.end_and_scoring import points_of
+from ..rules.hidden_missions import EXACT, GROUP_COUNT, label_of
+from ..rules.mission_conditions import pledged, progress_of, steps_of
+from ..rules.position import Bastion
+from .view_types import Card, Held, SeatView
+
+# The cells of a seat: first those that are its own; further on what all see, the missions in its
+# hand, by mission how far it is, and what it has planned.
+OBJECT: Final = 0
+EVENT: Final = 1
+SEES_PROGRESS: Final = 2
+SEES_PLAN: Final = 3
+SEAT: Final = 4
+SPIED: Final = 20
+HAND: Final = SPIED + SEAT_COUNT
+PROGRESS: Final = HAND + HAND_ROOM
+PLAN: Final = PROGRESS + MISSION_COUNT
+UNKNOWN_PROGRESS: Final = cells(MISSION_COUNT, NOTHING)
+# In a cell: something that others do not see, and an empty slot of a hand.
+SOMETHING: Final = -2
+NO_CARD: Final = -2
+
+
+def seats(position: Bastion) -> list[vec[i64]]:
+    """Return the cells of all seats, as all see them."""
+    return [_seat_cells(position, seat) for seat in range(position.players)]
+
+
+def own_seats(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+    """Put in what a seat knows of itself, and a spy of others."""
+    for seat in range(position.players):
+        # A spy knows cards in the hands of others.
+        row = shown[seat][:]
+        put(row, HAND, _hand(position, seat, viewer))
+        shown[seat] = row
+    own = shown[viewer]
+    own[OBJECT] = object_in_hand(position, viewer)
+    own[EVENT] = event_in_hand(position, viewer)
+    put(own, PROGRESS, progress_of(position, viewer, True))
+    own[SEES_PROGRESS] = 1
+    if position.asked == board.DEPLOYING:
+        own[SEES_PLAN] = 1
+        own = extend(own, planned(position, viewer))
+    shown[viewer] = own
+
+
+def put(row: vec[i64], first: i64, cells: vec[i64]) -> None:
+    """Put cells into a row."""
+    for place in range(len(cells)):
+        row[first + place] = cells[place]
+
+
+def _hand(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
+    found = cells(HAND_ROOM, NO_CARD)
+    first = seat * HAND_ROOM
+    for place in range(HAND_ROOM):
+        card = position.hands[first + place]
+        if card != NOTHING:
+            label = label_of(position.hand_label[first + place], eyes)
+            found[place] = card_cell(position, card, label)
+    return found
+
+
+def _seat_cells(position: Bastion, seat: i64) -> vec[i64]:
+    """Return what all see of a seat, and all that is hidden if the match is over."""
+    is_over = position.reason != 0
+    object_held, event_held = object_in_hand(position, seat), event_in_hand(position, seat)
+    found = vec[i64](
+        [
+            HIDDEN if object_held == NOTHING else object_held if is_over else SOMETHING,
+            HIDDEN if event_held == NOTHING else event_held if is_over else SOMETHING,
+            is_over or position.board.common,
+            False,
+            seat,
+            points_of(position, seat),
+            position.alive[seat],
+            position.reserve[seat * 3],
+            position.reserve[seat * 3 + 1],
+            position.reserve[seat * 3 + 2],
+            position.resistance[seat],
+            position.closed[seat],
+            position.turned[seat],
+            position.treasure[seat],
+            position.flag[seat],
+            position.freed[seat],
+            position.broke[seat],
+            position.held[seat],
+            pledged(position, seat),
+            is_deployed(position, seat) if position.asked == board.DEPLOYING else HIDDEN,
+        ]
+    )
+    found = extend(found, position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT])
+    found = extend(found, _hand(position, seat, SEAT_COUNT))
+    if is_over or position.board.common:
+        return extend(found, progress_of(position, seat, is_over))
+    return extend(found, UNKNOWN_PROGRESS)
+
+
+def seat_row(ground: Board, given: Given) -> SeatView:
+    """Return a seat by its cells."""
+    row: vec[i64] = given
+    seat, points, army, green, red, blue, resistance = row[SEAT : SEAT + 7]
+    closed, turned, treasure, flag, freed, broke, held = row[SEAT + 7 : SEAT + 14]
+    pledged, ready = row[SEAT + 14 : SPIED]
+    starts = [board.SQUARES[ground.name[square]] for square in ground.starts[seat]]
+    return {
+        "points": points,
+        "army": army,
+        "green": green,
+        "red": red,
+        "blue": blue,
+        "resistance": resistance,
+        "closed": bool(closed),
+        "turned": bool(turned),
+        "treasure": treasure,
+        "flag": flag,
+        "freed": bool(freed),
+        "broke": bool(broke),
+        "held": bool(held),
+        "pledged": pledged,
+        "spied": list(row[SPIED:HAND]),
+        "hand": [card_of(card) for card in row[HAND:PROGRESS] if card != NO_CARD],
+        "object": _held(board.OBJECTS, row[OBJECT]),
+        "event": _held(board.EVENTS, row[EVENT]),
+        "ready": None if ready == HIDDEN else bool(ready),
+        "plan": [board.FIGURES[figure] for figure in row[PLAN:]] if row[SEES_PLAN] else None,
+        # The start squares in the order of free deployment, while there is one.
+        "starts": None if ready == HIDDEN else starts,
+        "progress": _progress(ground, row[PROGRESS:PLAN]) if row[SEES_PROGRESS] else None,
+    }
+
+
+def _progress(ground: Board, steps: vec[i64]) -> dict[str, list[int]]:
+    return {
+        board.MISSIONS[mission]: [done, steps_of(ground, mission)]
+        for mission, done in enumerate(steps)
+        if done != NOTHING
+    }
+
+
+def _held(names: tuple[str, ...], held: int) -> Held:
+    """Return what is held, or for others only that something is."""
+    if held == HIDDEN:
+        return None
+    return True if held == SOMETHING else names[held]
+
+
+def card_cell(position: Bastion, card: i64, label: i64) -> i64:
+    """Return a mission that the viewer knows, or behind all missions the group it is mixed with."""
+    if label == EXACT or position.reason:
+        return card
+    return MISSION_COUNT + label if label < GROUP_COUNT else HIDDEN
+
+
+def card_of(cell: int) -> Card:
+    """Return a mission that the viewer knows, or the number of the group it was mixed with."""
+    if cell == HIDDEN:
+        return None
+    return board.MISSIONS[cell] if cell < MISSION_COUNT else cell - MISSION_COUNT

@@ -1,0 +1,50 @@
+"""What a piece finds where it arrives: prison, treasure, flag (RULES 4.33, 4.35 and 4.36)."""
+
+# mypyc: compile
+
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import with_item
+
+from . import board, event_ids
+from .board import NOBODY, PIECE_COUNT
+from .mission_losing import validate
+from .position import Bastion
+
+
+def arrive(position: Bastion, piece: i64, square: i64) -> None:
+    """Let a piece that has come to a square of an enemy bastion do what it came for.
+
+    RULES 4.33 and 4.35, rulings A24 and A27.
+    """
+    owner = position.board.bastion[square]
+    seat: i64 = piece // PIECE_COUNT
+    if owner in (NOBODY, seat):
+        return
+    terrain = position.board.terrain[square]
+    if terrain == board.TREASURY:
+        plunder(position, seat, owner)
+    elif terrain == board.TURRET and position.flag[owner] == owner:
+        position.flag = with_item(position.flag, owner, seat)
+        position.progress = position.round_number
+        position.tell(event_ids.FLAG_TAKEN, seat, owner)
+    elif terrain == board.PRISON and position.rescued[piece] == 0:
+        position.captor = owner
+        position.ask(board.FREEING, seat)
+
+
+def plunder(position: Bastion, seat: i64, owner: i64) -> None:
+    """Take the treasure that lies there, and take one's own tokens home (RULES 4.35 and 4.36)."""
+    if position.treasure[owner] == owner:
+        position.treasure = with_item(position.treasure, owner, seat)
+        position.progress = position.round_number
+        position.tell(event_ids.TREASURE_TAKEN, seat, owner)
+    if position.treasure[seat] == owner:
+        position.treasure = with_item(position.treasure, seat, seat)
+        position.progress = position.round_number
+        position.tell(event_ids.TREASURE_BACK, seat, owner)
+    if position.flag[seat] == owner:
+        position.flag = with_item(position.flag, seat, seat)
+        position.progress = position.round_number
+        position.tell(event_ids.FLAG_BACK, seat, owner)
+    validate(position, owner)

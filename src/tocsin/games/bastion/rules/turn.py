@@ -1,0 +1,115 @@
+"""The course of a turn: token, movement, combat, and what ends it (RULES 3.1 to 3.5)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import cells, has_item, with_item
+from tocsin.kernel.message import Argument, Message
+
+from . import board, event_ids
+from .asking import Asking
+from .board import CHOOSE_SIDE, NOTHING
+from .combat import clear_combat
+from .end_and_scoring import check_rounds, quiet_until
+from .mission_conditions import holds_ramparts
+from .position import Bastion
+
+# So many rounds before the last one it is announced.
+ANNOUNCED: Final = 3
+
+BOTH_SIDES: Final = vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])
+
+
+class Next(Asking):
+    """The token passes to the next seat that has an army, and its turn begins.
+
+    RULES 2.2 and 3.3 to 3.5.
+    """
+
+    def carry_out(self, position: Bastion) -> None:
+        """Begin the turn, and with the first seat's a round."""
+        seat = position.actor
+        position.done()
+        while position.alive[seat] == 0:
+            seat = (seat + 1) % position.players
+        # The token went past the first seat, or the match has just begun.
+        behind: i64 = (seat - position.first) % position.players
+        before: i64 = (position.token - position.first) % position.players
+        if position.round_number == 0 or behind <= before:
+            check_rounds(position)
+            if position.reason:
+                return
+            position.round_number += 1
+        position.token = seat
+        position.side = NOTHING
+        position.spent = 0
+        position.truce = 0
+        position.spies = vec[i64]()
+        clear_combat(position)
+        position.deeds = cells(len(position.deeds), 0)
+        forget_turn(position)
+        position.tell(event_ids.TURN, seat, position.round_number)
+        position.ask(board.NEXT, (seat + 1) % position.players)
+        position.ask(board.REDRAWING, seat)
+        position.ask(board.RAMPARTS, seat)
+        position.ask(board.SPIES_REPORT, seat)
+        position.ask(board.FIGHTING, seat)
+        position.ask(board.MOVING, seat)
+        position.ask(board.TOKEN, seat)
+
+
+def forget_turn(position: Bastion) -> None:
+    """Forget which drawbridges were turned, and what counts in the turn it was done only.
+
+    Ruling A44.
+    """
+    if has_item(position.turned, 1):
+        position.turned = cells(position.players, 0)
+    if position.board.common:
+        return
+    if has_item(position.freed, 1):
+        position.freed = cells(position.players, 0)
+    if has_item(position.held, 1):
+        position.held = cells(position.players, 0)
+
+
+class Token(Asking):
+    """Which side of the token is up: the class that moves and attacks (RULES 3.1)."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return both sides."""
+        return BOTH_SIDES
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Place it."""
+        seat = position.actor
+        position.done()
+        position.side = action - CHOOSE_SIDE
+        position.tell(event_ids.SIDE_CHOSEN, seat, position.side)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a side."""
+        limit, quiet = position.board.round_limit, quiet_until(position)
+        last = min(limit, quiet)
+        args: dict[str, Argument] = {
+            "last": last,
+            "near": int(last - position.round_number <= ANNOUNCED),
+            "early": int(quiet < limit),
+        }
+        return Message("choose-token", args)
+
+
+class Ramparts(Asking):
+    """Whether ramparts were held is seen at the end of the turn (RULES 3.5)."""
+
+    def carry_out(self, position: Bastion) -> None:
+        """Note it, and let the mission be laid."""
+        seat = position.actor
+        position.done()
+        if holds_ramparts(position, seat):
+            position.held = with_item(position.held, seat, 1)
+            position.ask(board.LAYING, seat)

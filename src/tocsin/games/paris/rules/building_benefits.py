@@ -1,0 +1,102 @@
+"""What an acquired building brings: its token, a bonus tile, VP (RULES 4.14 to 4.16)."""
+
+# mypyc: compile
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Message
+
+from . import board as b
+from . import event_ids, wording
+from .bonus_track import add_tiles, ahead, has_tiles, take_with_meeple
+from .bookkeeping import score
+from .free_actions import OpenQuestion, with_free_actions
+from .last_turn_warning import best_tile
+from .position import Paris
+
+
+def benefit(position: Paris, spot: i64) -> None:
+    """Give what the building acquired brings; a landmark brings slots instead (RULES 4.17).
+
+    Nothing of it is asked but for the bonus tile (RULES 4.14 and 4.16, ruling A28).
+    """
+    if spot >= b.SPACE_COUNT:
+        return
+    seat = position.actor
+    kind = position.tokens[spot]
+    if kind != b.NONE:
+        position.tokens = with_item(position.tokens, spot, b.NONE)
+        position.seats[seat * b.SEAT_FIELDS + b.TOKENS + kind] += 1
+        position.tell(event_ids.TOKEN, seat, kind)
+    value: i64 = spot % b.VALUE_COUNT
+    score(position, seat, b.FROM_BUILDINGS, position.board.points[value])
+    if position.board.bonus_fee[value] >= 0:
+        position.ask(b.TAKING_BONUS, seat, position.board.bonus_fee[value])
+
+
+class Benefit(Question[Paris]):
+    """The benefits of the spot it is about, which wait for the VP tile (ruling A15)."""
+
+    def __init__(self) -> None:
+        super().__init__(b.BENEFIT, "benefit")
+
+    def carry_out(self, position: Paris) -> None:
+        """Give the benefits."""
+        spot = position.about
+        position.done()
+        benefit(position, spot)
+
+
+class TakingBonus(OpenQuestion):
+    """Take a bonus tile ahead of the meeple for the fee that the question is about, or not.
+
+    RULES 4.15, ruling A8.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(b.TAKING_BONUS, "bonus")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each tile ahead, and to decline; none if there is nothing to take.
+
+        To decline comes last, behind the free actions, which may bring the Francs for the fee.
+        """
+        seat = position.actor
+        first = ahead(position, seat)
+        found = vec[i64](capacity=b.ROOM)
+        if position.seats[seat * b.SEAT_FIELDS + b.FRANCS] >= position.about:
+            found = add_tiles(position, seat, first, b.TRACK_END, found)
+            if len(found) == 0:
+                return found
+        elif not has_tiles(position, seat, first, b.TRACK_END):
+            return found
+        return append(with_free_actions(position, found), b.DECLINE)
+
+    def decide(self, position: Paris, action: i64) -> None:
+        """Pay the fee, move the meeple forward and take the tile; or decline."""
+        fee = position.about
+        seat = position.actor
+        position.done()
+        if action == b.DECLINE:
+            position.tell(event_ids.DECLINED, seat)
+            return
+        if fee:
+            position.seats[seat * b.SEAT_FIELDS + b.FRANCS] -= fee
+            position.tell(event_ids.PAID_FEE, seat, fee)
+        take_with_meeple(position, action - b.BONUS + 1)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a tile, or say what it would cost."""
+        offered = any(b.BONUS <= action < b.HAND for action in position.answers)
+        key = "choose-bonus" if offered else "choose-fee"
+        return Message(key, {"francs": position.about})
+
+    def own_option(self, position: Paris, action: int, text: str) -> Option:
+        """Name a tile, or say what declining forfeits."""
+        if action == b.DECLINE:
+            return wording.decline(text, best_tile(position)[1] if position.is_last_turn() else 0)
+        return wording.take_bonus(text, action - b.BONUS + 1)

@@ -1,0 +1,291 @@
+"""Move a key: target, payment, what follows in order (RULES 4.3, 4.7, 4.12, 4.13, 4.22, 6.4)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Closed, Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_added, with_item
+from tocsin.kernel.message import Argument, Message
+
+from . import board as b
+from . import event_ids, wording
+from .bookkeeping import discard_bonus
+from .building_benefits import benefit
+from .landmarks import add_landmark, open_slots
+from .move_key_targets import acquisition, district_of, lot_of, targets
+from .names import DISTRICT, KIND, LANDMARK, TYPE, place_id
+from .paying import pay, payments, unit_kind
+from .position import Paris
+from .why_not_offered import closed_targets
+
+# So many keys on the buildings and landmarks of a district bring a VP tile (RULES 4.13).
+CROWD: Final = 4
+
+
+class PartOfMove(Question[Paris]):
+    """A question about a move that is not yet paid: others learn only that there is one."""
+
+    def is_asked_anyway(self, position: Paris) -> bool:
+        """Return whether not asking would tell what an End Game tile is not (RULES 6.4)."""
+        return position.seats[position.actor * b.SEAT_FIELDS + b.ENDS] != 0
+
+    def asks(self, position: Paris) -> bool:
+        """Tell the others that the seat is choosing a move."""
+        if not super().asks(position):
+            return False
+        position.tell(event_ids.MOVING, position.actor)
+        return True
+
+
+def withdraw_move(position: Paris) -> None:
+    """Take the questions about a move away; what it is to be paid with stays in the plan."""
+    while b.TARGET <= position.asked <= b.PAYING:
+        position.done()
+
+
+class Target(PartOfMove):
+    """Choose where the key goes that stands at the place the question is about."""
+
+    def __init__(self) -> None:
+        super().__init__(b.TARGET, "play")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each target."""
+        return targets(position, position.actor, position.about)
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Go on to the payment."""
+        aim(position, position.about, action - b.TO)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a target; where there is only one, say so."""
+        key = "choose-target" if len(position.answers) > 1 else "choose-target-only"
+        return Message(key, {"source": place_id(position.about)})
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name a target and its price."""
+        spot = action - b.TO
+        target = place_id(spot)
+        args = price_args(position, position.about, spot) | {"target": target}
+        key = "option-to-landmark"
+        if spot < b.SPACE_COUNT:
+            args["type"] = TYPE(position.board.types[position.built[spot]])
+            key = "option-to-building"
+        elif position.landmarks[spot - b.SPACE_COUNT] == b.NONE:
+            key = "option-to-new"
+        return Option(text, target, Message(key, args))
+
+    def closed(self, position: Paris, seat: int) -> list[Closed]:
+        """Say why the key cannot go elsewhere."""
+        return closed_targets(position, seat, position.about)
+
+
+def aim(position: Paris, source: i64, spot: i64) -> None:
+    """Choose the target of a key; a new landmark by the Arc's key still needs a district."""
+    if spot < b.SPACE_COUNT or position.landmarks[spot - b.SPACE_COUNT] != b.NONE:
+        expect_payment(position, source, spot, district_of(position, spot))
+    elif source != b.ARC:
+        expect_payment(position, source, spot, district_of(position, source))
+    else:
+        landmark: i64 = spot - b.SPACE_COUNT
+        position.ask(b.WHERE, position.actor, source * b.LANDMARK_COUNT + landmark)
+
+
+class Where(PartOfMove):
+    """Choose the district into which the Arc's key brings a new landmark."""
+
+    def __init__(self) -> None:
+        super().__init__(b.WHERE, "play")
+
+    def is_asked_anyway(self, position: Paris) -> bool:
+        """Return False: the districts are no secret."""
+        return False
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each district in which the landmark may be built (RULES 4.9)."""
+        value = position.board.values[b.SPACE_COUNT + position.about % b.LANDMARK_COUNT]
+        found = vec[i64]()
+        for district in range(b.DISTRICT_COUNT):
+            if position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST] < value:
+                found = append(found, b.INTO + district)
+        return found
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Go on to the payment."""
+        spot: i64 = b.SPACE_COUNT + position.about % b.LANDMARK_COUNT
+        expect_payment(position, b.ARC, spot, action - b.INTO)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a district."""
+        landmark = LANDMARK(position.about % b.LANDMARK_COUNT)
+        return Message("choose-district", {"landmark": landmark})
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name a district."""
+        district = DISTRICT(action - b.INTO)
+        return Option(text, district, Message("option-into", {"district": district}))
+
+
+class Paying(PartOfMove):
+    """Choose what pays the next resource; once all are planned the move is carried out."""
+
+    def __init__(self) -> None:
+        super().__init__(b.PAYING, "play")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each way to pay the next resource."""
+        return payments(position, acquisition(position, target_of(position.about)))
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Add it to the plan."""
+        position.plan = append(position.plan[:], action - b.PAY)
+
+    def carry_out(self, position: Paris) -> None:
+        """Acquire the target."""
+        acquire(position)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for the next resource; where only one thing pays it, say so."""
+        key = "choose-payment" if len(position.answers) > 1 else "choose-payment-only"
+        return Message(key, {"kind": KIND(self.kind(position))})
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name what pays."""
+        return wording.spend(text, action - b.PAY, self.kind(position), wording.PAY_KEYS, {})
+
+    def kind(self, position: Paris) -> i64:
+        """Return the kind of the next resource."""
+        what = acquisition(position, target_of(position.about))
+        return unit_kind(position, what, len(position.plan))
+
+
+def target_of(move: i64) -> i64:
+    """Return the target of a move that is to be paid."""
+    return move // b.DISTRICT_COUNT % b.SPOT_COUNT
+
+
+def expect_payment(position: Paris, source: i64, spot: i64, district: i64) -> None:
+    """Put the move on the stack, all but paid."""
+    move: i64 = (source * b.SPOT_COUNT + spot) * b.DISTRICT_COUNT + district
+    position.ask(b.PAYING, position.actor, move)
+    # Without resources to pay there is nothing to ask.
+    if not position.board.is_dear[acquisition(position, spot)]:
+        acquire(position)
+
+
+def acquire(position: Paris) -> None:
+    """Carry out the move on the stack, in the order of RULES 4.12 (ruling A28, RULES 4.7)."""
+    move = position.about
+    district: i64 = move % b.DISTRICT_COUNT
+    spot = target_of(move)
+    source: i64 = move // b.DISTRICT_COUNT // b.SPOT_COUNT
+    seat = position.actor
+    board = position.board
+    price = board.values[spot] - board.worth[source]
+    withdraw_move(position)
+    # The action itself is taken: the question that offered it goes too.
+    position.done()
+    is_shared = _spend_permits(position, seat, spot)
+    # Ruling A9.
+    has_benefits = not (is_shared and board.bare)
+    position.seats[seat * b.SEAT_FIELDS + b.FRANCS] -= price
+    landmark: i64 = spot - b.SPACE_COUNT
+    if landmark >= 0 and position.landmarks[landmark] == b.NONE:
+        add_landmark(position, landmark, district)
+    field: i64 = district * b.DISTRICT_FIELDS + b.KEYS
+    is_new = step_over(position, seat, source, spot, district)
+    if is_new:
+        position.districts = with_added(position.districts, field, 1)
+    if landmark < 0:
+        tile = position.built[spot]
+        kind = board.types[tile]
+        position.tell_more(event_ids.ACQUIRED, seat, kind, board.values[spot], district, price)
+        pay(position, tile)
+    else:
+        if has_benefits:
+            open_slots(position, landmark)
+        position.tell_more(event_ids.ACQUIRED_LANDMARK, seat, landmark, district, price)
+        pay(position, spot)
+    if is_new and position.districts[field] == CROWD:
+        # The VP tile comes before the benefits (ruling A15).
+        if has_benefits:
+            position.ask(b.BENEFIT, seat, spot)
+        position.ask(b.REWARDING, seat, district)
+    elif has_benefits:
+        benefit(position, spot)
+
+
+def _spend_permits(position: Paris, seat: i64, spot: i64) -> bool:
+    """Use tiles 9 and 16 as the keys on the target ask for, and return whether tile 16 was.
+
+    RULES 4.22, ruling A10.
+    """
+    standing = position.occupants[spot]
+    if standing == 0:
+        return False
+    mine: i64 = standing & (15 << (4 * seat))
+    if mine:
+        _use_permit(position, seat, position.board.own_numbers)
+    if mine == standing:
+        return False
+    _use_permit(position, seat, position.board.rival_numbers)
+    return True
+
+
+def _use_permit(position: Paris, seat: i64, numbers: i64) -> None:
+    held: i64 = position.seats[seat * b.SEAT_FIELDS + b.HELD] & numbers
+    number: i64 = 1
+    while not (held >> number) & 1:
+        number += 1
+    discard_bonus(position, seat, number)
+    position.tell(event_ids.USED_BONUS, seat, number)
+
+
+def step_over(position: Paris, seat: i64, source: i64, spot: i64, district: i64) -> bool:
+    """Move the key, and return whether it is new among the buildings of its district."""
+    index: i64 = seat * b.KEY_COUNT
+    while position.standing[index] != source:
+        index += 1
+    position.standing[index] = spot
+    key: i64 = 1 << (4 * seat)
+    occupants = with_added(position.occupants, spot, key)
+    field: i64 = district * b.LOT_FIELDS + b.EMPTY
+    empty: i64 = position.lots[field] & ~lot_of(spot)
+    is_new = source >= b.BANK
+    if is_new:
+        position.seats[seat * b.SEAT_FIELDS + b.BANKS] &= ~(1 << (source - b.BANK))
+    else:
+        occupants[source] -= key
+        if occupants[source] == 0:
+            empty |= lot_of(source)
+    position.occupants = occupants
+    position.lots = with_item(position.lots, field, empty)
+    return is_new
+
+
+# --- words
+
+
+def price_args(position: Paris, source: int, spot: int) -> dict[str, Argument]:
+    """Return what a move costs in Francs and resources."""
+    board, what = position.board, acquisition(position, spot)
+    price: dict[str, Argument] = {"francs": board.values[spot] - board.worth[source]}
+    for kind, name in enumerate(b.KINDS[: b.RESOURCE_COUNT]):
+        price[name] = board.needs[what * b.RESOURCE_COUNT + kind]
+    return price
+
+
+def move_option(position: Paris, place: int, text: str) -> Option:
+    """Name the key; one with a single target goes there at once, so the option names it."""
+    source = place_id(place)
+    found = targets(position, position.actor, place)
+    if len(found) > 1:
+        return Option(text, source, Message("option-move", {"source": source}))
+    spot = found[0] - b.TO
+    args = price_args(position, place, spot) | {"source": source, "target": place_id(spot)}
+    return Option(text, source, Message("option-move-to", args))

@@ -1,0 +1,91 @@
+"""VP tiles: the fourth key of a district brings one (RULES 4.13)."""
+
+# mypyc: compile
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import Question
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Message
+
+from . import board as b
+from . import event_ids, wording
+from .names import DISTRICT, VP_TILE
+from .position import Paris
+
+
+class Rewarding(Question[Paris]):
+    """Take up a VP tile for the district that the question is about, or decline (ruling A8)."""
+
+    def __init__(self) -> None:
+        super().__init__(b.REWARDING, "reward")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each VP tile that is left, and to decline; none if none is left."""
+        placed: i64 = 0
+        for district in range(b.DISTRICT_COUNT):
+            tile = position.districts[district * b.DISTRICT_FIELDS + b.REWARD]
+            if tile != b.NONE:
+                placed |= 1 << tile
+        found = vec[i64]()
+        for tile in range(b.VP_TILE_COUNT):
+            if not (placed >> tile) & 1:
+                found = append(found, b.REWARD_WITH + tile)
+        return append(found, b.DECLINE) if len(found) > 0 else found
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Take up a VP tile, to be put down next."""
+        seat = position.actor
+        position.done()
+        if action == b.DECLINE:
+            position.tell(event_ids.DECLINED, seat)
+            return
+        tile: i64 = action - b.REWARD_WITH
+        position.tell(event_ids.CHOSE_REWARD, seat, tile)
+        position.ask(b.REWARDING_AT, seat, tile)
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a tile."""
+        return Message("choose-reward", {"district": DISTRICT(position.about)})
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name a tile."""
+        if action == b.DECLINE:
+            return wording.decline(text)
+        tile = VP_TILE(action - b.REWARD_WITH)
+        return Option(text, tile, Message("option-reward", {"tile": tile}))
+
+
+class RewardingAt(Question[Paris]):
+    """Put the VP tile that the question is about on the free spot of a district."""
+
+    def __init__(self) -> None:
+        super().__init__(b.REWARDING_AT, "reward")
+
+    def offers(self, position: Paris) -> vec[i64]:
+        """Return an action for each district without a VP tile."""
+        found = vec[i64]()
+        for district in range(b.DISTRICT_COUNT):
+            if position.districts[district * b.DISTRICT_FIELDS + b.REWARD] == b.NONE:
+                found = append(found, b.AT + district)
+        return found
+
+    def answer(self, position: Paris, action: i64) -> None:
+        """Put the tile down."""
+        district: i64 = action - b.AT
+        tile = position.about
+        field: i64 = district * b.DISTRICT_FIELDS + b.REWARD
+        position.districts = with_item(position.districts, field, tile)
+        position.tell(event_ids.REWARDED, position.actor, tile, district)
+        position.done()
+
+    def sentence(self, position: Paris, seat: int) -> Message:
+        """Ask for a district."""
+        return Message("choose-reward-district", {"tile": VP_TILE(position.about)})
+
+    def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
+        """Name a district."""
+        district = DISTRICT(action - b.AT)
+        return Option(text, district, Message("option-at", {"district": district}))

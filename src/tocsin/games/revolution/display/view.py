@@ -1,0 +1,206 @@
+"""What each seat may see: built up from nothing (RULES 3.2 and 6)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.course import NOBODY, NOTHING
+from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.view import HIDDEN, Given, public, row, rows
+
+from ..rules.board import (
+    AREAS,
+    BIDDING,
+    BLACKMAIL,
+    FORCE,
+    GOLD,
+    SEAT_COUNT,
+    SHIFT,
+    SPACE_COUNT,
+    SPACES,
+    Board,
+)
+from ..rules.course import PHASES, RevolutionMatch
+from ..rules.end_and_scoring import holder
+from ..rules.majority import alone_at_the_top
+from ..rules.position import Revolution
+from .scores import score, scores
+from .view_types import AreaView, EffectView, LastTurnView, SeatView, SpaceView, Tokens
+
+# Among the cells of a seat: the tokens it has still to lay.
+TO_LAY: Final = 2
+# The cells of an area before the cubes of each seat.
+AREA_CELLS: Final = 3
+
+
+def _seats(position: Revolution) -> list[vec[i64]]:
+    bidding = position.asked == BIDDING
+    return [
+        vec[i64](
+            [
+                position.scores[seat],
+                position.hands[seat],
+                HIDDEN,
+                position.knocked[seat] if bidding else HIDDEN,
+                position.stocks[seat],
+            ]
+        )
+        for seat in range(position.players)
+    ]
+
+
+def _own_seat(shown: list[vec[i64]], position: Revolution, viewer: int) -> None:
+    if position.asked == BIDDING:
+        shown[viewer] = with_item(shown[viewer], TO_LAY, position.left[viewer])
+
+
+def _seat(board: Board, given: Given) -> SeatView:
+    cells: vec[i64] = given
+    support, hand, to_lay, knocked, stock = cells
+    return {
+        "support": support,
+        "hand": _tokens(hand),
+        "to_lay": None if to_lay == HIDDEN else _tokens(to_lay),
+        "knocked": None if knocked == HIDDEN else bool(knocked),
+        "stock": stock,
+    }
+
+
+def _spaces(position: Revolution) -> list[vec[i64]]:
+    if position.asked != BIDDING:
+        return _bids(position, position.bids)
+    hidden = cells(position.players, HIDDEN)
+    return [extend(vec[i64]([space]), hidden) for space in position.board.order]
+
+
+def _bids(position: Revolution, bids: vec[i64]) -> list[vec[i64]]:
+    """Return each space with what was bid there by each seat."""
+    return [_bids_for(bids, space, position.players) for space in position.board.order]
+
+
+def _bids_for(bids: vec[i64], space: i64, players: i64) -> vec[i64]:
+    found = vec[i64]([space])
+    for seat in range(players):
+        found = append(found, bids[seat * SPACE_COUNT + space])
+    return found
+
+
+def _own_bids(shown: list[vec[i64]], position: Revolution, viewer: int) -> None:
+    if position.asked == BIDDING:
+        own = viewer * SPACE_COUNT
+        for place, space in enumerate(position.board.order):
+            shown[place] = with_item(shown[place], 1 + viewer, position.bids[own + space])
+
+
+def _space(board: Board, given: Given) -> SpaceView:
+    cells: vec[i64] = given
+    return {
+        "id": SPACES[cells[0]],
+        "bids": [None if bid == HIDDEN else _tokens(bid) for bid in cells[1:]],
+    }
+
+
+def _areas(position: Revolution) -> list[vec[i64]]:
+    return [_area_cells(position, area) for area in position.board.areas]
+
+
+def _area_cells(position: Revolution, area: i64) -> vec[i64]:
+    first = area * SEAT_COUNT
+    room = position.board.capacity[area] - position.filled[area]
+    found = vec[i64]([area, room, holder(position, area)])
+    return extend(found, position.cubes[first : first + position.players])
+
+
+def _area(board: Board, given: Given) -> AreaView:
+    cells: vec[i64] = given
+    area, room, holder = cells[:AREA_CELLS]
+    return {
+        "id": AREAS[area],
+        "cubes": list(cells[AREA_CELLS:]),
+        "points": board.points[area],
+        "room": room,
+        "holder": None if board.each_cube[area] else _somebody(holder),
+    }
+
+
+@row
+def _tokens(packed: int) -> Tokens:
+    """Return packed tokens by the names of their kinds."""
+    return {
+        "force": (packed >> SHIFT[FORCE]) & 0xFF,
+        "blackmail": (packed >> SHIFT[BLACKMAIL]) & 0xFF,
+        "gold": (packed >> SHIFT[GOLD]) & 0xFF,
+    }
+
+
+def _somebody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _is_resolving(position: Revolution) -> bool:
+    return position.asked not in (BIDDING, NOTHING)
+
+
+def _resolving(position: Revolution) -> str | None:
+    # The screens are gone a moment before the first space is looked at.
+    if not _is_resolving(position) or position.cursor < 0:
+        return None
+    return SPACES[position.board.order[position.cursor]]
+
+
+def _winners(position: Revolution) -> dict[str, int | None]:
+    """Return who won each space that had bids and was resolved in this turn; None: nobody."""
+    return _winners_by(position, position.bids, position.settled)
+
+
+def _winners_by(position: Revolution, bids: vec[i64], settled: int) -> dict[str, int | None]:
+    winners: dict[str, int | None] = {}
+    for space in position.board.order[:settled]:
+        if any(bids[seat * SPACE_COUNT + space] for seat in range(position.players)):
+            seat = alone_at_the_top(bids, space, SPACE_COUNT, position.players)
+            winners[SPACES[space]] = _somebody(seat)
+    return winners
+
+
+def _last_turn(position: Revolution) -> LastTurnView | None:
+    """Return the bids of the turn before, and who won by them (RULES 6.3)."""
+    bids = position.last_bids
+    if not len(bids):
+        return None
+    return {
+        "turn": position.turn - 1,
+        "spaces": [_space(position.board, each) for each in _bids(position, bids)],
+        "winners": _winners_by(position, bids, len(position.board.order)),
+    }
+
+
+def _effect(position: RevolutionMatch) -> EffectView | None:
+    """Return the effect being answered, and what was already answered of it."""
+    if not _is_resolving(position) or position.source == NOTHING:
+        return None
+    half = position.second_half()
+    return {
+        "space": SPACES[position.source],
+        "number": position.step // 2,
+        "picked": None if half is None else half.picked(position),
+    }
+
+
+# RULES 3.2, 6.1 and 6.3.
+VIEW = (
+    public("turn", lambda position: position.turn, "turn"),
+    public("phase", lambda position: PHASES[position.phase()], "asked"),
+    rows("seats", _seats, _seat, "asked hands knocked left scores stocks", _own_seat),
+    rows("spaces", _spaces, _space, "asked bids", _own_bids),
+    rows("areas", _areas, _area, "cubes filled"),
+    public("guardhouse", lambda position: _somebody(position.guardhouse), "guardhouse"),
+    public("resolving", _resolving, "asked cursor"),
+    public("acting", lambda position: _somebody(position.actor), "actor"),
+    public("effect", _effect, "about asked source step"),
+    public("winners", _winners, "bids settled"),
+    rows("scores", scores, score, "cubes hands scores"),
+    public("last", _last_turn, "last_bids turn"),
+)

@@ -1,0 +1,136 @@
+"""What The Palace adds: Guardhouse, protection and Messenger (RULES 4.15 to 4.17)."""
+
+# mypyc: compile
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import NOBODY
+from tocsin.kernel.message import Argument
+
+from . import event_ids
+from .board import DECLINE, DESTINATION, GUARDHOUSE, PUT, REASSIGN, SEAT_COUNT, TAKE
+from .cubes import add_cube, is_any_open, open_areas, remove_cube
+from .effects import Effect, SecondHalf, decline, finish, leave_out
+from .names import AREA
+from .position import Revolution
+from .wording import option_of_area, option_to_decline
+
+
+def occupy(position: Revolution) -> None:
+    """Put an own cube into the Guardhouse, sending the occupant's back (RULES 4.15, ruling A9)."""
+    seat = position.actor
+    occupant = position.guardhouse
+    if occupant == seat:
+        position.tell(event_ids.ALREADY_THERE, seat)
+        return
+    if position.stocks[seat] == 0:
+        position.tell(event_ids.NO_CUBE, seat, GUARDHOUSE)
+        return
+    if occupant != NOBODY:
+        position.stocks[occupant] += 1
+        position.tell(event_ids.EVICTED, seat, occupant)
+    enter(position, seat)
+    position.tell(event_ids.OCCUPIED, seat)
+
+
+def enter(position: Revolution, seat: i64) -> None:
+    """Put a cube of the seat's stock into the empty Guardhouse."""
+    position.stocks[seat] -= 1
+    position.guardhouse = seat
+
+
+def is_touchable(position: Revolution, owner: i64) -> bool:
+    """Return whether the acting seat may choose this owner's cubes (RULES 4.16, ruling A24).
+
+    Ruling A8.
+    """
+    return owner == position.actor or owner != position.guardhouse
+
+
+def is_guardhouse_open(position: Revolution) -> bool:
+    """Return whether an own cube may go into the Guardhouse without the Viceroy (ruling A2)."""
+    return position.board.opened and position.guardhouse == NOBODY
+
+
+def may_leave_guardhouse(position: Revolution) -> bool:
+    """Return whether the acting seat may take its cube out of the Guardhouse (ruling A2)."""
+    return position.guardhouse == position.actor and not position.board.sealed
+
+
+def destinations(position: Revolution, first: i64, but: i64) -> vec[i64]:
+    """Return an action for each place an own cube may go to, except one."""
+    actions = open_areas(position, first, but)
+    return append(actions, first + GUARDHOUSE) if is_guardhouse_open(position) else actions
+
+
+class Reassign(Effect):
+    """Which of the winner's cubes moves, if any (ruling A3)."""
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        seat = position.actor
+        leads_in = is_guardhouse_open(position)
+        actions = vec[i64]()
+        for area in position.board.areas:
+            if position.cubes[area * SEAT_COUNT + seat]:
+                if leads_in or is_any_open(position, area):
+                    actions = append(actions, TAKE + area)
+        if may_leave_guardhouse(position) and is_any_open(position, NOBODY):
+            actions = append(actions, TAKE + GUARDHOUSE)
+        return append(actions, DECLINE) if len(actions) > 0 else actions
+
+    def carry_out(self, position: Revolution) -> None:
+        leave_out(position, event_ids.NO_REASSIGN)
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        if action == DECLINE:
+            decline(position)
+            return
+        position.turn_to(DESTINATION, action - TAKE)
+        position.tell(event_ids.PICKED_AREA, position.actor, action - TAKE)
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        if action == DECLINE:
+            return option_to_decline(text)
+        return option_of_area(text, "option-take", action - TAKE)
+
+
+class Destination(SecondHalf):
+    """Where the winner's cube moves to; `about` is where it is taken from (ruling A23)."""
+
+    def picked(self, position: Revolution) -> str:
+        return AREA(position.about)
+
+    def offers(self, position: Revolution) -> vec[i64]:
+        return destinations(position, PUT, position.about)
+
+    def answer(self, position: Revolution, action: i64) -> None:
+        seat = position.actor
+        source = position.about
+        area = action - PUT
+        if source == GUARDHOUSE:
+            position.guardhouse = NOBODY
+            position.stocks[seat] += 1
+        else:
+            remove_cube(position, seat, source)
+        if area == GUARDHOUSE:
+            enter(position, seat)
+        else:
+            add_cube(position, seat, area)
+        finish(position)
+        position.tell(event_ids.REASSIGNED, seat, source, area)
+
+    def details(self, position: Revolution) -> dict[str, Argument]:
+        return {"area": self.picked(position)}
+
+    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+        return option_of_area(text, "option-put", action - PUT)
+
+
+def drop_second_reassign(effects: list[list[int]]) -> None:
+    """Let the Messenger give a single Reassign; effects are by space (ruling A3)."""
+    for row in effects:
+        places = [place for place in range(0, len(row), 2) if row[place] == REASSIGN]
+        for place in reversed(places[1:]):
+            del row[place : place + 2]
