@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from tocsin import games
 from tocsin.bots import seat_bot
-from tocsin.bots.command import Command
+from tocsin.bots.command import CommandBot
 from tocsin.bots.sight import Sight
 from tocsin.cli import main
 from tocsin.kernel.errors import BadOptions
@@ -50,7 +50,7 @@ open({str(told)!r}, "w").write(line)
 legal = json.loads(line)["legal"]
 print(json.dumps({{"action": legal[1], "then": ["bid blackmail captain"]}}), flush=True)
 """
-    bot = Command(GAME, program(tmp_path, text))
+    bot = CommandBot(GAME, program(tmp_path, text))
     seen = sight()
     line = bot.plan(seen)
     bot.close()
@@ -62,7 +62,7 @@ print(json.dumps({{"action": legal[1], "then": ["bid blackmail captain"]}}), flu
 
 @pytest.mark.parametrize("answer", ["", "[]", '{"action": "fly"}', '{"action": "knock"}'])
 def test_a_program_that_answers_nonsense_is_named(tmp_path: Path, answer: str) -> None:
-    bot = Command(GAME, program(tmp_path, f"input()\nprint({answer!r}, flush=True)"))
+    bot = CommandBot(GAME, program(tmp_path, f"input()\nprint({answer!r}, flush=True)"))
     with pytest.raises(BadOptions, match="mybot"):
         bot.plan(sight())
     bot.close()

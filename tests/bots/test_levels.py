@@ -6,10 +6,10 @@ import pytest
 from mypy_extensions import i64
 
 from tocsin import games
-from tocsin.bots import LEVELS, NAMES, seat_bot
+from tocsin.bots import BOT_KINDS, LEVELS, seat_bot
 from tocsin.bots.beginner import Beginner
-from tocsin.bots.levels import next_below, skill_of
-from tocsin.bots.rollout import Rollout
+from tocsin.bots.levels import fallback_level, skill_of
+from tocsin.bots.rollout import RolloutBot
 from tocsin.bots.sight import Sight
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.heuristic import Heuristic
@@ -42,13 +42,13 @@ def test_levels_go_from_the_weakest_to_the_strongest() -> None:
 
 
 def test_a_bot_that_fails_is_followed_by_the_level_below() -> None:
-    assert next_below("expert") == "hard"
-    assert next_below("gentle") is None
-    assert next_below("random") == "medium"
+    assert fallback_level("expert") == "hard"
+    assert fallback_level("gentle") is None
+    assert fallback_level("random") == "medium"
 
 
 def test_every_name_is_a_bot() -> None:
-    for name in NAMES:
+    for name in BOT_KINDS:
         sight = Sight(GAME, GAME.new(players=3, seed="00" * 32), 0)
         assert seat_bot(name, GAME, 1, 1e-9).choose(sight) in sight.legal
 
@@ -101,7 +101,7 @@ def test_a_heuristic_is_always_given_all_that_is_legal(game_id: str, level: str)
     position = game.new(players=game.players[0], seed="ab" * 32)
     bots = [seat_bot(level, game, seat, 0) for seat in range(position.players)]
     for bot in bots:
-        assert isinstance(bot, Beginner | Rollout)
+        assert isinstance(bot, Beginner | RolloutBot)
         bot.heuristic = Strict(bot.heuristic)
     for _ in range(12):
         for seat in position.actors():

@@ -15,9 +15,9 @@ from tests.battery.variants import STANDARD, Variant, seed_of
 from tests.bots.test_rollout import somewhere
 from tocsin import games
 from tocsin.bots import net as nets
-from tocsin.bots.features import POINTS, Features
-from tocsin.bots.leaf import Judge
-from tocsin.bots.net import Learned, Manifest, Net, read
+from tocsin.bots.evaluation import HeuristicEvaluator
+from tocsin.bots.features import POINTS_SCALE, Features
+from tocsin.bots.net import Manifest, Net, NetEvaluator, parse_net
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.game import Game
 from tocsin.kernel.playout import playout
@@ -28,7 +28,7 @@ GAME = games.load("revolution")
 TABLE = Variant("revolution", 3)
 QUICK = "hard:rollouts=6:width=3:ahead=1"
 # All nets together, in bytes.
-MOST = 3_000_000
+MAX_NET_BYTES = 3_000_000
 
 
 def manifest(game: Game, players: int, **changed: Any) -> Manifest:
@@ -66,8 +66,8 @@ def own_points(game: Game, players: int) -> list[Any]:
     return [weights, np.zeros(2, "<f4")]
 
 
-def learned(folder: Path) -> Learned:
-    return Learned(GAME, Judge(GAME.heuristic(), 30.0), str(folder))
+def learned(folder: Path) -> NetEvaluator:
+    return NetEvaluator(GAME, HeuristicEvaluator(GAME.heuristic(), 30.0), str(folder))
 
 
 def bent(number: float) -> float:
@@ -78,7 +78,7 @@ def test_features_are_the_encoding_and_the_terms_of_every_seat_the_own_ones_firs
     position = somewhere(TABLE, 60)
     features = Features(GAME, GAME.heuristic())
     count = len(GAME.heuristic().terms())
-    judged = [value / POINTS for value in GAME.heuristic().judge(position)]
+    judged = [value / POINTS_SCALE for value in GAME.heuristic().judge(position)]
     for seat in range(3):
         row = unpack(f"<{features.size(3)}f", features.rows([position], seat))
         terms = row[GAME.encoding(3).size :]
@@ -90,7 +90,7 @@ def test_a_net_weighs_the_chance_to_win_and_the_margin_alike(tmp_path: Path) -> 
     write(tmp_path, GAME, 3, own_points(GAME, 3))
     positions = [somewhere(TABLE, count) for count in (40, 90, 140)]
     leaf = learned(tmp_path)
-    support = [GAME.heuristic().judge(position)[0] / POINTS for position in positions]
+    support = [GAME.heuristic().judge(position)[0] / POINTS_SCALE for position in positions]
     expected = [0.5 * bent(number) + 0.5 * bent(2 * number) for number in support]
     assert leaf.values(positions, 0) == pytest.approx(expected, rel=1e-4)
 
@@ -109,7 +109,7 @@ def test_an_ended_match_is_judged_by_who_won_and_by_the_nets_own_lead(tmp_path: 
     over, going_on = somewhere(TABLE, 60).copy(), somewhere(TABLE, 60)
     playout(over, Dice(3))
     values = learned(tmp_path).values([over, going_on, over], 1)
-    assert values[0] == values[2] == Judge(GAME.heuristic(), 40.0).value(over, 1)
+    assert values[0] == values[2] == HeuristicEvaluator(GAME.heuristic(), 40.0).value(over, 1)
     assert values[1] == learned(tmp_path).values([going_on], 1)[0]
 
 
@@ -154,9 +154,11 @@ def test_a_net_says_how_far_a_rollout_goes(tmp_path: Path) -> None:
     assert learned(tmp_path).ahead(somewhere(Variant("revolution", 4), 60), 2) == 3
 
 
-def check_judge_judges(leaf: Learned) -> None:
+def check_judge_judges(leaf: NetEvaluator) -> None:
     position = somewhere(TABLE, 60)
-    assert leaf.values([position], 2) == Judge(GAME.heuristic(), 30.0).values([position], 2)
+    assert leaf.values([position], 2) == HeuristicEvaluator(GAME.heuristic(), 30.0).values(
+        [position], 2
+    )
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
@@ -188,7 +190,7 @@ def shipped() -> list[tuple[str, int]]:
 @pytest.mark.parametrize(("game_id", "players"), shipped())
 def test_a_shipped_net_fits_its_game_and_has_proved_itself(game_id: str, players: int) -> None:
     game = games.load(game_id)
-    net = nets.kept(game_id, nets.SHIPPED, players)
+    net = nets.load_net(game_id, nets.SHIPPED, players)
     assert net is not None
     assert net.manifest.fits(game, game.heuristic(), players, game.settle(players, {}))
     assert net.size == size_of(game, players)
@@ -200,13 +202,13 @@ def test_a_shipped_net_fits_its_game_and_has_proved_itself(game_id: str, players
 def test_shipped_nets_are_small() -> None:
     folders = [Path(str(games.data(game_id))) / "nets" for game_id in games.ids()]
     files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
-    assert sum(file.stat().st_size for file in files) < MOST
+    assert sum(file.stat().st_size for file in files) < MAX_NET_BYTES
 
 
 def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     layers = own_points(GAME, 3)
     write(tmp_path, GAME, 3, layers)
-    net = read((tmp_path / "3.npz").read_bytes(), (tmp_path / "3.json").read_bytes())
+    net = parse_net((tmp_path / "3.npz").read_bytes(), (tmp_path / "3.json").read_bytes())
     assert net.manifest == manifest(GAME, 3)
     assert (net.layers[0][0] == layers[0]).all()
     assert json.loads((tmp_path / "3.json").read_bytes())["lead"] == 40.0
@@ -216,4 +218,4 @@ def test_in_a_duel_both_sides_have_as_many_seats() -> None:
     for players in (2, 3, 4, 5):
         duel = Duel(game="revolution", players=players, ours="a", theirs="b")
         assert len(duel.field) == players
-        assert len(duel.places("a")) == len(duel.places("b")) == players // 2
+        assert len(duel.indices("a")) == len(duel.indices("b")) == players // 2

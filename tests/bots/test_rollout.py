@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from tests.battery.variants import STANDARD, Variant, seed_of
 from tocsin.bots import seat_bot
-from tocsin.bots.leaf import Judge, chances, margin
+from tocsin.bots.evaluation import HeuristicEvaluator, margin, win_probabilities
 from tocsin.bots.player import Player
-from tocsin.bots.rollout import Effort, Rollout
+from tocsin.bots.rollout import RolloutBot, SearchBudget
 from tocsin.bots.sight import Sight
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.playout import playout
@@ -17,7 +17,7 @@ REVOLUTION = Variant("revolution", 4)
 QUICK = "hard:rollouts=6:width=3:ahead=1"
 
 
-class Counting(Judge):
+class Counting(HeuristicEvaluator):
     """Counts the positions that are judged, and takes its time if told to."""
 
     def __init__(self, variant: Variant) -> None:
@@ -45,10 +45,10 @@ def somewhere(variant: Variant, actions: int) -> Position:
     return found
 
 
-def searching(variant: Variant, rollouts: int, seconds: float = 0.0) -> tuple[Rollout, Counting]:
+def searching(variant: Variant, rollouts: int, seconds: float = 0.0) -> tuple[RolloutBot, Counting]:
     leaf = Counting(variant)
-    effort = Effort(rollouts, 4, 1, 1.0, seconds)
-    return Rollout(variant.game.heuristic(), leaf, effort, 7), leaf
+    effort = SearchBudget(rollouts, 4, 1, 1.0, seconds)
+    return RolloutBot(variant.game.heuristic(), leaf, effort, 7), leaf
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
@@ -107,7 +107,7 @@ def test_a_line_ends_where_something_comes_to_light() -> None:
         for seat in position.actors():
             options = position.legal(seat)
             position.apply(seat, options[dice.below(len(options))])
-    assert player.follow(position) is None
+    assert player.planned(position) is None
 
 
 def test_an_ended_match_is_judged_by_who_won() -> None:
@@ -115,14 +115,14 @@ def test_an_ended_match_is_judged_by_who_won() -> None:
     playout(position, Dice(3))
     outcome = position.outcome()
     assert outcome is not None
-    judge = Judge(REVOLUTION.game.heuristic(), 30.0)
+    judge = HeuristicEvaluator(REVOLUTION.game.heuristic(), 30.0)
     values = [judge.value(position, seat) for seat in range(4)]
     assert max(values) == values[outcome.winners()[0]]
     assert all(0.0 <= value <= 1.0 for value in values)
 
 
 def test_chances_add_up_and_follow_the_points() -> None:
-    found = chances([10.0, 30.0, 20.0], 10.0)
+    found = win_probabilities([10.0, 30.0, 20.0], 10.0)
     assert sum(found) == pytest.approx(1.0)
     assert found[0] < found[2] < found[1]
 
@@ -132,7 +132,7 @@ def test_a_margin_looks_at_the_best_rival_and_at_all() -> None:
     assert margin([30.0, 20.0, 10.0], 0) == pytest.approx(12.5)
 
 
-class Coin(Judge):
+class Coin(HeuristicEvaluator):
     """Judges by the toss of a coin."""
 
     def __init__(self, variant: Variant, seed: int) -> None:
@@ -149,13 +149,13 @@ def test_what_is_only_luckier_is_not_played_instead_of_what_the_policy_would_do(
     seat = position.actors()[0]
     heuristic = variant.game.heuristic()
     chosen = {
-        doubt: {
-            Rollout(heuristic, Coin(variant, seed), Effort(24, 6, 1, doubt, 0.0), 7).choose(
-                Sight(variant.game, position, seat)
-            )
+        min_sigma: {
+            RolloutBot(
+                heuristic, Coin(variant, seed), SearchBudget(24, 6, 1, min_sigma, 0.0), 7
+            ).choose(Sight(variant.game, position, seat))
             for seed in range(6)
         }
-        for doubt in (0.0, 9.0)
+        for min_sigma in (0.0, 9.0)
     }
     legal = position.legal(seat)
     ratings = heuristic.rate(position, seat, legal)

@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 from tocsin.cli import main
-from tocsin.lab.certainty import interval, lasting_interval
-from tocsin.lab.ratings import rated
+from tocsin.lab.confidence import anytime_interval, share_interval
+from tocsin.lab.ratings import ratings
 
 FIELD = "hard:rollouts=4:width=2,greedy,random"
 
@@ -68,14 +68,14 @@ def test_a_field_that_cannot_be_seated_is_refused(field: str) -> None:
 
 def test_an_interval_counts_deals_not_matches() -> None:
     # Four deals: the standard error of their mean is sqrt(1/48) = 0.1443.
-    mean, low, high = interval([0.25, 0.75, 0.25, 0.75])
+    mean, low, high = share_interval([0.25, 0.75, 0.25, 0.75])
     assert mean == 0.5
     assert (low, high) == pytest.approx((0.5 - 1.96 * 0.14434, 0.5 + 1.96 * 0.14434), abs=1e-4)
 
 
 def test_deals_that_all_agree_leave_room_for_doubt() -> None:
     # Wilson: 1 / (1 + 1.96² / 8).
-    assert interval([1.0] * 8) == pytest.approx((1.0, 0.6756, 1.0), abs=1e-4)
+    assert share_interval([1.0] * 8) == pytest.approx((1.0, 0.6756, 1.0), abs=1e-4)
 
 
 def test_what_was_kept_is_not_played_again(tmp_path: Path) -> None:
@@ -115,8 +115,10 @@ def test_bounds_that_are_looked_at_all_along_are_seldom_wrong() -> None:
     for _ in range(400):
         shares = [dice.choice([0.0, 0.25, 0.5, 1.0]) for _ in range(120)]
         looks = [shares[:count] for count in range(10, 121, 5)]
-        wrong += any(not low <= 0.4375 <= high for _, low, high in map(lasting_interval, looks))
-        wrong_at_once += any(not low <= 0.4375 <= high for _, low, high in map(interval, looks))
+        wrong += any(not low <= 0.4375 <= high for _, low, high in map(anytime_interval, looks))
+        wrong_at_once += any(
+            not low <= 0.4375 <= high for _, low, high in map(share_interval, looks)
+        )
     # At most one in twenty, where bounds for a single look fail far more often.
     assert wrong <= 20
     assert wrong_at_once > 60
@@ -172,6 +174,6 @@ def test_wishes_that_mean_nothing_are_refused(words: list[str]) -> None:
 
 def test_who_comes_before_others_is_rated_above_them() -> None:
     matches = [(["one", "two", "two"], [1, 2, 3])] * 10
-    best, other = rated(["two", "one"], matches)
+    best, other = ratings(["two", "one"], matches)
     assert (best.bot, other.bot) == ("one", "two")
     assert best.mean - best.deviation > other.mean + other.deviation

@@ -11,8 +11,8 @@ from click.testing import CliRunner, Result
 
 from tests.battery.variants import GAMES, game_of
 from tocsin.cli import main
-from tocsin.lab.observing import Observed, Use
-from tocsin.lab.study import compared, study
+from tocsin.lab.match_statistics import ComponentUse, MatchStatistics
+from tocsin.lab.study import compare_options, study
 
 
 def reported(game: str, *words: str) -> Result:
@@ -79,37 +79,41 @@ def test_wishes_that_cannot_be_met_are_refused(
     assert result.exit_code == 2
 
 
-def match(winner: int, taken: tuple[int, int]) -> Observed:
+def match(winner: int, taken: tuple[int, int]) -> MatchStatistics:
     """Return a match of two: who won, and how often each took the one thing there is."""
-    uses = [Use(3, times, 2 if times else 0) for times in taken]
+    uses = [ComponentUse(3, times, 2 if times else 0) for times in taken]
     shares = [float(seat == winner) for seat in range(2)]
-    return Observed([7, 9], [{"sum": 7}, {"sum": 9}], shares, "over", 5, 3, 1, {"tile:a": uses})
+    return MatchStatistics(
+        [7, 9], [{"sum": 7}, {"sum": 9}], shares, "over", 5, 3, 1, {"tile:a": uses}
+    )
 
 
 def test_whoever_takes_a_thing_more_than_others_is_compared_with_those() -> None:
     # In 30 matches the winner took it twice and the other once, in 10 it was the other way round.
     found = study("any", [match(0, (2, 1))] * 30 + [match(0, (1, 2))] * 10)
-    (fared,) = found.fared
-    assert (fared.offered, fared.taken, fared.mean_round) == (100.0, 100.0, 2.0)
-    assert fared.takers is not None
-    assert fared.leavers is not None
-    assert (fared.takers.mean, fared.leavers.mean) == (0.75, 0.25)
+    (components,) = found.components
+    assert (components.offered, components.taken, components.mean_round) == (100.0, 100.0, 2.0)
+    assert components.takers is not None
+    assert components.leavers is not None
+    assert (components.takers.mean, components.leavers.mean) == (0.75, 0.25)
     # Two standard errors of sqrt(0.75 · 0.25 / 39) each.
-    assert fared.surprise == pytest.approx(0.5 / (2 * 0.75 * 0.25 / 39) ** 0.5, abs=0.02)
+    assert components.surprise == pytest.approx(0.5 / (2 * 0.75 * 0.25 / 39) ** 0.5, abs=0.02)
     assert found.dead == []
 
 
 def test_what_one_seat_alone_may_have_is_taken_or_left() -> None:
     # 20 who took it won, 20 who left it lost; nobody else of their table could.
     taken, left = (
-        msgspec.structs.replace(match(winner, (0, 0)), uses={"tile:a": [Use(3, times, 1), Use()]})
+        msgspec.structs.replace(
+            match(winner, (0, 0)), uses={"tile:a": [ComponentUse(3, times, 1), ComponentUse()]}
+        )
         for winner, times in ((0, 2), (1, 0))
     )
-    (fared,) = study("any", [taken, left] * 20).fared
-    assert fared.takers is not None
-    assert fared.leavers is not None
-    assert (fared.takers.mean, fared.leavers.mean) == (1.0, 0.0)
-    assert (fared.offered, fared.taken) == (50.0, 50.0)
+    (components,) = study("any", [taken, left] * 20).components
+    assert components.takers is not None
+    assert components.leavers is not None
+    assert (components.takers.mean, components.leavers.mean) == (1.0, 0.0)
+    assert (components.offered, components.taken) == (50.0, 50.0)
 
 
 def test_what_nearly_nobody_takes_is_dead() -> None:
@@ -135,7 +139,7 @@ def test_sources_are_those_of_winners_and_of_others() -> None:
 def test_a_difference_of_options_is_taken_deal_by_deal() -> None:
     plain = [match(0, (1, 0)), match(1, (1, 0))]
     other = [msgspec.structs.replace(one, decisions=8, totals=[8, 14]) for one in plain]
-    found = compared(plain, other)
+    found = compare_options(plain, other)
     # 8 decisions instead of 5, a mean of 11 instead of 8, a lead of 6 instead of 2: every time.
     assert msgspec.structs.astuple(found.decisions) == (3.0, 3.0, 3.0)
     assert msgspec.structs.astuple(found.totals) == (3.0, 3.0, 3.0)

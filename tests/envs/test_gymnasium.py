@@ -46,7 +46,7 @@ def test_the_agent_is_asked_only_for_its_own_seat() -> None:
     env = OneSeat("bastille", 3, seat=1, opponents=["greedy", "random"])
     for seed in range(3):
         env.reset(seed=seed)
-        assert env.running().decides() == env.seat == 1
+        assert env.running().actor() == env.seat == 1
     assert sorted(env.bots) == [0, 2]
     assert env.render().startswith("{")
 

@@ -173,11 +173,11 @@ def test_a_whole_match_and_its_victory() -> None:
     dice = random.Random(1)
     while not state.is_terminal():
         state.apply_action(dice.choice(state.legal_actions()))
-    assert state.returns() == state.past.match.rewards(0)
+    assert state.returns() == state.history.match.rewards(0)
     assert sum(state.returns()) == pytest.approx(1)
 
 
 def test_table_options_are_parameters() -> None:
     game = spiel.load_game("tocsin_revolution(players=4,board=palace)")
-    assert game.table.options["board"] == "palace"
-    assert spiel.load_game(str(game)).table.options == game.table.options
+    assert game.setup.options["board"] == "palace"
+    assert spiel.load_game(str(game)).setup.options == game.setup.options

@@ -1,4 +1,4 @@
-"""The beginner: plays as well as it can see, but overlooks some of what it could do."""
+"""The beginner bot: plays the best action it notices, and overlooks some."""
 
 # mypyc: compile
 
@@ -7,19 +7,19 @@ from tocsin.kernel.dice import Dice
 from tocsin.kernel.heuristic import Heuristic
 
 from .bot import Bot
-from .policy import drawn
+from .policy import sample_action
 from .sight import Sight
 
 
 class Beginner(Bot):
-    """Takes the best of the actions it has noticed: often the second best, hardly ever the worst.
+    """Takes the best of the actions it notices: often the second best, rarely the worst.
 
-    So it errs like a person, who does not see the good move, and not like dice.
+    Its mistakes resemble those of people, who miss the good move instead of playing at random.
     """
 
     def __init__(self, heuristic: Heuristic, overlooks: float, seed: int) -> None:
         self.heuristic: Heuristic = heuristic
-        # How likely it overlooks an action.
+        # Probability of overlooking an action.
         self.overlooks: float = overlooks
         self.dice: Dice = Dice(seed)
         self.chance: Chance = Chance(f"{seed % (1 << 256):064x}")
@@ -29,13 +29,13 @@ class Beginner(Bot):
         if len(sight.legal) == 1:
             return sight.legal[0]
         world = sight.sample(self.chance)
-        ratings = self.heuristic.rate(world, sight.seat, sight.legal)
         noticed: list[int] = []
-        rated: list[float] = []
-        for action, rating in zip(sight.legal, ratings):
+        ratings: list[float] = []
+        all_ratings = self.heuristic.rate(world, sight.seat, sight.legal)
+        for action, rating in zip(sight.legal, all_ratings):
             if self.dice.fraction() >= self.overlooks:
                 noticed.append(action)
-                rated.append(rating)
+                ratings.append(rating)
         if not noticed:
             return sight.legal[self.dice.below(len(sight.legal))]
-        return drawn(noticed, rated, self.heuristic.spread(world, sight.seat), self.dice)
+        return sample_action(noticed, ratings, self.heuristic.spread(world, sight.seat), self.dice)

@@ -1,4 +1,4 @@
-"""The greedy bot: the action its game's heuristic rates best, or nearly best where others guess."""
+"""The greedy bot: takes the best rated action, with a random spread in sealed bids."""
 
 # mypyc: compile
 
@@ -7,7 +7,7 @@ from tocsin.kernel.dice import Dice
 from tocsin.kernel.heuristic import Heuristic
 
 from .bot import Bot
-from .policy import pick
+from .policy import policy_action
 from .sight import Sight
 
 
@@ -20,8 +20,8 @@ class Greedy(Bot):
         self.chance: Chance = Chance(f"{seed % (1 << 256):064x}")
 
     def choose(self, sight: Sight) -> int:
-        """Return an action drawn by its rating, the best most likely."""
+        """Return an action drawn by its rating, the best being the most likely."""
         if len(sight.legal) == 1:
             return sight.legal[0]
         world = sight.sample(self.chance)
-        return pick(self.heuristic, world, sight.seat, sight.legal, self.dice, 1.0)
+        return policy_action(self.heuristic, world, sight.seat, sight.legal, self.dice, 1.0)

@@ -1,4 +1,4 @@
-"""tocsin tables: the tables of a server, and those that something is wrong with."""
+"""tocsin tables: the tables of a server, and those in quarantine."""
 
 import click
 
@@ -6,16 +6,16 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.table.store import Store
 
 from .listing import show
-from .options import ask_store, database_option, json_option
+from .options import database_option, json_option, use_store
 
 STATUSES = ("open", "playing", "over", "frozen")
 
 
 @click.command()
-@click.option("--broken", is_flag=True, help="Only those that were set aside, and why.")
-@click.option("--status", type=click.Choice(STATUSES), help="Only those of one status.")
-@click.option("--most", default=100, show_default=True, help="How many at the most.")
-@click.option("--retry", metavar="ID", help="Let a broken table be read again.")
+@click.option("--broken", is_flag=True, help="Only tables in quarantine, with the reason.")
+@click.option("--status", type=click.Choice(STATUSES), help="Only tables with this status.")
+@click.option("--most", default=100, show_default=True, help="Maximum number of tables.")
+@click.option("--retry", metavar="ID", help="Release a table from quarantine.")
 @database_option
 @json_option
 def tables(
@@ -26,15 +26,14 @@ def tables(
     database: str | None,
     as_json: bool,
 ) -> None:
-    """List the tables of a server, the newest first; the server may go on meanwhile."""
+    """List the tables of a server, the newest first, also while the server runs."""
     if retry is not None:
-        ask_store(database, lambda store: _retry(store, retry))
-        click.echo(f"Table {retry} will be read again when somebody comes to it.")
-        return
-    if broken:
-        show(ask_store(database, lambda store: store.broken_tables()), as_json)
+        use_store(database, lambda store: _retry(store, retry))
+        click.echo(f"Table {retry} will be loaded again at the next request for it.")
+    elif broken:
+        show(use_store(database, lambda store: store.broken_tables()), as_json)
     else:
-        show(ask_store(database, lambda store: store.all_tables(most, status)), as_json)
+        show(use_store(database, lambda store: store.all_tables(most, status)), as_json)
 
 
 async def _retry(store: Store, table_id: str) -> None:

@@ -9,23 +9,23 @@ import pytest
 from tocsin import games
 from tocsin.bots.features import Features
 from tocsin.bots.net import Manifest
-from tocsin.lab.certainty import difference
+from tocsin.lab.confidence import share_difference
 from tocsin.lab.deal import Deal
 from tocsin.lab.promote import Duel
 
 np = pytest.importorskip("numpy", reason="NO NUMPY HERE: install the extra “nets”")
 # They need numpy themselves.
 from tocsin.lab import train  # noqa: E402
-from tocsin.lab.rows import Plan, make  # noqa: E402
+from tocsin.lab.training_data import SamplingPlan, make_data_file  # noqa: E402
 
 GAME = games.load("revolution")
 
 
 def rows(folder: Path, bot: str = "", number: int = 0) -> int:
-    plan = Plan(game="revolution", players=3, bot=bot, branches=1, seconds=0.0, seed="s")
-    filled = make(plan, number)
-    filled.write(folder)
-    return int(filled.facts["matches"])
+    plan = SamplingPlan(game="revolution", players=3, bot=bot, branches=1, seconds=0.0, seed="s")
+    file = make_data_file(plan, number)
+    file.write(folder)
+    return int(file.facts["matches"])
 
 
 @pytest.mark.parametrize("bot", ["", "gentle"])
@@ -62,16 +62,16 @@ def test_rows_of_other_numbers_are_not_mixed(tmp_path: Path) -> None:
     assert train.gather([tmp_path])[1]["matches"] == 2
     changed = next(tmp_path.glob("*.json"))
     changed.write_text(json.dumps(json.loads(changed.read_text()) | {"encoding": 99}))
-    with pytest.raises(SystemExit, match="other numbers"):
+    with pytest.raises(SystemExit, match="another format"):
         train.gather([tmp_path])
 
 
 def test_weights_for_numbers_as_they_are_written_judge_as_those_for_centred_ones() -> None:
-    drawn = np.random.default_rng(3)
-    mean, scale = drawn.normal(size=5), 1 + drawn.random(5)
-    kept = [drawn.normal(size=(4, 5)), drawn.normal(size=4)]
-    numbers = drawn.normal(size=(6, 5))
-    weights, shift = train.folded(kept, mean, scale)
+    rng = np.random.default_rng(3)
+    mean, scale = rng.normal(size=5), 1 + rng.random(5)
+    kept = [rng.normal(size=(4, 5)), rng.normal(size=4)]
+    numbers = rng.normal(size=(6, 5))
+    weights, shift = train.fold_scaling(kept, mean, scale)
     expected = (numbers - mean) * scale @ kept[0].T + kept[1]
     assert numbers @ weights + shift == pytest.approx(expected, abs=0.02)
 
@@ -81,10 +81,10 @@ def test_a_net_can_be_trained_and_says_what_of(tmp_path: Path) -> None:
     for number in range(20):
         rows(tmp_path, number=number)
     found, facts = train.gather([tmp_path])
-    weights, told = train.train(found, 0.1, 1)
+    weights, result = train.train(found, 0.1, 1)
     assert [each.shape for each in weights][-1] == (2,)
-    told.pop("steps")
-    manifest = msgspec.convert(facts | told, Manifest)
+    result.pop("steps")
+    manifest = msgspec.convert(facts | result, Manifest)
     assert manifest.loss < 2 * manifest.loss_of_mean
 
 
@@ -94,7 +94,7 @@ def deal(*shares: float) -> Deal:
 
 def test_a_difference_is_that_of_mean_shares_with_bounds_by_deal() -> None:
     deals = [deal(0.5, 0.1, 0.3, 0.1), deal(0.3, 0.3, 0.2, 0.2)]
-    mean, low, high = difference(deals, [0, 2], [1, 3])
+    mean, low, high = share_difference(deals, [0, 2], [1, 3])
     assert mean == pytest.approx(0.15)
     assert high - mean == pytest.approx(mean - low) == pytest.approx(1.96 * 0.15)
 

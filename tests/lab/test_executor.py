@@ -17,10 +17,10 @@ import tocsin.lab
 from bench import strength
 from tests.patience import wait_until
 from tocsin.cli import main
-from tocsin.lab import notebook, rows, train
-from tocsin.lab.ledger import Ledger
-from tocsin.lab.promote import Duel, even, played
-from tocsin.lab.sharing import ALONE, sharing
+from tocsin.lab import notebook, train, training_data
+from tocsin.lab.executor import SERIAL, open_executor
+from tocsin.lab.promote import Duel, with_equal_time
+from tocsin.lab.result_log import ResultLog
 
 WORKERS = 2
 
@@ -59,11 +59,11 @@ def _address(written: Path) -> str:
 
 
 def _has_all(address: str) -> bool:
-    with sharing(1, address) as team:
-        return team.size == WORKERS
+    with open_executor(1, address) as executor:
+        return executor.size == WORKERS
 
 
-def told(verb: str, *words: str) -> dict[str, Any]:
+def report(verb: str, *words: str) -> dict[str, Any]:
     result = CliRunner().invoke(main, [verb, "revolution", "--seed", "7", *words, "--json"])
     assert result.exit_code == 0, result.output
     found: dict[str, Any] = json.loads(result.stdout)
@@ -82,12 +82,14 @@ def test_a_cluster_finds_what_one_process_and_two_find(
     cluster: str, verb: str, words: list[str]
 ) -> None:
     ways = (["--workers", "1"], ["--workers", "2"], ["--cluster", cluster])
-    assert len({told(verb, *words, *way)["digest"] for way in ways}) == 1
+    assert len({report(verb, *words, *way)["digest"] for way in ways}) == 1
 
 
 def test_a_report_is_the_same_whoever_played(cluster: str) -> None:
     words = ("--bots", "random", "--games", "4", "--players", "4", "--compare", "board=palace")
-    assert told("report", *words, "--cluster", cluster) == told("report", *words, "--workers", "1")
+    assert report("report", *words, "--cluster", cluster) == report(
+        "report", *words, "--workers", "1"
+    )
 
 
 def test_a_notebook_may_use_a_cluster(cluster: str) -> None:
@@ -110,31 +112,31 @@ def test_rows_for_a_net_come_back_from_a_cluster(
         # No time at all is one match for each worker.
         words = ["revolution", "--players", "3", "--seconds", "0", "--out", str(tmp_path / name)]
         monkeypatch.setattr(sys, "argv", ["rows", *words, *way])
-        rows.main()
+        training_data.main()
         digests.append(train.gather([tmp_path / name])[1]["data"])
     assert digests[0] == digests[1]
 
 
 def test_a_net_may_prove_itself_on_a_cluster(cluster: str) -> None:
     duel = Duel(game="revolution", players=2 + 1, ours="hard", theirs="hard:width=2")
-    with sharing(1, cluster) as team:
-        assert even(duel, 2, team).theirs == "hard:width=2:rollouts=2"
+    with open_executor(1, cluster) as executor:
+        assert with_equal_time(duel, 2, executor).theirs == "hard:width=2:rollouts=2"
         small = msgspec.structs.replace(duel, ours="easy", theirs="greedy")
-        there = played(small, range(2), team)
-    here = played(small, range(2), ALONE)
+        there = small.play(range(2), executor)
+    here = small.play(range(2), SERIAL)
     assert [deal.digest for deal in there] == [deal.digest for deal in here]
 
 
 def test_the_bars_of_the_levels_may_be_tried_on_a_cluster(
     cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bar = strength.Bar("in company", "revolution", ("random", "random", "random"), 0.2)
+    bar = strength.Requirement("in company", "revolution", ("random", "random", "random"), 0.2)
     found = []
     for name, way in (("here", None), ("there", cluster)):
-        monkeypatch.setattr(strength, "KEPT", tmp_path / f"{name}.jsonl")
-        with sharing(1, way) as team:
-            strength.play([bar], 6, team)
-        deals = Ledger(strength.KEPT).deals(bar.key)
+        monkeypatch.setattr(strength, "LOG_FILE", tmp_path / f"{name}.jsonl")
+        with open_executor(1, way) as executor:
+            strength.play([bar], 6, executor)
+        deals = ResultLog(strength.LOG_FILE).deals(bar.key)
         found.append({number: deal.digest for number, deal in deals.items()})
     assert found[0] == found[1]
     assert len(found[0]) == 2
@@ -164,4 +166,4 @@ def test_no_program_of_the_lab_has_workers_of_its_own() -> None:
         for path in sorted(folder.rglob("*.py"))
         if re.search(r'"--workers"|ProcessPoolExecutor', path.read_text("utf-8"))
     ]
-    assert own == ["sharing.py"]
+    assert own == ["executor.py"]
