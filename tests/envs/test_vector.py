@@ -1,4 +1,4 @@
-"""Our own vector environment: many matches, the same arrays."""
+"""The vector environment: a batch of matches in preallocated arrays."""
 
 from collections.abc import Callable
 
@@ -15,13 +15,13 @@ MATCHES = 4
 
 
 def chooser(seed: int) -> Callable[[VectorEnv], NDArray[np.int64]]:
-    """Return who chooses any legal action in every match."""
+    """Return a function that draws a legal action in every match."""
     dice = np.random.default_rng(seed)
     return lambda env: np.where(env.masks, dice.random(env.masks.shape), -1).argmax(axis=1)
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_arrays_show_every_match_to_whoever_decides(variant: Variant) -> None:
+def test_arrays_belong_to_the_seats_to_decide(variant: Variant) -> None:
     env = VectorEnv(variant.game_id, MATCHES, variant.players, seed=1)
     arrays = [env.observations, env.masks, env.seats, env.rewards, env.terminated, env.truncated]
     choose = chooser(2)
@@ -36,7 +36,7 @@ def test_arrays_show_every_match_to_whoever_decides(variant: Variant) -> None:
     assert all(one is other for one, other in zip(arrays, now))
 
 
-def test_a_match_that_ends_tells_how_and_the_next_begins() -> None:
+def test_an_ended_match_is_reported_and_replaced() -> None:
     env = VectorEnv("bastille", MATCHES, 3, seed=1)
     choose = chooser(3)
     ended = 0
@@ -57,7 +57,7 @@ def test_a_match_that_ends_tells_how_and_the_next_begins() -> None:
     assert not env.truncated.any()
 
 
-def test_matches_that_last_too_long_are_cut_off_together() -> None:
+def test_matches_are_truncated_at_their_length() -> None:
     env = VectorEnv("paris", MATCHES, 2, seed=1, length=5)
     choose = chooser(4)
     for step in range(1, 16):
@@ -81,7 +81,7 @@ def test_an_illegal_action_ends_only_its_own_match() -> None:
 
 
 def played(matches: int, seed: int) -> list[bytes]:
-    """Return what the first index shows, each match choosing its first legal action."""
+    """Return the observations of index 0 while every match plays its first legal actions."""
     env = VectorEnv("bastion", matches, 2, seed=seed, length=20)
     shown = []
     for _ in range(50):
@@ -90,12 +90,12 @@ def played(matches: int, seed: int) -> list[bytes]:
     return shown
 
 
-def test_a_seed_repeats_everything_whoever_plays_beside_it() -> None:
+def test_a_seed_repeats_an_index_in_any_batch_size() -> None:
     assert played(1, 7) == played(5, 7)
     assert played(1, 7) != played(1, 8)
 
 
-def test_margins_are_points_beside_the_others() -> None:
+def test_margins_are_relative_to_the_others() -> None:
     env = VectorEnv("bastille", MATCHES, 4, seed=1, reward="margin")
     choose = chooser(5)
     while not env.finals:

@@ -1,4 +1,4 @@
-"""From matches to a net: rows, training, and the proof in the arena."""
+"""Training data from matches, and the training of a net."""
 
 import json
 from pathlib import Path
@@ -9,12 +9,9 @@ import pytest
 from tocsin import games
 from tocsin.bots.features import Features
 from tocsin.bots.net import Manifest
-from tocsin.lab.confidence import share_difference
-from tocsin.lab.deal import Deal
-from tocsin.lab.promote import Duel
 
 np = pytest.importorskip("numpy", reason="NO NUMPY HERE: install the extra “nets”")
-# They need numpy themselves.
+# Imported after the check, since they import numpy.
 from tocsin.lab import train  # noqa: E402
 from tocsin.lab.training_data import SamplingPlan, make_data_file  # noqa: E402
 
@@ -29,26 +26,24 @@ def rows(folder: Path, bot: str = "", number: int = 0) -> int:
 
 
 @pytest.mark.parametrize("bot", ["", "gentle"])
-def test_every_round_start_is_a_row_for_each_seat_with_how_it_ended(
-    tmp_path: Path, bot: str
-) -> None:
+def test_every_round_start_gives_a_row_for_each_seat(tmp_path: Path, bot: str) -> None:
     assert rows(tmp_path, bot) == 1
-    found, facts = train.gather([tmp_path])
+    data, facts = train.gather([tmp_path])
     size = Features(GAME, GAME.heuristic()).size(3)
-    count = len(found["rows"])
-    assert found["rows"].shape == (count, size)
+    count = len(data["rows"])
+    assert data["rows"].shape == (count, size)
     assert count % 3 == 0
     assert count > 9
-    # Somebody wins, and nobody can be ahead of the others unless others are behind.
-    shares = found["shares"].reshape(-1, 3)
+    # Shares sum to one victory; margins are relative to the other seats.
+    shares = data["shares"].reshape(-1, 3)
     assert shares.sum(1) == pytest.approx(np.ones(len(shares)))
-    margins = found["margins"].reshape(-1, 3)
+    margins = data["margins"].reshape(-1, 3)
     assert (margins.max(1) >= 0).all()
     assert (margins.min(1) <= 0).all()
     assert (facts["encoding"], facts["matches"]) == (GAME.encoding(3).version, 1)
 
 
-def test_the_same_seed_makes_the_same_rows(tmp_path: Path) -> None:
+def test_a_seed_repeats_the_training_data(tmp_path: Path) -> None:
     facts = []
     for name in ("one", "two"):
         rows(tmp_path / name)
@@ -56,7 +51,7 @@ def test_the_same_seed_makes_the_same_rows(tmp_path: Path) -> None:
     assert facts[0] == facts[1]
 
 
-def test_rows_of_other_numbers_are_not_mixed(tmp_path: Path) -> None:
+def test_files_of_different_formats_are_not_mixed(tmp_path: Path) -> None:
     rows(tmp_path, number=0)
     rows(tmp_path, number=1)
     assert train.gather([tmp_path])[1]["matches"] == 2
@@ -66,7 +61,7 @@ def test_rows_of_other_numbers_are_not_mixed(tmp_path: Path) -> None:
         train.gather([tmp_path])
 
 
-def test_weights_for_numbers_as_they_are_written_judge_as_those_for_centred_ones() -> None:
+def test_folded_weights_give_the_outputs_of_scaled_input() -> None:
     rng = np.random.default_rng(3)
     mean, scale = rng.normal(size=5), 1 + rng.random(5)
     kept = [rng.normal(size=(4, 5)), rng.normal(size=4)]
@@ -76,30 +71,13 @@ def test_weights_for_numbers_as_they_are_written_judge_as_those_for_centred_ones
     assert numbers @ weights + shift == pytest.approx(expected, abs=0.02)
 
 
-def test_a_net_can_be_trained_and_says_what_of(tmp_path: Path) -> None:
+def test_a_net_can_be_trained_and_has_a_manifest(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="NO TORCH HERE: install the extra “train” to try training")
     for number in range(20):
         rows(tmp_path, number=number)
-    found, facts = train.gather([tmp_path])
-    weights, result = train.train(found, 0.1, 1)
+    data, facts = train.gather([tmp_path])
+    weights, result = train.train(data, 0.1, 1)
     assert [each.shape for each in weights][-1] == (2,)
     result.pop("steps")
     manifest = msgspec.convert(facts | result, Manifest)
     assert manifest.loss < 2 * manifest.loss_of_mean
-
-
-def deal(*shares: float) -> Deal:
-    return Deal(list(shares), [10] * len(shares), [1.0] * len(shares), [0.2] * len(shares), b"", [])
-
-
-def test_a_difference_is_that_of_mean_shares_with_bounds_by_deal() -> None:
-    deals = [deal(0.5, 0.1, 0.3, 0.1), deal(0.3, 0.3, 0.2, 0.2)]
-    mean, low, high = share_difference(deals, [0, 2], [1, 3])
-    assert mean == pytest.approx(0.15)
-    assert high - mean == pytest.approx(mean - low) == pytest.approx(1.96 * 0.15)
-
-
-def test_a_duel_is_won_only_if_the_whole_interval_is_above_zero() -> None:
-    duel = Duel(game="paris", players=2, ours="a", theirs="b")
-    assert duel.is_won([deal(1.0, 0.0), deal(0.75, 0.25), deal(1.0, 0.0)])
-    assert not duel.is_won([deal(1.0, 0.0), deal(0.0, 1.0), deal(1.0, 0.0)])
