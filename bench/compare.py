@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.entrants import BEFORE, OURS, PEERS, BenchCase, ours
-from bench.environments import ROOT, Unavailable, prepare, python_of, run
+from bench.environments import ROOT, EnvironmentFailed, prepare, python_of, run
 from bench.table import Figures, Row, markdown, row, with_ratios
 
 OUT = ROOT / "bench" / "out"
@@ -44,7 +44,7 @@ def prepare_all(names: list[str], commit: str) -> dict[str, str]:
         log(f"environment {name}")
         try:
             prepare(name, commit)
-        except Unavailable as problem:
+        except EnvironmentFailed as problem:
             problems[name] = f"no environment: {problem}"
     return problems
 
@@ -56,7 +56,7 @@ def our_cases(problems: dict[str, str], builds: tuple[str, ...]) -> list[BenchCa
             try:
                 game_ids = run([str(python_of(build)), "-c", LIST_GAMES], {}).split()
                 return ours(game_ids, builds)
-            except Unavailable as problem:
+            except EnvironmentFailed as problem:
                 problems[build] = str(problem)
     return ours(["all games"], builds)
 
@@ -79,7 +79,7 @@ def play_rounds(cases: list[BenchCase], problems: dict[str, str], options: Any) 
             log(f"round {number + 1}: {case.engine}, {case.game}")
             try:
                 figures[case].append(measure(case, options.seconds))
-            except Unavailable as problem:
+            except EnvironmentFailed as problem:
                 failed[case] = str(problem)
     return [row(case, figures[case], failed.get(case)) for case in cases]
 

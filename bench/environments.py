@@ -17,7 +17,7 @@ MAX_MINUTES = 20
 BESIDE_US = REQUIREMENTS["openspiel"]
 
 
-class Unavailable(Exception):
+class EnvironmentFailed(Exception):
     """An environment or a measurement that failed, with the reason for its row."""
 
 
@@ -89,7 +89,7 @@ def files(path: Path) -> list[Path]:
 
 
 def run(command: list[str], extra: dict[str, str], minutes: float = MAX_MINUTES) -> str:
-    """Run a command and return its output; raise Unavailable with the error if it fails."""
+    """Run a command and return its output; raise EnvironmentFailed with the error if it fails."""
     environment = {**os.environ, **extra}
     environment.pop("PYTHONPATH", None)
     try:
@@ -97,9 +97,9 @@ def run(command: list[str], extra: dict[str, str], minutes: float = MAX_MINUTES)
             command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=minutes * 60
         )
     except subprocess.TimeoutExpired:
-        raise Unavailable(f"took more than {minutes:g} minutes") from None
+        raise EnvironmentFailed(f"took more than {minutes:g} minutes") from None
     if done.returncode != 0:
-        raise Unavailable(reason(done.stderr or done.stdout))
+        raise EnvironmentFailed(reason(done.stderr or done.stdout))
     return done.stdout
 
 

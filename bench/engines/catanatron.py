@@ -7,7 +7,7 @@ from typing import Any
 from bench.engines import Calls, Engine, draw
 
 
-class Catanatron:
+class Catanatron(Engine):
     def __init__(self, players: int) -> None:
         self.package: Any = import_module("catanatron")
         self.turns: int = import_module("catanatron.game").TURNS_LIMIT

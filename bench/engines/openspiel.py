@@ -6,7 +6,7 @@ from typing import Any
 from bench.engines import Calls, Engine, draw
 
 
-class OpenSpiel:
+class OpenSpiel(Engine):
     def __init__(self, name: str) -> None:
         spiel: Any = import_module("pyspiel")
         import_module("open_spiel.python.games")

@@ -20,7 +20,7 @@ IS_PLAIN = isinstance(playout, FunctionType)
 VECTOR_MATCHES = 128 if IS_PLAIN else 1024
 
 
-class NewMatches:
+class NewMatches(Engine):
     """Fresh positions of one game, each from the next seed."""
 
     def __init__(self, game_id: str) -> None:
@@ -43,9 +43,6 @@ class Loop(NewMatches):
 
     def play(self, clones: list[Any] | None = None) -> int:
         return playout(self.new(), self.dice)
-
-    def calls(self, clones: list[Any]) -> Calls:
-        return {}
 
 
 class Driven(NewMatches):
@@ -84,9 +81,6 @@ class GreedyBots(NewMatches):
                 position.apply(seat, bots[seat].choose(Sight(self.game, position, seat)))
                 decisions += 1
         return decisions
-
-    def calls(self, clones: list[Any]) -> Calls:
-        return {}
 
 
 class Vector(NewMatches):
@@ -128,9 +122,6 @@ class Vector(NewMatches):
             self.ended += len(env.finals)
         self.ended -= 1
         return decisions
-
-    def calls(self, clones: list[Any]) -> Calls:
-        return {}
 
 
 KINDS: dict[str, Callable[[str], Engine]] = {

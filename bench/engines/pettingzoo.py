@@ -8,7 +8,7 @@ from typing import Any
 from bench.engines import Calls, Engine, draw
 
 
-class PettingZoo:
+class PettingZoo(Engine):
     def __init__(self, name: str) -> None:
         classic: Any = import_module(f"pettingzoo.classic.{name}")
         self.env = classic.env()

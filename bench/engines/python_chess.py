@@ -7,7 +7,7 @@ from typing import Any
 from bench.engines import Calls, Engine, draw
 
 
-class PythonChess:
+class PythonChess(Engine):
     players = 2
 
     def __init__(self) -> None:

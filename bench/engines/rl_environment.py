@@ -3,11 +3,11 @@
 from importlib import import_module
 from typing import Any
 
-from bench.engines import Calls, Engine, draw
+from bench.engines import Engine, draw
 from bench.entrants import PREFIX
 
 
-class RlEnvironment:
+class RlEnvironment(Engine):
     def __init__(self, case: str) -> None:
         package: Any = import_module("open_spiel.python.rl_environment")
         import_module("open_spiel.python.games")
@@ -31,9 +31,6 @@ class RlEnvironment:
             step = env.step([legal[int(draw() * len(legal))]])
             decisions += 1
         return decisions
-
-    def calls(self, clones: list[Any]) -> Calls:
-        return {}
 
 
 def load(case: str) -> Engine:

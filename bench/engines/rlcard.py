@@ -8,7 +8,7 @@ from typing import Any
 from bench.engines import Calls, Engine, draw
 
 
-class RLCard:
+class RLCard(Engine):
     def __init__(self, name: str) -> None:
         rlcard: Any = import_module("rlcard")
         self.env = rlcard.make(name, config={"seed": 1789})

@@ -72,7 +72,6 @@ def test_every_action_of_a_plan_is_legal(variant: Variant) -> None:
 def test_a_search_keeps_its_rollout_budget(rollouts: int) -> None:
     bot, evaluator = searching(REVOLUTION, rollouts)
     bot.plan(Sight(REVOLUTION.game, REVOLUTION.new(seed_of(1)), 0))
-    assert bot.rollouts == evaluator.evaluated
     # Every candidate is tried at least once, and rounds of halving are complete.
     assert rollouts / 2 <= evaluator.evaluated <= rollouts + 12
 
@@ -87,11 +86,13 @@ def test_a_late_search_returns_its_best_so_far() -> None:
 
 def test_a_bid_is_planned_once() -> None:
     position = REVOLUTION.new(seed_of(2))
-    bot, _ = searching(REVOLUTION, 12)
+    bot, evaluator = searching(REVOLUTION, 12)
     player = Player(REVOLUTION.game, bot, 1)
+    position.apply(1, player.decide(position))
+    evaluated = evaluator.evaluated
     while 1 in position.actors():
         position.apply(1, player.decide(position))
-    assert bot.searches == 1
+    assert evaluator.evaluated == evaluated
 
 
 def test_new_information_ends_a_plan() -> None:

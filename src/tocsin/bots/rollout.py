@@ -73,9 +73,6 @@ class RolloutBot(Bot):
         self.evaluator: Evaluator = evaluator
         self.budget: SearchBudget = budget
         self.dice: Dice = Dice(seed)
-        # Counts since the bot was created.
-        self.searches: i64 = 0
-        self.rollouts: i64 = 0
 
     def choose(self, sight: Sight) -> int:
         """Return the first action of the best sequence."""
@@ -85,11 +82,7 @@ class RolloutBot(Bot):
         """Return the best sequence."""
         if len(sight.legal) == 1:
             return [sight.legal[0]]
-        search = Search(self, sight)
-        best = search.best()
-        self.searches += 1
-        self.rollouts += search.rollouts
-        return best.actions
+        return Search(self, sight).best().actions
 
 
 class Search:

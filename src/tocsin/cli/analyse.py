@@ -9,8 +9,9 @@ import msgspec
 from tocsin.lab.analysis import Analysis, Decision, decisions, summarize
 from tocsin.table.words import Words
 
-from .options import json_option, language_option
-from .records import read, record_file
+from . import html
+from .options import existing_file, json_option, language_option
+from .records import read
 from .text import TextTable
 from .workers import Workers
 
@@ -31,7 +32,7 @@ COLUMNS = (
 
 
 @click.command()
-@click.argument("file", type=record_file)
+@click.argument("file", type=existing_file)
 @click.option(
     "--rollouts",
     type=click.IntRange(1),
@@ -104,18 +105,11 @@ def _turning_points(whole: Analysis, words: Words) -> list[str]:
 
 
 def _page(whole: Analysis, words: Words, points: list[str], name: str, language: str) -> str:
-    head = escape(words("analysis-head", game=name, rollouts=whole.rollouts))
+    head = words("analysis-head", game=name, rollouts=whole.rollouts)
     items = "".join(f"<li>{escape(point)}</li>" for point in points)
-    rows = "".join(
-        "<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in cells) + "</tr>"
-        for cells in (_cells(each, whole, words) for each in whole.decisions)
-    )
-    titles = "".join(f"<th>{escape(words(key))}</th>" for key in COLUMNS)
-    return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{head}</title>'
-        f"<style>{STYLE}</style><h1>{head}</h1><ol>{items}</ol>{_chart(whole)}"
-        f"<table><tr>{titles}</tr>{rows}</table></html>"
-    )
+    rows = [list(map(str, _cells(each, whole, words))) for each in whole.decisions]
+    table = html.table([words(key) for key in COLUMNS], rows)
+    return html.page(language, head, STYLE, f"<ol>{items}</ol>{_chart(whole)}{table}")
 
 
 def _chart(whole: Analysis) -> str:

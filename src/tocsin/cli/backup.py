@@ -4,18 +4,19 @@ from pathlib import Path
 
 import click
 
-from .options import database_option, file_path, use_store
+from tocsin.table.store import Store
+
+from .options import file_path, store_command
 
 
 @click.command()
 @click.argument("file", type=file_path)
-@database_option
-def backup(file: Path, database: str | None) -> None:
+@store_command
+async def backup(store: Store, file: Path) -> None:
     """Write all tables and accounts to FILE, also while the server runs.
 
     The file contains secrets (seeds of unfinished matches, password hashes): keep it private.
     """
     from tocsin.table.backup import back_up
 
-    count = use_store(database, lambda store: back_up(store, file))
-    click.echo(f"{count} rows are in {file}.")
+    click.echo(f"{await back_up(store, file)} rows are in {file}.")

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import click
 
@@ -13,11 +13,10 @@ from tocsin import games
 from tocsin.bots import BOT_KINDS
 from tocsin.kernel.errors import BadComponents, BadOptions
 from tocsin.kernel.game import Game
-from tocsin.table.store import Store
 from tocsin.table.words import LANGUAGES
 
-Answer = TypeVar("Answer")
 file_path = click.Path(dir_okay=False, path_type=Path)
+existing_file = click.Path(exists=True, dir_okay=False, path_type=Path)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 language_option = click.option(
     "--lang",
@@ -69,7 +68,7 @@ def table_options(command: Callable[..., None]) -> Callable[..., None]:
     )
     @click.option(
         "--components",
-        type=click.Path(exists=True, dir_okay=False, path_type=Path),
+        type=existing_file,
         help="A TOML file with corrected figures of the game's components.",
     )
     @click.option("--seed", help="Any text; the same seed gives the same matches.")
@@ -110,20 +109,26 @@ def parse_options(options: tuple[str, ...]) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-def use_store(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
-    """Open the store that a server would use, await `work` with it, and close it."""
-    from tocsin.server.settings import from_environment
-    from tocsin.table.database import store_for
+def store_command(command: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """Add --database to an async command, which receives the open store as `store`."""
 
-    async def run() -> Answer:
-        store = store_for(from_environment(database=database).database_url())
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
+    @database_option
+    @wraps(command)
+    def with_store(database: str | None, **others: Any) -> None:
+        from tocsin.server.settings import from_environment
+        from tocsin.table.database import store_for
 
-    return asyncio.run(run())
+        async def run() -> None:
+            store = store_for(from_environment(database=database).database_url())
+            await store.open()
+            try:
+                await command(store=store, **others)
+            finally:
+                await store.close()
+
+        asyncio.run(run())
+
+    return with_store
 
 
 def _read_corrections(path: Path | None) -> dict[str, Any]:

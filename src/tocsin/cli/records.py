@@ -2,15 +2,10 @@
 
 from pathlib import Path
 
-import click
-
 from tocsin import games
 from tocsin.kernel.errors import BadComponents, BadOptions, BadRecord
 from tocsin.kernel.game import Game
 from tocsin.kernel.record import Record, decode
-
-record_file = click.Path(exists=True, dir_okay=False, path_type=Path)
-records_path = click.Path(exists=True, path_type=Path)
 
 
 def record_files(paths: tuple[Path, ...]) -> list[Path]:

@@ -8,13 +8,13 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.record import first_position, steps
 from tocsin.table.match import Match
 
-from .options import language_option
-from .records import read, record_file
+from .options import existing_file, language_option
+from .records import read
 from .text import TextTable
 
 
 @click.command()
-@click.argument("file", type=record_file)
+@click.argument("file", type=existing_file)
 @click.option("--to", "last", type=click.IntRange(0), help="Stop after this number of actions.")
 @click.option("--seat", type=int, help="Show only events visible to this seat (default: all).")
 @click.option("--board", is_flag=True, help="Also show the board at the end of the replay.")

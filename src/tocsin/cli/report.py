@@ -98,7 +98,7 @@ def report(
         command += [word for variant in variants for word in ("--compare", variant)]
         words = Words(language, game)
         content = ReportPage(words, table.game, result, comparisons, source, command)
-        page.write_text(content.html(language), "utf-8")
+        page.write_text(content.text(language), "utf-8")
     if as_json:
         click.echo(msgspec.json.encode({"study": result, "compared": comparisons}))
 

@@ -10,6 +10,8 @@ from tocsin.lab import charts
 from tocsin.lab.study import ComponentStats, Estimate, OptionComparison, Spread, Study
 from tocsin.table.words import Words
 
+from . import html
+
 STYLE = f""":root{{color-scheme:light dark}}
 body{{font:16px/1.5 Georgia,serif;max-width:50rem;margin:2rem auto;padding:0 1rem}}
 h1,h2{{line-height:1.2;text-wrap:balance}}h2{{margin-top:2.5rem}}
@@ -52,22 +54,17 @@ class ReportPage:
         self.source = source
         self.command = shlex.join(command)
 
-    def html(self, language: str) -> str:
+    def text(self, language: str) -> str:
         """Return the whole page."""
         study, words = self.study, self.words
-        title = escape(words("report-title", game=self.game.name, players=study.players))
+        title = words("report-title", game=self.game.name, players=study.players)
         about = escape(words("report-about", matches=study.matches, bots=self.source))
         sections = "".join(
             (self._seats(), self._length(), self._scores(), self._components(), self._options())
         )
         made = escape(words("report-made", version=__version__, rules=self.game.rules_version))
         footer = f"<footer><p>{made} <code>{escape(self.command)}</code></p></footer>"
-        return (
-            f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width">\n'
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n<h1>{title}</h1>\n<p>{about}</p>\n"
-            f"{sections}{footer}\n</html>\n"
-        )
+        return html.page(language, title, STYLE, f"<p>{about}</p>\n{sections}{footer}")
 
     def _section(self, head: str, note: str, *parts: str) -> str:
         head, note = escape(self.words(head)), escape(self.words(note))
@@ -183,18 +180,7 @@ class ReportPage:
 
     def _table(self, rows: list[list[str]], columns: str) -> str:
         """Return a table with the titles `report-<column>`."""
-        titles = [f"report-{column}" for column in columns.split()]
-        heads = "".join(f"<th scope=col>{escape(self.words(title))}</th>" for title in titles)
-        body = "".join(
-            f"<tr><th scope=row>{escape(first)}</th>"
-            f"{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>\n"
-            for first, *cells in rows
-        )
-        label = escape(self.words(titles[0]))
-        return (
-            f'<div class=scroll role=region tabindex=0 aria-label="{label}"><table>'
-            f"<thead><tr>{heads}</tr></thead>\n<tbody>{body}</tbody></table></div>\n"
-        )
+        return html.table([self.words(f"report-{column}") for column in columns.split()], rows)
 
     def _row_name(self, one: ComponentStats) -> str:
         """Return the name of a component with a capital letter."""

@@ -4,15 +4,16 @@ from pathlib import Path
 
 import click
 
-from .options import database_option, use_store
+from tocsin.table.store import Store
+
+from .options import existing_file, store_command
 
 
 @click.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@database_option
-def restore(file: Path, database: str | None) -> None:
+@click.argument("file", type=existing_file)
+@store_command
+async def restore(store: Store, file: Path) -> None:
     """Restore a backup FILE into an empty database, SQLite or PostgreSQL."""
     from tocsin.table.backup import restore as restore_rows
 
-    count = use_store(database, lambda store: restore_rows(store, file))
-    click.echo(f"{count} rows were restored.")
+    click.echo(f"{await restore_rows(store, file)} rows were restored.")

@@ -6,7 +6,7 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.table.store import Store
 
 from .listing import show
-from .options import database_option, json_option, use_store
+from .options import json_option, store_command
 
 STATUSES = ("open", "playing", "over", "frozen")
 
@@ -16,27 +16,18 @@ STATUSES = ("open", "playing", "over", "frozen")
 @click.option("--status", type=click.Choice(STATUSES), help="Only tables with this status.")
 @click.option("--most", default=100, show_default=True, help="Maximum number of tables.")
 @click.option("--retry", metavar="ID", help="Release a table from quarantine.")
-@database_option
 @json_option
-def tables(
-    broken: bool,
-    status: str | None,
-    most: int,
-    retry: str | None,
-    database: str | None,
-    as_json: bool,
+@store_command
+async def tables(
+    store: Store, broken: bool, status: str | None, most: int, retry: str | None, as_json: bool
 ) -> None:
     """List the tables of a server, the newest first, also while the server runs."""
     if retry is not None:
-        use_store(database, lambda store: _retry(store, retry))
+        if not await store.is_set_aside(retry):
+            raise BadOptions(f"There is no broken table “{retry}”; see “tocsin tables --broken”.")
+        await store.retry(retry)
         click.echo(f"Table {retry} will be loaded again at the next request for it.")
     elif broken:
-        show(use_store(database, lambda store: store.broken_tables()), as_json)
+        show(await store.broken_tables(), as_json)
     else:
-        show(use_store(database, lambda store: store.all_tables(most, status)), as_json)
-
-
-async def _retry(store: Store, table_id: str) -> None:
-    if not await store.is_set_aside(table_id):
-        raise BadOptions(f"There is no broken table “{table_id}”; see “tocsin tables --broken”.")
-    await store.retry(table_id)
+        show(await store.all_tables(most, status), as_json)

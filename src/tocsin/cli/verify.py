@@ -11,7 +11,7 @@ from tocsin.lab.versions import Difference, differences
 from tocsin.table.words import Words
 
 from .options import language_option
-from .records import read, record_files, records_path
+from .records import read, record_files
 from .workers import Workers
 
 # With more files only rejected ones are named.
@@ -20,7 +20,13 @@ MAX_VALUE_CHARACTERS = 200
 
 
 @click.command()
-@click.argument("paths", nargs=-1, required=True, type=records_path, metavar="FILE|FOLDER...")
+@click.argument(
+    "paths",
+    nargs=-1,
+    required=True,
+    type=click.Path(exists=True, path_type=Path),
+    metavar="FILE|FOLDER...",
+)
 @click.option(
     "--beside",
     metavar="PYTHON",

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -66,12 +65,6 @@ class EnvSetup:
         return match.rewards(self.reward)
 
 
-@cache
-def loaded(game_id: str) -> Game:
-    """Return a game from a cache, so that its boards are built once."""
-    return games.load(game_id)
-
-
 def env_setup(
     game_id: str,
     players: int | None = None,
@@ -80,7 +73,7 @@ def env_setup(
     reward: str = "share",
 ) -> EnvSetup:
     """Return the setup for a game; the default number of players is the game's fewest."""
-    game = loaded(game_id)
+    game = games.load(game_id)
     seats = game.players[0] if players is None else players
     if length < 1:
         raise BadOptions(f"The length of a match must be at least 1 decision, not {length}.")

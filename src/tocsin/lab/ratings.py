@@ -9,7 +9,7 @@ import msgspec
 from tocsin.kernel.errors import BadOptions
 
 
-class Rating(msgspec.Struct, frozen=True):
+class BotRating(msgspec.Struct, frozen=True):
     """The estimated strength of a bot: mean and standard deviation."""
 
     bot: str
@@ -17,7 +17,7 @@ class Rating(msgspec.Struct, frozen=True):
     deviation: float
 
 
-def ratings(names: list[str], matches: Iterable[tuple[list[str], list[int]]]) -> list[Rating]:
+def ratings(names: list[str], matches: Iterable[tuple[list[str], list[int]]]) -> list[BotRating]:
     """Return a Plackett-Luce rating for each bot, the best first, from fields and their ranks.
 
     If a bot has several seats of a match, its updates are averaged.
@@ -31,7 +31,7 @@ def ratings(names: list[str], matches: Iterable[tuple[list[str], list[int]]]) ->
             own = [rating for rating, bot in zip(after, field, strict=True) if bot == name]
             known[name].mu = fmean(rating.mu for rating in own)
             known[name].sigma = fmean(rating.sigma for rating in own)
-    rated = [Rating(name, round(of.mu, 3), round(of.sigma, 3)) for name, of in known.items()]
+    rated = [BotRating(name, round(of.mu, 3), round(of.sigma, 3)) for name, of in known.items()]
     return sorted(rated, key=lambda rating: -rating.mean)
 
 

@@ -10,7 +10,7 @@ from .arena import play_contest
 from .deal import Contest, Deal
 from .executor import TaskExecutor
 from .pool import PoolMember
-from .ratings import Rating, rating_model, ratings
+from .ratings import BotRating, rating_model, ratings
 from .result_log import ResultLog, contest_key
 
 
@@ -35,7 +35,7 @@ class TournamentResult(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     pool: list[PoolMember]
     cells: list[PairResult]
-    ratings: list[Rating]
+    ratings: list[BotRating]
     digest: str
 
 
