@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tocsin import games
 from tocsin.bots import BOT_KINDS, LEVELS, seat_bot
-from tocsin.bots.beginner import Beginner
+from tocsin.bots.greedy import Greedy
 from tocsin.bots.levels import fallback_level, skill_of
 from tocsin.bots.rollout import RolloutBot
 from tocsin.bots.sight import Sight
@@ -64,9 +64,9 @@ def test_settings_of_a_level_can_be_changed() -> None:
     assert (skill.rollouts, skill.ahead) == (50, 3)
 
 
-def test_a_beginner_errs_by_overlooking_good_actions() -> None:
+def test_a_weak_bot_errs_by_overlooking_good_actions() -> None:
     sight = Sight(GAME, GAME.new(players=3, seed="00" * 32), 0)
-    bot = Beginner(Ordered(), 0.5, 7)
+    bot = Greedy(Ordered(), 7, overlooks=0.5)
     counts = Counter(sorted(sight.legal).index(bot.choose(sight)) for _ in range(400))
     # A half, a quarter and an eighth, within five standard deviations.
     assert counts[0] == pytest.approx(200, abs=50)
@@ -101,7 +101,7 @@ def test_heuristics_get_all_legal_actions(game_id: str, level: str) -> None:
     position = game.new(players=game.players[0], seed="ab" * 32)
     bots = [seat_bot(level, game, seat, 0) for seat in range(position.players)]
     for bot in bots:
-        assert isinstance(bot, Beginner | RolloutBot)
+        assert isinstance(bot, Greedy | RolloutBot)
         bot.heuristic = Strict(bot.heuristic)
     for _ in range(12):
         for seat in position.actors():

@@ -173,7 +173,7 @@ def test_returns_of_a_whole_match() -> None:
     dice = random.Random(1)
     while not state.is_terminal():
         state.apply_action(dice.choice(state.legal_actions()))
-    assert state.returns() == state.history.match.rewards(0)
+    assert state.returns() == state.trajectory.match.rewards(0)
     assert sum(state.returns()) == pytest.approx(1)
 
 

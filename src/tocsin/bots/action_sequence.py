@@ -42,19 +42,19 @@ class SequenceSampler:
         self,
         heuristic: Heuristic,
         dice: Dice,
-        wishes: list[int],
+        preferred: list[int],
         legal_count: i64,
         temperature: float,
     ) -> list[int]:
-        """Return a sequence that takes the wishes in order and the policy's actions elsewhere.
+        """Return a sequence with the preferred actions in order, completed by the policy.
 
-        The first `legal_count` wishes are known to be legal; a later wish is dropped if it is not.
+        The first `legal_count` are known to be legal; later ones are dropped if they are not.
         """
         position = self.start.copy()
         actions: list[int] = []
         while len(actions) < MAX_ACTIONS:
             index: i64 = len(actions)
-            action = wishes[index] if index < len(wishes) else -1
+            action = preferred[index] if index < len(preferred) else -1
             if index >= legal_count:
                 legal = position.legal(self.seat)
                 if action not in legal:
@@ -84,8 +84,8 @@ class SequenceSampler:
             other = others[dice.below(len(others))]
         else:
             other = sample_action(others, ratings, heuristic.spread(position, self.seat), dice)
-        wishes = actions[:index] + [other] + actions[index + 1 :]
-        return self.completed(heuristic, dice, wishes, index + 1, 1.0)
+        preferred = actions[:index] + [other] + actions[index + 1 :]
+        return self.completed(heuristic, dice, preferred, index + 1, 1.0)
 
 
 def play_while_legal(position: Position, seat: i64, actions: list[int]) -> None:

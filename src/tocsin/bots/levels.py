@@ -11,7 +11,6 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
 from tocsin.kernel.heuristic import Heuristic
 
-from .beginner import Beginner
 from .bot import Bot
 from .command import CommandBot
 from .evaluation import Evaluator, HeuristicEvaluator
@@ -106,9 +105,7 @@ def seat_bot(name: str, game: Game, seed: int, limit_s: float = DECISION_LIMIT_S
     if skill.rollouts:
         budget = SearchBudget(skill.rollouts, skill.width, skill.ahead, skill.min_sigma, limit_s)
         return RolloutBot(heuristic, evaluator_of(skill, game, heuristic), budget, seed)
-    if skill.overlooks:
-        return Beginner(heuristic, skill.overlooks, seed)
-    return Greedy(heuristic, seed)
+    return Greedy(heuristic, seed, skill.overlooks)
 
 
 def evaluator_of(skill: Skill, game: Game, heuristic: Heuristic) -> Evaluator:

@@ -29,10 +29,10 @@ DEFAULT_DEALS = 1000
 COUNT_STEP = 0.1
 
 
-class StateHistory:
-    """A match with its actions and events; OpenSpiel copies and stores it.
+class Trajectory:
+    """The actions and events of a match; OpenSpiel copies and stores it.
 
-    The text of a seat's history is computed on demand and cached.
+    The text for a seat is computed on demand and cached.
     """
 
     def __init__(self, setup: EnvSetup, match: EnvMatch | None = None) -> None:
@@ -44,8 +44,8 @@ class StateHistory:
         # For each seat, the number of steps that its text contains.
         self.text_steps = [0] * setup.players
 
-    def __deepcopy__(self, memo: object) -> "StateHistory":
-        copy = StateHistory(self.setup, self.match and self.match.copy())
+    def __deepcopy__(self, memo: object) -> "Trajectory":
+        copy = Trajectory(self.setup, self.match and self.match.copy())
         copy.steps = self.steps.copy()
         copy.texts = [lines.copy() for lines in self.texts]
         copy.text_steps = self.text_steps.copy()
@@ -84,35 +84,35 @@ def unpickled(
     arguments: tuple[str, int, dict[str, str], int],
     position: dict[str, Any] | None,
     steps: list[tuple[int, int, list[list[int]]]],
-) -> StateHistory:
-    """Return the history that `StateHistory.__reduce__` stored."""
+) -> Trajectory:
+    """Return the trajectory that `Trajectory.__reduce__` stored."""
     setup = env_setup(*arguments)
-    history = StateHistory(setup)
-    history.steps = steps
+    trajectory = Trajectory(setup)
+    trajectory.steps = steps
     if position is not None:
         stored = setup.game.from_json(position)
-        history.match = EnvMatch(setup.game, stored, setup.length - len(steps))
-    return history
+        trajectory.match = EnvMatch(setup.game, stored, setup.length - len(steps))
+    return trajectory
 
 
 class TocsinState(pyspiel.State):
-    """A position with its history; the initial state waits for the seed."""
+    """A position with its trajectory; the initial state waits for the seed."""
 
     def __init__(self, game: "TocsinGame", setup: EnvSetup) -> None:
         super().__init__(game)
-        self.history = StateHistory(setup)
+        self.trajectory = Trajectory(setup)
 
     def current_player(self) -> int:
         """Return the seat to decide, or OpenSpiel's id of chance or of the end."""
-        match = self.history.match
+        match = self.trajectory.match
         if match is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = match.actor()
         return int(pyspiel.PlayerId.TERMINAL) if seat == NO_SEAT else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.history.match is not None
-        return sorted(self.history.match.position.legal(player))
+        assert self.trajectory.match is not None
+        return sorted(self.trajectory.match.position.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the deals, all equally likely."""
@@ -120,30 +120,30 @@ class TocsinState(pyspiel.State):
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.history.match is None:
-            self.history.match = self.history.setup.new_match(f"{action:064x}")
+        if self.trajectory.match is None:
+            self.trajectory.match = self.trajectory.setup.new_match(f"{action:064x}")
         else:
-            self.history.play(self.current_player(), action)
+            self.trajectory.play(self.current_player(), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return self.history.setup.game.actions.text(action)
+        return self.trajectory.setup.game.actions.text(action)
 
     def is_terminal(self) -> bool:
         """Return whether the match has ended or was truncated."""
-        return self.history.match is not None and self.history.match.actor() == NO_SEAT
+        return self.trajectory.match is not None and self.trajectory.match.actor() == NO_SEAT
 
     def returns(self) -> list[float]:
         """Return each seat's share of the victory; a truncated match is shared by all."""
-        players = self.history.setup.players
-        match = self.history.match
+        players = self.trajectory.setup.players
+        match = self.trajectory.match
         if match is None or not self.is_terminal():
             return [0.0] * players
-        return [1 / players] * players if match.is_cut() else self.history.setup.rewards(match)
+        return [1 / players] * players if match.is_cut() else self.trajectory.setup.rewards(match)
 
     def __str__(self) -> str:
-        match = self.history.match
+        match = self.trajectory.match
         return "" if match is None else msgspec.json.encode(match.position.to_json()).decode()
 
 
@@ -167,30 +167,30 @@ class Observer:
         """Write the tensor: the encoding, and with perfect recall counts of the own actions."""
         if self.tensor is None:
             return
-        history = state.history
+        trajectory = state.trajectory
         self.tensor.fill(0)
-        if history.match is not None:
-            self.dict["known"][:] = encoded(history.match, player)
+        if trajectory.match is not None:
+            self.dict["known"][:] = encoded(trajectory.match, player)
             if self.kind.perfect_recall:
-                own = [action for seat, action, _ in history.steps if seat == player]
+                own = [action for seat, action, _ in trajectory.steps if seat == player]
                 np.add.at(self.dict["done"], own, COUNT_STEP)
 
     def string_from(self, state: TocsinState, player: int) -> str:
         """Return the observation as text; with perfect recall it has the whole history."""
-        history, kind = state.history, self.kind
-        if history.match is None:
+        trajectory, kind = state.trajectory, self.kind
+        if trajectory.match is None:
             return ""
-        game, position = self.setup.game, history.match.position
+        game, position = self.setup.game, trajectory.match.position
         if kind.private_info == pyspiel.PrivateInfoType.NONE:
             return view_text(game, position, None) if kind.public_info else ""
         view = game.view(position, player)
         if not kind.public_info:
             public = game.view(position, None)
             view = {name: part for name, part in view.items() if part != public[name]}
-        if player == history.match.actor():
+        if player == trajectory.match.actor():
             view["may"] = [game.actions.text(action) for action in position.legal(player)]
         now = msgspec.json.encode(view).decode() if view else ""
-        return "\n".join([*history.lines(player), now]) if kind.perfect_recall else now
+        return "\n".join([*trajectory.lines(player), now]) if kind.perfect_recall else now
 
 
 class TocsinGame(pyspiel.Game):
@@ -236,7 +236,7 @@ def redealt(state: TocsinState, player: int, seed: str) -> TocsinState:
     For searches: a clone would know the chance of the real match.
     """
     copy: TocsinState = state.clone()
-    match = copy.history.match
+    match = copy.trajectory.match
     assert match is not None
     match.position = match.position.redeal(player, Chance(seed))
     return copy

@@ -5,8 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tocsin.kernel.errors import BadOptions
-
+from .optional import require
 from .study import ComponentStats, Estimate
 
 # Visible on white and on black.
@@ -26,17 +25,14 @@ MAX_COMPONENTS = 16
 
 def render_svg(height: float, draw: Callable[[Any], None]) -> str:
     """Return the drawing on fresh matplotlib axes as SVG."""
-    try:
-        import matplotlib
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise BadOptions("Reports need the extra “lab”: pip install 'tocsin[lab]'.") from None
+    matplotlib = require("matplotlib", "Reports need")
+    figures = require("matplotlib.figure", "Reports need")
     svg_file = io.StringIO()
     # Text stays text, for screen readers and search; a fixed salt makes the file reproducible.
     with matplotlib.rc_context(
         {"svg.fonttype": "none", "svg.hashsalt": "tocsin", "font.size": FONT_SIZE}
     ):
-        figure = Figure(figsize=(WIDTH_INCHES, height), layout="constrained")
+        figure = figures.Figure(figsize=(WIDTH_INCHES, height), layout="constrained")
         figure.patch.set_alpha(0)
         axes = figure.add_subplot()
         axes.patch.set_alpha(0)

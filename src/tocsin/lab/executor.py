@@ -12,6 +12,8 @@ import msgspec
 
 from tocsin.kernel.errors import BadOptions
 
+from .optional import require
+
 T = TypeVar("T")
 # Submitted tasks: enough for every worker of a small cluster, few enough to waste little when the
 # caller stops early.
@@ -75,14 +77,8 @@ def add_options(parser: argparse.ArgumentParser, workers: int = ALL_CORES) -> No
 
 
 def _client(address: str) -> Any:
+    distributed = require("distributed", "A cluster needs", "cluster")
     try:
-        import distributed
-    except ImportError:
-        raise BadOptions(
-            "A cluster needs the extra “cluster”: pip install 'tocsin[cluster]'."
-        ) from None
-    connect: Any = distributed.Client  # which has no types
-    try:
-        return connect(address, timeout=CONNECT_TIMEOUT_S, set_as_default=False)
+        return distributed.Client(address, timeout=CONNECT_TIMEOUT_S, set_as_default=False)
     except (OSError, ValueError) as error:
         raise BadOptions(f"There is no scheduler at {address}: {error}.") from None

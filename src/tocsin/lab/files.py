@@ -9,6 +9,8 @@ import msgspec
 
 from tocsin.kernel.errors import BadOptions
 
+from .optional import require
+
 SUFFIXES = (".json", ".csv", ".parquet")
 
 
@@ -35,8 +37,4 @@ def write_rows(path: Path, rows: Sequence[msgspec.Struct]) -> None:
 
 
 def _polars() -> Any:
-    try:
-        import polars
-    except ImportError:
-        raise BadOptions("Parquet needs the extra “lab”: pip install 'tocsin[lab]'.") from None
-    return polars
+    return require("polars", "Parquet needs")

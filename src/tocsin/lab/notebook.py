@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tocsin import games
-from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.record import Record
 
 from . import charts
@@ -14,6 +13,7 @@ from .analysis import Analysis, decisions, summarize
 from .arena import ContestResult, play_contest
 from .deal import Contest
 from .executor import open_executor
+from .optional import require
 from .simulation import SimulationPlan, action_lines, play_match, simulate
 from .study import Estimate
 
@@ -52,17 +52,14 @@ def matches(
 
     `cluster` is the address of a Dask scheduler whose workers play (docs/clusters.md).
     """
-    try:
-        import polars
-    except ImportError:
-        raise BadOptions("Frames need the extra “lab”: pip install 'tocsin[lab]'.") from None
+    frames = require("polars", "Frames need")
     records: list[Record] = []
     plan = msgspec.structs.replace(_plan(game, bots, count, seed, options), keep_records=True)
     with open_executor(workers, cluster) as executor:
         simulate(plan, executor, lambda first, batch: records.extend(batch.records))
-    return polars.DataFrame(
-        [row for number, record in enumerate(records) for row in _rows(number, record)]
-    )
+    rows = [row for number, record in enumerate(records) for row in _rows(number, record)]
+    frame: polars.DataFrame = frames.DataFrame(rows)
+    return frame
 
 
 def _rows(number: int, record: Record) -> list[dict[str, str | int | float]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tocsin.kernel.errors import BadOptions
+from .optional import require
 
 
 class BotRating(msgspec.Struct, frozen=True):
@@ -37,8 +37,4 @@ def ratings(names: list[str], matches: Iterable[tuple[list[str], list[int]]]) ->
 
 def rating_model() -> Any:
     """Return the rating model; raise BadOptions without the extra "lab"."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise BadOptions("Ratings need the extra “lab”: pip install 'tocsin[lab]'.") from None
-    return PlackettLuce()
+    return require("openskill.models", "Ratings need").PlackettLuce()
