@@ -107,7 +107,7 @@ def tables(wanted: list[Requirement]) -> str:
         rows = [row(one, deals) for one, deals in played if deals]
         if rows:
             text += f"\n**{table.capitalize()}**\n\n"
-            text += "| game | players | field | matches | share (95 %) | bar | kept | "
+            text += "| game | players | field | matches | share (95 %) | required | met | "
             text += "ms a decision | worst |\n| --- | --- | --- | --- | --- | --- | --- | --- | "
             text += "--- |\n" + "".join(rows)
     return text + expert_times(wanted, log) + "\n"

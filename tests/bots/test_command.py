@@ -7,13 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
+from tests.cli.run import run_json
 from tocsin import games
 from tocsin.bots import seat_bot
 from tocsin.bots.command import CommandBot
 from tocsin.bots.sight import Sight
-from tocsin.cli import main
 from tocsin.kernel.errors import BadOptions
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -35,10 +34,8 @@ def test_documented_program_plays_whole_matches(tmp_path: Path) -> None:
     block = re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert block is not None
     field = f"command:{program(tmp_path, block[1])},random,random"
-    words = ["arena", "revolution", "--field", field, "--deals", "1", "--workers", "1", "--json"]
-    result = CliRunner().invoke(main, words)
-    assert result.exit_code == 0, result.output
-    assert json.loads(result.stdout)["games"] == 3
+    words = ("--field", field, "--deals", "1", "--workers", "1")
+    assert run_json("arena", "revolution", *words)["games"] == 3
 
 
 def test_a_program_gets_view_and_choice_and_returns_a_plan(tmp_path: Path) -> None:

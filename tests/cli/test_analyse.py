@@ -4,11 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 from tests.battery.matches import finished
 from tests.battery.variants import Variant, seed_of
-from tocsin.cli import main
+from tests.cli.run import run
 from tocsin.kernel.record import Record, SeatRecord, commitment, encode
 
 VARIANT = Variant("high_card", 3)
@@ -34,9 +33,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def analysed(file: Path, *arguments: str) -> str:
-    result = CliRunner().invoke(main, ["analyse", str(file), "--rollouts", "8", *arguments])
-    assert result.exit_code == 0, result.output
-    return result.stdout
+    return run("analyse", str(file), "--rollouts", "8", *arguments)
 
 
 def test_every_decision_is_evaluated_and_costliest_named(file: Path) -> None:

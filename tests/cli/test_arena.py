@@ -1,7 +1,6 @@
 """tocsin arena: contests, logs, pools and output files."""
 
 import csv
-import json
 from pathlib import Path
 from typing import Any
 
@@ -9,20 +8,18 @@ import polars
 import pytest
 from click.testing import CliRunner
 
+from tests.cli.run import run, run_json
 from tocsin.cli import main
 
 FIELD = "hard:rollouts=4:width=2,greedy,random"
 
 
-def held(field: str, *arguments: str, game: str = "revolution") -> dict[str, Any]:
-    return asked(game, "--field", field, *arguments)
+def arena(*words: str, game: str = "revolution") -> dict[str, Any]:
+    return run_json("arena", game, "--seed", "7", *words)
 
 
-def asked(game: str, *arguments: str) -> dict[str, Any]:
-    result = CliRunner().invoke(main, ["arena", game, "--seed", "7", *arguments, "--json"])
-    assert result.exit_code == 0, result.output
-    found: dict[str, Any] = json.loads(result.stdout)
-    return found
+def held(field: str, *words: str) -> dict[str, Any]:
+    return arena("--field", field, *words)
 
 
 def test_every_entrant_has_every_seat_in_every_deal() -> None:
@@ -51,10 +48,8 @@ def test_another_seed_gives_another_digest() -> None:
 
 
 def test_output_without_json_is_a_table() -> None:
-    words = ["arena", "revolution", "--field", "random", "--deals", "1", "--workers", "1"]
-    result = CliRunner().invoke(main, words)
-    assert result.exit_code == 0
-    assert "3 matches of revolution, 1 deals in all seats" in result.output
+    output = run("arena", "revolution", "--field", "random", "--deals", "1", "--workers", "1")
+    assert "3 matches of revolution, 1 deals in all seats" in output
 
 
 @pytest.mark.parametrize("field", ["unknown", "greedy,greedy", "hard:rollouts=none"])
@@ -97,7 +92,7 @@ def test_until_clear_stops_early() -> None:
 def test_a_pool_gives_a_matrix_and_ratings(tmp_path: Path) -> None:
     out = tmp_path / "cells.csv"
     words = ["--players", "3", "--deals", "4", "--workers", "1", "--out", str(out)]
-    report = asked("revolution", "--pool", "random,easy,greedy", *words)
+    report = arena("--pool", "random,easy,greedy", *words)
     assert [member["bot"] for member in report["pool"]] == ["random", "easy", "greedy"]
     shares = {(cell["one"], cell["others"]): cell["share"] for cell in report["cells"]}
     assert len(shares) == 6
@@ -119,8 +114,8 @@ def test_rows_can_be_written_as_parquet(tmp_path: Path) -> None:
 def test_a_saved_pool_is_reused_or_refused(tmp_path: Path) -> None:
     file = tmp_path / "pool.json"
     words = ["--players", "3", "--deals", "1", "--workers", "1"]
-    first = asked("revolution", "--pool", "random,greedy", *words, "--freeze", str(file))
-    again = asked("revolution", "--pool", str(file), *words)
+    first = arena("--pool", "random,greedy", *words, "--freeze", str(file))
+    again = arena("--pool", str(file), *words)
     assert again["digest"] == first["digest"]
     file.write_text(file.read_text("utf-8").replace(first["pool"][1]["hash"], "0" * 16), "utf-8")
     result = CliRunner().invoke(main, ["arena", "revolution", "--pool", str(file), *words])

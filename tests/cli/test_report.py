@@ -1,26 +1,19 @@
 """tocsin report: page and JSON, from new matches or from records."""
 
-import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import CliRunner
 
 from tests.battery.variants import GAMES, game_of
+from tests.cli.run import run, run_json
 from tocsin.cli import main
 
 
-def reported(game: str, *words: str) -> Result:
-    result = CliRunner().invoke(main, ["report", game, "--seed", "3", "--workers", "1", *words])
-    assert result.exit_code == 0, result.output
-    return result
-
-
 def report_json(game: str, *words: str) -> dict[str, Any]:
-    result: dict[str, Any] = json.loads(reported(game, *words, "--json").stdout)
-    return result
+    return run_json("report", game, "--seed", "3", "--workers", "1", *words)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -28,7 +21,7 @@ def report_json(game: str, *words: str) -> dict[str, Any]:
 def test_page_is_self_contained(game: str, language: str, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     words = ("--games", "2", "--bots", "random", "--lang", language, "--html", str(page))
-    reported(game, *words)
+    run("report", game, "--workers", "1", *words)
     text = page.read_text("utf-8")
     assert f'<html lang="{language}">' in text
     assert game_of(game).name in text

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from tests.cli.run import run, run_json
 from tocsin.cli import main
 from tocsin.kernel.record import decode
 
@@ -16,11 +17,8 @@ FIELDS = {
 }
 
 
-def simulated(*arguments: str) -> dict[str, Any]:
-    result = CliRunner().invoke(main, ["simulate", "revolution", *arguments, "--json"])
-    assert result.exit_code == 0, result.output
-    report: dict[str, Any] = json.loads(result.stdout)
-    return report
+def simulated(*words: str) -> dict[str, Any]:
+    return run_json("simulate", "revolution", *words)
 
 
 def test_simulation_report_has_all_fields() -> None:
@@ -69,18 +67,13 @@ def records(folder: Path) -> list[Path]:
 def test_written_records_verify_and_replay(tmp_path: Path) -> None:
     files = records(tmp_path)
     assert len(files) == 3
-    assert CliRunner().invoke(main, ["verify", *map(str, files)]).exit_code == 0
-    replayed = CliRunner().invoke(main, ["replay", str(files[0]), "--lang", "fr", "--board"])
-    assert replayed.exit_code == 0
-    assert "Le tour 2 commence." in replayed.output
+    run("verify", *map(str, files))
+    assert "Le tour 2 commence." in run("replay", str(files[0]), "--lang", "fr", "--board")
 
 
 def test_replay_can_stop_early_and_show_one_seats_events(tmp_path: Path) -> None:
-    replayed = CliRunner().invoke(
-        main, ["replay", str(records(tmp_path)[0]), "--to", "4", "--seat", "1"]
-    )
-    assert replayed.exit_code == 0
-    lines = [line for line in replayed.output.splitlines() if " places a " in line]
+    output = run("replay", str(records(tmp_path)[0]), "--to", "4", "--seat", "1")
+    lines = [line for line in output.splitlines() if " places a " in line]
     assert lines
     assert all("random 2" in line for line in lines)
 

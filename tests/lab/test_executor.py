@@ -11,10 +11,10 @@ from typing import Any
 import click
 import msgspec
 import pytest
-from click.testing import CliRunner
 
 import tocsin.lab
 from bench import strength
+from tests.cli.run import run_json
 from tests.patience import wait_until
 from tocsin.cli import main
 from tocsin.lab import notebook, train, training_data
@@ -63,11 +63,8 @@ def _has_all(address: str) -> bool:
         return executor.size == WORKERS
 
 
-def report(command: str, *words: str) -> dict[str, Any]:
-    result = CliRunner().invoke(main, [command, "revolution", "--seed", "7", *words, "--json"])
-    assert result.exit_code == 0, result.output
-    found: dict[str, Any] = json.loads(result.stdout)
-    return found
+def json_output(command: str, *words: str) -> dict[str, Any]:
+    return run_json(command, "revolution", "--seed", "7", *words)
 
 
 @pytest.mark.parametrize(
@@ -80,12 +77,12 @@ def report(command: str, *words: str) -> dict[str, Any]:
 )
 def test_digest_is_the_same_on_a_cluster(cluster: str, command: str, words: list[str]) -> None:
     ways = (["--workers", "1"], ["--workers", "2"], ["--cluster", cluster])
-    assert len({report(command, *words, *way)["digest"] for way in ways}) == 1
+    assert len({json_output(command, *words, *way)["digest"] for way in ways}) == 1
 
 
 def test_report_is_the_same_on_a_cluster(cluster: str) -> None:
     words = ("--bots", "random", "--games", "4", "--players", "4", "--compare", "board=palace")
-    assert report("report", *words, "--cluster", cluster) == report(
+    assert json_output("report", *words, "--cluster", cluster) == json_output(
         "report", *words, "--workers", "1"
     )
 

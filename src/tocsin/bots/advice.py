@@ -100,7 +100,7 @@ class TriedAnswer:
     def __init__(self, candidate: Candidate) -> None:
         self.candidate = candidate
         self.world_count = 0
-        # Number of worlds in which it was the best; ties count in parts.
+        # Number of worlds in which it was the best; a tie counts as a fraction.
         self.wins = 0.0
         self.sums: list[float] = []
 

@@ -50,7 +50,7 @@ LEVELS: dict[str, Skill] = {
     "hard": Skill(rollouts=100),
     "expert": Skill(rollouts=600, net=SHIPPED),
 }
-# The level of a seat without a choice, and of stand-ins.
+# Level of bots where no other is chosen, and of stand-ins.
 DEFAULT_LEVEL = "medium"
 # Levels, and bots for the lab.
 BOT_KINDS = (*LEVELS, "random", "greedy")

@@ -11,7 +11,7 @@ from tocsin.kernel.errors import TocsinError
 
 BUILD = "plain Python" if str(position.__file__).endswith(".py") else "compiled"
 
-# Each is the function of that name in the module of that name.
+# Each name is a module with a function of the same name.
 COMMANDS = (
     "games",
     "learn",

@@ -91,7 +91,7 @@ class TerminalMatch:
         self.shown_actions = 0
         self.shown_reveals = -1
         self.shown_sheets: list[Sheet] = []
-        # Words typed on one line that wait for their question.
+        # Answers typed on one line that are not used yet.
         self.typed: list[str] = []
         # Number of actions before each request for a hint.
         self.hint_requests: list[int] = []
@@ -213,7 +213,7 @@ class TerminalMatch:
         self.table.show_advice(choice, hints(match.game, sight, seed))
 
     def hint_records(self) -> list[HintRecord]:
-        """Return the hints for the record; those for actions taken back move to its end."""
+        """Return the requests for hints; those on undone actions count at the end of the record."""
         last = len(self.match.log)
         return [HintRecord(self.seat, min(after, last)) for after in self.hint_requests]
 

@@ -59,7 +59,7 @@ def open_executor(workers: int, cluster: str | None = None) -> Iterator[TaskExec
     """Open an executor with processes of this machine, or with the workers of a Dask scheduler."""
     if cluster is not None:
         with _client(cluster) as client:
-            # One task for each worker thread; workers that join later take tasks cut for fewer.
+            # The number of worker threads now; work is not divided again for later workers.
             size = max(1, sum(client.nthreads().values()))
             yield TaskExecutor(size, client.get_executor(pure=False))
     elif workers > 1:
