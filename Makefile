@@ -124,7 +124,7 @@ load: engine ## the server under load, beside boardgame.io: make load ARGS="full
 strength: engine ## how strong the levels are, hours: make strength ARGS="--game paris --matches 40"
 	.venv/bin/python -m bench.strength $(ARGS)
 
-studies: .venv-lab/ready ## a question to each game, answered from matches: writes docs/studies/, docs/reports/
+studies: .venv-lab/ready ## a question to each game, answered from matches: writes docs/studies/
 	.venv-lab/bin/python -m bench.studies $(ARGS)
 
 # Started from inside .venv-agent, where only the installed wheel can be imported.

@@ -1,7 +1,8 @@
-"""A question to each game, answered from matches of bots: writes docs/studies/ and docs/reports/.
+"""A question to each game, answered from matches of bots: writes docs/studies/.
 
 Each study plays its matches twice, on deals of their own: what the first run suggests, the second
-has to confirm. `make studies ARGS=revolution` makes one of them anew.
+has to confirm. `make studies ARGS=revolution` makes one of them anew. The whole reports of the
+first runs lie in bench/out/reports/.
 """
 
 import shlex
@@ -21,7 +22,7 @@ from tocsin.table.words import Words
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "studies"
-REPORTS = "docs/reports"
+REPORTS = Path("bench/out/reports")
 SEEDS = ("study", "once more")
 TOCSIN = (sys.executable, "-c", "from tocsin.cli import main; main()")
 # A difference of so many standard errors in both runs, to the same side, is no accident.
@@ -44,9 +45,9 @@ class Question(msgspec.Struct, frozen=True):
         played = ["--players", str(self.players), "--bots", self.bots, "--games", str(self.matches)]
         return ["report", self.game, *played, "--seed", seed]
 
-    def page(self) -> list[str]:
-        """Return those that also write the page of its first run."""
-        return [*self.command(SEEDS[0]), "--html", f"{REPORTS}/{self.game}.html"]
+    def page(self, file: Path) -> list[str]:
+        """Return those that also write the report of its first run to a file."""
+        return [*self.command(SEEDS[0]), "--html", str(file)]
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -66,14 +67,15 @@ def main() -> None:
 
 def write(question: Question) -> None:
     """Play a study's matches and write its page, and that of the report."""
-    (ROOT / REPORTS).mkdir(exist_ok=True)
-    found = [reported(question.page()), reported(question.command(SEEDS[1]))]
+    report = Path(f"{question.game}.html")
+    (ROOT / REPORTS).mkdir(parents=True, exist_ok=True)
+    found = [reported(question.page(REPORTS / report)), reported(question.command(SEEDS[1]))]
     words = Words("en", question.game)
     answer, chart = question.answered(words, found)
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / f"{question.game}.svg").write_text(standing_alone(chart), "utf-8")
     name = games.load(question.game).name
-    command = shlex.join(["tocsin", *question.page()])
+    command = shlex.join(["tocsin", *question.page(report)])
     page = f"""# {name}: {question.title}
 
 {question.asked}
@@ -87,8 +89,8 @@ other deals (`--seed "{SEEDS[1]}"`).
 
 {answer}
 
-The [whole report](../reports/{question.game}.html) is what the command above writes: open it in a
-browser. This page is written by `make studies`; [arena.md](../arena.md) says what its figures mean.
+The whole report is what the command above writes: open it in a browser. This page is written by
+`make studies`; [arena.md](../arena.md) says what its figures mean.
 """
     (FOLDER / f"{question.game}.md").write_text(page, "utf-8")
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tocsin.cli.report_page import STYLE
 from tocsin.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -20,17 +19,6 @@ def test_links_lead_to_files(paper: Path) -> None:
     text = paper.read_text("utf-8")
     missing = [link for link in LINK.findall(text) if not (paper.parent / link).exists()]
     assert missing == []
-
-
-GAMES = sorted(rules.parent.name for rules in (ROOT / "src/tocsin/games").glob("*/RULES.md"))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_report_in_today_s_form(game: str) -> None:
-    page = (ROOT / "docs" / "reports" / f"{game}.html").read_text("utf-8")
-    assert STYLE in page, "make studies"
-    for paper in ("docs/arena.md", f"docs/studies/{game}.md"):
-        assert f"reports/{game}.html" in (ROOT / paper).read_text("utf-8")
 
 
 def test_the_tests_that_security_names_are_there() -> None:

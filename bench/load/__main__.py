@@ -1,6 +1,8 @@
 """Runs the scenarios that are asked for, engine by engine and game by game, on loopback only."""
 
+import asyncio
 import resource
+import signal
 import sys
 from argparse import Namespace
 
@@ -13,14 +15,16 @@ from tests.postgres_server import NoPostgres
 from tocsin import games
 
 from . import least
-from .figures import Row, middle, save, table
+from .figures import Row, median_ratio, middle, save, table
 from .ours import House
-from .peer import GAME, NAME, Peer, Unavailable, install
+from .peer import DURABLE, GAME, IN_MEMORY, PEERS, Unavailable, install
 from .run import measure_least, measure_ours, measure_peer, say
 from .wire import Refused
 from .wishes import wanted
 
 THIS = "Tocsin"
+# An engine and a game: one row of the table.
+Entrant = tuple[str, str]
 
 
 def main() -> None:
@@ -31,7 +35,10 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     rows: list[Row] = []
     for wish in wishes:
-        rows += measured(wish)
+        try:
+            rows += measured(wish)
+        except asyncio.CancelledError:
+            sys.exit(128 + signal.SIGTERM)
         save(rows, arguments)
         print(table(rows), flush=True)
 
@@ -39,8 +46,8 @@ def main() -> None:
 def measured(wish: Namespace) -> list[Row]:
     """Return the rows of one scenario; what cannot be had keeps its row, with the reason."""
     entrants = _entrants(wish)
-    rounds: dict[tuple[str, str], list[Row]] = {entrant: [] for entrant in entrants}
-    problems = _problems(wish, {name for name, _ in entrants})
+    rounds: dict[Entrant, list[Row]] = {entrant: [] for entrant in entrants}
+    problems = _problems(wish)
     for number in range(wish.rounds):
         for name, game in entrants:
             say(f"{wish.scenario}, round {number + 1} of {wish.rounds}: {name}, {game}")
@@ -55,14 +62,32 @@ def measured(wish: Namespace) -> list[Row]:
             if "problem" in row:
                 say(f"  NOT MEASURED: {row['problem']}")
             rounds[name, game].append(row)
-    return [middle(each) for each in rounds.values()]
+    return [
+        middle(each) | ratios(entrant, rounds, _before(wish)) for entrant, each in rounds.items()
+    ]
 
 
-def _entrants(wish: Namespace) -> list[tuple[str, str]]:
+def ratios(entrant: Entrant, rounds: dict[Entrant, list[Row]], before: str) -> Row:
+    """Return the ratios of a row to each peer and to the older commit's row of the same game."""
+    name, game = entrant
+    references = {
+        "ratio_to_in_memory": (IN_MEMORY, GAME),
+        "ratio_to_durable": (DURABLE, GAME),
+        "ratio_to_before": (before, game),
+    }
+    return {
+        key: median_ratio(rounds[entrant], rounds[reference])
+        for key, reference in references.items()
+        if reference in rounds and name not in (*PEERS, reference[0])
+    }
+
+
+def _entrants(wish: Namespace) -> list[Entrant]:
     """Return engines and games in the order in which each round goes through them."""
     chosen = wish.games.split(",") if wish.games else list(games.ids())
     ours = [THIS, *([_before(wish)] if wish.beside else [])]
-    beside = [(least.NAME, least.GAME)] * wish.least + [(NAME, GAME)] * wish.peer
+    beside = [(least.NAME, least.GAME)] * wish.least
+    beside += [(name, GAME) for name in PEERS if wish.peer]
     return [(name, game) for game in chosen for name in ours] + beside
 
 
@@ -70,14 +95,14 @@ def _before(wish: Namespace) -> str:
     return f"{THIS} at {wish.beside}"
 
 
-def _problems(wish: Namespace, names: set[str]) -> dict[str, str]:
+def _problems(wish: Namespace) -> dict[str, str]:
     """Prepare what is not here yet, and return the reasons of what cannot be had."""
-    problems = {}
-    if NAME in names:
+    problems: dict[str, str] = {}
+    if wish.peer:
         try:
             install()
         except Unavailable as problem:
-            problems[NAME] = str(problem)
+            problems |= dict.fromkeys(PEERS, str(problem))
     if wish.beside:
         say(f"environment of {wish.beside}")
         try:
@@ -88,8 +113,9 @@ def _problems(wish: Namespace, names: set[str]) -> dict[str, str]:
 
 
 async def _one(name: str, game: str, wish: Namespace) -> Row:
-    if name == NAME:
-        return await measure_peer(Peer(), wish)
+    _cancel_on_sigterm()
+    if name in PEERS:
+        return await measure_peer(name, wish)
     if name == least.NAME:
         return await measure_least(wish)
     if name == THIS:
@@ -97,6 +123,19 @@ async def _one(name: str, game: str, wish: Namespace) -> Row:
     else:
         house = House(name, str(python_of(BEFORE)), wish.processes, is_this=False)
     return await measure_ours(house, game, wish)
+
+
+def _cancel_on_sigterm() -> None:
+    """Cancel the current task at the first SIGTERM, so that it ends all that it has started."""
+    task = asyncio.current_task()
+    assert task is not None
+
+    def cancel_once() -> None:
+        # make and timeout may both send the signal.
+        if not task.cancelling():
+            task.cancel()
+
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, cancel_once)
 
 
 if __name__ == "__main__":

@@ -56,10 +56,12 @@ class Crowd:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.troubles: Counter[str] = Counter()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.ensure_future(work)
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Start a task that ends with the crowd."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)

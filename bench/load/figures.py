@@ -3,6 +3,7 @@
 import json
 import os
 import platform
+import statistics
 from datetime import datetime
 from typing import Any
 
@@ -14,6 +15,7 @@ from .processes import Used
 Row = dict[str, Any]
 # Of fewer answers the 99th percentile would be the longest of all: one hiccup of the disk.
 ENOUGH = 200
+RATIO_FORM = "{0[median]:.2f} ({0[lowest]:.2f} to {0[highest]:.2f})"
 # Heading, key, form.
 COLUMNS = (
     ("scenario", "scenario", "{}"),
@@ -21,6 +23,9 @@ COLUMNS = (
     ("game", "game", "{}"),
     ("actions/s", "actions_per_second", "{:.0f}"),
     ("per CPU-s", "per_cpu_second", "{:.0f}"),
+    ("/ in memory", "ratio_to_in_memory", RATIO_FORM),
+    ("/ FlatFile", "ratio_to_durable", RATIO_FORM),
+    ("/ before", "ratio_to_before", RATIO_FORM),
     ("answers", "answers", "{}"),
     ("p50 ms", "p50_ms", "{:.1f}"),
     ("p99 ms", "p99_ms", "{:.1f}"),
@@ -86,6 +91,19 @@ def middle(rounds: list[Row]) -> Row:
     row = dict(measured[(len(measured) - 1) // 2])
     row["rounds"] = [each["per_cpu_second"] for each in measured]
     return row
+
+
+def median_ratio(rounds: list[Row], reference: list[Row]) -> Row | None:
+    """Return the median, lowest and highest ratio of per_cpu_second, round by round."""
+    costs = [[row.get("per_cpu_second") for row in pair] for pair in zip(rounds, reference)]
+    ratios = [ours / theirs for ours, theirs in costs if ours and theirs]
+    if not ratios:
+        return None
+    return {
+        "median": round(statistics.median(ratios), 3),
+        "lowest": round(min(ratios), 3),
+        "highest": round(max(ratios), 3),
+    }
 
 
 def table(rows: list[Row]) -> str:

@@ -23,7 +23,7 @@ from tocsin.table.entry import Acted, Line
 from tocsin.table.store_sqlite import SqliteStore
 
 from .crowd import Crowd
-from .ours import NEWEST, UNLIMITED, Act, House, Seat
+from .ours import UNLIMITED, Act, House, Seat
 
 NAME = "the least, no game"
 GAME = "none"
@@ -46,7 +46,6 @@ class Least(House):
 
     def __init__(self) -> None:
         super().__init__(NAME)
-        self.protocol = NEWEST
 
     def command(self, port: int) -> list[str]:
         return [self.python, "-m", "bench.load.least", self.database]

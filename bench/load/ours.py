@@ -1,17 +1,15 @@
 """Our server under load: every seat a person with a page of their own, each action durable.
 
-Of any commit: the protocol is the one that the server answers to.
+Of any commit that speaks the protocol.
 """
 
 import asyncio
-import contextlib
 import itertools
 import os
 import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,9 +19,9 @@ from tocsin.kernel.change import changed
 
 from .crowd import Crowd, Page
 from .processes import cpu_seconds
-from .wire import Away, Line, Refused, call
+from .wire import Away, Refused, call
 
-NEWEST = 2
+PROTOCOL = 2
 # What a public server keeps strangers from; here all come from one address.
 UNLIMITED = dict.fromkeys(
     (
@@ -55,25 +53,15 @@ class Told(msgspec.Struct):
     outcome: Any
 
 
-class Whole(msgspec.Struct):
-    """A message by protocol 1."""
-
-    type: str
-    key: str | None = None
-    kind: str = ""
-    sight: Told | None = None
-    sights: list[Told] = []
-
-
 class SightChange(msgspec.Struct):
-    """A change of a sight by protocol 2, of which only what a player needs is decoded."""
+    """A change of a sight, of which only what a player needs is decoded."""
 
     choice: Any = None
     outcome: list[Any] | dict[str, Any] = []
 
 
-class Changes(msgspec.Struct):
-    """A message by protocol 2."""
+class Heard(msgspec.Struct):
+    """A message of the server, of which only what a player needs is decoded."""
 
     type: str
     key: str | None = None
@@ -90,8 +78,8 @@ class Act(msgspec.Struct, tag="act", tag_field="type"):
     action: str
 
 
-WHOLE: Final = msgspec.json.Decoder(Whole)
-CHANGES: Final = msgspec.json.Decoder(Changes)
+HELLO: Final = b'{"type":"hello","protocol":%d}' % PROTOCOL
+DECODER: Final = msgspec.json.Decoder(Heard)
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -103,10 +91,6 @@ class Seat(Page):
         self.path = f"/api/tables/{table}/socket"
         self.cookie = cookie
         self.table = table
-        self.hello = b'{"type":"hello","protocol":%d}' % house.protocol
-        self.hear: Callable[[bytes], None] = (
-            self._hear_whole if house.protocol == 1 else self._hear_changes
-        )
         self.seat: int | None = None
         self.number = 0
         self.choice: Any = None
@@ -115,18 +99,10 @@ class Seat(Page):
 
     def greet(self) -> None:
         assert self.line is not None
-        self.line.send(self.hello)
+        self.line.send(HELLO)
 
     def heard(self, body: bytes) -> None:
-        self.hear(body)
-
-    def _hear_whole(self, body: bytes) -> None:
-        heard = WHOLE.decode(body)
-        told = heard.sight if heard.type == "update" else heard.sights[0] if heard.sights else None
-        self._take(heard, told is not None and self._look(told))
-
-    def _hear_changes(self, body: bytes) -> None:
-        heard = CHANGES.decode(body)
+        heard = DECODER.decode(body)
         if heard.type == "update":
             self._take(heard, self._follow(heard))
         else:
@@ -138,7 +114,7 @@ class Seat(Page):
         self._choose_from(told.choice)
         return told.outcome is not None
 
-    def _follow(self, heard: Changes) -> bool:
+    def _follow(self, heard: Heard) -> bool:
         """Apply what an update says of choice and outcome; return whether the match is over."""
         if heard.number != self.number + 1:
             self.crowd.tally.gaps += 1
@@ -153,7 +129,7 @@ class Seat(Page):
         self.choice = choice
         self.options = [option["action"] for option in choice["options"]] if choice else []
 
-    def _take(self, heard: Whole | Changes, is_over: bool) -> None:
+    def _take(self, heard: Heard, is_over: bool) -> None:
         assert self.line is not None
         tally, size = self.crowd.tally, self.line.size
         match heard.type:
@@ -202,7 +178,6 @@ class House:
         self.count = processes
         self.is_this = is_this
         self.ports: list[int] = []
-        self.protocol = 1
         self.database = ""
         # Processor time of processes that have ended.
         self.spent = 0.0
@@ -235,7 +210,7 @@ class House:
         return kept | UNLIMITED | {"TOCSIN_BOT_DELAY": "0.000001"}
 
     async def open(self, database: str) -> None:
-        """Start all processes, and learn which protocol they speak."""
+        """Start all processes."""
         self.database = database
         for place in range(self.count):
             await self.start(place)
@@ -251,16 +226,14 @@ class House:
             stderr=subprocess.DEVNULL,
             text=True,
         )
+        # Before the first await, so that close() also ends a process that is still starting.
+        self._processes[place : place + 1] = [process]
         assert process.stdout is not None
         said = await asyncio.to_thread(process.stdout.readline)
         if "http://" not in said:
             raise Refused(f"{self.name} did not start")
         port = int(said.split("/")[2].split(":")[1])
-        if place < len(self.ports):
-            self._processes[place] = process
-        else:
-            self._processes.append(process)
-            self.ports.append(port)
+        self.ports[place : place + 1] = [port]
 
     def command(self, port: int) -> list[str]:
         """Return what starts one process; port 0: any that is free."""
@@ -292,20 +265,6 @@ class House:
         few, many = next(each["players"] for each in games if each["id"] == game)
         return few, many
 
-    async def learn_protocol(self, table: str, cookie: str) -> None:
-        """Say hello by the newest protocol; who does not know it speaks the first."""
-        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-
-        def heard(body: bytes) -> None:
-            if not answer.done():
-                answer.set_result(body)
-
-        line = Line(heard, lambda code: heard(b""))
-        await line.dial(self.ports[0], f"/api/tables/{table}/socket", cookie)
-        line.send(b'{"type":"hello","protocol":%d}' % NEWEST)
-        self.protocol = NEWEST if (await answer).startswith(b'{"type":"welcome"') else 1
-        line.cut()
-
 
 class Tables:
     """Fills a house with tables of one game, and sits people down again when a match is over."""
@@ -318,8 +277,6 @@ class Tables:
 
     async def fill(self, count: int) -> None:
         """Sit people down at so many tables."""
-        first = await self._newcomer(0)
-        await self._probe(first)
         for place in range(count):
             self.crowd.spawn(self._keep_playing(place))
         while self.seated < count and not self.crowd.troubles:
@@ -345,15 +302,6 @@ class Tables:
     async def _newcomer(self, place: int) -> str:
         _, cookie = await self._anywhere(place, "GET", "/api/me")
         return cookie
-
-    async def _probe(self, cookie: str) -> None:
-        seats = [{"kind": "open"}] * self.players
-        wanted = {"game": self.game, "seats": seats}
-        table = await self._call(0, "POST", "/api/tables", wanted, cookie)
-        await self.house.learn_protocol(table["id"], cookie)
-        # The first servers could not close tables; one more that is open costs nothing.
-        with contextlib.suppress(Refused):
-            await self._call(0, "POST", f"/api/tables/{table['id']}/close", {}, cookie)
 
     async def _keep_playing(self, place: int) -> None:
         """Play one match after the other, as the same people."""

@@ -1,4 +1,4 @@
-"""boardgame.io under the same load: in memory, with a comparable game of hidden bids."""
+"""boardgame.io under the same load, with either of its stores and a game of hidden bids."""
 
 import asyncio
 import json
@@ -14,9 +14,14 @@ import msgspec
 
 from .crowd import Crowd, Page
 
-NAME = "boardgame.io 0.50.2, in memory"
+IN_MEMORY = "boardgame.io 0.50.2, in memory"
+DURABLE = "boardgame.io 0.50.2, FlatFile"
+PEERS = (IN_MEMORY, DURABLE)
 GAME = "bids"
 FOLDER = Path(__file__).parent / "peer"
+LOCK = FOLDER / "package-lock.json"
+# npm writes this file when an installation is complete.
+INSTALLED = FOLDER / "node_modules" / ".package-lock.json"
 SPACES = 12
 # Its own wire is socket.io's: a digit for the packet, the namespace, then JSON.
 OPEN, PING, CONNECTED, EVENT = b"0", b"2", b"40", b"42"
@@ -135,13 +140,13 @@ class Player(Page):
 class Peer:
     """The peer's server."""
 
-    name = NAME
     spent = 0.0
-    ports: list[int]
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, flatfile_dir: str) -> None:
+        self.name = name
+        self.flatfile_dir = flatfile_dir
+        self.ports: list[int] = []
         self._process: subprocess.Popen[str] | None = None
-        self.ports = []
 
     @property
     def pids(self) -> list[int]:
@@ -152,7 +157,7 @@ class Peer:
         return self._process is not None and self._process.poll() is None
 
     async def open(self) -> None:
-        """Start it, from packages that npm installs the first time."""
+        """Start the server, with FlatFile if it has a folder for it, else in memory."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
@@ -162,7 +167,7 @@ class Peer:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env=os.environ | {"NODE_ENV": "production"},
+            env=os.environ | {"NODE_ENV": "production", "FLATFILE_DIR": self.flatfile_dir},
         )
         assert process.stdout is not None
         while "ready" not in (said := await asyncio.to_thread(process.stdout.readline)):
@@ -211,15 +216,12 @@ class Matches:
 
 
 def install() -> None:
-    """Have npm install the peer, once; say why if it cannot."""
+    """Install the packages of package-lock.json unless they are up to date."""
     if shutil.which("npm") is None:
         raise Unavailable("there is no npm here")
-    if not (FOLDER / "node_modules" / "boardgame.io").exists():
+    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
         done = subprocess.run(
-            ["npm", "install", "--silent", "--no-audit", "--no-package-lock"],
-            cwd=FOLDER,
-            capture_output=True,
-            text=True,
+            ["npm", "ci", "--loglevel=error"], cwd=FOLDER, capture_output=True, text=True
         )
         if done.returncode:
             last = (done.stderr or done.stdout).strip().splitlines() or ["no reason given"]

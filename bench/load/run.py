@@ -7,7 +7,6 @@ import sys
 import tempfile
 import time
 from argparse import Namespace
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 from tests.postgres_server import fresh, running
@@ -17,7 +16,7 @@ from .figures import Row, findings
 from .least import GAME as NO_GAME
 from .least import SEATS, Least, Pages
 from .ours import House, Tables, sqlite
-from .peer import GAME, Matches, Peer
+from .peer import DURABLE, GAME, Matches, Peer
 from .processes import Used, cpu_seconds, megabytes, used
 from .rolling import check_nothing_lost, restart_in_turn
 from .wire import Refused, call
@@ -70,7 +69,8 @@ async def measure_ours(house: House, game: str, wish: Namespace) -> Row:
         if wish.store == "postgres":
             server, process = stack.enter_context(running())
             database = await fresh(server, "load")
-        await stack.enter_async_context(_opened(house, database))
+        stack.push_async_callback(house.close)
+        await house.open(database)
         few, many = await house.players(game)
         players = min(many, max(few, wish.players))
         crowd = Crowd(wish.think, wish.reconnects)
@@ -84,7 +84,7 @@ async def measure_ours(house: House, game: str, wish: Namespace) -> Row:
         gauge = Gauge(house, crowd, wish)
         gauge.database = process
         row = await _count(gauge)
-        row |= {"players": players, "protocol": house.protocol, "compiled": house.is_compiled()}
+        row |= {"players": players, "compiled": house.is_compiled()}
         if wish.restarts:
             row |= await check_nothing_lost(crowd, database)
         return _described(row, house.name, game, wish)
@@ -95,7 +95,8 @@ async def measure_least(wish: Namespace) -> Row:
     least = Least()
     async with contextlib.AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        await stack.enter_async_context(_opened(least, sqlite(folder)))
+        stack.push_async_callback(least.close)
+        await least.open(sqlite(folder))
         crowd = Crowd(wish.think, 0.0)
         stack.push_async_callback(crowd.go_home)
         say(f"  {wish.tables} tables of {SEATS} are opened")
@@ -104,26 +105,20 @@ async def measure_least(wish: Namespace) -> Row:
         return _described(row | {"players": SEATS}, least.name, NO_GAME, wish)
 
 
-async def measure_peer(peer: Peer, wish: Namespace) -> Row:
-    """Measure the peer with its game, in memory."""
+async def measure_peer(name: str, wish: Namespace) -> Row:
+    """Measure the peer with its game; FlatFile writes to a temporary folder."""
     async with contextlib.AsyncExitStack() as stack:
-        await peer.open()
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tocsin-peer-"))
+        peer = Peer(name, folder if name == DURABLE else "")
         stack.push_async_callback(peer.close)
+        await peer.open()
         crowd = Crowd(wish.think, wish.reconnects)
         stack.push_async_callback(crowd.go_home)
         say(f"  {wish.tables} tables of 4 are opened")
         await Matches(peer, crowd).fill(wish.tables)
         row = await _count(Gauge(peer, crowd, wish))
-        return _described(row | {"players": 4}, peer.name, GAME, wish)
-
-
-@contextlib.asynccontextmanager
-async def _opened(house: House, database: str) -> AsyncIterator[None]:
-    await house.open(database)
-    try:
-        yield
-    finally:
-        await house.close()
+        row = _described(row | {"players": 4}, name, GAME, wish)
+        return row | {"store": "flatfile" if name == DURABLE else "memory"}
 
 
 async def _count(gauge: Gauge) -> Row:
@@ -139,7 +134,7 @@ async def _count(gauge: Gauge) -> Row:
     began, before = time.monotonic(), gauge.used()
     restarting = None
     if wish.restarts and isinstance(engine, House):
-        restarting = asyncio.create_task(restart_in_turn(engine, wish.restarts, wish.seconds))
+        restarting = crowd.spawn(restart_in_turn(engine, wish.restarts, wish.seconds))
     stretch = 60.0 if wish.minutes else wish.seconds
     while time.monotonic() < began + wish.seconds or (restarting and not restarting.done()):
         crowd.tally = Tally()

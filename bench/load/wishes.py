@@ -29,7 +29,7 @@ SCENARIOS: dict[str, dict[str, Any]] = {
     "soak": {"minutes": 10.0, "load": 0.5, "games": "revolution", "peer": False},
 }
 MEANINGS = {
-    "play": "people who think, on SQLite, beside the peer (the default)",
+    "play": "people who think, on SQLite, beside boardgame.io (the default)",
     "full": "as fast as it goes: 50 tables whose people do not think",
     "half": "think times such that the server is at half its load: --load 0.5",
     "public": "with two spectators and a bot at each table, and pages that are reloaded",
@@ -73,7 +73,11 @@ def parser() -> argparse.ArgumentParser:
     add("--restarts", type=int, help="rolling restarts of all processes while measured (0)")
     add("--rounds", type=int, help="interleaved rounds, of which the middle one counts (1)")
     add("--beside", metavar="COMMIT", help="and us as we were then, in the same run")
-    add("--peer", action=argparse.BooleanOptionalAction, help="boardgame.io too (default yes)")
+    add(
+        "--peer",
+        action=argparse.BooleanOptionalAction,
+        help="boardgame.io in memory and with FlatFile (default yes)",
+    )
     add("--least", action="store_true", default=None, help="and sockets and store without a game")
     return parser
 

@@ -35,7 +35,7 @@ def test_experts_are_timed_wherever_they_sit(
     bars = [Bar("one", "revolution", field) for field in (("expert", "hard"), ("hard", "expert"))]
     ledger = Ledger(strength.KEPT)
     for bar, longest in zip(bars, ([0.3, 9.0], [9.0, 0.7]), strict=True):
-        ledger.keep(bar.key, 0, Deal([0.5, 0.5], [10, 10], [1.0, 1.0], longest, b""))
+        ledger.keep(bar.key, 0, Deal([0.5, 0.5], [10, 10], [1.0, 1.0], longest, b"", []))
     assert "| Revolution! | 2 | 20 | 100 | 700 |" in strength.tables(bars)
 
 

@@ -210,7 +210,7 @@ def _welcome(table: Table, seat: int, sheets: list[Sheet] | None = None) -> byte
     return msgspec.json.encode(
         Welcome(
             protocol=PROTOCOL,
-            table=table_facts(table, Talk(table), f"person {seat}", 0, [f"person {seat}"], ()),
+            table=table_facts(table, Talk(), f"person {seat}", 0, [f"person {seat}"], ()),
             parts=table.game.parts(table.match.position),
             sights=[msgspec.structs.replace(sight(table, seat), sheets=sheets)],
             chat=[],

@@ -89,7 +89,7 @@ def test_a_net_can_be_trained_and_says_what_of(tmp_path: Path) -> None:
 
 
 def deal(*shares: float) -> Deal:
-    return Deal(list(shares), [10] * len(shares), [1.0] * len(shares), [0.2] * len(shares), b"")
+    return Deal(list(shares), [10] * len(shares), [1.0] * len(shares), [0.2] * len(shares), b"", [])
 
 
 def test_a_difference_is_that_of_mean_shares_with_bounds_by_deal() -> None:

@@ -28,15 +28,14 @@ from tocsin.server.settings import Settings
 from tocsin.table import chat, etiquette
 from tocsin.table.chat import Talk
 from tocsin.table.database import store_for
-from tocsin.table.entry import Line, Place, Resigned, Said
+from tocsin.table.entry import Line, Place, Resigned, Returned
 from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules
 from tocsin.table.match import Match
 from tocsin.table.seats import STAND_IN
 from tocsin.table.store import Broken, Store
-from tocsin.table.table import Table
 
 RECORDS = Path(__file__).parents[1] / "records"
-SAID = json.dumps({"kind": "said", "name": "Anne", "seat": 7, "text": "hello"})
+RETURNED = json.dumps({"kind": "returned", "seat": 7})
 ILLEGAL = json.dumps({"kind": "acted", "seat": 0, "action": "knock"})
 PEOPLE = [Place("Anne", "anne"), Place("Bob", "bob"), Place("Chloé", "chloe")]
 
@@ -50,10 +49,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def write_table(store: Store, table_id: str, *damage: tuple[str, tuple[Any, ...]]) -> None:
-    """Write a table with an action and a word, and then whatever is to be wrong with it."""
+    """Write a table with an action and a return, and then whatever is to be wrong with it."""
     sitting = Sitting()
     sitting.act(0, "bid force priest")
-    sitting.write(Said("Anne", 0, "hello"))
+    sitting.write(Returned(0))
     for line in sitting.lines:
         await store.append(table_id, line)
     if damage:
@@ -76,8 +75,8 @@ CORPUS: dict[str, Callable[[str], tuple[str, tuple[Any, ...]]]] = {
     "nojson": lambda i: body(i, 2, "this is no JSON"),
     "unknownentry": lambda i: body(i, 3, json.dumps({"kind": "danced", "seat": 0})),
     "missingline": lambda i: ("DELETE FROM line WHERE table_id = $1 AND number = 2", (i,)),
-    "nosuchseat": lambda i: body(i, 3, SAID),
-    "negativeseat": lambda i: body(i, 3, SAID.replace("7", "-1")),
+    "nosuchseat": lambda i: body(i, 3, RETURNED),
+    "negativeseat": lambda i: body(i, 3, RETURNED.replace("7", "-1")),
     "illegalaction": lambda i: body(i, 2, ILLEGAL),
     "nofirstline": lambda i: ("DELETE FROM line WHERE table_id = $1 AND number = 1", (i,)),
     "nothinginit": lambda i: body(i, 1, "{}"),
@@ -157,7 +156,7 @@ def test_a_table_that_was_mended_is_read_again_when_asked(database: str) -> None
         async def mend() -> None:
             store = store_for(database)
             await store.open()
-            await store.write(body("nosuchseat", 3, SAID.replace("7", "0")))
+            await store.write(body("nosuchseat", 3, RETURNED.replace("7", "0")))
             await store.close()
 
         asyncio.run(mend())
@@ -356,11 +355,12 @@ def test_what_another_process_writes_while_a_table_is_read_is_not_missed(
 ) -> None:
     read = chat.read
 
-    async def read_while_anne_resigns(store: Store, table: Table) -> Talk:
-        talk = await read(store, table)
+    async def read_while_anne_resigns(store: Store, table_id: str) -> Talk:
+        talk = await read(store, table_id)
         other = store_for(address)
         await other.open()
-        await other.append(table.id, Line(table.number + 1, 1, Resigned(0, STAND_IN)))
+        number = len(await other.lines(table_id)) + 1
+        await other.append(table_id, Line(number, 1, Resigned(0, STAND_IN)))
         await other.close()
         return talk
 

@@ -33,7 +33,7 @@ from tocsin.server.page import Page
 from tocsin.server.run import config
 from tocsin.server.settings import Settings
 from tocsin.table import etiquette
-from tocsin.table.entry import Line, Place, Said
+from tocsin.table.entry import Line, Place, StoodStill
 from tocsin.table.errors import Overtaken
 from tocsin.table.store_sqlite import SqliteStore
 
@@ -181,7 +181,7 @@ async def asks_for_much_at_once(guest: Guest, _: str) -> None:
 
 async def is_overtaken(guest: Guest, table: str) -> None:
     assert isinstance(guest.house, Here)
-    written = Line(1, 0, Said("Ada", None, "first"))
+    written = Line(1, 0, StoodStill(0))
     with pytest.raises(Overtaken):
         await guest.house.hall.store.append(table, written)
 

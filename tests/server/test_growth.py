@@ -31,7 +31,7 @@ from tocsin.table.entry import (
     TookBack,
     encode,
 )
-from tocsin.table.store import Store
+from tocsin.table.store import INSERT_SEATING, Store
 from tocsin.table.store_sqlite import PLACE, SqliteStore
 from tocsin.table.table import Table
 
@@ -393,8 +393,8 @@ def many(path: Path, count: int, lines: int) -> None:
         for number in range(count):
             table_id = f"t{number}"
             connection.execute(
-                "INSERT INTO seating (id, game, status, private, created) VALUES (?, ?, ?, 0, ?)",
-                (table_id, "revolution", "playing", number),
+                PLACE.sub("?", INSERT_SEATING),
+                (table_id, "revolution", "playing", 0, number, "anne", 0),
             )
             connection.execute("INSERT INTO sitter VALUES (?, 'anne')", (table_id,))
             connection.executemany(

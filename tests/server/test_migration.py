@@ -1,4 +1,4 @@
-"""The server is killed while it brings an older database up to date, and comes up with everything.
+"""The server is killed while it brings a database up to date, and comes up with everything.
 
 `make crash` kills more often, see `test_crash.py`.
 """
@@ -21,12 +21,13 @@ from tests.postgres import fresh
 from tests.server.guest import Guest
 from tests.server.house import House
 from tests.server.test_crash import IN_MIGRATIONS, MANY, log, nothing_wrong
-from tests.table.older import older
+from tests.table.later import LATER
 from tests.table.sitting import PEOPLE, Sitting
 from tests.table.stores import ask
 from tocsin.server.identity import A_DAY, COOKIE, Signer
 from tocsin.table.entry import encode
-from tocsin.table.store import INSERT_LINE, Statement, Store
+from tocsin.table.schema import STEPS
+from tocsin.table.store import INSERT_LINE, INSERT_SEATING, INSERT_SITTER, Statement, Store
 from tocsin.table.store_postgres import MIGRATION_LOCK
 
 SECRET = "a secret that both know"
@@ -37,15 +38,14 @@ CROWDED = (
     " INSERT INTO person (id, name, email, created)"
     " SELECT 'p' || i, 'Person', 'p' || i || '@example.org', i FROM crowd"
 )
-SEATING = "INSERT INTO seating (id, game, status, private, created) VALUES ($1, $2, $3, $4, $5)"
-SITTER = "INSERT INTO sitter (table_id, person) VALUES ($1, $2)"
+PROGRAM = "tests.server.later"
 
 
 def old_rows(table: str, status: str, sitting: Sitting) -> list[Statement]:
-    """Return what writes a match by the first schema."""
+    """Return what writes a match that the index does not know yet."""
     return [
-        (SEATING, (table, "revolution", status, 0, sitting.at)),
-        *((SITTER, (table, person)) for person in PEOPLE),
+        (INSERT_SEATING, (table, "revolution", status, 0, sitting.at, "", 0)),
+        *((INSERT_SITTER, (table, person)) for person in PEOPLE),
         *(
             (INSERT_LINE, (table, line.number, line.at, line.by, line.key, encode(line.entry)))
             for line in sitting.lines
@@ -54,15 +54,14 @@ def old_rows(table: str, status: str, sitting: Sitting) -> list[Statement]:
 
 
 class Old:
-    """A database of the first schema: many people, a match that goes on and one that is over."""
+    """A database of today: many people, a match that goes on and one that is over."""
 
     def __init__(self, database: str) -> None:
         self.database = database
         self.running, self.finished = Sitting(), Sitting()
         self.running.bid(0)
         self.finished.play_to_end()
-        with older(1):
-            ask(database, self._fill)
+        ask(database, self._fill)
 
     async def _fill(self, store: Store) -> None:
         await store.write(
@@ -73,10 +72,10 @@ class Old:
 
     def check(self) -> None:
         """Check that everything is there, and goes on."""
-        with House(self.database, secret=SECRET) as house:
+        with House(self.database, PROGRAM, secret=SECRET) as house:
             asyncio.run(self._play_on(house))
         nothing_wrong(house)
-        ask(self.database, self._look)
+        ask(self.database, self._look, LATER)
 
     async def _play_on(self, house: House) -> None:
         bob = Guest(house)
@@ -90,8 +89,8 @@ class Old:
         await until(lambda: len(bob.ok("GET", "/api/tables/mine")) == 2, "the index to catch up")
 
     async def _look(self, store: Store) -> None:
-        counted = "SELECT count(*), count(email), sum(created) FROM person"
-        assert await store.fetch(counted) == [(CROWD, 0, CROWD * (CROWD + 1) // 2)]
+        counted = "SELECT count(*), count(email), count(motto), sum(created) FROM person"
+        assert await store.fetch(counted) == [(CROWD, 0, CROWD, CROWD * (CROWD + 1) // 2)]
         assert await store.lines("finished") == self.finished.lines
         lines = await store.lines("running")
         assert lines[: len(self.running.lines)] == self.running.lines
@@ -150,7 +149,7 @@ def begin(houses: list[House]) -> None:
     for house in houses:
         house.start()
     # A small database is through between two looks.
-    while not is_migrating(database) and schema_of(database) == 1:
+    while not is_migrating(database) and schema_of(database) == len(STEPS):
         time.sleep(0.001)
 
 
@@ -165,7 +164,7 @@ def kill(houses: list[House]) -> None:
 
 def duration(database: str) -> float:
     """Return how long the migration of a database takes if nobody disturbs it."""
-    house = House(database)
+    house = House(database, PROGRAM)
     begin([house])
     began = time.monotonic()
     while is_migrating(database):
@@ -190,13 +189,13 @@ def test_killed_in_the_middle_of_a_migration_the_server_comes_up_with_everything
     while kills < IN_MIGRATIONS[kind]:
         databases += 1
         data = old(databases)
-        houses = [House(data.database) for _ in range(1 if kind == "sqlite" else 2)]
-        while schema_of(data.database) == 1 and kills < IN_MIGRATIONS[kind]:
+        houses = [House(data.database, PROGRAM) for _ in range(1 if kind == "sqlite" else 2)]
+        while schema_of(data.database) == len(STEPS) and kills < IN_MIGRATIONS[kind]:
             begin(houses)
             time.sleep(dice.uniform(0, lasts))
             kill(houses)
             kills += 1
-            cut_off += schema_of(data.database) == 1
+            cut_off += schema_of(data.database) == len(STEPS)
         data.check()
     took = time.monotonic() - began
     log.info("%d kills in migrations (%s), %d cut off, %.0f s", kills, kind, cut_off, took)

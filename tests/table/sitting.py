@@ -89,7 +89,6 @@ def truth(table: Table, at: int) -> Any:
         table.number,
         sorted(table.keys),
         [(seat.kind, seat.name, seat.person, seat.player) for seat in table.seats],
-        table.chat,
         None if table.clocks is None else table.clocks.faces(at),
         None if match is None else match.position.to_json(),
         None if match is None else [played.number for played in match.log],

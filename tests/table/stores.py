@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import TypeVar
 
 from tocsin.table.database import store_for
+from tocsin.table.schema import STEPS, Steps
 from tocsin.table.store import Store
 
 Answer = TypeVar("Answer")
 
 
 @asynccontextmanager
-async def opened(database: str | Path) -> AsyncIterator[Store]:
-    store = store_for(str(database))
+async def opened(database: str | Path, steps: Steps = STEPS) -> AsyncIterator[Store]:
+    store = store_for(str(database), steps)
     await store.open()
     try:
         yield store
@@ -22,11 +23,13 @@ async def opened(database: str | Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-def ask(database: str | Path, body: Callable[[Store], Awaitable[Answer]]) -> Answer:
+def ask(
+    database: str | Path, body: Callable[[Store], Awaitable[Answer]], steps: Steps = STEPS
+) -> Answer:
     """Open a store, which brings its schema up to date, and return what is found there."""
 
     async def whole() -> Answer:
-        async with opened(database) as store:
+        async with opened(database, steps) as store:
             return await body(store)
 
     return asyncio.run(whole())

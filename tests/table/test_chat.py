@@ -7,11 +7,10 @@ import pytest
 from tests.table.sitting import Sitting
 from tests.table.stores import ask
 from tocsin.table import chat
-from tocsin.table.chat import MOST_MUTED, Talk
-from tocsin.table.entry import Said
+from tocsin.table.chat import CHAT_KEPT, MOST_MUTED, Talk
 from tocsin.table.errors import BadText, Muted, NotNow, NotYourSeat, Overtaken, SpectatorsSilent
 from tocsin.table.store import Store
-from tocsin.table.table import CHAT_KEPT, Table
+from tocsin.table.table import Table
 
 
 def said(talk: Talk, table: Table, text: str, person: str = "anne", key: str = "") -> chat.Remark:
@@ -24,34 +23,20 @@ def said(talk: Talk, table: Table, text: str, person: str = "anne", key: str = "
 def test_what_cannot_be_shown_is_not_said(text: str) -> None:
     table = Sitting().table
     with pytest.raises(BadText):
-        Talk(table).next(table, "anne", "Anne", text, "key", 0)
-
-
-def test_numbers_go_on_from_what_old_logs_said() -> None:
-    sitting = Sitting()
-    sitting.write(Said("Anne", 0, "hello"))
-    sitting.act(0, "bid force priest")
-    sitting.write(Said("Bob", 1, "good evening"))
-    talk = Talk(sitting.table)
-    said(talk, sitting.table, "so this is new")
-    assert [(line.number, line.text) for line in talk.lines(sitting.table, ())] == [
-        (1, "hello"),
-        (2, "good evening"),
-        (3, "so this is new"),
-    ]
+        Talk().next(table, "anne", "Anne", text, "key", 0)
 
 
 def test_the_oldest_lines_go(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         table = Sitting().table
-        talk = Talk(table)
+        talk = Talk()
         for number in range(CHAT_KEPT + 30):
             await chat.say(store, table.id, said(talk, table, f"line {number}"))
-        again = await chat.read(store, table)
-        assert again.lines(table, ()) == talk.lines(table, ())
-        assert len(again.lines(table, ())) == CHAT_KEPT
-        assert again.lines(table, ())[0].text == "line 30"
-        assert again.lines(table, ())[-1].number == CHAT_KEPT + 30
+        again = await chat.read(store, table.id)
+        assert again.lines(()) == talk.lines(())
+        assert len(again.lines(())) == CHAT_KEPT
+        assert again.lines(())[0].text == "line 30"
+        assert again.lines(())[-1].number == CHAT_KEPT + 30
         assert (await store.fetch("SELECT count(*) FROM chat"))[0][0] == CHAT_KEPT
 
     ask(tmp_path / "t.sqlite3", fill)
@@ -60,7 +45,7 @@ def test_the_oldest_lines_go(tmp_path: Path) -> None:
 def test_a_number_and_a_request_are_written_once(tmp_path: Path) -> None:
     async def twice(store: Store) -> None:
         table = Sitting().table
-        here, there = Talk(table), Talk(table)
+        here, there = Talk(), Talk()
         await chat.say(store, table.id, said(here, table, "one", key="k"))
         with pytest.raises(Overtaken):
             await chat.say(store, table.id, there.next(table, "bob", "Bob", "two", "k", 7))
@@ -76,7 +61,7 @@ def test_a_number_and_a_request_are_written_once(tmp_path: Path) -> None:
 def test_spectators_speak_at_public_tables_and_at_private_ones_if_the_host_says_so() -> None:
     for private in (False, True):
         table = Sitting(private=private).table
-        talk = Talk(table)
+        talk = Talk()
         talk.check_voice(table, "bob")
         assert talk.spectators_may(table) is not private
         talk.voices[talk.spectators(table, "anne")] = private
@@ -91,7 +76,7 @@ def test_spectators_speak_at_public_tables_and_at_private_ones_if_the_host_says_
 
 def test_the_host_mutes_whoever_said_a_line_and_nobody_else_does() -> None:
     table = Sitting().table
-    talk = Talk(table)
+    talk = Talk()
     own, other = said(talk, table, "one"), said(talk, table, "two", "bob")
     with pytest.raises(NotYourSeat):
         talk.speaker(table, "chloe", other.chat.number)

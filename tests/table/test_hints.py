@@ -52,12 +52,6 @@ def test_a_record_says_when_hints_were_given_and_replays_all_the_same() -> None:
     assert brought.record() == record
 
 
-def test_a_record_without_hints_is_what_it_always_was() -> None:
-    sitting = Sitting()
-    sitting.play_to_end()
-    assert b"hints" not in encode(sitting.table.record())
-
-
 @pytest.mark.parametrize("hint", [HintRecord(3, 0), HintRecord(-1, 0), HintRecord(0, 99_999)])
 def test_a_hint_of_nobody_or_of_no_time_makes_a_bad_record(hint: HintRecord) -> None:
     sitting = Sitting()

@@ -9,7 +9,7 @@ from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.record import replay
 from tocsin.table import etiquette
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import AnyEntry, Line, Place, Said, StoodStill
+from tocsin.table.entry import AnyEntry, Line, Place, StoodStill
 from tocsin.table.table import Table
 
 
@@ -38,9 +38,7 @@ def random_request(sitting: Sitting, dice: Random) -> AnyEntry:
     if roll < 0.98:
         leaver = dice.randrange(3)
         return etiquette.come_back(table, person(leaver), leaver)
-    if roll < 0.99:
-        return StoodStill(sitting.at - 500)
-    return Said(seat=seat, name=who, text="Vive la table!")
+    return StoodStill(sitting.at - 500)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import json
 import random
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,18 +11,18 @@ import pytest
 
 from tests.patience import patient
 from tests.postgres import fresh
-from tests.table.older import older
+from tests.table.later import LATER
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask, opened
 from tocsin.kernel.errors import BadOptions
 from tocsin.table import dossier, etiquette, index, pushes
 from tocsin.table.backup import back_up, restore
 from tocsin.table.database import store_for
-from tocsin.table.entry import Line, Place, Said
+from tocsin.table.entry import Followed, Line, Place
 from tocsin.table.errors import DOWN, WRITTEN, Overtaken, StoreDown
 from tocsin.table.profile import profile
 from tocsin.table.pushes import Subscription
-from tocsin.table.schema import newest
+from tocsin.table.schema import STEPS
 from tocsin.table.store import GOES_ON, INSERT_LINE, Person, Store
 from tocsin.table.table import Table
 
@@ -36,8 +35,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return asyncio.run(fresh(server, "store"))
 
 
-def said(number: int, text: str = "hello", key: str = "") -> Line:
-    return Line(number, number * 10, Said("Anne", 0, text), "anne", key)
+def entry_line(number: int, text: str = "next", key: str = "") -> Line:
+    return Line(number, number * 10, Followed(text), "anne", key)
 
 
 def test_a_table_comes_back_as_it_was_written(database: str) -> None:
@@ -62,7 +61,7 @@ def test_a_table_comes_back_as_it_was_written(database: str) -> None:
 
 def test_a_line_is_written_once_whoever_comes_first(database: str) -> None:
     async def body(store: Store) -> None:
-        tries = [store.append("t", said(1, f"try {number}")) for number in range(20)]
+        tries = [store.append("t", entry_line(1, f"try {number}")) for number in range(20)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(result is None for result in results) == 1
         assert sum(isinstance(result, Overtaken) for result in results) == 19
@@ -74,7 +73,7 @@ def test_a_line_is_written_once_whoever_comes_first(database: str) -> None:
 def test_two_stores_on_one_database_do_not_write_the_same_line(database: str) -> None:
     async def body(store: Store) -> None:
         async with opened(database) as other:
-            both = [one.append("t", said(1)) for one in (store, other)]
+            both = [one.append("t", entry_line(1)) for one in (store, other)]
             results = await asyncio.gather(*both, return_exceptions=True)
             assert sorted(type(result).__name__ for result in results) == ["NoneType", "Overtaken"]
 
@@ -85,9 +84,11 @@ def test_of_two_stores_that_write_to_many_tables_each_line_is_written_by_one(dat
     async def body(store: Store) -> None:
         async with opened(database) as other:
             for number in range(1, 6):
-                forwards = [store.append(f"t{n}", said(number, "here")) for n in range(40)]
+                forwards = [store.append(f"t{n}", entry_line(number, "here")) for n in range(40)]
                 # In another order, so that each could wait for the other.
-                back = [other.append(f"t{n}", said(number, "there")) for n in reversed(range(40))]
+                back = [
+                    other.append(f"t{n}", entry_line(number, "there")) for n in reversed(range(40))
+                ]
                 results = await asyncio.gather(*forwards, *back, return_exceptions=True)
                 for here, there in zip(results[:40], reversed(results[40:]), strict=True):
                     assert {type(here), type(there)} == {type(None), Overtaken}
@@ -99,21 +100,24 @@ def test_of_two_stores_that_write_to_many_tables_each_line_is_written_by_one(dat
 
 def test_a_request_is_carried_out_once(database: str) -> None:
     async def body(store: Store) -> None:
-        await store.append("t", said(1, key="k"))
+        await store.append("t", entry_line(1, key="k"))
         with pytest.raises(Overtaken):
-            await store.append("t", said(2, key="k"))
-        await store.append("t", said(2, key=""))
-        await store.append("t", said(3, key=""))
-        await store.append("u", said(1, key="k"))
+            await store.append("t", entry_line(2, key="k"))
+        await store.append("t", entry_line(2, key=""))
+        await store.append("t", entry_line(3, key=""))
+        await store.append("u", entry_line(1, key="k"))
 
     ask(database, body)
 
 
 def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
     async def body(store: Store) -> None:
-        await store.append("t", said(1))
+        await store.append("t", entry_line(1))
         # More than are written by one statement.
-        tries = [store.append("t", said(1)), *(store.append("t", said(n)) for n in range(2, 250))]
+        tries = [
+            store.append("t", entry_line(1)),
+            *(store.append("t", entry_line(n)) for n in range(2, 250)),
+        ]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert isinstance(results[0], Overtaken)
         assert results[1:] == [None] * 248
@@ -338,86 +342,33 @@ def test_a_damaged_backup_leaves_no_row_and_does_not_block_the_good_one(
     ask(database, body)
 
 
-def write_backup(path: Path, head: dict[str, int], *rows: list[object]) -> Path:
-    """Write a backup as some version of Tocsin would have."""
-    lines = [json.dumps(line).encode() + b"\n" for line in ({"tocsin_backup": 1} | head, *rows)]
-    path.write_bytes(gzip.compress(b"".join(lines)))
-    return path
-
-
-def test_rows_of_an_older_backup_do_without_the_columns_that_came_later(
-    database: str, tmp_path: Path
-) -> None:
-    old = write_backup(
-        tmp_path / "old.gz",
-        {},
-        ["person", "p1", "Anne", "anne", "hash", "anne@example.org", None, 5],
-        ["seating", "t", "revolution", "open", 0, 7],
-    )
+@pytest.mark.parametrize(
+    "head", [{"schema": len(STEPS)}, {"tocsin_backup": 1}, {"tocsin_backup": 2, "schema": 1}]
+)
+def test_a_backup_without_the_right_head_is_refused(tmp_path: Path, head: dict[str, int]) -> None:
+    lines = [json.dumps(line).encode() + b"\n" for line in (head, ["voice", "t", "", 1])]
+    (tmp_path / "bad.gz").write_bytes(gzip.compress(b"".join(lines)))
 
     async def body(store: Store) -> None:
-        assert await restore(store, old) == 2
-        # Her address was never confirmed.
-        assert await store.person("p1") == Person("p1", "Anne", "anne", "hash", created=5)
-        assert await store.fetch("SELECT created, host, brought FROM seating") == [(7, "", 0)]
-
-    ask(database, body)
-
-
-def test_a_backup_that_does_not_tell_its_step_is_of_the_one_its_rows_fit(
-    database: str, tmp_path: Path
-) -> None:
-    row = ["p1", "Anne", "anne", "hash", "anne@example.org", None, 5, "anne"]
-    later = write_backup(tmp_path / "later.gz", {}, ["person", *row], ["voice", "t", "", 1])
-
-    async def body(store: Store) -> None:
-        assert await restore(store, later) == 2
-        found = await store.person("p1")
-        assert found is not None
-        assert found.email == "anne@example.org"
-
-    ask(database, body)
-
-
-@pytest.mark.parametrize("step", range(1, newest()))
-def test_an_older_backup_goes_through_the_same_steps_as_its_store(
-    database: str, tmp_path: Path, step: int
-) -> None:
-    file = tmp_path / "old.gz"
-    people = "SELECT * FROM person ORDER BY id"
-    now: list[tuple[object, ...]] = []
-
-    async def fill(store: Store) -> None:
-        insert = "INSERT INTO person (id, name, email, created) VALUES ($1, $2, $3, $4)"
-        for number in range(3):
-            mail = f"{number}@example.org" if number else None
-            await store.write((insert, (f"p{number}", "Anne", mail, number)))
-        rows = await store.fetch(people)
-        write_backup(file, {"schema": step}, *(["person", *row] for row in rows))
-
-    async def upgraded(store: Store) -> None:
-        now.extend(await store.fetch(people))
-
-    async def restored(store: Store) -> None:
-        assert await restore(store, file) == 3
-        assert await store.fetch(people) == now
-
-    with older(step):
-        ask(database, fill)
-    ask(database, upgraded)
-    assert len(now) == 3
-    ask(str(tmp_path / "restored.sqlite3"), restored)
-
-
-def test_a_backup_of_a_newer_schema_is_refused(database: str, tmp_path: Path) -> None:
-    file = write_backup(tmp_path / "new.gz", {"schema": newest() + 1}, ["voice", "t", "", 1])
-
-    async def body(store: Store) -> None:
-        with pytest.raises(BadOptions, match="newer version"):
-            await restore(store, file)
+        with pytest.raises(BadOptions):
+            await restore(store, tmp_path / "bad.gz")
         assert await store.fetch("SELECT * FROM voice") == []
 
-    ask(database, body)
+    ask(tmp_path / "t.sqlite3", body)
+
+
+def test_a_backup_of_another_schema_is_refused(tmp_path: Path) -> None:
+    async def save(store: Store) -> None:
+        await back_up(store, tmp_path / "backup.gz")
+
+    async def put_back(store: Store) -> None:
+        with pytest.raises(BadOptions, match="another version"):
+            await restore(store, tmp_path / "backup.gz")
+
+    ask(tmp_path / "now.sqlite3", save)
+    ask(tmp_path / "later.sqlite3", put_back, LATER)
+    ask(tmp_path / "later.sqlite3", save, LATER)
+    ask(tmp_path / "now.sqlite3", put_back)
 
 
 def test_a_newer_schema_is_refused_in_a_sentence(database: str) -> None:
@@ -461,22 +412,40 @@ def test_the_databases_own_words_reach_nobody(database: str) -> None:
             await store.fetch("SELECT secret FROM nowhere")
         with pytest.raises(StoreDown) as written:
             await store.write(("INSERT INTO nowhere (secret) VALUES ($1)", ("x",)))
-        await store.append("table", said(1))
+        await store.append("table", entry_line(1))
         with pytest.raises(Overtaken) as overtaken:
-            await store.append("table", said(1))
+            await store.append("table", entry_line(1))
         assert read.value.sentence == written.value.sentence == DOWN
         assert overtaken.value.sentence == WRITTEN
 
     ask(database, look)
 
 
-def test_a_schema_step_is_carried_out_once(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite3"
-    for _ in range(2):
-        ask(str(path), lambda store: asyncio.sleep(0))
-    connection = sqlite3.connect(path)
-    assert connection.execute("PRAGMA user_version").fetchone() == (newest(),)
-    connection.close()
+def test_a_later_step_changes_what_is_there_and_is_carried_out_once(database: str) -> None:
+    mottos = "SELECT motto, email FROM person ORDER BY id"
+
+    async def fill(store: Store) -> None:
+        await store.save_person(Person("p1", "Anne", email="anne@example.org"), "email")
+
+    async def change(store: Store) -> None:
+        assert await store.fetch(mottos) == [("Anne", None)]
+        await store.write(("UPDATE person SET motto = $1", ("Vive la table!",)))
+
+    async def look(store: Store) -> None:
+        assert await store.fetch(mottos) == [("Vive la table!", None)]
+
+    ask(database, fill)
+    ask(database, change, LATER)
+    ask(database, look, LATER)
+
+
+def test_a_step_that_fails_leaves_the_schema_as_it_was(database: str) -> None:
+    failing = (*LATER, ("ALTER TABLE person ADD COLUMN more TEXT", "ALTER TABLE nowhere"))
+    with pytest.raises(StoreDown, match="cannot be opened"):
+        ask(database, lambda store: asyncio.sleep(0), failing)
+    ask(database, lambda store: store.save_person(Person("p1", "Anne"), "name"))
+    with pytest.raises(StoreDown):
+        ask(database, lambda store: store.fetch("SELECT motto FROM person"))
 
 
 def test_whoever_leaves_a_table_wakes_those_who_would_keep_it(postgres: str) -> None:

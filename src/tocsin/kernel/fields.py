@@ -7,7 +7,7 @@ changes, one that copies share and whoever changes it replaces.
 
 # mypyc: compile
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any, Final
 
@@ -113,11 +113,9 @@ def written(thing: object) -> dict[str, Any]:
     return fields
 
 
-def read_back(thing: object, data: dict[str, Any], later: tuple[str, ...]) -> None:
-    """Set the fields to what `written` returned; those named later may not be there yet."""
+def read_back(thing: object, data: Mapping[str, Any]) -> None:
+    """Set the fields to what `written` returned."""
     for name in field_names(thing):
-        if name in later and name not in data:
-            continue
         value = data[name]
         if isinstance(value, int):
             setattr(thing, name, value)

@@ -55,16 +55,12 @@ class Game:
     name: ClassVar[str]
     players: ClassVar[tuple[int, int]]
     options: ClassVar[tuple[TableOption, ...]]
-    # One sentence for each version after the first: why matches played before it are not read.
-    rules_changes: ClassVar[tuple[str, ...]] = ()
+    # Raised when matches go differently; chapter 10 of RULES.md says what changed.
     rules_version: ClassVar[int] = 1
     actions: ClassVar[ActionSpace]
     # By the kind of event that the rules tell.
     events_told: ClassVar[Mapping[int, EventForm]]
     chapters: ClassVar[Chapters]
-
-    def __init_subclass__(cls) -> None:
-        cls.rules_version = 1 + len(cls.rules_changes)
 
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
         self.corrections = dict(corrections)
@@ -116,7 +112,7 @@ class Game:
         """Return the position that `to_json` wrote."""
         chance = Chance(data["seed"], data["drawn"])
         position = self._position(data["options"], data["players"], chance, data["reveals"])
-        read_back(position, dict(data), position.added_later())
+        read_back(position, data)
         return position
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:

@@ -107,10 +107,6 @@ class Position:
             if self.moments is not None:
                 self.moments.append(self.copy())
 
-    def added_later(self) -> tuple[str, ...]:
-        """Return the fields that a position written by an older version may lack."""
-        return ()
-
     def to_json(self) -> dict[str, Any]:
         """Return the whole position, secrets included, as plain JSON."""
         board: Any = getattr(self, "board")  # noqa: B009 - each game declares its own

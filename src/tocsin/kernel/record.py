@@ -5,7 +5,6 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from .chance import Chance
 from .errors import BadComponents, BadOptions, BadRecord, TocsinError
@@ -57,10 +56,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     actions: list[str]
     times: list[int] = []
     outcome: Outcome | None
-    # Only where the match did not begin with the set-up.
-    origin: Origin | UnsetType = UNSET
-    # Only where somebody was given one.
-    hints: list[HintRecord] | UnsetType = UNSET
+    # None: the match began with the set-up.
+    origin: Origin | None = None
+    hints: list[HintRecord] = []
 
 
 def commitment(seed: str) -> str:
@@ -109,10 +107,10 @@ def opening(
     players: int,
     options: Mapping[str, str],
     seed: str,
-    origin: Origin | UnsetType = UNSET,
+    origin: Origin | None = None,
 ) -> Position:
     """Return the position with which a match begins: set up, or taken over from another match."""
-    if isinstance(origin, UnsetType):
+    if origin is None:
         return game.new(players=players, options=options, seed=seed)
     position = game.new(players=players, options=options, seed=origin.seed)
     for _ in played(game, position, origin.actions):
@@ -124,11 +122,11 @@ def opening(
 
 
 def other_rules(game: Game, version: int) -> str:
-    """Say in a sentence why a match played by another version of the rules is not read."""
-    if not 0 < version < game.rules_version:
-        return f"This match is of version {version} of the rules; here is {game.rules_version}."
-    since = " ".join(game.rules_changes[version - 1 :])
-    return f"This match was played by version {version} of the rules; since then {since}"
+    """Return why a match that was played by another version of the rules is not read."""
+    return (
+        f"This match is of version {version} of the rules of {game.name}; here is "
+        f"{game.rules_version}. Chapter 10 of the rules says what changed."
+    )
 
 
 def parsed(game: Game, players: int, actions: list[str]) -> Iterator[tuple[int, int]]:
@@ -172,7 +170,7 @@ def check_end(record: Record, position: Position) -> None:
     """Raise BadRecord unless the record says how the match ended, and when what happened."""
     if record.times and len(record.times) != len(record.actions):
         raise BadRecord("The record has not as many times as actions.")
-    for hint in record.hints or []:
+    for hint in record.hints:
         if not (0 <= hint.seat < position.players and 0 <= hint.after <= len(record.actions)):
             raise BadRecord("The record has a hint of nobody’s, or of no time in the match.")
     if position.outcome() != record.outcome:

@@ -33,8 +33,8 @@ class Deal(msgspec.Struct, frozen=True):
     seconds: list[float]
     longest: list[float]
     digest: bytes
-    # Match by match: each entrant's rank. Deals of older files have none.
-    ranks: list[list[int]] = []
+    # Match by match: each entrant's rank.
+    ranks: list[list[int]]
 
 
 def play_deal(contest: Contest, number: int) -> Deal:

@@ -10,7 +10,6 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
-from msgspec import UnsetType
 from starlette.requests import HTTPConnection
 
 from tocsin import __version__
@@ -268,7 +267,7 @@ class Hall:
             raise self.set_aside(table_id, error) from error
         if not table.number:
             raise NoSuchTable("There is no such table.")
-        live = Live(self, table, await chat.read(self.store, table))
+        live = Live(self, table, await chat.read(self.store, table_id))
         live.snapped = snapped
         if table.delay:
             # Beyond what was read, others may have written already.
@@ -345,7 +344,7 @@ class Hall:
             table = Table(self.new_id())
             line = Line(1, now_ms(), entry, person)
             # What cannot be read is never written; nobody knows of the table yet.
-            if isinstance(entry, Imported) or not isinstance(entry.origin, UnsetType):
+            if isinstance(entry, Imported) or entry.origin is not None:
                 await RECORDS.do(partial(table.read, line), where)
             else:
                 table.read(line)
@@ -399,7 +398,7 @@ class Hall:
 
     async def _write_first(self, table: Table, line: Line) -> Live:
         await self.store.append(table.id, line)
-        live = self._tables[table.id] = Live(self, table, Talk(table))
+        live = self._tables[table.id] = Live(self, table, Talk())
         if table.delay:
             live.balcony = Balcony(live, [line])
         self._keep(live)

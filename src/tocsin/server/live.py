@@ -340,7 +340,7 @@ class Live:
                     table=self.facts(page.person),
                     parts=table.game.parts(table.match.position) if table.match is not None else [],
                     sights=[sight(self.seen_by(who), who, page.is_text) for who in viewers],
-                    chat=self.talk.lines(table, self.accounts),
+                    chat=self.talk.lines(self.accounts),
                     log=self.seen_by(viewers[0]).shown(viewers[0]).log() if viewers else [],
                 )
             )

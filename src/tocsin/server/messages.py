@@ -8,8 +8,8 @@ from msgspec import Meta
 from tocsin.kernel.change import Change
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
+from tocsin.table.chat import Chat
 from tocsin.table.facts import SightFacts, TableFacts
-from tocsin.table.table import Chat
 from tocsin.table.telling import Telling, Viewer
 from tocsin.table.told import Told, ToldEvent
 

@@ -12,11 +12,15 @@ import msgspec
 from tocsin.kernel.errors import BadOptions
 
 from .errors import Overtaken
-from .schema import TABLES, newest, onward, set_back, since
+from .schema import TABLES
 from .store import Rows, Statement, Store
 
 FORMAT = 1
-OF_ANOTHER = "This backup was made by a newer version, or is damaged."
+OF_ANOTHER = (
+    "This backup was made by another version of Tocsin. Restore it with that version: this one"
+    " brings its database up to date."
+)
+DAMAGED = "This backup is damaged: it has rows that no table fits."
 Value = str | int | None
 
 
@@ -24,8 +28,8 @@ class Head(msgspec.Struct):
     """The first line of a backup."""
 
     tocsin_backup: int
-    # The step of the schema that the rows are of; the first backups did not say.
-    schema: int | None = None
+    # The step of the schema that the rows are of.
+    schema: int
 
 
 async def back_up(store: Store, path: Path) -> int:
@@ -35,7 +39,7 @@ async def back_up(store: Store, path: Path) -> int:
     # Seeds and password hashes are in it: for the owner's eyes only.
     handle = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(handle, "wb") as raw, gzip.open(raw, "wb") as file:
-        file.write(msgspec.json.encode(Head(FORMAT, newest())) + b"\n")
+        file.write(msgspec.json.encode(Head(FORMAT, len(store.steps))) + b"\n")
 
         def take(table: str, rows: Rows) -> None:
             nonlocal count
@@ -54,18 +58,18 @@ async def restore(store: Store, path: Path) -> int:
     for table in TABLES:
         if table != "setting" and await store.fetch(f"SELECT 1 FROM {table} LIMIT 1"):
             raise BadOptions("This database is in use; restore into an empty one.")
-    step = _step(path)
+    head = _head(path)
+    if (head.tocsin_backup, head.schema) != (FORMAT, len(store.steps)):
+        raise BadOptions(OF_ANOTHER)
     count = 0
 
     def statements() -> Iterator[Statement]:
         nonlocal count
-        # Old rows go through every later step, as they would have in their own store: a step may
-        # change what is there. What a fresh store makes for itself gives way too.
-        yield from ((statement, ()) for statement in set_back(step))
+        # What a fresh store makes for itself gives way.
+        yield "DELETE FROM setting", ()
         for row in _rows(path):
             count += 1
             yield _insert(row)
-        yield from ((statement, ()) for statement in onward(step))
 
     try:
         # In one piece: what breaks off in the middle must not keep a good one from coming after.
@@ -75,25 +79,14 @@ async def restore(store: Store, path: Path) -> int:
     return count
 
 
-def _step(path: Path) -> int:
-    """Return the step of the schema that a backup's rows are of."""
-    told = _head(path).schema
-    if told is None:
-        # Tables and columns are told by name and number, and each came with some step.
-        return max((since(*_shape(row)) for row in _rows(path)), default=newest())
-    if not 0 < told <= newest():
-        raise BadOptions(OF_ANOTHER)
-    return told
-
-
 def _head(path: Path) -> Head:
     with _opened(path) as file:
-        return _read_head(file)
+        return msgspec.json.decode(file.readline(), type=Head)
 
 
 def _rows(path: Path) -> Iterator[list[Value]]:
     with _opened(path) as file:
-        _read_head(file)
+        file.readline()
         for line in file:
             yield msgspec.json.decode(line, type=list[Value])
 
@@ -107,24 +100,9 @@ def _opened(path: Path) -> Iterator[gzip.GzipFile]:
         raise BadOptions(f"{path.name} is not a backup, or a damaged one: {error}.") from None
 
 
-def _read_head(file: gzip.GzipFile) -> Head:
-    head = msgspec.json.decode(file.readline(), type=Head)
-    if head.tocsin_backup != FORMAT:
-        raise BadOptions(OF_ANOTHER)
-    return head
-
-
-def _shape(row: list[Value]) -> tuple[str, int]:
-    """Return the table of a row, and how many values there are for it."""
-    table, *values = row or [None]
-    if not isinstance(table, str) or not 0 < len(values) <= len(TABLES.get(table, ())):
-        raise BadOptions(OF_ANOTHER)
-    return table, len(values)
-
-
 def _insert(row: list[Value]) -> Statement:
-    table, count = _shape(row)
-    # Later versions add columns at the end; older rows do without them.
-    columns = TABLES[table][:count]
-    places = ", ".join(f"${number}" for number in range(1, count + 1))
-    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", tuple(row[1:])
+    table, *values = row or [None]
+    if not isinstance(table, str) or len(values) != len(TABLES.get(table, ())) or not values:
+        raise BadOptions(DAMAGED)
+    places = ", ".join(f"${number}" for number in range(1, len(values) + 1))
+    return f"INSERT INTO {table} ({', '.join(TABLES[table])}) VALUES ({places})", tuple(values)

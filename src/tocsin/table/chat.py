@@ -8,12 +8,28 @@ import msgspec
 from .errors import Muted, NotNow, NotYourSeat, SpectatorsSilent
 from .names import clean
 from .store import Statement, Store
-from .table import CHAT_KEPT, Chat, Table
+from .table import Table
 
+CHAT_KEPT = 200
 LONGEST_CHAT = 500
 MOST_MUTED = 100
 # Whom the host lets speak or not: a person, or all spectators.
 SPECTATORS = ""
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """A line of chat as clients see it; its number counts chat alone, for a line's would tell
+    how much was done in secret since the last."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+    # Whether who said it has an account; known when it is told, and not kept with the line.
+    account: bool = False
+    # Whether somebody's own bot said it.
+    bot: bool = False
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -27,9 +43,9 @@ class Remark(msgspec.Struct, frozen=True):
 class Talk:
     """What was said at a table and is still kept, and who may speak there."""
 
-    def __init__(self, table: Table) -> None:
-        # Before chat had a place of its own it was written into the log.
-        self.last = table.said
+    def __init__(self) -> None:
+        # The number of the newest line.
+        self.last = 0
         self.remarks: deque[Remark] = deque(maxlen=CHAT_KEPT)
         self.voices: dict[str, bool] = {}
 
@@ -43,11 +59,9 @@ class Talk:
         kept = [remark for remark in self.remarks if remark.person != person]
         self.remarks = deque(kept, maxlen=CHAT_KEPT)
 
-    def lines(self, table: Table, accounts: Collection[str]) -> list[Chat]:
+    def lines(self, accounts: Collection[str]) -> list[Chat]:
         """Return what is shown to whoever comes, marked where somebody with an account spoke."""
-        old = zip(table.chatters, table.chat, strict=True)
-        new = ((remark.person, remark.chat) for remark in self.remarks)
-        return [marked(chat, who in accounts) for who, chat in [*old, *new][-CHAT_KEPT:]]
+        return [marked(remark.chat, remark.person in accounts) for remark in self.remarks]
 
     def people(self) -> set[str]:
         """Return who said what is kept beside the log."""
@@ -124,10 +138,10 @@ def _check_host(table: Table, person: str) -> None:
         raise NotYourSeat("Only the person who opened the table may do that.")
 
 
-async def read(store: Store, table: Table) -> Talk:
+async def read(store: Store, table_id: str) -> Talk:
     """Return the chat of a table."""
-    talk = Talk(table)
-    await hear(store, table.id, talk)
+    talk = Talk()
+    await hear(store, table_id, talk)
     return talk
 
 

@@ -8,7 +8,7 @@ import msgspec
 from tocsin.kernel.record import Record
 
 from . import pushes, sessions, tokens
-from .entry import Departed, Line, Said, decode
+from .entry import Departed, Line
 from .errors import Overtaken, StoreDown
 from .seats import STAND_IN
 from .store import Store
@@ -121,24 +121,10 @@ async def dossier(store: Store, person_id: str, now: int, read: Reader) -> Dossi
 
 async def _chat(store: Store, person: str) -> list[OwnWords]:
     """Return all that a person said, also at tables they only watched."""
-    kept = await store.fetch(
+    rows = await store.fetch(
         "SELECT table_id, at, body FROM chat WHERE person = $1 ORDER BY at", person
     )
-    # Before chat had a place of its own it was written into the log.
-    logged = await store.fetch(
-        "SELECT table_id, at, body FROM line"
-        """ WHERE asker = $1 AND body LIKE '{"kind":"said"%' ORDER BY at""",
-        person,
-    )
-    said = [(table_id, at, decode(body)) for table_id, at, body in logged]
-    return [
-        *(
-            OwnWords(at=at, table=table, text=e.text)
-            for table, at, e in said
-            if isinstance(e, Said)
-        ),
-        *(OwnWords(*row) for row in kept),
-    ]
+    return [OwnWords(*row) for row in rows]
 
 
 async def _tables(store: Store, person: str, read: Reader) -> AsyncIterator[OwnTable]:

@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from tocsin.kernel.record import Origin, Record
 
@@ -46,7 +45,7 @@ class Opened(Entry, frozen=True):
     bots: bool = False
     # The table whose people play on here, and the moment of a match that is played on from.
     follows: str = ""
-    origin: Origin | UnsetType = UNSET
+    origin: Origin | None = None
 
 
 class Imported(Entry, frozen=True):
@@ -148,14 +147,6 @@ class Departed(Entry, frozen=True):
     bot: str
 
 
-class Said(Entry, frozen=True):
-    """A line of chat, by a seat or a spectator; in old logs only, chat has its own place now."""
-
-    name: str
-    seat: int | None
-    text: str
-
-
 class Updated(Entry, frozen=True):
     """The match will be played by this version of the rules: it had not begun by an earlier one."""
 
@@ -199,7 +190,6 @@ AnyEntry = (
     | Returned
     | Renamed
     | Departed
-    | Said
     | Updated
     | StoodStill
     | Closed

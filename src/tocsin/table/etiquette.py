@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from tocsin import games
 from tocsin.bots import LEVELS, NAMES
@@ -71,7 +70,7 @@ def open_table(
     hints: bool = False,
     bots: bool = False,
     follows: str = "",
-    origin: Origin | UnsetType = UNSET,
+    origin: Origin | None = None,
 ) -> Opened:
     """Open a table, with a seed and an invitation that nobody can guess."""
     game = games.load(game_id, corrections)
@@ -165,7 +164,7 @@ def branch(table: Table, person: str, name: str, to: int, seat: int, bot: str) -
     record = table.record()
     if not 0 <= to < len(record.actions):
         raise NotNow("From that moment nobody can play on.")
-    if not isinstance(record.origin, UnsetType):
+    if record.origin is not None:
         raise NotNow("This match was itself played on from another one: go back to that.")
     return open_table(
         table.game.id,
@@ -197,9 +196,9 @@ def bring(record: Record, host: str, host_name: str) -> Imported:
     return Imported(cleaned, host, host_name, secrets.token_urlsafe(16))
 
 
-def _elsewhere(origin: Origin | UnsetType) -> Origin | UnsetType:
+def _elsewhere(origin: Origin | None) -> Origin | None:
     """Return where a match came from, without the name of a table that is not of this server."""
-    return msgspec.structs.replace(origin, table="") if isinstance(origin, Origin) else UNSET
+    return msgspec.structs.replace(origin, table="") if origin is not None else None
 
 
 def may_watch(table: Table, person: str, invitation: str | None) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from msgspec import UnsetType
 
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.outcome import Outcome
@@ -181,7 +180,7 @@ def chosen(table: Table) -> dict[str, str]:
 
 def _origin(table: Table) -> OriginFacts | None:
     origin = table.origin
-    if isinstance(origin, UnsetType):
+    if origin is None:
         return None
     return OriginFacts(origin.table or None, len(origin.actions), origin.seat)
 

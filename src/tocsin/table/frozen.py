@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import UNSET
 
 from tocsin.kernel.record import Record, SeatRecord, commitment
 
@@ -52,7 +51,7 @@ class FrozenTable(Table):
             times=[self._times[written.number] - self.started for written in self._written],
             outcome=None,
             origin=self.origin,
-            hints=self.hint_records() or UNSET,
+            hints=self.hint_records(),
         )
 
     def _replay(self, record: Record) -> None:

@@ -30,9 +30,9 @@ class KeptSeat(msgspec.Struct, frozen=True, array_like=True):
     bot: str | None
     standin: str | None
     person: str | None
-    kept_for: str | None = None
+    kept_for: str | None
     # When the clock of the seat will have run out, if it runs.
-    due: int | None = None
+    due: int | None
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -46,9 +46,9 @@ class Kept(msgspec.Struct, frozen=True):
     number_of_actions: int
     updated: int
     ranks: list[int] | None
-    chosen: dict[str, str] = {}
-    totals: list[int] | None = None
-    bots: bool = False
+    chosen: dict[str, str]
+    totals: list[int] | None
+    bots: bool
 
 
 class ListedSeat(msgspec.Struct, frozen=True):

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from itertools import chain
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from tocsin.kernel.errors import CannotUndo, IllegalAction, NotYourChoice
 from tocsin.kernel.game import Game
@@ -25,15 +24,15 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     """One entry of the log: who did what, what it told, and how much had come to light before.
 
     `number` is the line of the table's log that it came from; 0 where there is none. `alone`:
-    nobody else could decide then; of an action in an older snapshot it is not known.
+    nobody else could decide then.
     """
 
     seat: int
     action: int
     journal: list[list[int]]
     known: tuple[int, int]
-    number: int = 0
-    alone: bool = False
+    number: int
+    alone: bool
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -59,7 +58,7 @@ class Match:
         seats: list[SeatRecord],
         options: Mapping[str, str],
         seed: str,
-        origin: Origin | UnsetType = UNSET,
+        origin: Origin | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -184,7 +183,7 @@ class Match:
             times=times or [],
             outcome=self.position.outcome(),
             origin=self.origin,
-            hints=hints or UNSET,
+            hints=hints or [],
         )
 
     def again(self) -> "Match":

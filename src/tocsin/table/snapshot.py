@@ -19,12 +19,12 @@ from .match import Match, Played
 from .seats import Seat
 from .shown import step
 from .store import Store
-from .table import Chat, Table, UndoRequest
+from .table import Table, UndoRequest
 from .told import AnyStep, BackStep, HintStep, Step
 
 log = logging.getLogger("tocsin.snapshot")
 # Rises whenever something below is written otherwise.
-FORMAT = 3
+FORMAT = 1
 # Lines after which a table that goes on is written down anew, and that make it worth while.
 EVERY = 100
 WORTH_WHILE = 20
@@ -70,12 +70,9 @@ class Snapshot(msgspec.Struct, frozen=True):
     started: int
     touched: int
     updated: int
-    said: int
     closed: CloseReason | None
     host_name: str
     seats: list[Seat]
-    chat: list[Chat]
-    chatters: list[str]
     changes: list[tuple[int, int]]
     renamed: dict[str, int]
     undo_request: UndoRequest | None
@@ -110,12 +107,9 @@ def take(table: Table) -> str | None:
         started=table.started,
         touched=table.touched,
         updated=table.updated,
-        said=table.said,
         closed=table.closed,
         host_name=table.host_name,
         seats=table.seats,
-        chat=table.chat,
-        chatters=table.chatters,
         changes=list(table.changes.items()),
         renamed=dict(table.renamed),
         undo_request=table.undo_request,
@@ -171,8 +165,7 @@ def restore(table_id: str, text: str) -> Table:
     table = Table(table_id)
     table._open(opened, kept.opened_at)
     game = table.game
-    table.number, table.rules, table.said = kept.number, kept.rules, kept.said
-    table.seats, table.chat, table.chatters = kept.seats, kept.chat, kept.chatters
+    table.number, table.rules, table.seats = kept.number, kept.rules, kept.seats
     table._start(kept.started)
     table.touched, table.updated, table.closed = kept.touched, kept.updated, kept.closed
     table.changes = Counter(dict(kept.changes))

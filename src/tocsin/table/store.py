@@ -9,6 +9,7 @@ import msgspec
 from .entry import Filled, Imported, Line, Opened, Sat, decode, encode
 from .errors import WRITTEN, Overtaken
 from .gathering import Gathering, LineRow
+from .schema import Steps
 from .words import Language
 
 # SQL with $1, $2, … used once each and in order, and the values for them.
@@ -100,7 +101,9 @@ class Store(ABC):
     # Whether other processes may serve the same tables.
     shared = False
 
-    def __init__(self) -> None:
+    def __init__(self, steps: Steps) -> None:
+        # Those of its schema.
+        self.steps = steps
         self._gathering = Gathering(self.write_lines)
 
     @abstractmethod

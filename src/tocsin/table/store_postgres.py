@@ -11,7 +11,7 @@ import asyncpg
 
 from .errors import DOWN, WRITTEN, Overtaken, StoreDown
 from .gathering import LineRow
-from .schema import TABLES, steps
+from .schema import STEPS, TABLES, Steps, missing
 from .store import Heard, Left, Met, Rows, Statement, Store
 
 log = logging.getLogger("tocsin.store")
@@ -43,8 +43,8 @@ class PostgresStore(Store):
 
     shared = True
 
-    def __init__(self, url: str) -> None:
-        super().__init__()
+    def __init__(self, url: str, steps: Steps = STEPS) -> None:
+        super().__init__(steps)
         self.url = url
         self.me = secrets.token_hex(4)
         self._heard: Heard = lambda table_id: None
@@ -64,7 +64,7 @@ class PostgresStore(Store):
             async with contextlib.AsyncExitStack() as failing:
                 failing.push_async_callback(self._pool.close)
                 async with self._pool.acquire() as connection, connection.transaction():
-                    await _migrate(connection)
+                    await _migrate(connection, self.steps)
                 failing.pop_all()
         except (OSError, asyncpg.PostgresError, ValueError) as error:
             raise StoreDown(f"The database cannot be opened: {error}.") from None
@@ -213,12 +213,12 @@ async def _as_is(connection: Any) -> None:
     """Put a connection back as it is: nothing that is asked here changes its settings."""
 
 
-async def _migrate(connection: Any) -> None:
+async def _migrate(connection: Any, steps: Steps) -> None:
     # Processes that start together must not make the same tables twice.
     await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
     await connection.execute("CREATE TABLE IF NOT EXISTS schema_step (number BIGINT PRIMARY KEY)")
     done = await connection.fetchval("SELECT max(number) FROM schema_step")
-    for number, statements in steps(done or 0):
+    for number, statements in missing(steps, done or 0):
         for statement in statements:
             await connection.execute(statement)
         await connection.execute("INSERT INTO schema_step (number) VALUES ($1)", number)

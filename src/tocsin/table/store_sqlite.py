@@ -18,7 +18,7 @@ from typing import Any
 
 from .errors import DAMAGED, DOWN, WRITTEN, Overtaken, StoreDown
 from .gathering import LineRow
-from .schema import TABLES, steps
+from .schema import STEPS, TABLES, Steps, missing
 from .store import INSERT_LINE, Heard, Left, Met, Rows, Statement, Store
 
 try:
@@ -40,8 +40,8 @@ Result = tuple["asyncio.Future[Any]", Any]
 class SqliteStore(Store):
     """One process, one file, nothing to configure."""
 
-    def __init__(self, path: Path | str) -> None:
-        super().__init__()
+    def __init__(self, path: Path | str, steps: Steps = STEPS) -> None:
+        super().__init__(steps)
         self.path = Path(path)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
@@ -57,7 +57,7 @@ class SqliteStore(Store):
             connection = self._connect()
             with contextlib.ExitStack() as failing:
                 failing.callback(connection.close)
-                _migrate(connection)
+                _migrate(connection, self.steps)
                 self._reader = self._connect()
                 failing.pop_all()
         except (OSError, sqlite3.Error) as error:
@@ -282,10 +282,10 @@ def _settle(results: list[Result]) -> None:
             done.set_result(result)
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def _migrate(connection: sqlite3.Connection, steps: Steps) -> None:
     connection.execute("BEGIN IMMEDIATE")
     (done,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, statements in steps(done):
+    for number, statements in missing(steps, done):
         for statement in statements:
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {number}")

@@ -1,11 +1,10 @@
-"""A table, rebuilt exactly from its log: seats, match, clocks, chat and requests."""
+"""A table, rebuilt exactly from its log: seats, match, clocks and requests."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, Protocol, Self
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from tocsin import games
 from tocsin.kernel.errors import BadRecord, IllegalAction, NotYourChoice
@@ -41,7 +40,6 @@ from .entry import (
     Renamed,
     Resigned,
     Returned,
-    Said,
     Sat,
     Stood,
     StoodStill,
@@ -54,7 +52,6 @@ from .seats import Seat, bot_name, own_name
 from .shown import Shown, step
 from .told import AnyStep, BackStep, HintStep, Told
 
-CHAT_KEPT = 200
 # People in a record from elsewhere are nobody this server knows.
 NOBODY_HERE = ""
 # Whoever had all that names them removed.
@@ -77,21 +74,6 @@ class Standing(Protocol):
 
 # Frozen: other rules left it as it was.
 Status = Literal["open", "playing", "over", "frozen"]
-
-
-class Chat(msgspec.Struct, frozen=True):
-    """A line of chat as clients see it; its number counts chat alone, for a line's would tell
-    how much was done in secret since the last."""
-
-    number: int
-    name: str
-    seat: int | None
-    text: str
-    at: int
-    # Whether who said it has an account; known when it is told, and not kept with the line.
-    account: bool = False
-    # Whether somebody's own bot said it.
-    bot: bool = False
 
 
 class UndoRequest(msgspec.Struct):
@@ -125,10 +107,6 @@ class Table:
         self.clocks: Clocks | None = None
         self.pace: Pace | None = None
         self.delay = 0
-        self.chat: list[Chat] = []
-        self.said = 0
-        # Who wrote each line of chat that the log has kept.
-        self.chatters: list[str] = []
         self.undo_request: UndoRequest | None = None
         self.closed: CloseReason | None = None
         # The next table of the same people.
@@ -186,9 +164,9 @@ class Table:
         return any(seat.kept_for == person for seat in self.seats)
 
     def people(self) -> set[str]:
-        """Return who opened the table, sits there, or said what its log has kept."""
+        """Return who opened the table or sits there."""
         seated = {seat.person for seat in self.seats if seat.person is not None}
-        return {self.host, *seated, *self.chatters} - {NOBODY_HERE}
+        return {self.host, *seated} - {NOBODY_HERE}
 
     def deciders(self) -> list[int]:
         """Return the seats that owe a decision now."""
@@ -199,11 +177,11 @@ class Table:
         return self.match.log if self.match is not None else []
 
     @property
-    def origin(self) -> Origin | UnsetType:
+    def origin(self) -> Origin | None:
         """Return what the match was played on from, if it did not begin with the set-up."""
         if self._brought is not None:
             return self._brought.origin
-        return self.opened.origin if self.opened is not None else UNSET
+        return self.opened.origin if self.opened is not None else None
 
     def record(self) -> Record:
         """Return the record of the match."""
@@ -216,7 +194,7 @@ class Table:
     def hint_records(self) -> list[HintRecord]:
         """Return the hints that were given, by the actions that stand before them."""
         if self._brought is not None:
-            return self._brought.hints or []
+            return self._brought.hints
         numbers = [played.number for played in self.standing()]
         return [
             HintRecord(hint.seat, sum(number < hint.number for number in numbers))
@@ -263,12 +241,6 @@ class Table:
                 self._act(entry, line, news)
             case TookBack():
                 self._take_back(entry.seat, frozenset(entry.numbers), line, news)
-            case Said():
-                news.table = False
-                self.said += 1
-                said = Chat(self.said, entry.name, entry.seat, entry.text, line.at)
-                self.chat = [*self.chat[1 - CHAT_KEPT :], said]
-                self.chatters = [*self.chatters[1 - CHAT_KEPT :], line.by]
             case Hinted():
                 self._hint(HintStep(line.number, entry.seat), news)
             case AskedUndo():
@@ -310,7 +282,7 @@ class Table:
                     self.match.seats[number] = seat.record()
 
     def _forget(self, entry: Departed) -> None:
-        """Take away all that names a person: a seat in a match stays, their words do not."""
+        """Take away all that names a person; a seat in a match stays."""
         person = entry.person
         for number, seat in enumerate(self.seats):
             if seat.kept_for == person:
@@ -326,10 +298,6 @@ class Table:
                 self.match.seats[number] = self.seats[number].record()
         if self.host == person:
             self.host, self.host_name = NOBODY_HERE, NAMELESS
-        for place, chatter in enumerate(self.chatters):
-            if chatter == person:
-                said = self.chat[place]
-                self.chat[place] = msgspec.structs.replace(said, name=NAMELESS, text=NAMELESS)
 
     def _seat(self, entry: Opened | Imported | Sat | Stood | Filled, line: Line) -> None:
         """Take in a line from before the match."""

@@ -449,8 +449,8 @@ export type MatchRecord = {
 	actions: string[];
 	times: number[];
 	outcome: Outcome | null;
-	origin?: Origin;
-	hints?: HintRecord[];
+	origin: Origin | null;
+	hints: HintRecord[];
 };
 
 /** Whether a record is what happened. */

@@ -33,10 +33,6 @@ class BastilleGame(Game):
         TableOption("flags", {"needed": ANY, "any": ANY}),
         TableOption("notre_dame", {"exchange": ANY, "first": ANY}),
     )
-    rules_changes = (
-        "A first tile at Notre Dame scores only if it is exchanged, and the last mission of a pile "
-        "is kept without a question.",
-    )
     actions = ActionSpace(
         (b.PLACE, "place", VALUES, b.LOCATIONS),
         (b.TAKE_BONUS, "bonus", b.SIDES),

@@ -37,12 +37,6 @@ class BastionGame(Game):
         TableOption("reserves", {"open": ANY, "track": ANY}),
         TableOption("round_limit", {"40": ANY, "20": ANY, "80": ANY}),
     )
-    rules_changes = (
-        "no attack is declared on the first turn of the match; a hand of missions is filled up "
-        "as soon as the deck has a card; bravery counts as the captor sees it; the owner chooses "
-        "which of equal missions is lost and where the Amulet leads; a dodger arrives like any "
-        "other piece; and some questions without a choice are no longer asked.",
-    )
     actions = ActionSpace(
         *((n.CHOOSE_SIDE + number, side) for number, side in enumerate(n.SIDES)),
         (n.MOVE, "move", n.PIECES),

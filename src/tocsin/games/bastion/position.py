@@ -108,10 +108,6 @@ class Bastion(Course):
         # Why the match is over (end_and_scoring.py); 0: it is not.
         self.reason: i64 = 0
 
-    def added_later(self) -> tuple[str, ...]:
-        """Return the fields that a position written by an older version may lack."""
-        return ("fought", "helped", "lost", "won")
-
     def follow(self, like: Self) -> None:
         """Take over all fields of another position."""
         super().follow(like)

@@ -34,10 +34,6 @@ class ParisGame(Game):
         TableOption("tile16", {"benefits": ALL, "bare": ALL}),
         TableOption("space30", {"open": ALL, "closed": ALL}),
     )
-    rules_changes = (
-        "The unused unit of bonus tile 19 waits until the end of the turn, other bonus tiles "
-        "exist more than once, and to pass or to end the turn is offered last.",
-    )
     actions = ActionSpace(
         (b.DRAW, "draw", b.PILES),
         (b.BUILD, "build", b.DISTRICTS),

@@ -50,10 +50,6 @@ class Revolution(Course):
         self.source: i64 = NOTHING
         self.step: i64 = 0
 
-    def added_later(self) -> tuple[str, ...]:
-        """Return the fields that a position written by an older version may lack."""
-        return ("settled", "last_bids")
-
     def follow(self, like: Self) -> None:
         """Take over all fields of another position."""
         super().follow(like)

@@ -1,0 +1,12 @@
+"""A schema of a later version of Tocsin: one more step, which changes what is there."""
+
+from tocsin.table.schema import STEPS
+
+LATER = (
+    *STEPS,
+    (
+        "ALTER TABLE person ADD COLUMN motto TEXT",
+        "UPDATE person SET motto = name, email = NULL",
+        "CREATE INDEX person_motto ON person (motto)",
+    ),
+)
