@@ -1,6 +1,6 @@
 """Rate limits: buckets of tokens that fill with time, and the addresses they are kept for.
 
-In memory by design, for each process: a check costs no round trip, and no address is ever stored.
+In memory by design, for each process: a check costs no round trip, and no address is stored.
 """
 
 import ipaddress
