@@ -1,5 +1,6 @@
 """Prometheus metrics of one server process."""
 
+from functools import partial
 from typing import Final, get_args
 
 from prometheus_client import (
@@ -26,31 +27,22 @@ class Metrics:
     def __init__(self, registry: CollectorRegistry) -> None:
         self._registry = registry
         ProcessCollector(registry=registry)
-        self.requests = Counter(
-            "tocsin_requests_total", "HTTP requests received.", registry=registry
-        )
-        self.messages = Counter(
-            "tocsin_messages_total", "Messages received on WebSockets.", registry=registry
-        )
-        self.refusals = Counter(
+        counter = partial(Counter, registry=registry)
+        gauge = partial(Gauge, registry=registry)
+        self.requests = counter("tocsin_requests_total", "HTTP requests received.")
+        self.messages = counter("tocsin_messages_total", "Messages received on WebSockets.")
+        self.refusals = counter(
             "tocsin_refusals_total",
             "Requests and messages answered with an error, by its kind.",
             ["kind"],
-            registry=registry,
         )
-        self.connections = Gauge(
-            "tocsin_connections", "WebSocket connections open now.", registry=registry
-        )
-        self.refused_connections = Counter(
+        self.connections = gauge("tocsin_connections", "WebSocket connections open now.")
+        self.refused_connections = counter(
             "tocsin_connections_refused_total",
             "WebSocket connections refused: over a limit, banned, or of a foreign host or origin.",
-            registry=registry,
         )
-        entries = Counter(
-            "tocsin_log_entries_total",
-            "Entries written to the logs of tables, by kind.",
-            ["kind"],
-            registry=registry,
+        entries = counter(
+            "tocsin_log_entries_total", "Entries written to the logs of tables, by kind.", ["kind"]
         )
         # Bound once: looking a label up costs three times the count itself.
         self.log_entries = {
@@ -62,29 +54,23 @@ class Metrics:
             buckets=WRITE_BUCKETS_S,
             registry=registry,
         )
-        self.tables = Gauge("tocsin_tables", "Tables in memory.", registry=registry)
-        self.broken_tables = Gauge(
-            "tocsin_tables_broken",
-            "Quarantined tables in the database, counted at each heartbeat.",
-            registry=registry,
+        self.tables = gauge("tocsin_tables", "Tables in memory.")
+        self.broken_tables = gauge(
+            "tocsin_tables_broken", "Quarantined tables in the database, counted at each heartbeat."
         )
-        self.quarantined_tables = Counter(
-            "tocsin_tables_quarantined_total",
-            "Tables quarantined since the start.",
-            registry=registry,
+        self.quarantined_tables = counter(
+            "tocsin_tables_quarantined_total", "Tables quarantined since the start."
         )
-        self.abandoned_tables = Counter(
-            "tocsin_tables_abandoned_total", "Tables closed as abandoned.", registry=registry
+        self.abandoned_tables = counter(
+            "tocsin_tables_abandoned_total", "Tables closed as abandoned."
         )
-        self.restarted_runners = Counter(
+        self.restarted_runners = counter(
             "tocsin_table_runners_restarted_total",
             "Runners of bots and clocks that ended too early and were restarted.",
-            registry=registry,
         )
-        self.bot_failures = Counter(
+        self.bot_failures = counter(
             "tocsin_bot_failures_total",
             "Bots that crashed, hung or answered with an illegal action.",
-            registry=registry,
         )
 
     def value(self, name: str, **labels: str) -> float:
