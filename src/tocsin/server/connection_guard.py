@@ -19,7 +19,6 @@ from tocsin.kernel.errors import TocsinError
 
 from .calls import Trouble
 from .errors import TooLarge, TooMany, TooSlow
-from .library_internals import break_cycles
 from .limits import network
 from .settings import Settings
 
@@ -137,7 +136,6 @@ class GuardedConnection(asyncio.Protocol):
         http, self._http = self._http, None
         if http is not None:
             http.connection_lost(exc)
-            break_cycles(http)
 
     def eof_received(self) -> None:
         if self._is_lingering:
