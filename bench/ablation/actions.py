@@ -16,7 +16,7 @@ from tocsin.server.messages import update_as_json
 from tocsin.table import etiquette
 from tocsin.table.entry import Line, Place, encode
 from tocsin.table.table import Table
-from tocsin.table.telling import Seen, Telling
+from tocsin.table.telling import Telling
 
 HOST: Final = "p0"
 # As the server compresses: 4 KB of window, level 2, one compressor for each viewer's connection.
@@ -65,7 +65,6 @@ class PlayedTable:
         seed = f"{self._number * 1000 + self._matches:064x}"
         self.table = Table(f"t{self._number}")
         self.table.read(Line(1, 0, msgspec.structs.replace(opened, seed=seed), HOST))
-        self._seen: Seen | None = None
 
     def act(self) -> None:
         """Carry out one random action as the server does, and build every viewer's update."""
@@ -78,12 +77,11 @@ class PlayedTable:
         line = Line(table.number + 1, 0, entry, f"p{seat}", str(table.number))
         table.try_out(line)
         encode(entry)
-        telling = Telling(table, self._seen)
+        telling = Telling(table)
         news = telling.read(line)
         for viewer, told in news.updates.items():
             if viewer is not None:
                 self._send(viewer, update_as_json(telling, (viewer, False), told))
-        self._seen = telling.seen()
         if not match.position.actors():
             self._open()
 
