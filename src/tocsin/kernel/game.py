@@ -19,7 +19,8 @@ from .part import Part
 from .position import Position
 from .score import score_sheet
 from .sheet import Sheet
-from .view import Built, Moments, Section, whole_view
+from .view import Section, whole_view
+from .view_history import ViewHistory
 
 # How many events in words are kept.
 SPOKEN: Final = 4096
@@ -119,18 +120,14 @@ class Game:
         """Return what the seat (None: a spectator) may see, built up from nothing."""
         return whole_view(self.chapters.view, position, seat)
 
-    def moments(
-        self,
-        positions: list[Position],
-        shown: list[Built | None] | None = None,
-        told: Collection[int | None] | None = None,
-    ) -> Moments:
-        """Return positions of one match, one after the other, whose views are to be compared.
+    def view_history(
+        self, positions: list[Position], told: Collection[int | None] | None = None
+    ) -> ViewHistory:
+        """Return the views of successive positions of one match, for their changes.
 
-        `shown`: what the moments before them kept, the first of these being their last. `told`: the
-        viewers who learn anything of it; None: nobody is left out.
+        `told` are the viewers who may see a change; None: all.
         """
-        return Moments(self.chapters.view, positions, shown, told)
+        return ViewHistory(self.chapters.view, positions, told)
 
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now, or None."""
