@@ -14,7 +14,7 @@ from tests.battery.matches import played, told
 from tests.battery.variants import PLAYED, PLAYS, STANDARD, Variant, game_of, seed_of
 from tocsin.bots.sight import Sight
 from tocsin.kernel.change import changed
-from tocsin.kernel.view import HIDDEN, partly, public, rows
+from tocsin.kernel.view import HIDDEN, public, rows
 from tocsin.kernel.view_history import ViewHistory
 from tocsin.table import etiquette
 from tocsin.table.entry import Acted, AnyEntry, Line, Opened, Place
@@ -159,26 +159,6 @@ def test_a_seat_that_sees_what_all_see_gets_the_same_change() -> None:
     moments = game.view_history([position, twin])
     assert moments.change(0, 1, None) is not None
     assert all(moments.change(0, 1, seat) == moments.change(0, 1, None) for seat in range(3))
-
-
-def test_of_what_a_viewer_is_not_told_nothing_is_built() -> None:
-    position = game_of("revolution").new(players=3, seed="00" * 32)
-    twin = position.copy()
-    twin.apply(1, twin.legal(1)[0])
-    built: list[int | None] = []
-
-    def own(shown: None, one: Any, viewer: int) -> int:
-        built.append(viewer)
-        return int(one.left[viewer])
-
-    def build(one: Any) -> None:
-        built.append(None)
-
-    sections = [partly("left", build, own, "left")]
-    moments = ViewHistory(sections, [position, twin], [1])
-    assert moments.change(0, 1, 1) is not None
-    assert built == [None, 1, 1], "what all see is unchanged"
-    assert [moments.change(0, 1, viewer) for viewer in (None, 0, 2)] == [None] * 3
 
 
 def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:

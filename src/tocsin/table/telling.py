@@ -6,7 +6,6 @@ whole sight. So nothing is told twice, and no client need know what an event doe
 
 # mypyc: compile
 
-from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -57,7 +56,6 @@ class Telling:
         self.match: Match = table.match
         # The position before the entry; reading the entry adds the position at each event.
         self.moments: list[Position] = [table.match.position]
-        self._told: Collection[int | None] = ()
         self._history: ViewHistory | None = None
         self._before: Prompts | None = None
         self._after: Prompts | None = None
@@ -65,9 +63,7 @@ class Telling:
 
     def read(self, line: Line) -> News:
         """Apply the entry to the table and return the news."""
-        news = self.table.read(line, self.moments)
-        self._told = news.updates
-        return news
+        return self.table.read(line, self.moments)
 
     def events(self, viewer: Viewer, told: Told) -> list[ToldEvent]:
         """Return the events that a viewer is told, each with its change of the view."""
@@ -120,7 +116,7 @@ class Telling:
     def _views(self) -> ViewHistory:
         if self._history is None:
             positions = [*self.moments, self.match.position]
-            self._history = self.table.game.view_history(positions, self._told)
+            self._history = self.table.game.view_history(positions)
         return self._history
 
 
