@@ -14,13 +14,13 @@ from tests.battery.matches import played, told
 from tests.battery.variants import PLAYED, PLAYS, STANDARD, Variant, game_of, seed_of
 from tocsin.bots.sight import Sight
 from tocsin.kernel.change import changed
-from tocsin.kernel.view import HIDDEN, partly, public, rows
+from tocsin.kernel.view import HIDDEN, public, rows
 from tocsin.kernel.view_history import ViewHistory
 from tocsin.table import etiquette
 from tocsin.table.entry import Acted, AnyEntry, Line, Opened, Place
 from tocsin.table.facts import sight
 from tocsin.table.table import Table
-from tocsin.table.telling import Prompts, Telling, Viewer
+from tocsin.table.telling import Telling, Viewer
 
 # Actions of a match that are followed, at a standard table and at others.
 LONGEST = {True: 120, False: 60}
@@ -57,7 +57,6 @@ def test_sights_are_what_updates_make_of_them(variant: Variant) -> None:
     assert table.match is not None
     dice, bots = Random(7), variant.bots(7)
     sights = {one: seen(table, one) for one in readers(variant)}
-    prompts: Prompts | None = None
     for number in range(LONGEST[replace(variant, play="random") in STANDARD]):
         actors = table.deciders()
         if not actors:
@@ -71,7 +70,7 @@ def test_sights_are_what_updates_make_of_them(variant: Variant) -> None:
         else:
             action = bots[seat].choose(Sight(variant.game, table.match.position, seat))
             entry = Acted(seat, variant.game.actions.text(action))
-        prompts = follow(table, entry, sights, prompts)
+        follow(table, entry, sights)
         if number % COMPARED == 0:
             check_sights(table, sights)
     check_sights(table, sights)
@@ -106,13 +105,11 @@ def seen(table: Table, one: Viewer) -> Any:
     return msgspec.json.decode(laws.encoded(sight(table, viewer, is_text=is_text)))
 
 
-def follow(
-    table: Table, entry: AnyEntry, sights: dict[Viewer, Any], prompts: Prompts | None
-) -> Prompts:
+def follow(table: Table, entry: AnyEntry, sights: dict[Viewer, Any]) -> None:
     """Write a line as a server does, and change each sight as its viewer is told."""
     line = Line(table.number + 1, 0, entry)
     table.try_out(line)
-    telling = Telling(table, prompts)
+    telling = Telling(table)
     news = telling.read(line)
     for one, kept in sights.items():
         update = news.updates.get(one[0])
@@ -125,7 +122,6 @@ def follow(
         rest = msgspec.json.decode(laws.encoded(telling.rest(one, update)))
         kept = changed(kept, rest) if rest is not None else kept
         sights[one] = kept | {"number": table.shown(one[0]).number}
-    return telling.prompts()
 
 
 def check_sights(table: Table, sights: dict[Viewer, Any]) -> None:
@@ -163,26 +159,6 @@ def test_a_seat_that_sees_what_all_see_gets_the_same_change() -> None:
     moments = game.view_history([position, twin])
     assert moments.change(0, 1, None) is not None
     assert all(moments.change(0, 1, seat) == moments.change(0, 1, None) for seat in range(3))
-
-
-def test_of_what_a_viewer_is_not_told_nothing_is_built() -> None:
-    position = game_of("revolution").new(players=3, seed="00" * 32)
-    twin = position.copy()
-    twin.apply(1, twin.legal(1)[0])
-    built: list[int | None] = []
-
-    def own(shown: None, one: Any, viewer: int) -> int:
-        built.append(viewer)
-        return int(one.left[viewer])
-
-    def build(one: Any) -> None:
-        built.append(None)
-
-    sections = [partly("left", build, own, "left")]
-    moments = ViewHistory(sections, [position, twin], [1])
-    assert moments.change(0, 1, 1) is not None
-    assert built == [None, 1, 1], "what all see is unchanged"
-    assert [moments.change(0, 1, viewer) for viewer in (None, 0, 2)] == [None] * 3
 
 
 def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:

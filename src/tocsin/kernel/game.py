@@ -1,6 +1,6 @@
 """A game: its facts, and the way to positions, views, choices and events."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -120,14 +120,9 @@ class Game:
         """Return what the seat (None: a spectator) may see, built up from nothing."""
         return whole_view(self.chapters.view, position, seat)
 
-    def view_history(
-        self, positions: list[Position], told: Collection[int | None] | None = None
-    ) -> ViewHistory:
-        """Return the views of successive positions of one match, for their changes.
-
-        `told` are the viewers who may see a change; None: all.
-        """
-        return ViewHistory(self.chapters.view, positions, told)
+    def view_history(self, positions: list[Position]) -> ViewHistory:
+        """Return the views of successive positions of one match, for their changes."""
+        return ViewHistory(self.chapters.view, positions)
 
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now, or None."""

@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -21,15 +21,10 @@ class ViewHistory:
     """The views of successive positions, built lazily by section, and the changes between them.
 
     A section is built again only where its fields have changed, once for all viewers who see the
-    same. Viewers outside `told` are known to see no change.
+    same.
     """
 
-    def __init__(
-        self,
-        sections: Sequence[Section],
-        positions: list[Position],
-        told: Collection[int | None] | None = None,
-    ) -> None:
+    def __init__(self, sections: Sequence[Section], positions: list[Position]) -> None:
         self.sections: Sequence[Section] = sections
         self.positions: list[Position] = positions
         self._count: i64 = len(positions)
@@ -37,10 +32,6 @@ class ViewHistory:
         self._viewer_count: i64 = positions[0].players + 2
         # By position and section: the index of the position at which the section last changed.
         self._versions: vec[i64] = _versions(sections, positions)
-        self._is_told: list[bool] = [told is None] * self._viewer_count
-        if told is not None:
-            for viewer in told:
-                self._is_told[self._viewer_index(viewer)] = True
         # By version, section and viewer.
         slots = self._count * self._section_count * self._viewer_count
         self._rendered: list[Rendered | None] = [None] * slots
@@ -50,8 +41,6 @@ class ViewHistory:
     def change(self, earlier: i64, later: i64, viewer: int | None) -> Change | None:
         """Return the change of a viewer's view between two positions."""
         index = self._viewer_index(viewer)
-        if not self._is_told[index]:
-            return None
         inside: dict[str, Any] = {}
         for number in range(self._section_count):
             before, after = self._version(number, earlier), self._version(number, later)
@@ -70,8 +59,6 @@ class ViewHistory:
 
     def _section_change(self, section: i64, earlier: i64, later: i64, viewer: i64) -> Change | None:
         """Return the change of a section between two of its versions."""
-        if not self._is_told[viewer]:
-            return None
         before, after = (
             self._section(section, earlier, viewer),
             self._section(section, later, viewer),
@@ -105,7 +92,6 @@ class ViewHistory:
         return (version * self._section_count + section) * self._viewer_count + viewer
 
     def _section(self, section: i64, version: i64, viewer: i64) -> Rendered:
-        version = version if self._is_told[viewer] else 0
         slot = self._slot(section, version, viewer)
         rendered = self._rendered[slot]
         if rendered is None:
