@@ -15,7 +15,7 @@ from tocsin.table.entry import AnyEntry, Closed, Departed, Line, RanOut, Resigne
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
 from tocsin.table.table import News, Table
-from tocsin.table.telling import Seen, Telling, Viewer
+from tocsin.table.telling import Telling, Viewer
 
 from .clock import now_ms
 from .errors import Unavailable
@@ -40,8 +40,6 @@ class Live:
         self.talk = talk
         self._talking = asyncio.Lock()
         self.pages: set[Page] = set()
-        # What the pages were shown last.
-        self._seen: Seen | None = None
         # Who of the people here has an account; a log says nothing of it, so that it cannot be out
         # of date when a guest makes one.
         self.accounts: set[str] = set()
@@ -114,8 +112,8 @@ class Live:
                     self._take(line)
                 # Only who wrote the line sends notices: others read it too.
                 self.hall.notify(self, set(self.table.deciders()) - waiting)
-                self.hall.metrics.wrote(time.perf_counter() - began)
-                self.hall.metrics.count("lines", f'kind="{type(line.entry).__name__.lower()}"')
+                self.hall.metrics.write_seconds.observe(time.perf_counter() - began)
+                self.hall.metrics.log_entries[type(line.entry)].inc()
                 return
         raise Unavailable("The table is too busy; try again.")
 
@@ -192,7 +190,6 @@ class Live:
         if news.public:
             self.last_public = time.monotonic()
         self._tell(news, line, before, telling)
-        self._seen = telling.seen() if telling is not None else None
         self.hall.note(self)
         self._snap()
         self._call_keeper()
@@ -276,7 +273,7 @@ class Live:
         """Return what is to be seen now by those who look on, if anybody does."""
         if self.table.match is None or not self.pages:
             return None
-        return Telling(self.table, self._seen)
+        return Telling(self.table)
 
     def _tell(self, news: News, line: Line, before: str, telling: Telling | None) -> None:
         is_begun = before == "open" and self.table.status != "open"
