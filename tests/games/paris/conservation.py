@@ -69,7 +69,7 @@ def _check_keys(position: Paris) -> None:
         places = standing(position, seat)
         keys = [field(position, seat, name) for name in (SCREEN, SPARE)]
         assert min(keys) >= 0
-        assert sum(keys) + len(places) == position.board.keys + position.board.spare
+        assert sum(keys) + len(places) == position.board.keys + position.board.spare_keys
         banks = [place - BANK for place in places if place >= BANK]
         assert sorted(banks) == [b for b in range(7) if field(position, seat, BANKS) >> b & 1]
         assert max(places, default=0) <= ARC
@@ -96,7 +96,7 @@ def _check_buildings(position: Paris) -> None:
     assert sorted(tiles) == list(range(SPACE_COUNT)), "a building tile is lost or doubled"
     for space, tile in enumerate(position.built):
         assert tile in (NONE, space) or (
-            position.board.free and tile % VALUE_COUNT == space % VALUE_COUNT
+            position.board.free_districts and tile % VALUE_COUNT == space % VALUE_COUNT
         )
 
 
@@ -105,7 +105,7 @@ def _check_tokens(position: Paris) -> None:
         held = [field(position, seat, TOKENS + kind) for seat in range(position.players)]
         assert min([*held, position.supply[kind]]) >= 0
         total = sum(held) + position.supply[kind] + list(position.tokens).count(kind)
-        assert total == position.board.each, f"{total} tokens of kind {kind}"
+        assert total == position.board.tokens_per_kind, f"{total} tokens of kind {kind}"
 
 
 def _check_districts(position: Paris) -> None:
@@ -135,7 +135,7 @@ def _check_bonus_tiles(position: Paris) -> None:
         gone = position.left[USED_UP + number]
         assert left >= 0
         assert left + held + gone == position.board.copies[number], f"bonus tile {number}"
-        if not position.board.again:
+        if not position.board.allows_used_numbers:
             used = [field(position, seat, USED) >> number & 1 for seat in range(position.players)]
             assert sum(used) == gone
     assert sorted(position.track) == list(range(TRACK_END + 1))

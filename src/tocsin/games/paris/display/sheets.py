@@ -5,14 +5,14 @@ from typing import Final
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
-from ..rules.board import KINDS, RESOURCES, Kind
+from ..rules import board as b
 from .view_types import ParisView, Tokens
 
 NONE = Message("cell-none")
 HIDDEN = Message("cell-hidden")
-# The name of an argument holds no underscore: what follows one is a form of it.
-TOKEN_NAMES: Final[tuple[tuple[Kind, str], ...]] = tuple(
-    zip(KINDS, ("wood", "marble", "gold", "bronze", "silver", "golden"))
+# Names of message arguments contain no underscore: a suffix after one selects a word form.
+TOKEN_NAMES: Final[tuple[tuple[b.Kind, str], ...]] = tuple(
+    zip(b.KINDS, ("wood", "marble", "gold", "bronze", "silver", "golden"))
 )
 
 
@@ -115,7 +115,7 @@ def _table(view: ParisView) -> Sheet:
         for number, pile in enumerate(view["piles"], start=1)
     ]
     rows.append([Message("cell-end-pile"), view["end_tiles"]["left"], NONE])
-    rows += [[f"kind:{kind}", view["reserve"][kind], NONE] for kind in RESOURCES]
+    rows += [[f"kind:{kind}", view["reserve"][kind], NONE] for kind in b.RESOURCES]
     keys = ["column-supply", "column-left", "column-top"]
     return Sheet(Message("sheet-table"), [Message(key) for key in keys], rows)
 
@@ -151,7 +151,7 @@ def _tokens(tokens: Tokens) -> Cell:
 
 
 def _tiles(view: ParisView) -> Sheet:
-    """Return the tiles before the seats, used or not, as far as the viewer sees them."""
+    """Return the used and unused tiles of the seats that the viewer may see."""
     rows: list[list[Cell]] = []
     for seat, row in enumerate(view["seats"]):
         held = [f"bonus:{number}" for number in row["tiles"] or []]
