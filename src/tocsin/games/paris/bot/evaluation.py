@@ -71,7 +71,7 @@ def holdings(position: Paris, seat: i64, turns: float) -> float:
 
 
 def francs_worth(francs: i64, franc: float, turns: float) -> float:
-    """Return the worth of an amount of Francs; those beyond what the turns can spend count 10 %."""
+    """Return the worth of an amount of Francs; a surplus over the turns' needs counts 10 %."""
     if franc >= 1.0:
         return float(francs)
     useful = min(float(francs), 4.0 + 5.0 * turns)
@@ -137,11 +137,9 @@ def tiles_worth(
     """Return the worth of a seat's unused bonus tiles."""
     held: i64 = position.seats[seat * b.SEAT_FIELDS + b.HELD]
     total = 0.0
-    number: i64 = 1
-    while held >> number:
+    for number in range(1, b.TRACK_END + 1):
         if (held >> number) & 1:
             total += tile_worth(position, seat, number, turns, time_factor, franc)
-        number += 1
     return total
 
 
@@ -193,11 +191,9 @@ def ends_worth(position: Paris, seat: i64, time_factor: float, franc: float) -> 
     """Return the worth of a seat's unused End Game tiles."""
     ends: i64 = position.seats[seat * b.SEAT_FIELDS + b.ENDS]
     total = 0.0
-    end: i64 = 0
-    while ends >> end:
+    for end in range(b.END_TILE_COUNT):
         if (ends >> end) & 1:
             total += end_worth(position, end, time_factor, franc)
-        end += 1
     return total
 
 

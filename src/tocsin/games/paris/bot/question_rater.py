@@ -35,11 +35,7 @@ class PileRater(QuestionRater):
         """Return the weighted count of keys in a district: the seat's own less those of rivals."""
         demand = 0.0
         for owner in range(position.players):
-            index: i64 = owner * b.KEY_COUNT
-            last: i64 = index + position.seats[owner * b.SEAT_FIELDS + b.OUT]
-            while index < last:
-                place = position.standing[index]
-                index += 1
+            for place in position.key_places(owner):
                 if place != b.ARC and district_of(position, place) == district:
                     weight = 1.0 if place >= b.BANK else 0.5
                     demand += weight if owner == seat else -0.4 * weight

@@ -118,12 +118,8 @@ class DistrictStandings:
 
 def strength_in(position: Paris, seat: i64, district: i64) -> i64:
     """Return the strength of a seat in a district."""
-    index: i64 = seat * b.KEY_COUNT
-    last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
     strength: i64 = 0
-    while index < last:
-        place = position.standing[index]
+    for place in position.key_places(seat):
         if place < b.BANK and district_of(position, place) == district:
             strength = with_key(strength, position.board.values[place])
-        index += 1
     return strength

@@ -25,11 +25,9 @@ MIN_TYPES: Final = 4
 def add_uses(position: Paris, seat: i64, actions: vec[i64]) -> vec[i64]:
     """Add an action for each bonus tile whose use would have an effect now (ruling A24)."""
     held: i64 = position.seats[seat * b.SEAT_FIELDS + b.HELD]
-    number: i64 = 1
-    while held >> number:
+    for number in range(1, b.TRACK_END + 1):
         if (held >> number) & 1 and is_useful(position, seat, number):
             actions = append(actions, b.USE + number - 1)
-        number += 1
     return actions
 
 
@@ -96,41 +94,30 @@ def count_bits(bits: i64) -> i64:
 
 def count_value(position: Paris, seat: i64, value: i64) -> i64:
     """Return the number of keys of the seat on buildings of a value."""
-    index: i64 = seat * b.KEY_COUNT
-    last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
     count: i64 = 0
-    while index < last:
-        place = position.standing[index]
+    for place in position.key_places(seat):
         if place < b.SPACE_COUNT and place % b.VALUE_COUNT == value:
             count += 1
-        index += 1
     return count
 
 
 def count_landmarks(position: Paris, seat: i64) -> i64:
     """Return the number of keys of the seat on landmarks."""
-    index: i64 = seat * b.KEY_COUNT
-    last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
     count: i64 = 0
-    while index < last:
-        if b.SPACE_COUNT <= position.standing[index] < b.BANK:
+    for place in position.key_places(seat):
+        if b.SPACE_COUNT <= place < b.BANK:
             count += 1
-        index += 1
     return count
 
 
 def count_types(position: Paris, seat: i64) -> i64:
     """Return the number of types under keys of the seat; all landmarks are one type."""
-    index: i64 = seat * b.KEY_COUNT
-    last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
     types: i64 = 0
-    while index < last:
-        place = position.standing[index]
+    for place in position.key_places(seat):
         if place < b.SPACE_COUNT:
             types |= 1 << position.board.types[position.built[place]]
         elif place < b.BANK:
             types |= 1 << b.VALUE_COUNT
-        index += 1
     return count_bits(types)
 
 

@@ -20,11 +20,8 @@ from .position import Paris
 
 
 def give_benefits(position: Paris, spot: i64) -> None:
-    """Give the benefits of a spot; a landmark has none (its slots are open already).
-
-    Token and VP come without a question; only the bonus tile is asked for (ruling A28).
-    """
-    if spot >= b.SPACE_COUNT:
+    """Give the token and VP of a building, and ask for its bonus tile (ruling A28)."""
+    if spot >= b.SPACE_COUNT:  # a landmark: its slots are open already
         return
     seat = position.actor
     kind = position.tokens[spot]
@@ -52,10 +49,7 @@ class Benefit(Question[Paris]):
 
 
 class TakingBonus(OpenQuestion):
-    """Take a bonus tile ahead of the meeple, or decline; the subject is the fee in Francs.
-
-    RULES 4.15, ruling A8.
-    """
+    """Take a bonus tile or decline; the subject is the fee in Francs (RULES 4.15, ruling A8)."""
 
     def __init__(self) -> None:
         super().__init__(b.TAKING_BONUS, "bonus")

@@ -38,17 +38,13 @@ def strengths(position: Paris) -> vec[i64]:
     """Return the strengths by district and seat."""
     strength = cells(b.DISTRICT_COUNT * position.players, 0)
     for seat in range(position.players):
-        index: i64 = seat * b.KEY_COUNT
-        last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
-        while index < last:
-            place = position.standing[index]
+        for place in position.key_places(seat):
             if place < b.BANK:
                 district: i64 = place // b.VALUE_COUNT
                 if place >= b.SPACE_COUNT:
                     district = position.landmarks[place - b.SPACE_COUNT]
                 cell: i64 = district * position.players + seat
                 strength[cell] = with_key(strength[cell], position.board.values[place])
-            index += 1
     return strength
 
 

@@ -81,11 +81,9 @@ def count_taken(position: Paris) -> None:
 def add_end_uses(position: Paris, seat: i64, actions: vec[i64]) -> vec[i64]:
     """Add an action for each End Game tile that the seat holds."""
     ends: i64 = position.seats[seat * b.SEAT_FIELDS + b.ENDS]
-    end: i64 = 0
-    while ends >> end:
+    for end in range(b.END_TILE_COUNT):
         if (ends >> end) & 1:
             actions = append(actions, b.USE_END + end)
-        end += 1
     return actions
 
 
@@ -153,12 +151,10 @@ def redeal_end_tiles(position: Paris, seat: i64, chance: Chance) -> None:
     position.taken = position.taken[:]
     times = search_times(position, seat)
     last: i64 = 0
-    time: i64 = 0
-    while times >> time:
+    for time in range(b.END_TILE_COUNT + 1):
         if (times >> time) & 1:
             _redeal_between(position, seat, last, time, chance, False)
             last = time
-        time += 1
     _redeal_between(position, seat, last, b.END_TILE_COUNT + 1, chance, True)
 
 

@@ -77,18 +77,14 @@ def add_hand_ins(position: Paris, actions: vec[i64]) -> vec[i64]:
         first: i64 = b.HAND + (kind - b.RESOURCE_COUNT) * b.CODE_COUNT
         if position.seats[own + b.TOKENS + kind]:
             actions = append(actions, first + b.TOKEN_CODE)
-        number: i64 = 1
-        while tiles >> number:
+        for number in range(1, b.TRACK_END + 1):
             if (tiles >> number) & 1:
                 tile_kind = board.figures[number * b.FIGURE_COUNT]
                 if tile_kind == b.ANY or tile_kind == kind:
                     actions = append(actions, first + number)
-            number += 1
-        end: i64 = 0
-        while ends >> end:
+        for end in range(b.END_TILE_COUNT):
             if (ends >> end) & 1 and board.end_gain[end] == kind:
                 actions = append(actions, first + b.END_CODE + end)
-            end += 1
     return actions
 
 

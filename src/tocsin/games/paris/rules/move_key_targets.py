@@ -78,15 +78,13 @@ def affordable_lots(position: Paris, seat: i64, place: i64) -> i64:
 def best_ease(position: Paris, seat: i64, district: i64, lots: i64, purse: i64) -> i64:
     """Return the best ease among some lots of a district."""
     best: i64 = IMPOSSIBLE
-    lot: i64 = 0
-    while lots >> lot:
+    for lot in range(b.LOT_BITS):
         if (lots >> lot) & 1:
             ease = entry_ease(position, seat, spot_of(district, lot), purse)
             if ease == PLAIN:
                 return PLAIN
             if ease > best:
                 best = ease
-        lot += 1
     return best
 
 
@@ -122,22 +120,19 @@ def key_ease(position: Paris, seat: i64, place: i64, field: i64, purse: i64) -> 
 
 def add_moves(position: Paris, seat: i64, actions: vec[i64]) -> tuple[vec[i64], i64]:
     """Add an action for each key that may move; return the actions and the best ease."""
-    index: i64 = seat * b.KEY_COUNT
-    last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
     best: i64 = IMPOSSIBLE
-    if index == last:
+    places = position.key_places(seat)
+    if len(places) == 0:
         return actions, best
     purse = purse_of(position, seat)
     field = candidate_field(position, seat)
-    while index < last:
-        place = position.standing[index]
+    for place in places:
         ease = key_ease(position, seat, place, field, purse)
         # Two keys on one spot are offered once.
         if ease and b.MOVE + place not in actions:
             actions = append(actions, b.MOVE + place)
         if ease > best:
             best = ease
-        index += 1
     return actions, best
 
 
@@ -163,11 +158,9 @@ def targets(position: Paris, seat: i64, place: i64) -> vec[i64]:
                 spot: i64 = district * b.VALUE_COUNT + value
                 if entry_ease(position, seat, spot, purse):
                     actions = append(actions, b.TO + spot)
-    landmark: i64 = 0
-    while landmarks >> landmark:
+    for landmark in range(b.LANDMARK_COUNT):
         if (landmarks >> landmark) & 1 and entry_ease(
             position, seat, b.SPACE_COUNT + landmark, purse
         ):
             actions = append(actions, b.TO + b.SPACE_COUNT + landmark)
-        landmark += 1
     return actions

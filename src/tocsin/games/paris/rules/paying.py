@@ -41,20 +41,16 @@ def purse_of(position: Paris, seat: i64) -> i64:
     purse += seats[own + b.TOKENS + b.MARBLE] << PURSE_BITS
     purse += seats[own + b.TOKENS + b.GOLD] << (2 * PURSE_BITS)
     held: i64 = seats[own + b.HELD] & board.resource_numbers
-    number: i64 = 1
-    while held >> number:
+    for number in range(1, b.TRACK_END + 1):
         if (held >> number) & 1:
             kind = board.figures[number * b.FIGURE_COUNT]
             if kind == b.ANY:
                 kind = b.RESOURCE_COUNT
             purse += board.figures[number * b.FIGURE_COUNT + 1] << (kind * PURSE_BITS)
-        number += 1
     ends: i64 = seats[own + b.ENDS]
-    end: i64 = 0
-    while ends >> end:
+    for end in range(b.END_TILE_COUNT):
         if (ends >> end) & 1 and board.end_gain[end] < b.RESOURCE_COUNT:
             purse += 1 << (board.end_gain[end] * PURSE_BITS)
-        end += 1
     return purse
 
 
@@ -125,20 +121,16 @@ def payments(position: Paris, item: i64) -> vec[i64]:
     ends: i64 = position.seats[own + b.ENDS]
     if _tokens_left(position, item, kind) > 0:
         actions = _offered(position, item, b.TOKEN_CODE, actions)
-    number: i64 = 1
-    while held >> number:
+    for number in range(1, b.TRACK_END + 1):
         if (held >> number) & 1:
             tile_kind = board.figures[number * b.FIGURE_COUNT]
             units = board.figures[number * b.FIGURE_COUNT + 1]
             if (tile_kind == kind or tile_kind == b.ANY) and count(position.plan, number) < units:
                 actions = _offered(position, item, number, actions)
-        number += 1
-    end: i64 = 0
-    while ends >> end:
+    for end in range(b.END_TILE_COUNT):
         if (ends >> end) & 1 and board.end_gain[end] == kind:
             if count(position.plan, b.END_CODE + end) == 0:
                 actions = _offered(position, item, b.END_CODE + end, actions)
-        end += 1
     return actions
 
 

@@ -102,6 +102,11 @@ class Paris(Course):
         self.taken = like.taken
         self.plan = like.plan
 
+    def key_places(self, seat: i64) -> vec[i64]:
+        """Return the places of a seat's keys on the board."""
+        first: i64 = seat * b.KEY_COUNT
+        return self.standing[first : first + self.seats[seat * b.SEAT_FIELDS + b.OUT]]
+
     def is_last_turn(self) -> bool:
         """Tell whether the acting seat is in its last turn."""
         return self.round_number == self.last_round

@@ -24,11 +24,9 @@ KEY_REASONS = {
 
 def closed_actions(position: Paris, seat: int) -> list[Closed]:
     """Return the reasons against placing a key, moving a key and taking an End Game tile."""
-    own = seat * b.SEAT_FIELDS
     no_keys = Message("closed-keys")
     end = Message("closed-end-gone" if are_piles_empty(position) else "closed-end-early")
-    first = seat * b.KEY_COUNT
-    keys = sorted({*position.standing[first : first + position.seats[own + b.OUT]]})
+    keys = sorted({*position.key_places(seat)})
     banks = range(b.BANK, b.BANK + b.DISTRICT_COUNT + 1)
     return [
         # A bank with a key of the seat gives the reason why that key cannot move.
