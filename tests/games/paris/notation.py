@@ -21,6 +21,7 @@ from tocsin.kernel.position import Position
 
 SEED = "0" * 64
 GAME = load("paris")
+SEAT_WORDS = {"francs": b.FRANCS, "points": b.POINTS, "meeple": b.MEEPLE, "screen": b.SCREEN}
 # By step: the pending questions, the current one last.
 STEPS = {"draw": [b.AFTER, b.PLAY, b.DRAWING], "play": [b.AFTER, b.PLAY], "after": [b.AFTER]}
 
@@ -63,50 +64,47 @@ def _write(data: dict[str, Any], name: str, words: list[str]) -> None:
             seat = int(words[0])
             for word in words[1:]:
                 _stand(data, seat, word)
-        case "francs" | "points" | "meeple":
-            field = {"francs": b.FRANCS, "points": b.POINTS, "meeple": b.MEEPLE}[name]
+        case "francs" | "points" | "meeple" | "screen":
+            field = SEAT_WORDS[name]
             for seat, word in enumerate(words):
                 data["seats"][seat * b.SEAT_FIELDS + field] = int(word)
         case "tokens":
-            for word in words[1:]:
-                kind, _, amount = word.partition("=")
-                _give(data, int(words[0]), b.KINDS.index(kind), int(amount))
+            for kind, amount in _counts(words[1:]):
+                _give(data, int(words[0]), b.KINDS.index(kind), amount)
         case "reserve":
-            for word in words:
-                kind, _, amount = word.partition("=")
-                for _ in range(int(amount)):
+            for kind, amount in _counts(words):
+                for _ in range(amount):
                     _remove_token(data, b.KINDS.index(kind))
-                    data["supply"][b.KINDS.index(kind)] += 1
+                data["supply"][b.KINDS.index(kind)] += amount
         case "tiles" | "used":
             for word in words[1:]:
                 _tile(data, int(words[0]), int(word), name == "used")
         case "left":
-            for word in words:
-                number, _, amount = word.partition("=")
+            for number, amount in _counts(words):
                 space = data["track"].index(int(number))
-                data["left"][b.USED_UP + int(number)] += data["left"][space] - int(amount)
-                data["left"][space] = int(amount)
+                data["left"][b.USED_UP + int(number)] += data["left"][space] - amount
+                data["left"][space] = amount
         case "landmarks":
-            for word in words:
-                landmark, _, district = word.partition("=")
+            for landmark, _, district in (word.partition("=") for word in words):
                 _landmark(data, landmark, b.DISTRICTS.index(district))
         case "vp":
-            for word in words:
-                tile, _, district = word.partition("=")
+            for tile, _, district in (word.partition("=") for word in words):
                 field = b.DISTRICTS.index(district) * b.DISTRICT_FIELDS + b.REWARD
                 data["districts"][field] = b.VP_TILES.index(tile)
         case "ends" | "ends_used":
             for word in words[1:]:
                 _end(data, int(words[0]), b.END_TILES.index(word), name == "ends")
-        case "screen":
-            for seat, word in enumerate(words):
-                data["seats"][seat * b.SEAT_FIELDS + b.SCREEN] = int(word)
         case "actor" | "first" | "last_round":
             data[name] = int(words[0])
         case "round":
             data["round_number"] = int(words[0])
         case _:
             raise AssertionError(f"{name} is no word of the notation")
+
+
+def _counts(words: list[str]) -> list[tuple[str, int]]:
+    """Return the names and amounts of words like `wood=1`."""
+    return [(name, int(amount)) for name, amount in (word.split("=") for word in words)]
 
 
 def _build(data: dict[str, Any], space: str) -> None:
@@ -180,8 +178,7 @@ def _deal(data: dict[str, Any], piles: str) -> None:
     unseen = [tile for tile in range(b.SPACE_COUNT) if tile not in data["built"]]
     rows: list[list[int]]
     if piles == "rest":
-        known = unseen[: len(unseen) - 3]
-        rows = [known[pile :: b.PILE_COUNT] for pile in range(b.PILE_COUNT)]
+        rows = [unseen[pile : -3 : b.PILE_COUNT] for pile in range(b.PILE_COUNT)]
     elif piles == "empty":
         rows = [[], [], []]
     else:
@@ -224,11 +221,9 @@ def played(text: str, *actions: str) -> Position:
 def over(position: Position) -> Position:
     """Play a position to its end with as few actions as possible."""
     while position.actors():
-        chosen = next(
-            (text for text in ("finish", "pass", "search", "decline") if text in options(position)),
-            options(position)[0],
-        )
-        act(position, chosen)
+        offered = options(position)
+        short = [text for text in ("finish", "pass", "search", "decline") if text in offered]
+        act(position, (short or offered)[0])
     return position
 
 

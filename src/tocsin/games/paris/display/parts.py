@@ -7,8 +7,8 @@ from tocsin.kernel.message import Argument, Message
 from tocsin.kernel.part import Part, origins
 
 from ..rules import board as b
+from ..rules.board import Board
 from ..rules.end_and_scoring import TIERS
-from ..rules.figures import Board
 from ..rules.names import DISTRICT, END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
 from ..rules.position import Paris
 

@@ -12,8 +12,8 @@ from tocsin.kernel.score import ScoreView, score_row
 from tocsin.kernel.view import HIDDEN, Given
 
 from ..rules import board as b
+from ..rules.board import Board
 from ..rules.end_and_scoring import END_SOURCES, end_points, strengths, value_under_keys
-from ..rules.figures import Board
 from ..rules.position import Paris
 
 # Cells of a score: points, Francs and value (the tie-breakers), then the points by source.

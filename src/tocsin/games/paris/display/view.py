@@ -9,7 +9,7 @@ from tocsin.kernel.course import NOTHING
 from tocsin.kernel.view import Given, partly, personal, public, rows
 
 from ..rules import board as b
-from ..rules.figures import Board
+from ..rules.board import Board
 from ..rules.place_building import district_on_top
 from ..rules.position import Paris
 from .scores import own_scores, score_view, scores

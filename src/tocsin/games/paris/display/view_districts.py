@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from tocsin.kernel.view import Given, row
 
 from ..rules import board as b
+from ..rules.board import Board
 from ..rules.end_and_scoring import TIERS, TOTAL_UNIT, district_points, strengths
-from ..rules.figures import Board
 from ..rules.position import Paris
 from .view_seats import bits, resources
 from .view_types import DistrictView, LandmarkView, SpaceView, VpTileView

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from tocsin.kernel.view import HIDDEN, Given
 
 from ..rules import board as b
+from ..rules.board import Board
 from ..rules.end_tiles import is_secret, search_times
-from ..rules.figures import Board
 from ..rules.position import Paris
 from .view_types import EndTilesView, PrestigeTokens, Resources, Screened, SeatView
 

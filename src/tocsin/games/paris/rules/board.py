@@ -1,8 +1,13 @@
-"""The things of the game, its questions and its actions as numbers (RULES 1)."""
+"""Things, questions and actions of the game as numbers, and the board of a match (RULES 1)."""
 
 # mypyc: compile
 
 from typing import Final, Literal
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .printed_figures import PrintedFigures
 
 DISTRICTS: Final = (
     "belleville",
@@ -192,3 +197,98 @@ USE_END: Final = USE + TRACK_END
 
 # Initial capacity of a row of answers, so that appending seldom reallocates.
 ROW_CAPACITY: Final = 24
+
+
+class Board(PrintedFigures):
+    """The printed figures and the tables that the rules derive from them."""
+
+    def __init__(self, players: i64, options: dict[str, str]) -> None:
+        super().__init__(players, options)
+        # By item: 1 if it costs any resource.
+        self.has_cost: vec[i64] = vec[i64]()
+        # By place: value (0 for banks and the Arc); district, or NONE for landmarks and the Arc.
+        self.place_values: vec[i64] = vec[i64]()
+        self.home_districts: vec[i64] = vec[i64]()
+        # Lots of the landmarks that cost a resource.
+        self.costly_landmarks: i64 = 0
+        # By value: lots of higher value, and the other lots.
+        self.max_value: i64 = 0
+        self.lots_above: vec[i64] = vec[i64]()
+        self.lots_up_to: vec[i64] = vec[i64]()
+        # By number: price of one unit of a tile that counts as tokens, else 0.
+        self.unit_price: vec[i64] = vec[i64]()
+        # Bit sets of numbers by effect.
+        self.resource_numbers: i64 = 0
+        self.prestige_numbers: i64 = 0
+        self.own_numbers: i64 = 0
+        self.rival_numbers: i64 = 0
+        self.franc_numbers: i64 = 0
+        # VP for a pair of prestige, and for a pair of resources.
+        self.pair_points: vec[i64] = vec[i64]([0, 0])
+
+    def derive_tables(self) -> None:
+        """Derive the tables of the rules from the printed figures."""
+        for item in range(SPOT_COUNT):
+            first: i64 = item * RESOURCE_COUNT
+            cost = self.costs[first] + self.costs[first + 1] + self.costs[first + 2]
+            self.has_cost = append(self.has_cost, 1 if cost else 0)
+        for place in range(PLACE_COUNT):
+            self.place_values = append(
+                self.place_values, self.values[place] if place < SPOT_COUNT else 0
+            )
+            home: i64 = NONE
+            if place < SPACE_COUNT:
+                home = place // VALUE_COUNT
+            elif BANK <= place < ARC:
+                home = place - BANK
+            self.home_districts = append(self.home_districts, home)
+        for landmark in range(LANDMARK_COUNT):
+            if self.has_cost[SPACE_COUNT + landmark]:
+                self.costly_landmarks |= 1 << (VALUE_COUNT + landmark)
+        self._derive_lots()
+        for number in range(TRACK_END + 1):
+            self.unit_price = append(self.unit_price, self._price_of_unit(number))
+            effect = self.effects[number]
+            if PRESTIGE_PAIRS <= effect <= RESOURCE_PAIRS:
+                self.pair_points[effect - PRESTIGE_PAIRS] = self.figures[number * FIGURE_COUNT]
+        self.resource_numbers = self.numbers_of(RESOURCE)
+        self.prestige_numbers = self.numbers_of(PRESTIGE)
+        self.own_numbers = self.numbers_of(OWN)
+        self.rival_numbers = self.numbers_of(RIVAL)
+        self.franc_numbers = self.numbers_of(PER_FRANC)
+
+    def _derive_lots(self) -> None:
+        """Sort the lots by their values."""
+        self.max_value = max(self.values)
+        for value in range(self.max_value + 1):
+            more: i64 = 0
+            for lot in range(LOT_BITS):
+                spot: i64 = lot if lot < VALUE_COUNT else SPACE_COUNT + lot - VALUE_COUNT
+                if self.values[spot] > value:
+                    more |= 1 << lot
+            self.lots_above = append(self.lots_above, more)
+            self.lots_up_to = append(self.lots_up_to, (1 << LOT_BITS) - 1 - more)
+
+    def _price_of_unit(self, number: i64) -> i64:
+        """Return the price of one unit of a bonus tile; a free kind counts as its dearest."""
+        effect = self.effects[number]
+        if effect != RESOURCE and effect != PRESTIGE:
+            return 0
+        kind = self.figures[number * FIGURE_COUNT]
+        if kind != ANY:
+            return self.sell[kind]
+        first: i64 = 0 if effect == RESOURCE else RESOURCE_COUNT
+        return max(self.sell[first], self.sell[first + 1], self.sell[first + 2])
+
+    def numbers_of(self, effect: i64) -> i64:
+        """Return the bit set of the bonus tiles with an effect."""
+        numbers: i64 = 0
+        for number in range(1, TRACK_END + 1):
+            if self.effects[number] == effect:
+                numbers |= 1 << number
+        return numbers
+
+    def figures_of(self, number: int) -> list[int]:
+        """Return all figures of a bonus tile."""
+        first = number * FIGURE_COUNT
+        return list(self.figures[first : first + FIGURE_COUNT])

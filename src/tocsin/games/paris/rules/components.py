@@ -10,7 +10,7 @@ from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import Bounds, Number, OneOf, Row, Text, amount, check
 
 from . import board as b
-from .figures import Board
+from .board import Board
 from .paying import costs_wood
 
 PLAYERS = {2: "two_players", 3: "three_players", 4: "four_players"}

@@ -11,7 +11,7 @@ from tocsin.kernel.chance import Chance
 from tocsin.kernel.course import Course
 
 from . import board as b
-from .figures import Board
+from .board import Board
 
 
 class Paris(Course):

@@ -9,7 +9,7 @@ from tocsin.kernel.chance import Chance
 from tocsin.kernel.fields import cells
 
 from . import board as b
-from .figures import Board
+from .board import Board
 from .position import Paris
 from .turn import begin_turn
 
