@@ -2,7 +2,6 @@
 
 from tocsin.games.paris.rules import board as b
 from tocsin.games.paris.rules.position import Paris
-from tocsin.games.paris.rules.set_up import lots_of
 from tocsin.kernel.position import Position
 
 
@@ -28,6 +27,24 @@ def standing(position: Paris, seat: int) -> list[int]:
     out = field(position, seat, b.OUT)
     assert all(place == b.NONE for place in row[out:]), "a key stands nowhere"
     return row[:out]
+
+
+def lots_of(position: Paris) -> list[int]:
+    """Return `Paris.lots` as derived from the other rows."""
+    lots = [0] * (b.SUPPLY + 1)
+    for spot in range(b.SPOT_COUNT):
+        landmark = spot - b.SPACE_COUNT
+        item = position.built[spot] if landmark < 0 else spot
+        home = spot // b.VALUE_COUNT if landmark < 0 else position.landmarks[landmark]
+        lot = 1 << (spot % b.VALUE_COUNT if landmark < 0 else b.VALUE_COUNT + landmark)
+        if landmark >= 0 and home == b.NONE:
+            lots[b.SUPPLY] |= lot
+        elif item != b.NONE:
+            first = home * b.LOT_FIELDS
+            lots[first + b.HERE] |= lot
+            lots[first + b.EMPTY] |= 0 if position.occupants[spot] else lot
+            lots[first + b.COSTLY] |= lot if landmark < 0 and position.board.has_cost[item] else 0
+    return lots
 
 
 def _check_keys(position: Paris) -> None:
@@ -93,7 +110,7 @@ def _check_districts(position: Paris) -> None:
         spots = [*range(district * b.VALUE_COUNT, (district + 1) * b.VALUE_COUNT), *here]
         places = [place for seat in range(position.players) for place in standing(position, seat)]
         assert fields[b.KEYS] == sum(place in spots for place in places)
-    assert list(position.lots) == list(lots_of(position)), "the open spots are miscounted"
+    assert list(position.lots) == lots_of(position), "the open spots are miscounted"
     rewards = list(position.districts)[b.REWARD :: b.DISTRICT_FIELDS]
     placed = [tile for tile in rewards if tile != b.NONE]
     assert len(set(placed)) == len(placed) <= b.VP_TILE_COUNT

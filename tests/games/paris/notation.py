@@ -11,10 +11,13 @@ a landmark builds it too.
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.games.paris.conservation import lots_of
 from tocsin.games import load
 from tocsin.games.paris.rules import board as b
 from tocsin.games.paris.rules.course import ParisMatch
-from tocsin.games.paris.rules.set_up import lots_of
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
@@ -24,9 +27,6 @@ GAME = load("paris")
 SEAT_WORDS = {"francs": b.FRANCS, "points": b.POINTS, "meeple": b.MEEPLE, "screen": b.SCREEN}
 # By step: the pending questions, the current one last.
 STEPS = {"draw": [b.AFTER, b.PLAY, b.DRAWING], "play": [b.AFTER, b.PLAY], "after": [b.AFTER]}
-
-
-# --- positions
 
 
 def draw(text: str, game: Game = GAME) -> Position:
@@ -50,7 +50,7 @@ def draw(text: str, game: Game = GAME) -> Position:
     data["stack"] = [number for question in below for number in (question, data["actor"], 0)]
     position = game.from_json(data)
     assert isinstance(position, ParisMatch)
-    position.lots = lots_of(position)
+    position.lots = vec[i64](lots_of(position))
     position.answers = position.questions()[position.asked].offers(position)
     return position
 
@@ -176,7 +176,6 @@ def _deal(data: dict[str, Any], piles: str) -> None:
     the bottom, separated by `|`.
     """
     unseen = [tile for tile in range(b.SPACE_COUNT) if tile not in data["built"]]
-    rows: list[list[int]]
     if piles == "rest":
         rows = [unseen[pile : -3 : b.PILE_COUNT] for pile in range(b.PILE_COUNT)]
     elif piles == "empty":

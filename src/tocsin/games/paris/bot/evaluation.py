@@ -169,7 +169,7 @@ def tile_worth(
     if effect == b.MORE_KEYS:
         return 2.5 * later if position.seats[seat * b.SEAT_FIELDS + b.SPARE] > 0 else 0.0
     if effect == b.PER_FRANC:
-        # The worth of each Franc contains the rest.
+        # `franc_worth` counts the Francs themselves.
         return 2.0 * later
     each = float(figure)
     if effect == b.PRESTIGE_PAIRS:

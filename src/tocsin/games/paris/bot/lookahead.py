@@ -48,22 +48,14 @@ class Lookahead:
 
     def trial(self, position: Paris) -> Paris:
         """Return a clone to try an answer on, valid until the next trial."""
-        twin = self.twin
-        if twin is None:
-            twin = cast(Paris, position.copy())
-            self.twin = twin
-        else:
-            twin.follow(position)
+        twin = cloned(position, self.twin)
+        self.twin = twin
         return twin
 
     def free_action_trial(self) -> Paris:
         """Return a clone to try a free action on, valid until the next free action."""
-        twin = self.other
-        if twin is None:
-            twin = cast(Paris, self.position.copy())
-            self.other = twin
-        else:
-            twin.follow(self.position)
+        twin = cloned(self.position, self.other)
+        self.other = twin
         self.base_position = None
         self.search_base = None
         return twin
@@ -148,6 +140,14 @@ class Lookahead:
             position.done()
         gain = take_benefits(position, self.seat, self.standings.turns)
         return self.standings.worth_of_move(position, spot, is_rewarded) + gain
+
+
+def cloned(position: Paris, twin: Paris | None) -> Paris:
+    """Return a clone of a position, reusing the memory of an old clone if there is one."""
+    if twin is None:
+        return cast(Paris, position.copy())
+    twin.follow(position)
+    return twin
 
 
 def take_benefits(position: Paris, seat: i64, turns: float) -> float:

@@ -223,28 +223,19 @@ class MoveRater(LookaheadRater):
 
 
 class VpTileRater(LookaheadRater):
-    """Rates the VP tiles that may be taken, and declining."""
+    """Rates the choice of a VP tile, declining, and the district of the tile."""
 
     def rate(self, lookahead: Lookahead, position: Paris, action: i64) -> float:
-        """Return the worth with the tile in its best district, and with the benefits."""
+        """Return the worth with the tile in that or its best district, and with the benefits."""
+        standings = lookahead.standings
         trial = lookahead.trial(position)
         trial.done()
-        gain = take_benefits(trial, lookahead.seat, lookahead.standings.turns)
-        if action != b.DECLINE:
-            gain += lookahead.standings.best_district_gain(position, action - b.REWARD_WITH)
-        return lookahead.standings.worth(trial) + gain
-
-
-class VpTileDistrictRater(LookaheadRater):
-    """Rates the district of the VP tile."""
-
-    def rate(self, lookahead: Lookahead, position: Paris, action: i64) -> float:
-        """Return the worth with the tile in that district, and with the benefits."""
-        trial = lookahead.trial(position)
-        trial.done()
-        gain = take_benefits(trial, lookahead.seat, lookahead.standings.turns)
-        gain += lookahead.standings.vp_tile_gain(position, position.about, action - b.AT)
-        return lookahead.standings.worth(trial) + gain
+        gain = take_benefits(trial, lookahead.seat, standings.turns)
+        if position.asked == b.REWARDING_AT:
+            gain += standings.vp_tile_gain(position, position.about, action - b.AT)
+        elif action != b.DECLINE:
+            gain += standings.best_district_gain(position, action - b.REWARD_WITH)
+        return standings.worth(trial) + gain
 
 
 class BonusTileRater(LookaheadRater):
@@ -288,7 +279,7 @@ RATERS: Final[list[QuestionRater]] = [
     MoveRater(),
     QuestionRater(),
     VpTileRater(),
-    VpTileDistrictRater(),
+    VpTileRater(),
     BonusTileRater(),
     LookaheadRater(),
     LookaheadRater(),

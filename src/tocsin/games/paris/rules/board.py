@@ -149,8 +149,8 @@ AFTER: Final = 0
 PLAY: Final = 1
 DRAWING: Final = 2
 SITING: Final = 3
-# Questions of a move that is not yet paid (RULES 6.4). Their subject is the source; the source and
-# a landmark; the source, the target and a district.
+# Questions of a move that is not yet paid (RULES 6.4). Subject of TARGET is the source, of
+# LANDMARK_DISTRICT the source and a landmark, of PAYING the source, the target and its district.
 TARGET: Final = 4
 LANDMARK_DISTRICT: Final = 5
 PAYING: Final = 6

@@ -71,9 +71,6 @@ def take(position: Paris, number: i64) -> None:
 class TakingAny(Question[Paris]):
     """Tile 17: take any tile from the track; the meeple stays."""
 
-    def __init__(self) -> None:
-        super().__init__(b.TAKING_ANY, "bonus")
-
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each permitted tile."""
         return add_tiles(position, position.actor, 1, b.TRACK_END, vec[i64]())
@@ -94,9 +91,6 @@ class TakingAny(Question[Paris]):
 
 class GoingBack(Question[Paris]):
     """Tile 25: move the meeple back to a tile; the subject is the greatest number of spaces."""
-
-    def __init__(self) -> None:
-        super().__init__(b.GOING_BACK, "bonus")
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each permitted tile within reach behind (ruling A12)."""

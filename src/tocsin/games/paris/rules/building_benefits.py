@@ -38,9 +38,6 @@ def give_benefits(position: Paris, spot: i64) -> None:
 class Benefit(Question[Paris]):
     """Benefits of a spot, the subject, which come after the VP tile (ruling A15)."""
 
-    def __init__(self) -> None:
-        super().__init__(b.BENEFIT, "benefit")
-
     def carry_out(self, position: Paris) -> None:
         """Give the benefits."""
         spot = position.about
@@ -50,9 +47,6 @@ class Benefit(Question[Paris]):
 
 class TakingBonus(OpenQuestion):
     """Take a bonus tile or decline; the subject is the fee in Francs (RULES 4.15, ruling A8)."""
-
-    def __init__(self) -> None:
-        super().__init__(b.TAKING_BONUS, "bonus")
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each tile ahead, the free actions and declining; none without tiles.

@@ -183,7 +183,7 @@ def _check(board: Board, keys: int) -> None:
     if any(buy <= sell for buy, sell in zip(board.buy, board.sell)):
         raise BadComponents("Buying a resource must cost more than selling it brings.")
     if board.keys + board.spare_keys > keys:
-        raise BadComponents("A colour has not so many keys.")
+        raise BadComponents("A colour does not have that many keys.")
     if sorted(board.tokens) != list(range(len(b.KINDS))) or board.tokens_per_kind != len(
         b.DISTRICTS
     ):

@@ -25,22 +25,22 @@ from .turn import After, Playing, Turn
 from .vp_tiles import Rewarding, RewardingAt
 
 QUESTIONS: Final[list[Question[Any]]] = [
-    After(),
-    Playing(),
-    Drawing(),
-    Siting(),
-    Target(),
-    LandmarkDistrict(),
-    Paying(),
-    Benefit(),
-    Rewarding(),
-    RewardingAt(),
-    TakingBonus(),
-    TakingAny(),
-    GoingBack(),
-    Returning(),
-    Searching(),
-    Turn(),
+    After(b.AFTER, "after"),
+    Playing(b.PLAY, "play"),
+    Drawing(b.DRAWING, "draw"),
+    Siting(b.SITING, "site"),
+    Target(b.TARGET, "play"),
+    LandmarkDistrict(b.LANDMARK_DISTRICT, "play"),
+    Paying(b.PAYING, "play"),
+    Benefit(b.BENEFIT, "benefit"),
+    Rewarding(b.REWARDING, "reward"),
+    RewardingAt(b.REWARDING_AT, "reward"),
+    TakingBonus(b.TAKING_BONUS, "bonus"),
+    TakingAny(b.TAKING_ANY, "bonus"),
+    GoingBack(b.GOING_BACK, "bonus"),
+    Returning(b.RETURNING, "return"),
+    Searching(b.SEARCHING, "search"),
+    Turn(b.TURN, "turn"),
 ]
 assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS)))
 # Factors that pack the subject of AFTER in `steps`: the acquired landmark (from 1), the set of open

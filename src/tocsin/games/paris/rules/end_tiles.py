@@ -36,9 +36,6 @@ def search(position: Paris) -> None:
 class Searching(Question[Paris]):
     """Take one of the remaining End Game tiles (RULES 4.24)."""
 
-    def __init__(self) -> None:
-        super().__init__(b.SEARCHING, "search")
-
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each remaining tile."""
         actions = vec[i64]()

@@ -51,9 +51,6 @@ def withdraw_move(position: Paris) -> None:
 class Target(MoveQuestion):
     """Choose the target of a key; the subject is the place where the key stands."""
 
-    def __init__(self) -> None:
-        super().__init__(b.TARGET, "play")
-
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each target."""
         return targets(position, position.actor, position.about)
@@ -99,9 +96,6 @@ def set_target(position: Paris, source: i64, spot: i64) -> None:
 class LandmarkDistrict(MoveQuestion):
     """Choose the district of a landmark built by a key on the Arc (ruling A2)."""
 
-    def __init__(self) -> None:
-        super().__init__(b.LANDMARK_DISTRICT, "play")
-
     def is_asked_anyway(self, position: Paris) -> bool:
         """Return False: the permitted districts are public."""
         return False
@@ -133,9 +127,6 @@ class LandmarkDistrict(MoveQuestion):
 
 class Paying(MoveQuestion):
     """Choose the means to pay the next resource; a complete plan carries the move out."""
-
-    def __init__(self) -> None:
-        super().__init__(b.PAYING, "play")
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each way to pay the next resource."""

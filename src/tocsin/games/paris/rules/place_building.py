@@ -32,9 +32,6 @@ def district_on_top(position: Paris, pile: i64) -> i64:
 class Drawing(OpenQuestion):
     """Choose the pile to draw from; skipped once all are empty (RULES 3.3, 3.4, ruling A22)."""
 
-    def __init__(self) -> None:
-        super().__init__(b.DRAWING, "draw")
-
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each pile that is not empty."""
         piles = vec[i64](capacity=b.ROW_CAPACITY)
@@ -75,9 +72,6 @@ class Drawing(OpenQuestion):
 
 class Siting(Question[Paris]):
     """Choose the district of the drawn tile, the subject (RULES 3.5)."""
-
-    def __init__(self) -> None:
-        super().__init__(b.SITING, "site")
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each district that may take the tile."""

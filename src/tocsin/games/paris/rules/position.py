@@ -21,6 +21,7 @@ class Paris(Course):
         super().__init__(players, chance, reveals)
         self.board: Board = board
         nothing = vec[i64]()
+        # The start player.
         self.first: i64 = 0
         self.round_number: i64 = 1
         # Round number; 0 until the last End Game tile is taken.

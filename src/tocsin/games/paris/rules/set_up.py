@@ -37,7 +37,8 @@ def set_up(position: Paris) -> None:
     position.districts = cells(b.DISTRICT_COUNT * b.DISTRICT_FIELDS, 0)
     for district in range(b.DISTRICT_COUNT):
         position.districts[district * b.DISTRICT_FIELDS + b.REWARD] = b.NONE
-    position.lots = lots_of(position)
+    position.lots = cells(b.SUPPLY + 1, 0)
+    position.lots[b.SUPPLY] = ((1 << b.LANDMARK_COUNT) - 1) << b.VALUE_COUNT
     lay_out_seats(position)
     lay_out_piles(position, tiles)
     position.ask(b.TURN, position.first)
@@ -102,30 +103,3 @@ def spaces_by_number(track: vec[i64]) -> vec[i64]:
     for space in range(1, len(track)):
         spaces[track[space]] = space
     return spaces
-
-
-def lots_of(position: Paris) -> vec[i64]:
-    """Return the lots of each district (HERE, EMPTY and COSTLY), then the supply."""
-    lots = cells(b.SUPPLY + 1, 0)
-    for space in range(b.SPACE_COUNT):
-        if position.built[space] != b.NONE:
-            is_empty = position.occupants[space] == 0
-            district: i64 = space // b.VALUE_COUNT
-            add_lot(lots, district, space % b.VALUE_COUNT, is_empty)
-            if position.board.has_cost[position.built[space]]:
-                lots[district * b.LOT_FIELDS + b.COSTLY] |= 1 << (space % b.VALUE_COUNT)
-    for landmark in range(b.LANDMARK_COUNT):
-        lot: i64 = b.VALUE_COUNT + landmark
-        if position.landmarks[landmark] == b.NONE:
-            lots[b.SUPPLY] |= 1 << lot
-        else:
-            is_empty = position.occupants[b.SPACE_COUNT + landmark] == 0
-            add_lot(lots, position.landmarks[landmark], lot, is_empty)
-    return lots
-
-
-def add_lot(lots: vec[i64], district: i64, lot: i64, is_empty: bool) -> None:
-    """Add a lot to a district, in place."""
-    lots[district * b.LOT_FIELDS + b.HERE] |= 1 << lot
-    if is_empty:
-        lots[district * b.LOT_FIELDS + b.EMPTY] |= 1 << lot

@@ -32,9 +32,6 @@ def has_pair(position: Paris, seat: i64, first: i64) -> bool:
 class Returning(Question[Paris]):
     """Return pairs of identical tokens of three kinds; the subject is the first (ruling A11)."""
 
-    def __init__(self) -> None:
-        super().__init__(b.RETURNING, "return")
-
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each pair, and one to stop after the first."""
         first: i64 = position.about % RETURNED_FLAG

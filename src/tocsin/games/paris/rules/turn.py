@@ -38,9 +38,6 @@ def begin_turn(position: Paris, seat: i64) -> None:
 class Turn(Question[Paris]):
     """Pass the turn to the next seat; lies at the bottom of the stack (RULES 3.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(b.TURN, "turn")
-
     def carry_out(self, position: Paris) -> None:
         """Begin the turn of the next seat, or end the match (RULES 7.1)."""
         seat: i64 = (position.actor + 1) % position.players
@@ -57,9 +54,6 @@ class Turn(Question[Paris]):
 
 class Playing(OpenQuestion):
     """Take one action: place a key, move one or search (RULES 3.6, ruling A3)."""
-
-    def __init__(self) -> None:
-        super().__init__(b.PLAY, "play")
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return the actions and free actions, and the pass if none is due (RULES 3.6, 3.7)."""
@@ -119,9 +113,6 @@ class Playing(OpenQuestion):
 
 class After(OpenQuestion):
     """Hand in prestige and take free actions until the turn ends (RULES 3.9 and 4.17)."""
-
-    def __init__(self) -> None:
-        super().__init__(b.AFTER, "after")
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return the hand-ins, the free actions and, last, the end of the turn."""

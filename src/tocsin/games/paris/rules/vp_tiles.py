@@ -34,9 +34,6 @@ def placed_vp_tiles(position: Paris) -> i64:
 class Rewarding(Question[Paris]):
     """Choose a VP tile, or decline; the subject is the district that earned it (ruling A8)."""
 
-    def __init__(self) -> None:
-        super().__init__(b.REWARDING, "reward")
-
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each remaining VP tile, and to decline; none without tiles."""
         placed = placed_vp_tiles(position)
@@ -71,9 +68,6 @@ class Rewarding(Question[Paris]):
 
 class RewardingAt(Question[Paris]):
     """Put the chosen VP tile, the subject, on the free spot of a district."""
-
-    def __init__(self) -> None:
-        super().__init__(b.REWARDING_AT, "reward")
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each district without a VP tile."""

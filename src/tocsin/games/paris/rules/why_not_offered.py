@@ -13,7 +13,7 @@ from .paying import IMPOSSIBLE, affordable, purse_of
 from .place_building import are_piles_empty
 from .position import Paris
 
-# Reason of a key, by the reason that all its targets within the seat's means share.
+# Message for a key, by the one reason that holds for all targets within the seat's means.
 KEY_REASONS = {
     "closed-landmark": "closed-key-landmark",
     "closed-resources": "closed-key-resources",
