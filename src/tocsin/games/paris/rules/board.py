@@ -58,7 +58,6 @@ PILE_SIZE: Final = 12
 TRACK_END: Final = 30
 # First index of the used tiles, by number, in the row of tiles left on the track.
 USED_UP: Final = TRACK_END + 1
-SEAT_COUNT: Final = 4
 KEY_COUNT: Final = 12
 
 # A place is where a key may stand: a spot, a bank or the Arc, in this order. A spot is a building

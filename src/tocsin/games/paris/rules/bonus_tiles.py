@@ -43,8 +43,8 @@ def is_useful(position: Paris, seat: i64, number: i64) -> bool:
         return seats[own + b.SPARE] > 0 and seats[own + b.FRANCS] >= figure
     if effect == b.TAKE_ANY or effect == b.BACK:
         meeple = seats[own + b.MEEPLE]
-        # Ruling A13.
-        if position.board.space30_is_closed and meeple == b.TRACK_END:
+        # The option `space30` = `closed` ends the track there (ruling A13).
+        if position.board.is_space30_closed and meeple == b.TRACK_END:
             return False
         if effect == b.TAKE_ANY:
             return has_tiles(position, seat, 1, b.TRACK_END)

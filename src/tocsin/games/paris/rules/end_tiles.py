@@ -162,7 +162,7 @@ def _redeal_between(
 
     Changes `takers` and `taken` in place: the caller has replaced the shared rows by copies.
     """
-    # By time: the seat that took a tile then which is still secret.
+    # By time of taking: the owner of a tile that is still secret.
     takers = cells(b.END_TILE_COUNT + 1, b.NOBODY)
     pool = vec[i64](capacity=b.END_TILE_COUNT)
     for end in range(b.END_TILE_COUNT):

@@ -182,8 +182,8 @@ def acquire(position: Paris) -> None:
     # Remove the question PLAY, since the action is done.
     position.done()
     is_shared = _use_permits(position, seat, spot)
-    # Ruling A9.
-    has_benefits = not (is_shared and board.tile16_is_bare)
+    # The option `tile16` = `bare` denies benefits to a move with tile 16 (ruling A9).
+    has_benefits = not (is_shared and board.is_tile16_bare)
     position.seats[seat * b.SEAT_FIELDS + b.FRANCS] -= price
     landmark: i64 = spot - b.SPACE_COUNT
     if landmark >= 0 and position.landmarks[landmark] == b.NONE:

@@ -146,11 +146,9 @@ def count(row: vec[i64], item: i64) -> i64:
 def _tokens_left(position: Paris, item: i64, kind: i64) -> i64:
     """Return the number of tokens of a kind that the plan leaves."""
     left: i64 = position.seats[position.actor * b.SEAT_FIELDS + b.TOKENS + kind]
-    index: i64 = 0
-    while index < len(position.plan):
+    for index in range(len(position.plan)):
         if position.plan[index] == b.TOKEN_CODE and unit_kind(position, item, index) == kind:
             left -= 1
-        index += 1
     return left
 
 
@@ -164,8 +162,7 @@ def pay(position: Paris, item: i64) -> None:
     """Spend the planned tokens and tiles, and sell the unit left of a tile (ruling A25)."""
     seat = position.actor
     plan = position.plan
-    index: i64 = 0
-    while index < len(plan):
+    for index in range(len(plan)):
         kind = unit_kind(position, item, index)
         code = plan[index]
         if code == b.TOKEN_CODE:
@@ -180,7 +177,6 @@ def pay(position: Paris, item: i64) -> None:
             if (position.seats[seat * b.SEAT_FIELDS + b.HELD] >> code) & 1:
                 discard_bonus(position, seat, code)
             position.tell(event_ids.PAID_BONUS, seat, kind, code)
-        index += 1
     for code in plan:
         # A tile has at most two units, so at most one is left.
         if b.TOKEN_CODE < code < b.END_CODE:

@@ -19,9 +19,9 @@ class PrintedFigures(kernel.Board):
         # A used number may be taken again (ruling A4).
         self.allows_used_numbers: bool = options["numbers"] == "held"
         # Tile 16 brings no benefits (ruling A9).
-        self.tile16_is_bare: bool = options["tile16"] == "bare"
+        self.is_tile16_bare: bool = options["tile16"] == "bare"
         # From space 30, tiles 17 and 25 take nothing (ruling A13).
-        self.space30_is_closed: bool = options["space30"] == "closed"
+        self.is_space30_closed: bool = options["space30"] == "closed"
         self.players: i64 = players
         self.keys: i64 = 0
         self.spare_keys: i64 = 0
