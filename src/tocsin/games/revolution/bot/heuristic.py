@@ -1,8 +1,8 @@
-"""An eye for a good bid and a good cube: expected points, from public figures only.
+"""The heuristic of Revolution!: expected points, computed from public fields only.
 
-A cube is worth the change it makes to the chances of holding its area; a token of a bid, the
-worth of the space times the chance of winning it that the token adds. Opponents are taken to
-spread their public hands over the spaces in proportion to what these are worth to them.
+A cube is worth its change to the shares of an area's points; a token of a bid, the worth of the
+space times the added chance of winning it. Opponents are assumed to spread their hands over the
+spaces in proportion to the worth of each space to them.
 """
 
 # mypyc: compile
@@ -23,43 +23,43 @@ from .beliefs import BidRater
 from .evaluation import GUARDHOUSE_WORTH, shares, tokens_worth
 from .ratings import Rater, effect_raters
 
-# Measured: below 0.5 equal bidders block each other turn after turn; above 1.5 bids get careless.
+# Measured: below 0.5 equal bidders tie on the same spaces every turn; above 1.5 bids lose strength.
 BID_SPREAD: Final = 0.9
 TERMS: Final = ["support", "tokens", "areas", "guardhouse"]
 
 
 class Bidder(Heuristic):
-    """The heuristic of Revolution!."""
+    """Rates actions with one rater for each question."""
 
     def __init__(self) -> None:
-        # By question; resolving never asks anything itself.
+        # By question number; RESOLVING needs no rater, since it has no answers.
         self.raters: list[Rater] = [BidRater(BIDDING), Rater(RESOLVING), *effect_raters()]
         assert [rater.number for rater in self.raters] == list(range(len(QUESTIONS)))
 
     def spread(self, position: Position, seat: i64) -> float:
-        """Return how far bids stray; answers to effects are seen by all, so they do not."""
+        """Return the temperature: 0 for answers to effects, since only bids must be unpredictable."""
         return BID_SPREAD if cast(Revolution, position).asked == BIDDING else 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
-        """Return the points that each legal action is expected to bring."""
+        """Return the expected points of each legal action."""
         town = cast(Revolution, position)
         return self.raters[town.asked].rate(town, seat, legal)
 
     def terms(self) -> list[str]:
-        """Return what a judgement adds up: had, in hand, in sight, and what protects it."""
+        """Return the names of the terms: Support, tokens, shares of areas, Guardhouse."""
         return TERMS.copy()
 
     def judge(self, position: Position) -> list[float]:
-        """Return these terms for each seat; once the match is over, as they are scored."""
+        """Return the terms of each seat; after the end of the match, the final points."""
         town = cast(Revolution, position)
         areas = [0.0] * town.players
         for area in town.board.areas:
-            parts = shares(town, area)
+            area_shares = shares(town, area)
             for seat in range(town.players):
                 if town.asked == NOTHING:
                     areas[seat] += float(area_points(town, seat, area))
                 else:
-                    areas[seat] += float(town.board.points[area]) * parts[seat]
+                    areas[seat] += float(town.board.points[area]) * area_shares[seat]
         judgement: list[float] = []
         for seat in range(town.players):
             judgement.append(float(town.scores[seat]))

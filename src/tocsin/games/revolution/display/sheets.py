@@ -1,4 +1,4 @@
-"""The match as tables of text, drawn from a view."""
+"""The match as tables of text, made from a view."""
 
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
@@ -10,7 +10,7 @@ NONE = Message("cell-none")
 
 
 def sheets(view: RevolutionView) -> list[Sheet]:
-    """Return the town, the bid board, the bids of the turn before and the seats, as far as seen."""
+    """Return the town, the bid board, the bids of the previous turn, if any, and the seats."""
     players = range(len(view["seats"]))
     columns: list[Cell] = [seat_id(seat) for seat in players]
     last = [] if view["last"] is None else [_last_turn(view["last"], columns)]
@@ -55,7 +55,7 @@ def _bid_board(view: RevolutionView, columns: list[Cell]) -> Sheet:
 
 
 def _last_turn(last: LastTurnView, columns: list[Cell]) -> Sheet:
-    """Return the bids of the turn before, where there were any."""
+    """Return the bids and winners of the previous turn, for spaces with a bid."""
     rows: list[list[Cell]] = []
     for space in last["spaces"]:
         if space["id"] in last["winners"]:

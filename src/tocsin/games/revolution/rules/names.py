@@ -1,4 +1,4 @@
-"""The things on the table by their ids."""
+"""Ids of areas, spaces and kinds of token, as messages name them."""
 
 from tocsin.kernel.event import things
 
