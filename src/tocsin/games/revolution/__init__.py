@@ -15,10 +15,11 @@ from .display.sheets import sheets
 from .display.view import VIEW
 from .display.view_types import RevolutionView
 from .rules import board as ids
-from .rules.board import AREAS, KINDS, SEAT_COUNT, SPACES
+from .rules.board import AREAS, SEAT_COUNT, SPACES
 from .rules.components import build
 from .rules.course import RevolutionMatch
 from .rules.set_up import set_up
+from .rules.tokens import KINDS
 
 SEATS = tuple(str(seat) for seat in range(SEAT_COUNT))
 ALL_COUNTS = (3, 6)

@@ -10,17 +10,9 @@ from mypy_extensions import i64
 
 from tocsin.kernel.fields import same_row
 
-from ..rules.board import (
-    BLACKMAIL,
-    FORCE,
-    GOLD,
-    KIND_COUNT,
-    KNOCK,
-    SPACE_COUNT,
-    TOKEN,
-    amount_of,
-)
+from ..rules.board import KNOCK, SPACE_COUNT
 from ..rules.position import Revolution
+from ..rules.tokens import BLACKMAIL, FORCE, GOLD, KIND_COUNT, TOKEN, amount_of
 from .evaluation import space_worths
 from .ratings import Rater
 

@@ -9,20 +9,9 @@ from mypy_extensions import i64
 
 from tocsin.kernel.encoding import Encoding
 
-from ..rules.board import (
-    AREAS,
-    BIDDING,
-    BLACKMAIL,
-    FORCE,
-    GOLD,
-    GUARDHOUSE,
-    KINDS,
-    SEAT_COUNT,
-    SPACE_COUNT,
-    SPACES,
-    amount_of,
-)
+from ..rules.board import AREAS, BIDDING, GUARDHOUSE, SEAT_COUNT, SPACE_COUNT, SPACES
 from ..rules.position import Revolution
+from ..rules.tokens import BLACKMAIL, FORCE, GOLD, KINDS, amount_of
 from .evaluation import shares
 
 VERSION: Final = 1

@@ -11,18 +11,11 @@ from mypy_extensions import i64
 from tocsin.kernel.course import NOBODY
 
 from ..rules import board as ids
-from ..rules.board import (
-    ASYLUM,
-    BLACKMAIL,
-    GUARDHOUSE,
-    KIND_COUNT,
-    SEAT_COUNT,
-    SPACE_COUNT,
-    amount_of,
-)
+from ..rules.board import ASYLUM, GUARDHOUSE, SEAT_COUNT, SPACE_COUNT
 from ..rules.cubes import has_open_area, has_room
 from ..rules.palace import is_guardhouse_open
 from ..rules.position import Revolution
+from ..rules.tokens import BLACKMAIL, KIND_COUNT, amount_of
 
 # In the next bid a Force or Blackmail beats any number of weaker tokens, so both are worth more
 # than their points at the end; Gold is worth less, since Patronage fills every hand up to five.
@@ -83,6 +76,10 @@ def change_worth(position: Revolution, seat: i64, area: i64, leaver: i64, comer:
 
     `leaver` and `comer` are the owners of the two cubes; NOBODY stands for no cube.
     """
+    if area == GUARDHOUSE:
+        if comer == seat:
+            return GUARDHOUSE_WORTH
+        return -GUARDHOUSE_WORTH if leaver == seat else 0.0
     points = float(position.board.points[area])
     others = float(position.players - 1)
     if position.board.each_cube[area]:
@@ -110,8 +107,7 @@ def change_worth(position: Revolution, seat: i64, area: i64, leaver: i64, comer:
         if owner == seat:
             own = now
             later_own = later
-    # The change of the seat's share and of all other shares; both are 0 if no seat can hold the
-    # area.
+    # The changes of the seat's share and of all other shares; 0 if no seat can hold the area.
     change = 0.0
     others_change = 0.0
     if later_total > 0.0:
@@ -136,26 +132,9 @@ def each_cube_worth(seat: i64, leaver: i64, comer: i64, points: float, others: f
 # --- cubes that come, leave and are replaced
 
 
-def place_worth(position: Revolution, seat: i64, area: i64, owner: i64) -> float:
-    """Return the worth to a seat of a cube of the owner coming into an area."""
-    if area == GUARDHOUSE:
-        return GUARDHOUSE_WORTH
-    return change_worth(position, seat, area, NOBODY, owner)
-
-
-def leave_worth(position: Revolution, seat: i64, area: i64) -> float:
-    """Return the worth to a seat of taking an own cube out of an area."""
-    if area == GUARDHOUSE:
-        return -GUARDHOUSE_WORTH
-    return change_worth(position, seat, area, seat, NOBODY)
-
-
 def replace_worth(position: Revolution, seat: i64, cube: i64, new_owner: i64) -> float:
     """Return the worth to a seat of replacing a cube by one of a new owner."""
-    area = cube // SEAT_COUNT
-    if area == GUARDHOUSE:
-        return -GUARDHOUSE_WORTH
-    return change_worth(position, seat, area, cube % SEAT_COUNT, new_owner)
+    return change_worth(position, seat, cube // SEAT_COUNT, cube % SEAT_COUNT, new_owner)
 
 
 def best_placement(position: Revolution, seat: i64, owner: i64, excluded: i64) -> float:
@@ -249,13 +228,14 @@ def effect_worth(position: Revolution, seat: i64, effect: i64, argument: i64) ->
 def cube_worth(position: Revolution, seat: i64, effect: i64, argument: i64) -> float:
     """Return the approximate worth of an effect that places an own cube."""
     if effect == ids.INFLUENCE:
-        return place_worth(position, seat, argument, seat) if has_room(position, argument) else 0.0
+        is_open = has_room(position, argument)
+        return change_worth(position, seat, argument, NOBODY, seat) if is_open else 0.0
     if effect == ids.INFLUENCE_ANY:
         return best_placement(position, seat, seat, NOBODY)
     if effect == ids.OCCUPY:
         return 0.0 if position.guardhouse == seat else GUARDHOUSE_WORTH
     if has_room(position, ASYLUM):
-        return place_worth(position, seat, ASYLUM, seat)
+        return change_worth(position, seat, ASYLUM, NOBODY, seat)
     return best_ejection(position, seat, ASYLUM, seat)
 
 

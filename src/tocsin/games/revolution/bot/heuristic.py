@@ -37,7 +37,7 @@ class Bidder(Heuristic):
         assert [rater.number for rater in self.raters] == list(range(len(QUESTIONS)))
 
     def spread(self, position: Position, seat: i64) -> float:
-        """Return the temperature: 0 for answers to effects, since only bids must be unpredictable."""
+        """Return the temperature; it is 0 for answers to effects, which are not simultaneous."""
         return BID_SPREAD if cast(Revolution, position).asked == BIDDING else 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
@@ -52,22 +52,19 @@ class Bidder(Heuristic):
     def judge(self, position: Position) -> list[float]:
         """Return the terms of each seat; after the end of the match, the final points."""
         town = cast(Revolution, position)
+        is_over = town.asked == NOTHING
         areas = [0.0] * town.players
         for area in town.board.areas:
             area_shares = shares(town, area)
             for seat in range(town.players):
-                if town.asked == NOTHING:
+                if is_over:
                     areas[seat] += float(area_points(town, seat, area))
                 else:
                     areas[seat] += float(town.board.points[area]) * area_shares[seat]
         judgement: list[float] = []
         for seat in range(town.players):
-            judgement.append(float(town.scores[seat]))
-            if town.asked == NOTHING:
-                judgement.append(float(token_points(town, seat)))
-            else:
-                judgement.append(tokens_worth(town.hands[seat]))
-            judgement.append(areas[seat])
-            guards = town.guardhouse == seat and town.asked != NOTHING
-            judgement.append(GUARDHOUSE_WORTH if guards else 0.0)
+            hand = town.hands[seat]
+            tokens = float(token_points(town, seat)) if is_over else tokens_worth(hand)
+            guard = GUARDHOUSE_WORTH if town.guardhouse == seat and not is_over else 0.0
+            judgement += [float(town.scores[seat]), tokens, areas[seat], guard]
         return judgement

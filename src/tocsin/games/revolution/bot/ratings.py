@@ -20,8 +20,6 @@ from .evaluation import (
     best_ejection,
     best_placement,
     change_worth,
-    leave_worth,
-    place_worth,
     replace_worth,
     space_worths,
 )
@@ -48,7 +46,7 @@ class Rater:
 
 class InfluenceAnyRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return place_worth(position, seat, answer - ids.PLACE, seat)
+        return change_worth(position, seat, answer - ids.PLACE, NOBODY, seat)
 
 
 class InfluenceRivalRater(Rater):
@@ -58,7 +56,7 @@ class InfluenceRivalRater(Rater):
 
 class RivalAreaRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return place_worth(position, seat, answer - ids.PLACE, position.about)
+        return change_worth(position, seat, answer - ids.PLACE, NOBODY, position.about)
 
 
 class SpyRater(Rater):
@@ -113,13 +111,14 @@ class ReassignRater(Rater):
         if answer == DECLINE:
             return DECLINE_WORTH
         area = answer - ids.TAKE
-        return leave_worth(position, seat, area) + best_placement(position, seat, seat, area)
+        leaving = change_worth(position, seat, area, seat, NOBODY)
+        return leaving + best_placement(position, seat, seat, area)
 
 
 class DestinationRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        leaving = leave_worth(position, seat, position.about)
-        return leaving + place_worth(position, seat, answer - ids.PUT, seat)
+        leaving = change_worth(position, seat, position.about, seat, NOBODY)
+        return leaving + change_worth(position, seat, answer - ids.PUT, NOBODY, seat)
 
 
 class ReclaimRater(Rater):

@@ -8,8 +8,8 @@ from tocsin.kernel.event import SEAT, EventForm, number
 from tocsin.kernel.message import seat_id
 
 from ..rules import event_ids
-from ..rules.board import KINDS
 from ..rules.names import AREA, KIND, SPACE
+from ..rules.tokens import KINDS
 
 RIVAL: Final = ("rival", seat_id)
 EVENTS: Final = {

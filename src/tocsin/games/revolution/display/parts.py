@@ -7,10 +7,11 @@ from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part, origins_by_name
 
 from ..rules import board as ids
-from ..rules.board import AREAS, GUARDHOUSE, PALACE, SPACE_COUNT, SPACES, amount_of
+from ..rules.board import AREAS, GUARDHOUSE, PALACE, SPACE_COUNT, SPACES
 from ..rules.components import effects_of
 from ..rules.names import AREA, KIND, SPACE
 from ..rules.position import Revolution
+from ..rules.tokens import BLACKMAIL, FORCE, KIND_COUNT, amount_of
 
 FACTS = {
     ids.INFLUENCE_ANY: "fact-influence-any",
@@ -49,7 +50,7 @@ def parts(position: Revolution, components: Mapping[str, Any]) -> list[Part]:
 
 def _space_facts(position: Revolution, space: int) -> list[Message]:
     takes = position.board.takes
-    banned = [kind for kind in (ids.FORCE, ids.BLACKMAIL) if not takes[kind * SPACE_COUNT + space]]
+    banned = [kind for kind in (FORCE, BLACKMAIL) if not takes[kind * SPACE_COUNT + space]]
     effects = effects_of(position.board, space)
     reassigns = sum(effect == ids.REASSIGN for effect, _ in effects)
     rewards = [
@@ -71,7 +72,7 @@ def _effect_facts(effect: int, argument: int) -> list[Message]:
     if effect == ids.TOKENS:
         return [
             Message("fact-tokens", {"kind": KIND(kind), "amount": amount})
-            for kind in range(ids.KIND_COUNT)
+            for kind in range(KIND_COUNT)
             if (amount := amount_of(argument, kind))
         ]
     return [Message(FACTS[effect])]

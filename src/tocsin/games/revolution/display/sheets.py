@@ -3,7 +3,7 @@
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
-from ..rules.board import KINDS
+from ..rules.tokens import KINDS
 from .view_types import LastTurnView, RevolutionView, Tokens
 
 NONE = Message("cell-none")

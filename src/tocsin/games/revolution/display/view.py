@@ -11,22 +11,12 @@ from tocsin.kernel.course import NOBODY, NOTHING
 from tocsin.kernel.fields import cells, with_item
 from tocsin.kernel.view import HIDDEN, Given, public, row, rows
 
-from ..rules.board import (
-    AREAS,
-    BIDDING,
-    BLACKMAIL,
-    FORCE,
-    GOLD,
-    SEAT_COUNT,
-    SPACE_COUNT,
-    SPACES,
-    Board,
-    amount_of,
-)
+from ..rules.board import AREAS, BIDDING, SEAT_COUNT, SPACE_COUNT, SPACES, Board
 from ..rules.course import PHASES, RevolutionMatch
 from ..rules.end_and_scoring import holder
 from ..rules.majority import sole_leader
 from ..rules.position import Revolution
+from ..rules.tokens import BLACKMAIL, FORCE, GOLD, amount_of
 from .scores import score, scores
 from .view_types import AreaView, EffectView, LastTurnView, SeatView, SpaceView, Tokens
 

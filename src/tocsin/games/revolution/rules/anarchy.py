@@ -9,28 +9,13 @@ from tocsin.kernel.choice import Option
 from tocsin.kernel.course import NO_ANSWERS, NOBODY
 from tocsin.kernel.message import Argument, Message, seat_id
 
+from . import board as ids
 from . import event_ids
-from .board import (
-    ASYLUM,
-    COPY_SPACE,
-    EJECT,
-    EJECTION,
-    JAIL,
-    KIND_COUNT,
-    PLACE,
-    RIVAL,
-    RIVAL_AREA,
-    SEAT_COUNT,
-    SPACE_COUNT,
-    TAKE_BACK,
-    TO_JAIL,
-    TOKEN,
-    amount_of,
-)
 from .cubes import add_cube, area_answers, has_open_area, has_room, place, remove_cube
 from .effects import Effect, SecondStep, finish, leave_out
 from .names import AREA, KIND, SPACE
 from .position import Revolution
+from .tokens import KIND_COUNT, TOKEN, amount_of
 from .wording import option_of_area, option_of_rival
 
 
@@ -42,17 +27,19 @@ class Reclaim(Effect):
 
     def offers(self, position: Revolution) -> vec[i64]:
         space = position.board.order[position.cursor]
-        bid = position.bids[position.actor * SPACE_COUNT + space]
-        return vec[i64]([TAKE_BACK + kind for kind in range(KIND_COUNT) if amount_of(bid, kind)])
+        bid = position.bids[position.actor * ids.SPACE_COUNT + space]
+        return vec[i64](
+            [ids.TAKE_BACK + kind for kind in range(KIND_COUNT) if amount_of(bid, kind)]
+        )
 
     def answer(self, position: Revolution, action: i64) -> None:
-        kind = action - TAKE_BACK
+        kind = action - ids.TAKE_BACK
         position.hands[position.actor] += TOKEN[kind]
         finish(position)
         position.tell(event_ids.RECLAIMED, position.actor, kind)
 
     def worded(self, text: str, action: int) -> Option:
-        kind = KIND(action - TAKE_BACK)
+        kind = KIND(action - ids.TAKE_BACK)
         return Option(text, kind, Message("option-reclaim", {"kind": kind}))
 
 
@@ -60,21 +47,21 @@ class Jail(Effect):
     """The choice of the opponent whose cube goes into the Jail (ruling A9)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
-        return rival_answers(position, TO_JAIL)
+        return rival_answers(position, ids.TO_JAIL)
 
     def carry_out(self, position: Revolution) -> None:
         leave_out(position, event_ids.NO_CUBE_RIVAL)
 
     def answer(self, position: Revolution, action: i64) -> None:
-        rival = action - TO_JAIL
-        if has_room(position, JAIL):
+        rival = action - ids.TO_JAIL
+        if has_room(position, ids.JAIL):
             put_in_jail(position, rival)
         else:
-            position.turn_to(EJECTION, rival)
+            position.turn_to(ids.EJECTION, rival)
             position.tell(event_ids.PICKED_RIVAL, position.actor, rival)
 
     def worded(self, text: str, action: int) -> Option:
-        return option_of_rival(text, "option-jail", action - TO_JAIL)
+        return option_of_rival(text, "option-jail", action - ids.TO_JAIL)
 
 
 class Ejection(SecondStep):
@@ -87,53 +74,53 @@ class Ejection(SecondStep):
         return seat_id(position.about)
 
     def offers(self, position: Revolution) -> vec[i64]:
-        return eject_answers(position, JAIL, NOBODY)
+        return eject_answers(position, ids.JAIL, NOBODY)
 
     def carry_out(self, position: Revolution) -> None:
         # A components file may give the Jail no cube space at all.
-        position.tell(event_ids.NO_ROOM, position.actor, JAIL)
+        position.tell(event_ids.NO_ROOM, position.actor, ids.JAIL)
         finish(position)
 
     def answer(self, position: Revolution, action: i64) -> None:
-        eject(position, action - EJECT, JAIL)
+        eject(position, action - ids.EJECT, ids.JAIL)
         put_in_jail(position, position.about)
 
     def details(self, position: Revolution) -> dict[str, Argument]:
-        return {"area": AREA(JAIL)}
+        return {"area": AREA(ids.JAIL)}
 
     def worded(self, text: str, action: int) -> Option:
-        return option_of_rival(text, "option-eject", action - EJECT)
+        return option_of_rival(text, "option-eject", action - ids.EJECT)
 
 
 class Asylum(Effect):
     """The choice of the cube that leaves a full Asylum for the winner's (rulings A9 and A10)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
-        if position.stocks[position.actor] == 0 or has_room(position, ASYLUM):
+        if position.stocks[position.actor] == 0 or has_room(position, ids.ASYLUM):
             return NO_ANSWERS
-        return eject_answers(position, ASYLUM, position.actor)
+        return eject_answers(position, ids.ASYLUM, position.actor)
 
     def carry_out(self, position: Revolution) -> None:
         """Put an own cube into the Asylum if there is room; else tell why nothing changes."""
         seat = position.actor
         if position.stocks[seat] == 0:
-            position.tell(event_ids.NO_CUBE, seat, ASYLUM)
-        elif has_room(position, ASYLUM):
-            place(position, seat, ASYLUM)
+            position.tell(event_ids.NO_CUBE, seat, ids.ASYLUM)
+        elif has_room(position, ids.ASYLUM):
+            place(position, seat, ids.ASYLUM)
         else:
             position.tell(event_ids.ASYLUM_OWN, seat)
         finish(position)
 
     def answer(self, position: Revolution, action: i64) -> None:
-        eject(position, action - EJECT, ASYLUM)
-        place(position, position.actor, ASYLUM)
+        eject(position, action - ids.EJECT, ids.ASYLUM)
+        place(position, position.actor, ids.ASYLUM)
         finish(position)
 
     def details(self, position: Revolution) -> dict[str, Argument]:
-        return {"area": AREA(ASYLUM)}
+        return {"area": AREA(ids.ASYLUM)}
 
     def worded(self, text: str, action: int) -> Option:
-        return option_of_rival(text, "option-eject", action - EJECT)
+        return option_of_rival(text, "option-eject", action - ids.EJECT)
 
 
 class Copy(Effect):
@@ -141,10 +128,10 @@ class Copy(Effect):
 
     def offers(self, position: Revolution) -> vec[i64]:
         own = position.board.order[position.cursor]
-        return vec[i64]([COPY_SPACE + space for space in position.board.order if space != own])
+        return vec[i64]([ids.COPY_SPACE + space for space in position.board.order if space != own])
 
     def answer(self, position: Revolution, action: i64) -> None:
-        space = action - COPY_SPACE
+        space = action - ids.COPY_SPACE
         position.tell(event_ids.COPIED, position.actor, space)
         # Copy is always the last effect of its space (components.py), so no effect is skipped.
         position.source = space
@@ -152,7 +139,7 @@ class Copy(Effect):
         position.done()
 
     def worded(self, text: str, action: int) -> Option:
-        space = SPACE(action - COPY_SPACE)
+        space = SPACE(action - ids.COPY_SPACE)
         return Option(text, space, Message("option-copy", {"space": space}))
 
 
@@ -160,19 +147,19 @@ class InfluenceRival(Effect):
     """The choice of the opponent whose cube is put into an area (RULES 4.21, ruling A9)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
-        return rival_answers(position, RIVAL) if has_open_area(position, NOBODY) else NO_ANSWERS
+        return rival_answers(position, ids.RIVAL) if has_open_area(position, NOBODY) else NO_ANSWERS
 
     def carry_out(self, position: Revolution) -> None:
         is_open = has_open_area(position, NOBODY)
         leave_out(position, event_ids.NO_CUBE_RIVAL if is_open else event_ids.NO_ROOM_RIVAL)
 
     def answer(self, position: Revolution, action: i64) -> None:
-        rival = action - RIVAL
-        position.turn_to(RIVAL_AREA, rival)
+        rival = action - ids.RIVAL
+        position.turn_to(ids.RIVAL_AREA, rival)
         position.tell(event_ids.PICKED_RIVAL, position.actor, rival)
 
     def worded(self, text: str, action: int) -> Option:
-        return option_of_rival(text, "option-rival", action - RIVAL)
+        return option_of_rival(text, "option-rival", action - ids.RIVAL)
 
 
 class RivalArea(SecondStep):
@@ -182,11 +169,11 @@ class RivalArea(SecondStep):
         return seat_id(position.about)
 
     def offers(self, position: Revolution) -> vec[i64]:
-        return area_answers(position, PLACE, NOBODY)
+        return area_answers(position, ids.PLACE, NOBODY)
 
     def answer(self, position: Revolution, action: i64) -> None:
         rival = position.about
-        area = action - PLACE
+        area = action - ids.PLACE
         add_cube(position, rival, area)
         position.tell(event_ids.PLACED_RIVAL, position.actor, rival, area)
         finish(position)
@@ -195,7 +182,7 @@ class RivalArea(SecondStep):
         return {"rival": self.picked(position)}
 
     def worded(self, text: str, action: int) -> Option:
-        return option_of_area(text, "option-place", action - PLACE)
+        return option_of_area(text, "option-place", action - ids.PLACE)
 
 
 def rival_answers(position: Revolution, first: i64) -> vec[i64]:
@@ -211,18 +198,18 @@ def rival_answers(position: Revolution, first: i64) -> vec[i64]:
 
 def put_in_jail(position: Revolution, rival: i64) -> None:
     """Put a cube of the opponent into the Jail, and end the effect."""
-    add_cube(position, rival, JAIL)
+    add_cube(position, rival, ids.JAIL)
     finish(position)
-    position.tell(event_ids.PLACED_RIVAL, position.actor, rival, JAIL)
+    position.tell(event_ids.PLACED_RIVAL, position.actor, rival, ids.JAIL)
 
 
 def eject_answers(position: Revolution, area: i64, excluded_seat: i64) -> vec[i64]:
     """Return an action for each seat with a cube in the area, except one seat."""
     return vec[i64](
         [
-            EJECT + seat
+            ids.EJECT + seat
             for seat in range(position.players)
-            if seat != excluded_seat and position.cubes[area * SEAT_COUNT + seat] > 0
+            if seat != excluded_seat and position.cubes[area * ids.SEAT_COUNT + seat] > 0
         ]
     )
 

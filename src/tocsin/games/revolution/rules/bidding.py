@@ -13,19 +13,10 @@ from tocsin.kernel.dice import Dice
 from tocsin.kernel.message import Message
 
 from . import event_ids
-from .board import (
-    BLACKMAIL,
-    FORCE,
-    GOLD,
-    KNOCK,
-    RESOLVING,
-    SPACE_COUNT,
-    TOKEN,
-    amount_of,
-    token_count,
-)
+from .board import KNOCK, RESOLVING, SPACE_COUNT
 from .names import KIND, SPACE
 from .position import Revolution
+from .tokens import BLACKMAIL, FORCE, GOLD, TOKEN, amount_of, token_count
 from .wording import option_of_bid
 
 ONLY_KNOCK: Final = vec[i64]([KNOCK])

@@ -2,15 +2,15 @@
 
 # mypyc: compile
 
-from typing import Final, Literal
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel import board
 
-Kind = Literal["force", "blackmail", "gold"]
-KINDS: Final[tuple[Kind, ...]] = ("force", "blackmail", "gold")
+from .tokens import KIND_COUNT
+
 SPACES: Final = (
     ("general", "captain", "innkeeper", "magistrate")
     + ("priest", "aristocrat", "merchant", "printer")
@@ -28,7 +28,6 @@ AREAS: Final = (
     "harbor",
 ) + ("palace", "garden", "asylum", "jail", "guardhouse")
 
-KIND_COUNT: Final = 3
 SPACE_COUNT: Final = 20
 AREA_COUNT: Final = 12
 SEAT_COUNT: Final = 6
@@ -36,15 +35,6 @@ PALACE: Final = 7
 ASYLUM: Final = 9
 JAIL: Final = 10
 GUARDHOUSE: Final = 11
-
-FORCE: Final = 0
-BLACKMAIL: Final = 1
-GOLD: Final = 2
-# A hand or bid is packed into one int, a byte for each kind, Force highest: the greater int is the
-# stronger bid, since any Force beats all Blackmail and any Blackmail all Gold (RULES 3.6).
-SHIFT: Final = vec[i64]([16, 8, 0])
-# One token of each kind.
-TOKEN: Final = vec[i64]([1 << 16, 1 << 8, 1])
 
 # --- questions, by number (course.py)
 
@@ -131,13 +121,3 @@ class Board(board.Board):
         # How cubes enter and leave the Guardhouse (ruling A2).
         self.sealed: bool = options["guardhouse"] == "sealed"
         self.opened: bool = options["guardhouse"] == "open"
-
-
-def amount_of(tokens: i64, kind: i64) -> i64:
-    """Return the number of tokens of one kind in packed tokens."""
-    return (tokens >> SHIFT[kind]) & 0xFF
-
-
-def token_count(tokens: i64) -> i64:
-    """Return the number of all tokens in packed tokens."""
-    return amount_of(tokens, FORCE) + amount_of(tokens, BLACKMAIL) + amount_of(tokens, GOLD)

@@ -11,8 +11,9 @@ from tocsin.kernel.figures import ABOUT, Bounds, Flag, Number, OneOf, Row, Text,
 
 from . import board as ids
 from .anarchy import counts_for_end
-from .board import AREAS, KINDS, SPACE_COUNT, SPACES, TOKEN, Board, token_count
+from .board import AREAS, SPACE_COUNT, SPACES, Board
 from .palace import drop_second_reassign
+from .tokens import KINDS, TOKEN, token_count
 
 PLAIN_EFFECTS = {
     "influence_any": ids.INFLUENCE_ANY,
@@ -87,7 +88,9 @@ def _set_spaces(board: Board, components: Mapping[str, Any]) -> None:
     takes = [0] * (len(KINDS) * SPACE_COUNT)
     effects: list[list[int]] = [[] for _ in SPACES]
     for space in order:
-        row = _row(rows, SPACES[space], name)
+        if SPACES[space] not in rows:
+            raise BadComponents(f"“{SPACES[space]}” is not among the spaces of the board “{name}”.")
+        row = rows[SPACES[space]]
         for kind, kind_name in enumerate(KINDS):
             takes[kind * SPACE_COUNT + space] = int(kind_name not in row["ban"])
         effects[space] = [number for text in row["effects"] for number in _effect(text)]
@@ -127,13 +130,6 @@ def _rows(components: Mapping[str, Any], kind: str, board: str) -> dict[str, Any
         for name, row in components[group].items()
         if name not in ABOUT
     }
-
-
-def _row(rows: dict[str, Any], name: str, board: str) -> dict[str, Any]:
-    if name not in rows:
-        raise BadComponents(f"“{name}” is not among the spaces of the board “{board}”.")
-    row: dict[str, Any] = rows[name]
-    return row
 
 
 def _effect(text: str) -> tuple[int, int]:

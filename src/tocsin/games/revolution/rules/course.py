@@ -48,24 +48,20 @@ class RevolutionMatch(Revolution):
     """A position with the rules of the game."""
 
     def questions(self) -> list[Question[Any]]:
-        """Return all questions of the game, by number."""
         return QUESTIONS
 
     # Most actions lay a token: `options` and `apply` call the rules of bidding directly.
 
     def options(self, seat: i64) -> vec[i64]:
-        """Return the legal actions of the seat; callers must not change the row."""
         return legal_bids(self, seat) if self.asked == ids.BIDDING else super().options(seat)
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Play a legal action and run on to the next decision."""
         if action < ids.KNOCK:
             bid(self, seat, action)
         else:
             super().apply(seat, action)
 
     def twin(self, chance: Chance) -> "RevolutionMatch":
-        """Return a copy that draws from another stream of chance."""
         twin = RevolutionMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
@@ -92,11 +88,9 @@ class RevolutionMatch(Revolution):
         return twin
 
     def round(self) -> int:
-        """Return the number of the turn."""
         return self.turn
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome of a finished match, or None."""
         return score(self) if self.asked == NOTHING else None
 
     def second_step(self) -> SecondStep | None:

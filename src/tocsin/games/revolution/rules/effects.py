@@ -9,9 +9,10 @@ from tocsin.kernel.course import Question
 from tocsin.kernel.message import Argument, Message
 
 from . import event_ids
-from .board import DECLINE, KIND_COUNT, amount_of
+from .board import DECLINE
 from .names import SPACE
 from .position import Revolution
+from .tokens import KIND_COUNT, amount_of
 
 
 class Effect(Question[Revolution]):

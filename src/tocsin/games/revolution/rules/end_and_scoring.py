@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from tocsin.kernel.outcome import Outcome, ranked
 
-from .board import AREAS, KIND_COUNT, SEAT_COUNT, Board, amount_of
+from .board import AREAS, SEAT_COUNT, Board
 from .cubes import has_room
 from .majority import sole_leader
 from .position import Revolution
+from .tokens import KIND_COUNT, amount_of
 
 
 def is_town_full(position: Revolution) -> bool:
@@ -27,7 +28,7 @@ def is_over(position: Revolution) -> bool:
 
 
 def holder(position: Revolution, area: i64) -> i64:
-    """Return the seat that alone has the most cubes in the area, or NOBODY (RULES 7.4)."""
+    """Return the seat that alone has the most cubes in the area, if any (RULES 7.4)."""
     return sole_leader(position.cubes, area * SEAT_COUNT, 1, position.players)
 
 

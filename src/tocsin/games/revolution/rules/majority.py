@@ -9,7 +9,7 @@ from tocsin.kernel.course import NOBODY
 
 
 def sole_leader(amounts: vec[i64], first: i64, stride: i64, players: i64) -> i64:
-    """Return the seat whose amount is above all others, or NOBODY.
+    """Return the seat whose amount is above all others, if any.
 
     The amount of seat 0 is at index `first`, that of each next seat `stride` further.
     """

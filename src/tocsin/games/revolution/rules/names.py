@@ -2,7 +2,8 @@
 
 from tocsin.kernel.event import things
 
-from .board import AREAS, KINDS, SPACES
+from .board import AREAS, SPACES
+from .tokens import KINDS
 
 AREA = things("area", AREAS)
 SPACE = things("space", SPACES)

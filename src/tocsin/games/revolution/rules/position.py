@@ -40,7 +40,7 @@ class Revolution(Course):
         self.cubes: vec[i64] = empty
         # The number of cubes in each area.
         self.filled: vec[i64] = empty
-        # The seat whose cube is in the Guardhouse, or NOBODY.
+        # The seat whose cube is in the Guardhouse, if any.
         self.guardhouse: i64 = NOBODY
         # Index in the board's order of the space being resolved.
         self.cursor: i64 = -1
@@ -51,7 +51,6 @@ class Revolution(Course):
         self.step: i64 = 0
 
     def follow(self, like: Self) -> None:
-        """Copy all fields from another position."""
         super().follow(like)
         self.turn = like.turn
         self.hands = like.hands[:]

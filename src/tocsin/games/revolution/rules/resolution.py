@@ -7,22 +7,13 @@ from mypy_extensions import i64
 from tocsin.kernel.course import NOBODY, NOTHING, Question
 
 from . import event_ids
-from .board import (
-    BLACKMAIL,
-    FORCE,
-    GOLD,
-    INFLUENCE,
-    RESOLVING,
-    SPACE_COUNT,
-    SUPPORT,
-    TOKENS,
-    amount_of,
-)
+from .board import INFLUENCE, RESOLVING, SPACE_COUNT, SUPPORT, TOKENS
 from .effects import gain_support, gain_tokens
 from .influence import influence
 from .majority import sole_leader
 from .palace import occupy
 from .position import Revolution
+from .tokens import BLACKMAIL, FORCE, GOLD, amount_of
 from .turn import finish_turn
 
 

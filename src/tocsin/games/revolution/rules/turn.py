@@ -6,9 +6,10 @@ from tocsin.kernel.course import NOBODY
 
 from . import event_ids
 from .bidding import take_back
-from .board import BIDDING, token_count
+from .board import BIDDING
 from .end_and_scoring import is_over
 from .position import Revolution
+from .tokens import token_count
 
 
 def begin_turn(position: Revolution) -> None:
