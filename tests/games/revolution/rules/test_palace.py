@@ -7,11 +7,11 @@ from tests.games.revolution.notation import (
     act,
     bid,
     cubes,
-    draw,
     full_town,
     guardhouse,
     is_over,
     options,
+    parse,
     phase,
     revealed,
     stocks,
@@ -46,9 +46,9 @@ def test_the_guardhouse_is_occupied_even_if_the_palace_is_full() -> None:
     assert stocks(position) == [21, 24, 21, 25, 25]
 
 
-def test_a_viceroy_who_is_already_in_the_guardhouse_changes_nothing_there() -> None:
+def test_a_viceroy_already_in_the_guardhouse_changes_nothing() -> None:
     """RULES 4.15"""
-    position = draw("palace 5; guardhouse 1; hands - | 1G | - | - | -")
+    position = parse("palace 5; guardhouse 1; hands - | 1G | - | - | -")
     position.journal = []
     bid(position, {1: "viceroy 1G"})
     assert guardhouse(position) == 1
@@ -66,16 +66,14 @@ def test_a_tied_viceroy_leaves_the_guardhouse_as_it_is() -> None:
 # --- protection
 
 
-def test_the_spy_of_another_seat_cannot_touch_any_cube_of_the_seat_in_the_guardhouse() -> None:
+def test_other_seats_cannot_spy_on_the_protected_seat() -> None:
     """RULES 4.16; booklet, Effects."""
     text = "palace 5; guardhouse 1; fortress 1 2 1 0 0; harbor 0 1 0 0 0"
     position = revealed(text, {0: "spy 1G"})
     assert options(position, 0) == {"spy fortress 2", "decline"}
 
 
-def test_the_apothecary_of_another_seat_cannot_touch_any_cube_of_the_seat_in_the_guardhouse() -> (
-    None
-):
+def test_other_seats_cannot_swap_cubes_of_the_protected_seat() -> None:
     """RULES 4.16"""
     text = "palace 5; guardhouse 1; fortress 1 2 0 0 0; harbor 0 1 1 1 0"
     position = revealed(text, {0: "apothecary 1G"})
@@ -89,20 +87,20 @@ def test_the_apothecary_of_another_seat_cannot_touch_any_cube_of_the_seat_in_the
     assert options(position, 0) == {"with harbor 2", "with harbor 3"}
 
 
-def test_nobody_can_be_swapped_with_the_protected_seat_only() -> None:
-    """RULES 4.16: where every partner is protected there is nothing to ask."""
+def test_no_swap_is_asked_if_every_partner_is_protected() -> None:
+    """RULES 4.16"""
     text = "palace 5; guardhouse 1; fortress 1 0 0 0 0; harbor 0 1 0 0 0"
     position = revealed(text, {0: "apothecary 1G"})
     assert phase(position) == "bidding"
 
 
-def test_the_seat_in_the_guardhouse_may_spy_on_others_as_usual() -> None:
+def test_the_protected_seat_may_spy_on_others() -> None:
     """RULES 4.16"""
     position = revealed("palace 5; guardhouse 1; harbor 1 1 0 0 0", {1: "spy 1G"})
     assert options(position, 1) == {"spy harbor 0", "decline"}
 
 
-def test_without_a_cube_in_the_guardhouse_nobody_is_protected() -> None:
+def test_an_empty_guardhouse_protects_no_seat() -> None:
     """RULES 4.16"""
     position = revealed("palace 5; harbor 0 1 1 1 1", {0: "spy 1G"})
     assert options(position, 0) == {"decline"} | {f"spy harbor {seat}" for seat in (1, 2, 3, 4)}

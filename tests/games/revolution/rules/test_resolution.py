@@ -1,4 +1,4 @@
-"""The turn: open hands, reveal, resolution, end check and Patronage (RULES 3, 4.7 and 4.8)."""
+"""The turn: public hands, reveal, resolution, end check, Patronage (RULES 3, 4.7 and 4.8)."""
 
 import pytest
 
@@ -9,7 +9,6 @@ from tests.games.revolution.notation import (
     act,
     bid,
     cubes,
-    draw,
     finish,
     full_town,
     hand,
@@ -17,6 +16,7 @@ from tests.games.revolution.notation import (
     is_over,
     lay,
     options,
+    parse,
     phase,
     revealed,
     stocks,
@@ -32,7 +32,7 @@ from tocsin.kernel.position import Position
 
 def test_a_turn_runs_through_bidding_reveal_resolution_and_patronage() -> None:
     """RULES 3.1"""
-    position = draw("core 3; hands 1G | 1G | 1G")
+    position = parse("core 3; hands 1G | 1G | 1G")
     position.journal = []
     bid(position, {0: "general 1G", 1: "printer 1G", 2: "mercenary 1G"})
     steps = ("knocked", "revealed", "won", "gained", "placed", "patronage", "turn-begins")
@@ -44,9 +44,9 @@ def test_a_turn_runs_through_bidding_reveal_resolution_and_patronage() -> None:
     )
 
 
-def test_before_anyone_bids_everybody_knows_every_hand() -> None:
+def test_all_hands_are_public_before_the_bidding() -> None:
     """RULES 3.2"""
-    position = draw("core 3; hands 2F 1B 3G | 5G | 4B 9G")
+    position = parse("core 3; hands 2F 1B 3G | 5G | 4B 9G")
     for viewer in (None, 0, 1, 2):
         seats = GAME.view(position, viewer)["seats"]
         assert [seat["hand"] for seat in seats] == [
@@ -58,7 +58,7 @@ def test_before_anyone_bids_everybody_knows_every_hand() -> None:
 
 def test_the_last_knock_reveals_all_bids_together() -> None:
     """RULES 3.4"""
-    position = draw("core 3; hands 1G | 1G | 1G; fortress 0 1 0")
+    position = parse("core 3; hands 1G | 1G | 1G; fortress 0 1 0")
     for seat in (2, 0, 1):
         assert phase(position) == "bidding"
         lay(position, seat, "spy 1G" if seat == 0 else "printer 1G")
@@ -79,7 +79,7 @@ def test_revealed_bids_are_final() -> None:
 def test_spaces_are_resolved_row_by_row_and_from_left_to_right(board: str, players: int) -> None:
     """RULES 3.5"""
     order = BOARDS[board].split()
-    position = draw(f"{board} {players}; hands {' | '.join(['6G'] * players)}")
+    position = parse(f"{board} {players}; hands {' | '.join(['6G'] * players)}")
     # Each seat takes a part of the board; the first to bid also doubles up.
     parts = [order[start : start + 6] for start in range(0, len(order), 6)]
     for seat, part in enumerate(parts):
@@ -122,7 +122,7 @@ def test_force_beats_blackmail_beats_gold(red: str, blue: str, green: str, winne
 
 
 def test_a_bid_with_more_tokens_in_all_can_lose() -> None:
-    """RULES 3.6: it is not the number of tokens that counts."""
+    """RULES 3.6: the number of tokens does not count."""
     assert support(revealed("core 3", {0: "priest 2F", 1: "priest 1F 5B 9G"})) == [6, 0, 0]
 
 
@@ -135,9 +135,7 @@ def test_a_bid_with_more_tokens_in_all_can_lose() -> None:
         ("3G", "3G", "3G"),
     ],
 )
-def test_a_shared_top_bid_wins_for_nobody_not_even_the_third_bidder(
-    red: str, blue: str, green: str
-) -> None:
+def test_a_tied_top_bid_has_no_winner(red: str, blue: str, green: str) -> None:
     """RULES 3.7; booklet, Play."""
     bids = {0: f"priest {red}", 1: f"priest {blue}", 2: f"priest {green}"}
     position = revealed("core 3", bids)
@@ -165,14 +163,14 @@ def test_any_of_six_seats_can_win_or_spoil_a_space(seat: int) -> None:
 
 def test_a_space_without_any_bid_is_passed_over() -> None:
     """RULES 3.8"""
-    position = draw("core 3; hands 1G | 1G | 1G")
+    position = parse("core 3; hands 1G | 1G | 1G")
     position.journal = []
     bid(position, {0: "general 1G", 1: "spy 1G", 2: "spy 1G"})
     assert [event.args["space"] for event in told(position, "won")] == ["space:general"]
     assert [event.args["space"] for event in told(position, "blocked")] == ["space:spy"]
 
 
-def test_a_choice_falls_due_when_its_space_is_reached_with_all_bids_in_the_open() -> None:
+def test_a_choice_is_made_when_its_space_is_resolved() -> None:
     """RULES 3.9"""
     bids = {0: "spy 1G", 1: "printer 1G", 2: "mercenary 1G"}
     position = revealed("core 3; harbor 0 1 1", bids)
@@ -189,7 +187,7 @@ def test_a_choice_falls_due_when_its_space_is_reached_with_all_bids_in_the_open(
 
 def test_the_effects_of_a_space_are_carried_out_in_their_listed_order() -> None:
     """RULES 3.9; booklet, Play: from top to bottom."""
-    position = draw("anarchy 5; hands 1G 1F | 1G | 1G | 1G | 1G")
+    position = parse("anarchy 5; hands 1G 1F | 1G | 1G | 1G | 1G")
     lay(position, 0, "warden 1F 1G")
     for seat in range(1, 5):
         lay(position, seat, "rogue 1G")
@@ -214,7 +212,7 @@ def test_tokens_gained_can_first_be_bid_in_the_following_turn() -> None:
     """RULES 3.11"""
     bids = {0: "general 1G; spy 1G", 1: "magistrate 1F", 2: "priest 1F"}
     position = revealed("core 3; harbor 0 1 0", bids)
-    # Seat 0 holds the General's Force now, and can do nothing with it in this turn.
+    # Seat 0 holds the General's Force now, but cannot use it in this turn.
     assert hand(position, 0) == "1F"
     assert options(position, 0) == {
         "spy harbor 1",
@@ -228,7 +226,7 @@ def test_tokens_gained_can_first_be_bid_in_the_following_turn() -> None:
     assert "bid force priest" in options(position, 0)
 
 
-def test_the_end_is_looked_at_only_after_the_last_space() -> None:
+def test_the_end_is_checked_only_after_the_last_space() -> None:
     """RULES 3.12: the town is full with the first space, the others are still resolved."""
     town_text = full_town("core", 3, fortress=1)
     position = revealed(f"core 3; {town_text}", {0: "general 1G", 1: "mercenary 1G; printer 1G"})
@@ -236,7 +234,7 @@ def test_the_end_is_looked_at_only_after_the_last_space() -> None:
     assert support(position) == [1, 13, 0]
 
 
-def test_a_town_that_fills_up_and_opens_again_ends_nothing() -> None:
+def test_a_town_full_only_during_resolution_ends_nothing() -> None:
     """RULES 3.12; with an owner's figures, where the Palace need not be full."""
     theirs = load("revolution", {"palace_areas": {"palace": {"must_fill": False}}})
     text = f"palace 5; {full_town('palace', 5, fortress=1, palace=1)}"
@@ -257,7 +255,7 @@ def test_a_town_that_fills_up_and_opens_again_ends_nothing() -> None:
 @pytest.mark.parametrize(
     ("won", "next_hand"),
     [
-        ("printer 1G", "5G"),  # nothing gained
+        ("printer 1G", "5G"),  # no tokens gained
         ("rogue 1G", "2B 3G"),
         ("aristocrat 1G", "5G"),  # 3 Gold, and 2 more
         ("merchant 1G", "5G"),  # 5 Gold, and no more
@@ -300,9 +298,7 @@ def test_the_next_turn_starts_with_an_empty_bid_board(board: str, players: int) 
     [("core 4", "spy"), ("palace 4", "spy"), ("palace 4", "messenger"), ("palace 4", "mayor")]
     + [("anarchy 5", space) for space in ("warden", "spy", "governor", "anarchist")],
 )
-def test_everybody_sees_which_space_is_being_resolved_and_who_decides(
-    table: str, space: str
-) -> None:
+def test_the_resolved_space_and_its_winner_are_public(table: str, space: str) -> None:
     """RULES 3.9, 6.3"""
     row = "1 1" + " 0" * (int(table[-1]) - 2)
     view = GAME.view(revealed(f"{table}; harbor {row}", {1: f"{space} 1G"}), None)
@@ -314,7 +310,7 @@ def test_everybody_sees_which_space_is_being_resolved_and_who_decides(
 
 
 def play_quickest_turn(position: Position) -> None:
-    """Let three seats bid so that every core area gets a cube while it has room."""
+    """Play a turn in which three seats put a cube into every core area with room."""
     spread(position, 0, ["general", "captain", "innkeeper", "magistrate"])
     spread(position, 1, ["priest", "aristocrat", "merchant"])
     spread(position, 2, ["printer", "mercenary"])
@@ -354,14 +350,14 @@ def test_every_core_area_has_one_source_of_new_cubes() -> None:
     """RULES 1.5: so the largest area sets the least number of turns."""
     facts = [
         fact.args["area"]
-        for part in GAME.parts(draw("core 3"))
+        for part in GAME.parts(parse("core 3"))
         for fact in part.facts
         if fact.key == "fact-influence"
     ]
     assert sorted(map(str, facts)) == sorted(f"area:{area}" for area in CORE_TOWN)
 
 
-def test_the_winner_adds_the_support_to_what_it_has() -> None:
+def test_the_winner_adds_the_support_to_its_score() -> None:
     """RULES 4.7"""
     position = revealed("core 3; support 7 90 3", {1: "printer 1G", 2: "innkeeper 1G"})
     assert support(position) == [7, 100, 6]
@@ -383,20 +379,20 @@ def test_tokens_gained_add_up_over_the_spaces_won() -> None:
     assert hand(revealed("core 3; turn 60", bids), 0) == "2F 4B 5G"
 
 
-def test_who_won_a_space_can_be_read_until_the_next_turn() -> None:
+def test_winners_of_spaces_are_shown_until_the_next_turn() -> None:
     """RULES 3.6 and 3.7"""
-    position = draw("core 3; hands 1F 1G | 1F 1G | 2G")
+    position = parse("core 3; hands 1F 1G | 1F 1G | 2G")
     assert GAME.view(position, None)["winners"] == {}
     bids = {0: "priest 1F; printer 1G", 1: "priest 1F; merchant 1G", 2: "printer 2G"}
-    seen = during(position, bids)
+    seen = winners_at_events(position, bids)
     assert seen["revealed"] == {}
     assert list(seen["won"].items())[-1] == ("printer", 2)
     assert seen["won"]["priest"] is None
     assert seen["turn-begins"] == {}
 
 
-def during(position: Position, bids: dict[int, str]) -> dict[str, dict[str, int | None]]:
-    """Return the winners that a spectator saw when something was last told of its kind."""
+def winners_at_events(position: Position, bids: dict[int, str]) -> dict[str, dict[str, int | None]]:
+    """Return the winners in a spectator's view at the last event of each kind."""
     moments: list[Position] = []
     journal: list[list[int]] = []
     position.journal, position.moments = journal, moments
@@ -407,8 +403,8 @@ def during(position: Position, bids: dict[int, str]) -> dict[str, dict[str, int 
     }
 
 
-def test_the_bids_of_the_turn_before_stay_to_be_seen() -> None:
-    """RULES 6.3: what was revealed is no secret; the next bids are."""
+def test_the_bids_of_the_previous_turn_stay_public() -> None:
+    """RULES 6.3: revealed bids stay public; the next bids are hidden."""
     position = finish(revealed("core 3", {0: "priest 1F", 1: "priest 1B; printer 1G"}))
     view = GAME.view(position, 2)
     assert view["turn"] == 2
@@ -421,14 +417,14 @@ def test_the_bids_of_the_turn_before_stay_to_be_seen() -> None:
     assert view["spaces"][0]["bids"][0] is None
 
 
-def test_in_the_first_turn_there_is_no_turn_before() -> None:
+def test_the_first_turn_has_no_previous_turn() -> None:
     """RULES 6.3"""
-    assert GAME.view(draw("core 3"), None)["last"] is None
+    assert GAME.view(parse("core 3"), None)["last"] is None
 
 
-def test_the_hands_are_empty_when_the_reveal_is_told() -> None:
+def test_hands_are_empty_at_the_reveal() -> None:
     """RULES 3.10"""
-    position = draw("core 3; hands 1G | 1G | 1G")
+    position = parse("core 3; hands 1G | 1G | 1G")
     position.journal, position.moments = [], []
     bid(position, {0: "general 1G", 1: "printer 1G", 2: "mercenary 1G"})
     keys = [GAME.spoken(raw).own.key for raw in position.journal]

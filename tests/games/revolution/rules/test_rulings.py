@@ -1,4 +1,4 @@
-"""Our answers to the gaps of the booklet, and the table options (RULES 8)."""
+"""Rulings where the booklet is silent, and table options (RULES 8)."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,6 @@ from tests.games.revolution.notation import (
     act,
     bid,
     cubes,
-    draw,
     finish,
     full_town,
     guardhouse,
@@ -20,6 +19,8 @@ from tests.games.revolution.notation import (
     is_over,
     on_map,
     options,
+    outcome_of,
+    parse,
     phase,
     revealed,
     stocks,
@@ -31,7 +32,7 @@ from tests.games.revolution.rules.test_set_up import areas, spaces
 from tocsin.games import load
 from tocsin.kernel.game import Game
 
-EVERYWHERE = {*COUNTED["anarchy"], "garden"}
+ALL_AREAS = {*COUNTED["anarchy"], "garden"}
 # All 25 cubes of seat 0 are on the map, its stock is empty; all areas it is in are full.
 ALL_OUT = {
     3: "plantation 6 0 0; tavern 4 0 0; cathedral 7 0 0; town_hall 7 0 0; market 1 4 0",
@@ -45,7 +46,7 @@ def few_cubes(each: int) -> Game:
     return load("revolution", {"cubes": {"each": each}})
 
 
-# --- A1: to decline
+# --- A1: declining
 
 
 def test_choices_that_would_change_nothing_are_not_offered() -> None:
@@ -58,7 +59,7 @@ def test_choices_that_would_change_nothing_are_not_offered() -> None:
     assert town(swapping) == "tavern 2 0 1; harbor 0 1 1"
 
 
-def test_where_all_cubes_have_one_owner_the_apothecary_asks_nothing() -> None:
+def test_the_apothecary_asks_nothing_if_all_cubes_have_one_owner() -> None:
     """Ruling A1"""
     position = revealed("core 3; harbor 0 1 0; tavern 0 2 0", {0: "apothecary 1G"})
     assert phase(position) == "bidding"
@@ -67,7 +68,7 @@ def test_where_all_cubes_have_one_owner_the_apothecary_asks_nothing() -> None:
 # --- A2: the Guardhouse
 
 
-def test_neither_the_mayor_nor_a_reassign_leads_into_a_guardhouse_that_is_not_open() -> None:
+def test_mayor_and_reassign_cannot_enter_a_guardhouse_not_open() -> None:
     """Ruling A2, guardhouse = owner and sealed; RULES 4.11: not even if it is empty."""
     for rule in ("owner", "sealed"):
         position = revealed(f"palace 5 guardhouse={rule}", {0: "mayor 1G"})
@@ -110,7 +111,7 @@ def test_the_messenger_may_enter_an_empty_guardhouse_if_the_table_opens_it() -> 
 
 
 def test_an_empty_guardhouse_takes_a_cube_where_no_area_has_room() -> None:
-    """Ruling A2, guardhouse = open: it is then the only place, so nothing is asked of a Mayor."""
+    """Ruling A2, guardhouse = open: a Mayor goes there without a question."""
     text = f"palace 5 guardhouse=open; {full_town('palace', 5)}"
     assert guardhouse(revealed(text, {0: "mayor 1G"})) == 0
     moving = revealed(text, {0: "messenger 1G"})
@@ -119,7 +120,7 @@ def test_an_empty_guardhouse_takes_a_cube_where_no_area_has_room() -> None:
     assert not is_over(moving)
 
 
-def test_nobody_but_the_viceroy_enters_an_occupied_guardhouse_even_if_it_is_open() -> None:
+def test_only_the_viceroy_enters_an_occupied_open_guardhouse() -> None:
     """Ruling A2, guardhouse = open"""
     for occupant in (0, 1):
         text = f"palace 5 guardhouse=open; guardhouse {occupant}; harbor 1 0 0 0 0"
@@ -129,7 +130,7 @@ def test_nobody_but_the_viceroy_enters_an_occupied_guardhouse_even_if_it_is_open
         assert "put guardhouse" not in options(position, 0)
 
 
-def test_the_occupant_of_an_open_guardhouse_may_use_its_cube_as_its_owner_may() -> None:
+def test_the_occupant_of_an_open_guardhouse_may_move_its_cube() -> None:
     """Ruling A2, guardhouse = open"""
     text = "palace 5 guardhouse=open; guardhouse 0; harbor 0 1 0 0 0"
     assert "swap guardhouse 0" in options(revealed(text, {0: "apothecary 1G"}), 0)
@@ -137,7 +138,7 @@ def test_the_occupant_of_an_open_guardhouse_may_use_its_cube_as_its_owner_may() 
     assert "take guardhouse" not in options(revealed(text, {1: "messenger 1G"}), 1)
 
 
-def test_the_occupant_may_swap_its_guardhouse_cube_which_seats_the_other_owner_there() -> None:
+def test_the_occupant_may_swap_its_guardhouse_cube() -> None:
     """Ruling A2, guardhouse = owner"""
     text = "palace 5; guardhouse 0; harbor 0 1 0 0 0; market 0 0 1 0 0"
     position = revealed(text, {0: "apothecary 1G"})
@@ -161,13 +162,13 @@ def test_the_guardhouse_cube_may_also_be_named_second() -> None:
 
 
 def test_the_occupants_own_cubes_are_no_partners_of_its_guardhouse_cube() -> None:
-    """Rulings A1 and A2: that would change nothing."""
+    """Rulings A1 and A2"""
     text = "palace 5; guardhouse 0; harbor 2 0 0 0 0"
     position = revealed(text, {0: "apothecary 1G"})
     assert phase(position) == "bidding"
 
 
-def test_nobody_else_may_swap_or_spy_on_the_guardhouse_cube() -> None:
+def test_opponents_cannot_swap_or_spy_on_the_guardhouse_cube() -> None:
     """Ruling A2"""
     text = "palace 5; guardhouse 0; harbor 0 1 1 0 0; market 0 1 1 0 0"
     swapping = revealed(text, {1: "apothecary 1G"})
@@ -190,7 +191,7 @@ def test_the_occupant_may_move_its_guardhouse_cube_out_by_its_own_reassign() -> 
     assert stocks(position)[0] == 24
 
 
-def test_nobody_else_may_move_the_guardhouse_cube() -> None:
+def test_opponents_cannot_move_the_guardhouse_cube() -> None:
     """Ruling A2"""
     position = revealed("palace 5; guardhouse 0; harbor 0 1 0 0 0", {1: "messenger 1G"})
     assert options(position, 1) == {"take harbor", "decline"}
@@ -269,10 +270,10 @@ def test_a_placement_is_compulsory_even_if_it_ends_the_game() -> None:
     assert is_over(revealed(text, {3: "mayor 1G"}))
 
 
-def test_the_governor_must_put_its_own_cube_into_the_jail_if_there_is_no_other_room() -> None:
+def test_the_governor_must_use_the_jail_if_it_has_the_only_room() -> None:
     """Ruling A4"""
     text = f"anarchy 5; garden 2 1 1 1 1; {full_town('anarchy', 5, jail=2)}"
-    before = draw(text)
+    before = parse(text)
     position = revealed(text, {0: "governor 1G"})
     act(position, 0, "rival 2")
     assert is_over(position)
@@ -286,7 +287,7 @@ def test_any_area_means_one_with_an_empty_cube_space() -> None:
     """Ruling A5: a full Jail or Asylum is not ejected from."""
     text = "anarchy 5; asylum 0 2 3 0 0; jail 0 3 3 0 0"
     position = revealed(text, {0: "governor 1G"})
-    open_areas = {f"place {area}" for area in EVERYWHERE - {"asylum", "jail"}}
+    open_areas = {f"place {area}" for area in ALL_AREAS - {"asylum", "jail"}}
     assert options(position, 0) == open_areas
     act(position, 0, "place harbor")
     act(position, 0, "rival 1")
@@ -298,10 +299,10 @@ def test_the_governor_places_no_opponent_where_no_room_is_left() -> None:
     text = f"anarchy 5; garden 2 1 1 1 1; {full_town('anarchy', 5, tavern=1)}"
     position = revealed(text, {0: "governor 1G"})
     assert is_over(position)
-    assert on_map(position, 0) == on_map(draw(text), 0) + 1
+    assert on_map(position, 0) == on_map(parse(text), 0) + 1
 
 
-# --- A6, A7 and A8: what belongs to which expansion
+# --- A6, A7 and A8: parts of the expansions
 
 
 @pytest.mark.parametrize("prison", ["asylum", "jail"])
@@ -317,8 +318,7 @@ def test_open_prisons_leave_43_cube_spaces_to_fill(area: str) -> None:
     """Ruling A6, prisons = open"""
     full = full_town("anarchy", 5, asylum=5, jail=6)
     position = revealed(f"anarchy 5 prisons=open; {full}", {0: "printer 1G"})
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = outcome_of(position)
     assert outcome.reason == "town-full"
     gap = full_town("anarchy", 5, asylum=5, jail=6, **{area: 1})
     assert not is_over(revealed(f"anarchy 5 prisons=open; {gap}", {0: "printer 1G"}))
@@ -326,23 +326,22 @@ def test_open_prisons_leave_43_cube_spaces_to_fill(area: str) -> None:
 
 def test_open_prisons_still_cost_their_leader_thirty() -> None:
     """Ruling A6, prisons = open"""
-    outcome = revealed("anarchy 5 prisons=open; turn 60; jail 0 1 0 0 0", {}).outcome()
-    assert outcome is not None
+    outcome = outcome_of(revealed("anarchy 5 prisons=open; turn 60; jail 0 1 0 0 0", {}))
     assert outcome.totals == [0, -30, 0, 0, 0]
 
 
 def test_the_garden_belongs_to_anarchy_alone() -> None:
     """Ruling A7"""
-    assert "garden" in areas(draw("anarchy 5"))
-    assert "garden" not in areas(draw("palace 5"))
-    assert "garden" not in areas(draw("core 3"))
+    assert "garden" in areas(parse("anarchy 5"))
+    assert "garden" not in areas(parse("palace 5"))
+    assert "garden" not in areas(parse("core 3"))
     assert is_over(revealed(f"palace 5; {full_town('palace', 5)}", {0: "printer 1G"}))
 
 
 def test_protection_never_meets_the_warden_or_the_governor() -> None:
     """Ruling A8"""
-    assert not {"warden", "governor"} & set(spaces(draw("palace 5")))
-    assert "viceroy" not in spaces(draw("anarchy 5"))
+    assert not {"warden", "governor"} & set(spaces(parse("palace 5")))
+    assert "viceroy" not in spaces(parse("anarchy 5"))
     for _, _, position in moments(match("anarchy", 5, turn_limit="30"), seed=4):
         assert guardhouse(position) is None
 
@@ -350,7 +349,7 @@ def test_protection_never_meets_the_warden_or_the_governor() -> None:
 # --- A9, A10 and A11: empty stocks and full prisons
 
 
-def test_influence_without_a_cube_in_stock_does_nothing_and_the_rest_still_happens() -> None:
+def test_influence_without_a_cube_in_stock_is_left_out() -> None:
     """Ruling A9"""
     position = revealed(f"core 3; turn 60; {ALL_OUT[3]}", {0: "general 1G"})
     assert stocks(position)[0] == 0
@@ -363,7 +362,7 @@ def test_the_mayor_without_a_cube_in_stock_asks_nothing() -> None:
     """Ruling A9"""
     position = revealed(f"palace 5; {ALL_OUT[5]}", {0: "mayor 1G"})
     assert phase(position) == "bidding"
-    assert town(position) == town(draw(f"palace 5; {ALL_OUT[5]}"))
+    assert town(position) == town(parse(f"palace 5; {ALL_OUT[5]}"))
 
 
 def test_the_spy_without_a_cube_in_stock_asks_nothing() -> None:
@@ -379,14 +378,14 @@ def test_the_apothecary_needs_no_cube_in_stock() -> None:
     assert "swap harbor 1" in options(position, 0)
 
 
-def test_the_viceroy_without_a_cube_in_stock_evicts_nobody() -> None:
+def test_the_viceroy_without_a_cube_in_stock_evicts_no_cube() -> None:
     """Ruling A9"""
     position = revealed(f"palace 5; {ALL_OUT[5]}; guardhouse 1", {0: "viceroy 1G"})
     assert guardhouse(position) == 1
     assert cubes(position, "palace") == "0 0 0 0 0"
 
 
-def test_the_viceroys_last_cube_goes_into_the_palace_and_none_into_the_guardhouse() -> None:
+def test_the_viceroys_last_cube_goes_into_the_palace() -> None:
     """Rulings A9 and A22: Influence stands before Occupy Guardhouse."""
     last = ALL_OUT[5].replace("market 1", "market 0")
     position = revealed(f"palace 5; {last}; guardhouse 1", {0: "viceroy 1G"})
@@ -406,7 +405,7 @@ def test_the_heretic_without_a_cube_in_stock_ejects_nothing() -> None:
     assert cubes(with_room, "asylum") == "0 0 0 0 0"
 
 
-def test_warden_and_governor_must_name_an_opponent_whose_stock_is_not_empty() -> None:
+def test_warden_and_governor_name_an_opponent_with_cubes_in_stock() -> None:
     """Ruling A9"""
     text = f"anarchy 5; {ALL_OUT[5]}"
     jailing = revealed(text, {2: "warden 1G"})
@@ -416,7 +415,7 @@ def test_warden_and_governor_must_name_an_opponent_whose_stock_is_not_empty() ->
     assert options(governing, 2) == {"rival 1", "rival 3", "rival 4"}
 
 
-def test_warden_and_governor_do_nothing_if_all_opponents_stocks_are_empty() -> None:
+def test_warden_and_governor_need_an_opponent_with_a_cube() -> None:
     """Ruling A9; an owner's figures, since 25 cubes each never run out for all."""
     game = few_cubes(each=1)
     text = "anarchy 5; jail 0 1 1 1 1"
@@ -437,7 +436,7 @@ def test_the_governor_without_a_cube_in_stock_still_places_an_opponents() -> Non
     assert options(position, 0) == {"rival 1", "rival 2", "rival 3", "rival 4"}
 
 
-def test_an_asylum_full_of_the_winners_own_cubes_with_an_empty_stock_does_not_change() -> None:
+def test_a_full_own_asylum_with_an_empty_stock_does_not_change() -> None:
     """Ruling A10"""
     text = (
         "anarchy 5; asylum 5 0 0 0 0; cathedral 7 0 0 0 0; town_hall 7 0 0 0 0; "
@@ -449,7 +448,7 @@ def test_an_asylum_full_of_the_winners_own_cubes_with_an_empty_stock_does_not_ch
     assert phase(position) == "bidding"
 
 
-def test_the_cube_ejected_from_the_jail_may_have_the_colour_of_the_one_that_goes_in() -> None:
+def test_the_cube_ejected_from_the_jail_may_have_any_colour() -> None:
     """Ruling A11"""
     position = revealed("anarchy 5; jail 1 4 1 0 0", {0: "warden 1G"})
     act(position, 0, "jail 1")
@@ -478,8 +477,7 @@ def test_a_token_reclaimed_in_the_last_turn_scores() -> None:
     act(position, 0, "jail 1")
     act(position, 0, "eject 1")
     assert is_over(position)
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = outcome_of(position)
     assert outcome.breakdown[0]["tokens"] == 5
 
 
@@ -491,7 +489,7 @@ def test_a_reclaimed_token_counts_towards_the_five_of_patronage() -> None:
     assert hand(position, 0) == "1B 4G"
 
 
-# --- A14: what the Anarchist may copy
+# --- A14: spaces that the Anarchist may copy
 
 
 def test_the_anarchist_may_copy_a_space_that_was_won_tied_or_without_a_bid() -> None:
@@ -503,7 +501,7 @@ def test_the_anarchist_may_copy_a_space_that_was_won_tied_or_without_a_bid() -> 
         assert support(position) == [points, 10, 0, 0, 0]
 
 
-def test_the_anarchist_leaves_out_whatever_is_impossible() -> None:
+def test_the_anarchist_leaves_out_impossible_effects() -> None:
     """Ruling A14"""
     text = "anarchy 5; turn 60; tavern 0 1 1 1 1"
     position = revealed(text, {0: "anarchist 1G"})
@@ -519,8 +517,7 @@ def test_the_anarchist_leaves_out_whatever_is_impossible() -> None:
 def test_seats_that_share_the_highest_total_share_the_victory() -> None:
     """Ruling A15: more Support, tokens or areas break no tie."""
     text = "core 3 turn_limit=30; turn 30; support 50 0 49; fortress 0 1 0"
-    outcome = revealed(text, {}).outcome()
-    assert outcome is not None
+    outcome = outcome_of(revealed(text, {}))
     assert outcome.totals == [50, 50, 49]
     assert outcome.ranks == [1, 1, 3]
     assert outcome.winners() == [0, 1]
@@ -582,7 +579,7 @@ def turns_of(board: str, players: int, seed: int) -> Iterator[tuple[list[int], l
 
 
 @pytest.mark.parametrize(("board", "players"), [("core", 4), ("palace", 6)])
-def test_the_printed_tokens_could_not_run_out(board: str, players: int) -> None:
+def test_the_printed_tokens_cannot_run_out(board: str, players: int) -> None:
     """Ruling A17; RULES 1.4: all hands at the start of a turn and all gains of it."""
     for seed in range(3):
         for held, gained in turns_of(board, players, seed):
@@ -591,9 +588,9 @@ def test_the_printed_tokens_could_not_run_out(board: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("board", "gained"), [("core", (3, 4, 8)), ("palace", (3, 5, 8))])
-def test_a_turn_brings_at_most_so_many_tokens(board: str, gained: tuple[int, ...]) -> None:
-    """Ruling A17: so even two turns' gains and everybody's Patronage fit into the box."""
-    position = draw(f"{board} {4 if board == 'core' else 6}")
+def test_maximum_of_tokens_gained_in_a_turn(board: str, gained: tuple[int, ...]) -> None:
+    """Ruling A17: so the gains of two turns and all Patronage fit into the box."""
+    position = parse(f"{board} {4 if board == 'core' else 6}")
     printed = dict.fromkeys(("kind:force", "kind:blackmail", "kind:gold"), 0)
     for part in GAME.parts(position):
         for fact in part.facts:
@@ -603,7 +600,7 @@ def test_a_turn_brings_at_most_so_many_tokens(board: str, gained: tuple[int, ...
 
 
 @pytest.mark.parametrize(("board", "players", "most"), [("core", 4, 31), ("palace", 6, 41)])
-def test_the_most_gold_that_can_be_out_at_once(board: str, players: int, most: int) -> None:
+def test_maximum_of_gold_in_play(board: str, players: int, most: int) -> None:
     """Ruling A17: one seat gains all 8 Gold, the others 5 each by Patronage, then 8 more."""
     position = match(board, players)
     for seat in range(players):
@@ -625,8 +622,7 @@ def test_the_turn_limit_makes_that_turn_the_last(limit: int) -> None:
     assert GAME.view(before, None)["turn"] == limit
     text = f"core 3 turn_limit={limit}; turn {limit}; harbor 1 0 0"
     position = revealed(text, {0: "printer 1G", 1: "rogue 1G"})
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = outcome_of(position)
     assert outcome.reason == "turn-limit"
     assert hands(position) == "- | 2B | -"
     assert outcome.totals == [10 + 40, 6, 0]
@@ -638,10 +634,9 @@ def test_the_limit_is_sixty_turns_unless_the_table_says_otherwise() -> None:
     assert is_over(revealed("core 3; turn 60", {0: "printer 1G"}))
 
 
-def test_a_town_that_is_full_in_the_last_possible_turn_is_the_reason_of_the_end() -> None:
+def test_a_full_town_is_the_reason_before_the_turn_limit() -> None:
     """Ruling A18"""
-    outcome = revealed(f"core 3; turn 60; {full_town('core', 3)}", {}).outcome()
-    assert outcome is not None
+    outcome = outcome_of(revealed(f"core 3; turn 60; {full_town('core', 3)}", {}))
     assert outcome.reason == "town-full"
 
 
@@ -654,8 +649,7 @@ def test_a_match_in_which_all_tie_ends_by_the_turn_limit() -> None:
             spread(position, seat, ["printer"])
         turns += 1
     assert turns == 30
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = outcome_of(position)
     assert outcome.totals == [0, 0, 0]
     assert outcome.winners() == [0, 1, 2]
 
@@ -664,22 +658,21 @@ def test_a_match_in_which_all_tie_ends_by_the_turn_limit() -> None:
 
 
 def test_no_action_of_the_game_makes_or_enforces_a_deal() -> None:
-    """Ruling A19: all one can do is to bid and to answer for a space won."""
+    """Ruling A19: all actions are bids and answers to effects."""
     verbs = {text.split()[0] for text in GAME.actions.texts}
     assert verbs == {"bid", "knock", "decline", "copy", "reclaim"} | {
         *("place", "rival", "spy", "swap", "with", "take", "put", "jail", "eject")
     }
 
 
-# --- A20: which tokens score
+# --- A20: tokens that score
 
 
-def test_every_token_in_hand_once_the_last_turn_is_resolved_scores_and_no_other() -> None:
+def test_only_tokens_in_hand_after_the_last_turn_score() -> None:
     """Ruling A20: the tokens bid in the last turn are gone."""
     text = "core 3 turn_limit=30; turn 30; hands 3F 3B 9G | 5G | 5G"
-    position = bid(draw(text), {0: "priest 3F 3B 9G", 1: "rogue 5G", 2: "mercenary 5G"})
-    outcome = position.outcome()
-    assert outcome is not None
+    position = bid(parse(text), {0: "priest 3F 3B 9G", 1: "rogue 5G", 2: "mercenary 5G"})
+    outcome = outcome_of(position)
     assert [row["tokens"] for row in outcome.breakdown] == [0, 2 * 3, 5]
 
 
@@ -727,7 +720,7 @@ def test_the_messenger_makes_one_move_before_the_other() -> None:
 # --- A24: protection is only against others
 
 
-def test_the_occupants_own_apothecary_may_swap_one_of_its_cubes_with_an_opponents() -> None:
+def test_the_occupants_own_apothecary_may_swap_its_cubes() -> None:
     """Ruling A24"""
     text = "palace 5; guardhouse 0; fortress 1 0 0 0 0; harbor 0 1 0 0 0; market 0 0 1 0 0"
     position = revealed(text, {0: "apothecary 1G"})

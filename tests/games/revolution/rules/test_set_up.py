@@ -6,14 +6,14 @@ from tests.games.revolution.matches import TABLES, match, moments
 from tests.games.revolution.notation import (
     GAME,
     SEED,
-    draw,
-    drawn,
     guardhouse,
     hands,
     on_map,
     options,
+    parse,
     stocks,
     support,
+    text_of,
     town,
 )
 from tocsin.kernel.errors import BadOptions
@@ -79,8 +79,8 @@ def test_the_game_is_for_three_to_six(players: int) -> None:
 
 def test_the_expansions_are_never_combined() -> None:
     """RULES 1.2; ruling A8: so protection never meets the Warden or the Governor."""
-    palace, anarchy = draw("palace 5"), draw("anarchy 5")
-    core_spaces, core_areas = set(spaces(draw("core 3"))), areas(draw("core 3"))
+    palace, anarchy = parse("palace 5"), parse("anarchy 5")
+    core_spaces, core_areas = set(spaces(parse("core 3"))), areas(parse("core 3"))
     assert set(spaces(palace)) - core_spaces == {"viceroy", "messenger", "mayor", "constable"}
     assert set(spaces(anarchy)) - core_spaces == {"warden", "heretic", "governor", "anarchist"}
     assert areas(palace) - core_areas == {"palace"}
@@ -91,9 +91,9 @@ def test_the_expansions_are_never_combined() -> None:
 
 def test_an_expansion_brings_a_bid_board_of_sixteen_spaces_instead_of_twelve() -> None:
     """RULES 1.2"""
-    assert len(spaces(draw("core 3"))) == 12
-    assert len(spaces(draw("palace 5"))) == 16
-    assert len(spaces(draw("anarchy 5"))) == 16
+    assert len(spaces(parse("core 3"))) == 12
+    assert len(spaces(parse("palace 5"))) == 16
+    assert len(spaces(parse("anarchy 5"))) == 16
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
@@ -145,7 +145,7 @@ def test_there_is_no_first_player(board: str, players: int) -> None:
         ("anarchy", "turn_limit", ["60", "30", "100"]),
     ],
 )
-def test_a_table_option_has_these_values_and_the_first_is_the_default(
+def test_values_of_a_table_option_with_the_default_first(
     board: str, option: str, values: list[str]
 ) -> None:
     """RULES 8.2, 8.3, 8.6, 8.18"""
@@ -167,7 +167,7 @@ def test_a_table_option_has_these_values_and_the_first_is_the_default(
         (5, "palace", "prisons", "open"),
     ],
 )
-def test_an_option_is_there_only_on_the_board_whose_parts_it_is_about(
+def test_an_option_exists_only_on_the_board_with_its_parts(
     players: int, board: str, option: str, value: str
 ) -> None:
     """RULES 8.2, 8.3, 8.6"""
@@ -187,5 +187,5 @@ def test_an_option_is_there_only_on_the_board_whose_parts_it_is_about(
         "garden 1 1 1 1 1 1; jail 0 0 6 0 0 0",
     ],
 )
-def test_the_notation_of_these_tests_reads_what_it_writes(text: str) -> None:
-    assert drawn(draw(text)) == text
+def test_notation_round_trip(text: str) -> None:
+    assert text_of(parse(text)) == text
