@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from tests.games.revolution.notation import GAME, SEED, act, options
+from tests.games.revolution.notation import GAME, SEED
+from tests.games.revolution.play import act, options
 from tocsin.kernel.position import Position
 
 TABLES = [("core", 3), ("core", 4), ("palace", 4), ("palace", 6), ("anarchy", 5), ("anarchy", 6)]

@@ -5,7 +5,8 @@ from struct import unpack
 import pytest
 from librt.strings import BytesWriter
 
-from tests.games.revolution.notation import GAME, lay, parse, revealed
+from tests.games.revolution.notation import GAME, parse
+from tests.games.revolution.play import lay, revealed
 from tocsin.kernel.position import Position
 
 

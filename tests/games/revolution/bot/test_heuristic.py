@@ -3,8 +3,9 @@
 import pytest
 
 from tests.games.revolution.matches import match, moments
-from tests.games.revolution.notation import GAME, full_town, parse, revealed, totals
-from tests.games.revolution.rules.test_rulings import ALL_OUT
+from tests.games.revolution.notation import ALL_OUT, GAME, full_town, parse
+from tests.games.revolution.play import revealed
+from tests.games.revolution.public import totals
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.games.revolution.bot.evaluation import space_worths

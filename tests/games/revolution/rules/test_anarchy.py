@@ -2,20 +2,9 @@
 
 import pytest
 
-from tests.games.revolution.notation import (
-    COUNTED,
-    GAME,
-    act,
-    cubes,
-    hand,
-    options,
-    phase,
-    revealed,
-    stocks,
-    support,
-    told,
-    town,
-)
+from tests.games.revolution.notation import COUNTED, GAME
+from tests.games.revolution.play import act, options, revealed
+from tests.games.revolution.public import cubes, hand, phase, stocks, support, told, town
 from tests.games.revolution.rules.test_components import BOARDS
 from tocsin.games import load
 from tocsin.kernel.message import Message

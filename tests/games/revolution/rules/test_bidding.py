@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.revolution.matches import TABLES
-from tests.games.revolution.notation import GAME, act, bid, lay, options, parse
+from tests.games.revolution.notation import GAME, parse
+from tests.games.revolution.play import act, bid, lay, options
 from tocsin.games import load
 from tocsin.games.revolution.rules.board import SPACES
 from tocsin.kernel.position import Position

@@ -4,18 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.revolution.notation import (
-    COUNTED,
-    GAME,
-    guardhouse,
-    hand,
-    options,
-    outcome_of,
-    parse,
-    revealed,
-    support,
-    town,
-)
+from tests.games.revolution.notation import COUNTED, GAME, parse
+from tests.games.revolution.play import options, revealed
+from tests.games.revolution.public import guardhouse, hand, outcome_of, support, town
 from tocsin.games import load
 from tocsin.kernel.components import unsourced
 from tocsin.kernel.errors import BadComponents

@@ -3,19 +3,9 @@
 import pytest
 
 from tests.games.revolution.matches import TABLES, match, moments
-from tests.games.revolution.notation import (
-    COUNTED,
-    act,
-    full_town,
-    hands,
-    is_over,
-    options,
-    outcome_of,
-    parse,
-    phase,
-    revealed,
-    totals,
-)
+from tests.games.revolution.notation import COUNTED, full_town, parse
+from tests.games.revolution.play import act, options, revealed
+from tests.games.revolution.public import hands, is_over, outcome_of, phase, totals
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 

@@ -8,19 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.revolution.matches import TABLES, match, moments
-from tests.games.revolution.notation import (
-    GAME,
-    act,
-    hands,
-    lay,
-    on_map,
-    parse,
-    phase,
-    revealed,
-    stocks,
-    support,
-    tokens,
-)
+from tests.games.revolution.notation import GAME, parse, tokens
+from tests.games.revolution.play import act, lay, revealed
+from tests.games.revolution.public import hands, on_map, phase, stocks, support
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import SPECTATOR, Position

@@ -3,17 +3,9 @@
 import pytest
 
 from tests.games.revolution.matches import match, moments
-from tests.games.revolution.notation import (
-    COUNTED,
-    GAME,
-    act,
-    hand,
-    options,
-    revealed,
-    stocks,
-    support,
-    town,
-)
+from tests.games.revolution.notation import COUNTED, GAME
+from tests.games.revolution.play import act, options, revealed
+from tests.games.revolution.public import hand, stocks, support, town
 
 
 def test_influence_puts_a_cube_from_stock_on_an_empty_cube_space() -> None:

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import pytest
 
 from tests.games.revolution.matches import TABLES, match, moments
-from tests.games.revolution.notation import GAME, bid, finish, full_town, options, parse
-from tests.games.revolution.rules.test_rulings import ALL_OUT, few_cubes
+from tests.games.revolution.notation import ALL_OUT, GAME, few_cubes, full_town, parse
+from tests.games.revolution.play import bid, finish, options
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Argument, Message
 

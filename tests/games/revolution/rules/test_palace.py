@@ -2,18 +2,13 @@
 
 import pytest
 
-from tests.games.revolution.notation import (
-    COUNTED,
-    act,
-    bid,
+from tests.games.revolution.notation import COUNTED, full_town, parse
+from tests.games.revolution.play import act, bid, options, revealed
+from tests.games.revolution.public import (
     cubes,
-    full_town,
     guardhouse,
     is_over,
-    options,
-    parse,
     phase,
-    revealed,
     stocks,
     support,
     told,

@@ -3,19 +3,9 @@
 import pytest
 
 from tests.games.revolution.matches import TABLES, match, moments
-from tests.games.revolution.notation import (
-    GAME,
-    SEED,
-    guardhouse,
-    hands,
-    on_map,
-    options,
-    parse,
-    stocks,
-    support,
-    text_of,
-    town,
-)
+from tests.games.revolution.notation import GAME, SEED, parse, text_of
+from tests.games.revolution.play import options
+from tests.games.revolution.public import guardhouse, hands, on_map, stocks, support, town
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.position import Position
 

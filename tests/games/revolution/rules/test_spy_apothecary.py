@@ -2,16 +2,9 @@
 
 import pytest
 
-from tests.games.revolution.notation import (
-    COUNTED,
-    act,
-    cubes,
-    options,
-    phase,
-    revealed,
-    stocks,
-    town,
-)
+from tests.games.revolution.notation import COUNTED
+from tests.games.revolution.play import act, options, revealed
+from tests.games.revolution.public import cubes, phase, stocks, town
 
 # --- Spy
 

@@ -1,6 +1,7 @@
 """The reasons of spaces not to accept a token (RULES 4.3, 4.4 and 4.6)."""
 
-from tests.games.revolution.notation import GAME, lay, parse
+from tests.games.revolution.notation import GAME, parse
+from tests.games.revolution.play import lay
 from tests.games.why_not_offered import closed
 from tocsin.games import load
 
