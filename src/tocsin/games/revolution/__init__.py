@@ -22,7 +22,7 @@ from .rules.set_up import set_up
 from .rules.tokens import KINDS
 
 SEATS = tuple(str(seat) for seat in range(SEAT_COUNT))
-ALL_COUNTS = (3, 6)
+PLAYERS = (3, 6)
 # Only The Palace has a Messenger and a Guardhouse.
 PALACE: dict[str, tuple[str, ...]] = {"board": ("palace",)}
 
@@ -32,16 +32,14 @@ class RevolutionGame(Game):
 
     id = "revolution"
     name = "Revolution!"
-    players = (3, 6)
+    players = PLAYERS
     options = (
         # Four players may choose The Palace (ruling A21).
         TableOption("board", {"core": (3, 4), "palace": (4, 6), "anarchy": (5, 6)}),
-        TableOption("messenger", {"two": ALL_COUNTS, "one": ALL_COUNTS}, PALACE),
-        TableOption(
-            "guardhouse", {"owner": ALL_COUNTS, "sealed": ALL_COUNTS, "open": ALL_COUNTS}, PALACE
-        ),
-        TableOption("prisons", {"full": ALL_COUNTS, "open": ALL_COUNTS}, {"board": ("anarchy",)}),
-        TableOption("turn_limit", {"60": ALL_COUNTS, "30": ALL_COUNTS, "100": ALL_COUNTS}),
+        TableOption("messenger", {"two": PLAYERS, "one": PLAYERS}, PALACE),
+        TableOption("guardhouse", {"owner": PLAYERS, "sealed": PLAYERS, "open": PLAYERS}, PALACE),
+        TableOption("prisons", {"full": PLAYERS, "open": PLAYERS}, {"board": ("anarchy",)}),
+        TableOption("turn_limit", {"60": PLAYERS, "30": PLAYERS, "100": PLAYERS}),
     )
     actions = ActionSpace(
         (ids.BID, "bid", KINDS, SPACES),

@@ -215,18 +215,6 @@ def test_no_action_of_the_game_makes_or_enforces_a_deal() -> None:
     }
 
 
-# --- A21: four players
-
-
-def test_four_players_use_the_core_board_unless_the_table_says_otherwise() -> None:
-    """Ruling A21"""
-    seed = "0" * 64
-    default = GAME.new(players=4, options={}, seed=seed)
-    assert len(GAME.view(default, None)["spaces"]) == 12
-    palace = GAME.new(players=4, options={"board": "palace"}, seed=seed)
-    assert len(GAME.view(palace, None)["spaces"]) == 16
-
-
 # --- A22: one choice at a time
 
 

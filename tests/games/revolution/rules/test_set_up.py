@@ -26,35 +26,23 @@ def spaces(position: Position) -> list[str]:
     return [space["id"] for space in GAME.view(position, None)["spaces"]]
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_three_or_four_players_use_the_core_board(players: int) -> None:
-    """RULES 1.1; ruling A21: four players do so unless the table says otherwise."""
-    assert board_of(opened(players)) == "core"
-    assert board_of(opened(players, board="core")) == "core"
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_three_or_four_players_use_the_core_board_by_default(players: int) -> None:
+    """RULES 1.1; ruling A21"""
+    assert (board_of(opened(players)) == "core") == (players < 5)
 
 
-@pytest.mark.parametrize("players", [5, 6])
-@pytest.mark.parametrize("board", ["palace", "anarchy"])
-def test_five_or_six_players_use_the_palace_or_anarchy(players: int, board: str) -> None:
-    """RULES 1.1"""
+@pytest.mark.parametrize(("board", "players"), [*TABLES, ("palace", 5)])
+def test_boards_by_number_of_players(board: str, players: int) -> None:
+    """RULES 1.1; ruling A21: four may choose The Palace."""
     assert board_of(opened(players, board=board)) == board
 
 
-@pytest.mark.parametrize("players", [5, 6])
-def test_five_or_six_players_never_get_the_core_board(players: int) -> None:
-    """RULES 1.1"""
-    assert board_of(opened(players)) != "core"
-    with pytest.raises(BadOptions):
-        opened(players, board="core")
-
-
-def test_the_palace_is_open_to_four() -> None:
-    """RULES 1.1; ruling A21"""
-    assert board_of(opened(4, board="palace")) == "palace"
-
-
-@pytest.mark.parametrize(("players", "board"), [(3, "palace"), (3, "anarchy"), (4, "anarchy")])
-def test_too_few_players_cannot_use_an_expansion(players: int, board: str) -> None:
+@pytest.mark.parametrize(
+    ("players", "board"),
+    [(3, "palace"), (3, "anarchy"), (4, "anarchy"), (5, "core"), (6, "core")],
+)
+def test_a_board_is_refused_for_other_numbers_of_players(players: int, board: str) -> None:
     """RULES 1.1"""
     with pytest.raises(BadOptions):
         opened(players, board=board)
@@ -75,15 +63,9 @@ def test_the_expansions_are_never_combined() -> None:
     assert set(spaces(anarchy)) - core_spaces == {"warden", "heretic", "governor", "anarchist"}
     assert areas(palace) - core_areas == {"palace"}
     assert areas(anarchy) - core_areas == {"garden", "asylum", "jail"}
+    assert [len(core_spaces), len(spaces(palace)), len(spaces(anarchy))] == [12, 16, 16]
     with pytest.raises(BadOptions):
         opened(5, board="palace anarchy")
-
-
-def test_an_expansion_brings_a_bid_board_of_sixteen_spaces_instead_of_twelve() -> None:
-    """RULES 1.2"""
-    assert len(spaces(parse("core 3"))) == 12
-    assert len(spaces(parse("palace 5"))) == 16
-    assert len(spaces(parse("anarchy 5"))) == 16
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)

@@ -138,7 +138,7 @@ def replace_worth(position: Revolution, seat: i64, cube: i64, new_owner: i64) ->
 
 
 def best_placement(position: Revolution, seat: i64, owner: i64, excluded: i64) -> float:
-    """Return the best worth of a cube of the owner in any open area except one; 0 if none."""
+    """Return the best worth of a cube of the owner in an open area, or 0 if there is none."""
     best = NO_CHOICE_WORTH
     for area in position.board.areas:
         if area != excluded and has_room(position, area):

@@ -42,8 +42,8 @@ class Bidder(Heuristic):
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         """Return the expected points of each legal action."""
-        town = cast(Revolution, position)
-        return self.raters[town.asked].rate(town, seat, legal)
+        match = cast(Revolution, position)
+        return self.raters[match.asked].rate(match, seat, legal)
 
     def terms(self) -> list[str]:
         """Return the names of the terms: Support, tokens, shares of areas, Guardhouse."""
@@ -51,20 +51,20 @@ class Bidder(Heuristic):
 
     def judge(self, position: Position) -> list[float]:
         """Return the terms of each seat; after the end of the match, the final points."""
-        town = cast(Revolution, position)
-        is_over = town.asked == NOTHING
-        areas = [0.0] * town.players
-        for area in town.board.areas:
-            area_shares = shares(town, area)
-            for seat in range(town.players):
+        match = cast(Revolution, position)
+        is_over = match.asked == NOTHING
+        areas = [0.0] * match.players
+        for area in match.board.areas:
+            area_shares = shares(match, area)
+            for seat in range(match.players):
                 if is_over:
-                    areas[seat] += float(area_points(town, seat, area))
+                    areas[seat] += float(area_points(match, seat, area))
                 else:
-                    areas[seat] += float(town.board.points[area]) * area_shares[seat]
+                    areas[seat] += float(match.board.points[area]) * area_shares[seat]
         judgement: list[float] = []
-        for seat in range(town.players):
-            hand = town.hands[seat]
-            tokens = float(token_points(town, seat)) if is_over else tokens_worth(hand)
-            guard = GUARDHOUSE_WORTH if town.guardhouse == seat and not is_over else 0.0
-            judgement += [float(town.scores[seat]), tokens, areas[seat], guard]
+        for seat in range(match.players):
+            hand = match.hands[seat]
+            tokens = float(token_points(match, seat)) if is_over else tokens_worth(hand)
+            guard = GUARDHOUSE_WORTH if match.guardhouse == seat and not is_over else 0.0
+            judgement += [float(match.scores[seat]), tokens, areas[seat], guard]
         return judgement

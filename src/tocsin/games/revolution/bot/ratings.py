@@ -101,9 +101,8 @@ class PartnerRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
         one = position.about
         other = answer - ids.WITH
-        return replace_worth(position, seat, one, other % SEAT_COUNT) + replace_worth(
-            position, seat, other, one % SEAT_COUNT
-        )
+        first = replace_worth(position, seat, one, other % SEAT_COUNT)
+        return first + replace_worth(position, seat, other, one % SEAT_COUNT)
 
 
 class ReassignRater(Rater):

@@ -42,9 +42,12 @@ def parts(position: Revolution, components: Mapping[str, Any]) -> list[Part]:
         for area in position.board.areas
     ]
     if PALACE in position.board.areas:
-        # The Palace's tile has the Guardhouse.
-        figures = components["guardhouse"]["guardhouse"]
-        areas.append(Part(AREA(GUARDHOUSE), _guardhouse_facts(figures), *origins["guardhouse"]))
+        # The Guardhouse is on the Palace's tile.
+        cube_spaces = Message(
+            "fact-spaces", {"amount": components["guardhouse"]["guardhouse"]["spaces"]}
+        )
+        facts = [Message("fact-protects"), Message("fact-unscored"), cube_spaces, NOT_COUNTED]
+        areas.append(Part(AREA(GUARDHOUSE), facts, *origins["guardhouse"]))
     return spaces + areas
 
 
@@ -86,12 +89,3 @@ def _area_facts(position: Revolution, area: int) -> list[Message]:
         Message("fact-spaces", {"amount": board.capacity[area]}),
     ]
     return facts if area in board.must_fill else [*facts, NOT_COUNTED]
-
-
-def _guardhouse_facts(figures: Mapping[str, int]) -> list[Message]:
-    return [
-        Message("fact-protects"),
-        Message("fact-unscored"),
-        Message("fact-spaces", {"amount": figures["spaces"]}),
-        NOT_COUNTED,
-    ]

@@ -29,7 +29,7 @@ def _town(view: RevolutionView, columns: list[Cell]) -> Sheet:
         for area in view["areas"]
     ]
     if any(area["id"] == "palace" for area in view["areas"]):
-        # The Guardhouse stands on the Palace's tile.
+        # The Guardhouse is on the Palace's tile.
         occupant = view["guardhouse"]
         cubes: list[Cell] = [int(seat == occupant) for seat in range(len(columns))]
         rows.append(["area:guardhouse", *cubes, 0, int(occupant is None), NONE])

@@ -204,7 +204,7 @@ def put_in_jail(position: Revolution, rival: i64) -> None:
 
 
 def eject_answers(position: Revolution, area: i64, excluded_seat: i64) -> vec[i64]:
-    """Return an action for each seat with a cube in the area, except one seat."""
+    """Return an action for each seat with a cube in the area except the excluded seat."""
     return vec[i64](
         [
             ids.EJECT + seat

@@ -94,7 +94,7 @@ def legal_bids(position: Revolution, seat: i64) -> vec[i64]:
     is_narrow = unopened == 1 and kind == FORCE and amount_of(left, BLACKMAIL) > 0
     if unopened > 0 and not is_narrow:
         return board.bids[kind]
-    # The bid on the space of an action is at this offset from the action's number.
+    # position.bids[offset + action] is the seat's bid on the space of the action.
     offset = (seat - kind) * SPACE_COUNT
     return vec[i64](
         [
@@ -135,7 +135,7 @@ def lay(position: Revolution, seat: i64, action: i64) -> None:
 
 
 def take_back(position: Revolution, seat: i64) -> None:
-    """Return all tokens that the seat has laid to its hand."""
+    """Move all laid tokens of the seat back into its hand."""
     bids = position.bids
     first = seat * SPACE_COUNT
     for index in range(first, first + SPACE_COUNT):

@@ -99,7 +99,7 @@ class RevolutionMatch(Revolution):
         return question if isinstance(question, SecondStep) else None
 
     def phase(self) -> int:
-        """Return the number of the phase."""
+        """Return the index of the current phase in PHASES."""
         if self.asked == ids.BIDDING:
             return 0
         return 2 if self.asked == NOTHING else 1

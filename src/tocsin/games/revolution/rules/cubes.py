@@ -18,7 +18,7 @@ def has_room(position: Revolution, area: i64) -> bool:
 
 
 def full_target(position: Revolution, space: i64) -> i64:
-    """Return a full area that the space would put a cube into, or NOTHING."""
+    """Return the full area into which the space would put a cube, or NOTHING."""
     effects = position.board.effects[space]
     for index in range(0, len(effects), 2):
         if effects[index] == INFLUENCE and not has_room(position, effects[index + 1]):
@@ -47,7 +47,7 @@ def place(position: Revolution, seat: i64, area: i64) -> None:
 
 
 def area_answers(position: Revolution, first: i64, excluded: i64) -> vec[i64]:
-    """Return an action for each area with room, except one area (rulings A5 and A23)."""
+    """Return an action for each area with room except the excluded one (rulings A5 and A23)."""
     return vec[i64](
         [
             first + area
@@ -58,7 +58,7 @@ def area_answers(position: Revolution, first: i64, excluded: i64) -> vec[i64]:
 
 
 def has_open_area(position: Revolution, excluded: i64) -> bool:
-    """Tell whether any area has room, except one area."""
+    """Tell whether an area other than the excluded one has room."""
     for area in position.board.areas:
         if area != excluded and has_room(position, area):
             return True

@@ -60,7 +60,7 @@ def may_leave_guardhouse(position: Revolution) -> bool:
 
 
 def destination_answers(position: Revolution, first: i64, excluded: i64) -> vec[i64]:
-    """Return an action for each area that an own cube may enter, except one area."""
+    """Return an action for each area that an own cube may enter except the excluded one."""
     actions = area_answers(position, first, excluded)
     return append(actions, first + GUARDHOUSE) if is_guardhouse_open(position) else actions
 

@@ -25,7 +25,7 @@ class Revolution(Course):
         self.board: Board = board
         empty = vec[i64]()
         self.turn: i64 = 0
-        # During bidding the tokens that each seat began to bid with; from the reveal on its gains.
+        # During bidding, each seat's tokens before its first bid; after the reveal, tokens gained.
         self.hands: vec[i64] = empty
         # The tokens that each seat has not laid yet.
         self.left: vec[i64] = empty
@@ -44,7 +44,7 @@ class Revolution(Course):
         self.guardhouse: i64 = NOBODY
         # Index in the board's order of the space being resolved.
         self.cursor: i64 = -1
-        # The number of spaces in that order with a known result in this turn.
+        # The number of spaces with a known winner or tie in this turn.
         self.settled: i64 = 0
         # The space whose effects are being carried out, and the index of the next effect.
         self.source: i64 = NOTHING

@@ -39,7 +39,7 @@ def finish_turn(position: Revolution) -> None:
         if missing > 0:
             position.hands[seat] += missing
             position.tell(event_ids.PATRONAGE, seat, missing)
-    # Undo stops at a reveal. Without this one, the last answer could be undone only until another
-    # seat lays a token, and so would tell that it did.
+    # Undo stops at a reveal. Without this one, the last answer could be undone until another seat
+    # lays a token, and the end of undo would betray that hidden token.
     position.reveals += 1
     begin_turn(position)
