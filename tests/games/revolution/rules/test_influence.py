@@ -50,7 +50,7 @@ def test_the_governor_may_choose_any_area_garden_asylum_and_jail_included() -> N
     assert town(position) == "garden 1 0 0 0 0"
 
 
-# --- facts that follow
+# --- consequences
 
 
 @pytest.mark.parametrize("board", ["core", "palace", "anarchy"])

@@ -34,7 +34,7 @@ def test_spaces_are_resolved_row_by_row_and_from_left_to_right(board: str, playe
     """RULES 3.5"""
     order = BOARDS[board].split()
     position = parse(f"{board} {players}; hands {' | '.join(['6G'] * players)}")
-    # Each seat takes a part of the board; the first to bid also doubles up.
+    # Each seat bids on six spaces; spare tokens go on the first of them.
     parts = [order[start : start + 6] for start in range(0, len(order), 6)]
     for seat, part in enumerate(parts):
         lay(position, seat, "; ".join(f"{space} 1G" for space in part))

@@ -8,7 +8,7 @@ from tests.games.revolution.public import cubes, guardhouse, is_over, phase, sto
 
 
 def test_mayor_and_reassign_cannot_enter_a_guardhouse_not_open() -> None:
-    """Ruling A2, guardhouse = owner and sealed; RULES 4.11: not even if it is empty."""
+    """Ruling A2, guardhouse = owner and sealed; RULES 4.11"""
     for rule in ("owner", "sealed"):
         position = revealed(f"palace 5 guardhouse={rule}", {0: "mayor 1G"})
         assert options(position, 0) == {f"place {area}" for area in COUNTED["palace"]}

@@ -158,7 +158,7 @@ def test_the_first_turn_has_no_previous_turn() -> None:
     assert GAME.view(parse("core 3"), None)["last"] is None
 
 
-# --- facts that follow
+# --- consequences
 
 
 def play_quickest_turn(position: Position) -> None:

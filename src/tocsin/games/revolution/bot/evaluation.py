@@ -41,7 +41,7 @@ def lead_weight(cubes: i64, room: i64) -> float:
 # Precomputed weights by room and cubes, large enough for printed areas.
 TABLE_SIZE: Final = 16
 LEAD_WEIGHTS: Final = vec[float](
-    [lead_weight(index % TABLE_SIZE, index // TABLE_SIZE) for index in range(TABLE_SIZE**2)]
+    [lead_weight(cubes, room) for room in range(TABLE_SIZE) for cubes in range(TABLE_SIZE)]
 )
 
 

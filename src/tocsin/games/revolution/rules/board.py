@@ -19,14 +19,10 @@ SPACES: Final = (
     + ("warden", "heretic", "governor", "anarchist")
 )
 AREAS: Final = (
-    "plantation",
-    "tavern",
-    "cathedral",
-    "town_hall",
-    "fortress",
-    "market",
-    "harbor",
-) + ("palace", "garden", "asylum", "jail", "guardhouse")
+    ("plantation", "tavern", "cathedral", "town_hall")
+    + ("fortress", "market", "harbor")
+    + ("palace", "garden", "asylum", "jail", "guardhouse")
+)
 
 SPACE_COUNT: Final = 20
 AREA_COUNT: Final = 12

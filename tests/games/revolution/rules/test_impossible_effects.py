@@ -10,7 +10,7 @@ from tests.games.revolution.play import bid, finish, options
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Argument, Message
 
-REASONS = {
+REASON_KEYS = {
     *("no-room", "no-cube", "no-room-any", "no-cube-any", "no-room-rival", "no-cube-rival"),
     *("no-spying", "no-swap", "no-reassign", "already-there", "asylum-own"),
 }
@@ -22,7 +22,7 @@ def reasons(text: str, bids: Mapping[int, str], game: Game = GAME) -> list[Messa
     position = parse(f"{text}; turn 60; hands {' | '.join(spent)}", game)
     position.journal = []
     finish(bid(position, bids))
-    return [event for event in game.events(position.journal, None) if event.key in REASONS]
+    return [event for event in game.events(position.journal, None) if event.key in REASON_KEYS]
 
 
 def reason(key: str, area: str = "") -> Message:
