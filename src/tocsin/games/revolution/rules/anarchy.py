@@ -215,7 +215,7 @@ def eject_answers(position: Revolution, area: i64, excluded_seat: i64) -> vec[i6
 
 
 def eject(position: Revolution, owner: i64, area: i64) -> None:
-    """Return a cube from a full area to its owner's stock."""
+    """Move a cube from a full area back into its owner's stock."""
     remove_cube(position, owner, area)
     position.tell(event_ids.EJECTED, position.actor, owner, area)
 

@@ -107,7 +107,7 @@ def legal_bids(position: Revolution, seat: i64) -> vec[i64]:
 
 
 def _takes_blackmail(position: Revolution, seat: i64, last_space: i64) -> bool:
-    """Tell whether Blackmail fits on a bid space once the seat has opened its last space."""
+    """Tell whether the seat's bid has a space for Blackmail after opening its last space."""
     takes = position.board.takes
     if takes[BLACKMAIL * SPACE_COUNT + last_space]:
         return True

@@ -19,7 +19,7 @@ from .wording import option_of_area
 
 
 def occupy(position: Revolution) -> None:
-    """Put an own cube into the Guardhouse and return the occupant's (RULES 4.15, ruling A9)."""
+    """Replace the occupant of the Guardhouse by an own cube (RULES 4.15, ruling A9)."""
     seat = position.actor
     occupant = position.guardhouse
     if occupant == seat:

@@ -46,7 +46,7 @@ class Revolution(Course):
         self.cursor: i64 = -1
         # The number of spaces with a known winner or tie in this turn.
         self.settled: i64 = 0
-        # The space whose effects are being carried out, and the index of the next effect.
+        # The space whose effects are carried out, and an index into its row of effects.
         self.source: i64 = NOTHING
         self.step: i64 = 0
 
