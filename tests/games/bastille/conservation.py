@@ -6,7 +6,7 @@ from tocsin.games.bastille.rules.board import (
     CARD_COUNT,
     GROUP_COUNT,
     MISSION_COUNT,
-    NOBODY,
+    NO_SEAT,
     VALUE_COUNT,
     VERSAILLES_TILES,
 )
@@ -63,7 +63,7 @@ def _check_cards(position: Bastille) -> None:
         assert card in board.stages[stage], "a card lies in the wrong stage"
     face_down = position.deck[position.deck_next :]
     for card in range(CARD_COUNT):
-        owned = position.owner[card] != NOBODY
+        owned = position.owner[card] != NO_SEAT
         assert owned + (card in face_down) + list(position.display).count(card) <= 1, f"card {card}"
     assert len(position.display) <= board.display
 

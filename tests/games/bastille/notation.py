@@ -21,13 +21,13 @@ from tocsin.games.bastille.rules.board import (
     LOCATIONS,
     MISSION_COUNT,
     MISSIONS,
-    NOBODY,
+    NO_SEAT,
     SOURCE_COUNT,
     VALUE_COUNT,
     VERSAILLES_TILES,
     WEAPONS,
 )
-from tocsin.games.bastille.rules.etats_generaux import DEALT, entry
+from tocsin.games.bastille.rules.etats_generaux import DEALT, search_entry
 from tocsin.games.bastille.rules.position import Bastille
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
@@ -143,7 +143,7 @@ def write_missions(data: dict[str, Any], rest: str) -> None:
         for name in words:
             mission = MISSIONS.index(name)
             data["missions"][seat] |= 1 << mission
-            data["taken"].append(entry(seat, 0, mission) | DEALT)
+            data["taken"].append(search_entry(seat, 0, mission) | DEALT)
     held = [sum((hand >> n) & 1 for hand in data["missions"]) for n in range(MISSION_COUNT)]
     data["piles"] = [copies[n] - held[n] for n in range(MISSION_COUNT)] + [0] * MISSION_COUNT
 
@@ -254,7 +254,7 @@ def evaluated(text: str, game: Game = GAME) -> Bastille:
     position = draw(text, game)
     position.journal = []
     position.done()
-    position.ask(EVALUATE, NOBODY)
+    position.ask(EVALUATE, NO_SEAT)
     position.proceed()
     return position
 

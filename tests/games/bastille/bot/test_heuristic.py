@@ -7,7 +7,7 @@ import pytest
 from tests.games.bastille.notation import GAME, SEED, draw, evaluated, final, interim
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
-from tocsin.games.bastille.bot.places import VALUE_WORTH
+from tocsin.games.bastille.bot.locations import VALUE_WORTH
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
 

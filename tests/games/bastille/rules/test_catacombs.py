@@ -19,7 +19,7 @@ from tests.games.bastille.notation import (
     scored,
     told,
 )
-from tocsin.games.bastille.rules.board import DRAW, NOBODY
+from tocsin.games.bastille.rules.board import DRAW, NO_SEAT
 from tocsin.games.bastille.rules.position import Bastille
 
 LEFT = {"enter left 1", "enter left 2", "enter left 3", "enter left 4", "enter left 5"}
@@ -29,7 +29,7 @@ RIGHT = {text.replace("left", "right") for text in LEFT}
 def drawing(position: Bastille) -> Bastille:
     """Go straight to the catacombs, up to the first henchman's niche."""
     position.done()
-    position.ask(DRAW, NOBODY)
+    position.ask(DRAW, NO_SEAT)
     position.proceed()
     return position
 

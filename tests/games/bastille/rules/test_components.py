@@ -123,7 +123,7 @@ def test_the_catacombs_offer_every_bonus_the_booklet_names() -> None:
 
 def test_the_track_has_twenty_spaces_and_five_lines() -> None:
     """RULES 1.9"""
-    lines = build(FIGURES, 4, OPTIONS).lines
+    lines = build(FIGURES, 4, OPTIONS).line_points
     assert [lines[space] for space in (0, 3, 4, 7, 8, 11, 12, 15, 16, 19, 20)] == (
         [0, 0, 2, 2, 5, 5, 9, 9, 14, 14, 20]
     )

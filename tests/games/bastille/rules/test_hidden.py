@@ -25,10 +25,10 @@ from tocsin.games.bastille.rules.board import ASK_MISSION, MISSION_COUNT, MISSIO
 from tocsin.games.bastille.rules.etats_generaux import (
     DEALT,
     KEPT_NONE,
-    entry,
     entry_mission,
     entry_pile,
     entry_seat,
+    search_entry,
 )
 from tocsin.games.bastille.rules.position import Bastille
 from tocsin.kernel.chance import Chance
@@ -279,7 +279,7 @@ class Known:
                 after, then = piles.copy(), hands.copy()
                 after[pile * MISSION_COUNT + mission] -= 1
                 then[seat] |= 1 << mission
-                self.search(after, then, [*taken, entry(seat, pile, mission) | dealt], found)
+                self.search(after, then, [*taken, search_entry(seat, pile, mission) | dealt], found)
 
     def agrees_now(self, piles: list[int], hands: list[int]) -> bool:
         if self.position.asked != ASK_MISSION:

@@ -13,7 +13,7 @@ from tests.games.bastille.notation import (
     scored,
 )
 from tocsin.games.bastille.rules.board import packed
-from tocsin.games.bastille.rules.mission_points import standing
+from tocsin.games.bastille.rules.mission_points import majority_rank
 
 GROUPS = {"peasants": "p5 p6 p7", "soldiers": "s2 s3 s5", "nobles": "n2 n3 n5"}
 
@@ -74,7 +74,7 @@ def test_the_second_place_is_the_second_highest_amount_there_is(
     counts: list[int], places: list[int]
 ) -> None:
     """RULES 7.13 and 8.2"""
-    assert [standing(packed(counts), seat) for seat in range(4)] == places
+    assert [majority_rank(packed(counts), seat) for seat in range(4)] == places
 
 
 def test_tied_leaders_of_a_group_score_in_full_monks_included() -> None:

@@ -16,13 +16,13 @@ from ..rules import board as b
 from ..rules.bastille_track import seat_at
 from ..rules.board import tile_owner, tile_value
 from ..rules.course import phase
-from ..rules.end_and_scoring import total
+from ..rules.end_and_scoring import total_points
 from ..rules.etats_generaux import pile_size
-from ..rules.hidden import seen
+from ..rules.hidden import seen_missions
 from ..rules.mission_points import group_of, mission_points
 from ..rules.position import Bastille
-from ..rules.versailles import shown
-from .evaluation import KIND_COUNT, Outlook, henchman_worth
+from ..rules.versailles import versailles_bonuses
+from .evaluation import NEED_KIND_COUNT, SeatFeatures, henchman_worth
 
 VERSION: Final = 1
 # The questions that are put to somebody.
@@ -65,14 +65,14 @@ def encoding(players: int) -> Encoding:
 
 def encode(position: Bastille, seat: i64, out: BytesWriter) -> None:
     """Write the numbers."""
-    look = Outlook(position)
-    write_course(look, seat, out)
+    features = SeatFeatures(position)
+    write_course(features, seat, out)
     write_offers(position, out)
     write_missions(position, seat, out)
     place: i64
     for place in range(position.players):
         other = (seat + place) % position.players
-        write_seat(look, other, out)
+        write_seat(features, other, out)
         write_tiles(position, other, out)
         write_cards(position, other, out)
 
@@ -87,15 +87,15 @@ def put_flag(out: BytesWriter, flag: bool) -> None:
     write_f32_le(out, 1.0 if flag else 0.0)
 
 
-def write_course(look: Outlook, seat: i64, out: BytesWriter) -> None:
+def write_course(features: SeatFeatures, seat: i64, out: BytesWriter) -> None:
     """Write where the match stands, and what is asked."""
-    position = look.position
+    position = features.position
     put(out, position.round_number, 8)
-    put(out, look.rounds, 8)
-    put_flag(out, look.before_interim)
+    put(out, features.rounds, 8)
+    put_flag(out, features.before_interim)
     put(out, b.CARD_COUNT - position.deck_next, 35)
     put(out, position.torch_stock, 9)
-    write_f32_le(out, henchman_worth(look) / 4.0)
+    write_f32_le(out, henchman_worth(features) / 4.0)
     now = phase(position)
     number: i64
     for number in range(b.OVER + 1):
@@ -111,7 +111,7 @@ def write_offers(position: Bastille, out: BytesWriter) -> None:
         put(out, count, 3)
     board = position.board
     bonus = board.bonuses[position.bonuses[position.round_number - 1]]
-    for tile in (shown(position), bonus):
+    for tile in (versailles_bonuses(position), bonus):
         for side in range(2):
             for effect in range(len(b.EFFECTS)):
                 put(out, tile[2 * side + 1] if tile[2 * side] == effect else 0, 4)
@@ -130,8 +130,8 @@ def write_offers(position: Bastille, out: BytesWriter) -> None:
         put_flag(out, there and board.group[card] == b.MONK)
     niche: i64
     for niche in range(b.NICHE_COUNT):
-        printed = niche % b.NICHES_EACH < len(board.niches[niche // b.NICHES_EACH]) // 2
-        put_flag(out, printed and position.niches[niche] == b.NOBODY)
+        printed = niche % b.NICHES_PER_BOARD < len(board.niches[niche // b.NICHES_PER_BOARD]) // 2
+        put_flag(out, printed and position.niches[niche] == b.NO_SEAT)
 
 
 def write_missions(position: Bastille, seat: i64, out: BytesWriter) -> None:
@@ -140,7 +140,7 @@ def write_missions(position: Bastille, seat: i64, out: BytesWriter) -> None:
     pile: i64
     for pile in range(2):
         put(out, pile_size(position, pile), 20)
-        counts = seen(position, seat, pile)
+        counts = seen_missions(position, seat, pile)
         put_flag(out, counts is not None)
         for mission in range(b.MISSION_COUNT):
             put(out, 0 if counts is None else counts[mission], 2)
@@ -152,10 +152,10 @@ def write_missions(position: Bastille, seat: i64, out: BytesWriter) -> None:
         put(out, mission_points(position, seat, mission) if is_held else 0, 8)
 
 
-def write_seat(look: Outlook, seat: i64, out: BytesWriter) -> None:
+def write_seat(features: SeatFeatures, seat: i64, out: BytesWriter) -> None:
     """Write what a seat has, and counts of it."""
-    position = look.position
-    put(out, total(position, seat), 50)
+    position = features.position
+    put(out, total_points(position, seat), 50)
     put(out, position.coins[seat], 15)
     put(out, position.henchmen[seat], 20)
     put(out, position.bag[seat], 5)
@@ -170,8 +170,8 @@ def write_seat(look: Outlook, seat: i64, out: BytesWriter) -> None:
     for mission in range(b.MISSION_COUNT):
         missions += (position.missions[seat] >> mission) & 1
     put(out, missions, 4)
-    put(out, look.unarmed(seat), 4)
-    put(out, look.monks[seat], 2)
+    put(out, features.unarmed_count(seat), 4)
+    put(out, features.monks[seat], 2)
     flags: i64 = 0
     card: i64
     for card in range(b.CARD_COUNT):
@@ -181,11 +181,11 @@ def write_seat(look: Outlook, seat: i64, out: BytesWriter) -> None:
     put_flag(out, position.start == seat)
     put_flag(out, position.actor == seat)
     for mission in range(b.FIRST_SERIES):
-        put(out, look.amounts[seat * b.FIRST_SERIES + mission], 5)
+        put(out, features.majority_counts[seat * b.FIRST_SERIES + mission], 5)
     for weapon in range(b.GROUP_COUNT):
         put(out, position.weapons[seat * b.GROUP_COUNT + weapon], 3)
-    for kind in range(KIND_COUNT):
-        put(out, look.needs[seat * KIND_COUNT + kind], 4)
+    for kind in range(NEED_KIND_COUNT):
+        put(out, features.needs[seat * NEED_KIND_COUNT + kind], 4)
 
 
 def write_tiles(position: Bastille, seat: i64, out: BytesWriter) -> None:
@@ -197,7 +197,7 @@ def write_tiles(position: Bastille, seat: i64, out: BytesWriter) -> None:
         put(out, position.supply[seat * b.VALUE_COUNT + value], 4)
     location: i64
     space: i64
-    first = position.board.first
+    first = position.board.first_space
     for location in range(b.LOCATION_COUNT):
         highest: i64 = 0
         count: i64 = 0
@@ -216,7 +216,7 @@ def write_cards(position: Bastille, seat: i64, out: BytesWriter) -> None:
     for card in range(b.CARD_COUNT):
         if position.owner[card] != seat:
             write_f32_le(out, 0.0)
-        elif group_of(position, card) == b.NOBODY:
+        elif group_of(position, card) == b.NO_SEAT:
             write_f32_le(out, 0.5)
         else:
             write_f32_le(out, 1.0)

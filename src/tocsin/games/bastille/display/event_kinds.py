@@ -56,6 +56,6 @@ EVENTS: Final = {
     event_ids.NO_UPGRADE: EventForm("no-upgrade", (SEAT,)),
     event_ids.NO_CARD: EventForm("no-card", (SEAT,)),
     event_ids.CLAIMED_TWO: EventForm("claimed-two", (SEAT, ("weapon", names.WEAPON))),
-    event_ids.NOBODY_LEFT: EventForm("nobody-left", (SEAT,)),
+    event_ids.DISPLAY_EMPTY: EventForm("nobody-left", (SEAT,)),
     event_ids.TOO_POOR: EventForm("too-poor", (SEAT,)),
 }

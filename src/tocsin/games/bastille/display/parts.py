@@ -59,7 +59,7 @@ def _scoring_facts(board: b.Board) -> dict[str, list[Message]]:
     crowns: dict[str, Argument] = {"first": board.crowns_interim, "second": board.crowns_final}
     return {
         "flags": [Message("fact-scores-flags")],
-        "gems": [Message("fact-scores-gems", rounds | {"points": board.gem})],
+        "gems": [Message("fact-scores-gems", rounds | {"points": board.gem_points})],
         "crowns": [Message("fact-scores-crowns", rounds | crowns)],
         "characters": [Message("fact-scores-characters")],
         "henchmen": [
@@ -78,14 +78,14 @@ def _scoring_facts(board: b.Board) -> dict[str, list[Message]]:
 def _track_facts(board: b.Board) -> list[Message]:
     lines = [
         Message("fact-line", {"space": space, "points": points})
-        for space, points in enumerate(board.lines)
-        if space and points > board.lines[space - 1]
+        for space, points in enumerate(board.line_points)
+        if space and points > board.line_points[space - 1]
     ]
     return [Message("fact-track", _both_rounds(board)), Message("fact-track-arms"), *lines]
 
 
 def _location_facts(board: b.Board, location: int) -> list[Message]:
-    spaces = board.first[location + 1] - board.first[location]
+    spaces = board.first_space[location + 1] - board.first_space[location]
     facts = {
         b.BANQUE: [Message("fact-banque", {"amount": board.coins_each_value})],
         b.NOTRE_DAME: [
@@ -139,12 +139,12 @@ def _bonus_facts(figures: vec[i64]) -> list[Message]:
 
 def _mission_facts(board: b.Board, mission: int) -> list[Message]:
     copies = Message("fact-copies", {"amount": board.copies[mission]})
-    first = board.firsts[mission]
+    first = board.first_points[mission]
     if mission < b.FIRST_SERIES:
-        second = board.seconds[mission]
+        second = board.second_points[mission]
         return [Message("fact-majority", {"first": first, "second": second}), copies]
     if mission == b.TWO_OF_EACH:
-        return [Message("fact-each", {"amount": board.each, "points": first}), copies]
+        return [Message("fact-each", {"amount": board.each_group_count, "points": first}), copies]
     group, low, middle, high = board.series[mission - b.FIRST_SERIES]
     args: dict[str, Argument] = {
         "group": names.GROUP(group),

@@ -17,13 +17,13 @@ from ..rules.end_and_scoring import (
     crown_points,
     gem_points,
     henchman_points,
-    total,
+    total_points,
     track_points,
 )
-from ..rules.flags import totals
+from ..rules.flags import printed_totals
 from ..rules.mission_points import mission_points
 from ..rules.position import Bastille
-from ..rules.weapons import unarmed_cost
+from ..rules.weapons import unarmed_penalty
 
 NAMES: Final = [f"source:{name}" for name in b.SOURCES]
 # The cells of a score: its points, coins, whether missions are hidden, and then its sources.
@@ -40,12 +40,12 @@ def scores(position: Bastille) -> list[vec[i64]]:
         crown_points(position, position.board.crowns_final),
         track_points(position),
     )
-    printed = totals(position, position.board.points)
+    printed = printed_totals(position, position.board.points)
     found: list[vec[i64]] = []
     for seat in range(position.players):
         first = seat * b.SOURCE_COUNT
         is_hidden = position.asked != b.END and position.missions[seat] != 0
-        figures = vec[i64]([total(position, seat), position.coins[seat], is_hidden])
+        figures = vec[i64]([total_points(position, seat), position.coins[seat], is_hidden])
         figures = extend(figures, position.points[first : first + b.SOURCE_COUNT])
         for step, source in enumerate(both):
             if position.tallied <= step * position.players + seat:
@@ -54,7 +54,7 @@ def scores(position: Bastille) -> list[vec[i64]]:
         figures[FIRST_SOURCE + b.FROM_CHARACTERS] = printed[seat]
         figures[FIRST_SOURCE + b.FROM_HENCHMEN] = henchman_points(position, seat)
         figures[FIRST_SOURCE + b.FROM_COINS] = coin_points(position, seat)
-        figures[FIRST_SOURCE + b.FROM_UNARMED] = -unarmed_cost(position, seat)
+        figures[FIRST_SOURCE + b.FROM_UNARMED] = -unarmed_penalty(position, seat)
         found.append(figures)
     return found
 

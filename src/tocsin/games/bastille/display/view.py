@@ -14,11 +14,11 @@ from ..rules.bastille_track import seat_at
 from ..rules.board import Board, tile_owner, tile_value
 from ..rules.course import phase
 from ..rules.etats_generaux import pile_size
-from ..rules.flags import totals
-from ..rules.hidden import seen
-from ..rules.mission_points import group_among, group_of, mission_points, weapon_counts
+from ..rules.flags import printed_totals
+from ..rules.hidden import seen_missions
+from ..rules.mission_points import group_of, group_with, mission_points, weapon_counts
 from ..rules.position import Bastille
-from ..rules.weapons import unarmed
+from ..rules.weapons import unarmed_count
 from .scores import own_scores, score, scores
 from .view_types import (
     BonusView,
@@ -48,7 +48,7 @@ def _locations(position: Bastille) -> list[vec[i64]]:
 
 
 def _location_cells(position: Bastille, location: i64) -> vec[i64]:
-    first, end = position.board.first[location], position.board.first[location + 1]
+    first, end = position.board.first_space[location], position.board.first_space[location + 1]
     evaluated: i64 = position.space - first if first <= position.space < end else HIDDEN
     return extend(vec[i64]([location, evaluated]), position.spaces[first:end])
 
@@ -100,7 +100,7 @@ def _catacombs(position: Bastille) -> dict[str, list[NicheView]]:
         name: [
             {
                 **_bonus(figures, place),
-                "seat": _somebody(position.niches[board * b.NICHES_EACH + place]),
+                "seat": _somebody(position.niches[board * b.NICHES_PER_BOARD + place]),
             }
             for place in range(len(figures) // 2)
         ]
@@ -125,7 +125,7 @@ def _piles(position: Bastille) -> list[vec[i64]]:
 def _own_piles(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
     """Add what the viewer saw of each pile when it last looked, without what it kept."""
     for pile in range(len(shown)):
-        counts = seen(position, viewer, pile)
+        counts = seen_missions(position, viewer, pile)
         if counts is not None:
             shown[pile] = extend(shown[pile][:], counts)
 
@@ -148,9 +148,9 @@ def _searched(position: Bastille) -> int | None:
 def _seats(position: Bastille) -> list[vec[i64]]:
     board = position.board
     sums = [
-        totals(position, board.crowns),
-        totals(position, board.gems),
-        totals(position, board.flags),
+        printed_totals(position, board.crowns),
+        printed_totals(position, board.gems),
+        printed_totals(position, board.flags),
         weapon_counts(position),
     ]
     return [_seat_cells(position, seat, sums) for seat in range(position.players)]
@@ -182,7 +182,7 @@ def _seat_cells(position: Bastille, seat: i64, sums: list[vec[i64]]) -> vec[i64]
             sums[2][seat],
             position.torches[seat],
             sums[3][seat],
-            unarmed(position, seat),
+            unarmed_count(position, seat),
             held.bit_count(),
             cards,
         ]
@@ -221,7 +221,7 @@ def _seat(board: Board, given: Given) -> SeatView:
         "bag": bag,
         "space": space,
         "cards": [
-            _card(board, card, group_among(board, joined, card))
+            _card(board, card, group_with(board, joined, card))
             for card in range(b.CARD_COUNT)
             if (cards >> card) & 1
         ],
@@ -257,7 +257,7 @@ def _card(board: Board, card: int, group: int) -> CardView:
     return {
         "id": b.CARDS[card],
         # A monk has no group before it joins one.
-        "group": None if group == b.NOBODY else b.GROUPS[group],
+        "group": None if group == b.NO_SEAT else b.GROUPS[group],
         "cost": board.cost[card],
         "points": board.points[card],
         "armed": bool(board.armed[card]),
@@ -268,7 +268,7 @@ def _card(board: Board, card: int, group: int) -> CardView:
 
 
 def _somebody(seat: int) -> int | None:
-    return None if seat == b.NOBODY else seat
+    return None if seat == b.NO_SEAT else seat
 
 
 # RULES 6.1, ruling A16.

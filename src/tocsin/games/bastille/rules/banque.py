@@ -10,7 +10,7 @@ from .evaluation import is_first
 from .position import Bastille
 
 
-def bank(position: Bastille, seat: i64, value: i64) -> None:
+def evaluate_banque(position: Bastille, seat: i64, value: i64) -> None:
     """Pay for a tile, and hand over the marker."""
     gain_coins(position, seat, value * position.board.coins_each_value)
     if is_first(position):

@@ -11,12 +11,12 @@ from .evaluation import is_first
 from .position import Bastille
 
 
-def march(position: Bastille, seat: i64, value: i64) -> None:
+def evaluate_bastille(position: Bastille, seat: i64, value: i64) -> None:
     """Move the marker of a tile's owner."""
-    move(position, seat, value + position.board.steps_first if is_first(position) else value)
+    advance(position, seat, value + position.board.steps_first if is_first(position) else value)
 
 
-def move(position: Bastille, seat: i64, steps: i64) -> None:
+def advance(position: Bastille, seat: i64, steps: i64) -> None:
     """Move a marker, and pay its owner for the steps that cannot be made (ruling A25)."""
     here = position.track[seat]
     made = min(steps, position.board.last_space - here)

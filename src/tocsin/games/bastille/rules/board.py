@@ -55,7 +55,7 @@ SOURCES: Final = (
     "bastille",
 ) + ("characters", "missions", "henchmen", "coins", "unarmed")
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NONE: Final = -1
 VALUE_COUNT: Final = 4  # a power of two: `tile_value` relies on it
 LOCATION_COUNT: Final = 7
@@ -65,7 +65,7 @@ MONK: Final = 3
 FIRST_MONK: Final = 30
 MONK_COUNT: Final = 5
 MISSION_COUNT: Final = 13
-NICHES_EACH: Final = 12
+NICHES_PER_BOARD: Final = 12
 NICHE_COUNT: Final = 36
 PAIR_COUNT: Final = 6
 SOURCE_COUNT: Final = 12
@@ -91,9 +91,9 @@ LEFT: Final = 0
 RIGHT: Final = 1
 FINAL: Final = 2
 
-MOST_CROWNS: Final = 3
-MOST_GEMS: Final = 4
-MOST_WEAPONS: Final = 5
+CROWN_MAJORITY: Final = 3
+GEM_MAJORITY: Final = 4
+WEAPON_MAJORITY: Final = 5
 FIRST_SERIES: Final = 6
 SERIES_LENGTH: Final = 3
 TWO_OF_EACH: Final = 12
@@ -176,11 +176,11 @@ class Figures(kernel.Board):
         self.torches: i64 = figures["torches"]
         self.arsenal: i64 = figures["arsenal"]
         self.display: i64 = figures["display"]
-        self.gem: i64 = figures["gem"]
+        self.gem_points: i64 = figures["gem"]
         self.crowns_interim: i64 = figures["crowns_interim"]
         self.crowns_final: i64 = figures["crowns_final"]
         self.coins_each_point: i64 = figures["coins_each_point"]
-        self.each: i64 = figures["each"]
+        self.each_group_count: i64 = figures["each"]
 
 
 class Board(Figures):
@@ -198,14 +198,14 @@ class Board(Figures):
     ) -> None:
         super().__init__(options, figures)
         # By location: its first space; the next location's first space ends it.
-        self.first: vec[i64] = packed(rows["first"])
+        self.first_space: vec[i64] = packed(rows["first_space"])
         # By value less one, as are all rows of influence tiles.
         self.tiles: vec[i64] = packed(rows["tiles"])
         self.start_tiles: vec[i64] = packed(rows["start_tiles"])
         self.weapons: vec[i64] = packed(rows["weapons"])
         # By space of the Bastille track: the value of the last line reached.
-        self.lines: vec[i64] = packed(rows["lines"])
-        self.last_space: i64 = len(rows["lines"]) - 1
+        self.line_points: vec[i64] = packed(rows["line_points"])
+        self.last_space: i64 = len(rows["line_points"]) - 1
         self.unarmed: vec[i64] = packed(rows["unarmed"])
         # By card.
         self.group: vec[i64] = packed(rows["group"])
@@ -217,18 +217,18 @@ class Board(Figures):
         self.flags: vec[i64] = packed(rows["flags"])
         # By mission.
         self.copies: vec[i64] = packed(rows["copies"])
-        self.firsts: vec[i64] = packed(rows["firsts"])
-        self.seconds: vec[i64] = packed(rows["seconds"])
+        self.first_points: vec[i64] = packed(rows["first_points"])
+        self.second_points: vec[i64] = packed(rows["second_points"])
         # The cards of each stage.
-        self.stages: vec[vec[i64]] = table(tables["stages"])
+        self.stages: vec[vec[i64]] = packed_rows(tables["stages"])
         # By tile: effect and amount of the left bonus, effect and amount of the right one.
-        self.versailles: vec[vec[i64]] = table(tables["versailles"])
-        self.bonuses: vec[vec[i64]] = table(tables["bonuses"])
+        self.versailles: vec[vec[i64]] = packed_rows(tables["versailles"])
+        self.bonuses: vec[vec[i64]] = packed_rows(tables["bonuses"])
         # By board: effect and amount of each niche in turn; a niche's number is
-        # board * NICHES_EACH + its place there.
-        self.niches: vec[vec[i64]] = table(tables["niches"])
+        # board * NICHES_PER_BOARD + its place there.
+        self.niches: vec[vec[i64]] = packed_rows(tables["niches"])
         # By mission less FIRST_SERIES: the group and the costs it asks for.
-        self.series: vec[vec[i64]] = table(tables["series"])
+        self.series: vec[vec[i64]] = packed_rows(tables["series"])
         # What follows from the figures, for bots: a bit for each card that a series asks for,
         # SERIES_LENGTH for each series. By card: those of its cost; by group: those of its
         # series, the last for a monk who has not joined one.
@@ -237,7 +237,9 @@ class Board(Figures):
             [group_bits(self.series, group) for group in range(GROUP_COUNT)] + [-1]
         )
         # By space of the track: its value, growing evenly from line to line.
-        self.slope: vec[float] = vec[float]([smooth(self.lines, n) for n in range(len(self.lines))])
+        self.smooth_points: vec[float] = vec[float](
+            [interpolated(self.line_points, n) for n in range(len(self.line_points))]
+        )
 
 
 def packed(numbers: list[int]) -> vec[i64]:
@@ -246,7 +248,7 @@ def packed(numbers: list[int]) -> vec[i64]:
     return vec[i64]([number for number in numbers])  # noqa: C416
 
 
-def table(rows: list[list[int]]) -> vec[vec[i64]]:
+def packed_rows(rows: list[list[int]]) -> vec[vec[i64]]:
     """Return rows of figures, packed."""
     return vec[vec[i64]]([packed(row) for row in rows])
 
@@ -288,7 +290,7 @@ def group_bits(series: vec[vec[i64]], group: i64) -> i64:
     return bits
 
 
-def smooth(lines: vec[i64], space: i64) -> float:
+def interpolated(lines: vec[i64], space: i64) -> float:
     """Return the value of a space of the track, growing evenly between two lines."""
     below = space
     while below > 0 and lines[below - 1] == lines[below]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import with_item
 
 from . import event_ids
-from .bastille_track import move
+from .bastille_track import advance
 from .board import COINS, HENCHMEN, POINTS, SOURCE_COUNT, STEPS, TORCHES
 from .position import Bastille
 
@@ -19,11 +19,11 @@ def gain(position: Bastille, seat: i64, effect: i64, amount: i64, source: i64) -
     elif effect == POINTS:
         score(position, seat, source, amount)
     elif effect == STEPS:
-        move(position, seat, amount)
+        advance(position, seat, amount)
     elif effect == TORCHES:
         gain_torches(position, seat, amount)
     elif effect == HENCHMEN:
-        hire(position, seat, amount)
+        gain_henchmen(position, seat, amount)
 
 
 def gain_coins(position: Bastille, seat: i64, amount: i64) -> None:
@@ -46,7 +46,7 @@ def gain_torches(position: Bastille, seat: i64, wanted: i64) -> None:
     position.tell(event_ids.TORCHES_TAKEN, seat, amount)
 
 
-def hire(position: Bastille, seat: i64, wanted: i64) -> None:
+def gain_henchmen(position: Bastille, seat: i64, wanted: i64) -> None:
     """Put own henchmen into the bag, as many as there are (ruling A18)."""
     amount = min(wanted, position.henchmen[seat])
     position.henchmen = with_item(position.henchmen, seat, position.henchmen[seat] - amount)

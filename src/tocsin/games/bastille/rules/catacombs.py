@@ -12,7 +12,7 @@ from tocsin.kernel.message import Message
 
 from . import board as b
 from . import event_ids, names
-from .bonuses import gain, hire
+from .bonuses import gain, gain_henchmen
 from .etats_generaux import search
 from .evaluation import is_first
 from .position import Bastille
@@ -28,10 +28,10 @@ class Entering(Question[Bastille]):
         board: i64 = b.FINAL if is_final(position) else b.LEFT
         last: i64 = b.FINAL if is_final(position) else b.RIGHT
         while board <= last:
-            niche = board * b.NICHES_EACH
+            niche = board * b.NICHES_PER_BOARD
             end = niche + len(position.board.niches[board]) // 2
             while niche < end:
-                if position.niches[niche] == b.NOBODY:
+                if position.niches[niche] == b.NO_SEAT:
                     legal = append(legal, b.ENTER + niche)
                 niche += 1
             board += 1
@@ -41,8 +41,8 @@ class Entering(Question[Bastille]):
         """Put the henchman on a niche and carry out its bonus."""
         seat = position.actor
         niche = action - b.ENTER
-        board = niche // b.NICHES_EACH
-        place = niche % b.NICHES_EACH
+        board = niche // b.NICHES_PER_BOARD
+        place = niche % b.NICHES_PER_BOARD
         effect = position.board.niches[board][2 * place]
         position.done()
         position.niches = with_item(position.niches, niche, seat)
@@ -68,19 +68,21 @@ class Entering(Question[Bastille]):
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
         """Offer a niche with its bonus."""
-        board, place = divmod(action - b.ENTER, b.NICHES_EACH)
+        board, place = divmod(action - b.ENTER, b.NICHES_PER_BOARD)
         bonus = names.bonus_message(names.ENTER_KEYS, position.board.niches[board], place)
         message = Message(bonus.key, bonus.args | {"board": names.NICHE_BOARD(board)})
         return Option(text, f"niche:{b.NICHE_BOARDS[board]}:{place + 1}", message)
 
 
-def deploy(position: Bastille, seat: i64) -> None:
+def evaluate_catacombes(position: Bastille, seat: i64) -> None:
     """Put henchmen of a tile's owner into the bag."""
     board = position.board
-    hire(position, seat, board.henchmen_first if is_first(position) else board.henchmen_second)
+    gain_henchmen(
+        position, seat, board.henchmen_first if is_first(position) else board.henchmen_second
+    )
 
 
-def cubes_in_bag(position: Bastille) -> i64:
+def bag_count(position: Bastille) -> i64:
     """Return how many henchmen are in the bag."""
     cubes: i64 = 0
     for count in position.bag:
@@ -88,12 +90,12 @@ def cubes_in_bag(position: Bastille) -> i64:
     return cubes
 
 
-def draw(position: Bastille) -> None:
+def draw_henchman(position: Bastille) -> None:
     """Draw a henchman from the bag, which is not empty, and ask its owner for a niche.
 
     RULES 5.2 and 7.4.
     """
-    drawn = position.chance.below(cubes_in_bag(position))
+    drawn = position.chance.below(bag_count(position))
     position.reveals += 1
     seat: i64 = 0
     while drawn >= position.bag[seat]:
@@ -133,8 +135,8 @@ def clear_niches(position: Bastille) -> None:
         back: i64 = 0
         for niche in range(b.NICHE_COUNT):
             if position.niches[niche] == seat:
-                position.niches = with_item(position.niches, niche, b.NOBODY)
-                if niche // b.NICHES_EACH == b.RIGHT:
+                position.niches = with_item(position.niches, niche, b.NO_SEAT)
+                if niche // b.NICHES_PER_BOARD == b.RIGHT:
                     back += 1
                 else:
                     home += 1

@@ -16,8 +16,8 @@ from tocsin.kernel.outcome import Outcome, ranked
 from . import board as b
 from . import event_ids, names
 from .bonuses import score
-from .catacombs import clear_niches, cubes_in_bag, draw
-from .flags import totals
+from .catacombs import bag_count, clear_niches, draw_henchman
+from .flags import printed_totals
 from .mission_points import mission_points
 from .position import Bastille
 from .preparation import is_final
@@ -34,14 +34,14 @@ class Drawing(Question[Bastille]):
 
     def carry_out(self, position: Bastille) -> None:
         """Draw the next henchman; after the last the Bastille is scored."""
-        if position.cursor < position.board.draws and cubes_in_bag(position) > 0:
-            draw(position)
+        if position.cursor < position.board.draws and bag_count(position) > 0:
+            draw_henchman(position)
             return
         clear_niches(position)
         score_track(position)
         position.done()
         position.cursor = 0
-        position.ask(b.ARM, b.NOBODY)
+        position.ask(b.ARM, b.NO_SEAT)
 
 
 def begin_scoring(position: Bastille) -> None:
@@ -53,15 +53,15 @@ def begin_scoring(position: Bastille) -> None:
 
 def score_gems(position: Bastille) -> None:
     """Score every gem."""
-    score_each(position, b.FROM_GEMS, gem_points(position))
+    score_seats(position, b.FROM_GEMS, gem_points(position))
 
 
 def gem_points(position: Bastille) -> vec[i64]:
     """Return what each seat's gems are worth (RULES 7.2)."""
-    gems = totals(position, position.board.gems)
+    gems = printed_totals(position, position.board.gems)
     seat: i64
     for seat in range(position.players):
-        gems[seat] *= position.board.gem
+        gems[seat] *= position.board.gem_points
     return gems
 
 
@@ -69,7 +69,7 @@ def score_crowns(position: Bastille) -> None:
     """Score the most crowns, which are worth more at the end (RULES 7.10)."""
     board = position.board
     points = board.crowns_final if is_final(position) else board.crowns_interim
-    score_each(position, b.FROM_CROWNS, crown_points(position, points))
+    score_seats(position, b.FROM_CROWNS, crown_points(position, points))
 
 
 def crown_points(position: Bastille, points: i64) -> vec[i64]:
@@ -77,7 +77,7 @@ def crown_points(position: Bastille, points: i64) -> vec[i64]:
 
     None is not the most (RULES 7.3, ruling A2).
     """
-    crowns = totals(position, position.board.crowns)
+    crowns = printed_totals(position, position.board.crowns)
     most: i64 = 0
     for count in crowns:
         most = max(most, count)
@@ -89,7 +89,7 @@ def crown_points(position: Bastille, points: i64) -> vec[i64]:
 
 def score_track(position: Bastille) -> None:
     """Score the Bastille."""
-    score_each(position, b.FROM_BASTILLE, track_points(position))
+    score_seats(position, b.FROM_BASTILLE, track_points(position))
 
 
 def track_points(position: Bastille) -> vec[i64]:
@@ -97,11 +97,11 @@ def track_points(position: Bastille) -> vec[i64]:
     points = cells(position.players, 0)
     seat: i64
     for seat in range(position.players):
-        points[seat] = position.board.lines[position.track[seat]]
+        points[seat] = position.board.line_points[position.track[seat]]
     return points
 
 
-def score_each(position: Bastille, source: i64, points: vec[i64]) -> None:
+def score_seats(position: Bastille, source: i64, points: vec[i64]) -> None:
     """Score points by seat, noting in the final scoring who has had them."""
     seat: i64
     for seat in range(position.players):
@@ -144,8 +144,8 @@ def is_unassigned(position: Bastille, card: i64) -> bool:
     """Return whether the card is somebody's monk who has not joined a group."""
     return (
         position.board.group[card] == b.MONK
-        and position.owner[card] != b.NOBODY
-        and position.joined[card - b.FIRST_MONK] == b.NOBODY
+        and position.owner[card] != b.NO_SEAT
+        and position.joined[card - b.FIRST_MONK] == b.NO_SEAT
     )
 
 
@@ -166,7 +166,7 @@ def next_monk(position: Bastille) -> bool:
     return False
 
 
-def tally(position: Bastille) -> None:
+def score_final_only(position: Bastille) -> None:
     """Score all that comes after the Bastille."""
     score_characters(position)
     score_missions(position)
@@ -177,7 +177,7 @@ def tally(position: Bastille) -> None:
 
 def score_characters(position: Bastille) -> None:
     """Score the points printed on characters (RULES 7.11)."""
-    points = totals(position, position.board.points)
+    points = printed_totals(position, position.board.points)
     seat: i64
     for seat in range(position.players):
         score(position, seat, b.FROM_CHARACTERS, points[seat])
@@ -223,7 +223,7 @@ def coin_points(position: Bastille, seat: i64) -> i64:
 # --- the end
 
 
-def total(position: Bastille, seat: i64) -> i64:
+def total_points(position: Bastille, seat: i64) -> i64:
     """Return all points of a seat so far."""
     points: i64 = 0
     for source in range(b.SOURCE_COUNT):

@@ -30,7 +30,7 @@ PILE_SHIFT: Final = 4
 KEPT_NONE: Final = 15
 
 
-def entry(seat: i64, pile: i64, mission: i64) -> i64:
+def search_entry(seat: i64, pile: i64, mission: i64) -> i64:
     """Return a search as one int."""
     return (seat << SEAT_SHIFT) | (pile << PILE_SHIFT) | mission
 
@@ -66,7 +66,7 @@ class ChoosingPile(Question[Bastille]):
         """Search that pile."""
         seat = position.actor
         position.done()
-        open_pile(position, seat, action - CHOOSE_PILE)
+        search_pile(position, seat, action - CHOOSE_PILE)
 
     def carry_out(self, position: Bastille) -> None:
         """Tell that nothing is left."""
@@ -89,7 +89,7 @@ class Searching(Question[Bastille]):
 
     def offers(self, position: Bastille) -> vec[i64]:
         """Return an answer for each kind in the pile that the seat does not hold."""
-        return eligible(position, position.actor, position.about)
+        return eligible_missions(position, position.actor, position.about)
 
     def is_asked_anyway(self, position: Bastille) -> bool:
         """Not to ask would tell what is left, unless all can count to one (ruling A19)."""
@@ -105,7 +105,7 @@ class Searching(Question[Bastille]):
         position.piles = with_item(position.piles, place, position.piles[place] - 1)
         held = position.missions[seat] | 1 << mission
         position.missions = with_item(position.missions, seat, held)
-        position.taken = append(position.taken[:], entry(seat, pile, mission))
+        position.taken = append(position.taken[:], search_entry(seat, pile, mission))
         if position.journal is not None:
             # No further numbers: what follows the seat is for that seat's eyes only.
             position.tell_raw([event_ids.MISSION_TAKEN, seat, mission])
@@ -113,7 +113,7 @@ class Searching(Question[Bastille]):
     def carry_out(self, position: Bastille) -> None:
         """Take none, and let everybody know."""
         seat = position.actor
-        position.taken = append(position.taken[:], entry(seat, position.about, KEPT_NONE))
+        position.taken = append(position.taken[:], search_entry(seat, position.about, KEPT_NONE))
         position.done()
         position.tell(event_ids.NO_MISSION, seat)
 
@@ -128,7 +128,7 @@ class Searching(Question[Bastille]):
         return Option(text, thing, Message("option-mission", {"mission": thing}))
 
 
-def convene(position: Bastille, seat: i64) -> None:
+def evaluate_etats_generaux(position: Bastille, seat: i64) -> None:
     """Pay for the first tile, and let its owner search for a mission."""
     if is_first(position):
         gain_coins(position, seat, position.board.coins_first)
@@ -137,7 +137,7 @@ def convene(position: Bastille, seat: i64) -> None:
     elif position.memo == NONE:
         position.ask(ASK_PILE, seat)
     else:
-        open_pile(position, seat, 1 - position.memo)
+        search_pile(position, seat, 1 - position.memo)
 
 
 def pile_size(position: Bastille, pile: i64) -> i64:
@@ -149,7 +149,7 @@ def pile_size(position: Bastille, pile: i64) -> i64:
     return size
 
 
-def open_pile(position: Bastille, seat: i64, pile: i64) -> None:
+def search_pile(position: Bastille, seat: i64, pile: i64) -> None:
     """Search a pile, before everybody's eyes."""
     position.memo = pile
     search(position, seat, pile)
@@ -157,13 +157,13 @@ def open_pile(position: Bastille, seat: i64, pile: i64) -> None:
 
 
 def search(position: Bastille, seat: i64, pile: i64) -> None:
-    """Let the seat look through a pile and keep a mission it does not hold yet."""
+    """Let the seat features through a pile and keep a mission it does not hold yet."""
     # What the seat sees now it cannot unsee.
     position.reveals += 1
     position.ask(ASK_MISSION, seat, pile)
 
 
-def eligible(position: Bastille, seat: i64, pile: i64) -> vec[i64]:
+def eligible_missions(position: Bastille, seat: i64, pile: i64) -> vec[i64]:
     """Return an answer for each kind in the pile that the seat itself lacks (ruling A15).
 
     RULES 4.12.

@@ -18,7 +18,7 @@ def next_location(position: Bastille) -> None:
 def next_space(position: Bastille, location: i64) -> i64:
     """Return the space of the tile to evaluate next at a location, or NONE (RULES 3.5)."""
     spaces = position.spaces
-    first = position.board.first
+    first = position.board.first_space
     best: i64 = 0
     found: i64 = NONE
     space: i64

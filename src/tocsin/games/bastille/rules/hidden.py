@@ -1,7 +1,7 @@
 """What a seat cannot know, and worlds that agree with what it knows (RULES 6.2 to 6.4).
 
-Every hidden mission lies in a cell: kept by another seat in a search, or still in a pile. The
-viewer's own searches part the cells of a pile into spans: what the viewer saw tells which
+Every hidden mission lies in a slot: kept by another seat in a search, or still in a pile. The
+viewer's own searches part the slots of a pile into spans: what the viewer saw tells which
 missions a span holds together, and nothing tells them apart within it.
 """
 
@@ -14,27 +14,27 @@ from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.dice import Dice
-from tocsin.kernel.fields import cells as row_of
+from tocsin.kernel.fields import cells
 
 from .board import ASK_MISSION, END, MISSION_COUNT
 from .etats_generaux import (
     DEALT,
     KEPT_NONE,
-    eligible,
-    entry,
+    eligible_missions,
     entry_mission,
     entry_pile,
     entry_seat,
     is_dealt,
+    search_entry,
 )
 from .position import Bastille
 
-# Cells of piles that the viewer never searched all belong to one span.
+# HiddenSlots of piles that the viewer never searched all belong to one span.
 UNSEEN: Final = 0
-MOST_MENDS: Final = 20_000
+MAX_REPAIRS: Final = 20_000
 # Room for all missions of the box, and more where an owner's figures have more.
-CELLS: Final = 24
-# In place of a seat: the cell lies in a pile.
+SLOT_CAPACITY: Final = 24
+# In place of a seat: the slot lies in a pile.
 IN_PILE: Final = -2
 
 
@@ -50,17 +50,17 @@ def redeal(position: Bastille, viewer: i64, chance: Chance) -> None:
     for stage in position.board.stages:
         first = max(end, position.deck_next)
         end += len(stage)
-        mix(position.deck, first, end, dice)
+        shuffle_sorted(position.deck, first, end, dice)
     position.stock = position.stock[:]
-    mix(position.stock, position.stock_next, len(position.stock), dice)
+    shuffle_sorted(position.stock, position.stock_next, len(position.stock), dice)
     position.versailles = position.versailles[:]
-    mix(position.versailles, position.round_number, len(position.versailles), dice)
+    shuffle_sorted(position.versailles, position.round_number, len(position.versailles), dice)
     if position.round_number < position.board.rounds:
         position.bonuses = redealt_bonuses(position, dice)
     redeal_missions(position, viewer, dice)
 
 
-def mix(row: vec[i64], first: i64, end: i64, dice: Dice) -> None:
+def shuffle_sorted(row: vec[i64], first: i64, end: i64, dice: Dice) -> None:
     """Shuffle a part of a row, sorted first so that its real order does not show through."""
     place = first + 1
     while place < end:
@@ -86,8 +86,8 @@ def redealt_bonuses(position: Bastille, dice: Dice) -> vec[i64]:
     last = position.board.rounds - 1
     aside: i64 = len(bonuses) - 2
     bonuses[last], bonuses[aside] = bonuses[aside], bonuses[last]
-    mix(bonuses, position.round_number, aside, dice)
-    mix(bonuses, aside, aside + 2, dice)
+    shuffle_sorted(bonuses, position.round_number, aside, dice)
+    shuffle_sorted(bonuses, aside, aside + 2, dice)
     bonuses[last], bonuses[aside] = bonuses[aside], bonuses[last]
     return bonuses
 
@@ -95,22 +95,22 @@ def redealt_bonuses(position: Bastille, dice: Dice) -> vec[i64]:
 # --- missions
 
 
-class Cells:
-    """The cells hidden from a viewer: parallel rows, kept missions in order, then the piles."""
+class HiddenSlots:
+    """The slots hidden from a viewer: parallel rows, kept missions in order, then the piles."""
 
     def __init__(self) -> None:
         # Who keeps it, or IN_PILE.
-        self.seat: vec[i64] = vec[i64](capacity=CELLS)
-        self.pile: vec[i64] = vec[i64](capacity=CELLS)
-        # The place in `taken`, or for all cells of the piles its length.
-        self.time: vec[i64] = vec[i64](capacity=CELLS)
-        self.span: vec[i64] = vec[i64](capacity=CELLS)
-        self.mission: vec[i64] = vec[i64](capacity=CELLS)
+        self.seat: vec[i64] = vec[i64](capacity=SLOT_CAPACITY)
+        self.pile: vec[i64] = vec[i64](capacity=SLOT_CAPACITY)
+        # The place in `taken`, or for all slots of the piles its length.
+        self.time: vec[i64] = vec[i64](capacity=SLOT_CAPACITY)
+        self.span: vec[i64] = vec[i64](capacity=SLOT_CAPACITY)
+        self.mission: vec[i64] = vec[i64](capacity=SLOT_CAPACITY)
         # One more than the greatest span.
         self.spans: i64 = 1
 
     def add(self, seat: i64, pile: i64, time: i64, span: i64, mission: i64) -> None:
-        """Add a cell."""
+        """Add a slot."""
         self.seat = append(self.seat, seat)
         self.pile = append(self.pile, pile)
         self.time = append(self.time, time)
@@ -119,15 +119,15 @@ class Cells:
         self.spans = max(self.spans, span + 1)
 
     def swap(self, one: i64, other: i64) -> None:
-        """Let the missions of two cells change places."""
+        """Let the missions of two slots change places."""
         row = self.mission
         row[one], row[other] = row[other], row[one]
 
 
-def hidden_cells(position: Bastille, viewer: i64) -> Cells:
-    """Return the cells hidden from a viewer; spans depend only on what the viewer knows."""
-    cells = Cells()
-    searches = row_of(2, 0)
+def hidden_slots(position: Bastille, viewer: i64) -> HiddenSlots:
+    """Return the slots hidden from a viewer; spans depend only on what the viewer knows."""
+    slots = HiddenSlots()
+    searches = cells(2, 0)
     time: i64 = 0
     for packed in position.taken:
         seat = entry_seat(packed)
@@ -136,7 +136,7 @@ def hidden_cells(position: Bastille, viewer: i64) -> Cells:
             if not is_dealt(packed):
                 searches[pile] += 1
         elif entry_mission(packed) != KEPT_NONE and position.asked != END:
-            cells.add(seat, pile, time, span(pile, searches[pile]), entry_mission(packed))
+            slots.add(seat, pile, time, span(pile, searches[pile]), entry_mission(packed))
         time += 1
     if position.asked == ASK_MISSION and position.actor == viewer:
         searches[position.about] += 1
@@ -144,8 +144,8 @@ def hidden_cells(position: Bastille, viewer: i64) -> Cells:
     for pile in range(2):
         for mission in range(MISSION_COUNT):
             for _ in range(position.piles[pile * MISSION_COUNT + mission]):
-                cells.add(IN_PILE, pile, time, span(pile, searches[pile]), mission)
-    return cells
+                slots.add(IN_PILE, pile, time, span(pile, searches[pile]), mission)
+    return slots
 
 
 def span(pile: i64, searches: i64) -> i64:
@@ -153,7 +153,7 @@ def span(pile: i64, searches: i64) -> i64:
     return UNSEEN if searches == 0 else 2 * searches + pile
 
 
-def seen(position: Bastille, viewer: i64, pile: i64) -> vec[i64] | None:
+def seen_missions(position: Bastille, viewer: i64, pile: i64) -> vec[i64] | None:
     """Return what a pile held when the viewer last put it back, by mission; None if never seen."""
     searches: i64 = 0
     for packed in position.taken:
@@ -163,60 +163,60 @@ def seen(position: Bastille, viewer: i64, pile: i64) -> vec[i64] | None:
         searches += 1
     if searches == 0:
         return None
-    cells = hidden_cells(position, viewer)
-    counts = row_of(MISSION_COUNT, 0)
-    for cell in range(len(cells.span)):
-        if cells.span[cell] == span(pile, searches):
-            counts[cells.mission[cell]] += 1
+    slots = hidden_slots(position, viewer)
+    counts = cells(MISSION_COUNT, 0)
+    for slot in range(len(slots.span)):
+        if slots.span[slot] == span(pile, searches):
+            counts[slots.mission[slot]] += 1
     return counts
 
 
 def redeal_missions(position: Bastille, viewer: i64, dice: Dice) -> None:
-    """Lay the missions hidden from the viewer into their cells anew."""
-    cells = hidden_cells(position, viewer)
-    if len(cells.seat) == 0:
+    """Lay the missions hidden from the viewer into their slots anew."""
+    slots = hidden_slots(position, viewer)
+    if len(slots.seat) == 0:
         return
-    if not lay(position, cells, dice):
-        mends: i64 = 0
-        while violations(position, viewer, cells):
+    if not deal_missions(position, slots, dice):
+        repairs: i64 = 0
+        while violations(position, viewer, slots):
             # The real world is one that agrees, so only a position made up by hand ends here.
-            assert mends < MOST_MENDS, "no world agrees with what the viewer has seen"
-            mends += 1
-            mend(position, viewer, cells, dice)
-    write(position, cells)
+            assert repairs < MAX_REPAIRS, "no world agrees with what the viewer has seen"
+            repairs += 1
+            repair(position, viewer, slots, dice)
+    write_back(position, slots)
 
 
-def lay(position: Bastille, cells: Cells, dice: Dice) -> bool:
-    """Shuffle each span over its cells; return whether that surely broke no rule."""
+def deal_missions(position: Bastille, slots: HiddenSlots, dice: Dice) -> bool:
+    """Shuffle each span over its slots; return whether that surely broke no rule."""
     # By span and mission: how many are left to lay.
-    left = row_of(cells.spans * MISSION_COUNT, 0)
-    cell: i64
-    for cell in range(len(cells.seat)):
-        left[cells.span[cell] * MISSION_COUNT + cells.mission[cell]] += 1
-    hands = row_of(position.players, 0)
-    clean = not needs_check(position)
-    for cell in range(len(cells.seat)):
-        seat = cells.seat[cell]
-        first = cells.span[cell] * MISSION_COUNT
-        if seat == IN_PILE and not (position.board.secret and cells.span[cell] == UNSEEN):
+    left = cells(slots.spans * MISSION_COUNT, 0)
+    slot: i64
+    for slot in range(len(slots.seat)):
+        left[slots.span[slot] * MISSION_COUNT + slots.mission[slot]] += 1
+    hands = cells(position.players, 0)
+    clean = not has_constraints(position)
+    for slot in range(len(slots.seat)):
+        seat = slots.seat[slot]
+        first = slots.span[slot] * MISSION_COUNT
+        if seat == IN_PILE and not (position.board.secret and slots.span[slot] == UNSEEN):
             # All that is left of the span is in this pile, which has no order.
-            mission = drawn(left, first, 0, 0)
+            mission = nth_fitting(left, first, 0, 0)
         else:
             held: i64 = 0 if seat == IN_PILE else hands[seat]
-            fitting = fits(left, first, held)
+            fitting = fit_count(left, first, held)
             if fitting == 0:
                 clean = False
                 held = 0
-                fitting = fits(left, first, held)
-            mission = drawn(left, first, held, dice.below(fitting))
+                fitting = fit_count(left, first, held)
+            mission = nth_fitting(left, first, held, dice.below(fitting))
             if seat != IN_PILE:
                 hands[seat] |= 1 << mission
         left[first + mission] -= 1
-        cells.mission[cell] = mission
+        slots.mission[slot] = mission
     return clean
 
 
-def fits(left: vec[i64], first: i64, held: i64) -> i64:
+def fit_count(left: vec[i64], first: i64, held: i64) -> i64:
     """Return how many missions of a span, which begins at `first`, are not among those held."""
     count: i64 = 0
     mission: i64
@@ -226,7 +226,7 @@ def fits(left: vec[i64], first: i64, held: i64) -> i64:
     return count
 
 
-def drawn(left: vec[i64], first: i64, held: i64, place: i64) -> i64:
+def nth_fitting(left: vec[i64], first: i64, held: i64, place: i64) -> i64:
     """Return the mission at a place among those that fit."""
     mission: i64 = 0
     while True:
@@ -237,7 +237,7 @@ def drawn(left: vec[i64], first: i64, held: i64, place: i64) -> i64:
         mission += 1
 
 
-def needs_check(position: Bastille) -> bool:
+def has_constraints(position: Bastille) -> bool:
     """Return whether anything but hands without duplicates must hold."""
     if position.asked == ASK_MISSION:
         return True
@@ -247,22 +247,22 @@ def needs_check(position: Bastille) -> bool:
     return False
 
 
-def mend(position: Bastille, viewer: i64, cells: Cells, dice: Dice) -> None:
-    """Let a cell change places with the one of its span that leaves the fewest violations."""
-    one = dice.below(len(cells.seat))
+def repair(position: Bastille, viewer: i64, slots: HiddenSlots, dice: Dice) -> None:
+    """Let a slot change places with the one of its span that leaves the fewest violations."""
+    one = dice.below(len(slots.seat))
     best: i64 = one
     fewest: i64 = -1
     equal: i64 = 0
     # Now and then with any other, or two wants could block each other for ever.
     at_random = dice.below(8) == 0
     other: i64
-    for other in range(len(cells.seat)):
-        if cells.span[other] == cells.span[one]:
+    for other in range(len(slots.seat)):
+        if slots.span[other] == slots.span[one]:
             count: i64 = 0
             if not at_random:
-                cells.swap(one, other)
-                count = violations(position, viewer, cells)
-                cells.swap(one, other)
+                slots.swap(one, other)
+                count = violations(position, viewer, slots)
+                slots.swap(one, other)
             if fewest < 0 or count < fewest:
                 fewest = count
                 equal = 0
@@ -270,46 +270,52 @@ def mend(position: Bastille, viewer: i64, cells: Cells, dice: Dice) -> None:
                 equal += 1
                 if dice.below(equal) == 0:
                     best = other
-    cells.swap(one, best)
+    slots.swap(one, best)
 
 
-def violations(position: Bastille, viewer: i64, cells: Cells) -> i64:
-    """Return how often the cells break what the viewer knows must hold.
+def violations(position: Bastille, viewer: i64, slots: HiddenSlots) -> i64:
+    """Return how often the slots break what the viewer knows must hold.
 
     No hand holds a mission twice. When a search kept nothing, the searcher held every kind
     that was in the pile. Whoever is asked to choose has something to choose (ruling A19).
     """
     count: i64 = 0
     place: i64 = 0
-    hands = row_of(position.players, 0)
+    hands = cells(position.players, 0)
     time: i64 = 0
     for packed in position.taken:
         seat = entry_seat(packed)
         mission = entry_mission(packed)
         if mission == KEPT_NONE:
             if seat != viewer:
-                count += lacking(position, viewer, cells, entry_pile(packed), time, hands[seat])
+                count += eligible_count(
+                    position, viewer, slots, entry_pile(packed), time, hands[seat]
+                )
         else:
-            if place < len(cells.time) and cells.time[place] == time:
-                mission = cells.mission[place]
+            if place < len(slots.time) and slots.time[place] == time:
+                mission = slots.mission[place]
                 place += 1
             if (hands[seat] >> mission) & 1:
                 count += 1
             hands[seat] |= 1 << mission
         time += 1
     if position.asked == ASK_MISSION and position.actor != viewer:
-        if not lacking(position, viewer, cells, position.about, time - 1, hands[position.actor]):
+        if not eligible_count(
+            position, viewer, slots, position.about, time - 1, hands[position.actor]
+        ):
             count += 1
     return count
 
 
-def lacking(position: Bastille, viewer: i64, cells: Cells, pile: i64, since: i64, held: i64) -> i64:
+def eligible_count(
+    position: Bastille, viewer: i64, slots: HiddenSlots, pile: i64, since: i64, held: i64
+) -> i64:
     """Return how many missions, in the pile after that time, were not among those held."""
     count: i64 = 0
-    cell: i64
-    for cell in range(len(cells.seat)):
-        if cells.pile[cell] == pile and cells.time[cell] > since:
-            if not (held >> cells.mission[cell]) & 1:
+    slot: i64
+    for slot in range(len(slots.seat)):
+        if slots.pile[slot] == pile and slots.time[slot] > since:
+            if not (held >> slots.mission[slot]) & 1:
                 count += 1
     time = since + 1
     while time < len(position.taken):
@@ -322,23 +328,25 @@ def lacking(position: Bastille, viewer: i64, cells: Cells, pile: i64, since: i64
     return count
 
 
-def write(position: Bastille, cells: Cells) -> None:
-    """Put the missions of the cells into hands, piles and the list of searches."""
-    position.piles = row_of(2 * MISSION_COUNT, 0)
+def write_back(position: Bastille, slots: HiddenSlots) -> None:
+    """Put the missions of the slots into hands, piles and the list of searches."""
+    position.piles = cells(2 * MISSION_COUNT, 0)
     position.taken = position.taken[:]
-    cell: i64
-    for cell in range(len(cells.seat)):
-        seat = cells.seat[cell]
-        pile = cells.pile[cell]
-        mission = cells.mission[cell]
+    slot: i64
+    for slot in range(len(slots.seat)):
+        seat = slots.seat[slot]
+        pile = slots.pile[slot]
+        mission = slots.mission[slot]
         if seat == IN_PILE:
             position.piles[pile * MISSION_COUNT + mission] += 1
         else:
-            time = cells.time[cell]
-            position.taken[time] = entry(seat, pile, mission) | (position.taken[time] & DEALT)
-    position.missions = row_of(position.players, 0)
+            time = slots.time[slot]
+            position.taken[time] = search_entry(seat, pile, mission) | (
+                position.taken[time] & DEALT
+            )
+    position.missions = cells(position.players, 0)
     for packed in position.taken:
         if entry_mission(packed) != KEPT_NONE:
             position.missions[entry_seat(packed)] |= 1 << entry_mission(packed)
     if position.asked == ASK_MISSION:
-        position.answers = eligible(position, position.actor, position.about)
+        position.answers = eligible_missions(position, position.actor, position.about)

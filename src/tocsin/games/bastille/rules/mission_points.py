@@ -9,27 +9,27 @@ from tocsin.kernel.fields import cells
 
 from .board import (
     CARD_COUNT,
+    CROWN_MAJORITY,
     FIRST_MONK,
     FIRST_SERIES,
+    GEM_MAJORITY,
     GROUP_COUNT,
     MONK,
-    MOST_CROWNS,
-    MOST_GEMS,
-    MOST_WEAPONS,
-    NOBODY,
+    NO_SEAT,
     TWO_OF_EACH,
+    WEAPON_MAJORITY,
     Board,
 )
-from .flags import totals
+from .flags import printed_totals
 from .position import Bastille
 
 
 def group_of(position: Bastille, card: i64) -> i64:
-    """Return the group a card belongs to, or NOBODY for a monk who has not joined one."""
-    return group_among(position.board, position.joined, card)
+    """Return the group a card belongs to, or NO_SEAT for a monk who has not joined one."""
+    return group_with(position.board, position.joined, card)
 
 
-def group_among(board: Board, joined: vec[i64], card: i64) -> i64:
+def group_with(board: Board, joined: vec[i64], card: i64) -> i64:
     """Return the same where monks have joined those groups."""
     group: i64 = board.group[card]
     return joined[card - FIRST_MONK] if group == MONK else group
@@ -41,14 +41,14 @@ def group_sizes(position: Bastille, group: i64) -> vec[i64]:
     card: i64
     for card in range(CARD_COUNT):
         owner: i64 = position.owner[card]
-        if owner != NOBODY and group_of(position, card) == group:
+        if owner != NO_SEAT and group_of(position, card) == group:
             sizes[owner] += 1
     return sizes
 
 
 def weapon_counts(position: Bastille) -> vec[i64]:
     """Return all weapons of each seat: tokens, torches and printed ones (ruling A11)."""
-    counts = totals(position, position.board.armed)
+    counts = printed_totals(position, position.board.armed)
     seat: i64
     for seat in range(position.players):
         counts[seat] += position.torches[seat]
@@ -58,18 +58,18 @@ def weapon_counts(position: Bastille) -> vec[i64]:
     return counts
 
 
-def amounts(position: Bastille, mission: i64) -> vec[i64]:
+def majority_counts(position: Bastille, mission: i64) -> vec[i64]:
     """Return what each seat has of the thing that a majority mission counts."""
-    if mission == MOST_CROWNS:
-        return totals(position, position.board.crowns)
-    if mission == MOST_GEMS:
-        return totals(position, position.board.gems)
-    if mission == MOST_WEAPONS:
+    if mission == CROWN_MAJORITY:
+        return printed_totals(position, position.board.crowns)
+    if mission == GEM_MAJORITY:
+        return printed_totals(position, position.board.gems)
+    if mission == WEAPON_MAJORITY:
         return weapon_counts(position)
     return group_sizes(position, mission)
 
 
-def standing(counts: vec[i64], seat: i64) -> i64:
+def majority_rank(counts: vec[i64], seat: i64) -> i64:
     """Return 1 for the highest amount, 2 for the second highest there is, else 0.
 
     Ties take nothing away, and an amount of zero is no place (ruling A2).
@@ -115,16 +115,16 @@ def mission_points(position: Bastille, seat: i64, mission: i64) -> i64:
     """
     board = position.board
     if mission < FIRST_SERIES:
-        place = standing(amounts(position, mission), seat)
+        place = majority_rank(majority_counts(position, mission), seat)
         if place == 1:
-            return board.firsts[mission]
-        return board.seconds[mission] if place == 2 else 0
+            return board.first_points[mission]
+        return board.second_points[mission] if place == 2 else 0
     if mission == TWO_OF_EACH:
         group: i64
         for group in range(GROUP_COUNT):
-            if group_sizes(position, group)[seat] < board.each:
+            if group_sizes(position, group)[seat] < board.each_group_count:
                 return 0
-        return board.firsts[mission]
+        return board.first_points[mission]
     if has_series(position, seat, board.series[mission - FIRST_SERIES]):
-        return board.firsts[mission]
+        return board.first_points[mission]
     return 0

@@ -12,7 +12,7 @@ from .position import Bastille
 from .upgrade import can_raise, raise_tile
 
 
-def exchange(position: Bastille, seat: i64, value: i64) -> None:
+def evaluate_notre_dame(position: Bastille, seat: i64, value: i64) -> None:
     """Exchange the tile, once it is back in front of its owner."""
     return_tile(position)
     exchanged = can_raise(position, seat, value)
@@ -20,10 +20,10 @@ def exchange(position: Bastille, seat: i64, value: i64) -> None:
         raise_tile(position, seat, value)
     else:
         position.tell(event_ids.KEPT, seat, value)
-    if is_first(position) and scores(position, exchanged):
+    if is_first(position) and can_score(position, exchanged):
         score(position, seat, FROM_NOTRE_DAME, position.board.exchange_points)
 
 
-def scores(position: Bastille, exchanged: bool) -> bool:
+def can_score(position: Bastille, exchanged: bool) -> bool:
     """Return whether a first tile scores: no exchange, and nothing happens (ruling A5)."""
     return exchanged or not position.board.exchange_needed

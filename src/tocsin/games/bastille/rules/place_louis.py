@@ -15,7 +15,7 @@ from tocsin.kernel.message import Argument, Message
 from . import event_ids, names
 from .board import BUY, DECLINE, MONK
 from .position import Bastille
-from .weapons import penalty, unarmed
+from .weapons import penalty, unarmed_count
 
 
 class Recruiting(Question[Bastille]):
@@ -49,7 +49,9 @@ class Recruiting(Question[Bastille]):
         """Tell that nobody can be recruited."""
         seat = position.actor
         position.done()
-        position.tell(event_ids.TOO_POOR if len(position.display) else event_ids.NOBODY_LEFT, seat)
+        position.tell(
+            event_ids.TOO_POOR if len(position.display) else event_ids.DISPLAY_EMPTY, seat
+        )
 
     def sentence(self, position: Bastille, seat: int) -> Message:
         """Ask for a character."""
@@ -96,10 +98,10 @@ class Recruiting(Question[Bastille]):
 def unarmed_args(position: Bastille, card: int) -> dict[str, Argument]:
     """Return whether the acting seat has no weapon for a character, and what that would cost."""
     seat = position.actor
-    before = unarmed(position, seat)
+    before = unarmed_count(position, seat)
     twin = cast(Bastille, position.copy())
     twin.owner = with_item(twin.owner, card, seat)
-    after = unarmed(twin, seat)
+    after = unarmed_count(twin, seat)
     row = position.board.unarmed
     return {"missing": after - before, "loss": penalty(row, after) - penalty(row, before)}
 

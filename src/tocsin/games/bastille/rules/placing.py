@@ -12,7 +12,7 @@ from tocsin.kernel.course import NO_ANSWERS, Question
 from tocsin.kernel.message import Message
 
 from . import event_ids, names
-from .board import EVALUATE, LOCATION_COUNT, NOBODY, NONE, PLACE, VALUE_COUNT
+from .board import EVALUATE, LOCATION_COUNT, NO_SEAT, NONE, PLACE, VALUE_COUNT
 from .evaluation import next_location
 from .position import Bastille
 
@@ -29,7 +29,7 @@ class Placing(Question[Bastille]):
         """Return every value the seat has left with every location that has room."""
         tiles = position.tiles
         spaces = position.spaces
-        first = position.board.first
+        first = position.board.first_space
         place = position.actor * VALUE_COUNT
         number: i64 = 0
         bit: i64
@@ -40,12 +40,12 @@ class Placing(Question[Bastille]):
             # Spaces fill up from the left, so the last one tells whether there is room.
             if spaces[first[bit - VALUE_COUNT + 1] - 1] == 0:
                 number |= 1 << bit
-        return PLACES[number]
+        return PLACEMENTS[number]
 
     def answer(self, position: Bastille, action: i64) -> None:
         """Place a tile; the next seat that has one goes on."""
         seat = position.actor
-        place(position, seat, action)
+        place_tile(position, seat, action)
         following = (seat + 1) % position.players
         if has_tiles(position, following):
             position.actor = following
@@ -53,7 +53,7 @@ class Placing(Question[Bastille]):
         position.done()
         position.cursor = NONE
         next_location(position)
-        position.ask(EVALUATE, NOBODY)
+        position.ask(EVALUATE, NO_SEAT)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
         """Ask for a tile and its location."""
@@ -74,7 +74,7 @@ class Placing(Question[Bastille]):
         return [Closed(names.LOCATION(location), full) for location in range(LOCATION_COUNT)]
 
 
-def places(number: i64) -> vec[i64]:
+def placements(number: i64) -> vec[i64]:
     """Return the answers, by a bit for each value left and one for each location with room.
 
     RULES 3.3.
@@ -90,14 +90,16 @@ def places(number: i64) -> vec[i64]:
 
 
 # All answers there can ever be, shared by all positions.
-PLACES: Final = vec[vec[i64]]([places(n) for n in range(1 << (VALUE_COUNT + LOCATION_COUNT))])
+PLACEMENTS: Final = vec[vec[i64]](
+    [placements(n) for n in range(1 << (VALUE_COUNT + LOCATION_COUNT))]
+)
 
 
-def place(position: Bastille, seat: i64, action: i64) -> None:
+def place_tile(position: Bastille, seat: i64, action: i64) -> None:
     """Put a tile on the leftmost empty space of a location."""
     value = (action - PLACE) // LOCATION_COUNT
     location = (action - PLACE) % LOCATION_COUNT
-    space = position.board.first[location]
+    space = position.board.first_space[location]
     while position.spaces[space]:
         space += 1
     position.spaces[space] = 1 + seat * VALUE_COUNT + value

@@ -9,7 +9,7 @@ from tocsin.kernel.fields import cells
 
 from . import board as b
 from .course import BastilleMatch
-from .etats_generaux import DEALT, entry
+from .etats_generaux import DEALT, search_entry
 from .position import Bastille
 from .preparation import begin_round
 from .weapons import lay_out_arsenal
@@ -18,11 +18,11 @@ from .weapons import lay_out_arsenal
 def set_up(position: BastilleMatch) -> None:
     """Put everything on the table; the start player is to place a tile."""
     hand_out(position)
-    position.niches = cells(b.NICHE_COUNT, b.NOBODY)
-    position.owner = cells(b.CARD_COUNT, b.NOBODY)
-    position.joined = cells(b.MONK_COUNT, b.NOBODY)
+    position.niches = cells(b.NICHE_COUNT, b.NO_SEAT)
+    position.owner = cells(b.CARD_COUNT, b.NO_SEAT)
+    position.joined = cells(b.MONK_COUNT, b.NO_SEAT)
     position.arsenal = cells(b.GROUP_COUNT, 0)
-    position.spaces = cells(position.board.first[b.LOCATION_COUNT], 0)
+    position.spaces = cells(position.board.first_space[b.LOCATION_COUNT], 0)
     position.torch_stock = position.board.torches
     shuffle_all(position)
     choose_start(position)
@@ -110,7 +110,7 @@ def deal_missions(position: Bastille) -> None:
         for seat in range(position.players):
             left -= 1
             position.missions[seat] |= 1 << cards[left]
-            position.taken = append(position.taken, entry(seat, 0, cards[left]) | DEALT)
+            position.taken = append(position.taken, search_entry(seat, 0, cards[left]) | DEALT)
     place: i64
     for place in range(left):
         pile: i64 = 0 if place < half else 1

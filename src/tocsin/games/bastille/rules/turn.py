@@ -8,14 +8,14 @@ from tocsin.kernel.course import Question
 
 from . import board as b
 from . import end_and_scoring, event_ids
-from .banque import bank
-from .bastille_track import march
+from .banque import evaluate_banque
+from .bastille_track import evaluate_bastille
 from .board import tile_owner, tile_value
-from .catacombs import deploy
-from .etats_generaux import convene
+from .catacombs import evaluate_catacombes
+from .etats_generaux import evaluate_etats_generaux
 from .evaluation import next_location, next_space, return_tile
-from .flags import award
-from .notre_dame import exchange
+from .flags import award_flag_bonuses
+from .notre_dame import evaluate_notre_dame
 from .position import Bastille
 from .preparation import begin_round, is_final
 from .weapons import lay_out_arsenal, next_claim
@@ -36,7 +36,7 @@ class Evaluating(Question[Bastille]):
                 evaluate(position, space)
                 if position.asked != b.EVALUATE:
                     return
-        award(position)
+        award_flag_bonuses(position)
         position.done()
         after_flags(position)
 
@@ -60,9 +60,9 @@ class Arming(Question[Bastille]):
             next_claim(position)
             return
         if is_final(position):
-            end_and_scoring.tally(position)
+            end_and_scoring.score_final_only(position)
             position.done()
-            position.ask(b.END, b.NOBODY)
+            position.ask(b.END, b.NO_SEAT)
             position.tell(event_ids.ENDED, position.round_number)
         else:
             lay_out_arsenal(position)
@@ -88,29 +88,29 @@ def evaluate(position: Bastille, space: i64) -> None:
     position.space = space
     position.tell(event_ids.EVALUATED, seat, value, location)
     if location == b.BANQUE:
-        bank(position, seat, value)
+        evaluate_banque(position, seat, value)
     elif location == b.NOTRE_DAME:
-        exchange(position, seat, value)
+        evaluate_notre_dame(position, seat, value)
     elif location == b.VERSAILLES:
         position.ask(b.ASK_BONUS, seat, value)
     elif location == b.CATACOMBES:
-        deploy(position, seat)
+        evaluate_catacombes(position, seat)
     elif location == b.PLACE_LOUIS:
         position.ask(b.ASK_CHARACTER, seat, value)
     elif location == b.BASTILLE:
-        march(position, seat, value)
+        evaluate_bastille(position, seat, value)
     else:
-        convene(position, seat)
+        evaluate_etats_generaux(position, seat)
 
 
 def after_flags(position: Bastille) -> None:
     """Begin a scoring if the round ends with one, else the next round (ruling A3)."""
     position.cursor = 0
     if is_final(position):
-        position.ask(b.ASSIGN, b.NOBODY)
+        position.ask(b.ASSIGN, b.NO_SEAT)
         position.tell(event_ids.FINAL_BEGINS, position.round_number)
     elif position.round_number == position.board.interim:
-        position.ask(b.DRAW, b.NOBODY)
+        position.ask(b.DRAW, b.NO_SEAT)
         position.tell(event_ids.INTERIM_BEGINS, position.round_number)
         end_and_scoring.begin_scoring(position)
     else:

@@ -16,7 +16,7 @@ from .board import FROM_VERSAILLES, NONE, SIDES, TAKE_BONUS
 from .bonuses import gain
 from .position import Bastille
 
-BOTH: Final = vec[i64]([TAKE_BONUS, TAKE_BONUS + 1])
+BOTH_SIDES: Final = vec[i64]([TAKE_BONUS, TAKE_BONUS + 1])
 
 
 class Visiting(Question[Bastille]):
@@ -24,7 +24,7 @@ class Visiting(Question[Bastille]):
 
     def offers(self, position: Bastille) -> vec[i64]:
         """Return what is left of the two bonuses."""
-        return BOTH if position.memo == NONE else vec[i64]([TAKE_BONUS + 1 - position.memo])
+        return BOTH_SIDES if position.memo == NONE else vec[i64]([TAKE_BONUS + 1 - position.memo])
 
     def answer(self, position: Bastille, action: i64) -> None:
         """Take one of the two bonuses."""
@@ -32,7 +32,7 @@ class Visiting(Question[Bastille]):
         side = action - TAKE_BONUS
         position.done()
         position.memo = side
-        figures = shown(position)
+        figures = versailles_bonuses(position)
         gain(position, seat, figures[2 * side], figures[2 * side + 1], FROM_VERSAILLES)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
@@ -42,10 +42,10 @@ class Visiting(Question[Bastille]):
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
         """Offer a bonus."""
         side = action - TAKE_BONUS
-        message = names.bonus_message(names.BONUS_KEYS, shown(position), side)
+        message = names.bonus_message(names.BONUS_KEYS, versailles_bonuses(position), side)
         return Option(text, f"bonus:{SIDES[side]}", message)
 
 
-def shown(position: Bastille) -> vec[i64]:
+def versailles_bonuses(position: Bastille) -> vec[i64]:
     """Return the figures of the round's Versailles tile."""
     return position.board.versailles[position.versailles[position.round_number - 1]]

@@ -100,7 +100,7 @@ def take_token(position: Bastille, seat: i64, weapon: i64) -> None:
     position.weapons = with_item(position.weapons, place, position.weapons[place] + 1)
 
 
-def unarmed(position: Bastille, seat: i64) -> i64:
+def unarmed_count(position: Bastille, seat: i64) -> i64:
     """Return how many characters stay unarmed when arms are used as well as possible (RULES 7.18).
 
     A monk who has not joined a group may still join one with a token to spare (ruling A23).
@@ -114,7 +114,7 @@ def unarmed(position: Bastille, seat: i64) -> i64:
     for card in range(b.CARD_COUNT):
         if position.owner[card] == seat and not position.board.armed[card]:
             group = group_of(position, card)
-            if group == b.NOBODY:
+            if group == b.NO_SEAT:
                 free += 1
             elif spare[group] == 0:
                 missing += 1
@@ -134,16 +134,16 @@ def penalty(row: vec[i64], characters: i64) -> i64:
     return row[min(characters, len(row)) - 1]
 
 
-def unarmed_cost(position: Bastille, seat: i64) -> i64:
+def unarmed_penalty(position: Bastille, seat: i64) -> i64:
     """Return what the seat's unarmed characters cost it (RULES 7.18, ruling A21)."""
-    return penalty(position.board.unarmed, unarmed(position, seat))
+    return penalty(position.board.unarmed, unarmed_count(position, seat))
 
 
 def score_weapons(position: Bastille) -> None:
     """Subtract the penalty for unarmed characters."""
     seat: i64
     for seat in range(position.players):
-        lost = unarmed_cost(position, seat)
+        lost = unarmed_penalty(position, seat)
         if lost:
             position.points[seat * b.SOURCE_COUNT + b.FROM_UNARMED] -= lost
-            position.tell(event_ids.UNARMED, seat, unarmed(position, seat), lost)
+            position.tell(event_ids.UNARMED, seat, unarmed_count(position, seat), lost)
