@@ -216,7 +216,7 @@ def write_cards(position: Bastille, seat: i64, out: BytesWriter) -> None:
     for card in range(b.CARD_COUNT):
         if position.owner[card] != seat:
             write_f32_le(out, 0.0)
-        elif group_of(position, card) == b.NO_SEAT:
+        elif group_of(position, card) == b.NO_GROUP:
             write_f32_le(out, 0.5)
         else:
             write_f32_le(out, 1.0)

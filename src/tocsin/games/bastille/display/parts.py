@@ -1,4 +1,4 @@
-"""What is printed on the board, the cards and the tiles (RULES 1)."""
+"""Facts about the board, cards, tiles and missions of a match (RULES 1)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from ..rules.position import Bastille
 
 
 def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
-    """Return what is printed on the board, the cards and the tiles of this match."""
+    """Return the parts of this match with their printed facts."""
     board = position.board
     of = origins_by_name(components)
     printed = [
@@ -49,12 +49,12 @@ def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
 
 
 def _both_rounds(board: b.Board) -> dict[str, Argument]:
-    """Return the rounds after which points are counted."""
+    """Return the rounds of both scorings as message arguments."""
     return {"interim": board.interim, "final": board.rounds}
 
 
 def _scoring_facts(board: b.Board) -> dict[str, list[Message]]:
-    """Return what brings points besides places and missions, and when (RULES 3.8 and 7)."""
+    """Return facts about sources of points other than locations and missions (RULES 3.8 and 7)."""
     rounds = _both_rounds(board)
     crowns: dict[str, Argument] = {"first": board.crowns_interim, "second": board.crowns_final}
     return {
@@ -133,7 +133,7 @@ def _card_facts(board: b.Board, card: int) -> list[Message]:
 
 def _bonus_facts(figures: vec[i64]) -> list[Message]:
     return [
-        names.bonus_message(names.BONUS_KEYS, figures, place) for place in range(len(figures) // 2)
+        names.bonus_message(names.BONUS_KEYS, figures, index) for index in range(len(figures) // 2)
     ]
 
 

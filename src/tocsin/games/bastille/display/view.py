@@ -1,4 +1,4 @@
-"""What each seat may see: built up from nothing (RULES 6)."""
+"""View of a match for each seat, with only the fields listed in VIEW (RULES 6)."""
 
 # mypyc: compile
 
@@ -34,7 +34,7 @@ from .view_types import (
     Weapons,
 )
 
-# Where among the cells of a seat those begin of which there are several.
+# Index of the first cell of each list among the cells of a seat.
 SOURCES: Final = 12
 TILES: Final = SOURCES + b.SOURCE_COUNT
 SUPPLY: Final = TILES + b.VALUE_COUNT
@@ -89,20 +89,20 @@ def _tile(names: tuple[str, ...], figures: vec[vec[i64]], tile: int) -> TileView
     }
 
 
-def _bonus(figures: vec[i64], place: int) -> BonusView:
-    return {"effect": b.EFFECTS[figures[2 * place]], "amount": figures[2 * place + 1]}
+def _bonus(figures: vec[i64], index: int) -> BonusView:
+    return {"effect": b.EFFECTS[figures[2 * index]], "amount": figures[2 * index + 1]}
 
 
 def _catacombs(position: Bastille) -> dict[str, list[NicheView]]:
-    """Return the niches in use for the next scoring, or the one going on."""
+    """Return the niches of the current or next scoring."""
     interim = position.round_number <= position.board.interim
     return {
         name: [
             {
-                **_bonus(figures, place),
-                "seat": _somebody(position.niches[board * b.NICHES_PER_BOARD + place]),
+                **_bonus(figures, index),
+                "seat": _seat_or_none(position.niches[board * b.NICHES_PER_BOARD + index]),
             }
-            for place in range(len(figures) // 2)
+            for index in range(len(figures) // 2)
         ]
         for board, (name, figures) in enumerate(zip(b.NICHE_BOARDS, position.board.niches))
         if (board != b.FINAL) == interim
@@ -111,7 +111,7 @@ def _catacombs(position: Bastille) -> dict[str, list[NicheView]]:
 
 def _track(position: Bastille) -> TrackView:
     return {
-        "order": [seat_at(position, place) for place in range(position.players)],
+        "order": [seat_at(position, rank) for rank in range(position.players)],
         "last": position.board.last_space,
     }
 
@@ -123,7 +123,7 @@ def _piles(position: Bastille) -> list[vec[i64]]:
 
 
 def _own_piles(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
-    """Add what the viewer saw of each pile when it last looked, without what it kept."""
+    """Append the missions that the viewer left in each pile in its last search."""
     for pile in range(len(shown)):
         counts = seen_missions(position, viewer, pile)
         if counts is not None:
@@ -162,16 +162,16 @@ def _own_seat(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
 
 
 def _seat_cells(position: Bastille, seat: i64, sums: list[vec[i64]]) -> vec[i64]:
-    """Return all that a seat has, its missions last, where they are seen."""
+    """Return the cells of a seat; its missions follow at the end of the match."""
     held: int = position.missions[seat]
     cards: i64 = 0
-    # Doubled, for compiled a 1 moved by more than 31 bits is none.
+    # Doubling instead of 1 << card: compiled, shifts of the literal 1 overflow at 32 bits.
     bit: i64 = 1
     for owner in position.owner:
         if owner == seat:
             cards |= bit
         bit += bit
-    found = vec[i64](
+    result = vec[i64](
         [
             position.coins[seat],
             position.henchmen[seat],
@@ -187,23 +187,23 @@ def _seat_cells(position: Bastille, seat: i64, sums: list[vec[i64]]) -> vec[i64]
             cards,
         ]
     )
-    found = extend(found, position.points[seat * b.SOURCE_COUNT : (seat + 1) * b.SOURCE_COUNT])
-    found = extend(found, position.tiles[seat * b.VALUE_COUNT : (seat + 1) * b.VALUE_COUNT])
-    found = extend(found, position.supply[seat * b.VALUE_COUNT : (seat + 1) * b.VALUE_COUNT])
-    found = extend(found, position.weapons[seat * b.GROUP_COUNT : (seat + 1) * b.GROUP_COUNT])
-    found = extend(found, position.joined)
-    return extend(found, _mission_cells(position, seat)) if position.asked == b.END else found
+    result = extend(result, position.points[seat * b.SOURCE_COUNT : (seat + 1) * b.SOURCE_COUNT])
+    result = extend(result, position.tiles[seat * b.VALUE_COUNT : (seat + 1) * b.VALUE_COUNT])
+    result = extend(result, position.supply[seat * b.VALUE_COUNT : (seat + 1) * b.VALUE_COUNT])
+    result = extend(result, position.weapons[seat * b.GROUP_COUNT : (seat + 1) * b.GROUP_COUNT])
+    result = extend(result, position.joined)
+    return extend(result, _mission_cells(position, seat)) if position.asked == b.END else result
 
 
 def _mission_cells(position: Bastille, seat: i64) -> vec[i64]:
-    """Return the missions of a seat, each with what it would bring as things stand."""
+    """Return the mask of a seat's missions and the points of each if scored now."""
     held = position.missions[seat]
-    found = vec[i64]([held])
+    result = vec[i64]([held])
     mission: i64
     for mission in range(b.MISSION_COUNT):
         if (held >> mission) & 1:
-            found = append(found, mission_points(position, seat, mission))
-    return found
+            result = append(result, mission_points(position, seat, mission))
+    return result
 
 
 def _seat(board: Board, given: Given) -> SeatView:
@@ -256,8 +256,7 @@ def _values(counts: vec[i64]) -> list[int]:
 def _card(board: Board, card: int, group: int) -> CardView:
     return {
         "id": b.CARDS[card],
-        # A monk has no group before it joins one.
-        "group": None if group == b.NO_SEAT else b.GROUPS[group],
+        "group": None if group == b.NO_GROUP else b.GROUPS[group],
         "cost": board.cost[card],
         "points": board.points[card],
         "armed": bool(board.armed[card]),
@@ -267,7 +266,7 @@ def _card(board: Board, card: int, group: int) -> CardView:
     }
 
 
-def _somebody(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == b.NO_SEAT else seat
 
 
@@ -277,7 +276,7 @@ VIEW = (
     public("rounds", lambda position: position.board.rounds),
     public("phase", lambda position: b.PHASES[phase(position)], "asked stack"),
     public("start", lambda position: position.start, "start"),
-    public("acting", lambda position: _somebody(position.actor), "actor"),
+    public("acting", lambda position: _seat_or_none(position.actor), "actor"),
     rows("locations", _locations, _location, "space spaces"),
     public("display", _display, "display joined"),
     public("deck", lambda position: b.CARD_COUNT - position.deck_next, "deck_next"),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import with_item
+from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -20,10 +20,10 @@ from .preparation import is_final
 
 
 class Entering(Question[Bastille]):
-    """Which free niche the henchman just drawn takes; it must take one (ruling A8, RULES 7.4)."""
+    """The choice of a free niche for a drawn henchman, who must take one (RULES 7.4, ruling A8)."""
 
     def offers(self, position: Bastille) -> vec[i64]:
-        """Return an answer for each niche without a henchman."""
+        """Return an answer for each free niche."""
         legal = vec[i64]()
         board: i64 = b.FINAL if is_final(position) else b.LEFT
         last: i64 = b.FINAL if is_final(position) else b.RIGHT
@@ -42,12 +42,12 @@ class Entering(Question[Bastille]):
         seat = position.actor
         niche = action - b.ENTER
         board = niche // b.NICHES_PER_BOARD
-        place = niche % b.NICHES_PER_BOARD
-        effect = position.board.niches[board][2 * place]
+        index = niche % b.NICHES_PER_BOARD
+        effect = position.board.niches[board][2 * index]
         position.done()
         position.niches = with_item(position.niches, niche, seat)
         position.cursor += 1
-        position.tell_more(event_ids.ENTERED, seat, place + 1, board, effect)
+        position.tell_more(event_ids.ENTERED, seat, index + 1, board, effect)
         if effect == b.UPGRADE:
             position.ask(b.ASK_UPGRADE, seat)
         elif effect == b.CARD:
@@ -57,7 +57,7 @@ class Entering(Question[Bastille]):
         elif effect == b.MISSION:
             search(position, seat, 0)
         else:
-            amount = position.board.niches[board][2 * place + 1]
+            amount = position.board.niches[board][2 * index + 1]
             gain(position, seat, effect, amount, b.FROM_CATACOMBS)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
@@ -68,14 +68,14 @@ class Entering(Question[Bastille]):
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
         """Offer a niche with its bonus."""
-        board, place = divmod(action - b.ENTER, b.NICHES_PER_BOARD)
-        bonus = names.bonus_message(names.ENTER_KEYS, position.board.niches[board], place)
+        board, index = divmod(action - b.ENTER, b.NICHES_PER_BOARD)
+        bonus = names.bonus_message(names.ENTER_KEYS, position.board.niches[board], index)
         message = Message(bonus.key, bonus.args | {"board": names.NICHE_BOARD(board)})
-        return Option(text, f"niche:{b.NICHE_BOARDS[board]}:{place + 1}", message)
+        return Option(text, f"niche:{b.NICHE_BOARDS[board]}:{index + 1}", message)
 
 
 def evaluate_catacombes(position: Bastille, seat: i64) -> None:
-    """Put henchmen of a tile's owner into the bag."""
+    """Put henchmen of a tile's owner into the bag, more for the first tile."""
     board = position.board
     gain_henchmen(
         position, seat, board.henchmen_first if is_first(position) else board.henchmen_second
@@ -83,7 +83,7 @@ def evaluate_catacombes(position: Bastille, seat: i64) -> None:
 
 
 def bag_count(position: Bastille) -> i64:
-    """Return how many henchmen are in the bag."""
+    """Return the number of henchmen in the bag."""
     cubes: i64 = 0
     for count in position.bag:
         cubes += count
@@ -91,26 +91,20 @@ def bag_count(position: Bastille) -> i64:
 
 
 def draw_henchman(position: Bastille) -> None:
-    """Draw a henchman from the bag, which is not empty, and ask its owner for a niche.
-
-    RULES 5.2 and 7.4.
-    """
+    """Draw a henchman from the bag and ask its owner for a niche (RULES 5.2 and 7.4)."""
     drawn = position.chance.below(bag_count(position))
     position.reveals += 1
     seat: i64 = 0
     while drawn >= position.bag[seat]:
         drawn -= position.bag[seat]
         seat += 1
-    position.bag = with_item(position.bag, seat, position.bag[seat] - 1)
+    position.bag = with_added(position.bag, seat, -1)
     position.tell(event_ids.DRAWN, seat)
     position.ask(b.ASK_NICHE, seat)
 
 
 def take_top_card(position: Bastille, seat: i64) -> None:
-    """Take the top character card; a monk of the final scoring joins at once (ruling A6).
-
-    RULES 4.15, rulings A7 and A20.
-    """
+    """Take the top character card, if any (RULES 4.15, rulings A7 and A20)."""
     if position.deck_next == len(position.deck):
         position.tell(event_ids.NO_CARD, seat)
         return
@@ -119,15 +113,13 @@ def take_top_card(position: Bastille, seat: i64) -> None:
     position.reveals += 1
     position.owner = with_item(position.owner, card, seat)
     position.tell(event_ids.CARD_TAKEN, seat, card)
+    # Ruling A6: in the final scoring a monk joins a group immediately.
     if is_final(position) and position.board.group[card] == b.MONK:
         position.ask(b.ASK_GROUP, seat, card)
 
 
 def clear_niches(position: Bastille) -> None:
-    """Take the henchmen off: those of the right board go into the bag, the others home.
-
-    RULES 7.5 and 7.10, ruling A17.
-    """
+    """Return henchmen from the right board to the bag, others home (RULES 7.5, ruling A17)."""
     seat: i64
     niche: i64
     for seat in range(position.players):
@@ -141,8 +133,8 @@ def clear_niches(position: Bastille) -> None:
                 else:
                     home += 1
         if home:
-            position.henchmen = with_item(position.henchmen, seat, position.henchmen[seat] + home)
+            position.henchmen = with_added(position.henchmen, seat, home)
             position.tell(event_ids.WENT_HOME, seat, home)
         if back:
-            position.bag = with_item(position.bag, seat, position.bag[seat] + back)
+            position.bag = with_added(position.bag, seat, back)
             position.tell(event_ids.BACK_IN_BAG, seat, back)

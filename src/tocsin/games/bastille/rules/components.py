@@ -1,4 +1,4 @@
-"""From the printed figures to the board of a match (RULES 1)."""
+"""Builds the board of a match from the printed figures (RULES 1)."""
 
 from collections.abc import Mapping
 from itertools import accumulate
@@ -146,7 +146,7 @@ def _rows(components: Mapping[str, Any], *groups: str) -> dict[str, Any]:
 
 
 def _line_points(last: int, lines: list[int], points: list[int]) -> list[int]:
-    """Return what a marker on each space of the track has earned."""
+    """Return the points of each space of the track: those of the last line reached."""
     if len(lines) != len(points) or lines != sorted(lines):
         raise BadComponents("The Bastille track needs a value for each of its lines, in order.")
     return [
@@ -174,7 +174,7 @@ def _effect(text: str) -> tuple[int, int]:
 
 
 def _check(board: b.Board, players: int) -> None:
-    """Refuse figures with which a match could not be set up or played to its end."""
+    """Reject figures with which a match cannot be set up or finished."""
     if any(start > own for start, own in zip(board.start_tiles, board.tiles)):
         raise BadComponents("A seat begins with more influence tiles than it owns.")
     if not any(board.start_tiles):

@@ -1,8 +1,8 @@
-"""What a seat cannot know, and worlds that agree with what it knows (RULES 6.2 to 6.4).
+"""Redealing hidden information in agreement with a viewer's knowledge (RULES 6.2 to 6.4).
 
-Every hidden mission lies in a slot: kept by another seat in a search, or still in a pile. The
-viewer's own searches part the slots of a pile into spans: what the viewer saw tells which
-missions a span holds together, and nothing tells them apart within it.
+Every hidden mission has a slot: in another seat's hand, or in a pile. The viewer's searches of a
+pile divide its slots by the time of their removal into spans. The viewer knows the set of missions
+of each span, and nothing about their order within the span.
 """
 
 # mypyc: compile
@@ -29,18 +29,18 @@ from .etats_generaux import (
 )
 from .position import Bastille
 
-# HiddenSlots of piles that the viewer never searched all belong to one span.
+# The span of slots removed before the viewer's first search of their pile, for both piles.
 UNSEEN: Final = 0
 MAX_REPAIRS: Final = 20_000
-# Room for all missions of the box, and more where an owner's figures have more.
+# Initial capacity: enough for the printed number of missions.
 SLOT_CAPACITY: Final = 24
-# In place of a seat: the slot lies in a pile.
+# Stands for the seat of a slot in a pile.
 IN_PILE: Final = -2
 
 
 def redeal(position: Bastille, viewer: i64, chance: Chance) -> None:
-    """Draw all that the viewer cannot know anew, in a twin that shares the face-down orders."""
-    # Worlds are for bots: a few words of chance settle one, and fast dice the rest.
+    """Redraw everything unknown to the viewer, in a copy that shares rows with its original."""
+    # Bots redeal often: BLAKE2b chance only seeds a faster generator.
     high: int = chance.word()
     middle: int = chance.word()
     low: int = chance.word()
@@ -61,16 +61,16 @@ def redeal(position: Bastille, viewer: i64, chance: Chance) -> None:
 
 
 def shuffle_sorted(row: vec[i64], first: i64, end: i64, dice: Dice) -> None:
-    """Shuffle a part of a row, sorted first so that its real order does not show through."""
-    place = first + 1
-    while place < end:
-        item = row[place]
-        hole = place
+    """Sort a part of a row, so that the result does not depend on its order, and shuffle it."""
+    index = first + 1
+    while index < end:
+        item = row[index]
+        hole = index
         while hole > first and row[hole - 1] > item:
             row[hole] = row[hole - 1]
             hole -= 1
         row[hole] = item
-        place += 1
+        index += 1
     last = end - 1
     while last > first:
         other = first + dice.below(last - first + 1)
@@ -79,10 +79,10 @@ def shuffle_sorted(row: vec[i64], first: i64, end: i64, dice: Dice) -> None:
 
 
 def redealt_bonuses(position: Bastille, dice: Dice) -> vec[i64]:
-    """Return the bonus tiles with those still face down drawn anew."""
+    """Return the bonus tiles, those still face down redrawn."""
     bonuses = position.bonuses[:]
-    # All but the two end tiles, one on the last round and one aside, are mixed together: the
-    # end tile of the last round changes places with the plain one before the other end tile.
+    # The tile of the last round is an end tile. Swap it with the last plain tile, so that all
+    # plain tiles are in one part of the row and both end tiles in another.
     last = position.board.rounds - 1
     aside: i64 = len(bonuses) - 2
     bonuses[last], bonuses[aside] = bonuses[aside], bonuses[last]
@@ -96,18 +96,18 @@ def redealt_bonuses(position: Bastille, dice: Dice) -> vec[i64]:
 
 
 class HiddenSlots:
-    """The slots hidden from a viewer: parallel rows, kept missions in order, then the piles."""
+    """Slots hidden from a viewer, as parallel rows: hands in order of searches, then piles."""
 
     def __init__(self) -> None:
-        # Who keeps it, or IN_PILE.
+        # The holder, or IN_PILE.
         self.seat: vec[i64] = vec[i64](capacity=SLOT_CAPACITY)
         self.pile: vec[i64] = vec[i64](capacity=SLOT_CAPACITY)
-        # The place in `taken`, or for all slots of the piles its length.
+        # Index of the search in `taken`; for slots in a pile the length of `taken`.
         self.time: vec[i64] = vec[i64](capacity=SLOT_CAPACITY)
         self.span: vec[i64] = vec[i64](capacity=SLOT_CAPACITY)
         self.mission: vec[i64] = vec[i64](capacity=SLOT_CAPACITY)
-        # One more than the greatest span.
-        self.spans: i64 = 1
+        # Upper bound of the spans, exclusive.
+        self.span_end: i64 = 1
 
     def add(self, seat: i64, pile: i64, time: i64, span: i64, mission: i64) -> None:
         """Add a slot."""
@@ -116,17 +116,18 @@ class HiddenSlots:
         self.time = append(self.time, time)
         self.span = append(self.span, span)
         self.mission = append(self.mission, mission)
-        self.spans = max(self.spans, span + 1)
+        self.span_end = max(self.span_end, span + 1)
 
     def swap(self, one: i64, other: i64) -> None:
-        """Let the missions of two slots change places."""
+        """Exchange the missions of two slots."""
         row = self.mission
         row[one], row[other] = row[other], row[one]
 
 
 def hidden_slots(position: Bastille, viewer: i64) -> HiddenSlots:
-    """Return the slots hidden from a viewer; spans depend only on what the viewer knows."""
+    """Return the slots hidden from a viewer; spans depend only on the viewer's knowledge."""
     slots = HiddenSlots()
+    # The viewer's searches of each pile so far.
     searches = cells(2, 0)
     time: i64 = 0
     for packed in position.taken:
@@ -149,12 +150,12 @@ def hidden_slots(position: Bastille, viewer: i64) -> HiddenSlots:
 
 
 def span(pile: i64, searches: i64) -> i64:
-    """Return the number of the span after so many searches of the pile."""
+    """Return the span of a slot, given the number of earlier searches of its pile by the viewer."""
     return UNSEEN if searches == 0 else 2 * searches + pile
 
 
 def seen_missions(position: Bastille, viewer: i64, pile: i64) -> vec[i64] | None:
-    """Return what a pile held when the viewer last put it back, by mission; None if never seen."""
+    """Return the copies of each mission in a pile after the viewer's last search, None before."""
     searches: i64 = 0
     for packed in position.taken:
         if entry_seat(packed) == viewer and entry_pile(packed) == pile and not is_dealt(packed):
@@ -172,40 +173,43 @@ def seen_missions(position: Bastille, viewer: i64, pile: i64) -> vec[i64] | None
 
 
 def redeal_missions(position: Bastille, viewer: i64, dice: Dice) -> None:
-    """Lay the missions hidden from the viewer into their slots anew."""
+    """Redeal the missions hidden from the viewer among their slots."""
     slots = hidden_slots(position, viewer)
     if len(slots.seat) == 0:
         return
     if not deal_missions(position, slots, dice):
         repairs: i64 = 0
         while violations(position, viewer, slots):
-            # The real world is one that agrees, so only a position made up by hand ends here.
-            assert repairs < MAX_REPAIRS, "no world agrees with what the viewer has seen"
+            # The real deal has no violations, so only an impossible position fails here.
+            assert repairs < MAX_REPAIRS, "no deal agrees with what the viewer has seen"
             repairs += 1
             repair(position, viewer, slots, dice)
     write_back(position, slots)
 
 
 def deal_missions(position: Bastille, slots: HiddenSlots, dice: Dice) -> bool:
-    """Shuffle each span over its slots; return whether that surely broke no rule."""
-    # By span and mission: how many are left to lay.
-    left = cells(slots.spans * MISSION_COUNT, 0)
+    """Deal each span's missions to its slots at random; return True if no constraint is violated.
+
+    False means that violations are possible.
+    """
+    # By span and mission: copies left to deal.
+    left = cells(slots.span_end * MISSION_COUNT, 0)
     slot: i64
     for slot in range(len(slots.seat)):
         left[slots.span[slot] * MISSION_COUNT + slots.mission[slot]] += 1
     hands = cells(position.players, 0)
-    clean = not has_constraints(position)
+    is_valid = not has_constraints(position)
     for slot in range(len(slots.seat)):
         seat = slots.seat[slot]
         first = slots.span[slot] * MISSION_COUNT
         if seat == IN_PILE and not (position.board.secret and slots.span[slot] == UNSEEN):
-            # All that is left of the span is in this pile, which has no order.
+            # All slots left in this span are in this pile, which has no order.
             mission = nth_fitting(left, first, 0, 0)
         else:
             held: i64 = 0 if seat == IN_PILE else hands[seat]
             fitting = fit_count(left, first, held)
             if fitting == 0:
-                clean = False
+                is_valid = False
                 held = 0
                 fitting = fit_count(left, first, held)
             mission = nth_fitting(left, first, held, dice.below(fitting))
@@ -213,11 +217,11 @@ def deal_missions(position: Bastille, slots: HiddenSlots, dice: Dice) -> bool:
                 hands[seat] |= 1 << mission
         left[first + mission] -= 1
         slots.mission[slot] = mission
-    return clean
+    return is_valid
 
 
 def fit_count(left: vec[i64], first: i64, held: i64) -> i64:
-    """Return how many missions of a span, which begins at `first`, are not among those held."""
+    """Return the number of missions left in the span at `first` that are not in the mask `held`."""
     count: i64 = 0
     mission: i64
     for mission in range(MISSION_COUNT):
@@ -226,19 +230,19 @@ def fit_count(left: vec[i64], first: i64, held: i64) -> i64:
     return count
 
 
-def nth_fitting(left: vec[i64], first: i64, held: i64, place: i64) -> i64:
-    """Return the mission at a place among those that fit."""
+def nth_fitting(left: vec[i64], first: i64, held: i64, index: i64) -> i64:
+    """Return the mission at an index among those counted by `fit_count`."""
     mission: i64 = 0
     while True:
         if not (held >> mission) & 1:
-            place -= left[first + mission]
-            if place < 0:
+            index -= left[first + mission]
+            if index < 0:
                 return mission
         mission += 1
 
 
 def has_constraints(position: Bastille) -> bool:
-    """Return whether anything but hands without duplicates must hold."""
+    """Tell whether a deal must satisfy more than hands without duplicates."""
     if position.asked == ASK_MISSION:
         return True
     for packed in position.taken:
@@ -248,12 +252,15 @@ def has_constraints(position: Bastille) -> bool:
 
 
 def repair(position: Bastille, viewer: i64, slots: HiddenSlots, dice: Dice) -> None:
-    """Let a slot change places with the one of its span that leaves the fewest violations."""
+    """Exchange a random slot's mission with that slot of its span that gives the fewest violations.
+
+    Min-conflicts local search with random steps.
+    """
     one = dice.below(len(slots.seat))
     best: i64 = one
     fewest: i64 = -1
     equal: i64 = 0
-    # Now and then with any other, or two wants could block each other for ever.
+    # Random steps leave local minima.
     at_random = dice.below(8) == 0
     other: i64
     for other in range(len(slots.seat)):
@@ -274,13 +281,13 @@ def repair(position: Bastille, viewer: i64, slots: HiddenSlots, dice: Dice) -> N
 
 
 def violations(position: Bastille, viewer: i64, slots: HiddenSlots) -> i64:
-    """Return how often the slots break what the viewer knows must hold.
+    """Return the number of violated constraints that follow from the viewer's knowledge.
 
-    No hand holds a mission twice. When a search kept nothing, the searcher held every kind
-    that was in the pile. Whoever is asked to choose has something to choose (ruling A19).
+    No hand has duplicates. A seat whose search kept nothing held every mission in the pile. A
+    seat that is choosing a mission has at least one to choose (ruling A19).
     """
     count: i64 = 0
-    place: i64 = 0
+    slot: i64 = 0
     hands = cells(position.players, 0)
     time: i64 = 0
     for packed in position.taken:
@@ -292,9 +299,9 @@ def violations(position: Bastille, viewer: i64, slots: HiddenSlots) -> i64:
                     position, viewer, slots, entry_pile(packed), time, hands[seat]
                 )
         else:
-            if place < len(slots.time) and slots.time[place] == time:
-                mission = slots.mission[place]
-                place += 1
+            if slot < len(slots.time) and slots.time[slot] == time:
+                mission = slots.mission[slot]
+                slot += 1
             if (hands[seat] >> mission) & 1:
                 count += 1
             hands[seat] |= 1 << mission
@@ -310,7 +317,7 @@ def violations(position: Bastille, viewer: i64, slots: HiddenSlots) -> i64:
 def eligible_count(
     position: Bastille, viewer: i64, slots: HiddenSlots, pile: i64, since: i64, held: i64
 ) -> i64:
-    """Return how many missions, in the pile after that time, were not among those held."""
+    """Return the number of missions in a pile after a search that are not in the mask `held`."""
     count: i64 = 0
     slot: i64
     for slot in range(len(slots.seat)):
@@ -329,7 +336,7 @@ def eligible_count(
 
 
 def write_back(position: Bastille, slots: HiddenSlots) -> None:
-    """Put the missions of the slots into hands, piles and the list of searches."""
+    """Write the missions of the slots to hands, piles and the log of searches."""
     position.piles = cells(2 * MISSION_COUNT, 0)
     position.taken = position.taken[:]
     slot: i64

@@ -1,4 +1,4 @@
-"""What missions are worth (RULES 7.12 to 7.15)."""
+"""Points of missions (RULES 7.12 to 7.15)."""
 
 # mypyc: compile
 
@@ -25,18 +25,18 @@ from .position import Bastille
 
 
 def group_of(position: Bastille, card: i64) -> i64:
-    """Return the group a card belongs to, or NO_SEAT for a monk who has not joined one."""
+    """Return the group of a card, or NO_GROUP for a monk who has not joined one."""
     return group_with(position.board, position.joined, card)
 
 
 def group_with(board: Board, joined: vec[i64], card: i64) -> i64:
-    """Return the same where monks have joined those groups."""
+    """Return the group of a card, given the groups `joined` by the monks."""
     group: i64 = board.group[card]
     return joined[card - FIRST_MONK] if group == MONK else group
 
 
 def group_sizes(position: Bastille, group: i64) -> vec[i64]:
-    """Return how many cards of a group each seat has, monks who joined it included."""
+    """Return the number of cards of a group for each seat, including monks who joined it."""
     sizes = cells(position.players, 0)
     card: i64
     for card in range(CARD_COUNT):
@@ -47,7 +47,7 @@ def group_sizes(position: Bastille, group: i64) -> vec[i64]:
 
 
 def weapon_counts(position: Bastille) -> vec[i64]:
-    """Return all weapons of each seat: tokens, torches and printed ones (ruling A11)."""
+    """Return the number of weapons of each seat: tokens, torches, printed ones (ruling A11)."""
     counts = printed_totals(position, position.board.armed)
     seat: i64
     for seat in range(position.players):
@@ -59,7 +59,7 @@ def weapon_counts(position: Bastille) -> vec[i64]:
 
 
 def majority_counts(position: Bastille, mission: i64) -> vec[i64]:
-    """Return what each seat has of the thing that a majority mission counts."""
+    """Return for each seat the number of things that a majority mission counts."""
     if mission == CROWN_MAJORITY:
         return printed_totals(position, position.board.crowns)
     if mission == GEM_MAJORITY:
@@ -70,9 +70,10 @@ def majority_counts(position: Bastille, mission: i64) -> vec[i64]:
 
 
 def majority_rank(counts: vec[i64], seat: i64) -> i64:
-    """Return 1 for the highest amount, 2 for the second highest there is, else 0.
+    """Return 1 if the seat has the highest count, 2 if it has the second highest, else 0.
 
-    Ties take nothing away, and an amount of zero is no place (ruling A2).
+    Tied seats share a rank and the next lower count has the next rank; a count of zero has no
+    rank (ruling A2).
     """
     own: i64 = counts[seat]
     if own == 0:
@@ -87,38 +88,34 @@ def majority_rank(counts: vec[i64], seat: i64) -> i64:
 
 
 def has_series(position: Bastille, seat: i64, series: vec[i64]) -> bool:
-    """Return whether the seat has a card of the group for each cost.
+    """Tell whether the seat has a card of the group for each cost of the series.
 
-    A monk stands for its own printed cost only (ruling A4).
+    A monk counts with its printed cost only (ruling A4).
     """
     group = series[0]
-    place: i64
-    for place in range(1, len(series)):
-        found = False
+    for cost in series[1:]:
+        has_cost = False
         card: i64
         for card in range(CARD_COUNT):
             if (
                 position.owner[card] == seat
-                and position.board.cost[card] == series[place]
+                and position.board.cost[card] == cost
                 and group_of(position, card) == group
             ):
-                found = True
-        if not found:
+                has_cost = True
+        if not has_cost:
             return False
     return True
 
 
 def mission_points(position: Bastille, seat: i64, mission: i64) -> i64:
-    """Return what a mission would bring its holder as things stand.
-
-    RULES 7.13 to 7.15, ruling A7.
-    """
+    """Return the points of a mission if the seat scored it now (RULES 7.13 to 7.15, ruling A7)."""
     board = position.board
     if mission < FIRST_SERIES:
-        place = majority_rank(majority_counts(position, mission), seat)
-        if place == 1:
+        rank = majority_rank(majority_counts(position, mission), seat)
+        if rank == 1:
             return board.first_points[mission]
-        return board.second_points[mission] if place == 2 else 0
+        return board.second_points[mission] if rank == 2 else 0
     if mission == TWO_OF_EACH:
         group: i64
         for group in range(GROUP_COUNT):

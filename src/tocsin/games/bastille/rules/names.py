@@ -1,4 +1,4 @@
-"""The ids of things on the table, by their numbers."""
+"""Ids of components by number, and messages about bonuses."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,7 +31,7 @@ NICHE_BOARD = things("catacombs", NICHE_BOARDS)
 PILE = things("pile", PILES)
 SOURCE = things("source", SOURCES)
 
-# By effect: as a fact or an answer at Versailles, as an answer in the catacombs, and as told.
+# Message keys by effect: of a bonus, of an answer in the catacombs, and of an event argument.
 BONUS_KEYS = ("bonus-coins", "bonus-points", "bonus-steps", "bonus-torches", "bonus-henchmen") + (
     ("bonus-upgrade", "bonus-card", "bonus-mission")
 )
@@ -43,13 +43,13 @@ EFFECT_KEYS = ("effect-coins", "effect-points", "effect-steps", "effect-torches"
 )
 
 
-def EFFECT(effect: int) -> str:  # noqa: N802 - named as the other things
-    """Name the effect of a bonus."""
+def EFFECT(effect: int) -> str:  # noqa: N802 - used like the constants above
+    """Return the id of the effect of a bonus."""
     return EFFECT_KEYS[effect].replace("-", ":")
 
 
-def bonus_message(keys: tuple[str, ...], figures: vec[i64], place: int) -> Message:
-    """Return a bonus of a tile or niche as a message."""
-    effect, amount = figures[2 * place : 2 * place + 2]
+def bonus_message(keys: tuple[str, ...], figures: vec[i64], index: int) -> Message:
+    """Return the message for a bonus of a tile or niche board."""
+    effect, amount = figures[2 * index : 2 * index + 2]
     args: dict[str, Argument] = {} if effect >= UPGRADE else {"amount": amount}
     return Message(keys[effect], args)

@@ -13,7 +13,7 @@ from .upgrade import can_raise, raise_tile
 
 
 def evaluate_notre_dame(position: Bastille, seat: i64, value: i64) -> None:
-    """Exchange the tile, once it is back in front of its owner."""
+    """Return a tile to its owner and exchange it; an exchanged first tile scores."""
     return_tile(position)
     exchanged = can_raise(position, seat, value)
     if exchanged:
@@ -25,5 +25,5 @@ def evaluate_notre_dame(position: Bastille, seat: i64, value: i64) -> None:
 
 
 def can_score(position: Bastille, exchanged: bool) -> bool:
-    """Return whether a first tile scores: no exchange, and nothing happens (ruling A5)."""
+    """Tell whether a first tile scores: only if exchanged, except by option (ruling A5)."""
     return exchanged or not position.board.exchange_needed

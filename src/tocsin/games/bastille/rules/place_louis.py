@@ -19,10 +19,10 @@ from .weapons import penalty, unarmed_count
 
 
 class Recruiting(Question[Bastille]):
-    """Who is recruited for a tile evaluated at Place Louis; it is about the tile's value."""
+    """The choice of a character for a tile of value `position.about`."""
 
     def offers(self, position: Bastille) -> vec[i64]:
-        """Return whom the seat can pay, and that it may decline (ruling A9)."""
+        """Return the affordable characters, if any, and the option to decline (ruling A9)."""
         purse = position.coins[position.actor]
         legal = vec[i64]()
         for card in position.display:
@@ -31,7 +31,7 @@ class Recruiting(Question[Bastille]):
         return append(legal, DECLINE) if len(legal) else legal
 
     def answer(self, position: Bastille, action: i64) -> None:
-        """Take a character from the display and pay for it, or leave them all."""
+        """Take a character from the display and pay for it, or decline."""
         seat = position.actor
         value = position.about
         position.done()
@@ -46,7 +46,7 @@ class Recruiting(Question[Bastille]):
         position.tell(event_ids.BOUGHT, seat, card, paid)
 
     def carry_out(self, position: Bastille) -> None:
-        """Tell that nobody can be recruited."""
+        """Report that no character is affordable or left."""
         seat = position.actor
         position.done()
         position.tell(
@@ -60,7 +60,7 @@ class Recruiting(Question[Bastille]):
         )
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a character at its price, or none."""
+        """Offer a character at its price, or to decline."""
         if action == DECLINE:
             return Option(text, "answer:decline", Message("option-decline"))
         card = action - BUY
@@ -81,7 +81,7 @@ class Recruiting(Question[Bastille]):
         return Option(text, names.CARD(card), Message(key, args | unarmed_args(position, card)))
 
     def closed(self, position: Bastille, seat: int) -> list[Closed]:
-        """Say who is too dear (RULES 4.6)."""
+        """Explain that a character is too expensive (RULES 4.6)."""
         amount = position.coins[seat]
         return [
             Closed(
@@ -96,7 +96,7 @@ class Recruiting(Question[Bastille]):
 
 
 def unarmed_args(position: Bastille, card: int) -> dict[str, Argument]:
-    """Return whether the acting seat has no weapon for a character, and what that would cost."""
+    """Return the increase of unarmed characters and of their penalty if the card is bought."""
     seat = position.actor
     before = unarmed_count(position, seat)
     twin = cast(Bastille, position.copy())
@@ -107,5 +107,5 @@ def unarmed_args(position: Bastille, card: int) -> dict[str, Argument]:
 
 
 def price(position: Bastille, card: i64, value: i64) -> i64:
-    """Return what a character costs with a tile of that value; no change is given."""
+    """Return the cost of a character less the value of the tile, at least 0."""
     return max(0, position.board.cost[card] - value)

@@ -18,32 +18,32 @@ from .position import Bastille
 
 
 class Placing(Question[Bastille]):
-    """Which tile goes where; put to everybody in turn until all tiles are placed (RULES 3.2)."""
+    """The choice of a tile and a location, by each seat in turn until all tiles are placed."""
 
     def asks(self, position: Bastille) -> bool:
-        """Ask in any case; the answers are worked out when they are wanted (course.py)."""
+        """Always ask; course.py computes the answers when they are needed."""
         position.answers = NO_ANSWERS
         return True
 
     def offers(self, position: Bastille) -> vec[i64]:
-        """Return every value the seat has left with every location that has room."""
+        """Return each value in front of the seat at each location with an empty space."""
         tiles = position.tiles
         spaces = position.spaces
         first = position.board.first_space
-        place = position.actor * VALUE_COUNT
-        number: i64 = 0
+        own = position.actor * VALUE_COUNT
+        mask: i64 = 0
         bit: i64
         for bit in range(VALUE_COUNT):
-            if tiles[place + bit]:
-                number |= 1 << bit
+            if tiles[own + bit]:
+                mask |= 1 << bit
         for bit in range(VALUE_COUNT, VALUE_COUNT + LOCATION_COUNT):
-            # Spaces fill up from the left, so the last one tells whether there is room.
+            # Spaces are filled from the left, so a location with room has its last space empty.
             if spaces[first[bit - VALUE_COUNT + 1] - 1] == 0:
-                number |= 1 << bit
-        return PLACEMENTS[number]
+                mask |= 1 << bit
+        return PLACEMENTS[mask]
 
     def answer(self, position: Bastille, action: i64) -> None:
-        """Place a tile; the next seat that has one goes on."""
+        """Place a tile; evaluate the locations once the next seat has no tile (RULES 3.2)."""
         seat = position.actor
         place_tile(position, seat, action)
         following = (seat + 1) % position.players
@@ -69,29 +69,26 @@ class Placing(Question[Bastille]):
         return Option(text, thing, message)
 
     def closed(self, position: Bastille, seat: int) -> list[Closed]:
-        """Say why a location takes no more (RULES 3.3)."""
+        """Explain that a location is full (RULES 3.3)."""
         full = Message("closed-full")
         return [Closed(names.LOCATION(location), full) for location in range(LOCATION_COUNT)]
 
 
-def placements(number: i64) -> vec[i64]:
-    """Return the answers, by a bit for each value left and one for each location with room.
-
-    RULES 3.3.
-    """
+def placements(mask: i64) -> vec[i64]:
+    """Return the answers for a mask of values in hand and locations with room (RULES 3.3)."""
     legal = vec[i64]()
     value: i64
     location: i64
     for value in range(VALUE_COUNT):
         for location in range(LOCATION_COUNT):
-            if (number >> value) & 1 and (number >> (VALUE_COUNT + location)) & 1:
+            if (mask >> value) & 1 and (mask >> (VALUE_COUNT + location)) & 1:
                 legal = append(legal, PLACE + value * LOCATION_COUNT + location)
     return legal
 
 
-# All answers there can ever be, shared by all positions.
+# Answers by mask, precomputed and shared by all positions.
 PLACEMENTS: Final = vec[vec[i64]](
-    [placements(n) for n in range(1 << (VALUE_COUNT + LOCATION_COUNT))]
+    [placements(mask) for mask in range(1 << (VALUE_COUNT + LOCATION_COUNT))]
 )
 
 
@@ -108,13 +105,10 @@ def place_tile(position: Bastille, seat: i64, action: i64) -> None:
 
 
 def has_tiles(position: Bastille, seat: i64) -> bool:
-    """Return whether the seat has a tile left to place."""
+    """Tell whether the seat has a tile left to place."""
     tiles = position.tiles
-    place: i64
-    for place in range(seat * VALUE_COUNT, (seat + 1) * VALUE_COUNT):
-        if tiles[place]:
+    index: i64
+    for index in range(seat * VALUE_COUNT, (seat + 1) * VALUE_COUNT):
+        if tiles[index]:
             return True
     return False
-
-
-# --- evaluating

@@ -1,4 +1,4 @@
-"""The round and its phases, and when a scoring follows (RULES 1.1 and 3.1)."""
+"""Phases of a round, and the scorings that follow it (RULES 1.1 and 3.1)."""
 
 # mypyc: compile
 
@@ -22,10 +22,10 @@ from .weapons import lay_out_arsenal, next_claim
 
 
 class Evaluating(Question[Bastille]):
-    """The phase after all tiles are placed: location by location, tile by tile."""
+    """The phase in which all tiles are evaluated, location by location."""
 
     def carry_out(self, position: Bastille) -> None:
-        """Evaluate tiles until somebody is asked; after the last one the flags are scored."""
+        """Evaluate tiles until a seat must decide; after the last one, score the flags."""
         while position.cursor < b.LOCATION_COUNT:
             if position.space != b.NONE:
                 return_tile(position)
@@ -42,20 +42,20 @@ class Evaluating(Question[Bastille]):
 
 
 class Assigning(Question[Bastille]):
-    """The final scoring begins with the monks."""
+    """The first step of the final scoring: each monk joins a group."""
 
     def carry_out(self, position: Bastille) -> None:
-        """Ask for the next monk."""
+        """Ask for the group of the next monk; after the last one, begin the scoring."""
         if not end_and_scoring.next_monk(position):
             position.turn_to(b.DRAW)
             end_and_scoring.begin_scoring(position)
 
 
 class Arming(Question[Bastille]):
-    """Weapon tokens are taken in the order of the track, which ends a scoring."""
+    """The last step of a scoring: weapon tokens are taken in the order of the track."""
 
     def carry_out(self, position: Bastille) -> None:
-        """Let the next seat choose; after the last a round begins, or the match is over."""
+        """Let the next seat choose; after the last one, begin the next round or end the match."""
         if position.cursor < position.players:
             next_claim(position)
             return
@@ -71,15 +71,15 @@ class Arming(Question[Bastille]):
 
 
 class Over(Question[Bastille]):
-    """The end: there is nothing to decide any more, and nobody to do so."""
+    """The end of the match, without actors."""
 
     def asks(self, position: Bastille) -> bool:
-        """Go no further."""
+        """Return True, so that the course stops here."""
         return True
 
 
 def evaluate(position: Bastille, space: i64) -> None:
-    """Evaluate the tile on a space: ask its owner, or give what the location gives unasked."""
+    """Evaluate the tile on a space, by asking its owner where the location offers a choice."""
     location = position.cursor
     tile = position.spaces[space]
     seat = tile_owner(tile)
@@ -104,7 +104,7 @@ def evaluate(position: Bastille, space: i64) -> None:
 
 
 def after_flags(position: Bastille) -> None:
-    """Begin a scoring if the round ends with one, else the next round (ruling A3)."""
+    """Begin the interim or final scoring if it is due, else the next round (ruling A3)."""
     position.cursor = 0
     if is_final(position):
         position.ask(b.ASSIGN, b.NO_SEAT)

@@ -19,11 +19,11 @@ from .position import Bastille
 BOTH_SIDES: Final = vec[i64]([TAKE_BONUS, TAKE_BONUS + 1])
 
 
-class Visiting(Question[Bastille]):
-    """Which bonus is taken for a tile evaluated at Versailles."""
+class ChoosingBonus(Question[Bastille]):
+    """The choice of a bonus for a tile evaluated at Versailles."""
 
     def offers(self, position: Bastille) -> vec[i64]:
-        """Return what is left of the two bonuses."""
+        """Return both bonuses for the first tile, the other one for the second tile."""
         return BOTH_SIDES if position.memo == NONE else vec[i64]([TAKE_BONUS + 1 - position.memo])
 
     def answer(self, position: Bastille, action: i64) -> None:
@@ -47,5 +47,5 @@ class Visiting(Question[Bastille]):
 
 
 def versailles_bonuses(position: Bastille) -> vec[i64]:
-    """Return the figures of the round's Versailles tile."""
+    """Return the effects and amounts of the round's Versailles tile."""
     return position.board.versailles[position.versailles[position.round_number - 1]]
