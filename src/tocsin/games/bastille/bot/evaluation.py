@@ -1,7 +1,7 @@
-"""What things are worth in points, as far as one can tell before the end.
+"""Estimates, in points, of coins, bonuses, characters, weapons and missions before the end.
 
-Coins by what they buy, steps by the lines ahead, weapons by the penalty they save, missions by
-how near they are.
+Coins are worth the things they buy, steps the lines ahead, weapons the penalty they save, missions
+their points times the chance to fulfil them.
 """
 
 # mypyc: compile
@@ -18,41 +18,40 @@ from ..rules.catacombs import bag_count
 from ..rules.mission_points import group_of
 from ..rules.position import Bastille
 
-# A coin still to be spent buys more than the third of a point it is worth at the end.
+# Points for a coin: spent before the last round, or kept for the final scoring.
 SPENT_COIN_WORTH: Final = 0.5
 KEPT_COIN_WORTH: Final = 0.33
-# What a raised tile earns more in each round to come.
+# Additional points in each later round for a tile upgraded by one.
 UPGRADE_WORTH_PER_ROUND: Final = 0.9
 DRAWN_CUBE_WORTH: Final = 3.5
 TOP_CARD_WORTH: Final = 3.5
-# What a weapon is worth to a seat that has no use for it yet.
+# Points for a weapon that arms no character yet.
 SPARE_WEAPON_WORTH: Final = 0.6
-# The chance to fulfil a series with that many of its three cards.
+# Chance to fulfil a series, by the number of its three costs already held.
 SERIES_CHANCE: Final = vec[float]([0.08, 0.2, 0.5, 1.0])
-# How many cards of a series its three bits stand for.
+# Number of bits set in the three bits of a series.
 BIT_COUNTS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3])
-# By kind of need for a weapon: the three groups, and monks who have not joined one.
+# Kinds of need for a weapon: the three groups, and monks without a group.
 NEED_KIND_COUNT: Final = 4
 FREE_MONK: Final = 3
 
 
 class SeatFeatures:
-    """What every seat has, counted once for all that is judged of a position."""
+    """Counts of a position that several estimates use, computed once."""
 
     def __init__(self, position: Bastille) -> None:
         self.position: Bastille = position
-        # How many rounds are still to come after this one.
+        # Rounds after this one.
         self.rounds: i64 = position.board.rounds - position.round_number
         self.before_interim: bool = position.round_number <= position.board.interim
-        # What a coin is worth now.
         self.coin: float = KEPT_COIN_WORTH if self.rounds == 0 else SPENT_COIN_WORTH
-        # By seat and majority mission: what it counts.
+        # By seat and majority mission: cards or weapons that count for the mission.
         self.majority_counts: vec[i64] = cells(position.players * b.FIRST_SERIES, 0)
         # By seat and kind: characters without a printed weapon.
         self.needs: vec[i64] = cells(position.players * NEED_KIND_COUNT, 0)
-        # Monks who have not joined a group.
+        # By seat: monks without a group.
         self.monks: vec[i64] = cells(position.players, 0)
-        # A bit for each card of a series that the seat has, perhaps by a free monk.
+        # By seat: series bits (Board.cost_bits) of its cards, monks without a group included.
         self.series: vec[i64] = cells(position.players, 0)
         card: i64
         for card in range(b.CARD_COUNT):
@@ -60,17 +59,17 @@ class SeatFeatures:
                 self.count(position.owner[card], card)
         seat: i64
         for seat in range(position.players):
-            arms = position.torches[seat]
-            for weapon in range(b.GROUP_COUNT):
-                arms += position.weapons[seat * b.GROUP_COUNT + weapon]
-            self.majority_counts[seat * b.FIRST_SERIES + b.WEAPON_MAJORITY] += arms
+            weapons = position.torches[seat]
+            for group in range(b.GROUP_COUNT):
+                weapons += position.weapons[seat * b.GROUP_COUNT + group]
+            self.majority_counts[seat * b.FIRST_SERIES + b.WEAPON_MAJORITY] += weapons
 
     def count(self, seat: i64, card: i64) -> None:
-        """Count a card of a seat."""
+        """Add a card of a seat to the counts."""
         board = self.position.board
         first = seat * b.FIRST_SERIES
         kind = group_of(self.position, card)
-        if kind == b.NO_SEAT:
+        if kind == b.NO_GROUP:
             kind = FREE_MONK
             self.monks[seat] += 1
         else:
@@ -84,7 +83,7 @@ class SeatFeatures:
         self.series[seat] |= board.cost_bits[card] & board.group_bits[kind]
 
     def unarmed_count(self, seat: i64) -> i64:
-        """Return how many characters stay unarmed as things stand (ruling A23)."""
+        """Return the number of unarmed characters of a seat (ruling A23)."""
         missing: i64 = 0
         spare: i64 = 0
         group: i64
@@ -100,13 +99,13 @@ class SeatFeatures:
 
 
 def missing_tokens(features: SeatFeatures, seat: i64, group: i64) -> i64:
-    """Return how many characters of a group lack a token; below 0: tokens to spare."""
+    """Return the number of characters of a group without a token; negative for spare tokens."""
     tokens = features.position.weapons[seat * b.GROUP_COUNT + group]
     return features.needs[seat * NEED_KIND_COUNT + group] - tokens
 
 
 def effect_worth(features: SeatFeatures, seat: i64, effect: i64, amount: i64) -> float:
-    """Return what a bonus is worth to a seat."""
+    """Estimate a bonus for a seat."""
     position = features.position
     if effect == b.COINS:
         return float(amount) * features.coin
@@ -126,7 +125,7 @@ def effect_worth(features: SeatFeatures, seat: i64, effect: i64, amount: i64) ->
 
 
 def steps_worth(features: SeatFeatures, seat: i64, steps: i64) -> float:
-    """Return what steps on the track are worth: lines count twice before the interim scoring."""
+    """Estimate steps on the track; before the interim scoring, lines score twice."""
     board = features.position.board
     here = features.position.track[seat]
     there = min(board.last_space, here + steps)
@@ -139,7 +138,7 @@ def steps_worth(features: SeatFeatures, seat: i64, steps: i64) -> float:
 
 
 def henchman_worth(features: SeatFeatures) -> float:
-    """Return what a cube in the bag is worth: drawn for a bonus, or a point at the end."""
+    """Estimate a henchman in the bag: drawn for a bonus, or a point at the end."""
     cubes = bag_count(features.position)
     draws = float(features.position.board.draws)
     chance = min(1.0, draws / float(cubes + 3 + 2 * features.rounds))
@@ -148,14 +147,14 @@ def henchman_worth(features: SeatFeatures) -> float:
 
 
 def expected_unarmed(features: SeatFeatures, seat: i64) -> float:
-    """Return how many characters will lack a weapon once the tokens still to come are taken."""
+    """Estimate the number of unarmed characters at the end of the match."""
     tokens = 3.5 if features.before_interim else 1.75
-    # Tokens do not always fit, so one of three is lost.
+    # One of three later tokens arms no character.
     return float(features.unarmed_count(seat)) - 0.67 * tokens
 
 
 def weapon_worth(features: SeatFeatures, seat: i64) -> float:
-    """Return what one more weapon that fits is worth."""
+    """Estimate one more weapon that arms a character."""
     lacking = expected_unarmed(features, seat)
     if lacking >= 4.0:
         worth = 4.0
@@ -169,12 +168,12 @@ def weapon_worth(features: SeatFeatures, seat: i64) -> float:
 
 
 def torches_worth(features: SeatFeatures, seat: i64, amount: i64) -> float:
-    """Return what torches are worth: they fit anybody."""
+    """Estimate torches, which arm any character."""
     return float(amount) * (weapon_worth(features, seat) + 0.3)
 
 
 def has_mission(features: SeatFeatures, seat: i64, mission: i64) -> bool:
-    """Return whether the seat holds a mission."""
+    """Tell whether the seat holds a mission."""
     return (features.position.missions[seat] >> mission) & 1 == 1
 
 
@@ -182,7 +181,7 @@ def has_mission(features: SeatFeatures, seat: i64, mission: i64) -> bool:
 
 
 def card_worth(features: SeatFeatures, seat: i64, card: i64) -> float:
-    """Return what a character is worth to a seat."""
+    """Estimate a character for a seat, without its price."""
     board = features.position.board
     worth = float(board.points[card]) + marks_worth(features, card)
     if board.armed[card]:
@@ -190,7 +189,7 @@ def card_worth(features: SeatFeatures, seat: i64, card: i64) -> float:
         if has_mission(features, seat, b.WEAPON_MAJORITY):
             worth += 0.8
     else:
-        # One more to arm: what the next weapon would save is what this one costs.
+        # An unarmed character costs about as many points as one more weapon saves.
         worth -= 0.8 * weapon_worth(features, seat)
     mission: i64
     for mission in range(b.MISSION_COUNT):
@@ -200,7 +199,7 @@ def card_worth(features: SeatFeatures, seat: i64, card: i64) -> float:
 
 
 def marks_worth(features: SeatFeatures, card: i64) -> float:
-    """Return what gems, crowns and flags are worth, missions aside."""
+    """Estimate the gems, crowns and flags of a character, missions excluded."""
     board = features.position.board
     worth = float(board.gems[card]) * (2.0 if features.before_interim else 1.0)
     worth += float(board.crowns[card]) * (1.3 if features.before_interim else 0.9)
@@ -208,12 +207,12 @@ def marks_worth(features: SeatFeatures, card: i64) -> float:
 
 
 def card_mission_worth(features: SeatFeatures, seat: i64, card: i64, mission: i64) -> float:
-    """Return what a character adds to a mission held."""
+    """Estimate the contribution of a character to a mission in hand."""
     board = features.position.board
     group = board.group[card]
-    wild = group == b.MONK
+    is_monk = group == b.MONK
     if mission < b.GROUP_COUNT:
-        return 1.2 if wild or group == mission else 0.0
+        return 1.2 if is_monk or group == mission else 0.0
     if mission == b.CROWN_MAJORITY:
         return 1.2 * float(board.crowns[card])
     if mission == b.GEM_MAJORITY:
@@ -221,17 +220,11 @@ def card_mission_worth(features: SeatFeatures, seat: i64, card: i64, mission: i6
     if mission == b.WEAPON_MAJORITY:
         return 0.0
     if mission == b.TWO_OF_EACH:
-        if wild:
-            return 1.2
-        return (
-            1.2
-            if features.majority_counts[seat * b.FIRST_SERIES + group] < board.each_group_count
-            else 0.0
-        )
-    wanted = (
-        board.cost_bits[card] & board.group_bits[FREE_MONK if wild else group]
-    ) & ~features.series[seat]
-    if series_bits(wanted, mission) == 0:
+        first = seat * b.FIRST_SERIES
+        is_needed = is_monk or features.majority_counts[first + group] < board.each_group_count
+        return 1.2 if is_needed else 0.0
+    bits = board.cost_bits[card] & board.group_bits[FREE_MONK if is_monk else group]
+    if series_bits(bits & ~features.series[seat], mission) == 0:
         return 0.0
     have = BIT_COUNTS[series_bits(features.series[seat], mission)]
     gain = SERIES_CHANCE[have + 1] - SERIES_CHANCE[have]
@@ -239,7 +232,7 @@ def card_mission_worth(features: SeatFeatures, seat: i64, card: i64, mission: i6
 
 
 def series_bits(bits: i64, mission: i64) -> i64:
-    """Return the bits of one series."""
+    """Return the bits of the series of a mission."""
     return bits >> (b.SERIES_LENGTH * (mission - b.FIRST_SERIES)) & 7
 
 
@@ -247,7 +240,7 @@ def series_bits(bits: i64, mission: i64) -> i64:
 
 
 def mission_worth(features: SeatFeatures, seat: i64, mission: i64) -> float:
-    """Return what a mission may be expected to bring at the end."""
+    """Estimate the points of a mission at the end of the match."""
     board = features.position.board
     left = float(features.rounds)
     if mission < b.FIRST_SERIES:
@@ -260,7 +253,7 @@ def mission_worth(features: SeatFeatures, seat: i64, mission: i64) -> float:
                 0, board.each_group_count - features.majority_counts[seat * b.FIRST_SERIES + group]
             )
         missing = max(0, missing - features.monks[seat])
-        # About one character comes with each round.
+        # A seat gets about one character in each round.
         ready = 1.0 if missing == 0 else min(0.8, 0.9 * left / float(2 * missing))
         return float(board.first_points[mission]) * ready
     have = BIT_COUNTS[series_bits(features.series[seat], mission)]
@@ -271,19 +264,19 @@ def mission_worth(features: SeatFeatures, seat: i64, mission: i64) -> float:
 
 
 def majority_worth(features: SeatFeatures, seat: i64, mission: i64) -> float:
-    """Return what a majority mission may be expected to bring, ties paying in full."""
+    """Estimate the points of a majority mission, with full points for ties."""
     own = features.majority_counts[seat * b.FIRST_SERIES + mission]
     ahead = 0.0
     behind = 0.0
-    # The more rounds to come, the less today's lead says.
-    blur = 1.0 + 0.6 * float(features.rounds)
+    # A lead is less certain the more rounds follow.
+    uncertainty = 1.0 + 0.6 * float(features.rounds)
     if mission < b.GROUP_COUNT:
         own += features.monks[seat]
     other: i64
     for other in range(features.position.players):
         if other != seat:
             lead = float(own - features.majority_counts[other * b.FIRST_SERIES + mission]) + 0.5
-            share = 0.5 + 0.5 * lead / (blur + abs(lead))
+            share = 0.5 + 0.5 * lead / (uncertainty + abs(lead))
             if features.rounds == 0:
                 share = 1.0 if lead > 0.0 else 0.0
             ahead += 1.0 - share
@@ -297,24 +290,20 @@ def majority_worth(features: SeatFeatures, seat: i64, mission: i64) -> float:
 
 
 def best_mission_worth(features: SeatFeatures, seat: i64, pile: i64, skip: i64) -> float:
-    """Return the worth of the best mission in a pile that the seat may take, after some others."""
-    found: list[float] = []
+    """Estimate the best mission in a pile for the seat, after the `skip` best are taken."""
+    worths: list[float] = []
     mission: i64
     for mission in range(b.MISSION_COUNT):
         if features.position.piles[pile * b.MISSION_COUNT + mission] and not has_mission(
             features, seat, mission
         ):
-            found.append(mission_worth(features, seat, mission))
-    if len(found) <= skip:
-        return 0.0
-    if skip == 0:
-        return max(found)
-    found.sort(reverse=True)
-    return found[skip]
+            worths.append(mission_worth(features, seat, mission))
+    worths.sort(reverse=True)
+    return worths[skip] if skip < len(worths) else 0.0
 
 
 def offered_mission_worth(features: SeatFeatures, seat: i64, skip: i64) -> float:
-    """Return the worth of a mission yet to be chosen: of two piles, the better one."""
+    """Estimate a mission yet to be chosen, from the better pile if there are two."""
     best = best_mission_worth(features, seat, 0, skip)
     if features.position.board.secret:
         best = max(best, best_mission_worth(features, seat, 1, skip))

@@ -1,8 +1,4 @@
-"""An eye for a good place, card or mission: the points it may be expected to bring.
-
-A tile is worth what its location pays for the rank it will probably have there, less what a
-tile of its value usually earns elsewhere.
-"""
+"""Heuristic: rates each answer by the points that it is expected to bring."""
 
 # mypyc: compile
 
@@ -16,6 +12,7 @@ from tocsin.kernel.position import Position
 
 from ..rules import board as b
 from ..rules.board import tile_owner
+from ..rules.evaluation import tiles_at
 from ..rules.mission_points import mission_points
 from ..rules.place_louis import price
 from ..rules.position import Bastille
@@ -36,12 +33,13 @@ from .evaluation import (
 from .judgement import TERMS, judge
 from .locations import rate_placements
 
+# Weight of an opponent's gain against the own gain.
 RIVAL_WEIGHT: Final = 0.3
 PLACEMENT_SPREAD: Final = 0.1
 
 
 class AnswerRater:
-    """How the answers to one question are rated."""
+    """Rates the answers to one question."""
 
     def rate(self, features: SeatFeatures, seat: i64, legal: list[int]) -> list[float]:
         """Return the points that each answer is expected to bring."""
@@ -53,43 +51,37 @@ class AnswerRater:
 
 
 class PlacementRater(AnswerRater):
-    """Tiles at locations."""
+    """Rates tiles at locations."""
 
     def rate(self, features: SeatFeatures, seat: i64, legal: list[int]) -> list[float]:
-        """Return the points that each answer is expected to bring."""
         return rate_placements(features, seat, legal)
 
 
 class BonusRater(AnswerRater):
-    """The bonuses of Versailles, each with what it leaves to the next."""
+    """Rates the bonuses of Versailles, less a part of the bonus left to an opponent."""
 
     def worth(self, features: SeatFeatures, seat: i64, action: i64) -> float:
-        """Return what the bonus is worth, less a part of what the next one gets."""
         side = action - b.TAKE_BONUS
         tile = versailles_bonuses(features.position)
         worth = effect_worth(features, seat, tile[2 * side], tile[2 * side + 1])
-        rival = self.next_one(features.position, seat)
+        rival = self.rival(features.position, seat)
         if rival != b.NO_SEAT:
             left = 2 - 2 * side
             worth -= RIVAL_WEIGHT * effect_worth(features, rival, tile[left], tile[left + 1])
         return worth
 
-    def next_one(self, position: Bastille, seat: i64) -> i64:
-        """Return the opponent who takes what is left, or NO_SEAT."""
-        first = position.board.first_space
-        space: i64
-        for space in range(first[b.VERSAILLES], first[b.VERSAILLES + 1]):
-            tile = position.spaces[space]
+    def rival(self, position: Bastille, seat: i64) -> i64:
+        """Return the opponent who takes the other bonus, or NO_SEAT."""
+        for tile in tiles_at(position, b.VERSAILLES):
             if tile and tile_owner(tile) != seat:
                 return tile_owner(tile)
         return b.NO_SEAT
 
 
 class CharacterRater(AnswerRater):
-    """Characters for their price."""
+    """Rates characters, less their price."""
 
     def worth(self, features: SeatFeatures, seat: i64, action: i64) -> float:
-        """Return what the character is worth, less the coins."""
         if action == b.DECLINE:
             return 0.0
         card = action - b.BUY
@@ -98,52 +90,48 @@ class CharacterRater(AnswerRater):
 
 
 class PileRater(AnswerRater):
-    """Piles by the best mission in them."""
+    """Rates piles by their best mission."""
 
     def worth(self, features: SeatFeatures, seat: i64, action: i64) -> float:
-        """Return what the best mission is worth."""
         return best_mission_worth(features, seat, action - b.CHOOSE_PILE, 0)
 
 
 class MissionRater(AnswerRater):
-    """Missions to keep."""
+    """Rates missions to keep."""
 
     def worth(self, features: SeatFeatures, seat: i64, action: i64) -> float:
-        """Return what the mission is worth."""
         return mission_worth(features, seat, action - b.TAKE_MISSION)
 
 
 class NicheRater(AnswerRater):
-    """Niches with their bonuses."""
+    """Rates niches by their bonuses."""
 
     def worth(self, features: SeatFeatures, seat: i64, action: i64) -> float:
-        """Return what a niche is worth; on the right board the henchman stays for the end."""
         board = (action - b.ENTER) // b.NICHES_PER_BOARD
-        place = 2 * ((action - b.ENTER) % b.NICHES_PER_BOARD)
+        index = 2 * ((action - b.ENTER) % b.NICHES_PER_BOARD)
         figures = features.position.board.niches[board]
-        effect = figures[place]
+        effect = figures[index]
         if effect == b.UPGRADE and len(upgrades(features.position, seat)) == 0:
             worth = 0.0
         elif effect == b.COINS and board == b.FINAL:
-            worth = KEPT_COIN_WORTH * float(figures[place + 1])
+            worth = KEPT_COIN_WORTH * float(figures[index + 1])
         else:
-            worth = effect_worth(features, seat, effect, figures[place + 1])
+            worth = effect_worth(features, seat, effect, figures[index + 1])
+        # A henchman on the right board returns to the bag.
         return worth + 1.3 if board == b.RIGHT else worth
 
 
 class UpgradeRater(AnswerRater):
-    """Tiles to raise."""
+    """Rates upgrades by value: higher tiles win more ranks, and few are above them."""
 
     def worth(self, features: SeatFeatures, seat: i64, action: i64) -> float:
-        """Return the value: higher tiles win more ranks, and there are few above them."""
         return float(action - b.RAISE)
 
 
 class WeaponRater(AnswerRater):
-    """Weapon tokens, by how many of them arm somebody."""
+    """Rates pairs of weapon tokens by the characters that they arm."""
 
     def worth(self, features: SeatFeatures, seat: i64, action: i64) -> float:
-        """Return what two tokens are worth."""
         one = b.PAIR_FIRST[action - b.CLAIM]
         other = b.PAIR_SECOND[action - b.CLAIM]
         lacking = missing_tokens(features, seat, one)
@@ -153,15 +141,14 @@ class WeaponRater(AnswerRater):
         return worth + self.token_worth(missing_tokens(features, seat, other))
 
     def token_worth(self, lacking: i64) -> float:
-        """Return what a token is worth where so many lack one."""
+        """Estimate a token, given the number of unarmed characters of its group."""
         return 2.0 + 0.1 * float(lacking) if lacking > 0 else SPARE_WEAPON_WORTH
 
 
 class GroupRater(AnswerRater):
-    """Groups for a monk to join."""
+    """Rates groups for a monk by missions and unarmed characters after joining."""
 
     def rate(self, features: SeatFeatures, seat: i64, legal: list[int]) -> list[float]:
-        """Return the points of missions and weapons if the monk joins each group."""
         ratings: list[float] = []
         twin = features.position.copy()
         assert isinstance(twin, Bastille)
@@ -176,7 +163,7 @@ class GroupRater(AnswerRater):
         return ratings
 
 
-# By question, from the first that is asked.
+# By question, from ASK_TILE.
 RATERS: Final[list[AnswerRater]] = [
     PlacementRater(),
     BonusRater(),
@@ -188,14 +175,14 @@ RATERS: Final[list[AnswerRater]] = [
     WeaponRater(),
     GroupRater(),
 ]
-assert len(RATERS) == b.ASK_GROUP - b.ASK_TILE + 1, "every question that is asked is rated"
+assert len(RATERS) == b.ASK_GROUP - b.ASK_TILE + 1, "every question has a rater"
 
 
 class Faction(Heuristic):
     """The heuristic of Bastille."""
 
     def spread(self, position: Position, seat: i64) -> float:
-        """Return how far placements stray; all other choices take the best."""
+        """Return the temperature of placements; other choices always take the best answer."""
         return PLACEMENT_SPREAD if cast(Bastille, position).asked == b.ASK_TILE else 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
@@ -204,9 +191,9 @@ class Faction(Heuristic):
         return RATERS[paris.asked - b.ASK_TILE].rate(SeatFeatures(paris), seat, legal)
 
     def terms(self) -> list[str]:
-        """Return the names of what a judgement adds up."""
+        """Return the names of the terms of a judgement."""
         return list(TERMS)
 
     def judge(self, position: Position) -> list[float]:
-        """Return every term of every seat."""
+        """Return all terms of all seats."""
         return judge(cast(Bastille, position))

@@ -1,7 +1,4 @@
-"""What each seat may expect to have in the end, term by term.
-
-Points had, then points in sight by their source; once the match is over all are had.
-"""
+"""Expected final score of each seat as a sum of terms: points scored, then expected points."""
 
 # mypyc: compile
 
@@ -12,21 +9,23 @@ from mypy_extensions import i64
 from ..rules import board as b
 from ..rules.course import phase
 from ..rules.end_and_scoring import total_points
+from ..rules.flags import printed_totals
 from ..rules.position import Bastille
 from .evaluation import SeatFeatures, expected_unarmed, has_mission, henchman_worth, mission_worth
 
 TERMS: Final = ("had", "tiles", "coins", "track", "henchmen", "characters", "gems") + (
     ("crowns", "missions", "unarmed")
 )
-# What a tile earns in a round, and what each point of its value adds.
+# Points that a tile earns in a round, plus points for each point of its value.
 TILE_WORTH: Final = 1.6
 TILE_VALUE_WORTH: Final = 0.4
 
 
 def judge(position: Bastille) -> list[float]:
-    """Return every term of seat 0, of seat 1, …"""
+    """Return all terms of seat 0, then of seat 1, …; at the end only the points scored."""
     judged: list[float] = []
     features = SeatFeatures(position)
+    printed = printed_totals(position, position.board.points)
     seat: i64
     for seat in range(position.players):
         judged.append(float(total_points(position, seat)))
@@ -39,7 +38,7 @@ def judge(position: Bastille) -> list[float]:
                 position.board.smooth_points[position.track[seat]]
                 * float(remaining_scorings(position, b.CLAIMING)),
                 float(position.bag[seat]) * henchman_worth(features),
-                character_points(position, seat),
+                float(printed[seat]),
                 expected_gem_points(features, seat),
                 expected_crown_points(features, seat),
                 expected_mission_points(features, seat),
@@ -49,7 +48,7 @@ def judge(position: Bastille) -> list[float]:
 
 
 def remaining_scorings(position: Bastille, until: i64) -> i64:
-    """Return how many scorings are still to come, of what is scored before that phase."""
+    """Return the number of remaining scorings of a source that is scored before a phase."""
     before = phase(position) < until
     if position.round_number > position.board.interim:
         return 1 if before or position.round_number < position.board.rounds else 0
@@ -57,43 +56,30 @@ def remaining_scorings(position: Bastille, until: i64) -> i64:
 
 
 def expected_tile_points(features: SeatFeatures, seat: i64) -> float:
-    """Return what the tiles of a seat will earn: those in hand this round, all in the next."""
+    """Estimate the points earned by the tiles of a seat in the remaining rounds."""
     position = features.position
+    rounds = features.rounds + 1 if position.asked == b.ASK_TILE else features.rounds
     worth = 0.0
     value: i64
     for value in range(b.VALUE_COUNT):
-        place = seat * b.VALUE_COUNT + value
-        here = position.tiles[place]
-        on_board: i64 = 0
+        index = seat * b.VALUE_COUNT + value
+        count = position.tiles[index]
         for tile in position.spaces:
-            if tile == 1 + place:
-                on_board += 1
-        rounds = features.rounds * (here + on_board)
-        if position.asked == b.ASK_TILE:
-            rounds += here + on_board
-        worth += (TILE_WORTH + TILE_VALUE_WORTH * float(value + 1)) * float(rounds)
+            if tile == 1 + index:
+                count += 1
+        worth += (TILE_WORTH + TILE_VALUE_WORTH * float(value + 1)) * float(rounds * count)
     return worth
 
 
-def character_points(position: Bastille, seat: i64) -> float:
-    """Return the points printed on the characters of a seat."""
-    points: i64 = 0
-    card: i64
-    for card in range(b.CARD_COUNT):
-        if position.owner[card] == seat:
-            points += position.board.points[card]
-    return float(points)
-
-
 def expected_gem_points(features: SeatFeatures, seat: i64) -> float:
-    """Return what gems will score."""
+    """Return the points for the seat's gems in the remaining scorings."""
     gems = features.majority_counts[seat * b.FIRST_SERIES + b.GEM_MAJORITY]
     each = features.position.board.gem_points * remaining_scorings(features.position, b.DRAWING)
     return float(gems * each)
 
 
 def expected_crown_points(features: SeatFeatures, seat: i64) -> float:
-    """Return what crowns will score, the less certain the more rounds are to come."""
+    """Estimate the points for crowns; a lead is less certain the more rounds follow."""
     board = features.position.board
     own = features.majority_counts[seat * b.FIRST_SERIES + b.CROWN_MAJORITY]
     most: i64 = 1
@@ -104,14 +90,14 @@ def expected_crown_points(features: SeatFeatures, seat: i64) -> float:
     left = remaining_scorings(features.position, b.DRAWING)
     points = (board.crowns_final if left > 0 else 0) + (board.crowns_interim if left > 1 else 0)
     lead = float(own - most) + 0.5
-    blur = 0.5 * float(features.rounds)
-    if blur == 0.0:
+    uncertainty = 0.5 * float(features.rounds)
+    if uncertainty == 0.0:
         return float(points) if lead > 0.0 else 0.0
-    return float(points) * (0.5 + 0.5 * lead / (blur + abs(lead)))
+    return float(points) * (0.5 + 0.5 * lead / (uncertainty + abs(lead)))
 
 
 def expected_mission_points(features: SeatFeatures, seat: i64) -> float:
-    """Return what the missions held may bring."""
+    """Estimate the points for the missions in hand."""
     worth = 0.0
     mission: i64
     for mission in range(b.MISSION_COUNT):
@@ -121,7 +107,7 @@ def expected_mission_points(features: SeatFeatures, seat: i64) -> float:
 
 
 def expected_penalty(features: SeatFeatures, seat: i64) -> float:
-    """Return what unarmed characters may cost: the row of penalties, read between its figures."""
+    """Estimate the penalty for unarmed characters, interpolated between the printed figures."""
     row = features.position.board.unarmed
     lacking = max(0.0, min(float(len(row)), expected_unarmed(features, seat)))
     whole: i64 = int(lacking)

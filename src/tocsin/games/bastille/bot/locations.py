@@ -1,7 +1,4 @@
-"""What a tile at each location may be expected to earn.
-
-Each location pays for the rank that the tile will probably have there.
-"""
+"""Estimates of a tile at each location, by its value and its probable rank there."""
 
 # mypyc: compile
 
@@ -14,6 +11,7 @@ from tocsin.kernel.fields import cells
 
 from ..rules import board as b
 from ..rules.board import tile_owner, tile_value
+from ..rules.evaluation import tiles_at
 from ..rules.notre_dame import can_score
 from ..rules.place_louis import price
 from ..rules.upgrade import can_raise
@@ -27,20 +25,20 @@ from .evaluation import (
     steps_worth,
 )
 
-# What each further point of a tile's value usually earns.
+# Points that a tile usually earns for each point of its value.
 VALUE_WORTH: Final = 0.8
 MARKER_WORTH: Final = 1.0
-# How likely an opponent with a higher tile is to overbid here.
+# Chance that an opponent with a higher tile places it at the same location.
 OVERBID_CHANCE: Final = 0.2
 
 
 class PlacementCache:
-    """What the placements of a seat have in common, each worked out when it is first wanted."""
+    """Values shared by all placements of a seat, computed when first needed."""
 
     def __init__(self, features: SeatFeatures, seat: i64) -> None:
         self.features: SeatFeatures = features
         self.seat: i64 = seat
-        # By value: the chance that nobody overbids such a tile.
+        # By value: the chance that no opponent places a higher tile at the same location.
         self.unbeaten: vec[float] = vec[float]([1.0, 1.0, 1.0, 1.0, 1.0])
         tiles = features.position.tiles
         other: i64
@@ -51,17 +49,17 @@ class PlacementCache:
             for other in range(features.position.players):
                 if other != seat and tiles[other * b.VALUE_COUNT + value - 1]:
                     chance *= 1.0 - OVERBID_CHANCE
-        # What the characters on display are worth, whatever they cost; the coins to pay them.
+        # Estimates of the characters on display without their price, and the coins to pay them.
         self.card_worths: list[float] | None = None
         self.purse: i64 = 0
         self.mission_worth: float = -1.0
-        # The bonuses of Versailles, the better and the other.
+        # Estimates of both bonuses of Versailles.
         self.better_bonus: float = -1.0
         self.other_bonus: float = 0.0
 
     def unbeaten_chance(self, location: i64, value: i64) -> float:
-        """Return the chance that nobody overbids a tile placed now."""
-        # The space taken now is gone; without another nobody can follow.
+        """Return the chance that a tile placed now is evaluated before all later tiles."""
+        # No later tile fits if this one takes the last space.
         spaces = self.features.position.spaces
         last = self.features.position.board.first_space[location + 1] - 1
         if last > 0 and spaces[last] == 0 and spaces[last - 1]:
@@ -69,32 +67,26 @@ class PlacementCache:
         return self.unbeaten[value]
 
     def own_tiles(self, location: i64) -> vec[i64]:
-        """Return by value how many tiles the seat has at a location."""
-        position = self.features.position
+        """Return the number of the seat's tiles at a location, by value."""
         counts = cells(b.VALUE_COUNT + 1, 0)
-        space: i64
-        for space in range(
-            position.board.first_space[location], position.board.first_space[location + 1]
-        ):
-            tile = position.spaces[space]
+        for tile in tiles_at(self.features.position, location):
             if tile and tile_owner(tile) == self.seat:
                 counts[tile_value(tile)] += 1
         return counts
 
 
 class LocationRater:
-    """What a tile earns at a location, with so many before it and that chance to be first."""
+    """Estimates a tile at one location."""
 
     def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
-        """Return the points to be expected."""
+        """Estimate a tile with `before` tiles ahead of it and the chance `first` to be first."""
         raise NotImplementedError
 
 
 class BanqueRater(LocationRater):
-    """Coins, and the marker."""
+    """Estimates the coins and the start player marker."""
 
     def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
-        """Return the points to be expected."""
         features = cache.features
         marker = 0.0 if features.position.start == cache.seat else MARKER_WORTH
         if features.rounds == 0:
@@ -104,10 +96,9 @@ class BanqueRater(LocationRater):
 
 
 class NotreDameRater(LocationRater):
-    """A better tile, and a point."""
+    """Estimates the better tile and the point for an exchange."""
 
     def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
-        """Return the points to be expected."""
         features = cache.features
         raised = self.can_exchange(cache, value)
         worth = 0.0
@@ -119,7 +110,7 @@ class NotreDameRater(LocationRater):
         return worth
 
     def can_exchange(self, cache: PlacementCache, value: i64) -> bool:
-        """Return whether a tile placed now still finds the next value in supply."""
+        """Tell whether the supply will hold the next value when the tile is evaluated."""
         position = cache.features.position
         if not can_raise(position, cache.seat, value):
             return False
@@ -128,10 +119,9 @@ class NotreDameRater(LocationRater):
 
 
 class VersaillesRater(LocationRater):
-    """The better bonus for the first, the other for the second."""
+    """Estimates the bonuses: the better one for the first tile, the other for the second."""
 
     def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
-        """Return the points to be expected."""
         if cache.better_bonus < 0.0:
             tile = versailles_bonuses(cache.features.position)
             one = effect_worth(cache.features, cache.seat, tile[0], tile[1])
@@ -142,10 +132,9 @@ class VersaillesRater(LocationRater):
 
 
 class CatacombesRater(LocationRater):
-    """Henchmen into the bag."""
+    """Estimates the henchmen put into the bag."""
 
     def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
-        """Return the points to be expected."""
         board = cache.features.position.board
         many = effect_worth(cache.features, cache.seat, b.HENCHMEN, board.henchmen_first)
         few = effect_worth(cache.features, cache.seat, b.HENCHMEN, board.henchmen_second)
@@ -153,10 +142,9 @@ class CatacombesRater(LocationRater):
 
 
 class PlaceLouisRater(LocationRater):
-    """What a tile adds to what the seat's tiles can buy."""
+    """Estimates the purchases that the tile adds to those of the seat's other tiles."""
 
     def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
-        """Return the points to be expected."""
         if cache.card_worths is None:
             cache.card_worths = self.display_worths(cache)
         own = cache.own_tiles(b.PLACE_LOUIS)
@@ -164,17 +152,17 @@ class PlaceLouisRater(LocationRater):
         higher: i64
         for higher in range(value, b.VALUE_COUNT + 1):
             rivals -= own[higher]
-        # Opponents leave a good part of what one wants oneself.
+        # About half of the earlier tiles take a character that this seat wants.
         gone = (rivals + 1) // 2
         without = self.purchase_worth(cache, own, cache.card_worths, gone)
         own[value] += 1
         return self.purchase_worth(cache, own, cache.card_worths, gone) - without
 
     def display_worths(self, cache: PlacementCache) -> list[float]:
-        """Return what each character on display is worth, and count the coins to pay them."""
+        """Estimate the characters on display and set the coins available to pay them."""
         features = cache.features
         cache.purse = features.position.coins[cache.seat]
-        # What the bank will have paid.
+        # Banque is evaluated before Place Louis.
         paid = cache.own_tiles(b.BANQUE)
         value: i64
         for value in range(1, b.VALUE_COUNT + 1):
@@ -184,7 +172,7 @@ class PlaceLouisRater(LocationRater):
     def purchase_worth(
         self, cache: PlacementCache, tiles: vec[i64], cards: list[float], gone: i64
     ) -> float:
-        """Return what tiles buy, so many of the characters they would take being gone before."""
+        """Estimate the purchases of tiles after `gone` of their best characters are taken."""
         highest: i64 = b.VALUE_COUNT
         while highest > 0 and tiles[highest] == 0:
             highest -= 1
@@ -192,30 +180,29 @@ class PlaceLouisRater(LocationRater):
             return 0.0
         features = cache.features
         purse = cache.purse
-        # A bit for each place on display.
+        # Mask of the characters left on display.
         left: i64 = (1 << len(cards)) - 1
         for _ in range(gone):
-            found = best_buy(features, left, cards, highest, purse)
-            if found != b.NONE:
-                left ^= 1 << found
+            index = best_buy(features, left, cards, highest, purse)
+            if index != b.NONE:
+                left ^= 1 << index
         worth = 0.0
         value: i64
         for value in range(highest, 0, -1):
             for _ in range(tiles[value]):
-                found = best_buy(features, left, cards, value, purse)
-                if found != b.NONE:
-                    left ^= 1 << found
-                    paid = price(features.position, features.position.display[found], value)
+                index = best_buy(features, left, cards, value, purse)
+                if index != b.NONE:
+                    left ^= 1 << index
+                    paid = price(features.position, features.position.display[index], value)
                     purse -= paid
-                    worth += cards[found] - float(paid) * features.coin
+                    worth += cards[index] - float(paid) * features.coin
         return worth
 
 
 class BastilleRater(LocationRater):
-    """Steps on the track."""
+    """Estimates the steps on the track."""
 
     def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
-        """Return the points to be expected."""
         features = cache.features
         extra = value + features.position.board.steps_first
         many = steps_worth(features, cache.seat, extra)
@@ -223,10 +210,9 @@ class BastilleRater(LocationRater):
 
 
 class EtatsGenerauxRater(LocationRater):
-    """A mission, and coins."""
+    """Estimates the mission and the coins."""
 
     def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
-        """Return the points to be expected."""
         features = cache.features
         if cache.mission_worth < 0.0:
             taken: i64 = 0
@@ -252,7 +238,7 @@ assert len(RATERS) == b.LOCATION_COUNT
 
 
 def rate_placements(features: SeatFeatures, seat: i64, legal: list[int]) -> list[float]:
-    """Return what each tile on each location is worth, less what such a tile usually earns."""
+    """Estimate each placement, less the usual points for a tile of its value."""
     ratings: list[float] = []
     cache = PlacementCache(features, seat)
     for action in legal:
@@ -266,29 +252,24 @@ def rate_placements(features: SeatFeatures, seat: i64, legal: list[int]) -> list
 
 
 def earlier_tiles(features: SeatFeatures, location: i64, value: i64) -> i64:
-    """Return how many tiles at a location come before one of that value placed now."""
-    position = features.position
+    """Return the number of tiles evaluated before a tile of this value placed now."""
     count: i64 = 0
-    space: i64
-    for space in range(
-        position.board.first_space[location], position.board.first_space[location + 1]
-    ):
-        tile = position.spaces[space]
+    for tile in tiles_at(features.position, location):
         if tile and tile_value(tile) >= value:
             count += 1
     return count
 
 
 def best_buy(features: SeatFeatures, left: i64, cards: list[float], value: i64, purse: i64) -> i64:
-    """Return the place on display of the character most worth buying with a tile, or NONE."""
-    found: i64 = b.NONE
-    best = 0.0
-    place: i64
-    for place in range(len(cards)):
-        if (left >> place) & 1:
-            paid = price(features.position, features.position.display[place], value)
-            gain = cards[place] - float(paid) * features.coin
-            if paid <= purse and gain > best:
-                found = place
-                best = gain
-    return found
+    """Return the index on display of the best character to buy with a tile, or NONE."""
+    best: i64 = b.NONE
+    best_gain = 0.0
+    index: i64
+    for index in range(len(cards)):
+        if (left >> index) & 1:
+            paid = price(features.position, features.position.display[index], value)
+            gain = cards[index] - float(paid) * features.coin
+            if paid <= purse and gain > best_gain:
+                best = index
+                best_gain = gain
+    return best

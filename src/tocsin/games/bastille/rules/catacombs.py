@@ -61,13 +61,11 @@ class Entering(Question[Bastille]):
             gain(position, seat, effect, amount, b.FROM_CATACOMBS)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a niche."""
         return Message(
             "choose-niche", {"number": position.cursor + 1, "draws": position.board.draws}
         )
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a niche with its bonus."""
         board, index = divmod(action - b.ENTER, b.NICHES_PER_BOARD)
         bonus = names.bonus_message(names.ENTER_KEYS, position.board.niches[board], index)
         message = Message(bonus.key, bonus.args | {"board": names.NICHE_BOARD(board)})

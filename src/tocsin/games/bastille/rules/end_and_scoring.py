@@ -113,11 +113,9 @@ class Joining(Question[Bastille]):
         position.tell(event_ids.JOINED, seat, card, group)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a group."""
         return Message("choose-group", {"card": names.CARD(position.about)})
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a group."""
         thing = names.GROUP(action - b.JOIN)
         return Option(text, thing, Message("option-join", {"group": thing}))
 

@@ -75,11 +75,9 @@ class ChoosingPile(Question[Bastille]):
         position.tell(event_ids.NO_MISSION, seat)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a pile."""
         return Message("choose-pile")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a pile."""
         thing = names.PILE(action - CHOOSE_PILE)
         return Option(text, thing, Message("option-pile", {"pile": thing}))
 
@@ -122,7 +120,6 @@ class Searching(Question[Bastille]):
         return Message("choose-mission-only" if is_only else "choose-mission")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a mission."""
         thing = names.MISSION(action - TAKE_MISSION)
         return Option(text, thing, Message("option-mission", {"mission": thing}))
 
@@ -163,7 +160,7 @@ def search(position: Bastille, seat: i64, pile: i64) -> None:
 
 
 def eligible_missions(position: Bastille, seat: i64, pile: i64) -> vec[i64]:
-    """Return an answer for each mission that only the pile holds (RULES 4.12, ruling A15)."""
+    """Return the missions in a pile that the seat lacks, as answers (RULES 4.12, ruling A15)."""
     held = position.missions[seat]
     legal = vec[i64]()
     mission: i64

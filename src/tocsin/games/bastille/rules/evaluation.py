@@ -2,6 +2,7 @@
 
 # mypyc: compile
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .board import NONE, tile_value
@@ -29,6 +30,12 @@ def next_space(position: Bastille, location: i64) -> i64:
             best_value = value
             best = space
     return best
+
+
+def tiles_at(position: Bastille, location: i64) -> vec[i64]:
+    """Return the spaces of a location, from the left."""
+    first = position.board.first_space
+    return position.spaces[first[location] : first[location + 1]]
 
 
 def is_first(position: Bastille) -> bool:

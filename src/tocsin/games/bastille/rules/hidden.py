@@ -29,7 +29,7 @@ from .etats_generaux import (
 )
 from .position import Bastille
 
-# The span of slots removed before the viewer's first search of their pile, for both piles.
+# Span of both piles' slots that were removed before the viewer's first search of the pile.
 UNSEEN: Final = 0
 MAX_REPAIRS: Final = 20_000
 # Initial capacity: enough for the printed number of missions.

@@ -54,7 +54,6 @@ class Recruiting(Question[Bastille]):
         )
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a character."""
         return Message(
             "choose-character", {"value": position.about, "amount": position.coins[seat]}
         )

@@ -56,13 +56,11 @@ class Placing(Question[Bastille]):
         position.ask(EVALUATE, NO_SEAT)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a tile and its location."""
         first = seat * VALUE_COUNT
         left = sum(position.tiles[first : first + VALUE_COUNT])
         return Message("choose-tile", {"round": position.round_number, "amount": left})
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a tile at a location."""
         value, location = divmod(action - PLACE, LOCATION_COUNT)
         thing = names.LOCATION(location)
         message = Message("option-place", {"value": value + 1, "location": thing})

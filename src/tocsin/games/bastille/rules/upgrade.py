@@ -35,11 +35,9 @@ class Upgrading(Question[Bastille]):
         position.tell(event_ids.NO_UPGRADE, seat)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a tile."""
         return Message("choose-upgrade")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a value to upgrade."""
         old = action - RAISE + 1
         return Option(text, f"tile:{old}", Message("option-upgrade", {"old": old, "new": old + 1}))
 

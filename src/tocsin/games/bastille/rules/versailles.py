@@ -36,11 +36,9 @@ class ChoosingBonus(Question[Bastille]):
         gain(position, seat, figures[2 * side], figures[2 * side + 1], FROM_VERSAILLES)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a bonus."""
         return Message("choose-bonus")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a bonus."""
         side = action - TAKE_BONUS
         message = names.bonus_message(names.BONUS_KEYS, versailles_bonuses(position), side)
         return Option(text, f"bonus:{SIDES[side]}", message)

@@ -40,7 +40,6 @@ class Claiming(Question[Bastille]):
             position.tell(event_ids.CLAIMED, seat, one, other)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for two tokens."""
         return Message("choose-weapons")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
