@@ -220,9 +220,9 @@ class Known:
         # The piles as they really were before each search, the last before now.
         piles = list(position.piles)
         self.before = [tuple(piles)]
-        for packed in reversed(list(position.taken)):
-            if entry_mission(packed) != KEPT_NONE:
-                piles[entry_pile(packed) * MISSION_COUNT + entry_mission(packed)] += 1
+        for entry in reversed(list(position.taken)):
+            if entry_mission(entry) != KEPT_NONE:
+                piles[entry_pile(entry) * MISSION_COUNT + entry_mission(entry)] += 1
             self.before.insert(0, tuple(piles))
 
     def worlds(self) -> set[World]:
@@ -263,16 +263,16 @@ class Known:
             if self.agrees_now(piles, hands):
                 found.add((tuple(taken), tuple(piles)))
             return
-        packed = self.position.taken[time]
-        seat, pile, kept = entry_seat(packed), entry_pile(packed), entry_mission(packed)
-        dealt = packed & DEALT
+        entry = self.position.taken[time]
+        seat, pile, kept = entry_seat(entry), entry_pile(entry), entry_mission(entry)
+        dealt = entry & DEALT
         there = [m for m in range(MISSION_COUNT) if piles[pile * MISSION_COUNT + m]]
         free = [mission for mission in there if not (hands[seat] >> mission) & 1]
         if seat == self.viewer and not dealt and not self.sees(time, pile, piles):
             return
         if kept == KEPT_NONE:
             if not free:
-                self.search(piles, hands, [*taken, packed], found)
+                self.search(piles, hands, [*taken, entry], found)
             return
         for mission in [kept] if seat == self.viewer else free:
             if mission in free:
@@ -326,7 +326,7 @@ def test_redealt_missions_are_just_the_worlds_the_viewer_cannot_rule_out(
             if len(possible) <= 12:
                 assert met == possible, "a world the viewer cannot rule out is never dealt"
                 whole += 1
-            kept_none += any(entry_mission(packed) == KEPT_NONE for packed in position.taken)
+            kept_none += any(entry_mission(entry) == KEPT_NONE for entry in position.taken)
     assert whole > 15, "hardly any position had few enough worlds to meet them all"
     assert kept_none > 2, "searches that kept nothing were hardly met"
 

@@ -153,10 +153,10 @@ class PlaceLouisRater(LocationRater):
         for higher in range(value, b.VALUE_COUNT + 1):
             rivals -= own[higher]
         # About half of the earlier tiles take a character that this seat wants.
-        gone = (rivals + 1) // 2
-        without = self.purchase_worth(cache, own, cache.card_worths, gone)
+        taken = (rivals + 1) // 2
+        without = self.purchase_worth(cache, own, cache.card_worths, taken)
         own[value] += 1
-        return self.purchase_worth(cache, own, cache.card_worths, gone) - without
+        return self.purchase_worth(cache, own, cache.card_worths, taken) - without
 
     def display_worths(self, cache: PlacementCache) -> list[float]:
         """Estimate the characters on display and set the coins available to pay them."""
@@ -170,9 +170,9 @@ class PlaceLouisRater(LocationRater):
         return [card_worth(features, cache.seat, card) for card in features.position.display]
 
     def purchase_worth(
-        self, cache: PlacementCache, tiles: vec[i64], cards: list[float], gone: i64
+        self, cache: PlacementCache, tiles: vec[i64], cards: list[float], taken: i64
     ) -> float:
-        """Estimate the purchases of tiles after `gone` of their best characters are taken."""
+        """Estimate the purchases of tiles after `taken` of their best characters are taken."""
         highest: i64 = b.VALUE_COUNT
         while highest > 0 and tiles[highest] == 0:
             highest -= 1
@@ -182,7 +182,7 @@ class PlaceLouisRater(LocationRater):
         purse = cache.purse
         # Mask of the characters left on display.
         left: i64 = (1 << len(cards)) - 1
-        for _ in range(gone):
+        for _ in range(taken):
             index = best_buy(features, left, cards, highest, purse)
             if index != b.NONE:
                 left ^= 1 << index

@@ -9,14 +9,8 @@ from mypy_extensions import i64
 
 from tocsin.kernel import board as kernel
 
-LOCATIONS: Final = (
-    "banque",
-    "notre_dame",
-    "versailles",
-    "catacombes",
-    "place_louis",
-    "bastille",
-    "etats_generaux",
+LOCATIONS: Final = ("banque", "notre_dame", "versailles", "catacombes") + (
+    ("place_louis", "bastille", "etats_generaux")
 )
 Group = Literal["peasants", "soldiers", "nobles"]
 GROUPS: Final[tuple[Group, ...]] = ("peasants", "soldiers", "nobles")
@@ -36,11 +30,7 @@ MISSIONS: Final = (
 VERSAILLES_TILES: Final = ("v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8")
 # The last two are the end tiles.
 BONUS_TILES: Final = ("f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "e1", "e2")
-EFFECTS: Final = ("coins", "points", "steps", "torches", "henchmen") + (
-    "upgrade",
-    "card",
-    "mission",
-)
+EFFECTS: Final = ("coins", "points", "steps", "torches", "henchmen", "upgrade", "card", "mission")
 NICHE_BOARDS: Final = ("left", "right", "final")
 PILES: Final = ("top", "bottom")
 SIDES: Final = ("left", "right")

@@ -2,6 +2,8 @@
 
 # mypyc: compile
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,6 +20,9 @@ from .evaluation import is_first
 from .position import Bastille
 from .preparation import is_final
 
+INTERIM_BOARDS: Final = vec[i64]([b.LEFT, b.RIGHT])
+FINAL_BOARDS: Final = vec[i64]([b.FINAL])
+
 
 class Entering(Question[Bastille]):
     """The choice of a free niche for a drawn henchman, who must take one (RULES 7.4, ruling A8)."""
@@ -25,16 +30,13 @@ class Entering(Question[Bastille]):
     def offers(self, position: Bastille) -> vec[i64]:
         """Return an answer for each free niche."""
         legal = vec[i64]()
-        board: i64 = b.FINAL if is_final(position) else b.LEFT
-        last: i64 = b.FINAL if is_final(position) else b.RIGHT
-        while board <= last:
-            niche = board * b.NICHES_PER_BOARD
-            end = niche + len(position.board.niches[board]) // 2
-            while niche < end:
+        boards = FINAL_BOARDS if is_final(position) else INTERIM_BOARDS
+        niche: i64
+        for board in boards:
+            first = board * b.NICHES_PER_BOARD
+            for niche in range(first, first + len(position.board.niches[board]) // 2):
                 if position.niches[niche] == b.NO_SEAT:
                     legal = append(legal, b.ENTER + niche)
-                niche += 1
-            board += 1
         return legal
 
     def answer(self, position: Bastille, action: i64) -> None:

@@ -84,7 +84,7 @@ class BastilleMatch(Bastille):
             QUESTIONS[self.asked].answer(self, action)
         self.proceed()
 
-    def twin(self, chance: Chance) -> Position:
+    def twin(self, chance: Chance) -> "BastilleMatch":
         """Return a copy that continues with another stream of chance."""
         twin = BastilleMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
@@ -92,8 +92,7 @@ class BastilleMatch(Bastille):
 
     def redeal(self, seat: i64, chance: Chance) -> Position:
         """Return a copy in which everything unknown to the seat is redrawn."""
-        twin = BastilleMatch(self.board, self.players, chance, self.reveals)
-        twin.follow(self)
+        twin = self.twin(chance)
         hidden.redeal(twin, seat, chance)
         return twin
 

@@ -31,28 +31,28 @@ KEPT_NONE: Final = 15
 
 
 def search_entry(seat: i64, pile: i64, mission: i64) -> i64:
-    """Return a search packed into an int."""
+    """Return an entry of `taken`."""
     return (seat << SEAT_SHIFT) | (pile << PILE_SHIFT) | mission
 
 
-def entry_seat(packed: i64) -> i64:
+def entry_seat(entry: i64) -> i64:
     """Return the seat that searched."""
-    return (packed >> SEAT_SHIFT) & 3
+    return (entry >> SEAT_SHIFT) & 3
 
 
-def entry_pile(packed: i64) -> i64:
+def entry_pile(entry: i64) -> i64:
     """Return the pile that was searched."""
-    return (packed >> PILE_SHIFT) & 1
+    return (entry >> PILE_SHIFT) & 1
 
 
-def is_dealt(packed: i64) -> bool:
+def is_dealt(entry: i64) -> bool:
     """Tell whether the mission was dealt at the start."""
-    return packed & DEALT != 0
+    return entry & DEALT != 0
 
 
-def entry_mission(packed: i64) -> i64:
+def entry_mission(entry: i64) -> i64:
     """Return the mission that was kept, or KEPT_NONE."""
-    return packed & KEPT_NONE
+    return entry & KEPT_NONE
 
 
 class ChoosingPile(Question[Bastille]):

@@ -130,14 +130,14 @@ def hidden_slots(position: Bastille, viewer: i64) -> HiddenSlots:
     # The viewer's searches of each pile so far.
     searches = cells(2, 0)
     time: i64 = 0
-    for packed in position.taken:
-        seat = entry_seat(packed)
-        pile = entry_pile(packed)
+    for entry in position.taken:
+        seat = entry_seat(entry)
+        pile = entry_pile(entry)
         if seat == viewer:
-            if not is_dealt(packed):
+            if not is_dealt(entry):
                 searches[pile] += 1
-        elif entry_mission(packed) != KEPT_NONE and position.asked != END:
-            slots.add(seat, pile, time, span(pile, searches[pile]), entry_mission(packed))
+        elif entry_mission(entry) != KEPT_NONE and position.asked != END:
+            slots.add(seat, pile, time, span(pile, searches[pile]), entry_mission(entry))
         time += 1
     if position.asked == ASK_MISSION and position.actor == viewer:
         searches[position.about] += 1
@@ -157,8 +157,8 @@ def span(pile: i64, searches: i64) -> i64:
 def seen_missions(position: Bastille, viewer: i64, pile: i64) -> vec[i64] | None:
     """Return the copies of each mission in a pile after the viewer's last search, None before."""
     searches: i64 = 0
-    for packed in position.taken:
-        if entry_seat(packed) == viewer and entry_pile(packed) == pile and not is_dealt(packed):
+    for entry in position.taken:
+        if entry_seat(entry) == viewer and entry_pile(entry) == pile and not is_dealt(entry):
             searches += 1
     if position.asked == ASK_MISSION and position.actor == viewer and position.about == pile:
         searches += 1
@@ -245,8 +245,8 @@ def has_constraints(position: Bastille) -> bool:
     """Tell whether a deal must satisfy more than hands without duplicates."""
     if position.asked == ASK_MISSION:
         return True
-    for packed in position.taken:
-        if entry_mission(packed) == KEPT_NONE:
+    for entry in position.taken:
+        if entry_mission(entry) == KEPT_NONE:
             return True
     return False
 
@@ -290,13 +290,13 @@ def violations(position: Bastille, viewer: i64, slots: HiddenSlots) -> i64:
     slot: i64 = 0
     hands = cells(position.players, 0)
     time: i64 = 0
-    for packed in position.taken:
-        seat = entry_seat(packed)
-        mission = entry_mission(packed)
+    for entry in position.taken:
+        seat = entry_seat(entry)
+        mission = entry_mission(entry)
         if mission == KEPT_NONE:
             if seat != viewer:
                 count += eligible_count(
-                    position, viewer, slots, entry_pile(packed), time, hands[seat]
+                    position, viewer, slots, entry_pile(entry), time, hands[seat]
                 )
         else:
             if slot < len(slots.time) and slots.time[slot] == time:
@@ -326,9 +326,9 @@ def eligible_count(
                 count += 1
     time = since + 1
     while time < len(position.taken):
-        packed = position.taken[time]
-        mission = entry_mission(packed)
-        if entry_seat(packed) == viewer and entry_pile(packed) == pile and mission != KEPT_NONE:
+        entry = position.taken[time]
+        mission = entry_mission(entry)
+        if entry_seat(entry) == viewer and entry_pile(entry) == pile and mission != KEPT_NONE:
             if not (held >> mission) & 1:
                 count += 1
         time += 1
@@ -352,8 +352,8 @@ def write_back(position: Bastille, slots: HiddenSlots) -> None:
                 position.taken[time] & DEALT
             )
     position.missions = cells(position.players, 0)
-    for packed in position.taken:
-        if entry_mission(packed) != KEPT_NONE:
-            position.missions[entry_seat(packed)] |= 1 << entry_mission(packed)
+    for entry in position.taken:
+        if entry_mission(entry) != KEPT_NONE:
+            position.missions[entry_seat(entry)] |= 1 << entry_mission(entry)
     if position.asked == ASK_MISSION:
         position.answers = eligible_missions(position, position.actor, position.about)

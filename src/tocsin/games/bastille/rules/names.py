@@ -9,6 +9,7 @@ from tocsin.kernel.message import Argument, Message
 from .board import (
     BONUS_TILES,
     CARDS,
+    EFFECTS,
     GROUPS,
     LOCATIONS,
     MISSIONS,
@@ -32,9 +33,8 @@ PILE = things("pile", PILES)
 SOURCE = things("source", SOURCES)
 
 # Message keys by effect: of a bonus, of an answer in the catacombs, and of an event argument.
-BONUS_KEYS = ("bonus-coins", "bonus-points", "bonus-steps", "bonus-torches", "bonus-henchmen") + (
-    ("bonus-upgrade", "bonus-card", "bonus-mission")
-)
+# No printed niche gives henchmen: a test for unused messages finds those keys only as literals.
+BONUS_KEYS = tuple(f"bonus-{effect}" for effect in EFFECTS)
 ENTER_KEYS = ("enter-coins", "enter-points", "enter-steps", "enter-torches", "enter-henchmen") + (
     ("enter-upgrade", "enter-card", "enter-mission")
 )

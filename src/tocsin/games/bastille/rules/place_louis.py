@@ -81,17 +81,12 @@ class Recruiting(Question[Bastille]):
 
     def closed(self, position: Bastille, seat: int) -> list[Closed]:
         """Explain that a character is too expensive (RULES 4.6)."""
-        amount = position.coins[seat]
-        return [
-            Closed(
-                names.CARD(card),
-                Message(
-                    "closed-price",
-                    {"price": price(position, card, position.about), "amount": amount},
-                ),
-            )
-            for card in position.display
-        ]
+        result = []
+        for card in position.display:
+            paid = price(position, card, position.about)
+            message = Message("closed-price", {"price": paid, "amount": position.coins[seat]})
+            result.append(Closed(names.CARD(card), message))
+        return result
 
 
 def unarmed_args(position: Bastille, card: int) -> dict[str, Argument]:
