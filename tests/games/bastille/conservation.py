@@ -1,4 +1,4 @@
-"""What a match of Bastille never loses or wins: tiles, cubes, cards, weapons and missions."""
+"""Conservation law of Bastille: tiles, henchmen, cards, weapons and missions."""
 
 from tocsin.games.bastille.rules.board import (
     ASK_NICHE,
@@ -21,7 +21,7 @@ from tocsin.kernel.position import Position
 
 
 def check(position: Position) -> None:
-    """Raise if anything of the box is missing or too many; the coins of the bank are unlimited."""
+    """Raise if a component is missing or duplicated; the supply of coins is unlimited."""
     assert isinstance(position, Bastille)
     for seat in range(position.players):
         _check_tiles(position, seat)
@@ -34,13 +34,13 @@ def check(position: Position) -> None:
 
 
 def _check_tiles(position: Bastille, seat: int) -> None:
-    """A tile only ever changes for the next value of the seat's own supply."""
+    """Tiles are only exchanged for the next value of the seat's supply."""
     board = position.board
     gone = 0
     for value in reversed(range(VALUE_COUNT)):
-        place = seat * VALUE_COUNT + value
-        front = position.tiles[place] + list(position.spaces).count(1 + place)
-        supply = position.supply[place]
+        index = seat * VALUE_COUNT + value
+        front = position.tiles[index] + list(position.spaces).count(1 + index)
+        supply = position.supply[index]
         risen_to = board.tiles[value] - board.start_tiles[value] - supply
         assert min(front, supply, risen_to) >= 0, f"seat {seat} has a tile too many of {value + 1}"
         assert front == board.start_tiles[value] + risen_to - gone, f"seat {seat}, {value + 1}"
@@ -57,7 +57,7 @@ def _check_henchmen(position: Bastille, seat: int) -> None:
 
 def _check_cards(position: Bastille) -> None:
     board = position.board
-    assert sorted(position.deck) == list(range(CARD_COUNT)), "a card is missing or there twice"
+    assert sorted(position.deck) == list(range(CARD_COUNT)), "a card is missing or duplicated"
     stages = [stage for stage, cards in enumerate(board.stages) for _ in cards]
     for card, stage in zip(position.deck, stages):
         assert card in board.stages[stage], "a card lies in the wrong stage"
@@ -83,12 +83,12 @@ def _check_weapons(position: Bastille) -> None:
 def _check_missions(position: Bastille) -> None:
     board = position.board
     hands = [0] * position.players
-    for packed in position.taken:
-        if entry_mission(packed) != KEPT_NONE:
-            bit = 1 << entry_mission(packed)
-            assert not hands[entry_seat(packed)] & bit, "a seat holds a mission twice"
-            hands[entry_seat(packed)] |= bit
-    assert hands == list(position.missions), "a hand is not what was taken"
+    for entry in position.taken:
+        if entry_mission(entry) != KEPT_NONE:
+            bit = 1 << entry_mission(entry)
+            assert not hands[entry_seat(entry)] & bit, "a seat holds a mission twice"
+            hands[entry_seat(entry)] |= bit
+    assert hands == list(position.missions), "a hand differs from the log of searches"
     for mission in range(MISSION_COUNT):
         held = sum((hand >> mission) & 1 for hand in hands)
         piles = [position.piles[pile * MISSION_COUNT + mission] for pile in range(2)]

@@ -1,4 +1,4 @@
-"""What missions are worth (RULES 7.12 to 7.15)."""
+"""Points of missions (RULES 7.12 to 7.15)."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from tests.games.bastille.notation import (
     ANI,
     JAN,
     ULRICH,
+    event_keys,
     final,
     finish,
-    keys,
     scored,
 )
 from tocsin.games.bastille.rules.board import packed
@@ -19,14 +19,14 @@ GROUPS = {"peasants": "p5 p6 p7", "soldiers": "s2 s3 s5", "nobles": "n2 n3 n5"}
 
 
 def missions(text: str) -> list[int]:
-    """Return what everybody's missions bring, monks being assigned already."""
+    """Return the mission points of all seats; all monks must have groups."""
     position = final(text)
     finish(position)
     return scored(position, "missions")
 
 
 def seats(**parts: str) -> str:
-    """Return a list by seat for the notation, of the booklets' players."""
+    """Return a list by seat in the notation, from values by name."""
     order = {"ulrich": ULRICH, "alex": ALEX, "ani": ANI, "jan": JAN}
     row = ["-"] * 4
     for name, part in parts.items():
@@ -38,7 +38,7 @@ def test_missions_are_revealed_at_the_end() -> None:
     """RULES 7.12"""
     position = final("4; missions most_gems | most_gems | - | -")
     finish(position)
-    assert keys(position).count("mission-scored") == 2
+    assert event_keys(position).count("mission-scored") == 2
 
 
 def test_an_unfulfilled_mission_costs_nothing() -> None:
@@ -169,12 +169,12 @@ def test_a_series_needs_a_card_of_the_group_for_each_cost(
         assert missions(text)[0] == 0
 
 
-def test_a_card_of_the_right_cost_in_another_group_does_not_count() -> None:
+def test_a_series_ignores_cards_of_other_groups() -> None:
     """RULES 7.14"""
     assert missions("4; cards s1 s3 p9 | - | - | -; missions low_soldiers | - | - | -")[0] == 0
 
 
-def test_a_monk_stands_for_its_own_cost_in_the_group_it_joined() -> None:
+def test_a_monk_counts_with_its_cost_in_the_joined_group() -> None:
     """RULES 7.14 and 8.4"""
     held = "missions low_soldiers | - | - | -"
     assert missions(f"4; cards s1 m2:soldiers s5 | - | - | -; {held}")[0] == 8
