@@ -11,22 +11,7 @@ from typing import Any
 
 from tests.games.shown import shown
 from tocsin.games import load
-from tocsin.games.bastille.rules.board import (
-    BONUS_TILES,
-    CARDS,
-    EVALUATE,
-    FIRST_MONK,
-    GROUP_COUNT,
-    GROUPS,
-    LOCATIONS,
-    MISSION_COUNT,
-    MISSIONS,
-    NO_SEAT,
-    SOURCE_COUNT,
-    VALUE_COUNT,
-    VERSAILLES_TILES,
-    WEAPONS,
-)
+from tocsin.games.bastille.rules import board as b
 from tocsin.games.bastille.rules.etats_generaux import DEALT, search_entry
 from tocsin.games.bastille.rules.position import Bastille
 from tocsin.kernel.game import Game
@@ -83,7 +68,7 @@ def write_values(name: str) -> Any:
         data[name] = [
             "".join(words).count(str(value + 1)) for words in seats(rest) for value in range(4)
         ]
-        assert len(data[name]) == data["players"] * VALUE_COUNT
+        assert len(data[name]) == data["players"] * b.VALUE_COUNT
 
     return write
 
@@ -95,43 +80,43 @@ def write_at(data: dict[str, Any], rest: str) -> None:
         data["tiles"] = [0] * len(data["tiles"])
     for index, tile in enumerate(tiles):
         seat, value = map(int, tile.split(":"))
-        space = FIRST[LOCATIONS.index(location)] + index
-        data["spaces"][space] = 1 + seat * VALUE_COUNT + value - 1
+        space = FIRST[b.LOCATIONS.index(location)] + index
+        data["spaces"][space] = 1 + seat * b.VALUE_COUNT + value - 1
 
 
 def write_cards(data: dict[str, Any], rest: str) -> None:
     for seat, words in enumerate(seats(rest)):
         for word in words:
             name, _, group = word.partition(":")
-            card = CARDS.index(name)
+            card = b.CARDS.index(name)
             data["owner"][card] = seat
             if group:
-                data["joined"][card - FIRST_MONK] = GROUPS.index(group)
+                data["joined"][card - b.FIRST_MONK] = b.GROUPS.index(group)
             if card in data["display"]:
                 data["display"].remove(card)
 
 
 def write_display(data: dict[str, Any], rest: str) -> None:
-    data["display"] = [CARDS.index(name) for name in rest.split()]
+    data["display"] = [b.CARDS.index(name) for name in rest.split()]
 
 
 def write_deck(data: dict[str, Any], rest: str) -> None:
     """Put the named cards on top of the deck, regardless of their stage."""
-    cards = [CARDS.index(name) for name in rest.split()]
+    cards = [b.CARDS.index(name) for name in rest.split()]
     others = [card for card in data["deck"] if card not in cards]
     data["deck"] = others[: data["deck_next"]] + cards + others[data["deck_next"] :]
 
 
 def write_weapons(data: dict[str, Any], rest: str) -> None:
     for seat, words in enumerate(seats(rest)):
-        for weapon, name in enumerate(WEAPONS):
-            data["weapons"][seat * GROUP_COUNT + weapon] = words.count(name)
+        for weapon, name in enumerate(b.WEAPONS):
+            data["weapons"][seat * b.GROUP_COUNT + weapon] = words.count(name)
         data["torches"][seat] = words.count("torch")
     data["torch_stock"] -= sum(data["torches"])
 
 
 def write_arsenal(data: dict[str, Any], rest: str) -> None:
-    data["arsenal"] = [rest.split().count(name) for name in WEAPONS]
+    data["arsenal"] = [rest.split().count(name) for name in b.WEAPONS]
 
 
 def write_missions(data: dict[str, Any], rest: str) -> None:
@@ -141,16 +126,16 @@ def write_missions(data: dict[str, Any], rest: str) -> None:
     data["taken"] = []
     for seat, words in enumerate(seats(rest)):
         for name in words:
-            mission = MISSIONS.index(name)
+            mission = b.MISSIONS.index(name)
             data["missions"][seat] |= 1 << mission
             data["taken"].append(search_entry(seat, 0, mission) | DEALT)
-    held = [sum((hand >> n) & 1 for hand in data["missions"]) for n in range(MISSION_COUNT)]
-    data["piles"] = [copies[n] - held[n] for n in range(MISSION_COUNT)] + [0] * MISSION_COUNT
+    held = [sum((hand >> n) & 1 for hand in data["missions"]) for n in range(b.MISSION_COUNT)]
+    data["piles"] = [copies[n] - held[n] for n in range(b.MISSION_COUNT)] + [0] * b.MISSION_COUNT
 
 
 def write_piles(data: dict[str, Any], rest: str) -> None:
     """Replace the contents of the piles."""
-    data["piles"] = [words.count(name) for words in [*seats(rest), []][:2] for name in MISSIONS]
+    data["piles"] = [words.count(name) for words in [*seats(rest), []][:2] for name in b.MISSIONS]
 
 
 def write_bag(data: dict[str, Any], rest: str) -> None:
@@ -175,7 +160,7 @@ def write_tile(name: str, tiles: tuple[str, ...]) -> Any:
 
 def write_points(data: dict[str, Any], rest: str) -> None:
     for seat, points in enumerate(map(int, rest.split())):
-        data["points"][seat * SOURCE_COUNT] = points
+        data["points"][seat * b.SOURCE_COUNT] = points
 
 
 WRITERS = {
@@ -197,8 +182,8 @@ WRITERS = {
     "missions": write_missions,
     "piles": write_piles,
     "bag": write_bag,
-    "versailles": write_tile("versailles", VERSAILLES_TILES),
-    "bonus": write_tile("bonuses", BONUS_TILES),
+    "versailles": write_tile("versailles", b.VERSAILLES_TILES),
+    "bonus": write_tile("bonuses", b.BONUS_TILES),
     "points": write_points,
 }
 
@@ -224,7 +209,8 @@ def text_of(position: Bastille) -> str:
         for row in rows
     ]
     weapons = [
-        [name for name in WEAPONS for _ in range(row["weapons"][name])] + ["torch"] * row["torches"]
+        [name for name in b.WEAPONS for _ in range(row["weapons"][name])]
+        + ["torch"] * row["torches"]
         for row in rows
     ]
     lines = [
@@ -254,7 +240,7 @@ def evaluated(text: str, game: Game = GAME) -> Bastille:
     position = parse(text, game)
     position.journal = []
     position.done()
-    position.ask(EVALUATE, NO_SEAT)
+    position.ask(b.EVALUATE, b.NO_SEAT)
     position.proceed()
     return position
 

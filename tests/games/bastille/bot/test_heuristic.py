@@ -4,11 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tests.games.bastille.notation import GAME, SEED, evaluated, final, interim, parse
+from tests.games.bastille.notation import GAME, SEED, evaluated, final, interim, messages, parse
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.games.bastille.bot.locations import VALUE_WORTH
-from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
 
 
@@ -19,15 +18,21 @@ def choose(position: Position) -> str:
     return GAME.actions.text(bot.choose(Sight(GAME, position, seat)))
 
 
-def winners(number: int, greedy: int, players: int, missions: str) -> list[int]:
-    seed = f"{number:064x}"
-    position = GAME.new(players=players, options={"missions": missions}, seed=seed)
-    names = ["greedy" if seat == greedy else "random" for seat in range(players)]
+def finished_match(number: int, names: list[str], missions: str) -> Position:
+    """Return a finished match between bots, with its journal."""
+    options = {"missions": missions}
+    position = GAME.new(players=len(names), options=options, seed=f"{number:064x}")
+    position.journal = []
     bots = [seat_bot(name, GAME, 100 * number + seat) for seat, name in enumerate(names)]
     while actors := position.actors():
         seat = actors[0]
         position.apply(seat, bots[seat].choose(Sight(GAME, position, seat)))
-    outcome = position.outcome()
+    return position
+
+
+def winners(number: int, greedy: int, players: int, missions: str) -> list[int]:
+    names = ["greedy" if seat == greedy else "random" for seat in range(players)]
+    outcome = finished_match(number, names, missions).outcome()
     assert outcome is not None
     return outcome.winners()
 
@@ -42,31 +47,20 @@ def test_greedy_beats_random_players(players: int, missions: str) -> None:
     assert won >= 20
 
 
-def told_in_a_match(number: int, players: int, missions: str) -> list[Message]:
-    """Return the public events of a match between greedy bots."""
-    position = GAME.new(players=players, options={"missions": missions}, seed=f"{number:064x}")
-    journal: list[list[int]] = []
-    position.journal = journal
-    bots = [seat_bot("greedy", GAME, 100 * number + seat) for seat in range(players)]
-    while actors := position.actors():
-        seat = actors[0]
-        position.apply(seat, bots[seat].choose(Sight(GAME, position, seat)))
-    return GAME.events(journal, None)
-
-
 @pytest.mark.parametrize("missions", ["open", "secret"])
 @pytest.mark.parametrize("players", [3, 4])
 def test_greedy_avoids_actions_without_effect(players: int, missions: str) -> None:
     matches = 12
-    messages = [m for n in range(matches) for m in told_in_a_match(n, players, missions)]
-    told = Counter(message.key for message in messages)
+    greedy = ["greedy"] * players
+    events = [e for n in range(matches) for e in messages(finished_match(n, greedy, missions))]
+    counts = Counter(event.key for event in events)
     # An upgrade or top card without effect, a tile that is only returned.
-    assert not {"kept", "no-upgrade", "no-card"} & set(told)
-    gifts = [m for m in messages if m.key in ("torches-taken", "hired")]
-    assert all(message.args["amount"] for message in gifts)
+    assert not {"kept", "no-upgrade", "no-card"} & set(counts)
+    gifts = [e for e in events if e.key in ("torches-taken", "hired")]
+    assert all(gift.args["amount"] for gift in gifts)
     # Opponents may buy first at Place Louis, but tiles of seats without coins are rare: bots
     # that ignore coins waste four or five tiles in a match.
-    assert told["too-poor"] + told["nobody-left"] <= 2 * matches
+    assert counts["too-poor"] + counts["nobody-left"] <= 2 * matches
 
 
 def ratings(text: str) -> dict[str, float]:

@@ -10,6 +10,7 @@ from tests.games.bastille.notation import (
     act,
     evaluated,
     event_keys,
+    finish,
     finish_claims,
     interim,
     options,
@@ -147,9 +148,7 @@ def test_a_whole_match_shows_thirty_two_characters() -> None:
     """RULES 8.24"""
     position = GAME.new(players=3, seed="11" * 32)
     position.journal = []
-    while position.actors():
-        seat = position.actors()[0]
-        position.apply(seat, position.legal(seat)[0])
+    finish(position)
     shown = [key for key in event_keys(position) if key == "shown-card"]
     # The journal begins after the first four were laid out.
     assert len(shown) == 28

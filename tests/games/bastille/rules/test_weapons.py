@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.bastille.conservation import check
 from tests.games.bastille.notation import (
     ALEX,
     ANI,
@@ -22,7 +23,6 @@ from tests.games.bastille.notation import (
     scored,
 )
 from tocsin.games.bastille.rules.board import packed
-from tocsin.games.bastille.rules.position import Bastille
 from tocsin.games.bastille.rules.weapons import penalty
 
 
@@ -82,13 +82,6 @@ def test_a_seat_without_a_choice_of_weapons_is_not_asked() -> None:
     assert GAME.view(position, None)["round"] == 5
 
 
-def check_weapons(position: Bastille) -> None:
-    turned_up = list(position.stock[: position.stock_next])
-    for weapon in range(3):
-        held_by_seats = sum(list(position.weapons)[weapon::3])
-        assert position.arsenal[weapon] + held_by_seats == turned_up.count(weapon)
-
-
 @pytest.mark.parametrize(("players", "tokens"), [(3, 5), (4, 7)])
 def test_new_weapons_are_laid_out_after_the_interim_scoring(players: int, tokens: int) -> None:
     """RULES 7.8"""
@@ -97,7 +90,7 @@ def test_new_weapons_are_laid_out_after_the_interim_scoring(players: int, tokens
     view = GAME.view(position, None)
     assert sum(view["arsenal"].values()) == tokens
     assert view["stock"] == 15 - 2 * tokens
-    check_weapons(position)
+    check(position)
 
 
 def test_no_new_weapons_are_laid_out_at_the_end() -> None:

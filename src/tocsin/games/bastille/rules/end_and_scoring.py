@@ -120,15 +120,6 @@ class Joining(Question[Bastille]):
         return Option(text, thing, Message("option-join", {"group": thing}))
 
 
-def is_unassigned(position: Bastille, card: i64) -> bool:
-    """Tell whether the card is a monk that has an owner but no group."""
-    return (
-        position.board.group[card] == b.MONK
-        and position.owner[card] != b.NO_SEAT
-        and position.joined[card - b.FIRST_MONK] == b.NO_GROUP
-    )
-
-
 def next_monk(position: Bastille) -> bool:
     """Ask for the group of the next monk and return True, or False if all monks have a group.
 
@@ -139,7 +130,8 @@ def next_monk(position: Bastille) -> bool:
     while position.cursor < players:
         seat = (position.start - 1 - position.cursor + players) % players
         for card in range(b.FIRST_MONK, b.CARD_COUNT):
-            if position.owner[card] == seat and is_unassigned(position, card):
+            has_group = position.joined[card - b.FIRST_MONK] != b.NO_GROUP
+            if position.owner[card] == seat and not has_group:
                 position.ask(b.ASK_GROUP, seat, card)
                 return True
         position.cursor += 1

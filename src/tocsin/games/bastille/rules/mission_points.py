@@ -7,19 +7,8 @@ from mypy_extensions import i64
 
 from tocsin.kernel.fields import cells
 
-from .board import (
-    CARD_COUNT,
-    CROWN_MAJORITY,
-    FIRST_MONK,
-    FIRST_SERIES,
-    GEM_MAJORITY,
-    GROUP_COUNT,
-    MONK,
-    NO_SEAT,
-    TWO_OF_EACH,
-    WEAPON_MAJORITY,
-    Board,
-)
+from . import board as b
+from .board import Board
 from .flags import printed_totals
 from .position import Bastille
 
@@ -32,16 +21,16 @@ def group_of(position: Bastille, card: i64) -> i64:
 def group_with(board: Board, joined: vec[i64], card: i64) -> i64:
     """Return the group of a card, given the groups `joined` by the monks."""
     group: i64 = board.group[card]
-    return joined[card - FIRST_MONK] if group == MONK else group
+    return joined[card - b.FIRST_MONK] if group == b.MONK else group
 
 
 def group_sizes(position: Bastille, group: i64) -> vec[i64]:
     """Return the number of cards of a group for each seat, including monks who joined it."""
     sizes = cells(position.players, 0)
     card: i64
-    for card in range(CARD_COUNT):
+    for card in range(b.CARD_COUNT):
         owner: i64 = position.owner[card]
-        if owner != NO_SEAT and group_of(position, card) == group:
+        if owner != b.NO_SEAT and group_of(position, card) == group:
             sizes[owner] += 1
     return sizes
 
@@ -53,18 +42,18 @@ def weapon_counts(position: Bastille) -> vec[i64]:
     for seat in range(position.players):
         counts[seat] += position.torches[seat]
         weapon: i64
-        for weapon in range(GROUP_COUNT):
-            counts[seat] += position.weapons[seat * GROUP_COUNT + weapon]
+        for weapon in range(b.GROUP_COUNT):
+            counts[seat] += position.weapons[seat * b.GROUP_COUNT + weapon]
     return counts
 
 
 def majority_counts(position: Bastille, mission: i64) -> vec[i64]:
     """Return for each seat the number of things that a majority mission counts."""
-    if mission == CROWN_MAJORITY:
+    if mission == b.CROWN_MAJORITY:
         return printed_totals(position, position.board.crowns)
-    if mission == GEM_MAJORITY:
+    if mission == b.GEM_MAJORITY:
         return printed_totals(position, position.board.gems)
-    if mission == WEAPON_MAJORITY:
+    if mission == b.WEAPON_MAJORITY:
         return weapon_counts(position)
     return group_sizes(position, mission)
 
@@ -96,7 +85,7 @@ def has_series(position: Bastille, seat: i64, series: vec[i64]) -> bool:
     for cost in series[1:]:
         has_cost = False
         card: i64
-        for card in range(CARD_COUNT):
+        for card in range(b.CARD_COUNT):
             if (
                 position.owner[card] == seat
                 and position.board.cost[card] == cost
@@ -111,17 +100,17 @@ def has_series(position: Bastille, seat: i64, series: vec[i64]) -> bool:
 def mission_points(position: Bastille, seat: i64, mission: i64) -> i64:
     """Return the points of a mission if the seat scored it now (RULES 7.13 to 7.15, ruling A7)."""
     board = position.board
-    if mission < FIRST_SERIES:
+    if mission < b.FIRST_SERIES:
         rank = majority_rank(majority_counts(position, mission), seat)
         if rank == 1:
             return board.first_points[mission]
         return board.second_points[mission] if rank == 2 else 0
-    if mission == TWO_OF_EACH:
+    if mission == b.TWO_OF_EACH:
         group: i64
-        for group in range(GROUP_COUNT):
+        for group in range(b.GROUP_COUNT):
             if group_sizes(position, group)[seat] < board.each_group_count:
                 return 0
         return board.first_points[mission]
-    if has_series(position, seat, board.series[mission - FIRST_SERIES]):
+    if has_series(position, seat, board.series[mission - b.FIRST_SERIES]):
         return board.first_points[mission]
     return 0
