@@ -2,16 +2,7 @@
 
 import pytest
 
-from tests.games.bastille.notation import (
-    ALEX,
-    ANI,
-    JAN,
-    ULRICH,
-    event_keys,
-    final,
-    finish,
-    scored,
-)
+from tests.games.bastille.notation import ALEX, ANI, JAN, ULRICH, event_keys, final, finish, scored
 from tocsin.games.bastille.rules.board import packed
 from tocsin.games.bastille.rules.mission_points import majority_rank
 

@@ -182,7 +182,7 @@ class Faction(Heuristic):
     """The heuristic of Bastille."""
 
     def spread(self, position: Position, seat: i64) -> float:
-        """Return the temperature of placements; other choices always take the best answer."""
+        """Return the temperature for placements; all other choices take the best answer."""
         return PLACEMENT_SPREAD if cast(Bastille, position).asked == b.ASK_TILE else 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:

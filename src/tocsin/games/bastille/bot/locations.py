@@ -78,27 +78,27 @@ class PlacementCache:
 class LocationRater:
     """Estimates a tile at one location."""
 
-    def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
-        """Estimate a tile with `before` tiles ahead of it and the chance `first` to be first."""
+    def worth(self, cache: PlacementCache, value: i64, earlier: i64, first_chance: float) -> float:
+        """Estimate a tile evaluated after `earlier` others, or first with this chance."""
         raise NotImplementedError
 
 
 class BanqueRater(LocationRater):
     """Estimates the coins and the start player marker."""
 
-    def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
+    def worth(self, cache: PlacementCache, value: i64, earlier: i64, first_chance: float) -> float:
         features = cache.features
         marker = 0.0 if features.position.start == cache.seat else MARKER_WORTH
         if features.rounds == 0:
             marker *= 0.4
         coins = value * features.position.board.coins_each_value
-        return float(coins) * features.coin + first * (0.4 + marker)
+        return float(coins) * features.coin + first_chance * (0.4 + marker)
 
 
 class NotreDameRater(LocationRater):
     """Estimates the better tile and the point for an exchange."""
 
-    def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
+    def worth(self, cache: PlacementCache, value: i64, earlier: i64, first_chance: float) -> float:
         features = cache.features
         raised = self.can_exchange(cache, value)
         worth = 0.0
@@ -106,7 +106,7 @@ class NotreDameRater(LocationRater):
             worth += UPGRADE_WORTH_PER_ROUND * float(features.rounds)
             worth += VALUE_WORTH * float(value - 1)
         if can_score(features.position, raised):
-            worth += first * float(features.position.board.exchange_points)
+            worth += first_chance * float(features.position.board.exchange_points)
         return worth
 
     def can_exchange(self, cache: PlacementCache, value: i64) -> bool:
@@ -121,34 +121,34 @@ class NotreDameRater(LocationRater):
 class VersaillesRater(LocationRater):
     """Estimates the bonuses: the better one for the first tile, the other for the second."""
 
-    def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
+    def worth(self, cache: PlacementCache, value: i64, earlier: i64, first_chance: float) -> float:
         if cache.better_bonus < 0.0:
             tile = versailles_bonuses(cache.features.position)
             one = effect_worth(cache.features, cache.seat, tile[0], tile[1])
             other = effect_worth(cache.features, cache.seat, tile[2], tile[3])
             cache.better_bonus = max(one, other)
             cache.other_bonus = min(one, other)
-        return first * cache.better_bonus + (1.0 - first) * cache.other_bonus
+        return first_chance * cache.better_bonus + (1.0 - first_chance) * cache.other_bonus
 
 
 class CatacombesRater(LocationRater):
     """Estimates the henchmen put into the bag."""
 
-    def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
+    def worth(self, cache: PlacementCache, value: i64, earlier: i64, first_chance: float) -> float:
         board = cache.features.position.board
         many = effect_worth(cache.features, cache.seat, b.HENCHMEN, board.henchmen_first)
         few = effect_worth(cache.features, cache.seat, b.HENCHMEN, board.henchmen_second)
-        return first * many + (1.0 - first) * few
+        return first_chance * many + (1.0 - first_chance) * few
 
 
 class PlaceLouisRater(LocationRater):
     """Estimates the purchases that the tile adds to those of the seat's other tiles."""
 
-    def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
+    def worth(self, cache: PlacementCache, value: i64, earlier: i64, first_chance: float) -> float:
         if cache.card_worths is None:
             cache.card_worths = self.display_worths(cache)
         own = cache.own_tiles(b.PLACE_LOUIS)
-        rivals = before
+        rivals = earlier
         higher: i64
         for higher in range(value, b.VALUE_COUNT + 1):
             rivals -= own[higher]
@@ -202,17 +202,17 @@ class PlaceLouisRater(LocationRater):
 class BastilleRater(LocationRater):
     """Estimates the steps on the track."""
 
-    def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
+    def worth(self, cache: PlacementCache, value: i64, earlier: i64, first_chance: float) -> float:
         features = cache.features
         extra = value + features.position.board.steps_first
         many = steps_worth(features, cache.seat, extra)
-        return first * many + (1.0 - first) * steps_worth(features, cache.seat, value)
+        return first_chance * many + (1.0 - first_chance) * steps_worth(features, cache.seat, value)
 
 
 class EtatsGenerauxRater(LocationRater):
     """Estimates the mission and the coins."""
 
-    def worth(self, cache: PlacementCache, value: i64, before: i64, first: float) -> float:
+    def worth(self, cache: PlacementCache, value: i64, earlier: i64, first_chance: float) -> float:
         features = cache.features
         if cache.mission_worth < 0.0:
             taken: i64 = 0
@@ -220,7 +220,8 @@ class EtatsGenerauxRater(LocationRater):
                 taken += count
             cache.mission_worth = offered_mission_worth(features, cache.seat, taken)
         return (
-            cache.mission_worth + first * float(features.position.board.coins_first) * features.coin
+            cache.mission_worth
+            + first_chance * float(features.position.board.coins_first) * features.coin
         )
 
 
@@ -244,14 +245,14 @@ def rate_placements(features: SeatFeatures, seat: i64, legal: list[int]) -> list
     for action in legal:
         value: i64 = (action - b.PLACE) // b.LOCATION_COUNT + 1
         location: i64 = (action - b.PLACE) % b.LOCATION_COUNT
-        before = earlier_tiles(features, location, value)
-        first = cache.unbeaten_chance(location, value) if before == 0 else 0.0
-        worth = RATERS[location].worth(cache, value, before, first)
+        earlier = earlier_count(features, location, value)
+        first_chance = cache.unbeaten_chance(location, value) if earlier == 0 else 0.0
+        worth = RATERS[location].worth(cache, value, earlier, first_chance)
         ratings.append(worth - VALUE_WORTH * float(value))
     return ratings
 
 
-def earlier_tiles(features: SeatFeatures, location: i64, value: i64) -> i64:
+def earlier_count(features: SeatFeatures, location: i64, value: i64) -> i64:
     """Return the number of tiles evaluated before a tile of this value placed now."""
     count: i64 = 0
     for tile in tiles_at(features.position, location):

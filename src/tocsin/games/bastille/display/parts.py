@@ -86,29 +86,17 @@ def _track_facts(board: b.Board) -> list[Message]:
 
 def _location_facts(board: b.Board, location: int) -> list[Message]:
     spaces = board.first_space[location + 1] - board.first_space[location]
+    notre_dame = "fact-notre-dame" if board.exchange_needed else "fact-notre-dame-first"
+    henchmen: dict[str, Argument] = {"first": board.henchmen_first, "second": board.henchmen_second}
+    etats_generaux = "fact-etats-generaux-secret" if board.secret else "fact-etats-generaux"
     facts = {
         b.BANQUE: [Message("fact-banque", {"amount": board.coins_each_value})],
-        b.NOTRE_DAME: [
-            Message(
-                "fact-notre-dame" if board.exchange_needed else "fact-notre-dame-first",
-                {"points": board.exchange_points},
-            )
-        ],
+        b.NOTRE_DAME: [Message(notre_dame, {"points": board.exchange_points})],
         b.VERSAILLES: [Message("fact-versailles")],
-        b.CATACOMBES: [
-            Message(
-                "fact-catacombes",
-                {"first": board.henchmen_first, "second": board.henchmen_second},
-            )
-        ],
+        b.CATACOMBES: [Message("fact-catacombes", henchmen)],
         b.PLACE_LOUIS: [Message("fact-place-louis")],
         b.BASTILLE: [Message("fact-bastille", {"amount": board.steps_first})],
-        b.ETATS_GENERAUX: [
-            Message(
-                "fact-etats-generaux-secret" if board.secret else "fact-etats-generaux",
-                {"amount": board.coins_first},
-            )
-        ],
+        b.ETATS_GENERAUX: [Message(etats_generaux, {"amount": board.coins_first})],
     }
     return [Message("fact-spaces", {"amount": spaces}), *facts[location]]
 
@@ -146,10 +134,6 @@ def _mission_facts(board: b.Board, mission: int) -> list[Message]:
     if mission == b.TWO_OF_EACH:
         return [Message("fact-each", {"amount": board.each_group_count, "points": first}), copies]
     group, low, middle, high = board.series[mission - b.FIRST_SERIES]
-    args: dict[str, Argument] = {
-        "group": names.GROUP(group),
-        "low": low,
-        "middle": middle,
-        "high": high,
-    }
-    return [Message("fact-series", args | {"points": first}), copies]
+    costs: dict[str, Argument] = {"low": low, "middle": middle, "high": high}
+    group_and_points: dict[str, Argument] = {"group": names.GROUP(group), "points": first}
+    return [Message("fact-series", costs | group_and_points), copies]

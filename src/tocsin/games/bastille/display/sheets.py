@@ -116,9 +116,7 @@ def _seats(view: BastilleView) -> Sheet:
         ]
         for seat, row in enumerate(view["seats"])
     ]
-    columns = _columns(
-        *("seat", "points", "coins", "tiles", "supply"), *("bag", "henchmen", "missions")
-    )
+    columns = _columns("seat", "points", "coins", "tiles", "supply", "bag", "henchmen", "missions")
     return Sheet(Message("sheet-seats"), columns, rows)
 
 

@@ -252,32 +252,32 @@ def has_constraints(position: Bastille) -> bool:
 
 
 def repair(position: Bastille, viewer: i64, slots: HiddenSlots, dice: Dice) -> None:
-    """Exchange a random slot's mission with that slot of its span that gives the fewest violations.
+    """Swap a random slot with the slot of its span that leaves the fewest violations.
 
-    Min-conflicts local search with random steps.
+    This is a step of min-conflicts local search; one step in eight is random, to leave local
+    minima.
     """
-    one = dice.below(len(slots.seat))
-    best: i64 = one
+    slot = dice.below(len(slots.seat))
+    best: i64 = slot
     fewest: i64 = -1
-    equal: i64 = 0
-    # Random steps leave local minima.
-    at_random = dice.below(8) == 0
+    tied: i64 = 0
+    is_random = dice.below(8) == 0
     other: i64
     for other in range(len(slots.seat)):
-        if slots.span[other] == slots.span[one]:
+        if slots.span[other] == slots.span[slot]:
             count: i64 = 0
-            if not at_random:
-                slots.swap(one, other)
+            if not is_random:
+                slots.swap(slot, other)
                 count = violations(position, viewer, slots)
-                slots.swap(one, other)
+                slots.swap(slot, other)
             if fewest < 0 or count < fewest:
                 fewest = count
-                equal = 0
+                tied = 0
             if count == fewest:
-                equal += 1
-                if dice.below(equal) == 0:
+                tied += 1
+                if dice.below(tied) == 0:
                     best = other
-    slots.swap(one, best)
+    slots.swap(slot, best)
 
 
 def violations(position: Bastille, viewer: i64, slots: HiddenSlots) -> i64:
