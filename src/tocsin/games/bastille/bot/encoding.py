@@ -20,11 +20,12 @@ from ..rules.end_and_scoring import total_points
 from ..rules.etats_generaux import pile_size
 from ..rules.evaluation import tiles_at
 from ..rules.flags import printed_totals
-from ..rules.hidden import seen_missions
+from ..rules.hidden_missions import seen_missions
 from ..rules.mission_points import group_of, mission_points
 from ..rules.position import Bastille
 from ..rules.versailles import versailles_bonuses
-from .evaluation import NEED_KIND_COUNT, SeatFeatures, henchman_worth
+from .evaluation import henchman_worth
+from .features import NEED_KIND_COUNT, SeatFeatures
 
 VERSION: Final = 1
 # The questions from ASK_TILE to ASK_GROUP.

@@ -20,16 +20,14 @@ from ..rules.upgrade import upgrades
 from ..rules.versailles import versailles_bonuses
 from ..rules.weapons import penalty, unarmed_count
 from .evaluation import (
-    KEPT_COIN_WORTH,
     SPARE_WEAPON_WORTH,
-    SeatFeatures,
     best_mission_worth,
     card_worth,
     effect_worth,
     has_mission,
-    missing_tokens,
     mission_worth,
 )
+from .features import KEPT_COIN_WORTH, SeatFeatures, missing_tokens
 from .judgement import TERMS, judge
 from .locations import rate_placements
 

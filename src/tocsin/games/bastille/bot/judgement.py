@@ -11,7 +11,8 @@ from ..rules.course import phase
 from ..rules.end_and_scoring import total_points
 from ..rules.flags import printed_totals
 from ..rules.position import Bastille
-from .evaluation import SeatFeatures, expected_unarmed, has_mission, henchman_worth, mission_worth
+from .evaluation import expected_unarmed, has_mission, henchman_worth, mission_worth
+from .features import SeatFeatures
 
 TERMS: Final = ("had", "tiles", "coins", "track", "henchmen", "characters", "gems") + (
     ("crowns", "missions", "unarmed")

@@ -18,12 +18,12 @@ from ..rules.upgrade import can_raise
 from ..rules.versailles import versailles_bonuses
 from .evaluation import (
     UPGRADE_WORTH_PER_ROUND,
-    SeatFeatures,
     card_worth,
     effect_worth,
     offered_mission_worth,
     steps_worth,
 )
+from .features import SeatFeatures
 
 # Points that a tile usually earns for each point of its value.
 VALUE_WORTH: Final = 0.8

@@ -15,7 +15,7 @@ from ..rules.board import Board, tile_owner, tile_value
 from ..rules.course import phase
 from ..rules.etats_generaux import pile_size
 from ..rules.flags import printed_totals
-from ..rules.hidden import seen_missions
+from ..rules.hidden_missions import seen_missions
 from ..rules.mission_points import group_of, group_with, mission_points, weapon_counts
 from ..rules.position import Bastille
 from ..rules.weapons import unarmed_count
@@ -117,9 +117,8 @@ def _track(position: Bastille) -> TrackView:
 
 
 def _piles(position: Bastille) -> list[vec[i64]]:
-    return [
-        vec[i64]([pile_size(position, pile)]) for pile in range(2 if position.board.secret else 1)
-    ]
+    count = 2 if position.board.secret else 1
+    return [vec[i64]([pile_size(position, pile)]) for pile in range(count)]
 
 
 def _own_piles(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
@@ -133,12 +132,8 @@ def _own_piles(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
 def _pile(board: Board, given: Given) -> PileView:
     cells: vec[i64] = given
     counts = cells[1:]
-    return {
-        "size": cells[0],
-        "seen": {name: count for name, count in zip(b.MISSIONS, counts) if count}
-        if len(counts)
-        else None,
-    }
+    seen = {name: count for name, count in zip(b.MISSIONS, counts) if count}
+    return {"size": cells[0], "seen": seen if len(counts) else None}
 
 
 def _searched(position: Bastille) -> int | None:
@@ -147,12 +142,8 @@ def _searched(position: Bastille) -> int | None:
 
 def _seats(position: Bastille) -> list[vec[i64]]:
     board = position.board
-    sums = [
-        printed_totals(position, board.crowns),
-        printed_totals(position, board.gems),
-        printed_totals(position, board.flags),
-        weapon_counts(position),
-    ]
+    sums = [printed_totals(position, marks) for marks in (board.crowns, board.gems, board.flags)]
+    sums.append(weapon_counts(position))
     return [_seat_cells(position, seat, sums) for seat in range(position.players)]
 
 
