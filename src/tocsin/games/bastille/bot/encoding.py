@@ -34,7 +34,7 @@ ASKED: Final = ("tile", "bonus", "character", "pile", "mission", "niche", "upgra
 )
 CARD_FIGURES: Final = ("there", "cost", "points", "armed", "crowns", "gems", "flags", "monk")
 # Number of characters on display whose figures are encoded.
-ENCODED_CARD_COUNT: Final = 4
+SHOWN_CARD_COUNT: Final = 4
 SEAT_FACTS: Final = ("points", "coins", "henchmen", "bag", "space", "place on the track") + (
     ("torches", "missions", "unarmed", "free monks", "flags", "starts", "acts")
 )
@@ -50,9 +50,7 @@ def encoding(players: int) -> Encoding:
     names += [f"{side} {effect} at Versailles" for side in b.SIDES for effect in b.EFFECTS]
     names += [f"{side} {effect} for flags" for side in b.SIDES for effect in b.EFFECTS]
     names += [
-        f"{figure} of display {place}"
-        for place in range(ENCODED_CARD_COUNT)
-        for figure in CARD_FIGURES
+        f"{figure} of display {n}" for n in range(SHOWN_CARD_COUNT) for figure in CARD_FIGURES
     ]
     names += [f"niche {niche} free" for niche in range(b.NICHE_COUNT)]
     for pile in b.PILES:
@@ -123,18 +121,18 @@ def write_offers(position: Bastille, out: BytesWriter) -> None:
             for effect in range(len(b.EFFECTS)):
                 put(out, tile[2 * side + 1] if tile[2 * side] == effect else 0, 4)
     index: i64
-    for index in range(ENCODED_CARD_COUNT):
-        there = index < len(position.display)
-        put_flag(out, there)
-        card = position.display[index] if there else 0
-        one: i64 = 1 if there else 0
+    for index in range(SHOWN_CARD_COUNT):
+        is_shown = index < len(position.display)
+        put_flag(out, is_shown)
+        card = position.display[index] if is_shown else 0
+        one: i64 = 1 if is_shown else 0
         put(out, one * board.cost[card], 10)
         put(out, one * board.points[card], 8)
         put(out, one * board.armed[card], 1)
         put(out, one * board.crowns[card], 2)
         put(out, one * board.gems[card], 2)
         put(out, one * board.flags[card], 2)
-        put_flag(out, there and board.group[card] == b.MONK)
+        put_flag(out, is_shown and board.group[card] == b.MONK)
     niche: i64
     for niche in range(b.NICHE_COUNT):
         printed = niche % b.NICHES_PER_BOARD < len(board.niches[niche // b.NICHES_PER_BOARD]) // 2

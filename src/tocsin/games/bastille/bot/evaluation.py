@@ -50,14 +50,14 @@ def effect_worth(features: SeatFeatures, seat: i64, effect: i64, amount: i64) ->
 def steps_worth(features: SeatFeatures, seat: i64, steps: i64) -> float:
     """Estimate steps on the track; before the interim scoring, lines score twice."""
     board = features.position.board
-    here = features.position.track[seat]
-    there = min(board.last_space, here + steps)
-    gain = board.smooth_points[there] - board.smooth_points[here]
+    space = features.position.track[seat]
+    target = min(board.last_space, space + steps)
+    gain = board.smooth_points[target] - board.smooth_points[space]
     if features.rounds == 0:
-        gain = 0.3 * gain + 0.7 * float(board.line_points[there] - board.line_points[here])
+        gain = 0.3 * gain + 0.7 * float(board.line_points[target] - board.line_points[space])
     elif features.before_interim:
         gain *= 1.7
-    return gain + float(here + steps - there) * features.coin
+    return gain + float(space + steps - target) * features.coin
 
 
 def henchman_worth(features: SeatFeatures) -> float:

@@ -134,6 +134,5 @@ def _mission_facts(board: b.Board, mission: int) -> list[Message]:
     if mission == b.TWO_OF_EACH:
         return [Message("fact-each", {"amount": board.each_group_count, "points": first}), copies]
     group, low, middle, high = board.series[mission - b.FIRST_SERIES]
-    costs: dict[str, Argument] = {"low": low, "middle": middle, "high": high}
-    group_and_points: dict[str, Argument] = {"group": names.GROUP(group), "points": first}
-    return [Message("fact-series", costs | group_and_points), copies]
+    args: dict[str, Argument] = {"group": names.GROUP(group), "low": low, "middle": middle}
+    return [Message("fact-series", args | {"high": high, "points": first}), copies]

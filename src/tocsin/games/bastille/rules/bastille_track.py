@@ -18,15 +18,15 @@ def evaluate_bastille(position: Bastille, seat: i64, value: i64) -> None:
 
 def advance(position: Bastille, seat: i64, steps: i64) -> None:
     """Move a marker; pay its owner a coin for each step past the end (ruling A25)."""
-    here = position.track[seat]
-    made = min(steps, position.board.last_space - here)
+    space = position.track[seat]
+    made = min(steps, position.board.last_space - space)
     if made > 0:
-        position.track = with_item(position.track, seat, here + made)
+        position.track = with_item(position.track, seat, space + made)
         last: i64 = 0
         for arrival in position.queue:
             last = max(last, arrival)
         position.queue = with_item(position.queue, seat, last + 1)
-        position.tell(event_ids.MOVED, seat, made, here + made)
+        position.tell(event_ids.MOVED, seat, made, space + made)
     if made < steps:
         position.coins[seat] += steps - made
         position.tell(event_ids.AT_THE_END, seat, steps - made)
@@ -34,10 +34,10 @@ def advance(position: Bastille, seat: i64, steps: i64) -> None:
 
 def is_ahead(position: Bastille, one: i64, other: i64) -> bool:
     """Tell whether a marker is ahead of another: further on, or earlier on the same space."""
-    here = position.track[one]
-    there = position.track[other]
-    if here != there:
-        return here > there
+    space = position.track[one]
+    other_space = position.track[other]
+    if space != other_space:
+        return space > other_space
     return position.queue[one] < position.queue[other]
 
 

@@ -116,8 +116,8 @@ class Joining(Question[Bastille]):
         return Message("choose-group", {"card": names.CARD(position.about)})
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        thing = names.GROUP(action - b.JOIN)
-        return Option(text, thing, Message("option-join", {"group": thing}))
+        group_id = names.GROUP(action - b.JOIN)
+        return Option(text, group_id, Message("option-join", {"group": group_id}))
 
 
 def next_monk(position: Bastille) -> bool:

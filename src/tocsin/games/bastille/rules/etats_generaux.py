@@ -78,8 +78,8 @@ class ChoosingPile(Question[Bastille]):
         return Message("choose-pile")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        thing = names.PILE(action - CHOOSE_PILE)
-        return Option(text, thing, Message("option-pile", {"pile": thing}))
+        pile_id = names.PILE(action - CHOOSE_PILE)
+        return Option(text, pile_id, Message("option-pile", {"pile": pile_id}))
 
 
 class Searching(Question[Bastille]):
@@ -120,8 +120,8 @@ class Searching(Question[Bastille]):
         return Message("choose-mission-only" if is_only else "choose-mission")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        thing = names.MISSION(action - TAKE_MISSION)
-        return Option(text, thing, Message("option-mission", {"mission": thing}))
+        mission_id = names.MISSION(action - TAKE_MISSION)
+        return Option(text, mission_id, Message("option-mission", {"mission": mission_id}))
 
 
 def evaluate_etats_generaux(position: Bastille, seat: i64) -> None:

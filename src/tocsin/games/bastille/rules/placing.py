@@ -62,9 +62,9 @@ class Placing(Question[Bastille]):
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
         value, location = divmod(action - PLACE, LOCATION_COUNT)
-        thing = names.LOCATION(location)
-        message = Message("option-place", {"value": value + 1, "location": thing})
-        return Option(text, thing, message)
+        location_id = names.LOCATION(location)
+        message = Message("option-place", {"value": value + 1, "location": location_id})
+        return Option(text, location_id, message)
 
     def closed(self, position: Bastille, seat: int) -> list[Closed]:
         """Explain that a location is full (RULES 3.3)."""
