@@ -144,7 +144,7 @@ OVER: Final = 5
 PHASES: Final = ("placing", "evaluating", "assigning", "drawing", "claiming", "over")
 
 
-class Figures(kernel.Board):
+class BoardFigures(kernel.Board):
     """Options of one match and the figures that are single numbers."""
 
     def __init__(self, options: dict[str, str], figures: dict[str, int]) -> None:
@@ -174,7 +174,7 @@ class Figures(kernel.Board):
         self.each_group_count: i64 = figures["each"]
 
 
-class Board(Figures):
+class Board(BoardFigures):
     """Options and figures of one match, immutable and shared by all its positions.
 
     The arguments hold the figures by name: numbers, rows of numbers, and tables of rows.

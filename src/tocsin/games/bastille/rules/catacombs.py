@@ -119,7 +119,7 @@ def take_top_card(position: Bastille, seat: i64) -> None:
 
 
 def clear_niches(position: Bastille) -> None:
-    """Return henchmen from the right board to the bag, others home (RULES 7.5, ruling A17)."""
+    """Move henchmen of the right board to the bag, others home (RULES 7.5, ruling A17)."""
     seat: i64
     niche: i64
     for seat in range(position.players):

@@ -44,7 +44,7 @@ def is_first(position: Bastille) -> bool:
 
 
 def return_tile(position: Bastille) -> None:
-    """Return the evaluated tile to its owner (RULES 3.6)."""
+    """Give the evaluated tile back to its owner (RULES 3.6)."""
     position.tiles[position.spaces[position.space] - 1] += 1
     position.spaces[position.space] = 0
     position.space = NONE

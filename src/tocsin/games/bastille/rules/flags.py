@@ -27,8 +27,8 @@ def printed_totals(position: Bastille, figures: vec[i64]) -> vec[i64]:
 def flag_leader(position: Bastille, flags: vec[i64], excluded: i64) -> i64:
     """Return the seat other than `excluded` with the most flags, or NO_SEAT.
 
-    Ties go clockwise from the start player. A seat without flags leads only at tables with the
-    option "any" (ruling A1).
+    Ties are broken clockwise from the start player. A seat without flags leads only with the table
+    option flags=any (ruling A1).
     """
     most: i64 = 0 if position.board.flags_needed else -1
     leader: i64 = NO_SEAT

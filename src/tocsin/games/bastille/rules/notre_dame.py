@@ -13,7 +13,7 @@ from .upgrade import can_raise, raise_tile
 
 
 def evaluate_notre_dame(position: Bastille, seat: i64, value: i64) -> None:
-    """Return a tile to its owner and exchange it; an exchanged first tile scores."""
+    """Give a tile back to its owner and exchange it; an exchanged first tile scores."""
     return_tile(position)
     exchanged = can_raise(position, seat, value)
     if exchanged:
