@@ -35,7 +35,7 @@ from tocsin.games.bastion.rules.board import (
     TOKEN,
 )
 from tocsin.games.bastion.rules.course import QUESTIONS
-from tocsin.games.bastion.rules.hidden_missions import ALL_PLAIN, EXACT, labelled
+from tocsin.games.bastion.rules.missions.knowledge import ALL_PLAIN, EXACT, labelled
 from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.message import Message
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.bastion.notation import GAME, SEED, act, draw, step
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
-from tocsin.games.bastion.rules.hidden_missions import show_hand
+from tocsin.games.bastion.rules.missions.knowledge import show_hand
 from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.chance import Chance
 

@@ -464,10 +464,3 @@ def test_the_sums_of_the_last_combat_can_be_read_until_the_next_attack() -> None
             "lost": [{"captor": 1, "piece": "0:sa"}, {"captor": 0, "piece": "1:ca"}],
             "won": [],
         }
-
-
-def test_a_position_from_before_the_last_combat_was_kept_can_be_read() -> None:
-    data = fight("2; 0 sa=s7@d5; 1 ca=c2@d6", 3, 2).to_json()
-    for name in ("fought", "helped", "lost", "won"):
-        del data[name]
-    assert GAME.view(GAME.from_json(data), None)["fought"] is None

@@ -21,16 +21,10 @@ from tests.games.bastion.notation import (
     told,
     where,
 )
-from tocsin.games.bastion.rules.board import (
-    MISSIONS,
-    PIECE_COUNT,
-    PIECES,
-    RAMPARTS,
-    REDRAWING,
-    packed,
-)
-from tocsin.games.bastion.rules.mission_conditions import holds_ramparts
-from tocsin.games.bastion.rules.mission_drawing import can_redraw
+from tocsin.games.bastion.rules.board import MISSIONS, PIECE_COUNT, PIECES, RAMPARTS, REDRAWING
+from tocsin.games.bastion.rules.ground import packed
+from tocsin.games.bastion.rules.missions.conditions import holds_ramparts
+from tocsin.games.bastion.rules.missions.drawing import can_redraw
 from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.choice import Option
 

@@ -20,7 +20,7 @@ from tests.games.bastion.notation import (
     told,
 )
 from tocsin.games.bastion.rules.board import KINDS, PIECES
-from tocsin.games.bastion.rules.mission_drawing import can_redraw
+from tocsin.games.bastion.rules.missions.drawing import can_redraw
 from tocsin.games.bastion.rules.position import Bastion
 
 

@@ -12,10 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..rules.board import CORNER, KIND, NOTHING, PIECE_COUNT, TOWER
-from ..rules.contact import touch
-from ..rules.gangs import can_gang, is_companion
-from ..rules.position import Bastion
-from ..rules.powers import (
+from ..rules.combat.gangs import can_gang, is_companion
+from ..rules.combat.powers import (
     coefficient,
     dearest,
     force_of,
@@ -23,7 +21,9 @@ from ..rules.powers import (
     is_defenceless,
     with_queen,
 )
-from ..rules.who_may_attack import able_fighters
+from ..rules.combat.who_may_attack import able_fighters
+from ..rules.pieces.contact import touch
+from ..rules.position import Bastion
 from .evaluation import LOSS, price, worth_of
 
 # How often a defender is expected to lay the free card and the dearest; the rest in between.

@@ -20,8 +20,8 @@ from ..rules.board import (
     PRISON_OF,
 )
 from ..rules.end_and_scoring import points_of
-from ..rules.hidden_missions import EXACT, label_of
-from ..rules.mission_conditions import BY_ALL, BY_CAPTOR, holdings
+from ..rules.missions.conditions import BY_ALL, BY_CAPTOR, holdings
+from ..rules.missions.knowledge import EXACT, label_of
 from ..rules.position import Bastion
 
 VERSION: Final = 1

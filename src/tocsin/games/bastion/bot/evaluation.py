@@ -21,10 +21,10 @@ from ..rules.board import (
     PRISON_OF,
     TOWER,
 )
+from ..rules.combat.powers import reserve_of
 from ..rules.end_and_scoring import points_of
-from ..rules.mission_conditions import BY_CAPTOR, available, has_proof, holdings
+from ..rules.missions.conditions import BY_CAPTOR, available, has_proof, holdings
 from ..rules.position import Bastion
-from ..rules.powers import reserve_of
 
 # What a piece is worth, by kind.
 WORTH: Final = vec[float]([1.0, 1.4, 1.6, 1.9, 2.4, 2.4])

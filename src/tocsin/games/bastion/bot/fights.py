@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import with_item
 
 from ..rules import board
-from ..rules.ambush_theft import doers, victims
 from ..rules.board import (
     ASSAULT,
     COURAGE,
@@ -26,11 +25,12 @@ from ..rules.board import (
     TARGET,
     VALIANT,
 )
-from ..rules.courage import legal_cards
-from ..rules.hidden_missions import EXACT, label_of
+from ..rules.combat.ambush_theft import doers, victims
+from ..rules.combat.courage_cards import legal_cards
+from ..rules.combat.powers import fighter, force_of, with_queen
+from ..rules.combat.who_may_attack import fighters, reach
+from ..rules.missions.knowledge import EXACT, label_of
 from ..rules.position import Bastion
-from ..rules.powers import fighter, force_of, with_queen
-from ..rules.who_may_attack import fighters, reach
 from .duels import best_promise, led_by, mixed, odds, outcome_of, promise, top_power
 from .evaluation import LOSS, WORTH, points_for, price, wanted_kinds, worth_of
 from .rater import Rater, lay_worth

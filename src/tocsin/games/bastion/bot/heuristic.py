@@ -15,7 +15,7 @@ from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
 from ..rules import board
-from ..rules.mission_conditions import BY_CAPTOR, available, holdings
+from ..rules.missions.conditions import BY_CAPTOR, available, holdings
 from ..rules.position import Bastion
 from .evaluation import TERMS, WORTH, judged, mission_worth
 from .fights import (

@@ -23,12 +23,12 @@ from ..rules.board import (
     PIECE_COUNT,
     TO,
 )
-from ..rules.contact import BIT
-from ..rules.hidden_values import is_unseen
-from ..rules.movement import cost_of, destinations, green_left, manner
+from ..rules.combat.who_may_attack import can_fight, may_attack, reach, struck
+from ..rules.movement.destinations import cost_of, destinations, green_left, manner
+from ..rules.pieces.contact import BIT
+from ..rules.pieces.hidden_values import is_unseen
+from ..rules.pieces.towers import lift, mount, put
 from ..rules.position import Bastion
-from ..rules.towers import lift, mount, put
-from ..rules.who_may_attack import can_fight, may_attack, reach, struck
 from .duels import led_by, promise
 from .evaluation import prize
 from .plans import UNRATED, Plan, Plans

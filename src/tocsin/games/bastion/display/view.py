@@ -9,14 +9,15 @@ from mypy_extensions import i64
 
 from tocsin.kernel.view import HIDDEN, Given, personal, public, rows
 
-from ..rules import account, board
-from ..rules.belongings import object_of
+from ..rules import board
 from ..rules.board import NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Board, Side
+from ..rules.combat import combat_report
+from ..rules.combat.powers import added_forces
 from ..rules.course import QUESTIONS
 from ..rules.end_and_scoring import quiet_until
-from ..rules.hidden_missions import GROUP_COUNT, label_of
+from ..rules.missions.knowledge import GROUP_COUNT, label_of
+from ..rules.ownership import object_of
 from ..rules.position import Bastion
-from ..rules.powers import added_forces
 from .scores import score, scores, seen_scores
 from .view_seats import card_cell, card_of, own_seats, put, seat_row, seats
 from .view_types import Card, CombatView, Deed, FoughtView, Held, PieceView
@@ -180,30 +181,30 @@ def _fought(position: Bastion) -> FoughtView | None:
     fought = position.fought
     if not len(fought):
         return None
-    bridge = fought[account.BRIDGE]
+    bridge = fought[combat_report.BRIDGE]
     return {
-        "attacker": fought[account.ATTACKER],
-        "riposte": bool(fought[account.IS_RIPOSTE]),
-        "target": _piece_id(fought[account.TARGET]),
+        "attacker": fought[combat_report.ATTACKER],
+        "riposte": bool(fought[combat_report.IS_RIPOSTE]),
+        "target": _piece_id(fought[combat_report.TARGET]),
         "bridge": _somebody(bridge),
-        "valiant": _piece_id(fought[account.VALIANT]),
+        "valiant": _piece_id(fought[combat_report.VALIANT]),
         "support": [
             {"piece": _id_of(piece), "force": force}
             for piece, force in zip(position.helped[::2], position.helped[1::2])
         ],
-        "cards": [_turned_card(card) for card in fought[account.CARD : account.ADDED]],
-        "added": [_figure(card) for card in fought[account.ADDED : account.POWER]],
+        "cards": [_turned_card(card) for card in fought[combat_report.CARD : combat_report.ADDED]],
+        "added": [_figure(card) for card in fought[combat_report.ADDED : combat_report.POWER]],
         "powers": [
             {"force": fought[place], "courage": fought[place + 1]}
             if fought[place] != NOTHING
             else None
-            for place in (account.POWER, account.POWER + 2)
+            for place in (combat_report.POWER, combat_report.POWER + 2)
         ],
-        "resistance": _figure(fought[account.RESISTANCE]),
-        "damage": _figure(fought[account.DAMAGE]),
-        "left": _figure(fought[account.LEFT]),
-        "standoff": bool(fought[account.IS_STANDOFF]),
-        "cancelled": account.is_cancelled(position),
+        "resistance": _figure(fought[combat_report.RESISTANCE]),
+        "damage": _figure(fought[combat_report.DAMAGE]),
+        "left": _figure(fought[combat_report.LEFT]),
+        "standoff": bool(fought[combat_report.IS_STANDOFF]),
+        "cancelled": combat_report.is_cancelled(position),
         # Without a captor: the amulet has brought it home.
         "lost": [
             {"captor": _somebody(captor), "piece": _id_of(piece)}

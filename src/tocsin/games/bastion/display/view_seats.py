@@ -11,12 +11,12 @@ from tocsin.kernel.fields import cells
 from tocsin.kernel.view import HIDDEN, Given
 
 from ..rules import board
-from ..rules.belongings import event_in_hand, object_in_hand
 from ..rules.board import HAND_ROOM, MISSION_COUNT, NOTHING, SEAT_COUNT, Board
 from ..rules.deployment import is_deployed, planned
 from ..rules.end_and_scoring import points_of
-from ..rules.hidden_missions import EXACT, GROUP_COUNT, label_of
-from ..rules.mission_conditions import pledged, progress_of, steps_of
+from ..rules.missions.conditions import pledged, progress_of, steps_of
+from ..rules.missions.knowledge import EXACT, GROUP_COUNT, label_of
+from ..rules.ownership import event_in_hand, object_in_hand
 from ..rules.position import Bastion
 from .view_types import Card, Held, SeatView
 

@@ -8,7 +8,7 @@ from tocsin.kernel.fields import with_item
 
 from . import board, event_ids
 from .board import NOBODY, PIECE_COUNT
-from .mission_losing import validate
+from .missions.losing import validate
 from .position import Bastion
 
 

@@ -149,8 +149,18 @@ def single_figures(components: Mapping[str, Any]) -> dict[str, int]:
 def ground_rows(plan: Plan) -> dict[str, list[int]]:
     """Return what each square is, and each bastion's only squares."""
     terrain = [board.LETTERS.index(letter) for letter in plan.terrain]
+    names = [
+        board.SQUARES.index(f"{board.FILES[file]}{row}") for file, row in zip(plan.file, plan.row)
+    ]
     return {
         "terrain": terrain,
+        "level": [board.LEVELS[number] for number in terrain],
+        "name": names,
+        "named": [
+            names.index(name) if name in names else board.NOWHERE
+            for name in range(board.SQUARE_COUNT)
+        ],
+        "centre": [board.NOWHERE if plan.centre is None else plan.centre],
         "bastion": plan.bastion,
         "file": plan.file,
         "row": plan.row,
@@ -172,6 +182,10 @@ def ground_tables(plan: Plan, rows: Mapping[str, list[int]]) -> dict[str, list[l
     starts = [_bastion_first(plan, row) for row in plan.starts]
     return {
         "adjacent": adjacent,
+        "contacts": [
+            [number for other in row for number in (other, link[square * size + other])]
+            for square, row in enumerate(adjacent)
+        ],
         "flights": flights,
         "side_walks": geometry.walks(link, adjacent, board.SIDE),
         "walks_all": geometry.walks(link, adjacent, board.TOUCH),

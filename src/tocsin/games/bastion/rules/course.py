@@ -13,25 +13,26 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import SPECTATOR
 
 from . import board
-from .ambush_theft import Ambushing, Stealing
 from .asking import Asking
-from .before_cards import Dodging, Preparing
 from .board import SEAT_COUNT
-from .combat import Fighting, Mustering, Riposting
-from .combat_results import Resolving
-from .courage import Adding, Cards, imagine_cards, take_cards_back
+from .combat.ambush_theft import Ambushing, Stealing
+from .combat.before_cards import Dodging, Preparing
+from .combat.combat_step import Fighting, Riposting
+from .combat.courage_cards import Adding, Cards, imagine_cards, take_cards_back
+from .combat.items import Arming, Homing, Looting, gaze, imagine_objects
+from .combat.mustering import Mustering
+from .combat.prisons import Freeing, Releasing
+from .combat.results import Resolving
 from .deployment import Deploying, Opening, clear_plan, imagine_deployment
 from .end_and_scoring import score
-from .hidden_missions import imagine_missions
-from .hidden_values import imagine_values
-from .items import Arming, Homing, Looting, gaze, imagine_objects
-from .mission_drawing import Changing, Dealing, Keeping, Redrawing
-from .mission_laying import Drawing, Laying
-from .mission_losing import Losing
-from .movement_step import Landing, Moving
+from .missions.drawing import Changing, Dealing, Keeping, Redrawing
+from .missions.knowledge import imagine_missions
+from .missions.laying import Drawing, Laying
+from .missions.losing import Losing
+from .missions.spying import SpiesReport
+from .movement.movement_step import Landing, Moving
+from .pieces.hidden_values import imagine_values
 from .position import Bastion
-from .prisons import Freeing, Releasing
-from .spying import SpiesReport
 from .turn import Next, Ramparts, Token
 
 QUESTIONS: Final[list[Asking]] = [

@@ -26,8 +26,8 @@ from .board import (
     TOWER,
 )
 from .names import FILE
+from .pieces.towers import put
 from .position import Bastion
-from .towers import put
 
 
 def deploy_by_chance(position: Bastion) -> None:

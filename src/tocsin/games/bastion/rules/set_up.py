@@ -8,19 +8,11 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import cells, with_item
 
 from . import board
-from .board import (
-    IN_HAND_OF,
-    MISSION_COUNT,
-    NO_CARDS,
-    NOBODY,
-    NOTHING,
-    PIECE_COUNT,
-    SEAT_COUNT,
-    packed,
-)
+from .board import IN_HAND_OF, MISSION_COUNT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import BastionMatch
 from .deployment import deploy_by_chance
-from .hidden_missions import ALL_PLAIN
+from .ground import packed
+from .missions.knowledge import ALL_PLAIN
 
 
 def set_up(position: BastionMatch) -> None:

@@ -13,9 +13,9 @@ from tocsin.kernel.message import Argument, Message
 from . import board, event_ids
 from .asking import Asking
 from .board import CHOOSE_SIDE, NOTHING
-from .combat import clear_combat
+from .combat.combat_step import clear_combat
 from .end_and_scoring import check_rounds, quiet_until
-from .mission_conditions import holds_ramparts
+from .missions.conditions import holds_ramparts
 from .position import Bastion
 
 # So many rounds before the last one it is announced.

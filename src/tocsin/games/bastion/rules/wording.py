@@ -6,8 +6,8 @@ from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import names
-from .belongings import object_in_hand
 from .board import FIGURES, PIECE_COUNT, PIECES
+from .ownership import object_in_hand
 from .position import Bastion
 
 # The sentence of an answer, by the verb of its action.

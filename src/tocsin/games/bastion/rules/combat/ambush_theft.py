@@ -1,0 +1,191 @@
+"""Ambush and Theft, played instead of an attack (RULES 4.49)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Option
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Argument, Message, seat_id
+
+from .. import board, event_ids
+from ..asking import Asking
+from ..board import (
+    AMBUSH,
+    HAS_ATTACKED,
+    KIND,
+    NO_CARDS,
+    NOTHING,
+    PIECE_COUNT,
+    PIECES,
+    TARGET,
+    THEFT,
+    TOWER,
+    VALIANT,
+)
+from ..names import EVENT, PIECE
+from ..ownership import can_bear, event_in_hand, object_of
+from ..pieces.contact import touch
+from ..pieces.hidden_values import show_value
+from ..pieces.turn_history import note_deed
+from ..position import Bastion
+from ..wording import piece_option
+from .combat_report import IS_STANDOFF, note, open_account
+from .events import can_pay
+from .prisons import capture
+from .results import armies, follow_up, told_power
+from .who_may_attack import may_attack, tell_aim
+
+# What counts as the courage cards of ambusher and victim.
+AMBUSH_CARDS: Final = vec[i64]([2, 1])
+
+
+class Event(Asking):
+    """Against whom an event goes, then who carries it out."""
+
+    def __init__(self, number: i64, name: str, event: i64) -> None:
+        super().__init__(number, name)
+        self.event: i64 = event
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the victims, then those who could do it."""
+        if position.target == NOTHING:
+            return victims(position, position.actor, self.event)
+        return doers(position, position.actor, self.event, position.target)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Name the victim, then let it happen."""
+        if action < VALIANT:
+            position.target = action - TARGET
+            return
+        piece: i64 = position.actor * PIECE_COUNT + action - VALIANT
+        position.done()
+        note_deed(position, piece, HAS_ATTACKED)
+        self.happen(position, piece)
+
+    def happen(self, position: Bastion, piece: i64) -> None:
+        """Let the piece do it to the target."""
+        raise NotImplementedError
+
+    def note(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Tell who was named."""
+        if action < VALIANT:
+            tell_aim(position, seat, action)
+        else:
+            position.tell(event_ids.PICKED, seat, action - VALIANT)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a victim, then for a doer."""
+        key = "choose-victim" if position.target == NOTHING else "choose-doer"
+        return Message(key, {"event": EVENT(self.event)})
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return how an answer is worded: without courage cards to count with."""
+        if action >= VALIANT:
+            return piece_option(position, seat, text, "option-doer")
+        owner, slot = divmod(action - TARGET, PIECE_COUNT)
+        args: dict[str, Argument] = {"rival": seat_id(owner), "piece": PIECE(slot)}
+        return Option(text, f"piece:{owner}:{PIECES[slot]}", Message("option-victim", args))
+
+
+class Ambushing(Event):
+    """A Soldier falls upon a piece in contact (RULES 4.49)."""
+
+    def happen(self, position: Bastion, piece: i64) -> None:
+        """Settle it: no cards, and the ambusher cannot be lost."""
+        position.valiant = piece
+        target = position.target
+        show_value(position, piece)
+        show_value(position, target)
+        open_account(position, NO_CARDS)
+        position.cards = AMBUSH_CARDS
+        strength = told_power(position, piece, 0)
+        defence = told_power(position, target, 1)
+        before = armies(position)
+        if strength > defence:
+            capture(position, target, position.attacker)
+        else:
+            note(position, IS_STANDOFF, 1)
+            position.tell(event_ids.STANDOFF, position.attacker, target // PIECE_COUNT)
+        follow_up(position, before)
+
+
+class Stealing(Event):
+    """A piece takes the object of another (RULES 4.49)."""
+
+    def happen(self, position: Bastion, piece: i64) -> None:
+        """Take it."""
+        number = object_of(position, position.target)
+        position.bearer = with_item(position.bearer, number, piece)
+        position.progress = position.round_number
+        position.tell(event_ids.STOLEN, piece // PIECE_COUNT, piece % PIECE_COUNT, number)
+
+
+# --- who may do it to whom
+
+
+def playable(position: Bastion, seat: i64) -> i64:
+    """Return the event that the seat may play instead of declaring an attack, or NOTHING."""
+    event = event_in_hand(position, seat)
+    if event != AMBUSH and event != THEFT:
+        return NOTHING
+    if not can_pay(position, seat, event) or len(victims(position, seat, event)) == 0:
+        return NOTHING
+    return event
+
+
+def may_steal(position: Bastion, seat: i64) -> bool:
+    """Return whether the seat could steal an object, as far as the others can tell.
+
+    Whoever could ambush somebody could attack him too, but an Archer steals in contact.
+    """
+    if not may_attack(position) or event_in_hand(position, seat) == NOTHING:
+        return False
+    if position.reserve[seat * 3] < position.board.event_green[THEFT]:
+        return False
+    return len(victims(position, seat, THEFT)) > 0
+
+
+def may_do(position: Bastion, piece: i64, event: i64, victim: i64) -> bool:
+    """Return whether the piece could carry out the event against the victim.
+
+    RULES 4.49, ruling A48.
+    """
+    kind = KIND[piece % PIECE_COUNT]
+    if position.place[piece] < 0 or position.deeds[piece] & board.SPENT:
+        return False
+    if touch(position, piece, victim) == 0:
+        return False
+    if event == AMBUSH:
+        return (
+            kind == board.SOLDIER
+            and position.side == board.ARMY
+            and KIND[victim % PIECE_COUNT] != TOWER
+        )
+    return (
+        position.board.side[kind] == position.side
+        and can_bear(position, piece)
+        and object_of(position, victim) != NOTHING
+    )
+
+
+def victims(position: Bastion, seat: i64, event: i64) -> vec[i64]:
+    """Return an action for each enemy piece against which the event could be played."""
+    found = vec[i64]()
+    for victim in range(len(position.place)):
+        if victim // PIECE_COUNT != seat and position.place[victim] >= 0:
+            if len(doers(position, seat, event, victim)) > 0:
+                found = append(found, TARGET + victim)
+    return found
+
+
+def doers(position: Bastion, seat: i64, event: i64, victim: i64) -> vec[i64]:
+    """Return an action for each piece that could carry the event out."""
+    found = vec[i64]()
+    for slot in range(PIECE_COUNT):
+        if may_do(position, seat * PIECE_COUNT + slot, event, victim):
+            found = append(found, VALIANT + slot)
+    return found

@@ -1,0 +1,168 @@
+"""Before the cards of a combat: items attached, Dodge and Truce (RULES 4.46 and 4.51)."""
+
+# mypyc: compile
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Option
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Message, seat_id
+
+from .. import board, event_ids
+from ..arrival import arrive
+from ..asking import Asking, is_alone
+from ..board import ATTACH, LEVEL, NOBODY, NOTHING, PASS, PIECE_COUNT, PLAY, TO, UPSTAIRS
+from ..ownership import can_bear, event_in_hand, object_in_hand
+from ..pieces.contact import is_free
+from ..pieces.drawbridge import is_barred
+from ..pieces.towers import lift, put
+from ..position import Bastion
+from ..wording import answer_option, piece_named
+from .combat_report import open_account
+from .events import can_pay, has_cheapest, is_machine_fight, play
+from .items import attach
+from .preview import theirs
+
+
+def own_fighters(position: Bastion, seat: i64) -> vec[i64]:
+    """Return the pieces of the seat that take part in the combat."""
+    found = vec[i64]()
+    if seat == position.attacker:
+        found = append(found, position.valiant)
+        for piece in position.support:
+            found = append(found, piece)
+    elif position.target != NOTHING:
+        found = append(found, position.target)
+    return found
+
+
+def is_prepared(position: Bastion, seat: i64) -> bool:
+    """Return whether the seat has nothing to add before the cards, as far as all can tell."""
+    if object_in_hand(position, seat) != NOTHING:
+        for piece in own_fighters(position, seat):
+            if can_bear(position, piece):
+                return False
+    if seat == position.attacker or is_machine_fight(position):
+        return True
+    return not has_cheapest(position, seat)
+
+
+def call_off(position: Bastion, seat: i64, event: i64) -> None:
+    """Cancel the combat by Dodge or Truce (RULES 4.51)."""
+    # The event lies where the defender's card would have lain.
+    open_account(position, with_item(board.NO_CARDS, 1, board.EVENT_CARD + event))
+    play(position, seat, event)
+    drop(position, board.CARDS)
+    drop(position, board.RESOLVING)
+    if event == board.TRUCE:
+        position.truce = 1
+        drop(position, board.RIPOSTING)
+    else:
+        position.ask(board.DODGING, seat)
+
+
+def drop(position: Bastion, question: i64) -> None:
+    """Take a question off the top of what is still to be done, if it is there."""
+    if position.asked == question:
+        position.done()
+
+
+class Preparing(Asking):
+    """What a side adds before the cards (RULES 4.46 and 4.51)."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the objects to attach, the events to play, and to go on."""
+        seat = position.actor
+        offered = vec[i64]()
+        if not position.board.advanced or is_prepared(position, seat):
+            return offered
+        if object_in_hand(position, seat) != NOTHING:
+            for piece in own_fighters(position, seat):
+                if can_bear(position, piece):
+                    offered = append(offered, ATTACH + piece % PIECE_COUNT)
+        event = event_in_hand(position, seat)
+        if seat != position.attacker and (event == board.DODGE or event == board.TRUCE):
+            if can_pay(position, seat, event) and not is_machine_fight(position):
+                offered = append(offered, PLAY + event)
+        return append(offered, PASS)
+
+    def is_asked_anyway(self, position: Bastion) -> bool:
+        """Ask even if nothing can be added: which event the seat has is its secret."""
+        return True
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Attach the object, call the combat off, or go on."""
+        seat = position.actor
+        if action == PASS:
+            position.done()
+        elif action >= PLAY:
+            position.done()
+            call_off(position, seat, action - PLAY)
+        else:
+            attach(position, seat, action - ATTACH)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask what is added."""
+        args = theirs(position, seat)
+        if position.bridge != NOBODY:
+            return Message("choose-prepare-assault", args)
+        args["seat"] = seat_id(position.attacker)
+        args["piece"] = piece_named(position.valiant)
+        args["rival"] = seat_id(position.target // PIECE_COUNT)
+        args["target"] = piece_named(position.target)
+        return Message(
+            "choose-prepare-alone" if is_alone(position, seat) else "choose-prepare", args
+        )
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return how an answer is worded."""
+        if action == PASS:
+            return answer_option(text, "option-to-cards")
+        return super().option(position, seat, action, text)
+
+
+class Dodging(Asking):
+    """Where the dodging piece steps (RULES 4.51)."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the squares, and to stay."""
+        ground = position.board
+        piece = position.target
+        here = position.place[piece]
+        found = vec[i64]()
+        for square in ground.adjacent[here]:
+            link = ground.link[here * ground.size + square]
+            meets = link & LEVEL != 0
+            if position.carrier[piece] != NOTHING:
+                meets = ground.level[square] & UPSTAIRS != 0
+            if meets and not is_barred(position, link) and is_free(position, square, 1):
+                found = append(found, TO + ground.name[square])
+        return append(found, PASS)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Let the piece step aside, and do what its square offers."""
+        position.done()
+        if action == PASS:
+            return
+        square = position.board.named[action - TO]
+        piece = position.target
+        seat: i64 = piece // PIECE_COUNT
+        lift(position, piece)
+        put(position, piece, square)
+        file = position.board.file[square]
+        row = position.board.row[square]
+        position.tell_more(event_ids.MOVED, seat, piece % PIECE_COUNT, file, row)
+        if position.board.bastion[square] not in (NOBODY, seat):
+            position.ask(board.LAYING, seat)
+            arrive(position, piece, square)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a square."""
+        return Message("choose-dodge", {"piece": piece_named(position.target)})
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return how an answer is worded."""
+        if action == PASS:
+            return answer_option(text, "option-stay")
+        return super().option(position, seat, action, text)

@@ -1,0 +1,214 @@
+"""Courage cards, and the events laid instead of one (RULES 4.28, 4.50 and 6.7)."""
+
+# mypyc: compile
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.chance import Chance
+from tocsin.kernel.choice import Option
+from tocsin.kernel.course import NO_ANSWERS
+from tocsin.kernel.fields import has_item, with_item
+from tocsin.kernel.message import Argument, Message
+
+from .. import board, event_ids
+from ..asking import Asking, is_alone
+from ..board import COURAGE, EVENT_CARD, NOBODY, NOTHING, PIECE_COUNT, PLAY
+from ..ownership import event_in_hand
+from ..pieces.hidden_values import look
+from ..position import Bastion
+from ..wording import piece_named, values
+from .assault import falls
+from .events import can_pay, has_cheapest, is_card_event, is_machine_fight
+from .powers import dearest, fighter, reserve_of
+from .preview import Preview, theirs
+
+
+def side_of(position: Bastion, seat: i64) -> i64:
+    """Return the place of the seat's cards: the attacker's are first."""
+    return 0 if seat == position.attacker else 1
+
+
+def seat_at(position: Bastion, place: i64) -> i64:
+    """Return whose cards lie there; NOBODY defends a drawbridge."""
+    if place == 0:
+        return position.attacker
+    return position.target // PIECE_COUNT if position.target != NOTHING else NOBODY
+
+
+def owes_card(position: Bastion, seat: i64) -> bool:
+    """Return whether the seat has still to lay a courage card."""
+    place = side_of(position, seat)
+    return seat == seat_at(position, place) and position.cards[place] == NOTHING
+
+
+def legal_cards(position: Bastion, seat: i64) -> vec[i64]:
+    """Return the courage cards that the seat may lay, and an event in place of one.
+
+    RULES 4.28, ruling A15.
+    """
+    legal = vec[i64]()
+    for card in range(dearest(position, fighter(position, seat))):
+        legal = append(legal, COURAGE + card)
+    event = event_in_hand(position, seat)
+    if event != NOTHING and is_card_event(event) and not is_machine_fight(position):
+        if can_pay(position, seat, event):
+            legal = append(legal, PLAY + event)
+    return legal
+
+
+def card_of(action: i64) -> i64:
+    """Return the card, or the event in place of one, that the action lays."""
+    return EVENT_CARD + action - PLAY if action >= PLAY else action - COURAGE + 1
+
+
+def is_asked_card(position: Bastion, seat: i64) -> bool:
+    """Return whether the seat has a choice of cards, as far as everybody can tell."""
+    piece = fighter(position, seat)
+    if falls(position, piece):
+        return False
+    if position.reserve[reserve_of(position, piece)] >= position.board.costs[1]:
+        return True
+    return not is_machine_fight(position) and has_cheapest(position, seat)
+
+
+def crystal(position: Bastion) -> None:
+    """Let whoever fights with the crystal ball see the values of all who fight against it.
+
+    RULES 4.47.
+    """
+    bearer: i64 = position.bearer[board.CRYSTAL_BALL]
+    if bearer < 0:
+        return
+    if bearer == position.target:
+        look(position, bearer // PIECE_COUNT, position.valiant)
+        for piece in position.support:
+            look(position, bearer // PIECE_COUNT, piece)
+    elif bearer == position.valiant or has_item(position.support, bearer):
+        look(position, bearer // PIECE_COUNT, position.target)
+
+
+class Cards(Asking):
+    """Both sides lay a card at the same time; it is about whether that has begun."""
+
+    def asks(self, position: Bastion) -> bool:
+        """Let both lay a card; whoever can only lay the free one has laid it."""
+        if position.about == 0:
+            position.about = 1
+            position.answers = NO_ANSWERS
+            if position.target != NOTHING:
+                crystal(position)
+            for place in range(2):
+                seat = seat_at(position, place)
+                if seat != NOBODY and not is_asked_card(position, seat):
+                    position.cards = with_item(position.cards, place, 1)
+        if len(self.actors(position)) > 0:
+            return True
+        position.done()
+        return False
+
+    def actors(self, position: Bastion) -> list[int]:
+        """Return who has still to lay a card."""
+        return [seat for seat in range(position.players) if owes_card(position, seat)]
+
+    def options(self, position: Bastion, seat: i64) -> vec[i64]:
+        """Return the cards of the seat."""
+        return legal_cards(position, seat) if owes_card(position, seat) else NO_ANSWERS
+
+    def take(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Lay a card face down; the last one opens both."""
+        card = card_of(action)
+        position.cards = with_item(position.cards, side_of(position, seat), card)
+        position.tell(event_ids.LAID_CARD, seat, card if card <= board.CARD_COUNT else 0)
+        if len(self.actors(position)) == 0:
+            position.reveals += 1
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a card."""
+        args = card_facts(position, seat) | theirs(position, seat)
+        if position.bridge != NOBODY:
+            return Message("choose-card-assault", args)
+        return Message("choose-card-alone" if is_alone(position, seat) else "choose-card", args)
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return how an answer is worded."""
+        if action >= PLAY:
+            return super().option(position, seat, action, text)
+        return card_option(position, seat, action, text)
+
+
+def card_facts(position: Bastion, seat: int) -> dict[str, Argument]:
+    """Return on which piece the card will lie, and its values."""
+    piece = fighter(position, seat)
+    return {"piece": piece_named(piece)} | values(position, piece)
+
+
+def card_option(position: Bastion, seat: int, action: int, text: str) -> Option:
+    """Return how a courage card is worded."""
+    card = action - COURAGE + 1
+    cost = position.board.costs[card - 1]
+    power = Preview(position, seat).with_card(card)
+    args: dict[str, Argument] = {"card": card, "cost": cost, "power": power}
+    return Option(text, f"card:{card}", Message("option-courage", args))
+
+
+def imagine_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
+    """Let a card that lies face down be another, as far as the viewer can tell (RULES 6.7)."""
+    for place in range(2):
+        seat = seat_at(position, place)
+        if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
+            legal = legal_cards(position, seat)
+            card = card_of(legal[chance.below(len(legal))])
+            position.cards = with_item(position.cards, place, card)
+
+
+def take_cards_back(position: Bastion, viewer: i64) -> None:
+    """Let nobody but the viewer have laid a card yet."""
+    for place in range(2):
+        seat = seat_at(position, place)
+        if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
+            position.cards = with_item(position.cards, place, NOTHING)
+
+
+# --- events in place of cards
+
+
+def adder(position: Bastion) -> i64:
+    """Return the seat that has still to add a courage card to its event, or NOBODY."""
+    for place in range(2):
+        event: i64 = position.cards[place] - EVENT_CARD
+        if event == board.RUSE or event == board.FURY:
+            if position.extra[place] == NOTHING:
+                return seat_at(position, place)
+    return NOBODY
+
+
+class Adding(Asking):
+    """Which courage card follows the event, both being visible (RULES 4.50)."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the cards."""
+        seat = position.actor
+        highest = dearest(position, fighter(position, seat))
+        if position.cards[side_of(position, seat)] == EVENT_CARD + board.FURY:
+            if highest > position.board.fury_card:
+                highest = position.board.fury_card
+        return vec[i64]([COURAGE + card for card in range(highest)])
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Add it."""
+        place = side_of(position, position.actor)
+        position.done()
+        position.extra = with_item(position.extra, place, action - COURAGE + 1)
+
+    def note(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Tell the card."""
+        position.tell(event_ids.CARD_ADDED, seat, action - COURAGE + 1)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a card."""
+        return Message("choose-added", card_facts(position, seat))
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return how an answer is worded."""
+        return card_option(position, seat, action, text)

@@ -1,0 +1,236 @@
+"""Items (magic objects): attached, looted, Amulet and Crystal Ball (RULES 4.46 to 4.48)."""
+
+# mypyc: compile
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.chance import Chance
+from tocsin.kernel.choice import Option
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Message
+
+from .. import board, event_ids
+from ..asking import Asking
+from ..board import AMULET, NOBODY, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
+from ..names import OBJECT
+from ..ownership import can_bear, loose_object, object_in_hand, object_of
+from ..pieces.contact import nearest_free, touch
+from ..pieces.hidden_values import look
+from ..pieces.towers import lift, put
+from ..position import Bastion
+from ..wording import piece_named
+from .combat_report import note_loss, note_won
+
+
+def attachable(position: Bastion, seat: i64) -> vec[i64]:
+    """Return an action for each piece to which the seat may attach its object (RULES 4.46)."""
+    found = vec[i64]()
+    if object_in_hand(position, seat) == NOTHING:
+        return found
+    for slot in range(PIECE_COUNT):
+        if can_bear(position, seat * PIECE_COUNT + slot):
+            found = append(found, board.ATTACH + slot)
+    return found
+
+
+def attach(position: Bastion, seat: i64, slot: i64) -> None:
+    """Attach the seat's object to a piece, face up from now on."""
+    number = object_in_hand(position, seat)
+    position.bearer = with_item(position.bearer, number, seat * PIECE_COUNT + slot)
+    position.reveals += 1
+    position.tell(event_ids.ATTACHED, seat, slot, number)
+
+
+class Arming(Asking):
+    """To which piece the object goes."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the pieces that can bear it."""
+        return attachable(position, position.actor)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Attach it."""
+        seat = position.actor
+        position.done()
+        attach(position, seat, action - board.ATTACH)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask who bears it."""
+        return Message("choose-bearer", {"object": OBJECT(object_in_hand(position, seat))})
+
+
+# --- objects of the defeated
+
+
+def loot(position: Bastion, seat: i64) -> None:
+    """Let the objects of the seat's new prisoners go to its victors, one after the other."""
+    if not position.board.advanced:
+        return
+    for number in range(OBJECT_COUNT):
+        piece: i64 = position.bearer[number]
+        if piece >= 0 and position.place[piece] == board.PRISON_OF - seat:
+            position.ask(board.LOOTING, seat)
+
+
+def victors(position: Bastion, seat: i64) -> vec[i64]:
+    """Return the pieces of the winner that may take a loose object (RULES 4.48).
+
+    The piece that was attacked, or the valiant; a supporter only if the valiant was captured too.
+    """
+    if seat == position.attacker:
+        if position.place[position.valiant] < 0:
+            return position.support
+        return append(vec[i64](), position.valiant)
+    if position.target != NOTHING:
+        return append(vec[i64](), position.target)
+    return vec[i64]()
+
+
+class Looting(Asking):
+    """Which victor takes the object of the defeated."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the pieces that may take it, and to leave it."""
+        found = vec[i64]()
+        laden = False
+        for piece in victors(position, position.actor):
+            slot: i64 = piece % PIECE_COUNT
+            if position.place[piece] >= 0 and board.KIND[slot] != board.TOWER:
+                found = append(found, board.BEAR + slot)
+                laden = laden or object_of(position, piece) != NOTHING
+        if laden or len(found) == 0:
+            found = append(found, board.PASS)
+        return found
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Give it to a victor, who puts its old one away, or put it away."""
+        seat = position.actor
+        position.done()
+        number = loose_object(position, seat)
+        if action == board.PASS:
+            put_away(position, number)
+            return
+        piece: i64 = seat * PIECE_COUNT + action - board.BEAR
+        old = object_of(position, piece)
+        if old != NOTHING:
+            put_away(position, old)
+        position.bearer = with_item(position.bearer, number, piece)
+        note_won(position, number, piece)
+        position.tell(event_ids.OBJECT_TAKEN, seat, piece % PIECE_COUNT, number)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask who bears it."""
+        return Message("choose-bearer", {"object": OBJECT(loose_object(position, seat))})
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return how an answer is worded."""
+        if action != board.PASS:
+            return super().option(position, seat, action, text)
+        thing = OBJECT(loose_object(position, seat))
+        return Option(text, "answer:pass", Message("option-discard", {"object": thing}))
+
+
+def put_away(position: Bastion, number: i64) -> None:
+    """Take an object out of the match."""
+    position.bearer = with_item(position.bearer, number, board.GONE)
+    position.tell(event_ids.OBJECT_GONE, number)
+
+
+# --- the crystal ball
+
+
+def gaze(position: Bastion) -> None:
+    """Let the owner of the crystal ball see the values of all enemies in contact with it.
+
+    RULES 4.47.
+    """
+    piece: i64 = position.bearer[board.CRYSTAL_BALL]
+    if piece < 0 or position.place[piece] < 0:
+        return
+    seat: i64 = piece // PIECE_COUNT
+    for other in range(len(position.place)):
+        if other // PIECE_COUNT != seat and position.place[other] >= 0:
+            if touch(position, piece, other):
+                look(position, seat, other)
+
+
+# --- what a viewer cannot know
+
+
+def imagine_objects(position: Bastion, viewer: i64, chance: Chance) -> None:
+    """Deal anew the objects and events that the viewer has not seen."""
+    if not position.board.advanced:
+        return
+    bearer = position.bearer[:]
+    own = board.IN_HAND_OF - viewer
+    hidden = [
+        number
+        for number, place in enumerate(bearer)
+        if place == board.IN_BOX or (place <= board.IN_HAND_OF and place != own)
+    ]
+    deal_anew(bearer, hidden, chance)
+    position.bearer = bearer
+    event_at = position.event_at[:]
+    unseen = [
+        number for number, owner in enumerate(event_at) if owner != board.GONE and owner != viewer
+    ]
+    deal_anew(event_at, unseen, chance)
+    position.event_at = event_at
+
+
+def deal_anew(places: vec[i64], hidden: list[int], chance: Chance) -> None:
+    """Shuffle some cards among the places they have."""
+    there = sorted([places[number] for number in hidden])
+    chance.shuffle(hidden)
+    for number, place in zip(hidden, there):
+        places[number] = place
+
+
+def has_refuge(position: Bastion, piece: i64) -> bool:
+    """Let the amulet bring its bearer home; False if the bastion has no free square (RULES 4.47).
+
+    Of several squares its owner chooses when the combat is over; till then it is on the first.
+    """
+    squares = nearest_free(position, position.board.refuges[piece // PIECE_COUNT], NOTHING)
+    if len(squares) == 0:
+        return False
+    lift(position, piece)
+    put(position, piece, position.board.named[squares[0] - TO])
+    note_loss(position, piece, NOBODY)
+    if len(squares) == 1:
+        tell_home(position, piece)
+    else:
+        position.picked = piece
+    put_away(position, AMULET)
+    return True
+
+
+def tell_home(position: Bastion, piece: i64) -> None:
+    """Tell where the amulet has brought a piece."""
+    square = position.place[piece]
+    file = position.board.file[square]
+    row = position.board.row[square]
+    position.tell_more(event_ids.SAVED, piece // PIECE_COUNT, piece % PIECE_COUNT, file, row)
+
+
+class Homing(Asking):
+    """On which of several squares the amulet brings its bearer home (ruling A47)."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the equally near squares."""
+        piece = position.picked
+        return nearest_free(position, position.board.refuges[piece // PIECE_COUNT], piece)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Put it there."""
+        position.done()
+        piece = position.picked
+        position.picked = NOTHING
+        lift(position, piece)
+        put(position, piece, position.board.named[action - TO])
+        tell_home(position, piece)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a square."""
+        return Message("choose-home", {"piece": piece_named(position.picked)})

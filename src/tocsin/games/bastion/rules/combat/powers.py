@@ -1,0 +1,160 @@
+"""Force, courage and power of a fighter, and who is exposed (RULES 4.14 and 4.28 to 4.31)."""
+
+# mypyc: compile
+
+from mypy_extensions import i64
+
+from .. import board
+from ..board import ARCHER, EVENT_CARD, KIND, KING_PIECE, NOTHING, PIECE_COUNT, QUEEN_PIECE, TOWER
+from ..ownership import bears
+from ..pieces.contact import rider_of, touch
+from ..position import Bastion
+from .who_may_attack import IN_CONTACT, reach
+
+
+def beside_king(position: Bastion, piece: i64) -> bool:
+    """Return whether the piece's own King is in contact with it (rulings A9 and A10)."""
+    king: i64 = piece - piece % PIECE_COUNT + KING_PIECE
+    return king != piece and touch(position, piece, king) != 0
+
+
+def beside_queen(position: Bastion, piece: i64) -> bool:
+    """Return whether the piece's own Queen is in contact with it (rulings A9 and A10)."""
+    queen: i64 = piece - piece % PIECE_COUNT + QUEEN_PIECE
+    return queen != piece and touch(position, piece, queen) != 0
+
+
+def fighter(position: Bastion, seat: i64) -> i64:
+    """Return the piece on which the seat's card will lie."""
+    return position.valiant if seat == position.attacker else position.target
+
+
+def reserve_of(position: Bastion, piece: i64) -> i64:
+    """Return where the courage of a piece is paid from: soldiers red, strategists blue.
+
+    RULES 4.28, ruling A14.
+    """
+    army = position.board.side[KIND[piece % PIECE_COUNT]] == board.ARMY
+    return piece // PIECE_COUNT * 3 + (1 if army else 2)
+
+
+def limit_of(position: Bastion, piece: i64) -> i64:
+    """Return the highest card that the piece can be given (RULES 4.28 and 4.47)."""
+    limit = position.board.courage[position.value[piece]]
+    if bears(position, piece, board.HELM):
+        limit += position.board.helm
+    if limit > board.CARD_COUNT:
+        limit = board.CARD_COUNT
+    return limit
+
+
+def dearest(position: Bastion, piece: i64) -> i64:
+    """Return the highest card that the piece can be given and its seat can pay (ruling A15)."""
+    limit = limit_of(position, piece)
+    points = position.reserve[reserve_of(position, piece)]
+    while position.board.costs[limit - 1] > points:
+        limit -= 1
+    return limit
+
+
+def force_of(position: Bastion, piece: i64, attacks: bool) -> i64:
+    """Return the Force of a piece in a combat, with King, rider and object."""
+    return position.board.force[position.value[piece]] + added_force(position, piece, attacks)
+
+
+def added_force(position: Bastion, piece: i64, attacks: bool) -> i64:
+    """Return what King, rider and object add to the Force of a piece, for all to see.
+
+    RULES 4.14 and 4.29, rulings A6 and A8.
+    """
+    printed = position.board
+    force: i64 = 0
+    if rider_of(position, piece) != NOTHING:
+        force += printed.rider_bonus
+    if beside_king(position, piece):
+        force += printed.king_bonus
+    weapon: i64 = board.FLAME_SWORD if attacks else board.RUNE_SHIELD
+    if bears(position, piece, weapon):
+        force += printed.object_force[weapon]
+    return force
+
+
+def added_forces(position: Bastion) -> dict[int, int]:
+    """Return what is added to the Force of each fighter, where anything is."""
+    fighters = [position.valiant, *position.support, position.target]
+    added = {
+        piece: added_force(position, piece, piece != position.target)
+        for piece in fighters
+        if piece != NOTHING
+    }
+    return {piece: force for piece, force in added.items() if force}
+
+
+def courage_card(position: Bastion, place: i64) -> i64:
+    """Return the courage card on one side, whatever event came with it; 0 if there is none."""
+    card: i64 = position.cards[place]
+    if card >= EVENT_CARD:
+        card = position.extra[place]
+    if card == NOTHING:
+        card = 0
+    return card
+
+
+def coefficient(position: Bastion, piece: i64, place: i64) -> i64:
+    """Return by how much the Force of a fighter is multiplied (RULES 4.29 and 4.50)."""
+    card = courage_card(position, place)
+    if position.cards[place] == EVENT_CARD + board.MIRROR:
+        card = courage_card(position, 1 - place)
+    fog: i64 = EVENT_CARD + board.FOG
+    if card == 0 or position.cards[0] == fog or position.cards[1] == fog:
+        card = 1
+    return with_queen(position, piece, card)
+
+
+def with_queen(position: Bastion, piece: i64, card: i64) -> i64:
+    """Return what a courage card counts for the piece, its Queen beside it or not.
+
+    RULES 4.29, ruling A7.
+    """
+    if not beside_queen(position, piece):
+        return card
+    most: i64 = card + position.board.queen_bonus
+    if position.board.queen_limited:
+        limit = limit_of(position, piece)
+        if most > limit:
+            most = limit if limit > card else card
+    return most
+
+
+def force_with_card(position: Bastion, piece: i64, place: i64) -> i64:
+    """Return the Force of a fighter with the event that lies on it."""
+    force = force_of(position, piece, place == 0)
+    if position.cards[place] == EVENT_CARD + board.FURY:
+        force += position.board.fury_force
+    return force
+
+
+def power_of(position: Bastion, piece: i64, place: i64) -> i64:
+    """Return Force times coefficient of a fighter."""
+    return force_with_card(position, piece, place) * coefficient(position, piece, place)
+
+
+# --- who can be hurt
+
+
+def is_counterable(position: Bastion, piece: i64) -> bool:
+    """Return whether the defender can hurt this attacker (RULES 4.31, rulings A13 and A17)."""
+    target = position.target
+    kind = KIND[target % PIECE_COUNT]
+    if reach(position, piece, target) != IN_CONTACT:
+        return kind == ARCHER
+    if kind == ARCHER:
+        return False
+    return kind != TOWER or touch(position, piece, target) != board.CORNER
+
+
+def is_defenceless(position: Bastion, target: i64) -> bool:
+    """Return whether the piece is an Archer that can only be captured there (ruling A31)."""
+    if not position.board.archers_taken or position.place[target] != position.board.centre:
+        return False
+    return KIND[target % PIECE_COUNT] == ARCHER

@@ -1,0 +1,143 @@
+"""What a fight could come to, as far as one seat knows.
+
+The seat's own values are known to it, and those it was shown; of any other piece it knows the
+figures that may be under it: those of its kind which the seat has not seen elsewhere in that
+army. Reserves are open. Events are left out: nobody knows who will play one.
+"""
+
+# mypyc: compile
+
+from collections.abc import Iterable
+from typing import cast
+
+from tocsin.kernel.fields import with_item
+from tocsin.kernel.message import Argument
+
+from ..board import ADDING, KIND, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT
+from ..position import Bastion
+from .assault import falls
+from .gangs import can_gang, is_companion
+from .powers import dearest, force_of, is_defenceless, power_of
+from .who_may_attack import able_fighters
+
+
+class Preview:
+    """The fights before one seat: counted on a twin, with cards and figures that might be."""
+
+    def __init__(self, position: Bastion, seat: int) -> None:
+        self._position = position
+        self._seat = seat
+        self._twin = cast(Bastion, position.copy())
+        if position.asked != ADDING:
+            # What lies face down is nobody else's to count with.
+            self._twin.cards = NO_CARDS
+
+    # --- before an attack
+
+    def attack_on(self, target: int) -> int:
+        """Return the greatest power the seat could bring against a piece."""
+        self._twin.target, self._twin.bridge = target, NOBODY
+        return max(self.led_by(piece) for piece in self._able())
+
+    def assault_on(self, owner: int) -> int:
+        """Return the greatest power the seat could bring against a drawbridge."""
+        self._twin.target, self._twin.bridge = NOTHING, owner
+        return max(self.led_by(piece) for piece in self._able())
+
+    def led_by(self, valiant: int) -> int:
+        """Return the greatest power of an attack with this valiant and all who could join."""
+        twin = self._twin
+        twin.valiant = valiant
+        if falls(twin, valiant):
+            return twin.resistance[twin.bridge]
+        support = []
+        if can_gang(twin, valiant):
+            support = [
+                piece
+                for piece in self._able()
+                if piece != valiant and is_companion(twin, piece, valiant)
+            ]
+        return self._extreme(valiant, support, 0, most=True)
+
+    def defence_of(self, target: int) -> tuple[int, int]:
+        """Return the least and the greatest power a piece could defend itself with."""
+        if is_defenceless(self._twin, target):
+            return 0, 0
+        least = self._extreme(target, [], 1, most=False)
+        return least, self._extreme(target, [], 1, most=True)
+
+    def _able(self) -> list[int]:
+        return list(able_fighters(self._twin, self._seat))
+
+    # --- once it is declared
+
+    def theirs(self) -> tuple[int, int]:
+        """Return the least and the greatest power of whoever the seat fights against."""
+        twin = self._twin
+        if self._seat == twin.attacker:
+            return self.defence_of(twin.target)
+        least = self._extreme(twin.valiant, twin.support, 0, most=False)
+        return least, self._extreme(twin.valiant, twin.support, 0, most=True)
+
+    def with_card(self, card: int) -> int:
+        """Return the power that the seat's own side would have with this courage card."""
+        twin = self._twin
+        place = 0 if self._seat == twin.attacker else 1
+        if twin.asked == ADDING:
+            twin.extra = with_item(twin.extra, place, card)
+        else:
+            twin.cards = with_item(twin.cards, place, card)
+        if place == 1:
+            return 0 if is_defenceless(twin, twin.target) else power_of(twin, twin.target, 1)
+        return power_of(twin, twin.valiant, 0) + sum(
+            force_of(twin, piece, True) for piece in twin.support
+        )
+
+    # --- what may be under the pieces
+
+    def _extreme(self, fighter: int, support: Iterable[int], place: int, most: bool) -> int:
+        """Return the greatest power of these pieces with the dearest card, or the least with 1."""
+        pick = max if most else min
+        twin = self._twin
+        powers = []
+        for figure in self._figures(fighter):
+            twin.value = with_item(twin.value, fighter, figure)
+            twin.cards = with_item(NO_CARDS, place, dearest(twin, fighter) if most else 1)
+            power = power_of(twin, fighter, place)
+            taken = [figure]
+            for piece in support:
+                # No two pieces are the same figure.
+                left = [other for other in self._figures(piece) if other not in taken]
+                best = pick(left, key=lambda other: twin.board.force[other])
+                twin.value = with_item(twin.value, piece, best)
+                taken.append(best)
+                power += force_of(twin, piece, place == 0)
+            powers.append(power)
+        twin.cards = NO_CARDS
+        return pick(powers)
+
+    def _figures(self, piece: int) -> list[int]:
+        """Return the figures that may be under a piece."""
+        position, seen = self._position, 1 << self._seat
+        if position.shown[piece] & seen:
+            return [position.value[piece]]
+        army = piece - piece % PIECE_COUNT
+        return [
+            position.value[other]
+            for other in range(army, army + PIECE_COUNT)
+            if KIND[other - army] == KIND[piece - army]
+            and position.value[other] != NOTHING
+            and not position.shown[other] & seen
+        ]
+
+
+def theirs(position: Bastion, seat: int) -> dict[str, Argument]:
+    """Return between what the power of the other side lies, or what a drawbridge has left."""
+    if position.target == NOTHING:
+        return {"left": position.resistance[position.bridge]}
+    return between(*Preview(position, seat).theirs())
+
+
+def between(least: int, most: int) -> dict[str, Argument]:
+    """Return what is said of a power that may be this or that."""
+    return {"least_theirs": least, "most_theirs": most, "spread": most - least}

@@ -1,0 +1,132 @@
+"""Prisons: who is captured, freed, and put where (RULES 4.33, 4.34 and 4.38)."""
+
+# mypyc: compile
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import with_added, with_item
+from tocsin.kernel.message import Message, seat_id
+
+from .. import board, event_ids
+from ..asking import Asking
+from ..board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
+from ..missions.losing import validate
+from ..ownership import bears
+from ..pieces.contact import is_free, nearest_free, rider_of
+from ..pieces.hidden_values import see, tell_look
+from ..pieces.towers import lift, put
+from ..pieces.turn_history import forget_deeds
+from ..position import Bastion
+from ..wording import piece_named
+from .combat_report import note_loss
+from .items import has_refuge
+
+
+def release_squares(position: Bastion, piece: i64) -> vec[i64]:
+    """Return where a freed piece may be put: beside the prison, a Tower outside.
+
+    RULES 4.34, ruling A20.
+    """
+    ground = position.board
+    if board.KIND[piece % PIECE_COUNT] == board.TOWER:
+        return nearest_free(position, ground.outside[position.captor], NOTHING)
+    prison = ground.prisons[position.captor]
+    reached = vec[i64]()
+    beside = vec[i64]()
+    for square in ground.adjacent[prison]:
+        if not is_free(position, square, 1) or ground.bastion[square] != position.captor:
+            continue
+        beside = append(beside, TO + ground.name[square])
+        if ground.link[prison * ground.size + square] & board.LEVEL:
+            reached = append(reached, TO + ground.name[square])
+    return reached if len(reached) > 0 else beside
+
+
+class Freeing(Asking):
+    """Which prisoner the piece that reached the prison sets free (RULES 4.33, ruling A40)."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return those that can be put somewhere, and to leave it."""
+        first: i64 = position.actor * PIECE_COUNT
+        found = vec[i64]()
+        for piece in range(first, first + PIECE_COUNT):
+            if position.place[piece] == PRISON_OF - position.captor:
+                if len(release_squares(position, piece)) > 0:
+                    found = append(found, board.FREE + piece - first)
+        return append(found, board.PASS)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Name it; where it is put is asked next."""
+        seat = position.actor
+        position.done()
+        if action != board.PASS:
+            position.picked = seat * PIECE_COUNT + action - board.FREE
+            position.ask(board.RELEASING, seat)
+
+    def note(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Tell which prisoner was named."""
+        if action == board.PASS:
+            super().note(position, seat, action)
+        else:
+            position.tell(event_ids.PICKED, seat, action - board.FREE)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a prisoner."""
+        return Message("choose-free", {"rival": seat_id(position.captor)})
+
+
+class Releasing(Asking):
+    """Where the freed piece is put, ready to move and fight (RULES 4.34, ruling A24)."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the squares."""
+        return release_squares(position, position.picked)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Put it there."""
+        position.done()
+        piece = position.picked
+        captor = position.captor
+        seat: i64 = piece // PIECE_COUNT
+        square = position.board.named[action - TO]
+        position.picked = NOTHING
+        put(position, piece, square)
+        position.rescued = with_item(position.rescued, piece, 1)
+        position.alive = with_added(position.alive, seat, 1)
+        position.captives = with_added(position.captives, captor, -1)
+        forget_deeds(position, piece)
+        position.freed = with_item(position.freed, seat, 1)
+        position.progress = position.round_number
+        file = position.board.file[square]
+        row = position.board.row[square]
+        position.tell_more(event_ids.FREED, seat, piece % PIECE_COUNT, captor, file, row)
+        validate(position, captor)
+        position.captor = NOBODY
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for a square."""
+        return Message("choose-release", {"piece": piece_named(position.picked)})
+
+
+def capture(position: Bastion, piece: i64, captor: i64) -> None:
+    """Take a defeated piece prisoner, with what it carries (RULES 4.14 and 4.38, ruling A19)."""
+    rider = rider_of(position, piece)
+    if rider != NOTHING:
+        capture(position, rider, captor)
+    seat: i64 = piece // PIECE_COUNT
+    if bears(position, piece, AMULET) and has_refuge(position, piece):
+        return
+    lift(position, piece)
+    position.place[piece] = PRISON_OF - captor
+    position.alive = with_added(position.alive, seat, -1)
+    position.captives = with_added(position.captives, captor, 1)
+    forget_deeds(position, piece)
+    position.captures |= 1 << captor
+    position.progress = position.round_number
+    note_loss(position, piece, captor)
+    # A rider was no participant: only its captor sees what it is (ruling A38).
+    is_new = see(position, captor, piece)
+    position.tell(event_ids.CAPTURED, captor, seat, piece % PIECE_COUNT)
+    if is_new:
+        tell_look(position, captor, piece)

@@ -1,0 +1,276 @@
+"""Who may attack, and whom (RULES 3.1, 3.6, 4.14, 4.19 and 4.21 to 4.24)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.choice import Closed
+from tocsin.kernel.message import Message
+
+from .. import board, event_ids
+from ..board import ARCHER, KIND, NOBODY, NOTHING, PIECE_COUNT, PIECES, SIDE, TOWER, UPSTAIRS
+from ..missions.laying import closed_missions
+from ..names import PIECE
+from ..ownership import bears
+from ..pieces.battlefield import stands_there
+from ..pieces.contact import BIT, level_of, rider_of, touch
+from ..pieces.drawbridge import is_barred
+from ..position import Bastion
+from .assault import can_assault
+
+IN_CONTACT: Final = 1
+SHOOTING: Final = 2
+
+
+def may_attack(position: Bastion) -> bool:
+    """Return whether attacks can be declared: not after a Truce, nor on the very first turn.
+
+    RULES 3.6 and 4.51, ruling A51.
+    """
+    is_first = position.round_number == 1 and position.token == position.first
+    return position.truce == 0 and not is_first
+
+
+def can_fight(position: Bastion, piece: i64) -> bool:
+    """Return whether the piece is of the phase's class, has not attacked and does not spy.
+
+    RULES 3.1 and 4.24.
+    """
+    if position.place[piece] < 0 or position.deeds[piece] & board.SPENT:
+        return False
+    return position.board.side[KIND[piece % PIECE_COUNT]] == position.side
+
+
+def fighters(position: Bastion, seat: i64) -> vec[i64]:
+    """Return the pieces of the phase's class that have not attacked and do not spy."""
+    first: i64 = seat * PIECE_COUNT
+    found = vec[i64]()
+    for piece in range(first, first + PIECE_COUNT):
+        if can_fight(position, piece):
+            found = append(found, piece)
+    return found
+
+
+def sees(position: Bastion, shooter: i64, middle: i64, target: i64) -> bool:
+    """Return whether an archer's sight over the middle square reaches the target.
+
+    RULES 4.23, ruling A12.
+    """
+    if level_of(position, shooter) & UPSTAIRS:
+        return True
+    if KIND[shooter % PIECE_COUNT] == ARCHER and bears(position, shooter, board.SILVER_BOW):
+        return True
+    ground = position.board
+    if middle == ground.centre:
+        if position.crowd > 0:
+            return False
+    elif position.at[middle] != NOTHING:
+        return False
+    here = position.place[shooter]
+    there = position.place[target]
+    if is_barred(position, ground.link[here * ground.size + middle]):
+        return False
+    if is_barred(position, ground.link[middle * ground.size + there]):
+        return False
+    # A wall in between hides whoever is not upstairs himself.
+    return ground.level[middle] & board.GROUND != 0 or level_of(position, target) & UPSTAIRS != 0
+
+
+def can_shoot(position: Bastion, piece: i64) -> bool:
+    """Return whether the piece attacks at a distance, which nobody does from the battlefield.
+
+    RULES 4.45 and 4.47.
+    """
+    if stands_there(position, piece):
+        return False
+    return KIND[piece % PIECE_COUNT] == ARCHER or bears(position, piece, board.SILVER_BOW)
+
+
+def reach(position: Bastion, piece: i64, target: i64) -> i64:
+    """Return how the piece could attack the target: IN_CONTACT, SHOOTING, or 0.
+
+    RULES 4.21 and 4.22, ruling A11.
+    """
+    kind = KIND[piece % PIECE_COUNT]
+    if kind != ARCHER:
+        link = touch(position, piece, target)
+        if link != 0 and (kind != TOWER or link == SIDE):
+            return IN_CONTACT
+    there = position.place[target]
+    if can_shoot(position, piece) and not stands_there(position, target) and there >= 0:
+        runs = position.board.lines[position.place[piece]]
+        for place in range(0, len(runs), 3):
+            if runs[place + 1] == there and sees(position, piece, runs[place], target):
+                return SHOOTING
+    return 0
+
+
+# --- all targets of a seat
+
+
+def targets(position: Bastion, seat: i64, only: i64) -> vec[i64]:
+    """Return an action for each enemy piece that some fighter of the seat could attack.
+
+    `only` names the one enemy, or NOBODY.
+    """
+    marks: i64 = 0
+    first: i64 = seat * PIECE_COUNT
+    for piece in range(first, first + PIECE_COUNT):
+        if can_fight(position, piece):
+            marks |= struck(position, piece, only)
+    found = vec[i64]()
+    if marks != 0:
+        found = vec[i64](capacity=16)
+        for piece in range(len(position.place)):
+            if marks & BIT[piece]:
+                found = append(found, board.TARGET + piece)
+    return found
+
+
+def struck(position: Bastion, piece: i64, only: i64) -> i64:
+    """Return the enemies that the piece could attack, as bits."""
+    ground = position.board
+    here = position.place[piece]
+    seat: i64 = piece // PIECE_COUNT
+    kind = KIND[piece % PIECE_COUNT]
+    marks: i64 = 0
+    if kind != ARCHER:
+        level = level_of(position, piece)
+        first: i64 = here * ground.size
+        at = position.at
+        for square in ground.adjacent[here]:
+            walker = at[square]
+            if walker == NOTHING:
+                if square != ground.centre or position.crowd == 0:
+                    continue
+            elif walker // PIECE_COUNT == seat:
+                # A Tower's rider is always of the same seat.
+                continue
+            link = ground.link[first + square]
+            if (kind == TOWER and link & SIDE == 0) or is_barred(position, link):
+                continue
+            if square == ground.centre:
+                marks |= struck_in_the_middle(position, seat, only, level)
+            else:
+                marks |= struck_at(position, walker, only, level)
+        if here == ground.centre:
+            marks |= struck_in_the_middle(position, seat, only, level)
+    if can_shoot(position, piece):
+        marks |= shot(position, piece, only)
+    return marks
+
+
+def struck_at(position: Bastion, walker: i64, only: i64, level: i64) -> i64:
+    """Return the enemy on a square and its rider, if they are at one of the levels, as bits."""
+    if only != NOBODY and walker // PIECE_COUNT != only:
+        return 0
+    marks: i64 = 0
+    if level & level_of(position, walker):
+        marks = BIT[walker]
+    rider = rider_of(position, walker)
+    if rider != NOTHING and level & UPSTAIRS:
+        marks |= BIT[rider]
+    return marks
+
+
+def struck_in_the_middle(position: Bastion, seat: i64, only: i64, level: i64) -> i64:
+    """Return the enemies on the battlefield square at one of the levels, as bits."""
+    marks: i64 = 0
+    for piece in range(len(position.place)):
+        owner: i64 = piece // PIECE_COUNT
+        if position.place[piece] == position.board.centre and owner != seat:
+            if (only == NOBODY or owner == only) and level & level_of(position, piece):
+                marks |= BIT[piece]
+    return marks
+
+
+def shot(position: Bastion, piece: i64, only: i64) -> i64:
+    """Return the enemies that the piece could shoot at, as bits."""
+    seat: i64 = piece // PIECE_COUNT
+    marks: i64 = 0
+    at = position.at
+    runs = position.board.lines[position.place[piece]]
+    for place in range(0, len(runs), 3):
+        walker = at[runs[place + 1]]
+        # Nobody on the battlefield square is shot at, and nobody is at it.
+        if walker == NOTHING:
+            continue
+        owner: i64 = walker // PIECE_COUNT
+        if owner == seat or (only != NOBODY and owner != only):
+            continue
+        if sees(position, piece, runs[place], walker):
+            marks |= BIT[walker]
+        rider = rider_of(position, walker)
+        if rider != NOTHING and sees(position, piece, runs[place], rider):
+            marks |= BIT[rider]
+    return marks
+
+
+def tell_aim(position: Bastion, seat: i64, action: i64) -> None:
+    """Tell whom or what an attack is to be made on."""
+    if action >= board.ASSAULT:
+        position.tell(event_ids.AIMED_AT_GATE, seat, action - board.ASSAULT)
+    else:
+        target: i64 = action - board.TARGET
+        position.tell(event_ids.AIMED, seat, target % PIECE_COUNT, target // PIECE_COUNT)
+
+
+# --- drawbridges
+
+
+def has_stormer(position: Bastion, seat: i64, owner: i64) -> bool:
+    """Return whether the seat could attack the owner's drawbridge."""
+    if owner == seat or position.resistance[owner] <= 0:
+        return False
+    for square in position.board.fronts[owner]:
+        piece = position.at[square]
+        if piece != NOTHING and piece // PIECE_COUNT == seat:
+            if KIND[piece % PIECE_COUNT] != ARCHER and can_fight(position, piece):
+                return True
+    return False
+
+
+# --- the attack being put together
+
+
+def able(position: Bastion, piece: i64) -> bool:
+    """Return whether the fighter could take part in the attack being put together."""
+    if position.bridge != NOBODY:
+        return can_assault(position, piece, position.bridge)
+    return reach(position, piece, position.target) != 0
+
+
+def able_fighters(position: Bastion, seat: i64) -> vec[i64]:
+    """Return all who could take part in it."""
+    first: i64 = seat * PIECE_COUNT
+    found = vec[i64]()
+    for piece in range(first, first + PIECE_COUNT):
+        if can_fight(position, piece) and able(position, piece):
+            found = append(found, piece)
+    return found
+
+
+def closed_attacks(position: Bastion, seat: int) -> list[Closed]:
+    """Say why enemy pieces and drawbridges are not attacked, and missions not laid."""
+    reach = Message("closed-reach")
+    return [
+        *(
+            closed_piece(piece, reach)
+            for piece, place in enumerate(position.place)
+            if place >= 0 and piece // PIECE_COUNT != seat
+        ),
+        *(
+            Closed(f"gate:{owner}", Message("closed-gate"), "gate:drawbridge")
+            for owner in range(position.players)
+            if owner != seat and position.resistance[owner] > 0
+        ),
+        *closed_missions(position, seat),
+    ]
+
+
+def closed_piece(piece: int, message: Message) -> Closed:
+    seat, slot = divmod(piece, PIECE_COUNT)
+    return Closed(f"piece:{seat}:{PIECES[slot]}", message, PIECE(slot))

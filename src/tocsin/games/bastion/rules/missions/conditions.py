@@ -1,0 +1,292 @@
+"""Conditions of missions: what proves them, and which may be laid (RULES 4.37, 4.40 and 4.41)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import cells
+
+from .. import board
+from ..board import (
+    ARMY,
+    BY_PRISONERS,
+    KIND,
+    MISSION_COUNT,
+    NEED_COUNT,
+    NEED_SOLDIER,
+    NEED_STRATEGIST,
+    NOBODY,
+    NOTHING,
+    PIECE_COUNT,
+    PRISON_OF,
+    Board,
+)
+from ..position import Bastion
+
+# Whose eyes decide which prisoners are brave: everybody's, the captor's, or a guess from outside.
+BY_ALL: Final = 0
+BY_CAPTOR: Final = 1
+PERHAPS: Final = 2
+
+
+# --- prisoners as proof
+
+
+def holdings(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
+    """Return the prisoners of a seat, counted as missions need them (board.NEEDS) (ruling A19)."""
+    held = cells(NEED_COUNT, 0)
+    if position.captives[seat] == 0:
+        return held
+    there: i64 = PRISON_OF - seat
+    place = position.place
+    for piece in range(len(place)):
+        if place[piece] != there:
+            continue
+        kind = KIND[piece % PIECE_COUNT]
+        held[NEED_SOLDIER if position.board.side[kind] == ARMY else NEED_STRATEGIST] += 1
+        if kind != board.SOLDIER:
+            held[kind] += 1
+        elif eyes == BY_CAPTOR or position.shown[piece] & board.PUBLIC:
+            held[0] += position.board.brave[position.value[piece]]
+        elif eyes == PERHAPS:
+            held[0] += 1
+    return held
+
+
+def is_enough(position: Bastion, held: vec[i64], needed: vec[i64]) -> bool:
+    """Return whether the prisoners can back all that is needed, each of them once.
+
+    RULES 4.41, ruling A28.
+    """
+    soldiers: i64 = held[NEED_SOLDIER] - needed[NEED_SOLDIER]
+    strategists: i64 = held[NEED_STRATEGIST] - needed[NEED_STRATEGIST]
+    for need in range(NEED_SOLDIER):
+        if needed[need] > held[need]:
+            return False
+        # What one card needs of a kind is no longer there for one that takes any of the class.
+        if need == 0 or position.board.side[need] == ARMY:
+            soldiers -= needed[need]
+        else:
+            strategists -= needed[need]
+    return soldiers >= 0 and strategists >= 0
+
+
+def backed(position: Bastion, seat: i64) -> vec[i64]:
+    """Return the laid missions of a seat that prisoners back."""
+    found = vec[i64]()
+    for mission in range(MISSION_COUNT):
+        if position.laid[mission] == seat and position.board.proof[mission] == BY_PRISONERS:
+            found = append(found, mission)
+    return found
+
+
+def add_needs(position: Bastion, needed: vec[i64], mission: i64) -> None:
+    """Add what a mission needs."""
+    for need in range(NEED_COUNT):
+        needed[need] += position.board.needs[mission * NEED_COUNT + need]
+
+
+def needs_without(position: Bastion, cards: vec[i64], dropped: i64, mission: i64) -> vec[i64]:
+    """Return what the cards need, less those dropped, as bits, and with the mission, if any."""
+    needed = cells(NEED_COUNT, 0)
+    if mission != NOTHING:
+        add_needs(position, needed, mission)
+    for place in range(len(cards)):
+        if dropped & (1 << place) == 0:
+            add_needs(position, needed, cards[place])
+    return needed
+
+
+def pledged(position: Bastion, seat: i64) -> i64:
+    """Return how many prisoners the laid missions of a seat need, each of them once."""
+    count: i64 = 0
+    for amount in needs_without(position, backed(position, seat), 0, NOTHING):
+        count += amount
+    return count
+
+
+def points_in(position: Bastion, cards: vec[i64], dropped: i64) -> i64:
+    """Return the points of the cards dropped, as bits."""
+    points: i64 = 0
+    for place in range(len(cards)):
+        if dropped & (1 << place):
+            points += position.board.points[cards[place]]
+    return points
+
+
+def can_back(position: Bastion, cards: vec[i64], held: vec[i64], mission: i64, most: i64) -> bool:
+    """Return whether the prisoners can back the mission too, if cards of so many points may go."""
+    for dropped in range(1 << len(cards)):
+        if points_in(position, cards, dropped) <= most:
+            if is_enough(position, held, needs_without(position, cards, dropped, mission)):
+                return True
+    return False
+
+
+# --- what is fulfilled
+
+
+def is_fulfilled(
+    position: Bastion, seat: i64, mission: i64, held: vec[i64], own_turn: bool
+) -> bool:
+    """Return whether the seat could prove the mission now."""
+    proof = position.board.proof[mission]
+    if proof != BY_PRISONERS:
+        return has_proof(position, seat, proof)
+    # Mostly there are too few prisoners even without any other card, and that is all.
+    if position.board.prisoners[mission] > position.captives[seat]:
+        return False
+    for need in range(NEED_COUNT):
+        if position.board.needs[mission * NEED_COUNT + need] > held[need]:
+            return False
+    # Prisoners are moved from one card to another in one's own turn only, and only for
+    # more points (ruling A42).
+    most: i64 = 0
+    if own_turn:
+        most = position.board.points[mission] - 1
+    return can_back(position, backed(position, seat), held, mission, most)
+
+
+def has_proof(position: Bastion, seat: i64, proof: i64) -> bool:
+    """Return whether the seat has a proof other than prisoners (ruling A44)."""
+    if proof == board.BY_FREEING:
+        return position.freed[seat] != 0
+    if proof == board.BY_BREAKING:
+        return position.broke[seat] != 0
+    if proof == board.BY_RAMPARTS:
+        return position.held[seat] != 0
+    if proof == board.BY_ANNEXING:
+        return has_annexed(position, seat)
+    tokens = position.treasure if proof == board.BY_TREASURE else position.flag
+    for owner in range(position.players):
+        if owner != seat and tokens[owner] == seat:
+            return True
+    return False
+
+
+def has_annexed(position: Bastion, seat: i64) -> bool:
+    """Return whether the seat's King stands on an enemy throne (RULES 4.37)."""
+    king = position.place[seat * PIECE_COUNT + board.KING_PIECE]
+    if king < 0 or position.board.terrain[king] != board.THRONE:
+        return False
+    return position.board.bastion[king] != seat
+
+
+def has_nothing(position: Bastion, seat: i64) -> bool:
+    """Return whether the seat surely can prove nothing at all: a quick first look."""
+    if position.freed[seat] or position.broke[seat] or position.held[seat]:
+        return False
+    if position.captives[seat] or has_annexed(position, seat):
+        return False
+    for owner in range(position.players):
+        if owner != seat and (position.treasure[owner] == seat or position.flag[owner] == seat):
+            return False
+    return True
+
+
+def steps_of(ground: Board, mission: i64) -> i64:
+    """Return how many steps a mission takes: its prisoners, or one."""
+    return ground.prisoners[mission] if ground.proof[mission] == BY_PRISONERS else 1
+
+
+def steps_done(position: Bastion, seat: i64, mission: i64, held: vec[i64]) -> i64:
+    """Return how many of them the seat has done, with prisoners that its laid cards can spare."""
+    if position.laid[mission] == seat or is_fulfilled(position, seat, mission, held, True):
+        return steps_of(position.board, mission)
+    if position.board.proof[mission] != BY_PRISONERS:
+        return 0
+    needed = needs_without(position, backed(position, seat), 0, NOTHING)
+    done: i64 = 0
+    for need in range(NEED_COUNT):
+        for _ in range(position.board.needs[mission * NEED_COUNT + need]):
+            needed[need] += 1
+            if is_enough(position, held, needed):
+                done += 1
+            else:
+                needed[need] -= 1
+    return done
+
+
+# --- what may be laid
+
+
+def available(position: Bastion, seat: i64) -> vec[i64]:
+    """Return the missions in the seat's hand, or on the common display (ruling A45)."""
+    found = vec[i64](capacity=board.HAND_ROOM)
+    if position.board.common:
+        for mission in range(MISSION_COUNT):
+            if position.laid[mission] == NOBODY:
+                found = append(found, mission)
+        return found
+    for place in range(seat * board.HAND_ROOM, (seat + 1) * board.HAND_ROOM):
+        if position.hands[place] != NOTHING:
+            found = append(found, position.hands[place])
+    return found
+
+
+def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:
+    """Return an action for each mission that the seat may lay now."""
+    found = vec[i64]()
+    if has_nothing(position, seat):
+        return found
+    held = vec[i64]()
+    for mission in available(position, seat):
+        if position.board.prisoners[mission] > position.captives[seat]:
+            continue
+        if len(held) == 0 and position.board.proof[mission] == BY_PRISONERS:
+            held = holdings(position, seat, BY_CAPTOR)
+        if is_fulfilled(position, seat, mission, held, own_turn):
+            found = append(found, board.LAY + mission)
+    return found
+
+
+def may_lay(position: Bastion, seat: i64, own_turn: bool) -> bool:
+    """Return whether the seat could lay some mission, as far as everybody can tell (ruling A43).
+
+    Who is asked must not depend on what is in the hand, nor on values that only the captor has
+    seen, or being asked would give them away.
+    """
+    if position.alive[seat] == 0 or has_nothing(position, seat):
+        return False
+    held = holdings(position, seat, PERHAPS)
+    for mission in range(MISSION_COUNT):
+        if position.laid[mission] == NOBODY:
+            if is_fulfilled(position, seat, mission, held, own_turn):
+                return True
+    return False
+
+
+def holds_ramparts(position: Bastion, seat: i64) -> bool:
+    """Return whether two pieces of the seat stand on the upper floor of one enemy bastion."""
+    once: i64 = 0
+    first: i64 = seat * PIECE_COUNT
+    for piece in range(first, first + PIECE_COUNT):
+        square = position.place[piece]
+        if square < 0 or position.carrier[piece] != NOTHING:
+            continue
+        owner = position.board.bastion[square]
+        terrain = position.board.terrain[square]
+        if owner not in (NOBODY, seat) and board.RAMPART <= terrain <= board.STAIRS:
+            if once & (1 << owner):
+                return True
+            once |= 1 << owner
+    return False
+
+
+def progress_of(position: Bastion, seat: i64, own: bool) -> vec[i64]:
+    """Return how far the seat is with what it may lay, or has laid of the common missions.
+
+    By mission: how many of its steps are done, NOTHING for all others.
+    """
+    steps = cells(MISSION_COUNT, NOTHING)
+    held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
+    for mission in available(position, seat):
+        steps[mission] = steps_done(position, seat, mission, held)
+    if position.board.common:
+        for laid in range(MISSION_COUNT):
+            if position.laid[laid] == seat:
+                steps[laid] = steps_done(position, seat, laid, held)
+    return steps

@@ -1,0 +1,171 @@
+"""Missions drawn and given back, and the change of strategy (RULES 2.6, 4.39 and 4.43)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import place_in
+from tocsin.kernel.message import Message
+
+from .. import board, event_ids
+from ..asking import Asking
+from ..board import HAND_ROOM, NOTHING, PIECE_COUNT
+from ..position import Bastion
+from .knowledge import put_under, take_top
+
+REDRAW_OR_NOT: Final = vec[i64]([board.REDRAW, board.PASS])
+
+
+def hand_count(position: Bastion, seat: i64) -> i64:
+    """Return how many missions the seat has in hand."""
+    count: i64 = 0
+    for place in range(seat * HAND_ROOM, (seat + 1) * HAND_ROOM):
+        if position.hands[place] != NOTHING:
+            count += 1
+    return count
+
+
+def draw(position: Bastion, seat: i64, most: i64) -> i64:
+    """Draw up to so many missions into the hand, and return how many there were."""
+    count: i64 = 0
+    while count < most and len(position.deck) > 0:
+        card = take_top(position, seat, hand_count(position, seat))
+        position.reveals += 1
+        position.tell(event_ids.DREW, seat, card)
+        count += 1
+    return count
+
+
+def returnable(position: Bastion, seat: i64, last: i64) -> vec[i64]:
+    """Return an action for each of the last so many cards of the hand."""
+    end: i64 = seat * HAND_ROOM + hand_count(position, seat)
+    found = vec[i64]()
+    for place in range(end - last, end):
+        found = append(found, board.RETURN + position.hands[place])
+    return found
+
+
+def give_back(position: Bastion, seat: i64, card: i64, last: i64) -> None:
+    """Put one of the last so many cards of the hand under the deck."""
+    lowest: i64 = hand_count(position, seat) - last
+    slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
+    put_under(position, seat, slot, lowest)
+    position.tell(event_ids.RETURNED, seat, card)
+    fill_hands(position)
+
+
+def fill_hands(position: Bastion) -> None:
+    """Draw up to a full hand where the empty deck had left one short, the token player first.
+
+    RULES 4.39.
+    """
+    if position.board.common or position.round_number == 0 or len(position.deck) == 0:
+        return
+    if position.asked == board.DRAWING:
+        # Whoever has just laid a mission draws first.
+        return
+    for turn in range(position.players):
+        seat = (position.token + turn) % position.players
+        if position.alive[seat] > 0:
+            draw(position, seat, position.board.hand_size - hand_count(position, seat))
+
+
+class Dealing(Asking):
+    """Which of the first five missions go under the deck (RULES 2.6)."""
+
+    def asks(self, position: Bastion) -> bool:
+        """Draw the five, then ask."""
+        if hand_count(position, position.actor) == 0:
+            draw(position, position.actor, position.board.first_draw)
+        return super().asks(position)
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the cards in hand."""
+        return returnable(position, position.actor, hand_count(position, position.actor))
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Put one under the deck, and then another."""
+        seat = position.actor
+        give_back(position, seat, action - board.RETURN, hand_count(position, seat))
+        if hand_count(position, seat) <= position.board.hand_size:
+            position.done()
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for one to give back."""
+        return Message("choose-deal")
+
+
+class Keeping(Asking):
+    """Which of two missions just drawn goes under the deck."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the two."""
+        return returnable(position, position.actor, position.board.draw)
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Put it under the deck."""
+        seat = position.actor
+        position.done()
+        give_back(position, seat, action - board.RETURN, position.board.draw)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for one to give back."""
+        return Message("choose-keep")
+
+
+# --- the change of strategy
+
+
+def can_redraw(position: Bastion, seat: i64) -> bool:
+    """Return whether the King may change the strategy: he neither moved nor attacked.
+
+    RULES 4.43, rulings A36, A45 and A49.
+    """
+    if position.board.common or position.side != board.STRATEGISTS or len(position.deck) == 0:
+        return False
+    king: i64 = seat * PIECE_COUNT + board.KING_PIECE
+    active = board.DISPLACED | board.HASTENED | board.BOOTED | board.HAS_ATTACKED
+    return position.place[king] >= 0 and position.deeds[king] & active == 0
+
+
+class Redrawing(Asking):
+    """Whether the King changes the strategy."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return both, if he may."""
+        if not can_redraw(position, position.actor):
+            return vec[i64]()
+        return REDRAW_OR_NOT
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Draw a mission; which one goes in return is asked next."""
+        seat = position.actor
+        position.done()
+        if action == board.REDRAW:
+            position.ask(board.CHANGING, seat)
+            draw(position, seat, 1)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask whether he does."""
+        return Message("choose-redraw")
+
+
+class Changing(Asking):
+    """Which mission goes under the deck for the one just drawn."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return the cards in hand."""
+        return returnable(position, position.actor, hand_count(position, position.actor))
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Put it under the deck."""
+        seat = position.actor
+        position.done()
+        give_back(position, seat, action - board.RETURN, hand_count(position, seat))
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for one to give back."""
+        return Message("choose-change")

@@ -1,0 +1,255 @@
+"""Who knows which mission lies where: hands, the deck, and what was spied (RULES 6.4 to 6.6).
+
+Every place of a card, a slot of a hand or a spot of the deck, has a label for each viewer: PLAIN
+(unknown), EXACT (known), or the number of a group of places whose cards were mixed out of the
+viewer's sight; `card_label` says of which group a card is known to be. Labels are packed, three
+bits for each viewer, the spectator last.
+"""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import append, extend, pop, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.chance import Chance
+from tocsin.kernel.fields import cells, place_in, with_item, with_more
+
+from ..board import HAND_ROOM, MISSION_COUNT, NOBODY, NOTHING, SEAT_COUNT
+from ..position import Bastion
+
+GROUP_COUNT: Final = 6
+EXACT: Final = 6
+PLAIN: Final = 7
+BITS: Final = 3
+VIEWERS: Final = 5
+ALL_PLAIN: Final = 0o77777
+ALL_EXACT: Final = 0o66666
+
+
+def label_of(packed: i64, viewer: i64) -> i64:
+    """Return what the viewer's label is."""
+    return (packed >> (viewer * BITS)) & 7
+
+
+def labelled(packed: i64, viewer: i64, label: i64) -> i64:
+    """Return the labels with the viewer's replaced."""
+    shift: i64 = viewer * BITS
+    return (packed & ~(7 << shift)) | (label << shift)
+
+
+def take_top(position: Bastion, seat: i64, slot: i64) -> i64:
+    """Move the top card of the deck into a slot of the seat's hand; it knows the card now."""
+    card: i64 = position.deck[0]
+    label: i64 = position.deck_label[0]
+    position.deck = position.deck[1:]
+    position.deck_label = position.deck_label[1:]
+    place: i64 = seat * HAND_ROOM + slot
+    position.hands = with_item(position.hands, place, card)
+    position.hand_label = with_item(position.hand_label, place, labelled(label, seat, EXACT))
+    own = labelled(position.card_label[card], seat, PLAIN)
+    position.card_label = with_item(position.card_label, card, own)
+    return card
+
+
+def put_under(position: Bastion, seat: i64, slot: i64, lowest: i64) -> None:
+    """Put a card of the hand under the deck.
+
+    Others only see that it is one of the cards from the slot `lowest` on: what they know of
+    any of those is mixed from now on.
+    """
+    first: i64 = seat * HAND_ROOM
+    card = position.hands[first + slot]
+    known: i64 = ALL_PLAIN
+    for place in range(first + lowest, first + HAND_ROOM):
+        known &= position.hand_label[place]
+    for viewer in range(VIEWERS):
+        # Whoever knows nothing of any of them has nothing to mix.
+        if viewer != seat and label_of(known, viewer) != PLAIN:
+            mix(position, viewer, first + lowest, first + HAND_ROOM)
+    label = position.hand_label[first + slot]
+    close_up(position, seat, slot)
+    position.deck = with_more(position.deck, card)
+    position.deck_label = with_more(position.deck_label, label)
+
+
+def close_up(position: Bastion, seat: i64, slot: i64) -> None:
+    """Empty a slot, and let the later cards move up."""
+    place: i64 = seat * HAND_ROOM + slot
+    end: i64 = (seat + 1) * HAND_ROOM
+    hands = position.hands[:]
+    labels = position.hand_label[:]
+    for later in range(place + 1, end):
+        hands[later - 1] = hands[later]
+        labels[later - 1] = labels[later]
+    hands[end - 1] = NOTHING
+    labels[end - 1] = ALL_PLAIN
+    position.hands = hands
+    position.hand_label = labels
+
+
+def mix(position: Bastion, viewer: i64, first: i64, last: i64) -> None:
+    """Make one group of all cards in these slots."""
+    slots = position.hand_label[:]
+    spots = position.deck_label[:]
+    cards = position.card_label[:]
+    group = fresh_group(slots, spots, viewer)
+    for place in range(first, last):
+        card: i64 = position.hands[place]
+        if card == NOTHING:
+            continue
+        old = label_of(slots[place], viewer)
+        if old == group:
+            continue
+        if old < GROUP_COUNT:
+            rename(slots, viewer, old, group)
+            rename(spots, viewer, old, group)
+            rename(cards, viewer, old, group)
+        elif old == EXACT:
+            cards[card] = labelled(cards[card], viewer, group)
+        slots[place] = labelled(slots[place], viewer, group)
+    position.hand_label = slots
+    position.deck_label = spots
+    position.card_label = cards
+
+
+def fresh_group(slots: vec[i64], spots: vec[i64], viewer: i64) -> i64:
+    """Return a group number that is free for the viewer; PLAIN, to forget, if there is none."""
+    used: i64 = 0
+    for label in slots:
+        used |= 1 << label_of(label, viewer)
+    for label in spots:
+        used |= 1 << label_of(label, viewer)
+    for group in range(GROUP_COUNT):
+        if used & (1 << group) == 0:
+            return group
+    return PLAIN
+
+
+def rename(labels: vec[i64], viewer: i64, old: i64, new: i64) -> None:
+    """Let one group of a viewer be part of another."""
+    for place in range(len(labels)):
+        if label_of(labels[place], viewer) == old:
+            labels[place] = labelled(labels[place], viewer, new)
+
+
+def show_hand(position: Bastion, viewer: i64, seat: i64) -> None:
+    """Let a viewer see a whole hand."""
+    for place in range(seat * HAND_ROOM, (seat + 1) * HAND_ROOM):
+        card: i64 = position.hands[place]
+        if card != NOTHING:
+            label = labelled(position.hand_label[place], viewer, EXACT)
+            position.hand_label = with_item(position.hand_label, place, label)
+            known = labelled(position.card_label[card], viewer, PLAIN)
+            position.card_label = with_item(position.card_label, card, known)
+
+
+def leave_hand(position: Bastion, seat: i64, card: i64) -> None:
+    """Let a card leave the hand in the open."""
+    slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
+    position.card_label = with_item(position.card_label, card, ALL_PLAIN)
+    close_up(position, seat, slot)
+
+
+def bury(position: Bastion, card: i64) -> None:
+    """Put a card under the deck before everybody's eyes."""
+    position.deck = with_more(position.deck, card)
+    position.deck_label = with_more(position.deck_label, ALL_EXACT)
+
+
+# --- what a viewer cannot know
+
+
+def imagine_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
+    """Deal the missions anew as far as the viewer does not know them.
+
+    What the others know beyond their own hands is forgotten in the twin: it is none of the
+    viewer's knowledge, and nothing but their own redeals asks for it.
+    """
+    if position.board.common:
+        return
+    # Slots of hands and spots of the deck in one row.
+    slots = len(position.hands)
+    cards = extend(position.hands[:], position.deck)
+    labels = extend(position.hand_label[:], position.deck_label)
+    known = cells(MISSION_COUNT, 0)
+    open_places = vec[i64]()
+    plain = vec[i64]()
+    has_groups = False
+    place: i64
+    for place in range(len(cards)):
+        if cards[place] != NOTHING:
+            label = label_of(labels[place], viewer)
+            if label == EXACT:
+                known[cards[place]] = 1
+            elif label == PLAIN:
+                plain = append(plain, place)
+            else:
+                has_groups = True
+    unknown = vec[i64]()
+    card: i64
+    for card in range(MISSION_COUNT):
+        if position.laid[card] == NOBODY and not known[card]:
+            if label_of(position.card_label[card], viewer) == PLAIN:
+                unknown = append(unknown, card)
+    if has_groups:
+        open_places = deal_groups(position, viewer, cards, labels, chance)
+    open_places = extend(open_places, plain)
+    chance.shuffle_row(unknown, 0, len(unknown))
+    for place in range(min(len(open_places), len(unknown))):
+        cards[open_places[place]] = unknown[place]
+    position.hands = cards[:slots]
+    position.deck = cards[slots:]
+    forget(position, viewer)
+
+
+def deal_groups(
+    position: Bastion, viewer: i64, cards: vec[i64], labels: vec[i64], chance: Chance
+) -> vec[i64]:
+    """Deal the cards known to be of a group among its places; return those left, in order."""
+    is_left = cells(len(cards), 0)
+    place: i64
+    card: i64
+    group: i64
+    for group in range(GROUP_COUNT):
+        spots = vec[i64]()
+        for place in range(len(cards)):
+            if cards[place] != NOTHING and label_of(labels[place], viewer) == group:
+                spots = append(spots, place)
+        chance.shuffle_row(spots, 0, len(spots))
+        for card in range(MISSION_COUNT):
+            if label_of(position.card_label[card], viewer) == group:
+                spots, place = pop(spots)
+                cards[place] = card
+        for place in spots:
+            is_left[place] = 1
+    left = vec[i64]()
+    for place in range(len(cards)):
+        if is_left[place]:
+            left = append(left, place)
+    return left
+
+
+def forget(position: Bastion, viewer: i64) -> None:
+    """Let all other viewers know only what they know exactly."""
+    position.hand_label = forgotten(position.hand_label, viewer)
+    position.deck_label = forgotten(position.deck_label, viewer)
+    position.card_label = forgotten(position.card_label, viewer)
+
+
+def forgotten(labels: vec[i64], viewer: i64) -> vec[i64]:
+    """Return the labels without the groups of others than the viewer."""
+    kept = labels[:]
+    for place in range(len(kept)):
+        left = kept[place]
+        # Nothing but EXACT and PLAIN has both high bits set; mostly there are no groups.
+        if left & (left << 1) & 0o44444 != 0o44444:
+            for other in range(VIEWERS):
+                if other != viewer and label_of(left, other) < GROUP_COUNT:
+                    left = labelled(left, other, PLAIN)
+            kept[place] = left
+    return kept
+
+
+assert VIEWERS == SEAT_COUNT + 1

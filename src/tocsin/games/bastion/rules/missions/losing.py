@@ -1,0 +1,165 @@
+"""Missions lost with their proof, and bravery that has to be shown (RULES 4.41 and 4.42)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import has_item, with_item
+from tocsin.kernel.message import Message
+
+from .. import board, event_ids
+from ..asking import Asking, is_alone
+from ..board import MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT
+from ..pieces.hidden_values import show_value
+from ..position import Bastion
+from .conditions import (
+    BY_ALL,
+    BY_CAPTOR,
+    PERHAPS,
+    backed,
+    has_proof,
+    holdings,
+    is_enough,
+    needs_without,
+    points_in,
+)
+from .drawing import fill_hands
+from .knowledge import bury
+
+NOT_POSSIBLE: Final = 99
+
+
+def validate(position: Bastion, seat: i64) -> None:
+    """Take away the missions of a seat that are no longer proved."""
+    if has_item(position.laid, seat):
+        lose_unproved(position, seat)
+        settle(position, seat)
+
+
+def lose_unproved(position: Bastion, seat: i64) -> None:
+    """Take away the missions whose treasure, flag or King is gone (RULES 4.42)."""
+    for mission in range(MISSION_COUNT):
+        if position.laid[mission] != seat:
+            continue
+        proof = position.board.proof[mission]
+        if proof == board.BY_TREASURE or proof == board.BY_FLAG:
+            gone = not has_proof(position, seat, proof)
+        else:
+            king = position.place[seat * PIECE_COUNT + board.KING_PIECE]
+            gone = proof == board.BY_ANNEXING and king < 0
+        if gone:
+            lose(position, seat, mission)
+
+
+def settle(position: Bastion, seat: i64) -> None:
+    """Let a mission go if the prisoners do not back all, else show those that prove bravery.
+
+    Rulings A41 and A52.
+    """
+    cards = backed(position, seat)
+    if len(cards) == 0:
+        return
+    if len(to_lose(position, cards, holdings(position, seat, BY_CAPTOR))) > 0:
+        position.ask(board.LOSING, seat)
+        return
+    unshown = needs_without(position, cards, 0, NOTHING)[0]
+    if unshown == 0:
+        return
+    unshown -= holdings(position, seat, BY_ALL)[0]
+    for piece in range(len(position.place)):
+        if unshown > 0 and position.place[piece] == board.PRISON_OF - seat:
+            brave = position.board.brave[position.value[piece]]
+            if brave and not position.shown[piece] & board.PUBLIC:
+                show_value(position, piece)
+                unshown -= 1
+
+
+def to_lose(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
+    """Return the cards of which one has to go next, so that the fewest points go in all.
+
+    One that goes in any case comes first; else there is a choice.
+
+    Ruling A41.
+    """
+    always: i64 = 0
+    perhaps: i64 = 0
+    fewest: i64 = NOT_POSSIBLE
+    for dropped in range(1 << len(cards)):
+        points = points_in(position, cards, dropped)
+        if points > fewest:
+            continue
+        if is_enough(position, held, needs_without(position, cards, dropped, NOTHING)):
+            always = always & dropped if points == fewest else dropped
+            perhaps = perhaps | dropped if points == fewest else dropped
+            fewest = points
+    going = always if always else perhaps
+    found = vec[i64]()
+    for place in range(len(cards)):
+        if going & (1 << place):
+            found = append(found, cards[place])
+            if always:
+                break
+    return found
+
+
+def lose(position: Bastion, seat: i64, mission: i64) -> None:
+    """Put a laid mission back: under the deck, or on the common display.
+
+    RULES 4.42, ruling A45.
+    """
+    position.laid = with_item(position.laid, mission, NOBODY)
+    position.progress = position.round_number
+    position.tell(event_ids.MISSION_LOST, seat, mission)
+    if not position.board.common:
+        bury(position, mission)
+        fill_hands(position)
+
+
+class Losing(Asking):
+    """Which of the missions goes that the prisoners no longer back together."""
+
+    def offers(self, position: Bastion) -> vec[i64]:
+        """Return those of which one has to go."""
+        seat = position.actor
+        cards = backed(position, seat)
+        found = to_lose(position, cards, holdings(position, seat, BY_CAPTOR))
+        if len(found) == 0:
+            # In a world that somebody imagines, unseen prisoners may be braver than they are.
+            found = to_lose(position, cards, holdings(position, seat, BY_ALL))
+        offered = vec[i64]()
+        for card in found:
+            offered = append(offered, board.RETURN + card)
+            if position.alive[seat] == 0:
+                # Whoever is out is asked no more, and its points count no longer.
+                break
+        return offered
+
+    def is_asked_anyway(self, position: Bastion) -> bool:
+        """Return whether the seat could have a choice, as far as everybody can tell."""
+        seat = position.actor
+        if position.alive[seat] == 0:
+            return False
+        cards = backed(position, seat)
+        held = holdings(position, seat, BY_ALL)
+        unseen: i64 = holdings(position, seat, PERHAPS)[0] - held[0]
+        for _ in range(unseen + 1):
+            if len(to_lose(position, cards, held)) > 1:
+                return True
+            held[0] += 1
+        return False
+
+    def answer(self, position: Bastion, action: i64) -> None:
+        """Lose it; that it was lost may show who is not brave."""
+        seat = position.actor
+        position.done()
+        if holdings(position, seat, PERHAPS)[0] > holdings(position, seat, BY_ALL)[0]:
+            position.reveals += 1
+        lose(position, seat, action - board.RETURN)
+        settle(position, seat)
+
+    def sentence(self, position: Bastion, seat: int) -> Message:
+        """Ask for one to lose."""
+        return Message("choose-lost-alone" if is_alone(position, seat) else "choose-lost")

@@ -1,0 +1,287 @@
+"""Where each kind of piece may go, and what it costs (RULES 4.3, 4.5 to 4.12, 4.15, 4.16)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.kernel.fields import with_added
+
+from .. import board, event_ids
+from ..board import (
+    BOOTED,
+    DISPLACED,
+    HASTENED,
+    KIND,
+    KNIGHT,
+    NOBODY,
+    NOTHING,
+    PIECE_COUNT,
+    QUEEN,
+    SIDE,
+    SOLDIER,
+    TO,
+    TOWER,
+)
+from ..ownership import bears
+from ..pieces.battlefield import has_room
+from ..pieces.contact import is_free
+from ..pieces.drawbridge import is_barred
+from ..pieces.towers import weight_of
+from ..pieces.turn_history import note_deed
+from ..position import Bastion
+
+# What a move would use up.
+NO_MOVE: Final = 0
+NORMAL: Final = 1
+EXTRA: Final = 2
+BOOT: Final = 3
+AGAINST: Final = 4
+
+
+def manner(position: Bastion, piece: i64, green: i64) -> i64:
+    """Return which right to move the piece has left with so much rapidity, the cheapest first.
+
+    RULES 4.15 and 4.16, ruling A2.
+    """
+    kind = KIND[piece % PIECE_COUNT]
+    if position.board.side[kind] != position.side:
+        return AGAINST if green >= position.board.against_cost else NO_MOVE
+    deeds = position.deeds[piece]
+    if deeds & DISPLACED == 0:
+        return NORMAL
+    if deeds & BOOTED == 0 and bears(position, piece, board.BOOTS):
+        return BOOT
+    if deeds & HASTENED or kind in (TOWER, KNIGHT, QUEEN):
+        return NO_MOVE
+    return EXTRA if green >= position.board.extra_cost else NO_MOVE
+
+
+def green_left(position: Bastion, seat: i64) -> i64:
+    """Return how much rapidity the seat may still spend in this step.
+
+    RULES 4.16, rulings A3 and A39.
+    """
+    green = position.reserve[seat * 3]
+    left: i64 = position.board.most_green - position.spent
+    return green if green < left else left
+
+
+def destinations(position: Bastion, piece: i64) -> vec[i64]:
+    """Return where the piece may go now."""
+    way = manner(position, piece, green_left(position, piece // PIECE_COUNT))
+    if way == NO_MOVE:
+        return vec[i64]()
+    return add_destinations(position, piece, way, vec[i64](capacity=16), False)
+
+
+def can_go(position: Bastion, piece: i64, way: i64) -> bool:
+    """Return whether the piece may go anywhere in this manner; mostly the first step tells."""
+    kind = KIND[piece % PIECE_COUNT]
+    if (way != NORMAL or kind != KNIGHT) and position.carrier[piece] == NOTHING:
+        walks = walks_of(position, piece, kind)
+        for place in range(0, len(walks), 2):
+            if is_open(position, piece, kind, walks[place], walks[place + 1]):
+                return True
+    return len(add_destinations(position, piece, way, vec[i64](), True)) > 0
+
+
+def walks_of(position: Bastion, piece: i64, kind: i64) -> vec[i64]:
+    """Return neighbour and gate, again and again, of the piece's steps on foot.
+
+    Soldiers and Towers go by sides, of which the battlefield square has eight (RULES 4.3, 4.6
+    and 4.7, ruling A32).
+    """
+    here = position.place[piece]
+    if kind in (SOLDIER, TOWER):
+        return position.board.side_walks[here]
+    return position.board.walks_all[here]
+
+
+def is_open(position: Bastion, piece: i64, kind: i64, square: i64, gate: i64) -> bool:
+    """Return whether the piece may step on foot to the square, through the gate if there is one.
+
+    RULES 4.3 and 4.5.
+    """
+    if position.at[square] != NOTHING or (gate and position.closed[gate - 1]):
+        return False
+    if kind == TOWER and position.board.bastion[square] != NOBODY:
+        return False
+    return square != position.board.centre or is_free(position, square, weight_of(position, piece))
+
+
+def add_destinations(
+    position: Bastion, piece: i64, way: i64, found: vec[i64], only_one: bool
+) -> vec[i64]:
+    """Add where the piece may go in this manner; at least the first that is found."""
+    kind = KIND[piece % PIECE_COUNT]
+    before: i64 = len(found)
+    if way == NORMAL and kind == KNIGHT:
+        found = add_leaps(position, piece, found, only_one)
+        if only_one and len(found) > before:
+            return found
+        if position.deeds[piece] & BOOTED or not bears(position, piece, board.BOOTS):
+            return found
+    found = add_steps(position, piece, kind, found, only_one)
+    if way == NORMAL and kind in (QUEEN, TOWER):
+        if not (only_one and len(found) > before):
+            found = add_runs(position, piece, kind, found, before)
+    return found
+
+
+def add_steps(
+    position: Bastion, piece: i64, kind: i64, found: vec[i64], only_one: bool
+) -> vec[i64]:
+    """Add the squares one step away, and the own Towers that can be boarded from here.
+
+    RULES 4.6 and 4.7, ruling A34.
+    """
+    by_side = kind in (SOLDIER, TOWER)
+    if position.carrier[piece] != NOTHING or bears(position, piece, board.GRAPNEL):
+        found = add_climbs(position, piece, by_side, found)
+    else:
+        walks = walks_of(position, piece, kind)
+        for place in range(0, len(walks), 2):
+            if is_open(position, piece, kind, walks[place], walks[place + 1]):
+                found = append(found, TO + position.board.name[walks[place]])
+                if only_one:
+                    return found
+    if kind != TOWER and kind != KNIGHT:
+        found = add_boarding(position, piece, by_side, found)
+    return found
+
+
+def add_climbs(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) -> vec[i64]:
+    """Add the steps of a rider, to either level, and of the bearer of the grapnel.
+
+    RULES 4.12 and 4.47.
+    """
+    ground = position.board
+    here = position.place[piece]
+    rides = position.carrier[piece] != NOTHING
+    for square in ground.adjacent[here]:
+        link = ground.link[here * ground.size + square]
+        if (by_side and link & SIDE == 0) or is_barred(position, link):
+            continue
+        if (rides or link & (board.LEVEL | SIDE)) and is_free(position, square, 1):
+            found = append(found, TO + ground.name[square])
+    return found
+
+
+def add_boarding(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) -> vec[i64]:
+    """Add the own empty Towers that stand beside the piece, from either level (RULES 4.12)."""
+    ground = position.board
+    here = position.place[piece]
+    seat: i64 = piece // PIECE_COUNT
+    for number in range(2):
+        there = position.place[seat * PIECE_COUNT + board.TOWER_A + number]
+        if there < 0 or position.load[seat * 2 + number] != NOTHING or there == here:
+            continue
+        link = ground.link[here * ground.size + there]
+        if link == 0 or (by_side and link & SIDE == 0) or is_barred(position, link):
+            continue
+        if there != ground.centre or has_room(position, 1):
+            found = append(found, board.BOARD + number)
+    return found
+
+
+def add_runs(position: Bastion, piece: i64, kind: i64, found: vec[i64], since: i64) -> vec[i64]:
+    """Add the squares two steps away in a straight line, for Queen and Tower.
+
+    Those it can reach otherwise were found `since`.
+
+    RULES 4.8 and 4.10, ruling A4.
+    """
+    ground = position.board
+    if position.carrier[piece] != NOTHING:
+        return found
+    here = position.place[piece]
+    weight = weight_of(position, piece)
+    at = position.at
+    runs = ground.lines[here]
+    for place in range(0, len(runs), 3):
+        middle = runs[place]
+        end = runs[place + 1]
+        # The battlefield square can be crossed whoever stands there (RULES 4.45).
+        if at[middle] != NOTHING or at[end] != NOTHING:
+            continue
+        if end == ground.centre and not is_free(position, end, weight):
+            continue
+        if kind == TOWER:
+            if runs[place + 2] == 0:
+                continue
+            if ground.bastion[middle] != NOBODY or ground.bastion[end] != NOBODY:
+                continue
+        else:
+            one = ground.link[here * ground.size + middle]
+            other = ground.link[middle * ground.size + end]
+            if one & other & board.LEVEL == 0:
+                continue
+            if is_barred(position, one) or is_barred(position, other):
+                continue
+        action: i64 = TO + ground.name[end]
+        if not is_found(found, since, action):
+            found = append(found, action)
+    return found
+
+
+def is_found(found: vec[i64], since: i64, action: i64) -> bool:
+    """Return whether the action is among those found since."""
+    for place in range(since, len(found)):
+        if found[place] == action:
+            return True
+    return False
+
+
+def add_leaps(position: Bastion, piece: i64, found: vec[i64], only_one: bool) -> vec[i64]:
+    """Add the squares at a distance of exactly two, for a Knight (RULES 4.9, ruling A5).
+
+    Ruling A33.
+    """
+    ground = position.board
+    at = position.at
+    leaps = ground.leaps[position.place[piece]]
+    for place in range(0, len(leaps), 2):
+        end = leaps[place]
+        if at[end] != NOTHING or (end == ground.centre and not is_free(position, end, 1)):
+            continue
+        gate = leaps[place + 1]
+        if gate < 0 or position.closed[gate] == 0:
+            found = append(found, TO + ground.name[end])
+            if only_one:
+                return found
+    return found
+
+
+def cost_of(position: Bastion, way: i64) -> i64:
+    """Return what a move in this manner costs (RULES 4.15 and 4.16)."""
+    if way == EXTRA:
+        return position.board.extra_cost
+    if way == AGAINST:
+        return position.board.against_cost
+    return 0
+
+
+def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
+    """Note what the move used up, and take its price from the green reserve (ruling A35)."""
+    seat: i64 = piece // PIECE_COUNT
+    way = manner(position, piece, green_left(position, seat))
+    if way == NORMAL:
+        # A single step of Knight or Queen uses the boots first, which spares the longer move.
+        kind = KIND[piece % PIECE_COUNT]
+        spared = position.deeds[piece] & BOOTED == 0 and bears(position, piece, board.BOOTS)
+        if spared and one_step and kind in (KNIGHT, QUEEN):
+            note_deed(position, piece, BOOTED)
+        else:
+            note_deed(position, piece, DISPLACED)
+        return
+    if way == BOOT:
+        note_deed(position, piece, BOOTED)
+        return
+    cost = cost_of(position, way)
+    note_deed(position, piece, HASTENED if way == EXTRA else DISPLACED)
+    position.spent += cost
+    position.reserve = with_added(position.reserve, seat * 3, -cost)
+    position.tell(event_ids.RAPIDITY, seat, cost)

@@ -1,0 +1,86 @@
+"""Levels, contact and free squares (RULES 4.1, 4.4 and 4.5)."""
+
+# mypyc: compile
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..board import GROUND, KIND, NOTHING, PIECE_COUNT, SIDE, TO, TOUCH, TOWER, UPSTAIRS
+from ..position import Bastion
+from .battlefield import has_room
+from .drawbridge import is_barred
+
+
+def doubled() -> vec[i64]:
+    """Return the 64 bits of a number; a shifted literal has but 32 when compiled."""
+    bits = vec[i64]()
+    mark: i64 = 1
+    for _ in range(63):
+        bits = append(bits, mark)
+        mark += mark
+    return append(bits, -mark)
+
+
+# By piece: its bit in a row of bits; four armies fill all 64 of them.
+BIT: Final = doubled()
+
+
+def level_of(position: Bastion, piece: i64) -> i64:
+    """Return the levels of a piece on the board: a rider is upstairs, a Tower on the ground.
+
+    RULES 4.1.
+    """
+    if position.carrier[piece] != NOTHING:
+        return UPSTAIRS
+    if KIND[piece % PIECE_COUNT] == TOWER:
+        return GROUND
+    return position.board.level[position.place[piece]]
+
+
+def touch(position: Bastion, one: i64, other: i64) -> i64:
+    """Return SIDE or CORNER if the two pieces are in contact, else 0 (RULES 4.4)."""
+    here = position.place[one]
+    there = position.place[other]
+    if here < 0 or there < 0:
+        return 0
+    if here == there:
+        link: i64 = SIDE if here == position.board.centre else 0
+    else:
+        link = position.board.link[here * position.board.size + there]
+    if link & TOUCH == 0 or is_barred(position, link):
+        return 0
+    if level_of(position, one) & level_of(position, other) == 0:
+        return 0
+    return link & TOUCH
+
+
+def is_free(position: Bastion, square: i64, weight: i64) -> bool:
+    """Return whether so many pieces may come to stand on the square (RULES 4.5)."""
+    if square == position.board.centre:
+        return has_room(position, weight)
+    return position.at[square] == NOTHING
+
+
+def nearest_free(position: Bastion, around: vec[i64], piece: i64) -> vec[i64]:
+    """Return the nearest of these squares that are free, or where the piece already stands."""
+    found = vec[i64]()
+    nearest: i64 = 0
+    for place in range(0, len(around), 2):
+        distance = around[place]
+        square = around[place + 1]
+        if len(found) > 0 and distance > nearest:
+            break
+        stands = piece != NOTHING and position.at[square] == piece
+        if stands or is_free(position, square, 1):
+            nearest = distance
+            found = append(found, TO + position.board.name[square])
+    return found
+
+
+def rider_of(position: Bastion, piece: i64) -> i64:
+    """Return the piece that rides on this one, or NOTHING."""
+    if KIND[piece % PIECE_COUNT] != TOWER:
+        return NOTHING
+    return position.load[piece // PIECE_COUNT * 2 + piece % 2]

@@ -1,0 +1,93 @@
+"""Who sees the values of which piece (RULES 6.2)."""
+
+# mypyc: compile
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.kernel.chance import Chance
+from tocsin.kernel.fields import cells, with_item
+
+from .. import board, event_ids
+from ..board import EACH, FIRST, KIND_COUNT, NOTHING, PIECE_COUNT
+from ..position import Bastion
+
+
+def look(position: Bastion, seat: i64, piece: i64) -> None:
+    """Let a seat see the values of a piece, and tell it (RULES 6.2, ruling A38)."""
+    if see(position, seat, piece):
+        tell_look(position, seat, piece)
+
+
+def see(position: Bastion, seat: i64, piece: i64) -> bool:
+    """Let a seat see the values of a piece, and return whether they were new to it."""
+    if position.shown[piece] & (1 << seat):
+        return False
+    position.shown = with_item(position.shown, piece, position.shown[piece] | 1 << seat)
+    position.reveals += 1
+    return True
+
+
+def tell_look(position: Bastion, seat: i64, piece: i64) -> None:
+    """Tell what a seat has seen."""
+    figure: i64 = position.value[piece]
+    force = position.board.force[figure]
+    courage = position.board.courage[figure]
+    owner: i64 = piece // PIECE_COUNT
+    position.tell_more(event_ids.LOOKED, seat, owner, piece % PIECE_COUNT, force, courage)
+
+
+def show_value(position: Bastion, piece: i64) -> None:
+    """Let everybody see Force and Courage of a piece."""
+    if position.shown[piece] == board.ALL_EYES:
+        return
+    position.shown = with_item(position.shown, piece, board.ALL_EYES)
+    position.reveals += 1
+    figure: i64 = position.value[piece]
+    force = position.board.force[figure]
+    courage = position.board.courage[figure]
+    position.tell_more(event_ids.SHOWN, piece // PIECE_COUNT, piece % PIECE_COUNT, force, courage)
+
+
+def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
+    """Shuffle the values that the viewer has not seen, within each kind of each army."""
+    value = position.value[:]
+    figures = cells(PIECE_COUNT, 0)
+    for seat in range(position.players):
+        if seat == viewer:
+            continue
+        for kind in range(KIND_COUNT):
+            if EACH[kind] == 1:
+                continue
+            count = unseen_figures(position, viewer, seat * PIECE_COUNT, kind, figures)
+            chance.shuffle_row(figures, 0, count)
+            first: i64 = seat * PIECE_COUNT + FIRST[kind]
+            place: i64 = 0
+            for piece in range(first, first + EACH[kind]):
+                if is_unseen(position, viewer, piece):
+                    value[piece] = figures[place]
+                    place += 1
+    position.value = value
+
+
+def unseen_figures(position: Bastion, viewer: i64, army: i64, kind: i64, figures: vec[i64]) -> i64:
+    """Put the figures of a kind that the viewer has not seen into a row, in order.
+
+    Return how many there are.
+    """
+    count: i64 = 0
+    for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
+        if is_unseen(position, viewer, piece):
+            figure = position.value[piece]
+            place = count
+            while place > 0 and figures[place - 1] > figure:
+                figures[place] = figures[place - 1]
+                place -= 1
+            figures[place] = figure
+            count += 1
+    return count
+
+
+def is_unseen(position: Bastion, viewer: i64, piece: i64) -> bool:
+    """Return whether the piece has values that the viewer has not seen."""
+    return position.value[piece] != NOTHING and position.shown[piece] & (1 << viewer) == 0
