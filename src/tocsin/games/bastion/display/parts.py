@@ -1,4 +1,4 @@
-"""What is printed on the components of a match (RULES 1)."""
+"""The printed facts of figures, cards and terrain (RULES 1)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from ..rules.position import Bastion
 
 
 def parts(position: Bastion, components: Mapping[str, Any]) -> list[Part]:
-    """Return figures, courage cards, missions, terrain and, in the advanced game, the rest."""
+    """Return the parts of a match; items and events in the advanced game only."""
     printed = position.board
     of, named = origins(components), origins_by_name(components)
     found = [

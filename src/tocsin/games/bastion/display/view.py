@@ -1,4 +1,4 @@
-"""What each seat may see: built up from nothing (RULES 6)."""
+"""The view of each seat and of spectators (RULES 6)."""
 
 # mypyc: compile
 
@@ -22,7 +22,7 @@ from .scores import score, scores, seen_scores
 from .view_seats import card_cell, card_of, own_seats, put, seat_row, seats
 from .view_types import Card, CombatView, Deed, FoughtView, Held, PieceView
 
-# The cells of a piece with its values.
+# Index of the values in the cells of a piece.
 FORCE: Final = 1
 DEEDS: dict[Deed, int] = {
     "moved": board.DISPLACED,
@@ -34,7 +34,7 @@ DEEDS: dict[Deed, int] = {
 
 
 def _eyes(viewer: int | None) -> int:
-    """Return whose bit says who has seen what."""
+    """Return the bit index of a viewer in the fields about knowledge."""
     return SEAT_COUNT if viewer is None else viewer
 
 
@@ -47,7 +47,7 @@ def _step(position: Bastion) -> str:
 
 
 def _to_do(position: Bastion) -> list[str]:
-    """Return what comes after what is asked now, the next at the end."""
+    """Return the pending questions with their seats, the next one last."""
     stack = position.stack
     return [
         f"{QUESTIONS[stack[place]].name} {stack[place + 1]}" for place in range(0, len(stack), 3)
@@ -63,7 +63,7 @@ def _deck(position: Bastion, viewer: int | None) -> list[Card]:
 
 
 def _mixed(position: Bastion, viewer: int | None) -> dict[str, list[str]]:
-    """Return the missions known to be in a group of places, by the group's number."""
+    """Return the missions known to be in a group, by the number of the group."""
     eyes = _eyes(viewer)
     groups: dict[str, list[str]] = {}
     for card in range(board.MISSION_COUNT):
@@ -74,7 +74,7 @@ def _mixed(position: Bastion, viewer: int | None) -> dict[str, list[str]]:
 
 
 def _pieces(position: Bastion) -> list[vec[i64]]:
-    """Return the pieces in the match."""
+    """Return the cells of all pieces in the match, as the public sees them."""
     return [
         _piece_cells(position, piece)
         for piece in range(len(position.value))
@@ -83,6 +83,7 @@ def _pieces(position: Bastion) -> list[vec[i64]]:
 
 
 def _seen_pieces(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+    """Fill in the values that the viewer has seen."""
     for place in range(len(shown)):
         piece = shown[place][0]
         if position.shown[piece] & (1 << viewer) and shown[place][FORCE] == HIDDEN:
@@ -177,7 +178,7 @@ def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
 
 
 def _fought(position: Bastion) -> FoughtView | None:
-    """Return what came of the last combat; all of it was told to everybody."""
+    """Return the report on the last combat, which is public."""
     fought = position.fought
     if not len(fought):
         return None
@@ -205,7 +206,7 @@ def _fought(position: Bastion) -> FoughtView | None:
         "left": _figure(fought[combat_report.LEFT]),
         "standoff": bool(fought[combat_report.IS_STANDOFF]),
         "cancelled": combat_report.is_cancelled(position),
-        # Without a captor: the amulet has brought it home.
+        # A piece without a captor was brought home by the amulet.
         "lost": [
             {"captor": _somebody(captor), "piece": _id_of(piece)}
             for captor, piece in zip(position.lost[::2], position.lost[1::2])
@@ -231,7 +232,7 @@ def _turned_card(card: int) -> str | None:
     return board.EVENTS[card - board.EVENT_CARD] if card >= board.EVENT_CARD else str(card)
 
 
-# Once it is over, everything is seen (RULES 6.1).
+# At the end of the match all hidden information becomes public (RULES 6.1).
 VIEW = (
     public("board", lambda position: position.board.shape),
     public("terrain", lambda position: list(position.board.drawn)),

@@ -1,4 +1,4 @@
-"""What is seen of the seats: what lies before them, their hands and missions (RULES 6)."""
+"""The view of the seats: bastions, reserves, hands and missions (RULES 6)."""
 
 # mypyc: compile
 
@@ -20,8 +20,8 @@ from ..rules.ownership import event_in_hand, object_in_hand
 from ..rules.position import Bastion
 from .view_types import Card, Held, SeatView
 
-# The cells of a seat: first those that are its own; further on what all see, the missions in its
-# hand, by mission how far it is, and what it has planned.
+# Indices of the cells of a seat: private ones first, then public ones, the hand, progress by
+# mission, and the figures deployed so far.
 OBJECT: Final = 0
 EVENT: Final = 1
 SEES_PROGRESS: Final = 2
@@ -32,20 +32,20 @@ HAND: Final = SPIED + SEAT_COUNT
 PROGRESS: Final = HAND + HAND_ROOM
 PLAN: Final = PROGRESS + MISSION_COUNT
 UNKNOWN_PROGRESS: Final = cells(MISSION_COUNT, NOTHING)
-# In a cell: something that others do not see, and an empty slot of a hand.
+# Values of a cell: a card whose kind is hidden, and an empty slot of a hand.
 SOMETHING: Final = -2
 NO_CARD: Final = -2
 
 
 def seats(position: Bastion) -> list[vec[i64]]:
-    """Return the cells of all seats, as all see them."""
+    """Return the cells of all seats, as the public sees them."""
     return [_seat_cells(position, seat) for seat in range(position.players)]
 
 
 def own_seats(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
-    """Put in what a seat knows of itself, and a spy of others."""
+    """Fill in the viewer's own secrets, and the hands that it has spied."""
     for seat in range(position.players):
-        # A spy knows cards in the hands of others.
+        # A spy knows cards in other hands.
         row = shown[seat][:]
         put(row, HAND, _hand(position, seat, viewer))
         shown[seat] = row
@@ -61,7 +61,7 @@ def own_seats(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
 
 
 def put(row: vec[i64], first: i64, cells: vec[i64]) -> None:
-    """Put cells into a row."""
+    """Copy cells into a row."""
     for place in range(len(cells)):
         row[first + place] = cells[place]
 
@@ -78,7 +78,7 @@ def _hand(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
 
 
 def _seat_cells(position: Bastion, seat: i64) -> vec[i64]:
-    """Return what all see of a seat, and all that is hidden if the match is over."""
+    """Return the public cells of a seat, or all of them after the match."""
     is_over = position.reason != 0
     object_held, event_held = object_in_hand(position, seat), event_in_hand(position, seat)
     found = vec[i64](
@@ -113,7 +113,7 @@ def _seat_cells(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def seat_row(ground: Board, given: Given) -> SeatView:
-    """Return a seat by its cells."""
+    """Return the view of a seat from its cells."""
     row: vec[i64] = given
     seat, points, army, green, red, blue, resistance = row[SEAT : SEAT + 7]
     closed, turned, treasure, flag, freed, broke, held = row[SEAT + 7 : SEAT + 14]
@@ -140,7 +140,7 @@ def seat_row(ground: Board, given: Given) -> SeatView:
         "event": _held(board.EVENTS, row[EVENT]),
         "ready": None if ready == HIDDEN else bool(ready),
         "plan": [board.FIGURES[figure] for figure in row[PLAN:]] if row[SEES_PLAN] else None,
-        # The start squares in the order of free deployment, while there is one.
+        # Only during a free deployment, in its order.
         "starts": None if ready == HIDDEN else starts,
         "progress": _progress(ground, row[PROGRESS:PLAN]) if row[SEES_PROGRESS] else None,
     }
@@ -155,21 +155,21 @@ def _progress(ground: Board, steps: vec[i64]) -> dict[str, list[int]]:
 
 
 def _held(names: tuple[str, ...], held: int) -> Held:
-    """Return what is held, or for others only that something is."""
+    """Return the name of an object or event in hand, or True if its kind is hidden."""
     if held == HIDDEN:
         return None
     return True if held == SOMETHING else names[held]
 
 
 def card_cell(position: Bastion, card: i64, label: i64) -> i64:
-    """Return a mission that the viewer knows, or behind all missions the group it is mixed with."""
+    """Return the cell of a card: a mission, MISSION_COUNT + group, or HIDDEN."""
     if label == EXACT or position.reason:
         return card
     return MISSION_COUNT + label if label < GROUP_COUNT else HIDDEN
 
 
 def card_of(cell: int) -> Card:
-    """Return a mission that the viewer knows, or the number of the group it was mixed with."""
+    """Return the card of a cell: a mission, the number of a group, or None."""
     if cell == HIDDEN:
         return None
     return board.MISSIONS[cell] if cell < MISSION_COUNT else cell - MISSION_COUNT

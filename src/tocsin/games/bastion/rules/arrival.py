@@ -1,4 +1,4 @@
-"""What a piece finds where it arrives: prison, treasure, flag (RULES 4.33, 4.35 and 4.36)."""
+"""Arrival in an enemy bastion: prison, treasure, flag (RULES 4.33, 4.35 and 4.36)."""
 
 # mypyc: compile
 
@@ -13,7 +13,7 @@ from .position import Bastion
 
 
 def arrive(position: Bastion, piece: i64, square: i64) -> None:
-    """Let a piece that has come to a square of an enemy bastion do what it came for.
+    """Carry out the effect of a square that a piece has reached, in an enemy bastion.
 
     RULES 4.33 and 4.35, rulings A24 and A27.
     """
@@ -34,7 +34,7 @@ def arrive(position: Bastion, piece: i64, square: i64) -> None:
 
 
 def plunder(position: Bastion, seat: i64, owner: i64) -> None:
-    """Take the treasure that lies there, and take one's own tokens home (RULES 4.35 and 4.36)."""
+    """Take the treasure in an enemy treasury, and recover own tokens (RULES 4.35 and 4.36)."""
     if position.treasure[owner] == owner:
         position.treasure = with_item(position.treasure, owner, seat)
         position.progress = position.round_number

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from .ground import Ground, packed
 
 SEAT_COUNT: Final = 4
-# The figures of a seat; soldiers and pairs are told apart by a letter, not by their values.
+# The pieces of a seat; soldiers and pairs are told apart by a letter, because values are hidden.
 PIECES: Final = (
     ("sa", "sb", "sc", "sd", "se", "sf", "sg", "sh")
     + ("aa", "ab", "ta", "tb", "ca", "cb")
     + ("q", "k")
 )
-# What may be printed under them.
+# The printed undersides: Force and Courage belong to a figure, not to a piece.
 FIGURES: Final = (
     ("s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8")
     + ("a1", "a2", "t1", "t2", "c1", "c2")
@@ -30,9 +30,9 @@ TOWER: Final = 2
 KNIGHT: Final = 3
 QUEEN: Final = 4
 KING: Final = 5
-# By piece, and by figure: its kind.
+# The kind of each piece, and of each figure.
 KIND: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5])
-# By kind: the first piece and how many there are.
+# By kind: its first piece, and its number of pieces.
 FIRST: Final = vec[i64]([0, 8, 10, 12, 14, 15])
 EACH: Final = vec[i64]([8, 2, 2, 2, 1, 1])
 KIND_COUNT: Final = 6
@@ -48,7 +48,7 @@ TERRAINS: Final = ("field", "rampart", "treasury", "turret", "stairs") + (
     "battlefield",
 )
 LETTERS: Final = ".ROFEKJDYX"
-# Nobody, then the seats.
+# Signs of the map of bastions: no owner, then seats 0 to 3.
 FILLED: Final = ".0123"
 FIELD: Final = 0
 RAMPART: Final = 1
@@ -62,7 +62,7 @@ COURT: Final = 8
 BATTLEFIELD: Final = 9
 GROUND: Final = 1
 UPSTAIRS: Final = 2
-# By terrain: the levels it has.
+# By terrain: its levels, as bits.
 LEVELS: Final = [1, 2, 2, 2, 3, 1, 1, 1, 1, 1]
 
 # Files of the rectangle and the octagon, then those of the three sectors of the hexagon.
@@ -79,7 +79,8 @@ SQUARES: Final = tuple(
 )
 SQUARE_COUNT: Final = 289
 
-# How two squares touch: a side or a corner, at a common level, through somebody's gate.
+# A link between two squares: SIDE or CORNER, LEVEL if they share a level, and from bit
+# GATE_SHIFT on the owner of the gate between them plus 1.
 SIDE: Final = 1
 CORNER: Final = 2
 LEVEL: Final = 4
@@ -96,7 +97,7 @@ BY_FLAG: Final = 3
 BY_ANNEXING: Final = 4
 BY_BREAKING: Final = 5
 BY_RAMPARTS: Final = 6
-# What a mission may need: five kinds, brave soldiers, then any soldiers and any strategists.
+# Needs of a mission: brave soldiers, five kinds, any soldiers, any strategists.
 NEEDS: Final = ("brave", "archer", "tower", "knight", "queen", "king", "soldier", "strategist")
 NEED_COUNT: Final = 8
 NEED_SOLDIER: Final = 6
@@ -138,25 +139,25 @@ SIDES: Final[tuple[Side, ...]] = ("army", "strategists")
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NOTHING: Final = -1
-# The place of a prisoner is this less the seat that holds it.
+# `place` of a prisoner: PRISON_OF - captor.
 PRISON_OF: Final = -2
-# Where an object is when no piece bears it: in the box, put away, or in a seat's hand. An event
-# is in the box, put away, or with the seat of that number.
+# `bearer` of an object without a bearing piece: IN_BOX, GONE (discarded) or IN_HAND_OF - seat.
+# `event_at` of an event: IN_BOX, GONE or its seat.
 IN_BOX: Final = -1
 GONE: Final = -2
 IN_HAND_OF: Final = -3
-# Courage cards 1 to 5; the highest is the last.
+# Courage cards 1 to 5.
 CARD_COUNT: Final = 5
-# Those of attacker and defender before one is laid.
+# Cards of attacker and defender before either is laid.
 NO_CARDS: Final = vec[i64]([NOTHING, NOTHING])
-# An event laid instead of a courage card is this and its number.
+# An event laid instead of a courage card is EVENT_CARD + event.
 EVENT_CARD: Final = 10
 HAND_ROOM: Final = 5
-# Who has seen a piece: a bit for each seat, this one for everybody, and all of them.
+# `shown` of a piece: one bit for each seat that has seen its values, and PUBLIC.
 PUBLIC: Final = 16
 ALL_EYES: Final = 31
 
-# The numbers of the actions.
+# Action numbers: each constant is the first number of its block.
 CHOOSE_SIDE: Final = 0
 MOVE: Final = 2
 BOARD: Final = MOVE + PIECE_COUNT
@@ -183,16 +184,16 @@ BEAR: Final = PLAY + EVENT_COUNT
 ARM: Final = BEAR + PIECE_COUNT
 COMPLETE: Final = ARM + 1
 
-# What a piece has done this turn.
+# `deeds` of a piece: its actions of this turn, as bits.
 DISPLACED: Final = 1
 HASTENED: Final = 2
 BOOTED: Final = 4
 HAS_ATTACKED: Final = 8
 IS_SPY: Final = 16
-# Whoever has done one of these attacks no more.
+# A piece that has attacked or spied may not attack any more this turn.
 SPENT: Final = HAS_ATTACKED | IS_SPY
 
-# The numbers of the questions that are asked.
+# Question numbers.
 DEALING: Final = 0
 DEPLOYING: Final = 1
 TOKEN: Final = 2
@@ -217,7 +218,7 @@ STEALING: Final = 20
 ARMING: Final = 21
 LOSING: Final = 22
 HOMING: Final = 23
-# Those that are only carried out, and what stands for a match that is over.
+# Steps without a decision; OVER stands for the end of the match.
 OPENING: Final = 24
 RESOLVING: Final = 25
 DRAWING: Final = 26
@@ -228,7 +229,7 @@ OVER: Final = 30
 
 
 class Board(Ground):
-    """Squares, figures and options of one match; shared by all its positions and never changed."""
+    """Squares, figures and options of a match: shared by all its positions and never changed."""
 
     def __init__(
         self,
@@ -241,14 +242,15 @@ class Board(Ground):
         figures: dict[str, int],
     ) -> None:
         super().__init__(options, players, shape, drawings, rows, tables)
-        # By figure.
+        # By figure; `brave`: strong enough to count as brave; `used`: in play at this player count.
         self.force: vec[i64] = packed(rows["force"])
         self.courage: vec[i64] = packed(rows["courage"])
         self.brave: vec[i64] = packed(rows["brave"])
         self.used: vec[i64] = packed(rows["used"])
+        # By courage card: its price. By reserve: the amount at the start.
         self.costs: vec[i64] = packed(rows["costs"])
         self.reserves: vec[i64] = packed(rows["reserves"])
-        # How far a gain may lift a reserve; 0: there is no end.
+        # The upper limit of a reserve; 0: unlimited.
         self.most_reserve: i64 = figures["track"] if options["reserves"] == "track" else 0
         self.extra_cost: i64 = figures["extra_cost"]
         self.against_cost: i64 = figures["against_cost"]
@@ -262,7 +264,8 @@ class Board(Ground):
         self.rider_bonus: i64 = figures["rider_bonus"]
         self.queen_bonus: i64 = figures["queen_bonus"]
         self.room: i64 = figures["room"]
-        # By mission * NEED_COUNT + need, and in all; by mission; by mission * 3 + reserve.
+        # By mission * NEED_COUNT + need; the sum of a mission's needs; by mission; by mission * 3 +
+        # reserve.
         self.needs: vec[i64] = packed(rows["needs"])
         self.prisoners: vec[i64] = packed(
             [
@@ -273,14 +276,14 @@ class Board(Ground):
         self.proof: vec[i64] = packed(rows["proof"])
         self.gains: vec[i64] = packed(rows["gains"])
         self.points: vec[i64] = packed(rows["points"])
-        # By object: Force it adds; what a helm adds to the limit of Courage.
+        # By object: the Force it adds. The helm raises the limit of Courage.
         self.object_force: vec[i64] = packed(rows["object_force"])
         self.helm: i64 = figures["helm"]
         self.event_green: vec[i64] = packed(rows["event_green"])
         self.event_red: vec[i64] = packed(rows["event_red"])
         self.fury_force: i64 = figures["fury_force"]
         self.fury_card: i64 = figures["fury_card"]
-        # By kind: the class that moves and pays for it.
+        # By kind: the class, which decides when it moves and which reserve pays.
         self.side: vec[i64] = packed(rows["side"])
         self.free_deployment: bool = options["deployment"] == "free"
         self.advanced: bool = options["cards"] == "advanced"

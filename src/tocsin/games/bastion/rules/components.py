@@ -1,4 +1,4 @@
-"""From the printed figures to the board of a match (RULES 1)."""
+"""The board of a match, read from the printed figures, and their bounds (RULES 1, 3.2 and 4.44)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -12,13 +12,13 @@ from .board import Board
 from .geometry import Plan
 
 START_KINDS = "sATCQK"
-# What may be drawn on a map; the battlefield square has its place by the rules (RULES 1.10).
+# Letters of a map; the battlefield square is placed by the rules (RULES 1.10).
 BUILT = board.LETTERS.replace(board.LETTERS[board.BATTLEFIELD], "")
-# Squares of which a bastion has one each.
+# Terrains of exactly one square in each bastion.
 ONLY = (board.THRONE, board.PRISON, board.TREASURY, board.TURRET)
 MISSION_GROUPS = ("printed_missions", "shown_missions", "named_missions", "other_missions")
 EVENT_GROUPS = ("printed_events", "other_events")
-# A seat has no more pieces than this to lose, whatever a mission asks for.
+# A seat cannot lose more pieces than it has, so no mission may need more.
 MISSION: Bounds = {
     "*": {
         "needs": {"*": Number(0, len(board.FIGURES))},
@@ -62,7 +62,7 @@ BOUNDS: Bounds = {
 
 
 def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
-    """Return the board for so many players under the table options."""
+    """Return the board for a number of players and table options."""
     check(components, BOUNDS)
     plan = drawn(components, players)
     rows = figure_rows(components, players) | card_rows(components) | ground_rows(plan)
@@ -85,7 +85,7 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
 
 
 def figure_rows(components: Mapping[str, Any], players: int) -> dict[str, list[int]]:
-    """Return what is printed under the figures, on courage cards and on the tracks."""
+    """Return the printed values of figures, courage cards and tracks."""
     figures = [components["figures"][name] for name in board.FIGURES]
     power = components["bravery"]["power"]
     left_out = components["armies"]["left_out_at_four"]
@@ -104,7 +104,7 @@ def figure_rows(components: Mapping[str, Any], players: int) -> dict[str, list[i
 
 
 def card_rows(components: Mapping[str, Any]) -> dict[str, list[int]]:
-    """Return what is printed on missions, objects and events."""
+    """Return the printed values of missions, objects and events."""
     missions = [_row(components, MISSION_GROUPS, name) for name in board.MISSIONS]
     events = [_row(components, EVENT_GROUPS, name) for name in board.EVENTS]
     objects = [components["objects"][name] for name in board.OBJECTS]
@@ -123,7 +123,7 @@ def card_rows(components: Mapping[str, Any]) -> dict[str, list[int]]:
 
 
 def single_figures(components: Mapping[str, Any]) -> dict[str, int]:
-    """Return the printed figures that stand alone."""
+    """Return the printed numbers that belong to no row."""
     rapidity, victory = components["rapidity"], components["victory"]
     combat, fury = components["combat"], _row(components, EVENT_GROUPS, board.EVENTS[board.FURY])
     return {
@@ -147,7 +147,7 @@ def single_figures(components: Mapping[str, Any]) -> dict[str, int]:
 
 
 def ground_rows(plan: Plan) -> dict[str, list[int]]:
-    """Return what each square is, and each bastion's only squares."""
+    """Return the properties of each square, and the unique squares of each bastion."""
     terrain = [board.LETTERS.index(letter) for letter in plan.terrain]
     names = [
         board.SQUARES.index(f"{board.FILES[file]}{row}") for file, row in zip(plan.file, plan.row)
@@ -173,7 +173,7 @@ def ground_rows(plan: Plan) -> dict[str, list[int]]:
 
 
 def ground_tables(plan: Plan, rows: Mapping[str, list[int]]) -> dict[str, list[list[int]]]:
-    """Return what is around each square, and the squares of each seat."""
+    """Return the neighbours and ways of each square, and the start squares of each seat."""
     link = rows["link"]
     size = len(plan.terrain)
     seats = range(len(plan.starts))
@@ -202,7 +202,7 @@ def ground_tables(plan: Plan, rows: Mapping[str, list[int]]) -> dict[str, list[l
 
 
 def drawn(components: Mapping[str, Any], players: int) -> Plan:
-    """Return the plan of the board for so many players."""
+    """Return the plan of the board for a number of players."""
     part = components["arm" if players == 4 else "sector"]
     squares = "".join(part["terrain"])
     if any(squares.count(board.LETTERS[terrain]) != 1 for terrain in ONLY):
@@ -225,7 +225,7 @@ def _row(components: Mapping[str, Any], groups: tuple[str, ...], name: str) -> d
 
 
 def _wrong(built: Board) -> Iterator[str]:
-    """Yield what would make a match impossible."""
+    """Yield an error for each figure that would make a match impossible."""
     costs = list(built.costs)
     if len(costs) != board.CARD_COUNT or costs[0] != 0 or sorted(costs) != costs:
         yield "There must be five courage cards: the first free, none cheaper than the last."

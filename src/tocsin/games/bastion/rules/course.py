@@ -1,4 +1,4 @@
-"""The course of a match: all questions by number, and what a position answers (docs/kernel.md)."""
+"""The course of a match: all questions by number, and the contract of a match (docs/kernel.md)."""
 
 # mypyc: compile
 
@@ -79,17 +79,17 @@ class BastionMatch(Bastion):
         return list(QUESTIONS)
 
     def deciding(self) -> list[int]:
-        """Return whoever deploys or has still to lay a card, or the one who is asked."""
+        """Return the seats that owe a decision; not to be changed."""
         return NO_SEATS if self.asked == NOTHING else QUESTIONS[self.asked].actors(self)
 
     def options(self, seat: i64) -> vec[i64]:
-        """Return the actions that seat may take now; not to be changed."""
+        """Return the legal actions of the seat; not to be changed."""
         if self.asked == NOTHING:
             return vec[i64]()
         return QUESTIONS[self.asked].options(self, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Play a legal action and run on; what was not told otherwise is noted."""
+        """Play a legal action, run on, and note the action if nothing was told of it."""
         before: i64 = len(self.journal) if self.journal is not None else 0
         question = QUESTIONS[self.asked]
         question.take(self, seat, action)
@@ -98,7 +98,10 @@ class BastionMatch(Bastion):
             question.note(self, seat, action)
 
     def proceed(self) -> None:
-        """Carry out what is on top until somebody has to decide; the crystal ball sees it all."""
+        """Carry out questions from the top of the stack until one needs a decision.
+
+        The crystal ball sees every intermediate position.
+        """
         while self.asked != NOTHING:
             if self.board.advanced:
                 gaze(self)
@@ -106,13 +109,13 @@ class BastionMatch(Bastion):
                 return
 
     def twin(self, chance: Chance) -> "BastionMatch":
-        """Return a twin that goes on with another stream of chance."""
+        """Return a copy with another stream of chance."""
         twin = BastionMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
     def redeal(self, seat: i64, chance: Chance) -> "BastionMatch":
-        """Return a twin in which all that the seat cannot know is drawn anew (RULES 6)."""
+        """Return a copy in which everything unknown to the seat is drawn anew (RULES 6)."""
         twin = self.twin(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat
         if self.asked == board.DEPLOYING:
@@ -123,7 +126,7 @@ class BastionMatch(Bastion):
         return twin
 
     def reopen(self, seat: i64, chance: Chance) -> "BastionMatch":
-        """Return a redealt twin in which no other seat has deployed or laid a card yet."""
+        """Return a redealt copy without the other seats' deployments and laid cards."""
         twin = self.twin(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat
         if self.asked == board.DEPLOYING:
@@ -136,9 +139,9 @@ class BastionMatch(Bastion):
         return twin
 
     def imagine(self, viewer: i64) -> None:
-        """Draw anew what the viewer cannot know of pieces and cards."""
+        """Draw anew the values and cards unknown to the viewer."""
         if self.asked == NOTHING:
-            # Nothing is left to guess: the match is told in full.
+            # At the end of the match all hidden information becomes public.
             return
         imagine_values(self, viewer, self.chance)
         imagine_missions(self, viewer, self.chance)
@@ -147,7 +150,7 @@ class BastionMatch(Bastion):
             self.answers = QUESTIONS[self.asked].offers(self)
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None."""
+        """Return the outcome of a finished match, or None."""
         return score(self) if self.reason else None
 
     def round(self) -> int:
@@ -155,8 +158,8 @@ class BastionMatch(Bastion):
         return self.round_number
 
     def to_json(self) -> dict[str, Any]:
-        """Return the whole position as plain JSON, with the names that readers know."""
-        # A step of each question to come: its number and its seat in one.
+        """Return the position as JSON, with readable names for the course."""
+        # Each pending question is one number: question * SEAT_COUNT + seat.
         stack = self.stack
         steps = [stack[place] * SEAT_COUNT + stack[place + 1] for place in range(0, len(stack), 3)]
         names: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""The three boards, drawn from a sector or an arm (RULES 1.7 to 1.10)."""
+"""The three boards, built from a sector or an arm (RULES 1.7 to 1.10)."""
 
 from typing import NamedTuple
 
@@ -9,13 +9,13 @@ from .board import CORNER, GATE, GATE_SHIFT, LETTERS, LEVEL, LEVELS, NOBODY, SEC
 WIDTH, DEPTH = 8, 5
 ARM_WIDTH, ARM_DEPTH = 7, 3
 SPAN, MIDDLE = 13, 7
-# Sides and corners of a square, clockwise; the one opposite is two further on.
+# Sides and corners of a square, clockwise: the opposite one is two steps further in the list.
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 
 
 class Plan(NamedTuple):
-    """Squares with their owners, and what lies beyond each side and corner of each."""
+    """Squares with their owners, and the squares beyond each side and corner of each."""
 
     shape: str
     terrain: list[str]
@@ -24,7 +24,7 @@ class Plan(NamedTuple):
     row: list[int]
     sides: list[list[list[int]]]
     corners: list[list[list[int]]]
-    # By seat: square and letter, from the owner's edge and left to right.
+    # By seat: start square and letter of its kind, from the owner's edge and left to right.
     starts: list[list[tuple[int, str]]]
     centre: int | None
 
@@ -35,6 +35,7 @@ def sectors(players: int, terrain: list[str], start: list[str]) -> Plan:
     _check_map(start, WIDTH, DEPTH)
 
     def square(seat: int, c: int, r: int) -> int:
+        """Return the square in this column and row of a sector, both counted from 1."""
         return seat % players * WIDTH * DEPTH + (r - 1) * WIDTH + c - 1
 
     def face(seat: int, c: int) -> int:
@@ -44,6 +45,7 @@ def sectors(players: int, terrain: list[str], start: list[str]) -> Plan:
         return square(seat + 1 if c <= WIDTH // 2 else seat + players - 1, WIDTH + 1 - c, DEPTH)
 
     def beyond(seat: int, c: int, r: int, dc: int, dr: int) -> list[int]:
+        """Return the squares one step away in this direction."""
         if not 1 <= c + dc <= WIDTH or r + dr < 1:
             return []
         if r + dr <= DEPTH:
@@ -51,7 +53,7 @@ def sectors(players: int, terrain: list[str], start: list[str]) -> Plan:
         half = c <= WIDTH // 2
         if players == 2 or (c + dc <= WIDTH // 2) == half:
             return [face(seat, c + dc)]
-        # The central point: the squares of the same column in the other sectors.
+        # The central point touches the squares of the same column in the other sectors.
         return [square(seat + step, c, DEPTH) for step in (1, players - 1)]
 
     places = [
@@ -92,6 +94,7 @@ def octagon(terrain: list[str], start: list[str]) -> Plan:
     low, high = ARM_DEPTH + 1, ARM_DEPTH + ARM_WIDTH
 
     def place_of(seat: int, x: int, y: int) -> tuple[int, int]:
+        """Return the coordinates on the board of a square of an arm."""
         return (
             (ARM_DEPTH + x, y),
             (y, high + 1 - x),
@@ -122,6 +125,7 @@ def octagon(terrain: list[str], start: list[str]) -> Plan:
     letters[centre] = "X"
 
     def beyond(x: int, y: int, dx: int, dy: int) -> list[int]:
+        """Return the square one step away in this direction, if there is one."""
         return [number[x + dx, y + dy]] if (x + dx, y + dy) in number else []
 
     return Plan(
@@ -138,7 +142,7 @@ def octagon(terrain: list[str], start: list[str]) -> Plan:
 
 
 def links(plan: Plan) -> list[int]:
-    """Return how each pair of squares touches (board.py, ruling A32)."""
+    """Return the link of each pair of squares (board.SIDE and following, ruling A32)."""
     size = len(plan.terrain)
     link = [0] * (size * size)
     for square in range(size):
@@ -151,6 +155,7 @@ def links(plan: Plan) -> list[int]:
 
 
 def _meeting(plan: Plan, one: int, other: int) -> int:
+    """Return the common level and the gate of two squares, as bits of a link."""
     level = LEVELS[LETTERS.index(plan.terrain[one])] & LEVELS[LETTERS.index(plan.terrain[other])]
     gates = [
         plan.bastion[square] + 1
@@ -161,14 +166,14 @@ def _meeting(plan: Plan, one: int, other: int) -> int:
 
 
 def neighbours(link: list[int], size: int) -> list[list[int]]:
-    """Return the squares that touch each square."""
+    """Return the squares in touch with each square."""
     return [
         [other for other in range(size) if link[square * size + other]] for square in range(size)
     ]
 
 
 def lines(plan: Plan, link: list[int]) -> list[list[int]]:
-    """Return the straight runs of two squares from each square: middle, end, 1 if by sides.
+    """Return by square its straight runs of two squares: middle, end, 1 if across sides.
 
     Rulings A4 and A11.
     """
@@ -187,9 +192,9 @@ def lines(plan: Plan, link: list[int]) -> list[list[int]]:
 
 
 def leaps(link: list[int], adjacent: list[list[int]], size: int) -> list[list[int]]:
-    """Return the ring at distance two of each square (ruling A5), and whose gate must be open.
+    """Return by square its knight's moves: end, and owner of the gate that must be open or -1.
 
-    Ruling A33.
+    The ends are all squares at distance two (rulings A5 and A33).
     """
     found = []
     for square in range(size):
@@ -207,7 +212,7 @@ def leaps(link: list[int], adjacent: list[list[int]], size: int) -> list[list[in
 
 
 def walks(link: list[int], adjacent: list[list[int]], touch: int) -> list[list[int]]:
-    """Return neighbour and gate, again and again, of all steps on foot from each square."""
+    """Return by square its steps on foot: neighbour, and owner of the gate between plus 1."""
     size = len(adjacent)
     found: list[list[int]] = [[] for _ in range(size)]
     for square in range(size):
@@ -219,7 +224,7 @@ def walks(link: list[int], adjacent: list[list[int]], touch: int) -> list[list[i
 
 
 def distances(adjacent: list[list[int]], start: int) -> list[int]:
-    """Return how far each square is, walls not minded."""
+    """Return the distance of each square from the start, walls ignored."""
     distance = [-1] * len(adjacent)
     distance[start] = 0
     border = [start]
@@ -232,13 +237,13 @@ def distances(adjacent: list[list[int]], start: int) -> list[int]:
 
 
 def only(plan: Plan, terrain: int) -> list[int]:
-    """Return each seat's only square of the terrain."""
+    """Return by seat the one square of this terrain in its bastion."""
     squares = list(zip(plan.terrain, plan.bastion))
     return [squares.index((LETTERS[terrain], seat)) for seat in range(len(plan.starts))]
 
 
 def front(plan: Plan, link: list[int], adjacent: list[list[int]], seat: int) -> list[int]:
-    """Return the squares side by side with the seat's gate, outside."""
+    """Return the squares outside that share a side with the seat's gate."""
     size = len(plan.terrain)
     gates = [
         square
@@ -254,7 +259,7 @@ def front(plan: Plan, link: list[int], adjacent: list[list[int]], seat: int) -> 
 
 
 def around(plan: Plan, distance: list[int], owner: int) -> list[int]:
-    """Return distance and square, again and again, of the owner's ground, the nearest first."""
+    """Return pairs of distance and square for the owner's ground, nearest first."""
     found: list[int] = []
     for square in sorted(range(len(distance)), key=distance.__getitem__):
         if plan.bastion[square] == owner:
@@ -263,7 +268,7 @@ def around(plan: Plan, distance: list[int], owner: int) -> list[int]:
 
 
 def drawn_rows(plan: Plan, letters: list[str]) -> list[str]:
-    """Return one letter for each square, in rows; a space where there is no square."""
+    """Return the map as rows of letters, with a space where the board has no square."""
     files = sorted(set(plan.file))
     rows = [[" "] * len(files) for _ in range(max(plan.row))]
     for square, letter in enumerate(letters):

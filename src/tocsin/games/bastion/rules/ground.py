@@ -9,17 +9,17 @@ from tocsin.kernel import board
 
 
 def packed(row: list[int]) -> vec[i64]:
-    """Return a packed row."""
+    """Return a list of ints as a packed row."""
     return vec[i64](list(row))
 
 
 def tabled(table: list[list[int]]) -> vec[vec[i64]]:
-    """Return packed rows, one for each square or seat."""
+    """Return a list of lists as packed rows."""
     return vec[vec[i64]]([packed(row) for row in table])
 
 
 class Ground(board.Board):
-    """The squares of a match: what each is, what is around it, and whose it is."""
+    """The squares of a match: terrain, owners, neighbours and distances."""
 
     def __init__(
         self,
@@ -33,46 +33,46 @@ class Ground(board.Board):
         super().__init__("bastion", options)
         self.shape: str = shape
         self.players: i64 = players
-        # As drawn, by row from the first and by file: the terrain's letter, the bastion's seat.
+        # The maps as rows of letters: terrains, and owners of bastions.
         self.drawn: list[str] = drawings[0]
         self.drawn_bastions: list[str] = drawings[1]
-        # By square: its terrain and levels, whose bastion it belongs to, and its name's parts.
+        # By square: terrain, levels, owner of its bastion, file and row.
         self.size: i64 = len(rows["terrain"])
         self.terrain: vec[i64] = packed(rows["terrain"])
         self.level: vec[i64] = packed(rows["level"])
         self.bastion: vec[i64] = packed(rows["bastion"])
         self.file: vec[i64] = packed(rows["file"])
         self.row: vec[i64] = packed(rows["row"])
-        # By square: its place among the names of all boards' squares, and back.
+        # By square: its index in SQUARES, and by index in SQUARES: the square.
         self.name: vec[i64] = packed(rows["name"])
         self.named: vec[i64] = packed(rows["named"])
-        # By square * size + square: how the two touch.
+        # By square * size + square: the link (board.SIDE and following).
         self.link: vec[i64] = packed(rows["link"])
         self.adjacent: vec[vec[i64]] = tabled(tables["adjacent"])
-        # By square: neighbour, and how the two touch; again and again.
+        # By square: pairs of neighbour and link.
         self.contacts: vec[vec[i64]] = tabled(tables["contacts"])
-        # By square: the neighbours at a common level and whose gate parts them, plus 1; those
-        # across a side, then all.
+        # By square: pairs of a neighbour at a common level and the owner of its gate plus 1;
+        # `side_walks` across sides only.
         self.side_walks: vec[vec[i64]] = tabled(tables["side_walks"])
         self.walks_all: vec[vec[i64]] = tabled(tables["walks_all"])
-        # By square: middle, end, 1 if both steps cross sides; again and again.
+        # By square: triples of middle, end, and 1 if both steps cross sides.
         self.lines: vec[vec[i64]] = tabled(tables["lines"])
-        # By square: end of a knight's move, and whose gate must be open for it.
+        # By square: pairs of a knight's destination and the owner of the gate that must be open.
         self.leaps: vec[vec[i64]] = tabled(tables["leaps"])
-        # For bots, which fill it in as they ask: by the drawbridges that are closed, as bits, then
-        # by goal * 2, by sides only 1 more: how far it is on foot from each square.
+        # A cache that bots fill: by closed drawbridges as bits, then by goal * 2 (+ 1 across sides
+        # only), the walking distance from each square.
         self.ways: dict[int, vec[vec[i64]]] = {}
-        # By square and square: how many steps it is, walls not minded.
+        # By square and square: the distance, walls ignored.
         self.flights: vec[vec[i64]] = tabled(tables["flights"])
         self.centre: i64 = rows["centre"][0]
-        # By seat: its start squares, bastion first, and the kind that stands there.
+        # By seat: its start squares, those of its bastion first, and the kind that starts there.
         self.starts: vec[vec[i64]] = tabled(tables["starts"])
         self.start_kinds: vec[vec[i64]] = tabled(tables["start_kinds"])
         self.thrones: vec[i64] = packed(rows["thrones"])
         self.prisons: vec[i64] = packed(rows["prisons"])
         self.treasuries: vec[i64] = packed(rows["treasuries"])
         self.turrets: vec[i64] = packed(rows["turrets"])
-        # By seat: the squares before the gate; distance and square, again and again, of its
+        # By seat: squares before the gate; pairs of distance and square, nearest first, of its
         # bastion around the throne, and of the open ground around its prison.
         self.fronts: vec[vec[i64]] = tabled(tables["fronts"])
         self.refuges: vec[vec[i64]] = tabled(tables["refuges"])

@@ -1,4 +1,4 @@
-"""Who has which item (object) and which event (RULES 4.46 and 4.49)."""
+"""Owners of items (objects) and of events (RULES 4.46 and 4.49)."""
 
 # mypyc: compile
 
@@ -18,7 +18,7 @@ from .position import Bastion
 
 
 def object_in_hand(position: Bastion, seat: i64) -> i64:
-    """Return the object that the seat has not attached yet."""
+    """Return the object that the seat has not attached yet, or NOTHING."""
     if not position.board.advanced:
         return NOTHING
     for number in range(OBJECT_COUNT):
@@ -28,7 +28,7 @@ def object_in_hand(position: Bastion, seat: i64) -> i64:
 
 
 def event_in_hand(position: Bastion, seat: i64) -> i64:
-    """Return the event that the seat has not played yet."""
+    """Return the event that the seat has not played yet, or NOTHING."""
     if not position.board.advanced:
         return NOTHING
     for number in range(EVENT_COUNT):
@@ -38,7 +38,7 @@ def event_in_hand(position: Bastion, seat: i64) -> i64:
 
 
 def object_of(position: Bastion, piece: i64) -> i64:
-    """Return the object that the piece bears."""
+    """Return the object that the piece bears, or NOTHING."""
     for number in range(OBJECT_COUNT):
         if position.bearer[number] == piece:
             return number
@@ -51,14 +51,14 @@ def bears(position: Bastion, piece: i64, number: i64) -> bool:
 
 
 def can_bear(position: Bastion, piece: i64) -> bool:
-    """Return whether an object could be attached to the piece (RULES 4.46)."""
+    """Return whether an object can be attached to the piece (RULES 4.46)."""
     if position.place[piece] < 0 or KIND[piece % PIECE_COUNT] == TOWER:
         return False
     return object_of(position, piece) == NOTHING
 
 
 def loose_object(position: Bastion, seat: i64) -> i64:
-    """Return the first object whose bearer is a prisoner of the seat."""
+    """Return the first object whose bearer is a prisoner of the seat, or NOTHING."""
     for number in range(OBJECT_COUNT):
         piece: i64 = position.bearer[number]
         if piece >= 0 and position.place[piece] == PRISON_OF - seat:

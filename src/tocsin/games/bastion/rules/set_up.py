@@ -1,4 +1,4 @@
-"""Everything put on the table (RULES 2 and 5.1)."""
+"""Set-up: reserves, drawbridges, missions, objects and armies (RULES 2 and 5.1)."""
 
 # mypyc: compile
 
@@ -16,7 +16,7 @@ from .missions.knowledge import ALL_PLAIN
 
 
 def set_up(position: BastionMatch) -> None:
-    """Lay everything out, and run on to the first decision (RULES 2.2 and 5.1, ruling A46)."""
+    """Set up a match and run on to the first decision (RULES 2.2 and 5.1, ruling A46)."""
     chance = position.chance
     players = position.players
     lay_out(position)
@@ -41,10 +41,7 @@ def set_up(position: BastionMatch) -> None:
 
 
 def lay_out(position: BastionMatch) -> None:
-    """Make room for everything; full reserves, whole and open drawbridges, tokens at home.
-
-    RULES 2.1.
-    """
+    """Create all rows: full reserves, open drawbridges, tokens at home (RULES 2.1)."""
     players = position.players
     pieces = players * PIECE_COUNT
     position.place = cells(pieces, NOTHING)

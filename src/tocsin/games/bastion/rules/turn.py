@@ -18,25 +18,25 @@ from .end_and_scoring import check_rounds, quiet_until
 from .missions.conditions import holds_ramparts
 from .position import Bastion
 
-# So many rounds before the last one it is announced.
+# The end of the match is announced this many rounds before.
 ANNOUNCED: Final = 3
 
 BOTH_SIDES: Final = vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])
 
 
 class Next(Asking):
-    """The token passes to the next seat that has an army, and its turn begins.
+    """Passing the token to the next seat with an army, and the start of its turn.
 
     RULES 2.2 and 3.3 to 3.5.
     """
 
     def carry_out(self, position: Bastion) -> None:
-        """Begin the turn, and with the first seat's a round."""
+        """Begin a turn, and a round if the first seat was passed."""
         seat = position.actor
         position.done()
         while position.alive[seat] == 0:
             seat = (seat + 1) % position.players
-        # The token went past the first seat, or the match has just begun.
+        # The token passed the first seat, or the match has just begun.
         behind: i64 = (seat - position.first) % position.players
         before: i64 = (position.token - position.first) % position.players
         if position.round_number == 0 or behind <= before:
@@ -63,10 +63,7 @@ class Next(Asking):
 
 
 def forget_turn(position: Bastion) -> None:
-    """Forget which drawbridges were turned, and what counts in the turn it was done only.
-
-    Ruling A44.
-    """
+    """Reset the drawbridges turned and the proofs that hold for one turn only (ruling A44)."""
     if has_item(position.turned, 1):
         position.turned = cells(position.players, 0)
     if position.board.common:
@@ -78,21 +75,21 @@ def forget_turn(position: Bastion) -> None:
 
 
 class Token(Asking):
-    """Which side of the token is up: the class that moves and attacks (RULES 3.1)."""
+    """The choice of the token's side: the class that moves and attacks (RULES 3.1)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return both sides."""
+        """Return both sides of the token."""
         return BOTH_SIDES
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Place it."""
+        """Turn the token to the chosen side."""
         seat = position.actor
         position.done()
         position.side = action - CHOOSE_SIDE
         position.tell(event_ids.SIDE_CHOSEN, seat, position.side)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for a side."""
+        """Return the question for a side, with the last round if it is near."""
         limit, quiet = position.board.round_limit, quiet_until(position)
         last = min(limit, quiet)
         args: dict[str, Argument] = {
@@ -104,10 +101,10 @@ class Token(Asking):
 
 
 class Ramparts(Asking):
-    """Whether ramparts were held is seen at the end of the turn (RULES 3.5)."""
+    """The check of ramparts at the end of a turn (RULES 3.5)."""
 
     def carry_out(self, position: Bastion) -> None:
-        """Note it, and let the mission be laid."""
+        """Record ramparts held as a proof, and offer the missions that it proves."""
         seat = position.actor
         position.done()
         if holds_ramparts(position, seat):

@@ -1,4 +1,4 @@
-"""How answers are worded that several questions have in common, each kind in one place."""
+"""Wording of the options that several questions share, by the verb of the action."""
 
 # mypyc: compile
 
@@ -10,7 +10,7 @@ from .board import FIGURES, PIECE_COUNT, PIECES
 from .ownership import object_in_hand
 from .position import Bastion
 
-# The sentence of an answer, by the verb of its action.
+# Message key by verb.
 OPTIONS = {
     "army": "option-army",
     "strategists": "option-strategists",
@@ -37,7 +37,7 @@ OPTIONS = {
 
 
 def worded(position: Bastion, seat: int, text: str) -> Option:
-    """Return an answer from its action text, whose words name the thing on the board."""
+    """Return the option for an action text: its subject on the board and its message."""
     verb, *words = text.split()
     match verb:
         case "support" | "free" | "bear" | "attach":
@@ -75,14 +75,14 @@ def worded(position: Bastion, seat: int, text: str) -> Option:
 
 
 def answer_option(text: str, key: str) -> Option:
-    """Return an answer that belongs to nothing on the board."""
+    """Return an option without a subject on the board."""
     return Option(text, f"answer:{text}", Message(key))
 
 
 def piece_option(
     position: Bastion, seat: int, text: str, key: str, more: dict[str, Argument] | None = None
 ) -> Option:
-    """Return an answer that names a piece of the seat, with its values and what else is to say."""
+    """Return an option that names a piece of the seat, with its values and further arguments."""
     name = text.split()[1]
     piece = seat * PIECE_COUNT + PIECES.index(name)
     args = {"piece": f"piece:{name}"} | values(position, piece) | (more or {})
@@ -90,15 +90,15 @@ def piece_option(
 
 
 def values(position: Bastion, piece: int) -> dict[str, Argument]:
-    """Return what is under a piece."""
+    """Return Force and Courage of a piece as message arguments."""
     return figure_values(position, position.value[piece])
 
 
 def figure_values(position: Bastion, figure: int) -> dict[str, Argument]:
-    """Return Force and Courage of a figure."""
+    """Return Force and Courage of a figure as message arguments."""
     return {"force": position.board.force[figure], "courage": position.board.courage[figure]}
 
 
 def piece_named(piece: int) -> Argument:
-    """Return the name of a piece, whosever it is."""
+    """Return the message name of a piece."""
     return names.PIECE(piece % PIECE_COUNT)

@@ -1,4 +1,4 @@
-"""Ambush and Theft, played instead of an attack (RULES 4.49)."""
+"""Ambush and Theft, which are played instead of an attack (RULES 4.49)."""
 
 # mypyc: compile
 
@@ -39,25 +39,25 @@ from .prisons import capture
 from .results import armies, follow_up, told_power
 from .who_may_attack import may_attack, tell_aim
 
-# What counts as the courage cards of ambusher and victim.
+# Courage counted for the ambusher and the victim.
 AMBUSH_CARDS: Final = vec[i64]([2, 1])
 
 
 class Event(Asking):
-    """Against whom an event goes, then who carries it out."""
+    """The choice of a victim for an event, then of the piece that carries it out."""
 
     def __init__(self, number: i64, name: str, event: i64) -> None:
         super().__init__(number, name)
         self.event: i64 = event
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the victims, then those who could do it."""
+        """Return the victims, then the pieces that can carry the event out."""
         if position.target == NOTHING:
             return victims(position, position.actor, self.event)
         return doers(position, position.actor, self.event, position.target)
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Name the victim, then let it happen."""
+        """Choose the victim, then the piece, which carries the event out."""
         if action < VALIANT:
             position.target = action - TARGET
             return
@@ -67,23 +67,23 @@ class Event(Asking):
         self.happen(position, piece)
 
     def happen(self, position: Bastion, piece: i64) -> None:
-        """Let the piece do it to the target."""
+        """Carry the event out with this piece against the target."""
         raise NotImplementedError
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell who was named."""
+        """Tell the chosen piece."""
         if action < VALIANT:
             tell_aim(position, seat, action)
         else:
             position.tell(event_ids.PICKED, seat, action - VALIANT)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for a victim, then for a doer."""
+        """Ask for a victim, then for a piece."""
         key = "choose-victim" if position.target == NOTHING else "choose-doer"
         return Message(key, {"event": EVENT(self.event)})
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded: without courage cards to count with."""
+        """Return the option for an action; courage cards do not count here."""
         if action >= VALIANT:
             return piece_option(position, seat, text, "option-doer")
         owner, slot = divmod(action - TARGET, PIECE_COUNT)
@@ -92,10 +92,10 @@ class Event(Asking):
 
 
 class Ambushing(Event):
-    """A Soldier falls upon a piece in contact (RULES 4.49)."""
+    """Ambush: a Soldier attacks a piece in contact (RULES 4.49)."""
 
     def happen(self, position: Bastion, piece: i64) -> None:
-        """Settle it: no cards, and the ambusher cannot be lost."""
+        """Compare powers without cards; the ambusher cannot be captured."""
         position.valiant = piece
         target = position.target
         show_value(position, piece)
@@ -114,21 +114,21 @@ class Ambushing(Event):
 
 
 class Stealing(Event):
-    """A piece takes the object of another (RULES 4.49)."""
+    """Theft: a piece takes the object of another (RULES 4.49)."""
 
     def happen(self, position: Bastion, piece: i64) -> None:
-        """Take it."""
+        """Move the object to the thief."""
         number = object_of(position, position.target)
         position.bearer = with_item(position.bearer, number, piece)
         position.progress = position.round_number
         position.tell(event_ids.STOLEN, piece // PIECE_COUNT, piece % PIECE_COUNT, number)
 
 
-# --- who may do it to whom
+# --- victims and thieves
 
 
 def playable(position: Bastion, seat: i64) -> i64:
-    """Return the event that the seat may play instead of declaring an attack, or NOTHING."""
+    """Return the event that the seat can play instead of an attack, or NOTHING."""
     event = event_in_hand(position, seat)
     if event != AMBUSH and event != THEFT:
         return NOTHING
@@ -138,9 +138,10 @@ def playable(position: Bastion, seat: i64) -> i64:
 
 
 def may_steal(position: Bastion, seat: i64) -> bool:
-    """Return whether the seat could steal an object, as far as the others can tell.
+    """Return whether, from the public's point of view, the seat may be able to steal an object.
 
-    Whoever could ambush somebody could attack him too, but an Archer steals in contact.
+    An Ambush needs no such test: a seat that can ambush can also attack. Theft differs, because
+    an Archer cannot attack in contact but can steal.
     """
     if not may_attack(position) or event_in_hand(position, seat) == NOTHING:
         return False
@@ -150,7 +151,7 @@ def may_steal(position: Bastion, seat: i64) -> bool:
 
 
 def may_do(position: Bastion, piece: i64, event: i64, victim: i64) -> bool:
-    """Return whether the piece could carry out the event against the victim.
+    """Return whether the piece can carry out the event against the victim.
 
     RULES 4.49, ruling A48.
     """
@@ -173,7 +174,7 @@ def may_do(position: Bastion, piece: i64, event: i64, victim: i64) -> bool:
 
 
 def victims(position: Bastion, seat: i64, event: i64) -> vec[i64]:
-    """Return an action for each enemy piece against which the event could be played."""
+    """Return an action for each enemy piece that can be the victim of the event."""
     found = vec[i64]()
     for victim in range(len(position.place)):
         if victim // PIECE_COUNT != seat and position.place[victim] >= 0:
@@ -183,7 +184,7 @@ def victims(position: Bastion, seat: i64, event: i64) -> vec[i64]:
 
 
 def doers(position: Bastion, seat: i64, event: i64, victim: i64) -> vec[i64]:
-    """Return an action for each piece that could carry the event out."""
+    """Return an action for each piece that can carry out the event."""
     found = vec[i64]()
     for slot in range(PIECE_COUNT):
         if may_do(position, seat * PIECE_COUNT + slot, event, victim):

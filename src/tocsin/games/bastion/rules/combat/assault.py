@@ -1,4 +1,4 @@
-"""Assaults on drawbridges: who can strike one, damage and destruction (RULES 4.19 and 4.20)."""
+"""Assaults on drawbridges: attackers, damage and destruction (RULES 4.19 and 4.20)."""
 
 # mypyc: compile
 
@@ -13,7 +13,7 @@ from .combat_report import DAMAGE, LEFT, note
 
 
 def can_assault(position: Bastion, piece: i64, owner: i64) -> bool:
-    """Return whether the piece stands before the drawbridge, on the ground, and can strike it.
+    """Return whether the piece can strike the drawbridge: on the ground before it, no Archer.
 
     RULES 4.19.
     """
@@ -27,7 +27,7 @@ def can_assault(position: Bastion, piece: i64, owner: i64) -> bool:
 
 
 def falls(position: Bastion, valiant: i64) -> bool:
-    """Return whether the drawbridge under attack falls to this piece at once (RULES 8.52)."""
+    """Return whether the valiant destroys the attacked drawbridge at once (RULES 8.52)."""
     return (
         position.board.bridges_fall
         and position.bridge != NOBODY
@@ -36,7 +36,7 @@ def falls(position: Bastion, valiant: i64) -> bool:
 
 
 def damage(position: Bastion, seat: i64, owner: i64, power: i64) -> None:
-    """Take the power of an attack from a drawbridge; at nothing it is open for ever.
+    """Reduce the resistance of a drawbridge by an attack's power; at 0 it stays open for ever.
 
     RULES 4.19 and 4.20.
     """

@@ -1,4 +1,4 @@
-"""Before the cards of a combat: items attached, Dodge and Truce (RULES 4.46 and 4.51)."""
+"""Before the cards of a combat: attached items, Dodge and Truce (RULES 4.46 and 4.51)."""
 
 # mypyc: compile
 
@@ -26,7 +26,7 @@ from .preview import theirs
 
 
 def own_fighters(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the pieces of the seat that take part in the combat."""
+    """Return the seat's pieces in the combat."""
     found = vec[i64]()
     if seat == position.attacker:
         found = append(found, position.valiant)
@@ -38,7 +38,7 @@ def own_fighters(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def is_prepared(position: Bastion, seat: i64) -> bool:
-    """Return whether the seat has nothing to add before the cards, as far as all can tell."""
+    """Return whether, from the public's point of view, the seat can add nothing."""
     if object_in_hand(position, seat) != NOTHING:
         for piece in own_fighters(position, seat):
             if can_bear(position, piece):
@@ -50,7 +50,7 @@ def is_prepared(position: Bastion, seat: i64) -> bool:
 
 def call_off(position: Bastion, seat: i64, event: i64) -> None:
     """Cancel the combat by Dodge or Truce (RULES 4.51)."""
-    # The event lies where the defender's card would have lain.
+    # The report shows the event as the defender's card.
     open_account(position, with_item(board.NO_CARDS, 1, board.EVENT_CARD + event))
     play(position, seat, event)
     drop(position, board.CARDS)
@@ -63,16 +63,16 @@ def call_off(position: Bastion, seat: i64, event: i64) -> None:
 
 
 def drop(position: Bastion, question: i64) -> None:
-    """Take a question off the top of what is still to be done, if it is there."""
+    """Remove this question if it is on top of the stack."""
     if position.asked == question:
         position.done()
 
 
 class Preparing(Asking):
-    """What a side adds before the cards (RULES 4.46 and 4.51)."""
+    """Additions of a side before the cards are laid (RULES 4.46 and 4.51)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the objects to attach, the events to play, and to go on."""
+        """Return the objects to attach, the events to play, and the option to go on."""
         seat = position.actor
         offered = vec[i64]()
         if not position.board.advanced or is_prepared(position, seat):
@@ -88,11 +88,11 @@ class Preparing(Asking):
         return append(offered, PASS)
 
     def is_asked_anyway(self, position: Bastion) -> bool:
-        """Ask even if nothing can be added: which event the seat has is its secret."""
+        """Ask even if nothing can be added, because the event in hand is secret."""
         return True
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Attach the object, call the combat off, or go on."""
+        """Attach an object, cancel the combat, or go on."""
         seat = position.actor
         if action == PASS:
             position.done()
@@ -103,7 +103,7 @@ class Preparing(Asking):
             attach(position, seat, action - ATTACH)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask what is added."""
+        """Ask for an addition."""
         args = theirs(position, seat)
         if position.bridge != NOBODY:
             return Message("choose-prepare-assault", args)
@@ -116,17 +116,17 @@ class Preparing(Asking):
         )
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
+        """Return the option for an action; going on leads to the cards."""
         if action == PASS:
             return answer_option(text, "option-to-cards")
         return super().option(position, seat, action, text)
 
 
 class Dodging(Asking):
-    """Where the dodging piece steps (RULES 4.51)."""
+    """The choice of a square for a dodging piece (RULES 4.51)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the squares, and to stay."""
+        """Return the squares, and the option to stay."""
         ground = position.board
         piece = position.target
         here = position.place[piece]
@@ -141,7 +141,7 @@ class Dodging(Asking):
         return append(found, PASS)
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Let the piece step aside, and do what its square offers."""
+        """Move the piece aside and carry out the effect of its square."""
         position.done()
         if action == PASS:
             return
@@ -162,7 +162,7 @@ class Dodging(Asking):
         return Message("choose-dodge", {"piece": piece_named(position.target)})
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
+        """Return the option for an action; passing means to stay."""
         if action == PASS:
             return answer_option(text, "option-stay")
         return super().option(position, seat, action, text)

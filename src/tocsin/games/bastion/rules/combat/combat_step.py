@@ -1,4 +1,4 @@
-"""The combat step: target, champion, supporters, riposte (RULES 3.4, 4.26, 4.27 and 4.32)."""
+"""The combat step: targets and ripostes (RULES 3.4, 4.26, 4.27 and 4.32)."""
 
 # mypyc: compile
 
@@ -33,7 +33,7 @@ ONLY_END: Final = vec[i64]([board.END])
 
 
 def fighting_menu(position: Bastion, seat: i64) -> vec[i64]:
-    """Return all that the token player may do in the combat step (RULES 3.6 says when not)."""
+    """Return all actions of the combat step (RULES 3.4 and 3.6)."""
     if position.alive[seat] == 0:
         return ONLY_END
     offered = vec[i64]()
@@ -53,13 +53,13 @@ def fighting_menu(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def offers_fight(menu: vec[i64]) -> bool:
-    """Return whether such a menu has more than missions to lay and the end: those come last."""
+    """Return whether a menu offers an attack, an event or a spy, which come first in it."""
     first = menu[0]
     return first != board.END and not board.LAY <= first < board.RETURN
 
 
 def begin_attack(position: Bastion, seat: i64, action: i64) -> None:
-    """Name the target; the fighters are asked next."""
+    """Set the target of a new attack."""
     clear_combat(position)
     position.attacker = seat
     if action >= ASSAULT:
@@ -69,7 +69,7 @@ def begin_attack(position: Bastion, seat: i64, action: i64) -> None:
 
 
 def clear_combat(position: Bastion) -> None:
-    """Forget the last combat."""
+    """Reset the fields of the current combat."""
     if position.attacker == NOBODY and position.valiant == NOTHING and position.target == NOTHING:
         return
     position.attacker = NOBODY
@@ -82,11 +82,11 @@ def clear_combat(position: Bastion) -> None:
     position.captures = 0
 
 
-# --- words
+# --- wording
 
 
 def aim_option(position: Bastion, seat: int, action: int, text: str) -> Option:
-    """Return how a target is worded: with what both sides could bring."""
+    """Return the option for a target, with the powers possible on both sides."""
     preview = Preview(position, seat)
     if action >= ASSAULT:
         owner = action - ASSAULT
@@ -102,7 +102,7 @@ def aim_option(position: Bastion, seat: int, action: int, text: str) -> Option:
 
 
 def is_aim(action: int) -> bool:
-    """Return whether the action names a target."""
+    """Return whether the action chooses a target."""
     return TARGET <= action < VALIANT
 
 
@@ -110,22 +110,22 @@ def is_aim(action: int) -> bool:
 
 
 class Fighting(Asking):
-    """What the token player does in the combat step: any number of attacks (RULES 3.4)."""
+    """The combat step of the token player: any number of attacks (RULES 3.4)."""
 
     def asks(self, position: Bastion) -> bool:
-        """Forget the last combat, then ask."""
+        """Reset the last combat, then ask."""
         clear_combat(position)
         return super().asks(position)
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return all there is to do; a combat step without a fight ends by itself."""
+        """Return the menu; without a fight only the end, so that the step ends unasked."""
         offered = fighting_menu(position, position.actor)
         if offers_fight(offered) or may_steal(position, position.actor):
             return offered
         return ONLY_END
 
     def is_asked_anyway(self, position: Bastion) -> bool:
-        """Ask whoever could steal, as far as the others can tell (ruling A50)."""
+        """Ask whenever the public thinks that the seat may steal (ruling A50)."""
         return may_steal(position, position.actor)
 
     def answer(self, position: Bastion, action: i64) -> None:
@@ -158,25 +158,25 @@ class Fighting(Asking):
             super().note(position, seat, action)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for an attack, if there is anybody to attack."""
+        """Ask for an attack, or explain that there is no target."""
         if any(is_aim(action) for action in position.options(seat)):
             return Message("choose-attack")
         alone = is_alone(position, seat)
         return Message("choose-no-attack-alone" if alone else "choose-no-attack")
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
+        """Return the option for an action; a target with the powers possible."""
         if is_aim(action):
             return aim_option(position, seat, action, text)
         return super().option(position, seat, action, text)
 
     def closed(self, position: Bastion, seat: int) -> list[Closed]:
-        """Say what is out of reach, and which missions are not laid."""
+        """Return the reasons for enemies out of reach and missions that cannot be laid."""
         return closed_attacks(position, seat)
 
 
 class Riposting(Asking):
-    """Whether the attacked player strikes back, at pieces of the token player (RULES 4.32).
+    """The riposte of the attacked player, against the token player (RULES 4.32).
 
     Rulings A21 and A22.
     """
@@ -187,7 +187,7 @@ class Riposting(Asking):
         return super().asks(position)
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the targets, and to renounce, which nobody does who has none."""
+        """Return the targets and the option to renounce, or nothing without a target."""
         offered = targets(position, position.actor, position.token)
         return append(offered, board.PASS) if len(offered) > 0 else offered
 

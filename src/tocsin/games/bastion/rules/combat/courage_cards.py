@@ -1,4 +1,4 @@
-"""Courage cards, and the events laid instead of one (RULES 4.28, 4.50 and 6.7)."""
+"""Courage cards, and events laid instead of them (RULES 4.28, 4.50 and 6.7)."""
 
 # mypyc: compile
 
@@ -25,25 +25,25 @@ from .preview import Preview, theirs
 
 
 def side_of(position: Bastion, seat: i64) -> i64:
-    """Return the place of the seat's cards: the attacker's are first."""
+    """Return the index of the seat's card: 0 for the attacker, 1 for the defender."""
     return 0 if seat == position.attacker else 1
 
 
 def seat_at(position: Bastion, place: i64) -> i64:
-    """Return whose cards lie there; NOBODY defends a drawbridge."""
+    """Return the seat of a card, or NOBODY for a drawbridge."""
     if place == 0:
         return position.attacker
     return position.target // PIECE_COUNT if position.target != NOTHING else NOBODY
 
 
 def owes_card(position: Bastion, seat: i64) -> bool:
-    """Return whether the seat has still to lay a courage card."""
+    """Return whether the seat still has to lay a courage card."""
     place = side_of(position, seat)
     return seat == seat_at(position, place) and position.cards[place] == NOTHING
 
 
 def legal_cards(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the courage cards that the seat may lay, and an event in place of one.
+    """Return the courage cards that the seat can lay, and an event instead of one.
 
     RULES 4.28, ruling A15.
     """
@@ -58,12 +58,12 @@ def legal_cards(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def card_of(action: i64) -> i64:
-    """Return the card, or the event in place of one, that the action lays."""
+    """Return the card laid by an action, or EVENT_CARD + event."""
     return EVENT_CARD + action - PLAY if action >= PLAY else action - COURAGE + 1
 
 
 def is_asked_card(position: Bastion, seat: i64) -> bool:
-    """Return whether the seat has a choice of cards, as far as everybody can tell."""
+    """Return whether, from the public's point of view, the seat may have a choice of cards."""
     piece = fighter(position, seat)
     if falls(position, piece):
         return False
@@ -73,10 +73,7 @@ def is_asked_card(position: Bastion, seat: i64) -> bool:
 
 
 def crystal(position: Bastion) -> None:
-    """Let whoever fights with the crystal ball see the values of all who fight against it.
-
-    RULES 4.47.
-    """
+    """Show the bearer of the crystal ball the values of all its opponents (RULES 4.47)."""
     bearer: i64 = position.bearer[board.CRYSTAL_BALL]
     if bearer < 0:
         return
@@ -89,10 +86,10 @@ def crystal(position: Bastion) -> None:
 
 
 class Cards(Asking):
-    """Both sides lay a card at the same time; it is about whether that has begun."""
+    """Courage cards of both sides, laid at the same time; `about` is 1 once that has begun."""
 
     def asks(self, position: Bastion) -> bool:
-        """Let both lay a card; whoever can only lay the free one has laid it."""
+        """Ask both sides at the start; a side without a choice lays card 1 at once."""
         if position.about == 0:
             position.about = 1
             position.answers = NO_ANSWERS
@@ -108,15 +105,15 @@ class Cards(Asking):
         return False
 
     def actors(self, position: Bastion) -> list[int]:
-        """Return who has still to lay a card."""
+        """Return the seats that still have to lay a card."""
         return [seat for seat in range(position.players) if owes_card(position, seat)]
 
     def options(self, position: Bastion, seat: i64) -> vec[i64]:
-        """Return the cards of the seat."""
+        """Return the cards that the seat can lay."""
         return legal_cards(position, seat) if owes_card(position, seat) else NO_ANSWERS
 
     def take(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Lay a card face down; the last one opens both."""
+        """Lay a card face down; the last one is a reveal."""
         card = card_of(action)
         position.cards = with_item(position.cards, side_of(position, seat), card)
         position.tell(event_ids.LAID_CARD, seat, card if card <= board.CARD_COUNT else 0)
@@ -131,20 +128,20 @@ class Cards(Asking):
         return Message("choose-card-alone" if is_alone(position, seat) else "choose-card", args)
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
+        """Return the option for an action: an event, or a card with its power."""
         if action >= PLAY:
             return super().option(position, seat, action, text)
         return card_option(position, seat, action, text)
 
 
 def card_facts(position: Bastion, seat: int) -> dict[str, Argument]:
-    """Return on which piece the card will lie, and its values."""
+    """Return message arguments: the fighter under the card, and its values."""
     piece = fighter(position, seat)
     return {"piece": piece_named(piece)} | values(position, piece)
 
 
 def card_option(position: Bastion, seat: int, action: int, text: str) -> Option:
-    """Return how a courage card is worded."""
+    """Return the option for a courage card, with its cost and the power it would give."""
     card = action - COURAGE + 1
     cost = position.board.costs[card - 1]
     power = Preview(position, seat).with_card(card)
@@ -153,7 +150,7 @@ def card_option(position: Bastion, seat: int, action: int, text: str) -> Option:
 
 
 def imagine_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Let a card that lies face down be another, as far as the viewer can tell (RULES 6.7)."""
+    """Redeal a face-down card that the viewer does not know (RULES 6.7)."""
     for place in range(2):
         seat = seat_at(position, place)
         if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
@@ -163,18 +160,18 @@ def imagine_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
 
 
 def take_cards_back(position: Bastion, viewer: i64) -> None:
-    """Let nobody but the viewer have laid a card yet."""
+    """Remove the laid cards of all seats other than the viewer."""
     for place in range(2):
         seat = seat_at(position, place)
         if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
             position.cards = with_item(position.cards, place, NOTHING)
 
 
-# --- events in place of cards
+# --- events instead of cards
 
 
 def adder(position: Bastion) -> i64:
-    """Return the seat that has still to add a courage card to its event, or NOBODY."""
+    """Return the seat that still has to add a courage card to its event, or NOBODY."""
     for place in range(2):
         event: i64 = position.cards[place] - EVENT_CARD
         if event == board.RUSE or event == board.FURY:
@@ -184,10 +181,10 @@ def adder(position: Bastion) -> i64:
 
 
 class Adding(Asking):
-    """Which courage card follows the event, both being visible (RULES 4.50)."""
+    """The choice of a courage card added to an event, after both cards are public (RULES 4.50)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the cards."""
+        """Return the cards that the seat can add."""
         seat = position.actor
         highest = dearest(position, fighter(position, seat))
         if position.cards[side_of(position, seat)] == EVENT_CARD + board.FURY:
@@ -196,13 +193,13 @@ class Adding(Asking):
         return vec[i64]([COURAGE + card for card in range(highest)])
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Add it."""
+        """Add the card to the event."""
         place = side_of(position, position.actor)
         position.done()
         position.extra = with_item(position.extra, place, action - COURAGE + 1)
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell the card."""
+        """Tell the added card."""
         position.tell(event_ids.CARD_ADDED, seat, action - COURAGE + 1)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
@@ -210,5 +207,5 @@ class Adding(Asking):
         return Message("choose-added", card_facts(position, seat))
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
+        """Return the option for a courage card."""
         return card_option(position, seat, action, text)

@@ -1,4 +1,4 @@
-"""Events: what each costs, and who may play it when (RULES 4.49 to 4.51)."""
+"""Events: their prices, and their conditions in a combat (RULES 4.49 to 4.51)."""
 
 # mypyc: compile
 
@@ -13,7 +13,7 @@ from ..position import Bastion
 
 
 def can_pay(position: Bastion, seat: i64, event: i64) -> bool:
-    """Return whether the seat's reserves are enough for the event (RULES 4.49 to 4.51)."""
+    """Return whether the seat can pay for the event (RULES 4.49 to 4.51)."""
     printed = position.board
     return (
         position.reserve[seat * 3] >= printed.event_green[event]
@@ -22,7 +22,7 @@ def can_pay(position: Bastion, seat: i64, event: i64) -> bool:
 
 
 def has_cheapest(position: Bastion, seat: i64) -> bool:
-    """Return whether the seat could play an event, as far as the others can tell."""
+    """Return whether, from the public's point of view, the seat may be able to play an event."""
     if event_in_hand(position, seat) == NOTHING:
         return False
     cheapest = position.board.event_green[AMBUSH]
@@ -33,7 +33,7 @@ def has_cheapest(position: Bastion, seat: i64) -> bool:
 
 
 def play(position: Bastion, seat: i64, event: i64) -> None:
-    """Pay for an event and put it away."""
+    """Pay for an event and discard it."""
     if position.event_at[event] != seat:
         return
     position.event_at = with_item(position.event_at, event, board.GONE)
@@ -49,7 +49,7 @@ def play(position: Bastion, seat: i64, event: i64) -> None:
 
 
 def is_machine_fight(position: Bastion) -> bool:
-    """Return whether a Tower or a drawbridge is in the combat: no events then."""
+    """Return whether a Tower or a drawbridge takes part, which rules out events."""
     if position.bridge != NOBODY or position.target == NOTHING:
         return True
     return (
@@ -59,5 +59,5 @@ def is_machine_fight(position: Bastion) -> bool:
 
 
 def is_card_event(event: i64) -> bool:
-    """Return whether the event is played instead of a courage card."""
+    """Return whether the event is laid instead of a courage card."""
     return event in (board.RUSE, board.FOG, board.MIRROR, board.FURY)

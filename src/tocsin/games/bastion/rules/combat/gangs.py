@@ -1,4 +1,4 @@
-"""Gangs: who may outnumber a target together, and who lead (RULES 4.25, 4.44 and 4.45)."""
+"""Supporters of an attack: soldiers together, archers together (RULES 4.25, 4.44 and 4.45)."""
 
 # mypyc: compile
 
@@ -11,7 +11,7 @@ from ..position import Bastion
 
 
 def can_gang(position: Bastion, piece: i64) -> bool:
-    """Return whether an attack of this valiant may have supporters.
+    """Return whether an attack led by this piece can have supporters.
 
     RULES 4.25 and 4.45, ruling A13.
     """
@@ -21,15 +21,12 @@ def can_gang(position: Bastion, piece: i64) -> bool:
 
 
 def is_companion(position: Bastion, piece: i64, valiant: i64) -> bool:
-    """Return whether the piece may support the valiant: soldiers, or archers, together.
-
-    RULES 4.25, rulings A13 and A37.
-    """
+    """Return whether the piece can support the valiant (RULES 4.25, rulings A13 and A37)."""
     kind = KIND[piece % PIECE_COUNT]
     if kind == KIND[valiant % PIECE_COUNT]:
         return True
-    # At four players archers are soldiers (RULES 4.44).
+    # At four players Archers are soldiers (RULES 4.44).
     return kind <= ARCHER and position.board.side[ARCHER] == board.ARMY
 
 
-assert board.SOLDIER == 0  # so that `<= ARCHER` means soldiers and archers
+assert board.SOLDIER == 0  # `<= ARCHER` means a Soldier or an Archer

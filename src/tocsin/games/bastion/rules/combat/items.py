@@ -1,4 +1,4 @@
-"""Items (magic objects): attached, looted, Amulet and Crystal Ball (RULES 4.46 to 4.48)."""
+"""Items (magic objects): attaching, looting, Amulet and Crystal Ball (RULES 4.46 to 4.48)."""
 
 # mypyc: compile
 
@@ -24,7 +24,7 @@ from .combat_report import note_loss, note_won
 
 
 def attachable(position: Bastion, seat: i64) -> vec[i64]:
-    """Return an action for each piece to which the seat may attach its object (RULES 4.46)."""
+    """Return an action for each piece that can get the seat's object (RULES 4.46)."""
     found = vec[i64]()
     if object_in_hand(position, seat) == NOTHING:
         return found
@@ -35,7 +35,7 @@ def attachable(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def attach(position: Bastion, seat: i64, slot: i64) -> None:
-    """Attach the seat's object to a piece, face up from now on."""
+    """Attach the seat's object to a piece, which makes it public."""
     number = object_in_hand(position, seat)
     position.bearer = with_item(position.bearer, number, seat * PIECE_COUNT + slot)
     position.reveals += 1
@@ -43,28 +43,28 @@ def attach(position: Bastion, seat: i64, slot: i64) -> None:
 
 
 class Arming(Asking):
-    """To which piece the object goes."""
+    """The choice of a bearer for the seat's object."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the pieces that can bear it."""
+        """Return the possible bearers."""
         return attachable(position, position.actor)
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Attach it."""
+        """Attach the object."""
         seat = position.actor
         position.done()
         attach(position, seat, action - board.ATTACH)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask who bears it."""
+        """Ask for a bearer."""
         return Message("choose-bearer", {"object": OBJECT(object_in_hand(position, seat))})
 
 
-# --- objects of the defeated
+# --- looting
 
 
 def loot(position: Bastion, seat: i64) -> None:
-    """Let the objects of the seat's new prisoners go to its victors, one after the other."""
+    """Ask for a new bearer of each object of the seat's new prisoners."""
     if not position.board.advanced:
         return
     for number in range(OBJECT_COUNT):
@@ -74,9 +74,9 @@ def loot(position: Bastion, seat: i64) -> None:
 
 
 def victors(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the pieces of the winner that may take a loose object (RULES 4.48).
+    """Return the winner's pieces that can take a looted object (RULES 4.48).
 
-    The piece that was attacked, or the valiant; a supporter only if the valiant was captured too.
+    The attacked piece or the valiant; supporters only if the valiant was captured too.
     """
     if seat == position.attacker:
         if position.place[position.valiant] < 0:
@@ -88,10 +88,10 @@ def victors(position: Bastion, seat: i64) -> vec[i64]:
 
 
 class Looting(Asking):
-    """Which victor takes the object of the defeated."""
+    """The choice of a victor that takes a looted object."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the pieces that may take it, and to leave it."""
+        """Return the possible bearers, and the option to discard the object."""
         found = vec[i64]()
         laden = False
         for piece in victors(position, position.actor):
@@ -104,7 +104,7 @@ class Looting(Asking):
         return found
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Give it to a victor, who puts its old one away, or put it away."""
+        """Give the object to a victor, whose old one is discarded, or discard it."""
         seat = position.actor
         position.done()
         number = loose_object(position, seat)
@@ -120,11 +120,11 @@ class Looting(Asking):
         position.tell(event_ids.OBJECT_TAKEN, seat, piece % PIECE_COUNT, number)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask who bears it."""
+        """Ask for a bearer."""
         return Message("choose-bearer", {"object": OBJECT(loose_object(position, seat))})
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
+        """Return the option for an action; passing discards the object."""
         if action != board.PASS:
             return super().option(position, seat, action, text)
         thing = OBJECT(loose_object(position, seat))
@@ -132,7 +132,7 @@ class Looting(Asking):
 
 
 def put_away(position: Bastion, number: i64) -> None:
-    """Take an object out of the match."""
+    """Discard an object."""
     position.bearer = with_item(position.bearer, number, board.GONE)
     position.tell(event_ids.OBJECT_GONE, number)
 
@@ -141,10 +141,7 @@ def put_away(position: Bastion, number: i64) -> None:
 
 
 def gaze(position: Bastion) -> None:
-    """Let the owner of the crystal ball see the values of all enemies in contact with it.
-
-    RULES 4.47.
-    """
+    """Show the bearer of the crystal ball the values of all enemies in contact (RULES 4.47)."""
     piece: i64 = position.bearer[board.CRYSTAL_BALL]
     if piece < 0 or position.place[piece] < 0:
         return
@@ -155,11 +152,11 @@ def gaze(position: Bastion) -> None:
                 look(position, seat, other)
 
 
-# --- what a viewer cannot know
+# --- redealing
 
 
 def imagine_objects(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Deal anew the objects and events that the viewer has not seen."""
+    """Redeal the objects and events unknown to the viewer."""
     if not position.board.advanced:
         return
     bearer = position.bearer[:]
@@ -180,7 +177,7 @@ def imagine_objects(position: Bastion, viewer: i64, chance: Chance) -> None:
 
 
 def deal_anew(places: vec[i64], hidden: list[int], chance: Chance) -> None:
-    """Shuffle some cards among the places they have."""
+    """Shuffle the hidden cards among their places."""
     there = sorted([places[number] for number in hidden])
     chance.shuffle(hidden)
     for number, place in zip(hidden, there):
@@ -188,9 +185,10 @@ def deal_anew(places: vec[i64], hidden: list[int], chance: Chance) -> None:
 
 
 def has_refuge(position: Bastion, piece: i64) -> bool:
-    """Let the amulet bring its bearer home; False if the bastion has no free square (RULES 4.47).
+    """Bring the bearer of the amulet home; return False if the bastion is full (RULES 4.47).
 
-    Of several squares its owner chooses when the combat is over; till then it is on the first.
+    If several squares are equally near, the piece waits on the first and its owner chooses
+    after the combat.
     """
     squares = nearest_free(position, position.board.refuges[piece // PIECE_COUNT], NOTHING)
     if len(squares) == 0:
@@ -207,7 +205,7 @@ def has_refuge(position: Bastion, piece: i64) -> bool:
 
 
 def tell_home(position: Bastion, piece: i64) -> None:
-    """Tell where the amulet has brought a piece."""
+    """Tell the square to which the amulet has brought a piece."""
     square = position.place[piece]
     file = position.board.file[square]
     row = position.board.row[square]
@@ -215,7 +213,7 @@ def tell_home(position: Bastion, piece: i64) -> None:
 
 
 class Homing(Asking):
-    """On which of several squares the amulet brings its bearer home (ruling A47)."""
+    """The choice among equally near squares for the amulet's bearer (ruling A47)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the equally near squares."""
@@ -223,7 +221,7 @@ class Homing(Asking):
         return nearest_free(position, position.board.refuges[piece // PIECE_COUNT], piece)
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Put it there."""
+        """Put the piece on the square."""
         position.done()
         piece = position.picked
         position.picked = NOTHING

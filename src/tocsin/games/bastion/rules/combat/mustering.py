@@ -22,10 +22,10 @@ from .who_may_attack import able, able_fighters, can_fight
 
 
 class Mustering(Asking):
-    """Who leads the attack, who supports, and the declaration (RULES 4.27)."""
+    """The choice of the valiant and of supporters, and the declaration (RULES 4.27)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return who may be the valiant, then who may support, or the declaration.
+        """Return the possible valiants, then the possible supporters and the declaration.
 
         RULES 4.25 and 4.26.
         """
@@ -57,7 +57,7 @@ class Mustering(Asking):
             position.valiant = first + action - VALIANT
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell who was named."""
+        """Tell the fighter that was named."""
         position.tell(event_ids.PICKED, seat, action - (SUPPORT if action >= SUPPORT else VALIANT))
 
     def sentence(self, position: Bastion, seat: int) -> Message:
@@ -70,7 +70,7 @@ class Mustering(Asking):
         return Message(key, theirs(position, seat))
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
+        """Return the option for an action; a valiant with the greatest power that it can lead."""
         if not VALIANT <= action < SUPPORT:
             return super().option(position, seat, action, text)
         most = Preview(position, seat).led_by(seat * PIECE_COUNT + action - VALIANT)
@@ -78,7 +78,7 @@ class Mustering(Asking):
 
 
 def declare(position: Bastion) -> None:
-    """Declare the attack: the fighters have had theirs for this turn (RULES 4.24)."""
+    """Declare the attack, which is the only one of its fighters this turn (RULES 4.24)."""
     close_account(position)
     seat = position.attacker
     note_deed(position, position.valiant, board.HAS_ATTACKED)

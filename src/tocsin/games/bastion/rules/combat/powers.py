@@ -1,4 +1,4 @@
-"""Force, courage and power of a fighter, and who is exposed (RULES 4.14 and 4.28 to 4.31)."""
+"""Force, courage and power of a fighter, and pieces at risk (RULES 4.14 and 4.28 to 4.31)."""
 
 # mypyc: compile
 
@@ -25,12 +25,12 @@ def beside_queen(position: Bastion, piece: i64) -> bool:
 
 
 def fighter(position: Bastion, seat: i64) -> i64:
-    """Return the piece on which the seat's card will lie."""
+    """Return the piece under the seat's courage card."""
     return position.valiant if seat == position.attacker else position.target
 
 
 def reserve_of(position: Bastion, piece: i64) -> i64:
-    """Return where the courage of a piece is paid from: soldiers red, strategists blue.
+    """Return the reserve that pays the courage of a piece: red for soldiers, blue for strategists.
 
     RULES 4.28, ruling A14.
     """
@@ -39,7 +39,7 @@ def reserve_of(position: Bastion, piece: i64) -> i64:
 
 
 def limit_of(position: Bastion, piece: i64) -> i64:
-    """Return the highest card that the piece can be given (RULES 4.28 and 4.47)."""
+    """Return the highest card allowed for the piece (RULES 4.28 and 4.47)."""
     limit = position.board.courage[position.value[piece]]
     if bears(position, piece, board.HELM):
         limit += position.board.helm
@@ -49,7 +49,7 @@ def limit_of(position: Bastion, piece: i64) -> i64:
 
 
 def dearest(position: Bastion, piece: i64) -> i64:
-    """Return the highest card that the piece can be given and its seat can pay (ruling A15)."""
+    """Return the highest card that is allowed and that the seat can pay (ruling A15)."""
     limit = limit_of(position, piece)
     points = position.reserve[reserve_of(position, piece)]
     while position.board.costs[limit - 1] > points:
@@ -58,12 +58,12 @@ def dearest(position: Bastion, piece: i64) -> i64:
 
 
 def force_of(position: Bastion, piece: i64, attacks: bool) -> i64:
-    """Return the Force of a piece in a combat, with King, rider and object."""
+    """Return the Force of a piece in a combat, including King, rider and object."""
     return position.board.force[position.value[piece]] + added_force(position, piece, attacks)
 
 
 def added_force(position: Bastion, piece: i64, attacks: bool) -> i64:
-    """Return what King, rider and object add to the Force of a piece, for all to see.
+    """Return the Force added by King, rider and object, which are public.
 
     RULES 4.14 and 4.29, rulings A6 and A8.
     """
@@ -80,7 +80,7 @@ def added_force(position: Bastion, piece: i64, attacks: bool) -> i64:
 
 
 def added_forces(position: Bastion) -> dict[int, int]:
-    """Return what is added to the Force of each fighter, where anything is."""
+    """Return the added Force by fighter, without zeros."""
     fighters = [position.valiant, *position.support, position.target]
     added = {
         piece: added_force(position, piece, piece != position.target)
@@ -91,7 +91,7 @@ def added_forces(position: Bastion) -> dict[int, int]:
 
 
 def courage_card(position: Bastion, place: i64) -> i64:
-    """Return the courage card on one side, whatever event came with it; 0 if there is none."""
+    """Return the courage card of a side, also one added to an event; 0 without a card."""
     card: i64 = position.cards[place]
     if card >= EVENT_CARD:
         card = position.extra[place]
@@ -101,7 +101,7 @@ def courage_card(position: Bastion, place: i64) -> i64:
 
 
 def coefficient(position: Bastion, piece: i64, place: i64) -> i64:
-    """Return by how much the Force of a fighter is multiplied (RULES 4.29 and 4.50)."""
+    """Return the multiplier of a fighter's Force (RULES 4.29 and 4.50)."""
     card = courage_card(position, place)
     if position.cards[place] == EVENT_CARD + board.MIRROR:
         card = courage_card(position, 1 - place)
@@ -112,7 +112,7 @@ def coefficient(position: Bastion, piece: i64, place: i64) -> i64:
 
 
 def with_queen(position: Bastion, piece: i64, card: i64) -> i64:
-    """Return what a courage card counts for the piece, its Queen beside it or not.
+    """Return the value of a courage card for the piece, with the bonus of a Queen beside it.
 
     RULES 4.29, ruling A7.
     """
@@ -127,7 +127,7 @@ def with_queen(position: Bastion, piece: i64, card: i64) -> i64:
 
 
 def force_with_card(position: Bastion, piece: i64, place: i64) -> i64:
-    """Return the Force of a fighter with the event that lies on it."""
+    """Return the Force of a fighter, including Fury."""
     force = force_of(position, piece, place == 0)
     if position.cards[place] == EVENT_CARD + board.FURY:
         force += position.board.fury_force
@@ -135,15 +135,15 @@ def force_with_card(position: Bastion, piece: i64, place: i64) -> i64:
 
 
 def power_of(position: Bastion, piece: i64, place: i64) -> i64:
-    """Return Force times coefficient of a fighter."""
+    """Return the power of a fighter: Force times coefficient."""
     return force_with_card(position, piece, place) * coefficient(position, piece, place)
 
 
-# --- who can be hurt
+# --- pieces at risk
 
 
 def is_counterable(position: Bastion, piece: i64) -> bool:
-    """Return whether the defender can hurt this attacker (RULES 4.31, rulings A13 and A17)."""
+    """Return whether the defender can capture this attacker (RULES 4.31, rulings A13 and A17)."""
     target = position.target
     kind = KIND[target % PIECE_COUNT]
     if reach(position, piece, target) != IN_CONTACT:
@@ -154,7 +154,7 @@ def is_counterable(position: Bastion, piece: i64) -> bool:
 
 
 def is_defenceless(position: Bastion, target: i64) -> bool:
-    """Return whether the piece is an Archer that can only be captured there (ruling A31)."""
+    """Return whether the piece is an Archer without defence on the battlefield (ruling A31)."""
     if not position.board.archers_taken or position.place[target] != position.board.centre:
         return False
     return KIND[target % PIECE_COUNT] == ARCHER

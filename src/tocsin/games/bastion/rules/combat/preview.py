@@ -1,8 +1,7 @@
-"""What a fight could come to, as far as one seat knows.
+"""Possible results of a fight, from the knowledge of one seat.
 
-The seat's own values are known to it, and those it was shown; of any other piece it knows the
-figures that may be under it: those of its kind which the seat has not seen elsewhere in that
-army. Reserves are open. Events are left out: nobody knows who will play one.
+The seat knows its own values and those it has seen. Any other piece may be each figure of its kind
+that the seat has not seen elsewhere in that army. Reserves are public; events are ignored.
 """
 
 # mypyc: compile
@@ -22,30 +21,30 @@ from .who_may_attack import able_fighters
 
 
 class Preview:
-    """The fights before one seat: counted on a twin, with cards and figures that might be."""
+    """Powers in a fight of one seat, computed on a copy with possible cards and figures."""
 
     def __init__(self, position: Bastion, seat: int) -> None:
         self._position = position
         self._seat = seat
         self._twin = cast(Bastion, position.copy())
         if position.asked != ADDING:
-            # What lies face down is nobody else's to count with.
+            # Cards face down are unknown to the seat.
             self._twin.cards = NO_CARDS
 
     # --- before an attack
 
     def attack_on(self, target: int) -> int:
-        """Return the greatest power the seat could bring against a piece."""
+        """Return the greatest power that the seat can bring against a piece."""
         self._twin.target, self._twin.bridge = target, NOBODY
         return max(self.led_by(piece) for piece in self._able())
 
     def assault_on(self, owner: int) -> int:
-        """Return the greatest power the seat could bring against a drawbridge."""
+        """Return the greatest power that the seat can bring against a drawbridge."""
         self._twin.target, self._twin.bridge = NOTHING, owner
         return max(self.led_by(piece) for piece in self._able())
 
     def led_by(self, valiant: int) -> int:
-        """Return the greatest power of an attack with this valiant and all who could join."""
+        """Return the greatest power of an attack with this valiant and all possible supporters."""
         twin = self._twin
         twin.valiant = valiant
         if falls(twin, valiant):
@@ -60,7 +59,7 @@ class Preview:
         return self._extreme(valiant, support, 0, most=True)
 
     def defence_of(self, target: int) -> tuple[int, int]:
-        """Return the least and the greatest power a piece could defend itself with."""
+        """Return the least and the greatest power of a defending piece."""
         if is_defenceless(self._twin, target):
             return 0, 0
         least = self._extreme(target, [], 1, most=False)
@@ -69,10 +68,10 @@ class Preview:
     def _able(self) -> list[int]:
         return list(able_fighters(self._twin, self._seat))
 
-    # --- once it is declared
+    # --- after the declaration
 
     def theirs(self) -> tuple[int, int]:
-        """Return the least and the greatest power of whoever the seat fights against."""
+        """Return the least and the greatest power of the seat's opponent."""
         twin = self._twin
         if self._seat == twin.attacker:
             return self.defence_of(twin.target)
@@ -80,7 +79,7 @@ class Preview:
         return least, self._extreme(twin.valiant, twin.support, 0, most=True)
 
     def with_card(self, card: int) -> int:
-        """Return the power that the seat's own side would have with this courage card."""
+        """Return the power of the seat's own side with this courage card."""
         twin = self._twin
         place = 0 if self._seat == twin.attacker else 1
         if twin.asked == ADDING:
@@ -93,10 +92,13 @@ class Preview:
             force_of(twin, piece, True) for piece in twin.support
         )
 
-    # --- what may be under the pieces
+    # --- possible figures
 
     def _extreme(self, fighter: int, support: Iterable[int], place: int, most: bool) -> int:
-        """Return the greatest power of these pieces with the dearest card, or the least with 1."""
+        """Return the extreme power of a fighter and its supporters over all possible figures.
+
+        The greatest is with the dearest card, the least with card 1.
+        """
         pick = max if most else min
         twin = self._twin
         powers = []
@@ -106,7 +108,7 @@ class Preview:
             power = power_of(twin, fighter, place)
             taken = [figure]
             for piece in support:
-                # No two pieces are the same figure.
+                # Each figure exists once in an army.
                 left = [other for other in self._figures(piece) if other not in taken]
                 best = pick(left, key=lambda other: twin.board.force[other])
                 twin.value = with_item(twin.value, piece, best)
@@ -117,7 +119,7 @@ class Preview:
         return pick(powers)
 
     def _figures(self, piece: int) -> list[int]:
-        """Return the figures that may be under a piece."""
+        """Return the figures that the piece may be."""
         position, seen = self._position, 1 << self._seat
         if position.shown[piece] & seen:
             return [position.value[piece]]
@@ -132,12 +134,12 @@ class Preview:
 
 
 def theirs(position: Bastion, seat: int) -> dict[str, Argument]:
-    """Return between what the power of the other side lies, or what a drawbridge has left."""
+    """Return message arguments: the opponent's range of power, or a drawbridge's resistance."""
     if position.target == NOTHING:
         return {"left": position.resistance[position.bridge]}
     return between(*Preview(position, seat).theirs())
 
 
 def between(least: int, most: int) -> dict[str, Argument]:
-    """Return what is said of a power that may be this or that."""
+    """Return message arguments for a range of power."""
     return {"least_theirs": least, "most_theirs": most, "spread": most - least}

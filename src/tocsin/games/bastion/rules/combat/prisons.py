@@ -1,4 +1,4 @@
-"""Prisons: who is captured, freed, and put where (RULES 4.33, 4.34 and 4.38)."""
+"""Prisons: pieces captured, freed and put back on the board (RULES 4.33, 4.34 and 4.38)."""
 
 # mypyc: compile
 
@@ -24,7 +24,7 @@ from .items import has_refuge
 
 
 def release_squares(position: Bastion, piece: i64) -> vec[i64]:
-    """Return where a freed piece may be put: beside the prison, a Tower outside.
+    """Return the squares for a freed piece: beside the prison, or outside for a Tower.
 
     RULES 4.34, ruling A20.
     """
@@ -44,10 +44,10 @@ def release_squares(position: Bastion, piece: i64) -> vec[i64]:
 
 
 class Freeing(Asking):
-    """Which prisoner the piece that reached the prison sets free (RULES 4.33, ruling A40)."""
+    """The choice of a prisoner to free (RULES 4.33, ruling A40)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return those that can be put somewhere, and to leave it."""
+        """Return the prisoners with a free square, and the option to free none."""
         first: i64 = position.actor * PIECE_COUNT
         found = vec[i64]()
         for piece in range(first, first + PIECE_COUNT):
@@ -57,7 +57,7 @@ class Freeing(Asking):
         return append(found, board.PASS)
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Name it; where it is put is asked next."""
+        """Choose the prisoner; its square is asked next."""
         seat = position.actor
         position.done()
         if action != board.PASS:
@@ -65,7 +65,7 @@ class Freeing(Asking):
             position.ask(board.RELEASING, seat)
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell which prisoner was named."""
+        """Tell the chosen prisoner."""
         if action == board.PASS:
             super().note(position, seat, action)
         else:
@@ -77,14 +77,14 @@ class Freeing(Asking):
 
 
 class Releasing(Asking):
-    """Where the freed piece is put, ready to move and fight (RULES 4.34, ruling A24)."""
+    """The choice of a square for a freed piece, which can act at once (RULES 4.34, ruling A24)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the squares."""
+        """Return the free squares."""
         return release_squares(position, position.picked)
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Put it there."""
+        """Put the freed piece on its square."""
         position.done()
         piece = position.picked
         captor = position.captor
@@ -110,7 +110,7 @@ class Releasing(Asking):
 
 
 def capture(position: Bastion, piece: i64, captor: i64) -> None:
-    """Take a defeated piece prisoner, with what it carries (RULES 4.14 and 4.38, ruling A19)."""
+    """Capture a defeated piece and the piece on it (RULES 4.14 and 4.38, ruling A19)."""
     rider = rider_of(position, piece)
     if rider != NOTHING:
         capture(position, rider, captor)
@@ -125,7 +125,7 @@ def capture(position: Bastion, piece: i64, captor: i64) -> None:
     position.captures |= 1 << captor
     position.progress = position.round_number
     note_loss(position, piece, captor)
-    # A rider was no participant: only its captor sees what it is (ruling A38).
+    # A rider did not fight, so only its captor sees its values (ruling A38).
     is_new = see(position, captor, piece)
     position.tell(event_ids.CAPTURED, captor, seat, piece % PIECE_COUNT)
     if is_new:

@@ -1,4 +1,4 @@
-"""Results of a combat: the powers compared, and who is captured (RULES 4.30 and 4.31)."""
+"""Results of a combat: powers compared, pieces captured (RULES 4.30 and 4.31)."""
 
 # mypyc: compile
 
@@ -32,10 +32,10 @@ from .prisons import capture
 
 
 class Resolving(Asking):
-    """The combat is decided once all cards are there."""
+    """The result of a combat, once all cards are laid."""
 
     def carry_out(self, position: Bastion) -> None:
-        """Pay for events laid instead of cards, let cards be added to them, then decide."""
+        """Play events laid as cards, ask for cards added to them, then resolve the combat."""
         for place in range(2):
             if position.cards[place] >= EVENT_CARD:
                 play(position, seat_at(position, place), position.cards[place] - EVENT_CARD)
@@ -48,7 +48,7 @@ class Resolving(Asking):
 
 
 def resolve(position: Bastion) -> None:
-    """Show who took part, let the combat be decided, and see to all that follows from it."""
+    """Show the fighters, resolve the combat, and ask for all its consequences."""
     before = armies(position)
     show_value(position, position.valiant)
     for piece in position.support:
@@ -56,7 +56,7 @@ def resolve(position: Bastion) -> None:
     if position.target != NOTHING:
         show_value(position, position.target)
     if falls(position, position.valiant):
-        # No courage counts here, so no card is turned up.
+        # Courage does not count here, so the cards stay face down.
         bridge = position.bridge
         open_account(position, NO_CARDS)
         damage(position, position.attacker, bridge, position.resistance[bridge])
@@ -66,7 +66,7 @@ def resolve(position: Bastion) -> None:
 
 
 def armies(position: Bastion) -> i64:
-    """Return the seats that have pieces on the board, as bits."""
+    """Return the seats with pieces on the board, as bits."""
     there: i64 = 0
     for seat in range(position.players):
         if position.alive[seat] > 0:
@@ -75,7 +75,7 @@ def armies(position: Bastion) -> i64:
 
 
 def pay(position: Bastion, piece: i64, place: i64) -> None:
-    """Turn up the courage card that lay on a piece, and pay for it."""
+    """Turn up the courage card of a fighter and pay for it."""
     card = courage_card(position, place)
     if card:
         reserve = reserve_of(position, piece)
@@ -85,7 +85,7 @@ def pay(position: Bastion, piece: i64, place: i64) -> None:
 
 
 def told_power(position: Bastion, piece: i64, place: i64) -> i64:
-    """Tell the power of a fighter, and return it."""
+    """Tell the power of a fighter, record it, and return it."""
     force = force_with_card(position, piece, place)
     factor = coefficient(position, piece, place)
     slot: i64 = piece % PIECE_COUNT
@@ -96,7 +96,7 @@ def told_power(position: Bastion, piece: i64, place: i64) -> i64:
 
 
 def compare(position: Bastion) -> None:
-    """Turn up and pay the cards, then let the powers decide (RULES 4.28 to 4.30)."""
+    """Turn up and pay the cards, then compare the powers (RULES 4.28 to 4.30)."""
     open_account(position, position.cards)
     pay(position, position.valiant, 0)
     if position.target != NOTHING:
@@ -115,12 +115,12 @@ def compare(position: Bastion) -> None:
 
 
 def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> None:
-    """Capture by the table of results (RULES 4.31, rulings A16, A17, A18 and A31)."""
+    """Capture pieces by the table of results (RULES 4.31, rulings A16, A17, A18 and A31)."""
     target = position.target
     owner: i64 = target // PIECE_COUNT
     if is_defenceless(position, target):
         defence = 0
-    # Who can be hurt is settled before anything leaves the board.
+    # Counterable pieces are determined before any piece leaves the board.
     lost: list[int] = []
     if defence > strength and is_counterable(position, position.valiant):
         lost.append(position.valiant)
@@ -131,7 +131,7 @@ def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> No
     defeated = defence < everything
     if defence == everything:
         lost = []
-        # A Tower attacked over its corner must be stronger, not merely as strong.
+        # A Tower attacked over its corner is defeated at equal power.
         is_tower = board.KIND[target % PIECE_COUNT] == board.TOWER
         defeated = is_tower and touch(position, position.valiant, target) == board.CORNER
     if not defeated and not lost:
@@ -144,9 +144,9 @@ def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> No
 
 
 def follow_up(position: Bastion, before: i64) -> None:
-    """After a combat: lost armies, who goes home, lost missions, objects, missions to be laid.
+    """Carry out the consequences of a combat, or ask for them (ruling A43).
 
-    Ruling A43.
+    Eliminated armies, the amulet's square, lost missions, objects, and missions to lay.
     """
     check_armies(position, before)
     if position.reason:

@@ -1,4 +1,4 @@
-"""Who may attack, and whom (RULES 3.1, 3.6, 4.14, 4.19 and 4.21 to 4.24)."""
+"""Attackers and their targets (RULES 3.1, 3.6, 4.14, 4.19 and 4.21 to 4.24)."""
 
 # mypyc: compile
 
@@ -26,7 +26,7 @@ SHOOTING: Final = 2
 
 
 def may_attack(position: Bastion) -> bool:
-    """Return whether attacks can be declared: not after a Truce, nor on the very first turn.
+    """Return whether attacks are allowed: not after a Truce, and not in the very first turn.
 
     RULES 3.6 and 4.51, ruling A51.
     """
@@ -35,7 +35,7 @@ def may_attack(position: Bastion) -> bool:
 
 
 def can_fight(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece is of the phase's class, has not attacked and does not spy.
+    """Return whether the piece is of the class in turn, and has neither attacked nor spied.
 
     RULES 3.1 and 4.24.
     """
@@ -45,7 +45,7 @@ def can_fight(position: Bastion, piece: i64) -> bool:
 
 
 def fighters(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the pieces of the phase's class that have not attacked and do not spy."""
+    """Return the pieces of the seat that can fight."""
     first: i64 = seat * PIECE_COUNT
     found = vec[i64]()
     for piece in range(first, first + PIECE_COUNT):
@@ -55,10 +55,7 @@ def fighters(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def sees(position: Bastion, shooter: i64, middle: i64, target: i64) -> bool:
-    """Return whether an archer's sight over the middle square reaches the target.
-
-    RULES 4.23, ruling A12.
-    """
+    """Return whether a shot over the middle square reaches the target (RULES 4.23, ruling A12)."""
     if level_of(position, shooter) & UPSTAIRS:
         return True
     if KIND[shooter % PIECE_COUNT] == ARCHER and bears(position, shooter, board.SILVER_BOW):
@@ -75,12 +72,12 @@ def sees(position: Bastion, shooter: i64, middle: i64, target: i64) -> bool:
         return False
     if is_barred(position, ground.link[middle * ground.size + there]):
         return False
-    # A wall in between hides whoever is not upstairs himself.
+    # A wall in between hides a target that is not upstairs.
     return ground.level[middle] & board.GROUND != 0 or level_of(position, target) & UPSTAIRS != 0
 
 
 def can_shoot(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece attacks at a distance, which nobody does from the battlefield.
+    """Return whether the piece can shoot, which is impossible from the battlefield square.
 
     RULES 4.45 and 4.47.
     """
@@ -90,7 +87,7 @@ def can_shoot(position: Bastion, piece: i64) -> bool:
 
 
 def reach(position: Bastion, piece: i64, target: i64) -> i64:
-    """Return how the piece could attack the target: IN_CONTACT, SHOOTING, or 0.
+    """Return the way in which the piece can attack the target: IN_CONTACT, SHOOTING, or 0.
 
     RULES 4.21 and 4.22, ruling A11.
     """
@@ -112,10 +109,7 @@ def reach(position: Bastion, piece: i64, target: i64) -> i64:
 
 
 def targets(position: Bastion, seat: i64, only: i64) -> vec[i64]:
-    """Return an action for each enemy piece that some fighter of the seat could attack.
-
-    `only` names the one enemy, or NOBODY.
-    """
+    """Return an action for each enemy piece that the seat can attack, all or of one enemy only."""
     marks: i64 = 0
     first: i64 = seat * PIECE_COUNT
     for piece in range(first, first + PIECE_COUNT):
@@ -131,7 +125,7 @@ def targets(position: Bastion, seat: i64, only: i64) -> vec[i64]:
 
 
 def struck(position: Bastion, piece: i64, only: i64) -> i64:
-    """Return the enemies that the piece could attack, as bits."""
+    """Return the enemies that the piece can attack, as bits."""
     ground = position.board
     here = position.place[piece]
     seat: i64 = piece // PIECE_COUNT
@@ -147,7 +141,7 @@ def struck(position: Bastion, piece: i64, only: i64) -> i64:
                 if square != ground.centre or position.crowd == 0:
                     continue
             elif walker // PIECE_COUNT == seat:
-                # A Tower's rider is always of the same seat.
+                # The rider of an own Tower is an own piece.
                 continue
             link = ground.link[first + square]
             if (kind == TOWER and link & SIDE == 0) or is_barred(position, link):
@@ -164,7 +158,7 @@ def struck(position: Bastion, piece: i64, only: i64) -> i64:
 
 
 def struck_at(position: Bastion, walker: i64, only: i64, level: i64) -> i64:
-    """Return the enemy on a square and its rider, if they are at one of the levels, as bits."""
+    """Return the enemy on a square and its rider, as far as they are at the level, as bits."""
     if only != NOBODY and walker // PIECE_COUNT != only:
         return 0
     marks: i64 = 0
@@ -177,7 +171,7 @@ def struck_at(position: Bastion, walker: i64, only: i64, level: i64) -> i64:
 
 
 def struck_in_the_middle(position: Bastion, seat: i64, only: i64, level: i64) -> i64:
-    """Return the enemies on the battlefield square at one of the levels, as bits."""
+    """Return the enemies on the battlefield square at the level, as bits."""
     marks: i64 = 0
     for piece in range(len(position.place)):
         owner: i64 = piece // PIECE_COUNT
@@ -188,14 +182,14 @@ def struck_in_the_middle(position: Bastion, seat: i64, only: i64, level: i64) ->
 
 
 def shot(position: Bastion, piece: i64, only: i64) -> i64:
-    """Return the enemies that the piece could shoot at, as bits."""
+    """Return the enemies that the piece can shoot, as bits."""
     seat: i64 = piece // PIECE_COUNT
     marks: i64 = 0
     at = position.at
     runs = position.board.lines[position.place[piece]]
     for place in range(0, len(runs), 3):
         walker = at[runs[place + 1]]
-        # Nobody on the battlefield square is shot at, and nobody is at it.
+        # `at` is empty for the battlefield square, where no piece can be shot.
         if walker == NOTHING:
             continue
         owner: i64 = walker // PIECE_COUNT
@@ -210,7 +204,7 @@ def shot(position: Bastion, piece: i64, only: i64) -> i64:
 
 
 def tell_aim(position: Bastion, seat: i64, action: i64) -> None:
-    """Tell whom or what an attack is to be made on."""
+    """Tell the target of an attack."""
     if action >= board.ASSAULT:
         position.tell(event_ids.AIMED_AT_GATE, seat, action - board.ASSAULT)
     else:
@@ -222,7 +216,7 @@ def tell_aim(position: Bastion, seat: i64, action: i64) -> None:
 
 
 def has_stormer(position: Bastion, seat: i64, owner: i64) -> bool:
-    """Return whether the seat could attack the owner's drawbridge."""
+    """Return whether the seat can attack the owner's drawbridge."""
     if owner == seat or position.resistance[owner] <= 0:
         return False
     for square in position.board.fronts[owner]:
@@ -233,18 +227,18 @@ def has_stormer(position: Bastion, seat: i64, owner: i64) -> bool:
     return False
 
 
-# --- the attack being put together
+# --- the attack being prepared
 
 
 def able(position: Bastion, piece: i64) -> bool:
-    """Return whether the fighter could take part in the attack being put together."""
+    """Return whether the fighter can take part in the attack being prepared."""
     if position.bridge != NOBODY:
         return can_assault(position, piece, position.bridge)
     return reach(position, piece, position.target) != 0
 
 
 def able_fighters(position: Bastion, seat: i64) -> vec[i64]:
-    """Return all who could take part in it."""
+    """Return the pieces that can take part in the attack being prepared."""
     first: i64 = seat * PIECE_COUNT
     found = vec[i64]()
     for piece in range(first, first + PIECE_COUNT):
@@ -254,7 +248,7 @@ def able_fighters(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def closed_attacks(position: Bastion, seat: int) -> list[Closed]:
-    """Say why enemy pieces and drawbridges are not attacked, and missions not laid."""
+    """Return the reasons for enemies that cannot be attacked and missions that cannot be laid."""
     reach = Message("closed-reach")
     return [
         *(
@@ -272,5 +266,6 @@ def closed_attacks(position: Bastion, seat: int) -> list[Closed]:
 
 
 def closed_piece(piece: int, message: Message) -> Closed:
+    """Return the reason for a piece that cannot be chosen."""
     seat, slot = divmod(piece, PIECE_COUNT)
     return Closed(f"piece:{seat}:{PIECES[slot]}", message, PIECE(slot))

@@ -1,4 +1,4 @@
-"""Conditions of missions: what proves them, and which may be laid (RULES 4.37, 4.40 and 4.41)."""
+"""Conditions of missions: proofs, and the missions that can be laid (RULES 4.37, 4.40 and 4.41)."""
 
 # mypyc: compile
 
@@ -26,7 +26,8 @@ from ..board import (
 )
 from ..position import Bastion
 
-# Whose eyes decide which prisoners are brave: everybody's, the captor's, or a guess from outside.
+# Which soldiers in prison count as brave: those known to all, those known to the captor, or all
+# that may be brave in the eyes of the public.
 BY_ALL: Final = 0
 BY_CAPTOR: Final = 1
 PERHAPS: Final = 2
@@ -36,7 +37,7 @@ PERHAPS: Final = 2
 
 
 def holdings(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
-    """Return the prisoners of a seat, counted as missions need them (board.NEEDS) (ruling A19)."""
+    """Return the prisoners of a seat, counted by need (board.NEEDS, ruling A19)."""
     held = cells(NEED_COUNT, 0)
     if position.captives[seat] == 0:
         return held
@@ -57,16 +58,13 @@ def holdings(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
 
 
 def is_enough(position: Bastion, held: vec[i64], needed: vec[i64]) -> bool:
-    """Return whether the prisoners can back all that is needed, each of them once.
-
-    RULES 4.41, ruling A28.
-    """
+    """Return whether the prisoners cover all needs, each prisoner once (RULES 4.41, ruling A28)."""
     soldiers: i64 = held[NEED_SOLDIER] - needed[NEED_SOLDIER]
     strategists: i64 = held[NEED_STRATEGIST] - needed[NEED_STRATEGIST]
     for need in range(NEED_SOLDIER):
         if needed[need] > held[need]:
             return False
-        # What one card needs of a kind is no longer there for one that takes any of the class.
+        # A prisoner that covers a need for its kind cannot also cover one for its class.
         if need == 0 or position.board.side[need] == ARMY:
             soldiers -= needed[need]
         else:
@@ -75,7 +73,7 @@ def is_enough(position: Bastion, held: vec[i64], needed: vec[i64]) -> bool:
 
 
 def backed(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the laid missions of a seat that prisoners back."""
+    """Return the seat's laid missions that are proved by prisoners."""
     found = vec[i64]()
     for mission in range(MISSION_COUNT):
         if position.laid[mission] == seat and position.board.proof[mission] == BY_PRISONERS:
@@ -84,13 +82,16 @@ def backed(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def add_needs(position: Bastion, needed: vec[i64], mission: i64) -> None:
-    """Add what a mission needs."""
+    """Add the needs of a mission to `needed`."""
     for need in range(NEED_COUNT):
         needed[need] += position.board.needs[mission * NEED_COUNT + need]
 
 
 def needs_without(position: Bastion, cards: vec[i64], dropped: i64, mission: i64) -> vec[i64]:
-    """Return what the cards need, less those dropped, as bits, and with the mission, if any."""
+    """Return the needs of the cards and, unless NOTHING, of one more mission.
+
+    `dropped` excludes cards, as bits of their index.
+    """
     needed = cells(NEED_COUNT, 0)
     if mission != NOTHING:
         add_needs(position, needed, mission)
@@ -101,7 +102,7 @@ def needs_without(position: Bastion, cards: vec[i64], dropped: i64, mission: i64
 
 
 def pledged(position: Bastion, seat: i64) -> i64:
-    """Return how many prisoners the laid missions of a seat need, each of them once."""
+    """Return the number of prisoners that the seat's laid missions need."""
     count: i64 = 0
     for amount in needs_without(position, backed(position, seat), 0, NOTHING):
         count += amount
@@ -109,7 +110,7 @@ def pledged(position: Bastion, seat: i64) -> i64:
 
 
 def points_in(position: Bastion, cards: vec[i64], dropped: i64) -> i64:
-    """Return the points of the cards dropped, as bits."""
+    """Return the points of the dropped cards, given as bits of their index."""
     points: i64 = 0
     for place in range(len(cards)):
         if dropped & (1 << place):
@@ -118,7 +119,7 @@ def points_in(position: Bastion, cards: vec[i64], dropped: i64) -> i64:
 
 
 def can_back(position: Bastion, cards: vec[i64], held: vec[i64], mission: i64, most: i64) -> bool:
-    """Return whether the prisoners can back the mission too, if cards of so many points may go."""
+    """Return whether prisoners cover the mission too if `most` points of cards may be dropped."""
     for dropped in range(1 << len(cards)):
         if points_in(position, cards, dropped) <= most:
             if is_enough(position, held, needs_without(position, cards, dropped, mission)):
@@ -126,24 +127,24 @@ def can_back(position: Bastion, cards: vec[i64], held: vec[i64], mission: i64, m
     return False
 
 
-# --- what is fulfilled
+# --- fulfilment
 
 
 def is_fulfilled(
     position: Bastion, seat: i64, mission: i64, held: vec[i64], own_turn: bool
 ) -> bool:
-    """Return whether the seat could prove the mission now."""
+    """Return whether the seat can prove the mission now."""
     proof = position.board.proof[mission]
     if proof != BY_PRISONERS:
         return has_proof(position, seat, proof)
-    # Mostly there are too few prisoners even without any other card, and that is all.
+    # The common case first: too few prisoners even without the other cards.
     if position.board.prisoners[mission] > position.captives[seat]:
         return False
     for need in range(NEED_COUNT):
         if position.board.needs[mission * NEED_COUNT + need] > held[need]:
             return False
-    # Prisoners are moved from one card to another in one's own turn only, and only for
-    # more points (ruling A42).
+    # Prisoners may be moved from other cards in the seat's own turn only, and only for more
+    # points (ruling A42).
     most: i64 = 0
     if own_turn:
         most = position.board.points[mission] - 1
@@ -151,7 +152,7 @@ def is_fulfilled(
 
 
 def has_proof(position: Bastion, seat: i64, proof: i64) -> bool:
-    """Return whether the seat has a proof other than prisoners (ruling A44)."""
+    """Return whether the seat has this proof; prisoners are not considered (ruling A44)."""
     if proof == board.BY_FREEING:
         return position.freed[seat] != 0
     if proof == board.BY_BREAKING:
@@ -176,7 +177,7 @@ def has_annexed(position: Bastion, seat: i64) -> bool:
 
 
 def has_nothing(position: Bastion, seat: i64) -> bool:
-    """Return whether the seat surely can prove nothing at all: a quick first look."""
+    """Return whether the seat has no proof of any kind: a quick test before the exact one."""
     if position.freed[seat] or position.broke[seat] or position.held[seat]:
         return False
     if position.captives[seat] or has_annexed(position, seat):
@@ -188,12 +189,12 @@ def has_nothing(position: Bastion, seat: i64) -> bool:
 
 
 def steps_of(ground: Board, mission: i64) -> i64:
-    """Return how many steps a mission takes: its prisoners, or one."""
+    """Return the number of steps of a mission: its prisoners, or one."""
     return ground.prisoners[mission] if ground.proof[mission] == BY_PRISONERS else 1
 
 
 def steps_done(position: Bastion, seat: i64, mission: i64, held: vec[i64]) -> i64:
-    """Return how many of them the seat has done, with prisoners that its laid cards can spare."""
+    """Return the number of steps done, with prisoners that the laid missions do not need."""
     if position.laid[mission] == seat or is_fulfilled(position, seat, mission, held, True):
         return steps_of(position.board, mission)
     if position.board.proof[mission] != BY_PRISONERS:
@@ -210,7 +211,7 @@ def steps_done(position: Bastion, seat: i64, mission: i64, held: vec[i64]) -> i6
     return done
 
 
-# --- what may be laid
+# --- laying
 
 
 def available(position: Bastion, seat: i64) -> vec[i64]:
@@ -228,7 +229,7 @@ def available(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:
-    """Return an action for each mission that the seat may lay now."""
+    """Return an action for each mission that the seat can lay now."""
     found = vec[i64]()
     if has_nothing(position, seat):
         return found
@@ -244,10 +245,10 @@ def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:
 
 
 def may_lay(position: Bastion, seat: i64, own_turn: bool) -> bool:
-    """Return whether the seat could lay some mission, as far as everybody can tell (ruling A43).
+    """Return whether, from the public's point of view, the seat may be able to lay a mission.
 
-    Who is asked must not depend on what is in the hand, nor on values that only the captor has
-    seen, or being asked would give them away.
+    Ruling A43: the question must not depend on the hand or on values seen by the captor only, or it
+    would reveal them.
     """
     if position.alive[seat] == 0 or has_nothing(position, seat):
         return False
@@ -277,9 +278,9 @@ def holds_ramparts(position: Bastion, seat: i64) -> bool:
 
 
 def progress_of(position: Bastion, seat: i64, own: bool) -> vec[i64]:
-    """Return how far the seat is with what it may lay, or has laid of the common missions.
+    """Return the steps done by mission, NOTHING for missions that the seat cannot lay.
 
-    By mission: how many of its steps are done, NOTHING for all others.
+    Laid missions are included if missions are common.
     """
     steps = cells(MISSION_COUNT, NOTHING)
     held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)

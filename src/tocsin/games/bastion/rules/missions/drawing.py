@@ -1,4 +1,4 @@
-"""Missions drawn and given back, and the change of strategy (RULES 2.6, 4.39 and 4.43)."""
+"""Drawing and returning missions, and the change of strategy (RULES 2.6, 4.39 and 4.43)."""
 
 # mypyc: compile
 
@@ -20,7 +20,7 @@ REDRAW_OR_NOT: Final = vec[i64]([board.REDRAW, board.PASS])
 
 
 def hand_count(position: Bastion, seat: i64) -> i64:
-    """Return how many missions the seat has in hand."""
+    """Return the number of missions in the seat's hand."""
     count: i64 = 0
     for place in range(seat * HAND_ROOM, (seat + 1) * HAND_ROOM):
         if position.hands[place] != NOTHING:
@@ -29,7 +29,7 @@ def hand_count(position: Bastion, seat: i64) -> i64:
 
 
 def draw(position: Bastion, seat: i64, most: i64) -> i64:
-    """Draw up to so many missions into the hand, and return how many there were."""
+    """Draw up to `most` missions into the hand; return the number drawn."""
     count: i64 = 0
     while count < most and len(position.deck) > 0:
         card = take_top(position, seat, hand_count(position, seat))
@@ -40,7 +40,7 @@ def draw(position: Bastion, seat: i64, most: i64) -> i64:
 
 
 def returnable(position: Bastion, seat: i64, last: i64) -> vec[i64]:
-    """Return an action for each of the last so many cards of the hand."""
+    """Return an action for each of the last `last` cards of the hand."""
     end: i64 = seat * HAND_ROOM + hand_count(position, seat)
     found = vec[i64]()
     for place in range(end - last, end):
@@ -49,7 +49,7 @@ def returnable(position: Bastion, seat: i64, last: i64) -> vec[i64]:
 
 
 def give_back(position: Bastion, seat: i64, card: i64, last: i64) -> None:
-    """Put one of the last so many cards of the hand under the deck."""
+    """Put one of the last `last` cards of the hand under the deck."""
     lowest: i64 = hand_count(position, seat) - last
     slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
     put_under(position, seat, slot, lowest)
@@ -58,14 +58,11 @@ def give_back(position: Bastion, seat: i64, card: i64, last: i64) -> None:
 
 
 def fill_hands(position: Bastion) -> None:
-    """Draw up to a full hand where the empty deck had left one short, the token player first.
-
-    RULES 4.39.
-    """
+    """Refill hands that an empty deck had left short, the token player first (RULES 4.39)."""
     if position.board.common or position.round_number == 0 or len(position.deck) == 0:
         return
     if position.asked == board.DRAWING:
-        # Whoever has just laid a mission draws first.
+        # The seat that has just laid a mission draws first.
         return
     for turn in range(position.players):
         seat = (position.token + turn) % position.players
@@ -74,10 +71,10 @@ def fill_hands(position: Bastion) -> None:
 
 
 class Dealing(Asking):
-    """Which of the first five missions go under the deck (RULES 2.6)."""
+    """The return of two of the first five missions (RULES 2.6)."""
 
     def asks(self, position: Bastion) -> bool:
-        """Draw the five, then ask."""
+        """Draw the first five missions, then ask."""
         if hand_count(position, position.actor) == 0:
             draw(position, position.actor, position.board.first_draw)
         return super().asks(position)
@@ -87,32 +84,32 @@ class Dealing(Asking):
         return returnable(position, position.actor, hand_count(position, position.actor))
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Put one under the deck, and then another."""
+        """Put a card under the deck; ask again until the hand has its size."""
         seat = position.actor
         give_back(position, seat, action - board.RETURN, hand_count(position, seat))
         if hand_count(position, seat) <= position.board.hand_size:
             position.done()
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for one to give back."""
+        """Ask for a mission to return."""
         return Message("choose-deal")
 
 
 class Keeping(Asking):
-    """Which of two missions just drawn goes under the deck."""
+    """The return of one of two missions just drawn."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the two."""
+        """Return the two missions."""
         return returnable(position, position.actor, position.board.draw)
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Put it under the deck."""
+        """Put the mission under the deck."""
         seat = position.actor
         position.done()
         give_back(position, seat, action - board.RETURN, position.board.draw)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for one to give back."""
+        """Ask for a mission to return."""
         return Message("choose-keep")
 
 
@@ -120,7 +117,7 @@ class Keeping(Asking):
 
 
 def can_redraw(position: Bastion, seat: i64) -> bool:
-    """Return whether the King may change the strategy: he neither moved nor attacked.
+    """Return whether the King can change the strategy: he has neither moved nor attacked.
 
     RULES 4.43, rulings A36, A45 and A49.
     """
@@ -132,16 +129,16 @@ def can_redraw(position: Bastion, seat: i64) -> bool:
 
 
 class Redrawing(Asking):
-    """Whether the King changes the strategy."""
+    """The decision to change the strategy, at the end of a turn."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return both, if he may."""
+        """Return both answers if the King can change the strategy, else none."""
         if not can_redraw(position, position.actor):
             return vec[i64]()
         return REDRAW_OR_NOT
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Draw a mission; which one goes in return is asked next."""
+        """Draw a mission, then ask for one to return."""
         seat = position.actor
         position.done()
         if action == board.REDRAW:
@@ -149,23 +146,23 @@ class Redrawing(Asking):
             draw(position, seat, 1)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask whether he does."""
+        """Ask for the decision."""
         return Message("choose-redraw")
 
 
 class Changing(Asking):
-    """Which mission goes under the deck for the one just drawn."""
+    """The return of a mission after a change of strategy."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the cards in hand."""
         return returnable(position, position.actor, hand_count(position, position.actor))
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Put it under the deck."""
+        """Put the mission under the deck."""
         seat = position.actor
         position.done()
         give_back(position, seat, action - board.RETURN, hand_count(position, seat))
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for one to give back."""
+        """Ask for a mission to return."""
         return Message("choose-change")

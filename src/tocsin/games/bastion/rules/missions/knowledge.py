@@ -1,9 +1,9 @@
-"""Who knows which mission lies where: hands, the deck, and what was spied (RULES 6.4 to 6.6).
+"""Each viewer's knowledge of missions in hands and in the deck (RULES 6.4 to 6.6).
 
-Every place of a card, a slot of a hand or a spot of the deck, has a label for each viewer: PLAIN
-(unknown), EXACT (known), or the number of a group of places whose cards were mixed out of the
-viewer's sight; `card_label` says of which group a card is known to be. Labels are packed, three
-bits for each viewer, the spectator last.
+Each slot of a hand and each spot of the deck has a label for each viewer: PLAIN (card unknown),
+EXACT (card known), or a group number: the cards of a group were mixed out of the viewer's sight.
+`card_label` names the group of a known card. Labels are packed in three bits for each viewer, the
+spectator last.
 """
 
 # mypyc: compile
@@ -29,18 +29,18 @@ ALL_EXACT: Final = 0o66666
 
 
 def label_of(packed: i64, viewer: i64) -> i64:
-    """Return what the viewer's label is."""
+    """Return the label of a viewer."""
     return (packed >> (viewer * BITS)) & 7
 
 
 def labelled(packed: i64, viewer: i64, label: i64) -> i64:
-    """Return the labels with the viewer's replaced."""
+    """Return the packed labels with the label of a viewer replaced."""
     shift: i64 = viewer * BITS
     return (packed & ~(7 << shift)) | (label << shift)
 
 
 def take_top(position: Bastion, seat: i64, slot: i64) -> i64:
-    """Move the top card of the deck into a slot of the seat's hand; it knows the card now."""
+    """Move the top card of the deck into a slot of the seat's hand, where the seat knows it."""
     card: i64 = position.deck[0]
     label: i64 = position.deck_label[0]
     position.deck = position.deck[1:]
@@ -56,8 +56,8 @@ def take_top(position: Bastion, seat: i64, slot: i64) -> i64:
 def put_under(position: Bastion, seat: i64, slot: i64, lowest: i64) -> None:
     """Put a card of the hand under the deck.
 
-    Others only see that it is one of the cards from the slot `lowest` on: what they know of
-    any of those is mixed from now on.
+    The others see only that it comes from slot `lowest` or later, so their knowledge of these
+    slots is mixed.
     """
     first: i64 = seat * HAND_ROOM
     card = position.hands[first + slot]
@@ -65,7 +65,7 @@ def put_under(position: Bastion, seat: i64, slot: i64, lowest: i64) -> None:
     for place in range(first + lowest, first + HAND_ROOM):
         known &= position.hand_label[place]
     for viewer in range(VIEWERS):
-        # Whoever knows nothing of any of them has nothing to mix.
+        # A viewer without knowledge of these slots has nothing to mix.
         if viewer != seat and label_of(known, viewer) != PLAIN:
             mix(position, viewer, first + lowest, first + HAND_ROOM)
     label = position.hand_label[first + slot]
@@ -75,7 +75,7 @@ def put_under(position: Bastion, seat: i64, slot: i64, lowest: i64) -> None:
 
 
 def close_up(position: Bastion, seat: i64, slot: i64) -> None:
-    """Empty a slot, and let the later cards move up."""
+    """Empty a slot of a hand and close the gap."""
     place: i64 = seat * HAND_ROOM + slot
     end: i64 = (seat + 1) * HAND_ROOM
     hands = position.hands[:]
@@ -90,7 +90,7 @@ def close_up(position: Bastion, seat: i64, slot: i64) -> None:
 
 
 def mix(position: Bastion, viewer: i64, first: i64, last: i64) -> None:
-    """Make one group of all cards in these slots."""
+    """Join the cards in these slots into one group for a viewer."""
     slots = position.hand_label[:]
     spots = position.deck_label[:]
     cards = position.card_label[:]
@@ -115,7 +115,7 @@ def mix(position: Bastion, viewer: i64, first: i64, last: i64) -> None:
 
 
 def fresh_group(slots: vec[i64], spots: vec[i64], viewer: i64) -> i64:
-    """Return a group number that is free for the viewer; PLAIN, to forget, if there is none."""
+    """Return an unused group number of the viewer, or PLAIN, which forgets, if all are used."""
     used: i64 = 0
     for label in slots:
         used |= 1 << label_of(label, viewer)
@@ -128,14 +128,14 @@ def fresh_group(slots: vec[i64], spots: vec[i64], viewer: i64) -> i64:
 
 
 def rename(labels: vec[i64], viewer: i64, old: i64, new: i64) -> None:
-    """Let one group of a viewer be part of another."""
+    """Merge a group of a viewer into another."""
     for place in range(len(labels)):
         if label_of(labels[place], viewer) == old:
             labels[place] = labelled(labels[place], viewer, new)
 
 
 def show_hand(position: Bastion, viewer: i64, seat: i64) -> None:
-    """Let a viewer see a whole hand."""
+    """Show a hand to a viewer."""
     for place in range(seat * HAND_ROOM, (seat + 1) * HAND_ROOM):
         card: i64 = position.hands[place]
         if card != NOTHING:
@@ -146,30 +146,30 @@ def show_hand(position: Bastion, viewer: i64, seat: i64) -> None:
 
 
 def leave_hand(position: Bastion, seat: i64, card: i64) -> None:
-    """Let a card leave the hand in the open."""
+    """Remove a card from a hand in public."""
     slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
     position.card_label = with_item(position.card_label, card, ALL_PLAIN)
     close_up(position, seat, slot)
 
 
 def bury(position: Bastion, card: i64) -> None:
-    """Put a card under the deck before everybody's eyes."""
+    """Put a card under the deck in public."""
     position.deck = with_more(position.deck, card)
     position.deck_label = with_more(position.deck_label, ALL_EXACT)
 
 
-# --- what a viewer cannot know
+# --- redealing
 
 
 def imagine_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Deal the missions anew as far as the viewer does not know them.
+    """Redeal the missions unknown to the viewer.
 
-    What the others know beyond their own hands is forgotten in the twin: it is none of the
-    viewer's knowledge, and nothing but their own redeals asks for it.
+    The groups of all other viewers are forgotten: the viewer does not know them, and only redeals
+    for those viewers read them.
     """
     if position.board.common:
         return
-    # Slots of hands and spots of the deck in one row.
+    # One row: slots of hands, then spots of the deck.
     slots = len(position.hands)
     cards = extend(position.hands[:], position.deck)
     labels = extend(position.hand_label[:], position.deck_label)
@@ -207,7 +207,7 @@ def imagine_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
 def deal_groups(
     position: Bastion, viewer: i64, cards: vec[i64], labels: vec[i64], chance: Chance
 ) -> vec[i64]:
-    """Deal the cards known to be of a group among its places; return those left, in order."""
+    """Deal the known cards of each group to its spots; return the remaining spots in order."""
     is_left = cells(len(cards), 0)
     place: i64
     card: i64
@@ -232,18 +232,18 @@ def deal_groups(
 
 
 def forget(position: Bastion, viewer: i64) -> None:
-    """Let all other viewers know only what they know exactly."""
+    """Reduce the knowledge of all other viewers to exact knowledge."""
     position.hand_label = forgotten(position.hand_label, viewer)
     position.deck_label = forgotten(position.deck_label, viewer)
     position.card_label = forgotten(position.card_label, viewer)
 
 
 def forgotten(labels: vec[i64], viewer: i64) -> vec[i64]:
-    """Return the labels without the groups of others than the viewer."""
+    """Return the labels without groups of viewers other than this one."""
     kept = labels[:]
     for place in range(len(kept)):
         left = kept[place]
-        # Nothing but EXACT and PLAIN has both high bits set; mostly there are no groups.
+        # EXACT and PLAIN are the only labels with both high bits set; most rows have no groups.
         if left & (left << 1) & 0o44444 != 0o44444:
             for other in range(VIEWERS):
                 if other != viewer and label_of(left, other) < GROUP_COUNT:

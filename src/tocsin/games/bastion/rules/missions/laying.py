@@ -1,4 +1,4 @@
-"""Missions laid: their gain, and the cards drawn for them (RULES 4.40)."""
+"""Laying missions: their gain, and the cards drawn afterwards (RULES 4.40)."""
 
 # mypyc: compile
 
@@ -22,7 +22,7 @@ from .losing import settle
 
 
 def lay(position: Bastion, seat: i64, mission: i64) -> None:
-    """Lay a mission with its proof and take the gain; then cards may have to go, and it draws.
+    """Lay a mission and take its gain; the draw is asked next, after missions lost to it.
 
     RULES 4.40.
     """
@@ -44,10 +44,7 @@ def lay(position: Bastion, seat: i64, mission: i64) -> None:
 
 
 def gain_of(position: Bastion, seat: i64, mission: i64, reserve: i64) -> i64:
-    """Return by how much a mission credits a reserve, at most up to the end of its track.
-
-    RULES 1.5.
-    """
+    """Return the increase of a reserve by a mission, up to the end of its track (RULES 1.5)."""
     gain = position.board.gains[mission * 3 + reserve]
     if position.board.most_reserve:
         room: i64 = position.board.most_reserve - position.reserve[seat * 3 + reserve]
@@ -56,13 +53,13 @@ def gain_of(position: Bastion, seat: i64, mission: i64, reserve: i64) -> i64:
 
 
 class Laying(Asking):
-    """Which mission the seat lays, as long as it could have one to lay (ruling A50).
+    """The choice of a mission to lay, asked whenever one may be possible (ruling A50).
 
     RULES 4.40, rulings A29, A42 and A43.
     """
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return those that are proved, and to keep them."""
+        """Return the missions that are proved, and the option to keep them."""
         seat = position.actor
         own_turn = seat == position.token
         if not may_lay(position, seat, own_turn):
@@ -70,11 +67,11 @@ class Laying(Asking):
         return append(layable(position, seat, own_turn), board.PASS)
 
     def is_asked_anyway(self, position: Bastion) -> bool:
-        """Ask even if nothing can be laid: whether it can is the seat's secret."""
+        """Ask even if no mission can be laid, because that is the seat's secret."""
         return True
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Lay it, then ask for the next."""
+        """Lay the mission and ask again."""
         if action == board.PASS:
             position.done()
         else:
@@ -85,21 +82,21 @@ class Laying(Asking):
         return Message("choose-lay-alone" if is_alone(position, seat) else "choose-lay")
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
+        """Return the option for an action; keeping alone has a sentence of its own."""
         if action == board.PASS and is_alone(position, seat):
             return answer_option(text, "option-nothing")
         return super().option(position, seat, action, text)
 
     def closed(self, position: Bastion, seat: int) -> list[Closed]:
-        """Say why missions are not laid."""
+        """Return the reasons for missions that cannot be laid."""
         return closed_missions(position, seat)
 
 
 class Drawing(Asking):
-    """Whoever has laid a mission has won, or draws two, of which it keeps one."""
+    """The end of laying: victory, or a draw of two missions, one of which is returned."""
 
     def carry_out(self, position: Bastion) -> None:
-        """Draw them; which one goes back is asked next."""
+        """Check for victory, then draw; the mission to return is asked next."""
         seat = position.actor
         position.done()
         check_victory(position, seat)
@@ -112,7 +109,7 @@ class Drawing(Asking):
 
 
 def closed_missions(position: Bastion, seat: int) -> list[Closed]:
-    """Say why missions are not laid."""
+    """Return the reason for each mission that the seat cannot lay."""
     return [
         Closed(MISSION(mission), Message("closed-mission")) for mission in available(position, seat)
     ]

@@ -1,4 +1,4 @@
-"""Missions lost with their proof, and bravery that has to be shown (RULES 4.41 and 4.42)."""
+"""Losing missions with their proof, and showing brave prisoners (RULES 4.41 and 4.42)."""
 
 # mypyc: compile
 
@@ -33,14 +33,14 @@ NOT_POSSIBLE: Final = 99
 
 
 def validate(position: Bastion, seat: i64) -> None:
-    """Take away the missions of a seat that are no longer proved."""
+    """Make a seat lose the missions that are no longer proved."""
     if has_item(position.laid, seat):
         lose_unproved(position, seat)
         settle(position, seat)
 
 
 def lose_unproved(position: Bastion, seat: i64) -> None:
-    """Take away the missions whose treasure, flag or King is gone (RULES 4.42)."""
+    """Make a seat lose the missions of a lost treasure, flag or King (RULES 4.42)."""
     for mission in range(MISSION_COUNT):
         if position.laid[mission] != seat:
             continue
@@ -55,7 +55,7 @@ def lose_unproved(position: Bastion, seat: i64) -> None:
 
 
 def settle(position: Bastion, seat: i64) -> None:
-    """Let a mission go if the prisoners do not back all, else show those that prove bravery.
+    """Ask for a mission to lose if prisoners do not cover all, else show brave prisoners as proof.
 
     Rulings A41 and A52.
     """
@@ -78,11 +78,9 @@ def settle(position: Bastion, seat: i64) -> None:
 
 
 def to_lose(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
-    """Return the cards of which one has to go next, so that the fewest points go in all.
+    """Return the candidates for the next mission to lose, so that the fewest points are lost.
 
-    One that goes in any case comes first; else there is a choice.
-
-    Ruling A41.
+    A card that every cheapest solution drops is returned alone (ruling A41).
     """
     always: i64 = 0
     perhaps: i64 = 0
@@ -106,10 +104,7 @@ def to_lose(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
 
 
 def lose(position: Bastion, seat: i64, mission: i64) -> None:
-    """Put a laid mission back: under the deck, or on the common display.
-
-    RULES 4.42, ruling A45.
-    """
+    """Return a laid mission: under the deck, or to the common display (RULES 4.42, ruling A45)."""
     position.laid = with_item(position.laid, mission, NOBODY)
     position.progress = position.round_number
     position.tell(event_ids.MISSION_LOST, seat, mission)
@@ -119,26 +114,25 @@ def lose(position: Bastion, seat: i64, mission: i64) -> None:
 
 
 class Losing(Asking):
-    """Which of the missions goes that the prisoners no longer back together."""
+    """The choice of a mission to lose, when prisoners no longer cover all."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return those of which one has to go."""
+        """Return the candidates, or only the first for a seat without an army."""
         seat = position.actor
         cards = backed(position, seat)
         found = to_lose(position, cards, holdings(position, seat, BY_CAPTOR))
         if len(found) == 0:
-            # In a world that somebody imagines, unseen prisoners may be braver than they are.
+            # In a redealt position unseen prisoners may be braver than those that caused the loss.
             found = to_lose(position, cards, holdings(position, seat, BY_ALL))
         offered = vec[i64]()
         for card in found:
             offered = append(offered, board.RETURN + card)
             if position.alive[seat] == 0:
-                # Whoever is out is asked no more, and its points count no longer.
                 break
         return offered
 
     def is_asked_anyway(self, position: Bastion) -> bool:
-        """Return whether the seat could have a choice, as far as everybody can tell."""
+        """Return whether, from the public's point of view, the seat may have a choice."""
         seat = position.actor
         if position.alive[seat] == 0:
             return False
@@ -152,7 +146,7 @@ class Losing(Asking):
         return False
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Lose it; that it was lost may show who is not brave."""
+        """Lose the mission, which may reveal that a prisoner is not brave."""
         seat = position.actor
         position.done()
         if holdings(position, seat, PERHAPS)[0] > holdings(position, seat, BY_ALL)[0]:
@@ -161,5 +155,5 @@ class Losing(Asking):
         settle(position, seat)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for one to lose."""
+        """Ask for a mission to lose."""
         return Message("choose-lost-alone" if is_alone(position, seat) else "choose-lost")

@@ -1,4 +1,4 @@
-"""Spies: who may spy on whom, and what they report (RULES 3.5, 4.43 and 6.6)."""
+"""Spies and their reports (RULES 3.5, 4.43 and 6.6)."""
 
 # mypyc: compile
 
@@ -18,7 +18,7 @@ from .knowledge import show_hand
 
 
 def add_spying(position: Bastion, seat: i64, offered: vec[i64]) -> vec[i64]:
-    """Add who could spy on whom: any piece in contact with a King or a Queen.
+    """Add an action for each piece that can spy on a King or Queen in contact with it.
 
     RULES 4.43, ruling A45.
     """
@@ -38,7 +38,7 @@ def add_spying(position: Bastion, seat: i64, offered: vec[i64]) -> vec[i64]:
 
 
 def spies_near(position: Bastion, seat: i64, royal: i64) -> i64:
-    """Return the pieces of the seat, as bits, that touch the King or Queen and are free to spy."""
+    """Return the pieces of the seat that can spy on this King or Queen, as bits."""
     here = position.place[royal]
     near: i64 = 0
     if here < 0:
@@ -60,14 +60,14 @@ def spies_near(position: Bastion, seat: i64, royal: i64) -> i64:
 
 
 def spy_bit(position: Bastion, piece: i64, royal: i64) -> i64:
-    """Return the bit of a piece that could spy on the King or Queen, or 0."""
+    """Return the bit of the piece if it can spy on this King or Queen, else 0."""
     if position.deeds[piece] & board.SPENT or touch(position, piece, royal) == 0:
         return 0
     return 1 << (piece % PIECE_COUNT)
 
 
 def declare_spy(position: Bastion, seat: i64, choice: i64) -> None:
-    """Declare a piece a spy: it will not attack this turn (ruling A23)."""
+    """Declare a piece a spy, so that it cannot attack this turn (ruling A23)."""
     slot: i64 = choice // SEAT_COUNT
     other: i64 = choice % SEAT_COUNT
     piece: i64 = seat * PIECE_COUNT + slot
@@ -77,10 +77,10 @@ def declare_spy(position: Bastion, seat: i64, choice: i64) -> None:
 
 
 class SpiesReport(Asking):
-    """The spies report, if they are still there."""
+    """The report of the spies that are still on the board."""
 
     def carry_out(self, position: Bastion) -> None:
-        """Let the seat see the missions of those on whom it spied."""
+        """Show the seat the missions of the seats that it spied on."""
         seat = position.actor
         position.done()
         for place in range(0, len(position.spies), 2):

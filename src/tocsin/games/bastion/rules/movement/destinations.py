@@ -1,4 +1,4 @@
-"""Where each kind of piece may go, and what it costs (RULES 4.3, 4.5 to 4.12, 4.15, 4.16)."""
+"""Destinations and costs of moves by kind of piece (RULES 4.3, 4.5 to 4.12, 4.15, 4.16)."""
 
 # mypyc: compile
 
@@ -33,7 +33,7 @@ from ..pieces.towers import weight_of
 from ..pieces.turn_history import note_deed
 from ..position import Bastion
 
-# What a move would use up.
+# The right to move that a move uses up.
 NO_MOVE: Final = 0
 NORMAL: Final = 1
 EXTRA: Final = 2
@@ -42,7 +42,7 @@ AGAINST: Final = 4
 
 
 def manner(position: Bastion, piece: i64, green: i64) -> i64:
-    """Return which right to move the piece has left with so much rapidity, the cheapest first.
+    """Return the cheapest right to move that the piece has left, given the rapidity available.
 
     RULES 4.15 and 4.16, ruling A2.
     """
@@ -60,17 +60,14 @@ def manner(position: Bastion, piece: i64, green: i64) -> i64:
 
 
 def green_left(position: Bastion, seat: i64) -> i64:
-    """Return how much rapidity the seat may still spend in this step.
-
-    RULES 4.16, rulings A3 and A39.
-    """
+    """Return the rapidity left to the seat this turn (RULES 4.16, rulings A3 and A39)."""
     green = position.reserve[seat * 3]
     left: i64 = position.board.most_green - position.spent
     return green if green < left else left
 
 
 def destinations(position: Bastion, piece: i64) -> vec[i64]:
-    """Return where the piece may go now."""
+    """Return the actions that move the piece: squares, and Towers to board."""
     way = manner(position, piece, green_left(position, piece // PIECE_COUNT))
     if way == NO_MOVE:
         return vec[i64]()
@@ -78,7 +75,7 @@ def destinations(position: Bastion, piece: i64) -> vec[i64]:
 
 
 def can_go(position: Bastion, piece: i64, way: i64) -> bool:
-    """Return whether the piece may go anywhere in this manner; mostly the first step tells."""
+    """Return whether the piece can move with this right; usually the first step decides."""
     kind = KIND[piece % PIECE_COUNT]
     if (way != NORMAL or kind != KNIGHT) and position.carrier[piece] == NOTHING:
         walks = walks_of(position, piece, kind)
@@ -89,10 +86,10 @@ def can_go(position: Bastion, piece: i64, way: i64) -> bool:
 
 
 def walks_of(position: Bastion, piece: i64, kind: i64) -> vec[i64]:
-    """Return neighbour and gate, again and again, of the piece's steps on foot.
+    """Return the steps on foot of a piece: pairs of neighbour and gate (board.side_walks).
 
-    Soldiers and Towers go by sides, of which the battlefield square has eight (RULES 4.3, 4.6
-    and 4.7, ruling A32).
+    Soldiers and Towers cross sides only; the battlefield square has eight (RULES 4.3, 4.6 and
+    4.7, ruling A32).
     """
     here = position.place[piece]
     if kind in (SOLDIER, TOWER):
@@ -101,7 +98,7 @@ def walks_of(position: Bastion, piece: i64, kind: i64) -> vec[i64]:
 
 
 def is_open(position: Bastion, piece: i64, kind: i64, square: i64, gate: i64) -> bool:
-    """Return whether the piece may step on foot to the square, through the gate if there is one.
+    """Return whether the piece can step on foot to the square, through the gate if any.
 
     RULES 4.3 and 4.5.
     """
@@ -115,7 +112,7 @@ def is_open(position: Bastion, piece: i64, kind: i64, square: i64, gate: i64) ->
 def add_destinations(
     position: Bastion, piece: i64, way: i64, found: vec[i64], only_one: bool
 ) -> vec[i64]:
-    """Add where the piece may go in this manner; at least the first that is found."""
+    """Add the destinations with this right to move; with `only_one` at least the first."""
     kind = KIND[piece % PIECE_COUNT]
     before: i64 = len(found)
     if way == NORMAL and kind == KNIGHT:
@@ -134,10 +131,7 @@ def add_destinations(
 def add_steps(
     position: Bastion, piece: i64, kind: i64, found: vec[i64], only_one: bool
 ) -> vec[i64]:
-    """Add the squares one step away, and the own Towers that can be boarded from here.
-
-    RULES 4.6 and 4.7, ruling A34.
-    """
+    """Add the squares one step away, and own Towers to board (RULES 4.6 and 4.7, ruling A34)."""
     by_side = kind in (SOLDIER, TOWER)
     if position.carrier[piece] != NOTHING or bears(position, piece, board.GRAPNEL):
         found = add_climbs(position, piece, by_side, found)
@@ -154,7 +148,7 @@ def add_steps(
 
 
 def add_climbs(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) -> vec[i64]:
-    """Add the steps of a rider, to either level, and of the bearer of the grapnel.
+    """Add the steps of a rider, who reaches both levels, and of the grapnel's bearer.
 
     RULES 4.12 and 4.47.
     """
@@ -171,7 +165,7 @@ def add_climbs(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) ->
 
 
 def add_boarding(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) -> vec[i64]:
-    """Add the own empty Towers that stand beside the piece, from either level (RULES 4.12)."""
+    """Add own empty Towers beside the piece, at either level (RULES 4.12)."""
     ground = position.board
     here = position.place[piece]
     seat: i64 = piece // PIECE_COUNT
@@ -190,8 +184,7 @@ def add_boarding(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) 
 def add_runs(position: Bastion, piece: i64, kind: i64, found: vec[i64], since: i64) -> vec[i64]:
     """Add the squares two steps away in a straight line, for Queen and Tower.
 
-    Those it can reach otherwise were found `since`.
-
+    Actions from index `since` on are the piece's other destinations, which are not added again.
     RULES 4.8 and 4.10, ruling A4.
     """
     ground = position.board
@@ -204,7 +197,7 @@ def add_runs(position: Bastion, piece: i64, kind: i64, found: vec[i64], since: i
     for place in range(0, len(runs), 3):
         middle = runs[place]
         end = runs[place + 1]
-        # The battlefield square can be crossed whoever stands there (RULES 4.45).
+        # The battlefield square can be crossed even if it is full (RULES 4.45).
         if at[middle] != NOTHING or at[end] != NOTHING:
             continue
         if end == ground.centre and not is_free(position, end, weight):
@@ -228,7 +221,7 @@ def add_runs(position: Bastion, piece: i64, kind: i64, found: vec[i64], since: i
 
 
 def is_found(found: vec[i64], since: i64, action: i64) -> bool:
-    """Return whether the action is among those found since."""
+    """Return whether the action is among those from index `since` on."""
     for place in range(since, len(found)):
         if found[place] == action:
             return True
@@ -236,10 +229,7 @@ def is_found(found: vec[i64], since: i64, action: i64) -> bool:
 
 
 def add_leaps(position: Bastion, piece: i64, found: vec[i64], only_one: bool) -> vec[i64]:
-    """Add the squares at a distance of exactly two, for a Knight (RULES 4.9, ruling A5).
-
-    Ruling A33.
-    """
+    """Add the squares at a distance of two, for a Knight (RULES 4.9, rulings A5 and A33)."""
     ground = position.board
     at = position.at
     leaps = ground.leaps[position.place[piece]]
@@ -256,7 +246,7 @@ def add_leaps(position: Bastion, piece: i64, found: vec[i64], only_one: bool) ->
 
 
 def cost_of(position: Bastion, way: i64) -> i64:
-    """Return what a move in this manner costs (RULES 4.15 and 4.16)."""
+    """Return the price of a move with this right (RULES 4.15 and 4.16)."""
     if way == EXTRA:
         return position.board.extra_cost
     if way == AGAINST:
@@ -265,11 +255,11 @@ def cost_of(position: Bastion, way: i64) -> i64:
 
 
 def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
-    """Note what the move used up, and take its price from the green reserve (ruling A35)."""
+    """Use up a right to move, and pay for it from the green reserve (ruling A35)."""
     seat: i64 = piece // PIECE_COUNT
     way = manner(position, piece, green_left(position, seat))
     if way == NORMAL:
-        # A single step of Knight or Queen uses the boots first, which spares the longer move.
+        # A single step of a Knight or Queen uses the boots first, to keep the longer move.
         kind = KIND[piece % PIECE_COUNT]
         spared = position.deeds[piece] & BOOTED == 0 and bears(position, piece, board.BOOTS)
         if spared and one_step and kind in (KNIGHT, QUEEN):

@@ -1,4 +1,4 @@
-"""The movement step, all of it before the first combat (RULES 3.3 and 4.5)."""
+"""The movement step, which comes before the first combat (RULES 3.3 and 4.5)."""
 
 # mypyc: compile
 
@@ -40,10 +40,10 @@ from .destinations import NO_MOVE, can_go, cost_of, destinations, green_left, ma
 
 
 class Moving(Asking):
-    """Which piece moves; drawbridges, objects and missions come between."""
+    """The choice of a piece to move, or of a drawbridge, object or mission in between."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return all that the token player may do in the movement step."""
+        """Return all actions of the movement step."""
         seat = position.actor
         green = green_left(position, seat)
         offered = vec[i64](capacity=24)
@@ -64,11 +64,11 @@ class Moving(Asking):
         return append(offered, board.DONE)
 
     def is_asked_anyway(self, position: Bastion) -> bool:
-        """Ask whoever could lay a mission, as far as the others can tell (ruling A50)."""
+        """Ask whenever the public thinks that the seat may lay a mission (ruling A50)."""
         return may_lay(position, position.actor, True)
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Take a piece in hand, do what comes between, or end the step."""
+        """Pick up a piece, act without moving, or end the step."""
         seat = position.actor
         if action == board.DONE:
             position.done()
@@ -83,7 +83,7 @@ class Moving(Asking):
             turn_gate(position, seat, action - TURN_GATE)
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell which piece was taken in hand."""
+        """Tell the piece that was picked up."""
         if action < board.BOARD:
             position.tell(event_ids.PICKED, seat, action - MOVE)
         else:
@@ -96,13 +96,13 @@ class Moving(Asking):
         return Message(key, {"green": green, "left": green_left(position, seat)})
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded; the end of the step may be that of the turn."""
+        """Return the option for an action; the end of the step can be the end of the turn."""
         if action < board.BOARD:
             piece = seat * PIECE_COUNT + action - MOVE
             way = manner(position, piece, green_left(position, seat))
             more: dict[str, Argument] = {"cost": cost_of(position, way)}
             goals = destinations(position, piece)
-            # It goes there as soon as it is chosen: the answer must say where to.
+            # The piece moves at once to its only destination, so the option names it.
             if len(goals) == 1 and goals[0] >= TO:
                 there = position.board.named[goals[0] - TO]
                 more |= {"file": FILE(position.board.file[there]), "row": position.board.row[there]}
@@ -116,19 +116,19 @@ class Moving(Asking):
         return super().option(position, seat, action, text)
 
     def closed(self, position: Bastion, seat: int) -> list[Closed]:
-        """Say why pieces do not move, and missions are not laid."""
+        """Return the reasons for pieces that cannot move and missions that cannot be laid."""
         return closed_moves(position, seat)
 
 
 class Landing(Asking):
-    """Where the piece in hand goes."""
+    """The choice of a destination for the piece picked up."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return squares, and Towers to board."""
+        """Return the squares, and the Towers to board."""
         return destinations(position, position.picked)
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Move it, pay for it, and let it do what its square offers."""
+        """Move the piece, pay for the move, and carry out the effect of its square."""
         position.done()
         ground = position.board
         piece = position.picked
@@ -158,7 +158,7 @@ class Landing(Asking):
 
 
 def closed_moves(position: Bastion, seat: int) -> list[Closed]:
-    """Say why pieces of the seat do not move, and missions are not laid."""
+    """Return the reasons for pieces that cannot move and missions that cannot be laid."""
     return [
         *(
             closed_piece(piece, _held_back(position, piece))
@@ -170,7 +170,7 @@ def closed_moves(position: Bastion, seat: int) -> list[Closed]:
 
 
 def _held_back(position: Bastion, piece: int) -> Message:
-    """Say why a piece does not move."""
+    """Return the reason why a piece cannot move."""
     left = green_left(position, piece // PIECE_COUNT)
     if manner(position, piece, left) != NO_MOVE:
         return Message("closed-stuck")

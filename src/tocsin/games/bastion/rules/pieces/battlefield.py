@@ -1,4 +1,4 @@
-"""The battlefield square: room for many, and what nobody suffers there (RULES 4.45)."""
+"""The battlefield square: room for several pieces, no shooting, no supporters (RULES 4.45)."""
 
 # mypyc: compile
 
@@ -8,10 +8,10 @@ from ..position import Bastion
 
 
 def has_room(position: Bastion, weight: i64) -> bool:
-    """Return whether so many more pieces find room there, a loaded Tower being two."""
+    """Return whether the battlefield has room for this weight; a loaded Tower weighs two."""
     return position.crowd + weight <= position.board.room
 
 
 def stands_there(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece is there: it neither shoots nor is shot at or outnumbered."""
+    """Return whether the piece is on the battlefield: no shots and no supporters there."""
     return position.place[piece] == position.board.centre

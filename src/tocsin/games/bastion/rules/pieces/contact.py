@@ -14,7 +14,7 @@ from .drawbridge import is_barred
 
 
 def doubled() -> vec[i64]:
-    """Return the 64 bits of a number; a shifted literal has but 32 when compiled."""
+    """Return a row of 64 single bits, made by doubling: compiled `1 << n` has 32 bits only."""
     bits = vec[i64]()
     mark: i64 = 1
     for _ in range(63):
@@ -23,12 +23,12 @@ def doubled() -> vec[i64]:
     return append(bits, -mark)
 
 
-# By piece: its bit in a row of bits; four armies fill all 64 of them.
+# By piece: its bit in a bit mask of all pieces; four armies fill 64 bits.
 BIT: Final = doubled()
 
 
 def level_of(position: Bastion, piece: i64) -> i64:
-    """Return the levels of a piece on the board: a rider is upstairs, a Tower on the ground.
+    """Return the levels of a piece on the board: a rider upstairs, a Tower on the ground.
 
     RULES 4.1.
     """
@@ -57,14 +57,17 @@ def touch(position: Bastion, one: i64, other: i64) -> i64:
 
 
 def is_free(position: Bastion, square: i64, weight: i64) -> bool:
-    """Return whether so many pieces may come to stand on the square (RULES 4.5)."""
+    """Return whether this many pieces can be put on the square (RULES 4.5)."""
     if square == position.board.centre:
         return has_room(position, weight)
     return position.at[square] == NOTHING
 
 
 def nearest_free(position: Bastion, around: vec[i64], piece: i64) -> vec[i64]:
-    """Return the nearest of these squares that are free, or where the piece already stands."""
+    """Return the nearest free squares as actions; the square of the piece itself counts as free.
+
+    `around` holds pairs of distance and square, nearest first.
+    """
     found = vec[i64]()
     nearest: i64 = 0
     for place in range(0, len(around), 2):
@@ -80,7 +83,7 @@ def nearest_free(position: Bastion, around: vec[i64], piece: i64) -> vec[i64]:
 
 
 def rider_of(position: Bastion, piece: i64) -> i64:
-    """Return the piece that rides on this one, or NOTHING."""
+    """Return the piece carried by this one, or NOTHING."""
     if KIND[piece % PIECE_COUNT] != TOWER:
         return NOTHING
     return position.load[piece // PIECE_COUNT * 2 + piece % 2]

@@ -1,4 +1,4 @@
-"""Drawbridges: what a closed one parts; opened and closed by hand (RULES 4.2, 4.17 and 4.18)."""
+"""Drawbridges: barring the way, opened and closed by hand (RULES 4.2, 4.17 and 4.18)."""
 
 # mypyc: compile
 
@@ -12,16 +12,13 @@ from ..position import Bastion
 
 
 def is_barred(position: Bastion, link: i64) -> bool:
-    """Return whether a closed drawbridge parts two squares that touch so (RULES 4.2)."""
+    """Return whether a closed drawbridge separates two squares with this link (RULES 4.2)."""
     gate = link >> GATE_SHIFT
     return gate > 0 and position.closed[gate - 1] != 0
 
 
 def can_turn(position: Bastion, seat: i64, owner: i64) -> bool:
-    """Return whether the seat may open or close the owner's drawbridge now.
-
-    RULES 4.17, ruling A25.
-    """
+    """Return whether the seat may open or close the owner's drawbridge (RULES 4.17, ruling A25)."""
     if not stands_on(position, seat, position.board.thrones[owner]):
         if not stands_on(position, seat, position.board.prisons[owner]):
             return False

@@ -1,4 +1,4 @@
-"""Who sees the values of which piece (RULES 6.2)."""
+"""Hidden values of pieces: the seats that have seen them, and redealing (RULES 6.2)."""
 
 # mypyc: compile
 
@@ -14,13 +14,13 @@ from ..position import Bastion
 
 
 def look(position: Bastion, seat: i64, piece: i64) -> None:
-    """Let a seat see the values of a piece, and tell it (RULES 6.2, ruling A38)."""
+    """Show the values of a piece to a seat and tell it, if they are new (RULES 6.2, ruling A38)."""
     if see(position, seat, piece):
         tell_look(position, seat, piece)
 
 
 def see(position: Bastion, seat: i64, piece: i64) -> bool:
-    """Let a seat see the values of a piece, and return whether they were new to it."""
+    """Mark the values of a piece as seen by a seat; return whether they were new to it."""
     if position.shown[piece] & (1 << seat):
         return False
     position.shown = with_item(position.shown, piece, position.shown[piece] | 1 << seat)
@@ -29,7 +29,7 @@ def see(position: Bastion, seat: i64, piece: i64) -> bool:
 
 
 def tell_look(position: Bastion, seat: i64, piece: i64) -> None:
-    """Tell what a seat has seen."""
+    """Tell a seat the values of a piece."""
     figure: i64 = position.value[piece]
     force = position.board.force[figure]
     courage = position.board.courage[figure]
@@ -38,7 +38,7 @@ def tell_look(position: Bastion, seat: i64, piece: i64) -> None:
 
 
 def show_value(position: Bastion, piece: i64) -> None:
-    """Let everybody see Force and Courage of a piece."""
+    """Show the values of a piece to all seats."""
     if position.shown[piece] == board.ALL_EYES:
         return
     position.shown = with_item(position.shown, piece, board.ALL_EYES)
@@ -50,7 +50,7 @@ def show_value(position: Bastion, piece: i64) -> None:
 
 
 def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Shuffle the values that the viewer has not seen, within each kind of each army."""
+    """Shuffle the values unknown to the viewer, within each kind of each army."""
     value = position.value[:]
     figures = cells(PIECE_COUNT, 0)
     for seat in range(position.players):
@@ -71,9 +71,9 @@ def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
 
 
 def unseen_figures(position: Bastion, viewer: i64, army: i64, kind: i64, figures: vec[i64]) -> i64:
-    """Put the figures of a kind that the viewer has not seen into a row, in order.
+    """Write the figures of a kind unknown to the viewer into `figures`, sorted.
 
-    Return how many there are.
+    Return their number.
     """
     count: i64 = 0
     for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
@@ -89,5 +89,5 @@ def unseen_figures(position: Bastion, viewer: i64, army: i64, kind: i64, figures
 
 
 def is_unseen(position: Bastion, viewer: i64, piece: i64) -> bool:
-    """Return whether the piece has values that the viewer has not seen."""
+    """Return whether the piece has values unknown to the viewer."""
     return position.value[piece] != NOTHING and position.shown[piece] & (1 << viewer) == 0

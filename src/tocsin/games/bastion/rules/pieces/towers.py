@@ -1,4 +1,4 @@
-"""Pieces put on squares and on Towers, which carry them along (RULES 4.12 to 4.14)."""
+"""Pieces put on squares and on Towers, and moved together with them (RULES 4.12 to 4.14)."""
 
 # mypyc: compile
 
@@ -11,7 +11,7 @@ from ..position import Bastion
 
 
 def weight_of(position: Bastion, piece: i64) -> i64:
-    """Return how much room the piece takes on the battlefield square."""
+    """Return the room that the piece takes on the battlefield: 2 for a loaded Tower, else 1."""
     if KIND[piece % PIECE_COUNT] == TOWER:
         if position.load[piece // PIECE_COUNT * 2 + piece % 2] != NOTHING:
             return 2
@@ -19,7 +19,7 @@ def weight_of(position: Bastion, piece: i64) -> i64:
 
 
 def lift(position: Bastion, piece: i64) -> None:
-    """Take a piece off its square or its Tower; what it carries stays on it."""
+    """Take a piece off its square or its Tower; a piece that it carries stays on it."""
     square = position.place[piece]
     tower = position.carrier[piece]
     if tower != NOTHING:
@@ -32,7 +32,7 @@ def lift(position: Bastion, piece: i64) -> None:
 
 
 def put(position: Bastion, piece: i64, square: i64) -> None:
-    """Put a piece on a square, with what it carries (RULES 4.13, ruling A49)."""
+    """Put a piece on a square, together with the piece on it (RULES 4.13, ruling A49)."""
     position.place[piece] = square
     if square == position.board.centre:
         position.crowd += weight_of(position, piece)
@@ -45,7 +45,7 @@ def put(position: Bastion, piece: i64, square: i64) -> None:
 
 
 def mount(position: Bastion, piece: i64, tower: i64) -> None:
-    """Put a piece on an own Tower (RULES 4.12)."""
+    """Put a piece on a Tower of its army (RULES 4.12)."""
     square = position.place[tower]
     position.place[piece] = square
     position.carrier = with_item(position.carrier, piece, tower)

@@ -1,4 +1,4 @@
-"""What the pieces have done this turn, which limits what they may still do."""
+"""Actions of each piece in this turn, which limit its further actions."""
 
 # mypyc: compile
 
@@ -10,10 +10,10 @@ from ..position import Bastion
 
 
 def note_deed(position: Bastion, piece: i64, deed: i64) -> None:
-    """Note that the piece has done something, by its bit (board.py)."""
+    """Mark an action of the piece in this turn, by its bit (board.DISPLACED and following)."""
     position.deeds = with_item(position.deeds, piece, position.deeds[piece] | deed)
 
 
 def forget_deeds(position: Bastion, piece: i64) -> None:
-    """Let a piece that leaves the board, or comes back to it, have done nothing."""
+    """Clear the actions of a piece that leaves the board or comes back to it."""
     position.deeds = with_item(position.deeds, piece, 0)
