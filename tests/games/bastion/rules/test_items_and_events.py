@@ -26,7 +26,7 @@ def started(text: str, *answers: str) -> Bastion:
     return listen(act(draw(f"{HEAD}; {text}"), *answers))
 
 
-def settle(position: Bastion, *cards: int) -> Bastion:
+def lay_and_resolve(position: Bastion, *cards: int) -> Bastion:
     """Add nothing before the cards, then lay them."""
     while step(position) in ("mustering", "preparing"):
         texts = sorted(options(position, position.actor))
@@ -92,14 +92,14 @@ def test_a_piece_bears_one_object() -> None:
 def test_the_flame_sword_adds_2_in_attack_and_the_rune_shield_2_in_defence() -> None:
     """RULES 4.47"""
     text = "0 sa=s1@d5; 1 sa=s1@d6; object flame_sword 0:sa; object rune_shield 1:sa"
-    position = settle(started(text, "0 done", "0 target 1 sa"), 1, 1)
+    position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 1, 1)
     assert powers(position) == [8, 8]
 
 
 def test_the_helm_lifts_the_limit_by_one() -> None:
     """RULES 4.47"""
     position = started("0 sa=s1@d5; 1 sa@d6; object helm 0:sa", "0 done", "0 target 1 sa")
-    settle(position)
+    lay_and_resolve(position)
     assert offered(position, "courage", 0) >= {"1", "2", "3"}
     assert "4" not in offered(position, "courage", 0)
 
@@ -147,14 +147,14 @@ def test_the_bearer_of_the_silver_bow_still_strikes_in_contact() -> None:
 def test_the_silver_bow_makes_nobody_an_archer_in_defence() -> None:
     """RULES 4.31 and 4.47: only an Archer threatens whoever shoots at it."""
     text = "side strategists; 0 aa=a1@d5; 1 sa=s8@d7 k@h8; object silver_bow 1:sa"
-    position = settle(started(text, "0 done", "0 target 1 sa"), 1, 4)
+    position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 1, 4)
     assert where(position, 0, "aa") == "d5"
 
 
 def test_the_amulet_brings_its_bearer_home_once() -> None:
     """RULES 4.47, ruling A47"""
     text = "0 sa=s8@d5; 1 sa=s1@d6 k@h8; object amulet 1:sa"
-    position = settle(started(text, "0 done", "0 target 1 sa"), 4, 1)
+    position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 4, 1)
     assert where(position, 1, "sa") == "e10"
     assert GAME.view(position, None)["put_away"] == ["amulet"]
 
@@ -162,7 +162,7 @@ def test_the_amulet_brings_its_bearer_home_once() -> None:
 def test_of_equally_near_squares_the_owner_of_the_amulet_chooses() -> None:
     """Ruling A47: on the throne stands the King."""
     text = "0 sa=s8@d5; 1 sa=s1@d6 k@e10; object amulet 1:sa"
-    position = settle(started(text, "0 done", "0 target 1 sa"), 4, 1)
+    position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 4, 1)
     assert (step(position), position.actors()) == ("homing", [1])
     assert offered(position, "to", 1) == {"d10", "f10", "d9", "e9", "f9"}
     assert told(position, "brought-home") == []
@@ -191,21 +191,21 @@ def seen(position: Bastion, viewer: int | None) -> int | None:
 def test_the_victor_takes_the_object() -> None:
     """RULES 4.48; page 12 of the booklet."""
     text = "0 sa=s8@d5; 1 sa=s1@d6 k@h8; object helm 1:sa"
-    position = settle(started(text, "0 done", "0 target 1 sa"), 4, 1)
+    position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 4, 1)
     assert position.bearer[2] == 0
 
 
 def test_a_tower_takes_no_object() -> None:
     """RULES 4.48"""
     text = "side strategists; 0 ta=t2@d5; 1 sa=s1@d6 k@h8; object helm 1:sa"
-    position = settle(started(text, "0 done", "0 target 1 sa"), 2, 1)
+    position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 2, 1)
     assert GAME.view(position, None)["put_away"] == ["helm"]
 
 
 def test_a_victor_that_already_has_one_keeps_either() -> None:
     """RULES 4.48"""
     text = "0 sa=s8@d5; 1 sa=s1@d6 k@h8; object helm 1:sa; object boots 0:sa"
-    position = settle(started(text, "0 done", "0 target 1 sa"), 4, 1)
+    position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 4, 1)
     assert step(position) == "looting"
     assert options(position, 0) == {"bear sa", "pass"}
     act(position, "0 bear sa")
@@ -216,12 +216,12 @@ def test_an_object_that_was_won_is_kept_with_the_combat() -> None:
     """RULES 4.48"""
     text = "0 sa=s8@d5 sb@d4; 1 sa=s1@d6 sb@e4 k@h8; object helm 1:sa"
     position = started(text, "0 done", "0 target 1 sa")
-    won = settle(position, 4, 1)
+    won = lay_and_resolve(position, 4, 1)
     assert GAME.view(won, None)["fought"]["won"] == [{"piece": "0:sa", "object": "helm"}]
     assert GAME.from_json(won.to_json()).to_json() == won.to_json()
     # Another attack begins with nothing won.
     act(won, "1 pass", "0 target 1 sb")
-    assert GAME.view(settle(won, 1, 1), None)["fought"]["won"] == []
+    assert GAME.view(lay_and_resolve(won, 1, 1), None)["fought"]["won"] == []
 
 
 # --- events
@@ -415,7 +415,7 @@ def test_a_rider_dodges_to_a_square_upstairs_only() -> None:
 def test_a_truce_against_a_riposte_ends_the_attacks_of_whoever_plays_it() -> None:
     """RULES 4.51"""
     text = "0 sa=s8@d5 sb=s7@a5; 1 sa=s1@d6 sb=s2@a6 k@h8; event truce 0"
-    position = settle(started(text, "0 done", "0 target 1 sa"), 4, 1)
+    position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 4, 1)
     assert step(position) == "riposting"
     act(position, "1 target 0 sb")
     while step(position) == "mustering":

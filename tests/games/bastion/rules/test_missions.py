@@ -22,7 +22,7 @@ from tests.games.bastion.notation import (
     where,
 )
 from tocsin.games.bastion.rules.board import MISSIONS, PIECE_COUNT, PIECES, RAMPARTS, REDRAWING
-from tocsin.games.bastion.rules.ground import packed
+from tocsin.games.bastion.rules.ground import packed_row
 from tocsin.games.bastion.rules.missions.conditions import holds_ramparts
 from tocsin.games.bastion.rules.missions.drawing import can_redraw
 from tocsin.games.bastion.rules.position import Bastion
@@ -165,7 +165,7 @@ def test_six_soldiers_four_strategists_and_a_freed_prisoner_win() -> None:
 def test_a_mission_just_drawn_may_be_laid_at_once() -> None:
     """RULES 4.40"""
     position = draw("2; 0 sa@h5; 1 ca>0 cb>0 aa>0 ab>0; hands m10 m03 m08 | m01 m02 m04")
-    position.deck = packed([10, *(card for card in position.deck if card != 10)])
+    position.deck = packed_row([10, *(card for card in position.deck if card != 10)])
     act(position, "0 lay m10")
     other = next(card for card in offered(position, "return") if card != "m11")
     act(position, f"0 return {other}")

@@ -29,7 +29,7 @@ def asked(position: Bastion, seat: int = 0) -> dict[str, Argument]:
     return choice.message.args
 
 
-def theirs(args: dict[str, Argument]) -> tuple[Any, Any]:
+def range_of(args: dict[str, Argument]) -> tuple[Any, Any]:
     return args["least_theirs"], args["most_theirs"]
 
 
@@ -131,7 +131,7 @@ def test_the_reserve_limits_what_is_counted() -> None:
     position = show(act(draw(text), "0 done"), 1, "ca")
     args = args_of(position, "target 1 ca")
     assert args["most"] == 12
-    assert theirs(args) == (8, 8)
+    assert range_of(args) == (8, 8)
 
 
 def test_what_was_shown_is_counted_with() -> None:
@@ -139,19 +139,19 @@ def test_what_was_shown_is_counted_with() -> None:
     position = show(act(draw("2; 0 sa=s7@d5; 1 ca=c2@d6"), "0 done"), 1, "ca")
     args = args_of(position, "target 1 ca")
     assert args["most"] == 21
-    assert theirs(args) == (8, 24)
+    assert range_of(args) == (8, 24)
 
 
 def test_what_was_not_shown_may_be_any_figure_of_its_kind_not_seen_yet() -> None:
     """RULES 6.2"""
     position = act(draw("2; rest home; 0 sa@d5; 1 sa=s4@d6"), "0 done")
-    assert theirs(args_of(position, "target 1 sa")) == (5, 24)
+    assert range_of(args_of(position, "target 1 sa")) == (5, 24)
     unseen = [name for name in PIECES[1:8] if figure(position, 1, name) not in ("s1", "s6")]
     show(position, 1, *unseen)
     # 8/2, 6/2 and 5/4 are left: 8 x 2 and 5 x 4.
-    assert theirs(args_of(position, "target 1 sa")) == (5, 20)
+    assert range_of(args_of(position, "target 1 sa")) == (5, 20)
     show(position, 1, *PIECES[:8])
-    assert theirs(args_of(position, "target 1 sa")) == (8, 16)
+    assert range_of(args_of(position, "target 1 sa")) == (8, 16)
 
 
 def figure(position: Bastion, seat: int, piece: str) -> str:
@@ -161,8 +161,8 @@ def figure(position: Bastion, seat: int, piece: str) -> str:
 def test_the_last_of_a_pair_is_known() -> None:
     """RULES 6.2"""
     position = act(draw("2; rest home; 0 sa@d5; 1 ca=c2@d6"), "0 done")
-    assert theirs(args_of(position, "target 1 ca")) == (7, 24)
-    assert theirs(args_of(show(position, 1, "cb"), "target 1 ca")) == (8, 24)
+    assert range_of(args_of(position, "target 1 ca")) == (7, 24)
+    assert range_of(args_of(show(position, 1, "cb"), "target 1 ca")) == (8, 24)
 
 
 def test_a_drawbridge_has_what_is_left() -> None:
@@ -195,11 +195,11 @@ def test_the_defender_counts_with_figures_that_can_be_there_together() -> None:
     """RULES 6.2: two unseen soldiers are two figures: 5 + 5 at least, 6 x 4 + 8 at most."""
     position = act(draw("2; rest home; 0 sa@d5 sb@e5; 1 ca=c2@d6"), "0 done", "0 target 1 ca")
     act(position, "0 valiant sa", "0 support sb")
-    assert theirs(asked(position, 1)) == (10, 32)
+    assert range_of(asked(position, 1)) == (10, 32)
     # 8/2 and 6/4 are known to be elsewhere: 7 x 3 + 7 is the most then.
     elsewhere = [name for name in PIECES[2:8] if figure(position, 0, name) in ("s4", "s8")]
     show(position, 0, *elsewhere)
-    assert theirs(asked(position, 1)) == (10, 28)
+    assert range_of(asked(position, 1)) == (10, 28)
 
 
 @pytest.mark.parametrize(("option", "between"), [("survive", (5, 18)), ("taken", (0, 0))])
@@ -209,7 +209,7 @@ def test_an_archer_on_the_battlefield_counts_as_the_table_plays_it(
     """RULES 8.31"""
     text = f"4 battlefield={option}; rest home; 0 sa@g6; 1 aa@g7"
     position = act(draw(text), "0 done")
-    assert theirs(args_of(position, "target 1 aa")) == between
+    assert range_of(args_of(position, "target 1 aa")) == between
 
 
 def test_the_power_foreseen_is_the_power_that_comes() -> None:

@@ -15,8 +15,8 @@ from ..rules.board import CORNER, KIND, NOTHING, PIECE_COUNT, TOWER
 from ..rules.combat.gangs import can_gang, is_companion
 from ..rules.combat.powers import (
     coefficient,
-    dearest,
     force_of,
+    highest_affordable,
     is_counterable,
     is_defenceless,
     with_queen,
@@ -47,7 +47,7 @@ def odds(attack: i64, defence: i64) -> float:
 
 def top_power(position: Bastion, piece: i64, attacks: bool) -> i64:
     """Return the greatest power the piece can reach with what its seat can pay."""
-    card = dearest(position, piece)
+    card = highest_affordable(position, piece)
     return force_of(position, piece, attacks) * with_queen(position, piece, card)
 
 
@@ -71,7 +71,7 @@ def promise(position: Bastion, valiant: i64, support: vec[i64], target: i64, gai
     if is_defenceless(position, target):
         defence = 0
     corner = KIND[target % PIECE_COUNT] == TOWER and touch(position, valiant, target) == CORNER
-    top = dearest(position, target)
+    top = highest_affordable(position, target)
     powers = vec[i64]()
     for answer in range(1, top + 1):
         powers = append(powers, defence * with_queen(position, target, answer))
@@ -79,7 +79,7 @@ def promise(position: Bastion, valiant: i64, support: vec[i64], target: i64, gai
     mine = price(position, valiant)
     theirs = 0.5 * price(position, target)
     best = -9.0
-    for card in range(1, dearest(position, valiant) + 1):
+    for card in range(1, highest_affordable(position, valiant) + 1):
         strength: i64 = force * with_queen(position, valiant, card)
         everything: i64 = strength + more
         value = -mine * float(costs[card - 1])

@@ -13,18 +13,18 @@ from tocsin.kernel.fields import cells
 from ..rules import board
 from ..rules.board import (
     ARCHER,
-    EACH,
-    FIRST,
+    FIRST_OF_KIND,
     KIND,
     KIND_COUNT,
+    KIND_SIZE,
     NOBODY,
     NOTHING,
     PASS,
     PIECE_COUNT,
     TO,
 )
-from ..rules.combat.who_may_attack import can_fight, may_attack, reach, struck
-from ..rules.movement.destinations import cost_of, destinations, green_left, manner
+from ..rules.combat.who_may_attack import attackable, can_fight, may_attack, reach
+from ..rules.movement.destinations import cost_of, destinations, green_left, right_to_move
 from ..rules.pieces.contact import BIT
 from ..rules.pieces.hidden_values import is_unseen
 from ..rules.pieces.towers import lift, mount, put
@@ -119,7 +119,9 @@ def expect(twin: Bastion, seat: i64) -> None:
         for kind in range(KIND_COUNT):
             # In the order of their powers.
             count: i64 = 0
-            for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
+            for piece in range(
+                army + FIRST_OF_KIND[kind], army + FIRST_OF_KIND[kind] + KIND_SIZE[kind]
+            ):
                 if is_unseen(twin, seat, piece):
                     figure = twin.value[piece]
                     power = force[figure] * courage[figure] * PIECE_COUNT + figure
@@ -131,7 +133,9 @@ def expect(twin: Bastion, seat: i64) -> None:
                     count += 1
             if count > 1:
                 middle = powers[count // 2] % PIECE_COUNT
-                for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
+                for piece in range(
+                    army + FIRST_OF_KIND[kind], army + FIRST_OF_KIND[kind] + KIND_SIZE[kind]
+                ):
                     if is_unseen(twin, seat, piece):
                         value[piece] = middle
     twin.value = value
@@ -164,7 +168,7 @@ def march(plan: Plan, piece: i64) -> float:
     tower = twin.carrier[piece]
     before = standing(plan, piece)
     squares = destinations(twin, piece)
-    way = manner(twin, piece, green_left(twin, plan.seat))
+    way = right_to_move(twin, piece, green_left(twin, plan.seat))
     cost = MOVE_COST + GREEN_WORTH * float(cost_of(twin, way))
     lift(twin, piece)
     best = -9.0
@@ -232,7 +236,7 @@ def strike_from(plan: Plan, piece: i64) -> float:
     position = plan.position
     if position.deeds[piece] & board.SPENT or not may_attack(position):
         return 0.0
-    marks = struck(position, piece, NOBODY)
+    marks = attackable(position, piece, NOBODY)
     if marks == 0:
         return 0.0
     best = 0.0
@@ -257,7 +261,7 @@ def friends_against(position: Bastion, piece: i64, target: i64) -> vec[i64]:
     friends = vec[i64]()
     if KIND[piece % PIECE_COUNT] <= ARCHER:
         first: i64 = piece - piece % PIECE_COUNT
-        for friend in range(first, first + FIRST[board.TOWER]):
+        for friend in range(first, first + FIRST_OF_KIND[board.TOWER]):
             if can_fight(position, friend):
                 if friend == piece or reach(position, friend, target):
                     friends = append(friends, friend)

@@ -12,7 +12,7 @@ from tocsin.kernel.view import HIDDEN, Given
 
 from ..rules import board
 from ..rules.board import MISSION_COUNT, Board
-from ..rules.end_and_scoring import lost_points, points_of, prisoners_of, standing
+from ..rules.end_and_scoring import lost_points, points_of, prisoners_of, ranking_key
 from ..rules.position import Bastion
 
 # The cells of a score: points, forfeited points, laid missions as bits, then the ranking key of
@@ -26,21 +26,21 @@ def scores(position: Bastion) -> list[vec[i64]]:
     return [_figures(position, seat, board.PUBLIC) for seat in range(position.players)]
 
 
-def seen_scores(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+def fill_seen_scores(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
     """Fill in the power of prisoners whose values the viewer has seen."""
     for seat in range(position.players):
         if shown[seat][POWER] == HIDDEN:
             shown[seat] = _figures(position, seat, board.PUBLIC | 1 << viewer)
 
 
-def _figures(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
+def _figures(position: Bastion, seat: i64, viewers: i64) -> vec[i64]:
     laid: i64 = 0
     for mission in range(MISSION_COUNT):
         if position.laid[mission] == seat:
             laid |= 1 << mission
-    left, _, prisoners, power, army, reserves = standing(position, seat)
+    left, _, prisoners, power, army, reserves = ranking_key(position, seat)
     for piece in prisoners_of(position, seat):
-        if not (position.reason or position.shown[piece] & eyes):
+        if not (position.reason or position.shown[piece] & viewers):
             power = HIDDEN
     points, lost = points_of(position, seat), lost_points(position, seat)
     return vec[i64]([points, lost, laid, left, prisoners, power, army, reserves])

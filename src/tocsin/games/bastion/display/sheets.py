@@ -44,7 +44,7 @@ def _boards(view: BastionView) -> list[Sheet]:
     wide = 8 if is_hexagon else len(files)
     return [
         Sheet(
-            Message("sheet-sector", {"sector": place, **facts})
+            Message("sheet-sector", {"sector": index, **facts})
             if is_hexagon
             else Message("sheet-board", facts),
             [Message("column-row"), *(f"file:{FILES[file]}" for file in some)],
@@ -53,7 +53,7 @@ def _boards(view: BastionView) -> list[Sheet]:
                 for row in sorted({row for file, row in cells if file in some}, reverse=True)
             ],
         )
-        for place, some in enumerate(
+        for index, some in enumerate(
             files[start : start + wide] for start in range(0, len(files), wide)
         )
     ]

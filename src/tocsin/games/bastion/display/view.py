@@ -18,8 +18,8 @@ from ..rules.end_and_scoring import quiet_until
 from ..rules.missions.knowledge import GROUP_COUNT, label_of
 from ..rules.ownership import object_of
 from ..rules.position import Bastion
-from .scores import score, scores, seen_scores
-from .view_seats import card_cell, card_of, own_seats, put, seat_row, seats
+from .scores import fill_seen_scores, score, scores
+from .view_seats import card_cell, card_of, copy_into, fill_own_seats, seat_row, seats
 from .view_types import Card, CombatView, Deed, FoughtView, Held, PieceView
 
 # Index of the values in the cells of a piece.
@@ -33,7 +33,7 @@ DEEDS: dict[Deed, int] = {
 }
 
 
-def _eyes(viewer: int | None) -> int:
+def _viewer_bit(viewer: int | None) -> int:
     """Return the bit index of a viewer in the fields about knowledge."""
     return SEAT_COUNT if viewer is None else viewer
 
@@ -46,28 +46,32 @@ def _step(position: Bastion) -> str:
     return "over" if position.reason else QUESTIONS[position.asked].name
 
 
-def _to_do(position: Bastion) -> list[str]:
+def _pending(position: Bastion) -> list[str]:
     """Return the pending questions with their seats, the next one last."""
     stack = position.stack
     return [
-        f"{QUESTIONS[stack[place]].name} {stack[place + 1]}" for place in range(0, len(stack), 3)
+        f"{QUESTIONS[stack[index]].name} {stack[index + 1]}" for index in range(0, len(stack), 3)
     ]
 
 
 def _deck(position: Bastion, viewer: int | None) -> list[Card]:
-    eyes = _eyes(viewer)
+    viewer_bit = _viewer_bit(viewer)
     return [
-        card_of(card_cell(position, position.deck[spot], label_of(position.deck_label[spot], eyes)))
+        card_of(
+            card_cell(
+                position, position.deck[spot], label_of(position.deck_label[spot], viewer_bit)
+            )
+        )
         for spot in range(len(position.deck))
     ]
 
 
 def _mixed(position: Bastion, viewer: int | None) -> dict[str, list[str]]:
     """Return the missions known to be in a group, by the number of the group."""
-    eyes = _eyes(viewer)
+    viewer_bit = _viewer_bit(viewer)
     groups: dict[str, list[str]] = {}
     for card in range(board.MISSION_COUNT):
-        label = label_of(position.card_label[card], eyes)
+        label = label_of(position.card_label[card], viewer_bit)
         if label < GROUP_COUNT:
             groups.setdefault(str(label), []).append(board.MISSIONS[card])
     return groups
@@ -82,14 +86,14 @@ def _pieces(position: Bastion) -> list[vec[i64]]:
     ]
 
 
-def _seen_pieces(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+def _fill_seen_pieces(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
     """Fill in the values that the viewer has seen."""
-    for place in range(len(shown)):
-        piece = shown[place][0]
-        if position.shown[piece] & (1 << viewer) and shown[place][FORCE] == HIDDEN:
-            row = shown[place][:]
-            put(row, FORCE, _values(position, piece))
-            shown[place] = row
+    for index in range(len(shown)):
+        piece = shown[index][0]
+        if position.shown[piece] & (1 << viewer) and shown[index][FORCE] == HIDDEN:
+            row = shown[index][:]
+            copy_into(row, FORCE, _values(position, piece))
+            shown[index] = row
 
 
 def _values(position: Bastion, piece: i64) -> vec[i64]:
@@ -98,7 +102,7 @@ def _values(position: Bastion, piece: i64) -> vec[i64]:
 
 
 def _piece_cells(position: Bastion, piece: i64) -> vec[i64]:
-    found = vec[i64](
+    row = vec[i64](
         [
             piece,
             HIDDEN,
@@ -112,8 +116,8 @@ def _piece_cells(position: Bastion, piece: i64) -> vec[i64]:
         ]
     )
     if position.shown[piece] & board.PUBLIC or position.reason:
-        put(found, FORCE, _values(position, piece))
-    return found
+        copy_into(row, FORCE, _values(position, piece))
+    return row
 
 
 def _piece(ground: Board, given: Given) -> PieceView:
@@ -141,19 +145,19 @@ def _id_of(piece: int) -> str:
     return f"{piece // PIECE_COUNT}:{board.PIECES[piece % PIECE_COUNT]}"
 
 
-def _somebody(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
 def _spies(position: Bastion) -> list[list[str | int]]:
     return [
-        [_id_of(position.spies[place]), position.spies[place + 1]]
-        for place in range(0, len(position.spies), 2)
+        [_id_of(position.spies[index]), position.spies[index + 1]]
+        for index in range(0, len(position.spies), 2)
     ]
 
 
-def _gone(names: tuple[str, ...], places: vec[i64]) -> list[str]:
-    return [names[n] for n, place in enumerate(places) if place == board.GONE]
+def _discarded(names: tuple[str, ...], locations: vec[i64]) -> list[str]:
+    return [names[n] for n, location in enumerate(locations) if location == board.GONE]
 
 
 def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
@@ -164,14 +168,14 @@ def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
     return {
         "attacker": position.attacker,
         "target": _piece_id(position.target),
-        "bridge": _somebody(position.bridge),
+        "bridge": _seat_or_none(position.bridge),
         "valiant": _piece_id(position.valiant),
         "support": [_id_of(piece) for piece in position.support],
         "cards": [
             _laid_card(card, position.asked != board.CARDS or seat == viewer)
             for card, seat in zip(position.cards, sides)
         ],
-        "added": [_figure(card) for card in position.extra],
+        "added": [_int_or_none(card) for card in position.extra],
         "bonuses": {_id_of(piece): force for piece, force in added_forces(position).items()},
         "captures": position.captures,
     }
@@ -187,28 +191,28 @@ def _fought(position: Bastion) -> FoughtView | None:
         "attacker": fought[combat_report.ATTACKER],
         "riposte": bool(fought[combat_report.IS_RIPOSTE]),
         "target": _piece_id(fought[combat_report.TARGET]),
-        "bridge": _somebody(bridge),
+        "bridge": _seat_or_none(bridge),
         "valiant": _piece_id(fought[combat_report.VALIANT]),
         "support": [
             {"piece": _id_of(piece), "force": force}
             for piece, force in zip(position.helped[::2], position.helped[1::2])
         ],
         "cards": [_turned_card(card) for card in fought[combat_report.CARD : combat_report.ADDED]],
-        "added": [_figure(card) for card in fought[combat_report.ADDED : combat_report.POWER]],
+        "added": [_int_or_none(card) for card in fought[combat_report.ADDED : combat_report.POWER]],
         "powers": [
-            {"force": fought[place], "courage": fought[place + 1]}
-            if fought[place] != NOTHING
+            {"force": fought[index], "courage": fought[index + 1]}
+            if fought[index] != NOTHING
             else None
-            for place in (combat_report.POWER, combat_report.POWER + 2)
+            for index in (combat_report.POWER, combat_report.POWER + 2)
         ],
-        "resistance": _figure(fought[combat_report.RESISTANCE]),
-        "damage": _figure(fought[combat_report.DAMAGE]),
-        "left": _figure(fought[combat_report.LEFT]),
+        "resistance": _int_or_none(fought[combat_report.RESISTANCE]),
+        "damage": _int_or_none(fought[combat_report.DAMAGE]),
+        "left": _int_or_none(fought[combat_report.LEFT]),
         "standoff": bool(fought[combat_report.IS_STANDOFF]),
         "cancelled": combat_report.is_cancelled(position),
         # A piece without a captor was brought home by the amulet.
         "lost": [
-            {"captor": _somebody(captor), "piece": _id_of(piece)}
+            {"captor": _seat_or_none(captor), "piece": _id_of(piece)}
             for captor, piece in zip(position.lost[::2], position.lost[1::2])
         ],
         "won": [
@@ -218,7 +222,7 @@ def _fought(position: Bastion) -> FoughtView | None:
     }
 
 
-def _figure(value: int) -> int | None:
+def _int_or_none(value: int) -> int | None:
     return None if value == NOTHING else value
 
 
@@ -249,29 +253,29 @@ VIEW = (
     public(
         "actors", lambda position: position.actors(), "actor asked attacker cards planned target"
     ),
-    public("to_do", _to_do, "stack"),
+    public("to_do", _pending, "stack"),
     rows(
         "seats",
         seats,
         seat_row,
         "alive asked bearer broke captives closed event_at flag freed hand_label hands held laid"
         " place planned plans reason reserve resistance shown spied treasure turned value",
-        own_seats,
+        fill_own_seats,
     ),
     rows(
         "pieces",
         _pieces,
         _piece,
         "bearer carrier deeds place reason rescued shown value",
-        _seen_pieces,
+        _fill_seen_pieces,
     ),
     personal("deck", _deck, "deck deck_label reason"),
     personal("mixed", _mixed, "card_label"),
-    public("laid", lambda position: [_somebody(seat) for seat in position.laid], "laid"),
+    public("laid", lambda position: [_seat_or_none(seat) for seat in position.laid], "laid"),
     public("spent", lambda position: position.spent, "spent"),
     public("truce", lambda position: bool(position.truce), "truce"),
     public("picked", lambda position: _piece_id(position.picked), "picked"),
-    public("captor", lambda position: _somebody(position.captor), "captor"),
+    public("captor", lambda position: _seat_or_none(position.captor), "captor"),
     public("spies", _spies, "spies"),
     personal(
         "combat",
@@ -279,8 +283,8 @@ VIEW = (
         "asked attacker bearer bridge captures cards carrier closed extra load place support target"
         " valiant",
     ),
-    public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
-    public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),
+    public("put_away", lambda position: _discarded(board.OBJECTS, position.bearer), "bearer"),
+    public("played", lambda position: _discarded(board.EVENTS, position.event_at), "event_at"),
     public("fought", _fought, "fought helped lost won"),
-    rows("scores", scores, score, "alive laid place reason reserve shown value", seen_scores),
+    rows("scores", scores, score, "alive laid place reason reserve shown value", fill_seen_scores),
 )

@@ -33,7 +33,7 @@ PROGRESS: Final = HAND + HAND_ROOM
 PLAN: Final = PROGRESS + MISSION_COUNT
 UNKNOWN_PROGRESS: Final = cells(MISSION_COUNT, NOTHING)
 # Values of a cell: a card whose kind is hidden, and an empty slot of a hand.
-SOMETHING: Final = -2
+HIDDEN_CARD: Final = -2
 NO_CARD: Final = -2
 
 
@@ -42,17 +42,17 @@ def seats(position: Bastion) -> list[vec[i64]]:
     return [_seat_cells(position, seat) for seat in range(position.players)]
 
 
-def own_seats(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+def fill_own_seats(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
     """Fill in the viewer's own secrets, and the hands that it has spied."""
     for seat in range(position.players):
         # A spy knows cards in other hands.
         row = shown[seat][:]
-        put(row, HAND, _hand(position, seat, viewer))
+        copy_into(row, HAND, _hand(position, seat, viewer))
         shown[seat] = row
     own = shown[viewer]
     own[OBJECT] = object_in_hand(position, viewer)
     own[EVENT] = event_in_hand(position, viewer)
-    put(own, PROGRESS, progress_of(position, viewer, True))
+    copy_into(own, PROGRESS, progress_of(position, viewer, True))
     own[SEES_PROGRESS] = 1
     if position.asked == board.DEPLOYING:
         own[SEES_PLAN] = 1
@@ -60,31 +60,31 @@ def own_seats(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
     shown[viewer] = own
 
 
-def put(row: vec[i64], first: i64, cells: vec[i64]) -> None:
+def copy_into(row: vec[i64], first: i64, cells: vec[i64]) -> None:
     """Copy cells into a row."""
-    for place in range(len(cells)):
-        row[first + place] = cells[place]
+    for index in range(len(cells)):
+        row[first + index] = cells[index]
 
 
-def _hand(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
-    found = cells(HAND_ROOM, NO_CARD)
+def _hand(position: Bastion, seat: i64, viewer: i64) -> vec[i64]:
+    hand = cells(HAND_ROOM, NO_CARD)
     first = seat * HAND_ROOM
-    for place in range(HAND_ROOM):
-        card = position.hands[first + place]
+    for index in range(HAND_ROOM):
+        card = position.hands[first + index]
         if card != NOTHING:
-            label = label_of(position.hand_label[first + place], eyes)
-            found[place] = card_cell(position, card, label)
-    return found
+            label = label_of(position.hand_label[first + index], viewer)
+            hand[index] = card_cell(position, card, label)
+    return hand
 
 
 def _seat_cells(position: Bastion, seat: i64) -> vec[i64]:
     """Return the public cells of a seat, or all of them after the match."""
     is_over = position.reason != 0
     object_held, event_held = object_in_hand(position, seat), event_in_hand(position, seat)
-    found = vec[i64](
+    row = vec[i64](
         [
-            HIDDEN if object_held == NOTHING else object_held if is_over else SOMETHING,
-            HIDDEN if event_held == NOTHING else event_held if is_over else SOMETHING,
+            HIDDEN if object_held == NOTHING else object_held if is_over else HIDDEN_CARD,
+            HIDDEN if event_held == NOTHING else event_held if is_over else HIDDEN_CARD,
             is_over or position.board.common,
             False,
             seat,
@@ -105,11 +105,11 @@ def _seat_cells(position: Bastion, seat: i64) -> vec[i64]:
             is_deployed(position, seat) if position.asked == board.DEPLOYING else HIDDEN,
         ]
     )
-    found = extend(found, position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT])
-    found = extend(found, _hand(position, seat, SEAT_COUNT))
+    row = extend(row, position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT])
+    row = extend(row, _hand(position, seat, SEAT_COUNT))
     if is_over or position.board.common:
-        return extend(found, progress_of(position, seat, is_over))
-    return extend(found, UNKNOWN_PROGRESS)
+        return extend(row, progress_of(position, seat, is_over))
+    return extend(row, UNKNOWN_PROGRESS)
 
 
 def seat_row(ground: Board, given: Given) -> SeatView:
@@ -158,7 +158,7 @@ def _held(names: tuple[str, ...], held: int) -> Held:
     """Return the name of an object or event in hand, or True if its kind is hidden."""
     if held == HIDDEN:
         return None
-    return True if held == SOMETHING else names[held]
+    return True if held == HIDDEN_CARD else names[held]
 
 
 def card_cell(position: Bastion, card: i64, label: i64) -> i64:

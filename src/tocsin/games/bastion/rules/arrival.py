@@ -8,15 +8,12 @@ from tocsin.kernel.fields import with_item
 
 from . import board, event_ids
 from .board import NOBODY, PIECE_COUNT
-from .missions.losing import validate
+from .missions.losing import check_missions
 from .position import Bastion
 
 
 def arrive(position: Bastion, piece: i64, square: i64) -> None:
-    """Carry out the effect of a square that a piece has reached, in an enemy bastion.
-
-    RULES 4.33 and 4.35, rulings A24 and A27.
-    """
+    """Carry out the effect of an enemy square (RULES 4.33 and 4.35, rulings A24 and A27)."""
     owner = position.board.bastion[square]
     seat: i64 = piece // PIECE_COUNT
     if owner in (NOBODY, seat):
@@ -47,4 +44,4 @@ def plunder(position: Bastion, seat: i64, owner: i64) -> None:
         position.flag = with_item(position.flag, seat, seat)
         position.progress = position.round_number
         position.tell(event_ids.FLAG_BACK, seat, owner)
-    validate(position, owner)
+    check_missions(position, owner)

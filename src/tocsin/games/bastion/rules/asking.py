@@ -9,10 +9,10 @@ from tocsin.kernel.course import Question
 
 from . import event_ids
 from .position import Bastion
-from .wording import worded
+from .wording import action_option
 
 
-class Asking(Question[Bastion]):
+class BastionQuestion(Question[Bastion]):
     """A question of Bastion' Siege."""
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
@@ -21,7 +21,7 @@ class Asking(Question[Bastion]):
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
         """Return the option for an action, worded by its verb."""
-        return worded(position, seat, text)
+        return action_option(position, seat, text)
 
 
 def is_alone(position: Bastion, seat: int) -> bool:

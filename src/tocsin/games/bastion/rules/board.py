@@ -7,7 +7,7 @@ from typing import Final, Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .ground import Ground, packed
+from .ground import Ground, packed_row
 
 SEAT_COUNT: Final = 4
 # The pieces of a seat; soldiers and pairs are told apart by a letter, because values are hidden.
@@ -33,8 +33,8 @@ KING: Final = 5
 # The kind of each piece, and of each figure.
 KIND: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5])
 # By kind: its first piece, and its number of pieces.
-FIRST: Final = vec[i64]([0, 8, 10, 12, 14, 15])
-EACH: Final = vec[i64]([8, 2, 2, 2, 1, 1])
+FIRST_OF_KIND: Final = vec[i64]([0, 8, 10, 12, 14, 15])
+KIND_SIZE: Final = vec[i64]([8, 2, 2, 2, 1, 1])
 KIND_COUNT: Final = 6
 TOWER_A: Final = 10
 QUEEN_PIECE: Final = 14
@@ -49,8 +49,7 @@ TERRAINS: Final = ("field", "rampart", "treasury", "turret", "stairs") + (
 )
 LETTERS: Final = ".ROFEKJDYX"
 # Signs of the map of bastions: no owner, then seats 0 to 3.
-FILLED: Final = ".0123"
-FIELD: Final = 0
+OWNER_SIGNS: Final = ".0123"
 RAMPART: Final = 1
 TREASURY: Final = 2
 TURRET: Final = 3
@@ -155,7 +154,7 @@ EVENT_CARD: Final = 10
 HAND_ROOM: Final = 5
 # `shown` of a piece: one bit for each seat that has seen its values, and PUBLIC.
 PUBLIC: Final = 16
-ALL_EYES: Final = 31
+ALL_VIEWERS: Final = 31
 
 # Action numbers: each constant is the first number of its block.
 CHOOSE_SIDE: Final = 0
@@ -243,18 +242,18 @@ class Board(Ground):
     ) -> None:
         super().__init__(options, players, shape, drawings, rows, tables)
         # By figure; `brave`: strong enough to count as brave; `used`: in play at this player count.
-        self.force: vec[i64] = packed(rows["force"])
-        self.courage: vec[i64] = packed(rows["courage"])
-        self.brave: vec[i64] = packed(rows["brave"])
-        self.used: vec[i64] = packed(rows["used"])
+        self.force: vec[i64] = packed_row(rows["force"])
+        self.courage: vec[i64] = packed_row(rows["courage"])
+        self.brave: vec[i64] = packed_row(rows["brave"])
+        self.used: vec[i64] = packed_row(rows["used"])
         # By courage card: its price. By reserve: the amount at the start.
-        self.costs: vec[i64] = packed(rows["costs"])
-        self.reserves: vec[i64] = packed(rows["reserves"])
+        self.costs: vec[i64] = packed_row(rows["costs"])
+        self.reserves: vec[i64] = packed_row(rows["reserves"])
         # The upper limit of a reserve; 0: unlimited.
-        self.most_reserve: i64 = figures["track"] if options["reserves"] == "track" else 0
+        self.max_reserve: i64 = figures["track"] if options["reserves"] == "track" else 0
         self.extra_cost: i64 = figures["extra_cost"]
         self.against_cost: i64 = figures["against_cost"]
-        self.most_green: i64 = figures["most_green"]
+        self.max_green: i64 = figures["max_green"]
         self.resistance: i64 = figures["resistance"]
         self.victory_points: i64 = figures["victory_points"]
         self.hand_size: i64 = figures["hand_size"]
@@ -266,25 +265,25 @@ class Board(Ground):
         self.room: i64 = figures["room"]
         # By mission * NEED_COUNT + need; the sum of a mission's needs; by mission; by mission * 3 +
         # reserve.
-        self.needs: vec[i64] = packed(rows["needs"])
-        self.prisoners: vec[i64] = packed(
+        self.needs: vec[i64] = packed_row(rows["needs"])
+        self.prisoners: vec[i64] = packed_row(
             [
                 sum(rows["needs"][first : first + NEED_COUNT])
                 for first in range(0, len(rows["needs"]), NEED_COUNT)
             ]
         )
-        self.proof: vec[i64] = packed(rows["proof"])
-        self.gains: vec[i64] = packed(rows["gains"])
-        self.points: vec[i64] = packed(rows["points"])
+        self.proof: vec[i64] = packed_row(rows["proof"])
+        self.gains: vec[i64] = packed_row(rows["gains"])
+        self.points: vec[i64] = packed_row(rows["points"])
         # By object: the Force it adds. The helm raises the limit of Courage.
-        self.object_force: vec[i64] = packed(rows["object_force"])
+        self.object_force: vec[i64] = packed_row(rows["object_force"])
         self.helm: i64 = figures["helm"]
-        self.event_green: vec[i64] = packed(rows["event_green"])
-        self.event_red: vec[i64] = packed(rows["event_red"])
+        self.event_green: vec[i64] = packed_row(rows["event_green"])
+        self.event_red: vec[i64] = packed_row(rows["event_red"])
         self.fury_force: i64 = figures["fury_force"]
         self.fury_card: i64 = figures["fury_card"]
         # By kind: the class, which decides when it moves and which reserve pays.
-        self.side: vec[i64] = packed(rows["side"])
+        self.side: vec[i64] = packed_row(rows["side"])
         self.free_deployment: bool = options["deployment"] == "free"
         self.advanced: bool = options["cards"] == "advanced"
         self.common: bool = options["objectives"] == "common"
@@ -295,4 +294,4 @@ class Board(Ground):
 
 
 assert PUBLIC == 1 << SEAT_COUNT
-assert ALL_EYES == 2 * PUBLIC - 1
+assert ALL_VIEWERS == 2 * PUBLIC - 1

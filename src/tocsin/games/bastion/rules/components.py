@@ -7,9 +7,8 @@ from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import Bounds, Number, OneOf, Row, Text, check
 
 from . import board, geometry
-from .army_and_strategists import classes
 from .board import Board
-from .geometry import Plan
+from .geometry import BoardPlan
 
 START_KINDS = "sATCQK"
 # Letters of a map; the battlefield square is placed by the rules (RULES 1.10).
@@ -64,22 +63,26 @@ BOUNDS: Bounds = {
 def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
     """Return the board for a number of players and table options."""
     check(components, BOUNDS)
-    plan = drawn(components, players)
+    plan = board_plan(components, players)
     rows = figure_rows(components, players) | card_rows(components) | ground_rows(plan)
-    rows["side"] = classes(players)
+    # At four players the Archers are soldiers too (RULES 3.2 and 4.44).
+    army = (board.SOLDIER, board.ARCHER) if players == board.SEAT_COUNT else (board.SOLDIER,)
+    rows["side"] = [
+        board.ARMY if kind in army else board.STRATEGISTS for kind in range(board.KIND_COUNT)
+    ]
     built = Board(
         options,
         players,
         plan.shape,
         [
             geometry.drawn_rows(plan, plan.terrain),
-            geometry.drawn_rows(plan, [board.FILLED[n + 1] for n in plan.bastion]),
+            geometry.drawn_rows(plan, [board.OWNER_SIGNS[n + 1] for n in plan.bastion]),
         ],
         rows,
         ground_tables(plan, rows),
         single_figures(components),
     )
-    for sentence in _wrong(built):
+    for sentence in _problems(built):
         raise BadComponents(sentence)
     return built
 
@@ -130,7 +133,7 @@ def single_figures(components: Mapping[str, Any]) -> dict[str, int]:
         "track": components["track"]["most"],
         "extra_cost": rapidity["extra"],
         "against_cost": rapidity["against_nature"],
-        "most_green": rapidity["most"],
+        "max_green": rapidity["most"],
         "resistance": components["drawbridge"]["resistance"],
         "victory_points": victory["points"],
         "hand_size": victory["hand"],
@@ -146,7 +149,7 @@ def single_figures(components: Mapping[str, Any]) -> dict[str, int]:
     }
 
 
-def ground_rows(plan: Plan) -> dict[str, list[int]]:
+def ground_rows(plan: BoardPlan) -> dict[str, list[int]]:
     """Return the properties of each square, and the unique squares of each bastion."""
     terrain = [board.LETTERS.index(letter) for letter in plan.terrain]
     names = [
@@ -165,14 +168,14 @@ def ground_rows(plan: Plan) -> dict[str, list[int]]:
         "file": plan.file,
         "row": plan.row,
         "link": geometry.links(plan),
-        "thrones": geometry.only(plan, board.THRONE),
-        "prisons": geometry.only(plan, board.PRISON),
-        "treasuries": geometry.only(plan, board.TREASURY),
-        "turrets": geometry.only(plan, board.TURRET),
+        "thrones": geometry.unique_squares(plan, board.THRONE),
+        "prisons": geometry.unique_squares(plan, board.PRISON),
+        "treasuries": geometry.unique_squares(plan, board.TREASURY),
+        "turrets": geometry.unique_squares(plan, board.TURRET),
     }
 
 
-def ground_tables(plan: Plan, rows: Mapping[str, list[int]]) -> dict[str, list[list[int]]]:
+def ground_tables(plan: BoardPlan, rows: Mapping[str, list[int]]) -> dict[str, list[list[int]]]:
     """Return the neighbours and ways of each square, and the start squares of each seat."""
     link = rows["link"]
     size = len(plan.terrain)
@@ -193,15 +196,18 @@ def ground_tables(plan: Plan, rows: Mapping[str, list[int]]) -> dict[str, list[l
         "leaps": geometry.leaps(link, adjacent, size),
         "starts": [[square for square, _ in row] for row in starts],
         "start_kinds": [[START_KINDS.index(letter) for _, letter in row] for row in starts],
-        "fronts": [geometry.front(plan, link, adjacent, seat) for seat in seats],
-        "refuges": [geometry.around(plan, flights[rows["thrones"][seat]], seat) for seat in seats],
+        "fronts": [geometry.squares_before_gate(plan, link, adjacent, seat) for seat in seats],
+        "refuges": [
+            geometry.nearest_squares(plan, flights[rows["thrones"][seat]], seat) for seat in seats
+        ],
         "outside": [
-            geometry.around(plan, flights[rows["prisons"][seat]], board.NOBODY) for seat in seats
+            geometry.nearest_squares(plan, flights[rows["prisons"][seat]], board.NOBODY)
+            for seat in seats
         ],
     }
 
 
-def drawn(components: Mapping[str, Any], players: int) -> Plan:
+def board_plan(components: Mapping[str, Any], players: int) -> BoardPlan:
     """Return the plan of the board for a number of players."""
     part = components["arm" if players == 4 else "sector"]
     squares = "".join(part["terrain"])
@@ -212,9 +218,9 @@ def drawn(components: Mapping[str, Any], players: int) -> Plan:
     return geometry.sectors(players, part["terrain"], part["start"])
 
 
-def _bastion_first(plan: Plan, row: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def _bastion_first(plan: BoardPlan, row: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """Return the start squares in the order of free deployment (RULES 2.4)."""
-    return sorted(row, key=lambda place: plan.bastion[place[0]] == board.NOBODY)
+    return sorted(row, key=lambda start: plan.bastion[start[0]] == board.NOBODY)
 
 
 def _row(components: Mapping[str, Any], groups: tuple[str, ...], name: str) -> dict[str, Any]:
@@ -224,7 +230,7 @@ def _row(components: Mapping[str, Any], groups: tuple[str, ...], name: str) -> d
     return row
 
 
-def _wrong(built: Board) -> Iterator[str]:
+def _problems(built: Board) -> Iterator[str]:
     """Yield an error for each figure that would make a match impossible."""
     costs = list(built.costs)
     if len(costs) != board.CARD_COUNT or costs[0] != 0 or sorted(costs) != costs:

@@ -13,32 +13,32 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import SPECTATOR
 
 from . import board
-from .asking import Asking
+from .asking import BastionQuestion
 from .board import SEAT_COUNT
 from .combat.ambush_theft import Ambushing, Stealing
 from .combat.before_cards import Dodging, Preparing
 from .combat.combat_step import Fighting, Riposting
-from .combat.courage_cards import Adding, Cards, imagine_cards, take_cards_back
-from .combat.items import Arming, Homing, Looting, gaze, imagine_objects
+from .combat.courage_cards import Adding, LayingCards, redeal_cards, remove_cards
+from .combat.items import Arming, Homing, Looting, redeal_items, use_crystal_ball
 from .combat.mustering import Mustering
 from .combat.prisons import Freeing, Releasing
 from .combat.results import Resolving
-from .deployment import Deploying, Opening, clear_plan, imagine_deployment
+from .deployment import Deploying, Opening, clear_plan, redeal_deployment
 from .end_and_scoring import score
 from .missions.drawing import Changing, Dealing, Keeping, Redrawing
-from .missions.knowledge import imagine_missions
+from .missions.knowledge import redeal_missions
 from .missions.laying import Drawing, Laying
 from .missions.losing import Losing
-from .missions.spying import SpiesReport
+from .missions.spying import SpiesReporting
 from .movement.movement_step import Landing, Moving
-from .pieces.hidden_values import imagine_values
+from .pieces.hidden_values import redeal_values
 from .position import Bastion
-from .turn import Next, Ramparts, Token
+from .turn import CheckingRamparts, ChoosingSide, PassingToken
 
-QUESTIONS: Final[list[Asking]] = [
+QUESTIONS: Final[list[BastionQuestion]] = [
     Dealing(board.DEALING, "dealing"),
     Deploying(board.DEPLOYING, "deploying"),
-    Token(board.TOKEN, "token"),
+    ChoosingSide(board.TOKEN, "token"),
     Moving(board.MOVING, "moving"),
     Landing(board.LANDING, "landing"),
     Freeing(board.FREEING, "freeing"),
@@ -46,7 +46,7 @@ QUESTIONS: Final[list[Asking]] = [
     Fighting(board.FIGHTING, "fighting"),
     Mustering(board.MUSTERING, "mustering"),
     Preparing(board.PREPARING, "preparing"),
-    Cards(board.CARDS, "cards"),
+    LayingCards(board.CARDS, "cards"),
     Adding(board.ADDING, "adding"),
     Looting(board.LOOTING, "looting"),
     Dodging(board.DODGING, "dodging"),
@@ -63,9 +63,9 @@ QUESTIONS: Final[list[Asking]] = [
     Opening(board.OPENING, "opening"),
     Resolving(board.RESOLVING, "resolving"),
     Drawing(board.DRAWING, "drawing"),
-    SpiesReport(board.SPIES_REPORT, "spies_report"),
-    Ramparts(board.RAMPARTS, "ramparts"),
-    Next(board.NEXT, "next"),
+    SpiesReporting(board.SPIES_REPORT, "spies_report"),
+    CheckingRamparts(board.RAMPARTS, "ramparts"),
+    PassingToken(board.NEXT, "next"),
 ]
 assert [question.number for question in QUESTIONS] == list(range(board.OVER))
 
@@ -104,7 +104,7 @@ class BastionMatch(Bastion):
         """
         while self.asked != NOTHING:
             if self.board.advanced:
-                gaze(self)
+                use_crystal_ball(self)
             if QUESTIONS[self.asked].asks(self):
                 return
 
@@ -119,10 +119,10 @@ class BastionMatch(Bastion):
         twin = self.twin(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat
         if self.asked == board.DEPLOYING:
-            imagine_deployment(twin, viewer, chance)
-        twin.imagine(viewer)
+            redeal_deployment(twin, viewer, chance)
+        twin.redeal_hidden(viewer)
         if self.asked == board.CARDS:
-            imagine_cards(twin, viewer, chance)
+            redeal_cards(twin, viewer, chance)
         return twin
 
     def reopen(self, seat: i64, chance: Chance) -> "BastionMatch":
@@ -133,19 +133,19 @@ class BastionMatch(Bastion):
             for other in range(self.players):
                 if other != seat:
                     clear_plan(twin, other)
-        twin.imagine(viewer)
+        twin.redeal_hidden(viewer)
         if self.asked == board.CARDS:
-            take_cards_back(twin, viewer)
+            remove_cards(twin, viewer)
         return twin
 
-    def imagine(self, viewer: i64) -> None:
+    def redeal_hidden(self, viewer: i64) -> None:
         """Draw anew the values and cards unknown to the viewer."""
         if self.asked == NOTHING:
             # At the end of the match all hidden information becomes public.
             return
-        imagine_values(self, viewer, self.chance)
-        imagine_missions(self, viewer, self.chance)
-        imagine_objects(self, viewer, self.chance)
+        redeal_values(self, viewer, self.chance)
+        redeal_missions(self, viewer, self.chance)
+        redeal_items(self, viewer, self.chance)
         if viewer != self.actor:
             self.answers = QUESTIONS[self.asked].offers(self)
 
@@ -161,7 +161,7 @@ class BastionMatch(Bastion):
         """Return the position as JSON, with readable names for the course."""
         # Each pending question is one number: question * SEAT_COUNT + seat.
         stack = self.stack
-        steps = [stack[place] * SEAT_COUNT + stack[place + 1] for place in range(0, len(stack), 3)]
+        steps = [stack[index] * SEAT_COUNT + stack[index + 1] for index in range(0, len(stack), 3)]
         names: dict[str, Any] = {
             "round": self.round_number,
             "step": board.OVER if self.asked == NOTHING else self.asked,

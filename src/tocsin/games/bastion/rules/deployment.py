@@ -11,15 +11,15 @@ from tocsin.kernel.fields import cells, with_item
 from tocsin.kernel.message import Message
 
 from . import event_ids
-from .asking import Asking
+from .asking import BastionQuestion
 from .board import (
     COMPLETE,
     DEPLOY,
     DEPLOYING,
-    EACH,
-    FIRST,
+    FIRST_OF_KIND,
     KIND,
     KIND_COUNT,
+    KIND_SIZE,
     NOBODY,
     NOTHING,
     PIECE_COUNT,
@@ -36,7 +36,7 @@ def deploy_by_chance(position: Bastion) -> None:
         figures: list[int] = []
         for kind in range(KIND_COUNT):
             own: list[int] = []
-            for figure in range(FIRST[kind], FIRST[kind] + EACH[kind]):
+            for figure in range(FIRST_OF_KIND[kind], FIRST_OF_KIND[kind] + KIND_SIZE[kind]):
                 if position.board.used[figure]:
                     own.append(figure)
             position.chance.shuffle(own)
@@ -48,24 +48,21 @@ def deploy_by_chance(position: Bastion) -> None:
                     plan.append(figure)
                     figures.remove(figure)
                     break
-        muster(position, seat, plan)
+        put_army(position, seat, plan)
 
 
-def muster(position: Bastion, seat: i64, plan: list[int]) -> None:
-    """Put a seat's figures on its start squares; pieces get their letters in this order.
-
-    RULES 2.5.
-    """
+def put_army(position: Bastion, seat: i64, plan: list[int]) -> None:
+    """Put figures on a seat's start squares; pieces are lettered in order (RULES 2.5)."""
     count = [0] * KIND_COUNT
     value = position.value[:]
     shown = position.shown[:]
-    for place, figure in enumerate(plan):
+    for index, figure in enumerate(plan):
         kind = KIND[figure]
-        piece: i64 = seat * PIECE_COUNT + FIRST[kind] + count[kind]
+        piece: i64 = seat * PIECE_COUNT + FIRST_OF_KIND[kind] + count[kind]
         count[kind] += 1
         value[piece] = figure
         shown[piece] = 1 << seat
-        put(position, piece, position.board.starts[seat][place])
+        put(position, piece, position.board.starts[seat][index])
     position.value = value
     position.shown = shown
     position.alive = with_item(position.alive, seat, len(plan))
@@ -118,7 +115,7 @@ def plan_figure(position: Bastion, seat: i64, figure: i64) -> None:
     position.planned = with_item(position.planned, seat, count + 1)
 
 
-class Opening(Asking):
+class Opening(BastionQuestion):
     """The start of a free deployment, after the missions are dealt (ruling A46)."""
 
     def carry_out(self, position: Bastion) -> None:
@@ -130,7 +127,7 @@ class Opening(Asking):
         position.reveals += 1
 
 
-class Deploying(Asking):
+class Deploying(BastionQuestion):
     """Free deployment: each seat places figures on its start squares, one by one, in secret."""
 
     def asks(self, position: Bastion) -> bool:
@@ -171,7 +168,7 @@ class Deploying(Asking):
         """Put all armies on the board: kinds become public, values stay hidden."""
         position.done()
         for seat in range(position.players):
-            muster(position, seat, planned(position, seat))
+            put_army(position, seat, planned(position, seat))
         position.plans = vec[i64]()
         position.reveals += 1
 
@@ -188,7 +185,7 @@ class Deploying(Asking):
 # --- redealing
 
 
-def imagine_deployment(position: Bastion, viewer: i64, chance: Chance) -> None:
+def redeal_deployment(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Redeal the others' deployments: being ready is public, the number of placed figures not."""
     for seat in range(position.players):
         if seat == viewer:
@@ -207,7 +204,7 @@ def clear_plan(position: Bastion, seat: i64) -> None:
     """Remove all figures that the seat has placed."""
     first: i64 = seat * PIECE_COUNT
     plans = position.plans[:]
-    for place in range(first, first + PIECE_COUNT):
-        plans[place] = NOTHING
+    for index in range(first, first + PIECE_COUNT):
+        plans[index] = NOTHING
     position.plans = plans
     position.planned = with_item(position.planned, seat, 0)

@@ -49,12 +49,12 @@ def check_victory(position: Bastion, seat: i64) -> None:
         finish(position, VICTORY)
 
 
-def in_turn(position: Bastion, place: i64) -> i64:
+def seat_in_turn(position: Bastion, offset: i64) -> i64:
     """Return the seat at an offset from the token player, to the left.
 
     In this order seats may reach the winning points (ruling A30).
     """
-    return (position.token + place) % position.players
+    return (position.token + offset) % position.players
 
 
 def check_armies(position: Bastion, before: i64) -> None:
@@ -87,14 +87,11 @@ def quiet_until(position: Bastion) -> i64:
 
 def prisoners_of(position: Bastion, seat: i64) -> list[int]:
     """Return the prisoners that the seat holds."""
-    return [piece for piece, place in enumerate(position.place) if place == PRISON_OF - seat]
+    return [piece for piece, location in enumerate(position.place) if location == PRISON_OF - seat]
 
 
-def standing(position: Bastion, seat: i64) -> tuple[int, int, int, int, int, int]:
-    """Return the ranking key: army left, points, prisoners, their power, army size, reserves.
-
-    RULES 7.3 and 7.5.
-    """
+def ranking_key(position: Bastion, seat: i64) -> tuple[int, int, int, int, int, int]:
+    """Return the key of a seat for the ranking, best highest (RULES 7.3 and 7.5)."""
     prisoners = prisoners_of(position, seat)
     power: i64 = 0
     for piece in prisoners:
@@ -125,7 +122,7 @@ def score(position: Bastion) -> Outcome:
     seats = range(position.players)
     if position.reason == VICTORY:
         # Only the seat that reached the points wins; ties are broken among the others (RULES 7.1).
-        keys = [(totals[seat], standing(position, seat)) for seat in seats]
+        keys = [(totals[seat], ranking_key(position, seat)) for seat in seats]
     else:
-        keys = [(0, standing(position, seat)) for seat in seats]
+        keys = [(0, ranking_key(position, seat)) for seat in seats]
     return Outcome(totals, breakdown, ranked(keys), REASONS[position.reason])

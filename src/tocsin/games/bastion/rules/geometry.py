@@ -14,7 +14,7 @@ SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 
 
-class Plan(NamedTuple):
+class BoardPlan(NamedTuple):
     """Squares with their owners, and the squares beyond each side and corner of each."""
 
     shape: str
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     centre: int | None
 
 
-def sectors(players: int, terrain: list[str], start: list[str]) -> Plan:
+def sectors(players: int, terrain: list[str], start: list[str]) -> BoardPlan:
     """Return the board of two or three sectors of 8 x 5, joined at their front rows."""
     _check_map(terrain, WIDTH, DEPTH)
     _check_map(start, WIDTH, DEPTH)
@@ -56,24 +56,24 @@ def sectors(players: int, terrain: list[str], start: list[str]) -> Plan:
         # The central point touches the squares of the same column in the other sectors.
         return [square(seat + step, c, DEPTH) for step in (1, players - 1)]
 
-    places = [
+    squares = [
         (seat, c, r)
         for seat in range(players)
         for r in range(1, DEPTH + 1)
         for c in range(1, WIDTH + 1)
     ]
-    letters = [terrain[DEPTH - r][c - 1] for _, c, r in places]
-    return Plan(
+    letters = [terrain[DEPTH - r][c - 1] for _, c, r in squares]
+    return BoardPlan(
         "rectangle" if players == 2 else "hexagon",
         letters,
-        [seat if letter != "." else NOBODY for (seat, _, _), letter in zip(places, letters)],
+        [seat if letter != "." else NOBODY for (seat, _, _), letter in zip(squares, letters)],
         [
             SECTOR_FILES + seat * WIDTH + c - 1 if players == 3 else (c - 1 if seat == 0 else 8 - c)
-            for seat, c, _ in places
+            for seat, c, _ in squares
         ],
-        [r if players == 3 or seat == 0 else 2 * DEPTH + 1 - r for seat, _, r in places],
-        [[beyond(*place, *side) for side in SIDES] for place in places],
-        [[beyond(*place, *corner) for corner in CORNERS] for place in places],
+        [r if players == 3 or seat == 0 else 2 * DEPTH + 1 - r for seat, _, r in squares],
+        [[beyond(*coordinates, *side) for side in SIDES] for coordinates in squares],
+        [[beyond(*coordinates, *corner) for corner in CORNERS] for coordinates in squares],
         [
             [
                 (square(seat, c, r), start[DEPTH - r][c - 1])
@@ -87,13 +87,13 @@ def sectors(players: int, terrain: list[str], start: list[str]) -> Plan:
     )
 
 
-def octagon(terrain: list[str], start: list[str]) -> Plan:
+def octagon(terrain: list[str], start: list[str]) -> BoardPlan:
     """Return the board of four arms of 7 x 3 around a middle of 7 x 7."""
     _check_map(terrain, ARM_WIDTH, ARM_DEPTH)
     _check_map(start, ARM_WIDTH, ARM_DEPTH)
     low, high = ARM_DEPTH + 1, ARM_DEPTH + ARM_WIDTH
 
-    def place_of(seat: int, x: int, y: int) -> tuple[int, int]:
+    def coordinates_of(seat: int, x: int, y: int) -> tuple[int, int]:
         """Return the coordinates on the board of a square of an arm."""
         return (
             (ARM_DEPTH + x, y),
@@ -102,46 +102,46 @@ def octagon(terrain: list[str], start: list[str]) -> Plan:
             (SPAN + 1 - y, ARM_DEPTH + x),
         )[seat]
 
-    places = [
+    coordinates = [
         (x, y)
         for y in range(1, SPAN + 1)
         for x in range(1, SPAN + 1)
         if low <= x <= high or low <= y <= high
     ]
-    number = {place: index for index, place in enumerate(places)}
-    letters = ["."] * len(places)
-    bastion = [NOBODY] * len(places)
+    squares = {xy: index for index, xy in enumerate(coordinates)}
+    letters = ["."] * len(coordinates)
+    bastion = [NOBODY] * len(coordinates)
     starts: list[list[tuple[int, str]]] = [[] for _ in range(4)]
     for seat in range(4):
         for y in range(1, ARM_DEPTH + 1):
             for x in range(1, ARM_WIDTH + 1):
-                square = number[place_of(seat, x, y)]
+                square = squares[coordinates_of(seat, x, y)]
                 letters[square] = terrain[ARM_DEPTH - y][x - 1]
                 if letters[square] != ".":
                     bastion[square] = seat
                 if start[ARM_DEPTH - y][x - 1] != ".":
                     starts[seat].append((square, start[ARM_DEPTH - y][x - 1]))
-    centre = number[MIDDLE, MIDDLE]
+    centre = squares[MIDDLE, MIDDLE]
     letters[centre] = "X"
 
     def beyond(x: int, y: int, dx: int, dy: int) -> list[int]:
         """Return the square one step away in this direction, if there is one."""
-        return [number[x + dx, y + dy]] if (x + dx, y + dy) in number else []
+        return [squares[x + dx, y + dy]] if (x + dx, y + dy) in squares else []
 
-    return Plan(
+    return BoardPlan(
         "octagon",
         letters,
         bastion,
-        [x - 1 for x, _ in places],
-        [y for _, y in places],
-        [[beyond(*place, *side) for side in SIDES] for place in places],
-        [[beyond(*place, *corner) for corner in CORNERS] for place in places],
+        [x - 1 for x, _ in coordinates],
+        [y for _, y in coordinates],
+        [[beyond(*xy, *side) for side in SIDES] for xy in coordinates],
+        [[beyond(*xy, *corner) for corner in CORNERS] for xy in coordinates],
         starts,
         centre,
     )
 
 
-def links(plan: Plan) -> list[int]:
+def links(plan: BoardPlan) -> list[int]:
     """Return the link of each pair of squares (board.SIDE and following, ruling A32)."""
     size = len(plan.terrain)
     link = [0] * (size * size)
@@ -154,7 +154,7 @@ def links(plan: Plan) -> list[int]:
     return link
 
 
-def _meeting(plan: Plan, one: int, other: int) -> int:
+def _meeting(plan: BoardPlan, one: int, other: int) -> int:
     """Return the common level and the gate of two squares, as bits of a link."""
     level = LEVELS[LETTERS.index(plan.terrain[one])] & LEVELS[LETTERS.index(plan.terrain[other])]
     gates = [
@@ -172,18 +172,15 @@ def neighbours(link: list[int], size: int) -> list[list[int]]:
     ]
 
 
-def lines(plan: Plan, link: list[int]) -> list[list[int]]:
-    """Return by square its straight runs of two squares: middle, end, 1 if across sides.
-
-    Rulings A4 and A11.
-    """
+def lines(plan: BoardPlan, link: list[int]) -> list[list[int]]:
+    """Return straight runs by square: middle, end, 1 if across sides (rulings A4 and A11)."""
     size = len(plan.terrain)
     runs: list[list[int]] = [[] for _ in range(size)]
     for middle in range(size):
         for rows in (plan.sides[middle], plan.corners[middle]):
-            for place, entered in enumerate(rows):
+            for index, entered in enumerate(rows):
                 for start in entered:
-                    for end in rows[(place + 2) % 4]:
+                    for end in rows[(index + 2) % 4]:
                         by_side = (
                             link[start * size + middle] & link[middle * size + end] & SIDE
                         ) // SIDE
@@ -196,7 +193,7 @@ def leaps(link: list[int], adjacent: list[list[int]], size: int) -> list[list[in
 
     The ends are all squares at distance two (rulings A5 and A33).
     """
-    found = []
+    moves = []
     for square in range(size):
         needed: dict[int, int] = {}
         for middle in adjacent[square]:
@@ -207,20 +204,20 @@ def leaps(link: list[int], adjacent: list[list[int]], size: int) -> list[list[in
                     continue
                 gate = max(first, second) >> GATE_SHIFT
                 needed[end] = min(gate, needed.get(end, gate))
-        found.append([number for end in sorted(needed) for number in (end, needed[end] - 1)])
-    return found
+        moves.append([number for end in sorted(needed) for number in (end, needed[end] - 1)])
+    return moves
 
 
 def walks(link: list[int], adjacent: list[list[int]], touch: int) -> list[list[int]]:
     """Return by square its steps on foot: neighbour, and owner of the gate between plus 1."""
     size = len(adjacent)
-    found: list[list[int]] = [[] for _ in range(size)]
+    steps: list[list[int]] = [[] for _ in range(size)]
     for square in range(size):
         for other in adjacent[square]:
-            how = link[square * size + other]
-            if how & touch and how & LEVEL:
-                found[square] += [other, how >> GATE_SHIFT]
-    return found
+            touching = link[square * size + other]
+            if touching & touch and touching & LEVEL:
+                steps[square] += [other, touching >> GATE_SHIFT]
+    return steps
 
 
 def distances(adjacent: list[list[int]], start: int) -> list[int]:
@@ -236,13 +233,15 @@ def distances(adjacent: list[list[int]], start: int) -> list[int]:
     return distance
 
 
-def only(plan: Plan, terrain: int) -> list[int]:
+def unique_squares(plan: BoardPlan, terrain: int) -> list[int]:
     """Return by seat the one square of this terrain in its bastion."""
     squares = list(zip(plan.terrain, plan.bastion))
     return [squares.index((LETTERS[terrain], seat)) for seat in range(len(plan.starts))]
 
 
-def front(plan: Plan, link: list[int], adjacent: list[list[int]], seat: int) -> list[int]:
+def squares_before_gate(
+    plan: BoardPlan, link: list[int], adjacent: list[list[int]], seat: int
+) -> list[int]:
     """Return the squares outside that share a side with the seat's gate."""
     size = len(plan.terrain)
     gates = [
@@ -258,16 +257,16 @@ def front(plan: Plan, link: list[int], adjacent: list[list[int]], seat: int) -> 
     ]
 
 
-def around(plan: Plan, distance: list[int], owner: int) -> list[int]:
+def nearest_squares(plan: BoardPlan, distance: list[int], owner: int) -> list[int]:
     """Return pairs of distance and square for the owner's ground, nearest first."""
-    found: list[int] = []
+    pairs: list[int] = []
     for square in sorted(range(len(distance)), key=distance.__getitem__):
         if plan.bastion[square] == owner:
-            found += [distance[square], square]
-    return found
+            pairs += [distance[square], square]
+    return pairs
 
 
-def drawn_rows(plan: Plan, letters: list[str]) -> list[str]:
+def drawn_rows(plan: BoardPlan, letters: list[str]) -> list[str]:
     """Return the map as rows of letters, with a space where the board has no square."""
     files = sorted(set(plan.file))
     rows = [[" "] * len(files) for _ in range(max(plan.row))]

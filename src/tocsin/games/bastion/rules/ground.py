@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from tocsin.kernel import board
 
 
-def packed(row: list[int]) -> vec[i64]:
+def packed_row(row: list[int]) -> vec[i64]:
     """Return a list of ints as a packed row."""
     return vec[i64](list(row))
 
 
-def tabled(table: list[list[int]]) -> vec[vec[i64]]:
+def packed_table(table: list[list[int]]) -> vec[vec[i64]]:
     """Return a list of lists as packed rows."""
-    return vec[vec[i64]]([packed(row) for row in table])
+    return vec[vec[i64]]([packed_row(row) for row in table])
 
 
 class Ground(board.Board):
@@ -38,42 +38,42 @@ class Ground(board.Board):
         self.drawn_bastions: list[str] = drawings[1]
         # By square: terrain, levels, owner of its bastion, file and row.
         self.size: i64 = len(rows["terrain"])
-        self.terrain: vec[i64] = packed(rows["terrain"])
-        self.level: vec[i64] = packed(rows["level"])
-        self.bastion: vec[i64] = packed(rows["bastion"])
-        self.file: vec[i64] = packed(rows["file"])
-        self.row: vec[i64] = packed(rows["row"])
+        self.terrain: vec[i64] = packed_row(rows["terrain"])
+        self.level: vec[i64] = packed_row(rows["level"])
+        self.bastion: vec[i64] = packed_row(rows["bastion"])
+        self.file: vec[i64] = packed_row(rows["file"])
+        self.row: vec[i64] = packed_row(rows["row"])
         # By square: its index in SQUARES, and by index in SQUARES: the square.
-        self.name: vec[i64] = packed(rows["name"])
-        self.named: vec[i64] = packed(rows["named"])
+        self.name: vec[i64] = packed_row(rows["name"])
+        self.named: vec[i64] = packed_row(rows["named"])
         # By square * size + square: the link (board.SIDE and following).
-        self.link: vec[i64] = packed(rows["link"])
-        self.adjacent: vec[vec[i64]] = tabled(tables["adjacent"])
+        self.link: vec[i64] = packed_row(rows["link"])
+        self.adjacent: vec[vec[i64]] = packed_table(tables["adjacent"])
         # By square: pairs of neighbour and link.
-        self.contacts: vec[vec[i64]] = tabled(tables["contacts"])
+        self.contacts: vec[vec[i64]] = packed_table(tables["contacts"])
         # By square: pairs of a neighbour at a common level and the owner of its gate plus 1;
         # `side_walks` across sides only.
-        self.side_walks: vec[vec[i64]] = tabled(tables["side_walks"])
-        self.walks_all: vec[vec[i64]] = tabled(tables["walks_all"])
+        self.side_walks: vec[vec[i64]] = packed_table(tables["side_walks"])
+        self.walks_all: vec[vec[i64]] = packed_table(tables["walks_all"])
         # By square: triples of middle, end, and 1 if both steps cross sides.
-        self.lines: vec[vec[i64]] = tabled(tables["lines"])
+        self.lines: vec[vec[i64]] = packed_table(tables["lines"])
         # By square: pairs of a knight's destination and the owner of the gate that must be open.
-        self.leaps: vec[vec[i64]] = tabled(tables["leaps"])
+        self.leaps: vec[vec[i64]] = packed_table(tables["leaps"])
         # A cache that bots fill: by closed drawbridges as bits, then by goal * 2 (+ 1 across sides
         # only), the walking distance from each square.
         self.ways: dict[int, vec[vec[i64]]] = {}
         # By square and square: the distance, walls ignored.
-        self.flights: vec[vec[i64]] = tabled(tables["flights"])
+        self.flights: vec[vec[i64]] = packed_table(tables["flights"])
         self.centre: i64 = rows["centre"][0]
         # By seat: its start squares, those of its bastion first, and the kind that starts there.
-        self.starts: vec[vec[i64]] = tabled(tables["starts"])
-        self.start_kinds: vec[vec[i64]] = tabled(tables["start_kinds"])
-        self.thrones: vec[i64] = packed(rows["thrones"])
-        self.prisons: vec[i64] = packed(rows["prisons"])
-        self.treasuries: vec[i64] = packed(rows["treasuries"])
-        self.turrets: vec[i64] = packed(rows["turrets"])
+        self.starts: vec[vec[i64]] = packed_table(tables["starts"])
+        self.start_kinds: vec[vec[i64]] = packed_table(tables["start_kinds"])
+        self.thrones: vec[i64] = packed_row(rows["thrones"])
+        self.prisons: vec[i64] = packed_row(rows["prisons"])
+        self.treasuries: vec[i64] = packed_row(rows["treasuries"])
+        self.turrets: vec[i64] = packed_row(rows["turrets"])
         # By seat: squares before the gate; pairs of distance and square, nearest first, of its
         # bastion around the throne, and of the open ground around its prison.
-        self.fronts: vec[vec[i64]] = tabled(tables["fronts"])
-        self.refuges: vec[vec[i64]] = tabled(tables["refuges"])
-        self.outside: vec[vec[i64]] = tabled(tables["outside"])
+        self.fronts: vec[vec[i64]] = packed_table(tables["fronts"])
+        self.refuges: vec[vec[i64]] = packed_table(tables["refuges"])
+        self.outside: vec[vec[i64]] = packed_table(tables["outside"])

@@ -45,7 +45,7 @@ def object_of(position: Bastion, piece: i64) -> i64:
     return NOTHING
 
 
-def bears(position: Bastion, piece: i64, number: i64) -> bool:
+def has_object(position: Bastion, piece: i64, number: i64) -> bool:
     """Return whether the piece bears this object."""
     return position.board.advanced and position.bearer[number] == piece
 

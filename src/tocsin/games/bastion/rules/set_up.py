@@ -11,7 +11,7 @@ from . import board
 from .board import IN_HAND_OF, MISSION_COUNT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import BastionMatch
 from .deployment import deploy_by_chance
-from .ground import packed
+from .ground import packed_row
 from .missions.knowledge import ALL_PLAIN
 
 
@@ -25,7 +25,7 @@ def set_up(position: BastionMatch) -> None:
     if not position.board.common:
         cards = list(range(MISSION_COUNT))
         chance.shuffle(cards)
-        position.deck = packed(cards)
+        position.deck = packed_row(cards)
     position.deck_label = cells(len(position.deck), ALL_PLAIN)
     if position.board.advanced:
         deal(position)
@@ -63,7 +63,7 @@ def lay_out(position: BastionMatch) -> None:
     position.broke = nobody_yet
     position.held = nobody_yet
     position.planned = nobody_yet
-    at_home = packed(list(range(players)))
+    at_home = packed_row(list(range(players)))
     position.treasure = at_home
     position.flag = at_home
     position.hands = cells(players * board.HAND_ROOM, NOTHING)

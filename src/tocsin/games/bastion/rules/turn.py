@@ -11,7 +11,7 @@ from tocsin.kernel.fields import cells, has_item, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board, event_ids
-from .asking import Asking
+from .asking import BastionQuestion
 from .board import CHOOSE_SIDE, NOTHING
 from .combat.combat_step import clear_combat
 from .end_and_scoring import check_rounds, quiet_until
@@ -24,11 +24,8 @@ ANNOUNCED: Final = 3
 BOTH_SIDES: Final = vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])
 
 
-class Next(Asking):
-    """Passing the token to the next seat with an army, and the start of its turn.
-
-    RULES 2.2 and 3.3 to 3.5.
-    """
+class PassingToken(BastionQuestion):
+    """Passing the token, and the start of a turn (RULES 2.2 and 3.3 to 3.5)."""
 
     def carry_out(self, position: Bastion) -> None:
         """Begin a turn, and a round if the first seat was passed."""
@@ -74,7 +71,7 @@ def forget_turn(position: Bastion) -> None:
         position.held = cells(position.players, 0)
 
 
-class Token(Asking):
+class ChoosingSide(BastionQuestion):
     """The choice of the token's side: the class that moves and attacks (RULES 3.1)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
@@ -100,7 +97,7 @@ class Token(Asking):
         return Message("choose-token", args)
 
 
-class Ramparts(Asking):
+class CheckingRamparts(BastionQuestion):
     """The check of ramparts at the end of a turn (RULES 3.5)."""
 
     def carry_out(self, position: Bastion) -> None:

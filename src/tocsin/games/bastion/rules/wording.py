@@ -36,22 +36,21 @@ OPTIONS = {
 }
 
 
-def worded(position: Bastion, seat: int, text: str) -> Option:
+def action_option(position: Bastion, seat: int, text: str) -> Option:
     """Return the option for an action text: its subject on the board and its message."""
     verb, *words = text.split()
     match verb:
         case "support" | "free" | "bear" | "attach":
             return piece_option(position, seat, text, OPTIONS[verb])
-        case "board":
+        case "board" | "spy":
             args: dict[str, Argument] = {"piece": f"piece:{words[0]}"}
+            if verb == "spy":
+                args["rival"] = f"seat:{words[1]}"
             return Option(text, f"piece:{seat}:{words[0]}", Message(OPTIONS[verb], args))
         case "to":
             file, row = (words[0][:3], words[0][3:]) if ":" in words[0] else (words[0][0], "")
             args = {"file": f"file:{file}", "row": int(row or words[0][1:])}
             return Option(text, f"square:{words[0]}", Message(OPTIONS[verb], args))
-        case "spy":
-            args = {"piece": f"piece:{words[0]}", "rival": f"seat:{words[1]}"}
-            return Option(text, f"piece:{seat}:{words[0]}", Message(OPTIONS[verb], args))
         case "gate":
             owner = int(words[0])
             key = "option-open" if position.closed[owner] else "option-close"
@@ -62,7 +61,7 @@ def worded(position: Bastion, seat: int, text: str) -> Option:
             return Option(text, thing, Message(OPTIONS[verb], {"mission": thing}))
         case "deploy" | "complete":
             thing = f"figure:{words[0]}"
-            args = figure_values(position, FIGURES.index(words[0])) | {"figure": thing}
+            args = figure_args(position, FIGURES.index(words[0])) | {"figure": thing}
             return Option(text, thing, Message(OPTIONS[verb], args))
         case "arm":
             thing = names.OBJECT(object_in_hand(position, seat))
@@ -85,20 +84,20 @@ def piece_option(
     """Return an option that names a piece of the seat, with its values and further arguments."""
     name = text.split()[1]
     piece = seat * PIECE_COUNT + PIECES.index(name)
-    args = {"piece": f"piece:{name}"} | values(position, piece) | (more or {})
+    args = {"piece": f"piece:{name}"} | value_args(position, piece) | (more or {})
     return Option(text, f"piece:{seat}:{name}", Message(key, args))
 
 
-def values(position: Bastion, piece: int) -> dict[str, Argument]:
+def value_args(position: Bastion, piece: int) -> dict[str, Argument]:
     """Return Force and Courage of a piece as message arguments."""
-    return figure_values(position, position.value[piece])
+    return figure_args(position, position.value[piece])
 
 
-def figure_values(position: Bastion, figure: int) -> dict[str, Argument]:
+def figure_args(position: Bastion, figure: int) -> dict[str, Argument]:
     """Return Force and Courage of a figure as message arguments."""
     return {"force": position.board.force[figure], "courage": position.board.courage[figure]}
 
 
-def piece_named(piece: int) -> Argument:
+def piece_name(piece: int) -> Argument:
     """Return the message name of a piece."""
     return names.PIECE(piece % PIECE_COUNT)

@@ -12,7 +12,7 @@ from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from .. import board, event_ids
-from ..asking import Asking
+from ..asking import BastionQuestion
 from ..board import (
     AMBUSH,
     HAS_ATTACKED,
@@ -29,21 +29,21 @@ from ..board import (
 from ..names import EVENT, PIECE
 from ..ownership import can_bear, event_in_hand, object_of
 from ..pieces.contact import touch
-from ..pieces.hidden_values import show_value
-from ..pieces.turn_history import note_deed
+from ..pieces.hidden_values import show_values_to_all
+from ..pieces.turn_history import mark_deed
 from ..position import Bastion
 from ..wording import piece_option
-from .combat_report import IS_STANDOFF, note, open_account
+from .combat_report import IS_STANDOFF, open_report, record
 from .events import can_pay
 from .prisons import capture
-from .results import armies, follow_up, told_power
+from .results import follow_up, report_power, seats_with_army
 from .who_may_attack import may_attack, tell_aim
 
 # Courage counted for the ambusher and the victim.
 AMBUSH_CARDS: Final = vec[i64]([2, 1])
 
 
-class Event(Asking):
+class EventAttack(BastionQuestion):
     """The choice of a victim for an event, then of the piece that carries it out."""
 
     def __init__(self, number: i64, name: str, event: i64) -> None:
@@ -63,7 +63,7 @@ class Event(Asking):
             return
         piece: i64 = position.actor * PIECE_COUNT + action - VALIANT
         position.done()
-        note_deed(position, piece, HAS_ATTACKED)
+        mark_deed(position, piece, HAS_ATTACKED)
         self.happen(position, piece)
 
     def happen(self, position: Bastion, piece: i64) -> None:
@@ -91,29 +91,29 @@ class Event(Asking):
         return Option(text, f"piece:{owner}:{PIECES[slot]}", Message("option-victim", args))
 
 
-class Ambushing(Event):
+class Ambushing(EventAttack):
     """Ambush: a Soldier attacks a piece in contact (RULES 4.49)."""
 
     def happen(self, position: Bastion, piece: i64) -> None:
         """Compare powers without cards; the ambusher cannot be captured."""
         position.valiant = piece
         target = position.target
-        show_value(position, piece)
-        show_value(position, target)
-        open_account(position, NO_CARDS)
+        show_values_to_all(position, piece)
+        show_values_to_all(position, target)
+        open_report(position, NO_CARDS)
         position.cards = AMBUSH_CARDS
-        strength = told_power(position, piece, 0)
-        defence = told_power(position, target, 1)
-        before = armies(position)
+        strength = report_power(position, piece, 0)
+        defence = report_power(position, target, 1)
+        before = seats_with_army(position)
         if strength > defence:
             capture(position, target, position.attacker)
         else:
-            note(position, IS_STANDOFF, 1)
+            record(position, IS_STANDOFF, 1)
             position.tell(event_ids.STANDOFF, position.attacker, target // PIECE_COUNT)
         follow_up(position, before)
 
 
-class Stealing(Event):
+class Stealing(EventAttack):
     """Theft: a piece takes the object of another (RULES 4.49)."""
 
     def happen(self, position: Bastion, piece: i64) -> None:
@@ -150,11 +150,8 @@ def may_steal(position: Bastion, seat: i64) -> bool:
     return len(victims(position, seat, THEFT)) > 0
 
 
-def may_do(position: Bastion, piece: i64, event: i64, victim: i64) -> bool:
-    """Return whether the piece can carry out the event against the victim.
-
-    RULES 4.49, ruling A48.
-    """
+def can_carry_out(position: Bastion, piece: i64, event: i64, victim: i64) -> bool:
+    """Return whether the piece can carry out the event on the victim (RULES 4.49, ruling A48)."""
     kind = KIND[piece % PIECE_COUNT]
     if position.place[piece] < 0 or position.deeds[piece] & board.SPENT:
         return False
@@ -175,18 +172,18 @@ def may_do(position: Bastion, piece: i64, event: i64, victim: i64) -> bool:
 
 def victims(position: Bastion, seat: i64, event: i64) -> vec[i64]:
     """Return an action for each enemy piece that can be the victim of the event."""
-    found = vec[i64]()
+    actions = vec[i64]()
     for victim in range(len(position.place)):
         if victim // PIECE_COUNT != seat and position.place[victim] >= 0:
             if len(doers(position, seat, event, victim)) > 0:
-                found = append(found, TARGET + victim)
-    return found
+                actions = append(actions, TARGET + victim)
+    return actions
 
 
 def doers(position: Bastion, seat: i64, event: i64, victim: i64) -> vec[i64]:
     """Return an action for each piece that can carry out the event."""
-    found = vec[i64]()
+    actions = vec[i64]()
     for slot in range(PIECE_COUNT):
-        if may_do(position, seat * PIECE_COUNT + slot, event, victim):
-            found = append(found, VALIANT + slot)
-    return found
+        if can_carry_out(position, seat * PIECE_COUNT + slot, event, victim):
+            actions = append(actions, VALIANT + slot)
+    return actions

@@ -6,38 +6,33 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.fields import with_item
+from tocsin.kernel.fields import with_item, with_more
 from tocsin.kernel.message import Message, seat_id
 
 from .. import board, event_ids
 from ..arrival import arrive
-from ..asking import Asking, is_alone
+from ..asking import BastionQuestion, is_alone
 from ..board import ATTACH, LEVEL, NOBODY, NOTHING, PASS, PIECE_COUNT, PLAY, TO, UPSTAIRS
 from ..ownership import can_bear, event_in_hand, object_in_hand
 from ..pieces.contact import is_free
 from ..pieces.drawbridge import is_barred
-from ..pieces.towers import lift, put
+from ..pieces.towers import lift, put, tell_square
 from ..position import Bastion
-from ..wording import answer_option, piece_named
-from .combat_report import open_account
+from ..wording import answer_option, piece_name
+from .combat_report import open_report
 from .events import can_pay, has_cheapest, is_machine_fight, play
 from .items import attach
-from .preview import theirs
+from .preview import opponent_facts
 
 
 def own_fighters(position: Bastion, seat: i64) -> vec[i64]:
     """Return the seat's pieces in the combat."""
-    found = vec[i64]()
     if seat == position.attacker:
-        found = append(found, position.valiant)
-        for piece in position.support:
-            found = append(found, piece)
-    elif position.target != NOTHING:
-        found = append(found, position.target)
-    return found
+        return with_more(position.support, position.valiant)
+    return vec[i64]() if position.target == NOTHING else vec[i64]([position.target])
 
 
-def is_prepared(position: Bastion, seat: i64) -> bool:
+def can_add_nothing(position: Bastion, seat: i64) -> bool:
     """Return whether, from the public's point of view, the seat can add nothing."""
     if object_in_hand(position, seat) != NOTHING:
         for piece in own_fighters(position, seat):
@@ -48,34 +43,34 @@ def is_prepared(position: Bastion, seat: i64) -> bool:
     return not has_cheapest(position, seat)
 
 
-def call_off(position: Bastion, seat: i64, event: i64) -> None:
+def cancel_combat(position: Bastion, seat: i64, event: i64) -> None:
     """Cancel the combat by Dodge or Truce (RULES 4.51)."""
     # The report shows the event as the defender's card.
-    open_account(position, with_item(board.NO_CARDS, 1, board.EVENT_CARD + event))
+    open_report(position, with_item(board.NO_CARDS, 1, board.EVENT_CARD + event))
     play(position, seat, event)
-    drop(position, board.CARDS)
-    drop(position, board.RESOLVING)
+    drop_question(position, board.CARDS)
+    drop_question(position, board.RESOLVING)
     if event == board.TRUCE:
         position.truce = 1
-        drop(position, board.RIPOSTING)
+        drop_question(position, board.RIPOSTING)
     else:
         position.ask(board.DODGING, seat)
 
 
-def drop(position: Bastion, question: i64) -> None:
+def drop_question(position: Bastion, question: i64) -> None:
     """Remove this question if it is on top of the stack."""
     if position.asked == question:
         position.done()
 
 
-class Preparing(Asking):
+class Preparing(BastionQuestion):
     """Additions of a side before the cards are laid (RULES 4.46 and 4.51)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the objects to attach, the events to play, and the option to go on."""
         seat = position.actor
         offered = vec[i64]()
-        if not position.board.advanced or is_prepared(position, seat):
+        if not position.board.advanced or can_add_nothing(position, seat):
             return offered
         if object_in_hand(position, seat) != NOTHING:
             for piece in own_fighters(position, seat):
@@ -98,19 +93,19 @@ class Preparing(Asking):
             position.done()
         elif action >= PLAY:
             position.done()
-            call_off(position, seat, action - PLAY)
+            cancel_combat(position, seat, action - PLAY)
         else:
             attach(position, seat, action - ATTACH)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for an addition."""
-        args = theirs(position, seat)
+        args = opponent_facts(position, seat)
         if position.bridge != NOBODY:
             return Message("choose-prepare-assault", args)
         args["seat"] = seat_id(position.attacker)
-        args["piece"] = piece_named(position.valiant)
+        args["piece"] = piece_name(position.valiant)
         args["rival"] = seat_id(position.target // PIECE_COUNT)
-        args["target"] = piece_named(position.target)
+        args["target"] = piece_name(position.target)
         return Message(
             "choose-prepare-alone" if is_alone(position, seat) else "choose-prepare", args
         )
@@ -122,7 +117,7 @@ class Preparing(Asking):
         return super().option(position, seat, action, text)
 
 
-class Dodging(Asking):
+class Dodging(BastionQuestion):
     """The choice of a square for a dodging piece (RULES 4.51)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
@@ -130,15 +125,15 @@ class Dodging(Asking):
         ground = position.board
         piece = position.target
         here = position.place[piece]
-        found = vec[i64]()
+        actions = vec[i64]()
         for square in ground.adjacent[here]:
             link = ground.link[here * ground.size + square]
             meets = link & LEVEL != 0
             if position.carrier[piece] != NOTHING:
                 meets = ground.level[square] & UPSTAIRS != 0
             if meets and not is_barred(position, link) and is_free(position, square, 1):
-                found = append(found, TO + ground.name[square])
-        return append(found, PASS)
+                actions = append(actions, TO + ground.name[square])
+        return append(actions, PASS)
 
     def answer(self, position: Bastion, action: i64) -> None:
         """Move the piece aside and carry out the effect of its square."""
@@ -150,16 +145,14 @@ class Dodging(Asking):
         seat: i64 = piece // PIECE_COUNT
         lift(position, piece)
         put(position, piece, square)
-        file = position.board.file[square]
-        row = position.board.row[square]
-        position.tell_more(event_ids.MOVED, seat, piece % PIECE_COUNT, file, row)
+        tell_square(position, event_ids.MOVED, piece)
         if position.board.bastion[square] not in (NOBODY, seat):
             position.ask(board.LAYING, seat)
             arrive(position, piece, square)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a square."""
-        return Message("choose-dodge", {"piece": piece_named(position.target)})
+        return Message("choose-dodge", {"piece": piece_name(position.target)})
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
         """Return the option for an action; passing means to stay."""

@@ -29,7 +29,7 @@ IS_STANDOFF: Final = 16
 SIZE: Final = 17
 
 
-def open_account(position: Bastion, cards: vec[i64]) -> None:
+def open_report(position: Bastion, cards: vec[i64]) -> None:
     """Begin the report on the current combat, now that the cards are turned up."""
     clear_report(position)
     fought = cells(SIZE, NOTHING)
@@ -39,16 +39,16 @@ def open_account(position: Bastion, cards: vec[i64]) -> None:
     fought[VALIANT] = position.valiant
     # Only a riposte is led by a seat without the token.
     fought[IS_RIPOSTE] = 1 if position.attacker != position.token else 0
-    for place in range(2):
-        fought[CARD + place] = cards[place]
-        fought[ADDED + place] = position.extra[place]
+    for side in range(2):
+        fought[CARD + side] = cards[side]
+        fought[ADDED + side] = position.extra[side]
     if position.bridge != NOBODY:
         fought[RESISTANCE] = position.resistance[position.bridge]
     fought[IS_STANDOFF] = 0
     position.fought = fought
 
 
-def close_account(position: Bastion) -> None:
+def clear_report(position: Bastion) -> None:
     """Clear the report, because another combat begins."""
     position.fought = vec[i64]()
     position.helped = vec[i64]()
@@ -56,22 +56,22 @@ def close_account(position: Bastion) -> None:
     position.won = vec[i64]()
 
 
-def note(position: Bastion, place: i64, value: i64) -> None:
+def record(position: Bastion, item: i64, value: i64) -> None:
     """Record one item of the combat."""
-    position.fought = with_item(position.fought, place, value)
+    position.fought = with_item(position.fought, item, value)
 
 
-def note_help(position: Bastion, piece: i64, force: i64) -> None:
+def record_support(position: Bastion, piece: i64, force: i64) -> None:
     """Record the Force added by a supporter."""
     position.helped = append(with_more(position.helped, piece), force)
 
 
-def note_loss(position: Bastion, piece: i64, captor: i64) -> None:
+def record_loss(position: Bastion, piece: i64, captor: i64) -> None:
     """Record a prisoner, or with NOBODY as captor a piece saved by the amulet."""
     position.lost = append(with_more(position.lost, captor), piece)
 
 
-def note_won(position: Bastion, number: i64, piece: i64) -> None:
+def record_loot(position: Bastion, number: i64, piece: i64) -> None:
     """Record an object of a defeated piece, taken by a victor."""
     position.won = append(with_more(position.won, number), piece)
 

@@ -4,14 +4,14 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Closed, Option
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from .. import board, event_ids
-from ..asking import Asking, is_alone
+from ..asking import BastionQuestion, is_alone
 from ..board import ASSAULT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, TARGET, VALIANT
 from ..missions.conditions import layable
 from ..missions.laying import lay
@@ -20,10 +20,10 @@ from ..names import PIECE
 from ..position import Bastion
 from .ambush_theft import may_steal, playable
 from .events import play
-from .preview import Preview, between
+from .preview import Preview, range_facts
 from .who_may_attack import (
     closed_attacks,
-    has_stormer,
+    has_assaulter,
     may_attack,
     targets,
     tell_aim,
@@ -40,16 +40,14 @@ def fighting_menu(position: Bastion, seat: i64) -> vec[i64]:
     if may_attack(position):
         offered = targets(position, seat, NOBODY)
         for owner in range(position.players):
-            if has_stormer(position, seat, owner):
+            if has_assaulter(position, seat, owner):
                 offered = append(offered, ASSAULT + owner)
         if position.board.advanced:
             event = playable(position, seat)
             if event != NOTHING:
                 offered = append(offered, board.PLAY + event)
     offered = add_spying(position, seat, offered)
-    for action in layable(position, seat, True):
-        offered = append(offered, action)
-    return append(offered, board.END)
+    return append(extend(offered, layable(position, seat, True)), board.END)
 
 
 def offers_fight(menu: vec[i64]) -> bool:
@@ -97,7 +95,7 @@ def aim_option(position: Bastion, seat: int, action: int, text: str) -> Option:
     target = action - TARGET
     owner, slot = divmod(target, PIECE_COUNT)
     args = {"rival": seat_id(owner), "piece": PIECE(slot), "most": preview.attack_on(target)}
-    args |= between(*preview.defence_of(target))
+    args |= range_facts(*preview.defence_of(target))
     return Option(text, f"piece:{owner}:{board.PIECES[slot]}", Message("option-target", args))
 
 
@@ -109,13 +107,30 @@ def is_aim(action: int) -> bool:
 # --- questions
 
 
-class Fighting(Asking):
-    """The combat step of the token player: any number of attacks (RULES 3.4)."""
+class AttackQuestion(BastionQuestion):
+    """A question whose options are targets; it resets the last combat."""
 
     def asks(self, position: Bastion) -> bool:
         """Reset the last combat, then ask."""
         clear_combat(position)
         return super().asks(position)
+
+    def note(self, position: Bastion, seat: i64, action: i64) -> None:
+        """Tell the target."""
+        if is_aim(action):
+            tell_aim(position, seat, action)
+        else:
+            super().note(position, seat, action)
+
+    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
+        """Return the option for an action; a target with the powers possible."""
+        if is_aim(action):
+            return aim_option(position, seat, action, text)
+        return super().option(position, seat, action, text)
+
+
+class Fighting(AttackQuestion):
+    """The combat step of the token player: any number of attacks (RULES 3.4)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the menu; without a fight only the end, so that the step ends unasked."""
@@ -150,13 +165,6 @@ class Fighting(Asking):
         else:
             declare_spy(position, seat, action - board.SPY_ON)
 
-    def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell the target."""
-        if is_aim(action):
-            tell_aim(position, seat, action)
-        else:
-            super().note(position, seat, action)
-
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for an attack, or explain that there is no target."""
         if any(is_aim(action) for action in position.options(seat)):
@@ -164,27 +172,13 @@ class Fighting(Asking):
         alone = is_alone(position, seat)
         return Message("choose-no-attack-alone" if alone else "choose-no-attack")
 
-    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return the option for an action; a target with the powers possible."""
-        if is_aim(action):
-            return aim_option(position, seat, action, text)
-        return super().option(position, seat, action, text)
-
     def closed(self, position: Bastion, seat: int) -> list[Closed]:
         """Return the reasons for enemies out of reach and missions that cannot be laid."""
         return closed_attacks(position, seat)
 
 
-class Riposting(Asking):
-    """The riposte of the attacked player, against the token player (RULES 4.32).
-
-    Rulings A21 and A22.
-    """
-
-    def asks(self, position: Bastion) -> bool:
-        """Forget the attack, then ask."""
-        clear_combat(position)
-        return super().asks(position)
+class Riposting(AttackQuestion):
+    """The riposte, against the token player (RULES 4.32, rulings A21 and A22)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the targets and the option to renounce, or nothing without a target."""
@@ -201,16 +195,6 @@ class Riposting(Asking):
             begin_attack(position, seat, action)
             position.ask(board.MUSTERING, seat)
 
-    def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell the target."""
-        tell_aim(position, seat, action)
-
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a riposte."""
         return Message("choose-riposte")
-
-    def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
-        if is_aim(action):
-            return aim_option(position, seat, action, text)
-        return super().option(position, seat, action, text)

@@ -12,16 +12,16 @@ from tocsin.kernel.fields import has_item, with_item
 from tocsin.kernel.message import Argument, Message
 
 from .. import board, event_ids
-from ..asking import Asking, is_alone
+from ..asking import BastionQuestion, is_alone
 from ..board import COURAGE, EVENT_CARD, NOBODY, NOTHING, PIECE_COUNT, PLAY
 from ..ownership import event_in_hand
-from ..pieces.hidden_values import look
+from ..pieces.hidden_values import show_values_to
 from ..position import Bastion
-from ..wording import piece_named, values
-from .assault import falls
+from ..wording import piece_name, value_args
+from .assault import can_fell
 from .events import can_pay, has_cheapest, is_card_event, is_machine_fight
-from .powers import dearest, fighter, reserve_of
-from .preview import Preview, theirs
+from .powers import fighter, highest_affordable, reserve_of
+from .preview import Preview, opponent_facts
 
 
 def side_of(position: Bastion, seat: i64) -> i64:
@@ -29,26 +29,23 @@ def side_of(position: Bastion, seat: i64) -> i64:
     return 0 if seat == position.attacker else 1
 
 
-def seat_at(position: Bastion, place: i64) -> i64:
+def seat_of_side(position: Bastion, side: i64) -> i64:
     """Return the seat of a card, or NOBODY for a drawbridge."""
-    if place == 0:
+    if side == 0:
         return position.attacker
     return position.target // PIECE_COUNT if position.target != NOTHING else NOBODY
 
 
 def owes_card(position: Bastion, seat: i64) -> bool:
     """Return whether the seat still has to lay a courage card."""
-    place = side_of(position, seat)
-    return seat == seat_at(position, place) and position.cards[place] == NOTHING
+    side = side_of(position, seat)
+    return seat == seat_of_side(position, side) and position.cards[side] == NOTHING
 
 
 def legal_cards(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the courage cards that the seat can lay, and an event instead of one.
-
-    RULES 4.28, ruling A15.
-    """
+    """Return the actions for courage cards, and for an event (RULES 4.28, ruling A15)."""
     legal = vec[i64]()
-    for card in range(dearest(position, fighter(position, seat))):
+    for card in range(highest_affordable(position, fighter(position, seat))):
         legal = append(legal, COURAGE + card)
     event = event_in_hand(position, seat)
     if event != NOTHING and is_card_event(event) and not is_machine_fight(position):
@@ -62,30 +59,30 @@ def card_of(action: i64) -> i64:
     return EVENT_CARD + action - PLAY if action >= PLAY else action - COURAGE + 1
 
 
-def is_asked_card(position: Bastion, seat: i64) -> bool:
+def can_choose_card(position: Bastion, seat: i64) -> bool:
     """Return whether, from the public's point of view, the seat may have a choice of cards."""
     piece = fighter(position, seat)
-    if falls(position, piece):
+    if can_fell(position, piece):
         return False
     if position.reserve[reserve_of(position, piece)] >= position.board.costs[1]:
         return True
     return not is_machine_fight(position) and has_cheapest(position, seat)
 
 
-def crystal(position: Bastion) -> None:
+def show_opponents_to_bearer(position: Bastion) -> None:
     """Show the bearer of the crystal ball the values of all its opponents (RULES 4.47)."""
     bearer: i64 = position.bearer[board.CRYSTAL_BALL]
     if bearer < 0:
         return
     if bearer == position.target:
-        look(position, bearer // PIECE_COUNT, position.valiant)
+        show_values_to(position, bearer // PIECE_COUNT, position.valiant)
         for piece in position.support:
-            look(position, bearer // PIECE_COUNT, piece)
+            show_values_to(position, bearer // PIECE_COUNT, piece)
     elif bearer == position.valiant or has_item(position.support, bearer):
-        look(position, bearer // PIECE_COUNT, position.target)
+        show_values_to(position, bearer // PIECE_COUNT, position.target)
 
 
-class Cards(Asking):
+class LayingCards(BastionQuestion):
     """Courage cards of both sides, laid at the same time; `about` is 1 once that has begun."""
 
     def asks(self, position: Bastion) -> bool:
@@ -94,11 +91,11 @@ class Cards(Asking):
             position.about = 1
             position.answers = NO_ANSWERS
             if position.target != NOTHING:
-                crystal(position)
-            for place in range(2):
-                seat = seat_at(position, place)
-                if seat != NOBODY and not is_asked_card(position, seat):
-                    position.cards = with_item(position.cards, place, 1)
+                show_opponents_to_bearer(position)
+            for side in range(2):
+                seat = seat_of_side(position, side)
+                if seat != NOBODY and not can_choose_card(position, seat):
+                    position.cards = with_item(position.cards, side, 1)
         if len(self.actors(position)) > 0:
             return True
         position.done()
@@ -122,7 +119,7 @@ class Cards(Asking):
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a card."""
-        args = card_facts(position, seat) | theirs(position, seat)
+        args = card_facts(position, seat) | opponent_facts(position, seat)
         if position.bridge != NOBODY:
             return Message("choose-card-assault", args)
         return Message("choose-card-alone" if is_alone(position, seat) else "choose-card", args)
@@ -137,7 +134,7 @@ class Cards(Asking):
 def card_facts(position: Bastion, seat: int) -> dict[str, Argument]:
     """Return message arguments: the fighter under the card, and its values."""
     piece = fighter(position, seat)
-    return {"piece": piece_named(piece)} | values(position, piece)
+    return {"piece": piece_name(piece)} | value_args(position, piece)
 
 
 def card_option(position: Bastion, seat: int, action: int, text: str) -> Option:
@@ -149,44 +146,44 @@ def card_option(position: Bastion, seat: int, action: int, text: str) -> Option:
     return Option(text, f"card:{card}", Message("option-courage", args))
 
 
-def imagine_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
+def redeal_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Redeal a face-down card that the viewer does not know (RULES 6.7)."""
-    for place in range(2):
-        seat = seat_at(position, place)
-        if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
+    for side in range(2):
+        seat = seat_of_side(position, side)
+        if position.cards[side] != NOTHING and seat != viewer and can_choose_card(position, seat):
             legal = legal_cards(position, seat)
             card = card_of(legal[chance.below(len(legal))])
-            position.cards = with_item(position.cards, place, card)
+            position.cards = with_item(position.cards, side, card)
 
 
-def take_cards_back(position: Bastion, viewer: i64) -> None:
+def remove_cards(position: Bastion, viewer: i64) -> None:
     """Remove the laid cards of all seats other than the viewer."""
-    for place in range(2):
-        seat = seat_at(position, place)
-        if position.cards[place] != NOTHING and seat != viewer and is_asked_card(position, seat):
-            position.cards = with_item(position.cards, place, NOTHING)
+    for side in range(2):
+        seat = seat_of_side(position, side)
+        if position.cards[side] != NOTHING and seat != viewer and can_choose_card(position, seat):
+            position.cards = with_item(position.cards, side, NOTHING)
 
 
 # --- events instead of cards
 
 
-def adder(position: Bastion) -> i64:
+def adding_seat(position: Bastion) -> i64:
     """Return the seat that still has to add a courage card to its event, or NOBODY."""
-    for place in range(2):
-        event: i64 = position.cards[place] - EVENT_CARD
+    for side in range(2):
+        event: i64 = position.cards[side] - EVENT_CARD
         if event == board.RUSE or event == board.FURY:
-            if position.extra[place] == NOTHING:
-                return seat_at(position, place)
+            if position.extra[side] == NOTHING:
+                return seat_of_side(position, side)
     return NOBODY
 
 
-class Adding(Asking):
+class Adding(BastionQuestion):
     """The choice of a courage card added to an event, after both cards are public (RULES 4.50)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the cards that the seat can add."""
         seat = position.actor
-        highest = dearest(position, fighter(position, seat))
+        highest = highest_affordable(position, fighter(position, seat))
         if position.cards[side_of(position, seat)] == EVENT_CARD + board.FURY:
             if highest > position.board.fury_card:
                 highest = position.board.fury_card
@@ -194,9 +191,9 @@ class Adding(Asking):
 
     def answer(self, position: Bastion, action: i64) -> None:
         """Add the card to the event."""
-        place = side_of(position, position.actor)
+        side = side_of(position, position.actor)
         position.done()
-        position.extra = with_item(position.extra, place, action - COURAGE + 1)
+        position.extra = with_item(position.extra, side, action - COURAGE + 1)
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
         """Tell the added card."""

@@ -6,16 +6,13 @@ from mypy_extensions import i64
 
 from .. import board
 from ..board import ARCHER, KIND, NOTHING, PIECE_COUNT
-from ..pieces.battlefield import stands_there
+from ..pieces.battlefield import is_on_battlefield
 from ..position import Bastion
 
 
 def can_gang(position: Bastion, piece: i64) -> bool:
-    """Return whether an attack led by this piece can have supporters.
-
-    RULES 4.25 and 4.45, ruling A13.
-    """
-    if position.target != NOTHING and stands_there(position, position.target):
+    """Return whether the valiant can have supporters (RULES 4.25 and 4.45, ruling A13)."""
+    if position.target != NOTHING and is_on_battlefield(position, position.target):
         return False
     return KIND[piece % PIECE_COUNT] <= ARCHER
 

@@ -11,27 +11,27 @@ from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message
 
 from .. import board, event_ids
-from ..asking import Asking
+from ..asking import BastionQuestion
 from ..board import AMULET, NOBODY, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
 from ..names import OBJECT
 from ..ownership import can_bear, loose_object, object_in_hand, object_of
 from ..pieces.contact import nearest_free, touch
-from ..pieces.hidden_values import look
-from ..pieces.towers import lift, put
+from ..pieces.hidden_values import show_values_to
+from ..pieces.towers import lift, put, tell_square
 from ..position import Bastion
-from ..wording import piece_named
-from .combat_report import note_loss, note_won
+from ..wording import piece_name
+from .combat_report import record_loot, record_loss
 
 
 def attachable(position: Bastion, seat: i64) -> vec[i64]:
     """Return an action for each piece that can get the seat's object (RULES 4.46)."""
-    found = vec[i64]()
+    actions = vec[i64]()
     if object_in_hand(position, seat) == NOTHING:
-        return found
+        return actions
     for slot in range(PIECE_COUNT):
         if can_bear(position, seat * PIECE_COUNT + slot):
-            found = append(found, board.ATTACH + slot)
-    return found
+            actions = append(actions, board.ATTACH + slot)
+    return actions
 
 
 def attach(position: Bastion, seat: i64, slot: i64) -> None:
@@ -42,7 +42,7 @@ def attach(position: Bastion, seat: i64, slot: i64) -> None:
     position.tell(event_ids.ATTACHED, seat, slot, number)
 
 
-class Arming(Asking):
+class Arming(BastionQuestion):
     """The choice of a bearer for the seat's object."""
 
     def offers(self, position: Bastion) -> vec[i64]:
@@ -63,7 +63,7 @@ class Arming(Asking):
 # --- looting
 
 
-def loot(position: Bastion, seat: i64) -> None:
+def ask_for_loot(position: Bastion, seat: i64) -> None:
     """Ask for a new bearer of each object of the seat's new prisoners."""
     if not position.board.advanced:
         return
@@ -87,21 +87,21 @@ def victors(position: Bastion, seat: i64) -> vec[i64]:
     return vec[i64]()
 
 
-class Looting(Asking):
+class Looting(BastionQuestion):
     """The choice of a victor that takes a looted object."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the possible bearers, and the option to discard the object."""
-        found = vec[i64]()
+        actions = vec[i64]()
         laden = False
         for piece in victors(position, position.actor):
             slot: i64 = piece % PIECE_COUNT
             if position.place[piece] >= 0 and board.KIND[slot] != board.TOWER:
-                found = append(found, board.BEAR + slot)
+                actions = append(actions, board.BEAR + slot)
                 laden = laden or object_of(position, piece) != NOTHING
-        if laden or len(found) == 0:
-            found = append(found, board.PASS)
-        return found
+        if laden or len(actions) == 0:
+            actions = append(actions, board.PASS)
+        return actions
 
     def answer(self, position: Bastion, action: i64) -> None:
         """Give the object to a victor, whose old one is discarded, or discard it."""
@@ -109,14 +109,14 @@ class Looting(Asking):
         position.done()
         number = loose_object(position, seat)
         if action == board.PASS:
-            put_away(position, number)
+            discard(position, number)
             return
         piece: i64 = seat * PIECE_COUNT + action - board.BEAR
         old = object_of(position, piece)
         if old != NOTHING:
-            put_away(position, old)
+            discard(position, old)
         position.bearer = with_item(position.bearer, number, piece)
-        note_won(position, number, piece)
+        record_loot(position, number, piece)
         position.tell(event_ids.OBJECT_TAKEN, seat, piece % PIECE_COUNT, number)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
@@ -131,7 +131,7 @@ class Looting(Asking):
         return Option(text, "answer:pass", Message("option-discard", {"object": thing}))
 
 
-def put_away(position: Bastion, number: i64) -> None:
+def discard(position: Bastion, number: i64) -> None:
     """Discard an object."""
     position.bearer = with_item(position.bearer, number, board.GONE)
     position.tell(event_ids.OBJECT_GONE, number)
@@ -140,7 +140,7 @@ def put_away(position: Bastion, number: i64) -> None:
 # --- the crystal ball
 
 
-def gaze(position: Bastion) -> None:
+def use_crystal_ball(position: Bastion) -> None:
     """Show the bearer of the crystal ball the values of all enemies in contact (RULES 4.47)."""
     piece: i64 = position.bearer[board.CRYSTAL_BALL]
     if piece < 0 or position.place[piece] < 0:
@@ -149,13 +149,13 @@ def gaze(position: Bastion) -> None:
     for other in range(len(position.place)):
         if other // PIECE_COUNT != seat and position.place[other] >= 0:
             if touch(position, piece, other):
-                look(position, seat, other)
+                show_values_to(position, seat, other)
 
 
 # --- redealing
 
 
-def imagine_objects(position: Bastion, viewer: i64, chance: Chance) -> None:
+def redeal_items(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Redeal the objects and events unknown to the viewer."""
     if not position.board.advanced:
         return
@@ -163,28 +163,28 @@ def imagine_objects(position: Bastion, viewer: i64, chance: Chance) -> None:
     own = board.IN_HAND_OF - viewer
     hidden = [
         number
-        for number, place in enumerate(bearer)
-        if place == board.IN_BOX or (place <= board.IN_HAND_OF and place != own)
+        for number, location in enumerate(bearer)
+        if location == board.IN_BOX or (location <= board.IN_HAND_OF and location != own)
     ]
-    deal_anew(bearer, hidden, chance)
+    shuffle_among(bearer, hidden, chance)
     position.bearer = bearer
     event_at = position.event_at[:]
     unseen = [
         number for number, owner in enumerate(event_at) if owner != board.GONE and owner != viewer
     ]
-    deal_anew(event_at, unseen, chance)
+    shuffle_among(event_at, unseen, chance)
     position.event_at = event_at
 
 
-def deal_anew(places: vec[i64], hidden: list[int], chance: Chance) -> None:
-    """Shuffle the hidden cards among their places."""
-    there = sorted([places[number] for number in hidden])
+def shuffle_among(locations: vec[i64], hidden: list[int], chance: Chance) -> None:
+    """Shuffle the hidden cards among their locations."""
+    dealt = sorted([locations[number] for number in hidden])
     chance.shuffle(hidden)
-    for number, place in zip(hidden, there):
-        places[number] = place
+    for number, location in zip(hidden, dealt):
+        locations[number] = location
 
 
-def has_refuge(position: Bastion, piece: i64) -> bool:
+def bring_home(position: Bastion, piece: i64) -> bool:
     """Bring the bearer of the amulet home; return False if the bastion is full (RULES 4.47).
 
     If several squares are equally near, the piece waits on the first and its owner chooses
@@ -195,24 +195,16 @@ def has_refuge(position: Bastion, piece: i64) -> bool:
         return False
     lift(position, piece)
     put(position, piece, position.board.named[squares[0] - TO])
-    note_loss(position, piece, NOBODY)
+    record_loss(position, piece, NOBODY)
     if len(squares) == 1:
-        tell_home(position, piece)
+        tell_square(position, event_ids.SAVED, piece)
     else:
         position.picked = piece
-    put_away(position, AMULET)
+    discard(position, AMULET)
     return True
 
 
-def tell_home(position: Bastion, piece: i64) -> None:
-    """Tell the square to which the amulet has brought a piece."""
-    square = position.place[piece]
-    file = position.board.file[square]
-    row = position.board.row[square]
-    position.tell_more(event_ids.SAVED, piece // PIECE_COUNT, piece % PIECE_COUNT, file, row)
-
-
-class Homing(Asking):
+class Homing(BastionQuestion):
     """The choice among equally near squares for the amulet's bearer (ruling A47)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
@@ -227,8 +219,8 @@ class Homing(Asking):
         position.picked = NOTHING
         lift(position, piece)
         put(position, piece, position.board.named[action - TO])
-        tell_home(position, piece)
+        tell_square(position, event_ids.SAVED, piece)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a square."""
-        return Message("choose-home", {"piece": piece_named(position.picked)})
+        return Message("choose-home", {"piece": piece_name(position.picked)})

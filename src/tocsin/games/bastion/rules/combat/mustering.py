@@ -10,40 +10,37 @@ from tocsin.kernel.fields import has_item, with_more
 from tocsin.kernel.message import Message
 
 from .. import board, event_ids
-from ..asking import Asking
+from ..asking import BastionQuestion
 from ..board import NOBODY, NOTHING, PIECE_COUNT, SUPPORT, VALIANT
-from ..pieces.turn_history import note_deed
+from ..pieces.turn_history import mark_deed
 from ..position import Bastion
 from ..wording import piece_option
-from .combat_report import close_account
+from .combat_report import clear_report
 from .gangs import can_gang, is_companion
-from .preview import Preview, theirs
-from .who_may_attack import able, able_fighters, can_fight
+from .preview import Preview, opponent_facts
+from .who_may_attack import able_fighters, can_fight, can_take_part
 
 
-class Mustering(Asking):
+class Mustering(BastionQuestion):
     """The choice of the valiant and of supporters, and the declaration (RULES 4.27)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return the possible valiants, then the possible supporters and the declaration.
-
-        RULES 4.25 and 4.26.
-        """
+        """Return the valiants, then the supporters and the declaration (RULES 4.25 and 4.26)."""
         first: i64 = position.actor * PIECE_COUNT
-        found = vec[i64]()
+        actions = vec[i64]()
         valiant = position.valiant
         if valiant == NOTHING:
             for piece in able_fighters(position, position.actor):
-                found = append(found, VALIANT + piece - first)
-            return found
+                actions = append(actions, VALIANT + piece - first)
+            return actions
         if can_gang(position, valiant):
             for piece in range(first, first + PIECE_COUNT):
                 if piece == valiant or has_item(position.support, piece):
                     continue
                 if can_fight(position, piece) and is_companion(position, piece, valiant):
-                    if able(position, piece):
-                        found = append(found, SUPPORT + piece - first)
-        return append(found, board.DECLARE)
+                    if can_take_part(position, piece):
+                        actions = append(actions, SUPPORT + piece - first)
+        return append(actions, board.DECLARE)
 
     def answer(self, position: Bastion, action: i64) -> None:
         """Name the valiant or a supporter, or declare the attack."""
@@ -67,7 +64,7 @@ class Mustering(Asking):
             key = "choose-valiant-assault" if at_the_gate else "choose-valiant"
         else:
             key = "choose-support-assault" if at_the_gate else "choose-support"
-        return Message(key, theirs(position, seat))
+        return Message(key, opponent_facts(position, seat))
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
         """Return the option for an action; a valiant with the greatest power that it can lead."""
@@ -79,11 +76,11 @@ class Mustering(Asking):
 
 def declare(position: Bastion) -> None:
     """Declare the attack, which is the only one of its fighters this turn (RULES 4.24)."""
-    close_account(position)
+    clear_report(position)
     seat = position.attacker
-    note_deed(position, position.valiant, board.HAS_ATTACKED)
+    mark_deed(position, position.valiant, board.HAS_ATTACKED)
     for piece in position.support:
-        note_deed(position, piece, board.HAS_ATTACKED)
+        mark_deed(position, piece, board.HAS_ATTACKED)
     position.ask(board.RESOLVING, seat)
     position.ask(board.CARDS, seat)
     slot: i64 = position.valiant % PIECE_COUNT

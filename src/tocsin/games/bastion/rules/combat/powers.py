@@ -6,19 +6,19 @@ from mypy_extensions import i64
 
 from .. import board
 from ..board import ARCHER, EVENT_CARD, KIND, KING_PIECE, NOTHING, PIECE_COUNT, QUEEN_PIECE, TOWER
-from ..ownership import bears
+from ..ownership import has_object
 from ..pieces.contact import rider_of, touch
 from ..position import Bastion
 from .who_may_attack import IN_CONTACT, reach
 
 
-def beside_king(position: Bastion, piece: i64) -> bool:
+def is_beside_king(position: Bastion, piece: i64) -> bool:
     """Return whether the piece's own King is in contact with it (rulings A9 and A10)."""
     king: i64 = piece - piece % PIECE_COUNT + KING_PIECE
     return king != piece and touch(position, piece, king) != 0
 
 
-def beside_queen(position: Bastion, piece: i64) -> bool:
+def is_beside_queen(position: Bastion, piece: i64) -> bool:
     """Return whether the piece's own Queen is in contact with it (rulings A9 and A10)."""
     queen: i64 = piece - piece % PIECE_COUNT + QUEEN_PIECE
     return queen != piece and touch(position, piece, queen) != 0
@@ -30,27 +30,24 @@ def fighter(position: Bastion, seat: i64) -> i64:
 
 
 def reserve_of(position: Bastion, piece: i64) -> i64:
-    """Return the reserve that pays the courage of a piece: red for soldiers, blue for strategists.
-
-    RULES 4.28, ruling A14.
-    """
+    """Return the red reserve for soldiers, the blue for strategists (RULES 4.28, ruling A14)."""
     army = position.board.side[KIND[piece % PIECE_COUNT]] == board.ARMY
     return piece // PIECE_COUNT * 3 + (1 if army else 2)
 
 
-def limit_of(position: Bastion, piece: i64) -> i64:
+def card_limit(position: Bastion, piece: i64) -> i64:
     """Return the highest card allowed for the piece (RULES 4.28 and 4.47)."""
     limit = position.board.courage[position.value[piece]]
-    if bears(position, piece, board.HELM):
+    if has_object(position, piece, board.HELM):
         limit += position.board.helm
     if limit > board.CARD_COUNT:
         limit = board.CARD_COUNT
     return limit
 
 
-def dearest(position: Bastion, piece: i64) -> i64:
+def highest_affordable(position: Bastion, piece: i64) -> i64:
     """Return the highest card that is allowed and that the seat can pay (ruling A15)."""
-    limit = limit_of(position, piece)
+    limit = card_limit(position, piece)
     points = position.reserve[reserve_of(position, piece)]
     while position.board.costs[limit - 1] > points:
         limit -= 1
@@ -63,18 +60,15 @@ def force_of(position: Bastion, piece: i64, attacks: bool) -> i64:
 
 
 def added_force(position: Bastion, piece: i64, attacks: bool) -> i64:
-    """Return the Force added by King, rider and object, which are public.
-
-    RULES 4.14 and 4.29, rulings A6 and A8.
-    """
+    """Return the public bonus of King, rider and object (RULES 4.14 and 4.29, rulings A6, A8)."""
     printed = position.board
     force: i64 = 0
     if rider_of(position, piece) != NOTHING:
         force += printed.rider_bonus
-    if beside_king(position, piece):
+    if is_beside_king(position, piece):
         force += printed.king_bonus
     weapon: i64 = board.FLAME_SWORD if attacks else board.RUNE_SHIELD
-    if bears(position, piece, weapon):
+    if has_object(position, piece, weapon):
         force += printed.object_force[weapon]
     return force
 
@@ -90,21 +84,21 @@ def added_forces(position: Bastion) -> dict[int, int]:
     return {piece: force for piece, force in added.items() if force}
 
 
-def courage_card(position: Bastion, place: i64) -> i64:
+def courage_card(position: Bastion, side: i64) -> i64:
     """Return the courage card of a side, also one added to an event; 0 without a card."""
-    card: i64 = position.cards[place]
+    card: i64 = position.cards[side]
     if card >= EVENT_CARD:
-        card = position.extra[place]
+        card = position.extra[side]
     if card == NOTHING:
         card = 0
     return card
 
 
-def coefficient(position: Bastion, piece: i64, place: i64) -> i64:
+def coefficient(position: Bastion, piece: i64, side: i64) -> i64:
     """Return the multiplier of a fighter's Force (RULES 4.29 and 4.50)."""
-    card = courage_card(position, place)
-    if position.cards[place] == EVENT_CARD + board.MIRROR:
-        card = courage_card(position, 1 - place)
+    card = courage_card(position, side)
+    if position.cards[side] == EVENT_CARD + board.MIRROR:
+        card = courage_card(position, 1 - side)
     fog: i64 = EVENT_CARD + board.FOG
     if card == 0 or position.cards[0] == fog or position.cards[1] == fog:
         card = 1
@@ -112,31 +106,28 @@ def coefficient(position: Bastion, piece: i64, place: i64) -> i64:
 
 
 def with_queen(position: Bastion, piece: i64, card: i64) -> i64:
-    """Return the value of a courage card for the piece, with the bonus of a Queen beside it.
-
-    RULES 4.29, ruling A7.
-    """
-    if not beside_queen(position, piece):
+    """Return the card's value, with the bonus of a Queen beside (RULES 4.29, ruling A7)."""
+    if not is_beside_queen(position, piece):
         return card
     most: i64 = card + position.board.queen_bonus
     if position.board.queen_limited:
-        limit = limit_of(position, piece)
+        limit = card_limit(position, piece)
         if most > limit:
             most = limit if limit > card else card
     return most
 
 
-def force_with_card(position: Bastion, piece: i64, place: i64) -> i64:
+def force_with_card(position: Bastion, piece: i64, side: i64) -> i64:
     """Return the Force of a fighter, including Fury."""
-    force = force_of(position, piece, place == 0)
-    if position.cards[place] == EVENT_CARD + board.FURY:
+    force = force_of(position, piece, side == 0)
+    if position.cards[side] == EVENT_CARD + board.FURY:
         force += position.board.fury_force
     return force
 
 
-def power_of(position: Bastion, piece: i64, place: i64) -> i64:
+def power_of(position: Bastion, piece: i64, side: i64) -> i64:
     """Return the power of a fighter: Force times coefficient."""
-    return force_with_card(position, piece, place) * coefficient(position, piece, place)
+    return force_with_card(position, piece, side) * coefficient(position, piece, side)
 
 
 # --- pieces at risk

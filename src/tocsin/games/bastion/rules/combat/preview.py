@@ -14,9 +14,9 @@ from tocsin.kernel.message import Argument
 
 from ..board import ADDING, KIND, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT
 from ..position import Bastion
-from .assault import falls
+from .assault import can_fell
 from .gangs import can_gang, is_companion
-from .powers import dearest, force_of, is_defenceless, power_of
+from .powers import force_of, highest_affordable, is_defenceless, power_of
 from .who_may_attack import able_fighters
 
 
@@ -47,7 +47,7 @@ class Preview:
         """Return the greatest power of an attack with this valiant and all possible supporters."""
         twin = self._twin
         twin.valiant = valiant
-        if falls(twin, valiant):
+        if can_fell(twin, valiant):
             return twin.resistance[twin.bridge]
         support = []
         if can_gang(twin, valiant):
@@ -81,12 +81,12 @@ class Preview:
     def with_card(self, card: int) -> int:
         """Return the power of the seat's own side with this courage card."""
         twin = self._twin
-        place = 0 if self._seat == twin.attacker else 1
+        side = 0 if self._seat == twin.attacker else 1
         if twin.asked == ADDING:
-            twin.extra = with_item(twin.extra, place, card)
+            twin.extra = with_item(twin.extra, side, card)
         else:
-            twin.cards = with_item(twin.cards, place, card)
-        if place == 1:
+            twin.cards = with_item(twin.cards, side, card)
+        if side == 1:
             return 0 if is_defenceless(twin, twin.target) else power_of(twin, twin.target, 1)
         return power_of(twin, twin.valiant, 0) + sum(
             force_of(twin, piece, True) for piece in twin.support
@@ -94,7 +94,7 @@ class Preview:
 
     # --- possible figures
 
-    def _extreme(self, fighter: int, support: Iterable[int], place: int, most: bool) -> int:
+    def _extreme(self, fighter: int, support: Iterable[int], side: int, most: bool) -> int:
         """Return the extreme power of a fighter and its supporters over all possible figures.
 
         The greatest is with the dearest card, the least with card 1.
@@ -104,8 +104,8 @@ class Preview:
         powers = []
         for figure in self._figures(fighter):
             twin.value = with_item(twin.value, fighter, figure)
-            twin.cards = with_item(NO_CARDS, place, dearest(twin, fighter) if most else 1)
-            power = power_of(twin, fighter, place)
+            twin.cards = with_item(NO_CARDS, side, highest_affordable(twin, fighter) if most else 1)
+            power = power_of(twin, fighter, side)
             taken = [figure]
             for piece in support:
                 # Each figure exists once in an army.
@@ -113,7 +113,7 @@ class Preview:
                 best = pick(left, key=lambda other: twin.board.force[other])
                 twin.value = with_item(twin.value, piece, best)
                 taken.append(best)
-                power += force_of(twin, piece, place == 0)
+                power += force_of(twin, piece, side == 0)
             powers.append(power)
         twin.cards = NO_CARDS
         return pick(powers)
@@ -133,13 +133,13 @@ class Preview:
         ]
 
 
-def theirs(position: Bastion, seat: int) -> dict[str, Argument]:
+def opponent_facts(position: Bastion, seat: int) -> dict[str, Argument]:
     """Return message arguments: the opponent's range of power, or a drawbridge's resistance."""
     if position.target == NOTHING:
         return {"left": position.resistance[position.bridge]}
-    return between(*Preview(position, seat).theirs())
+    return range_facts(*Preview(position, seat).theirs())
 
 
-def between(least: int, most: int) -> dict[str, Argument]:
+def range_facts(least: int, most: int) -> dict[str, Argument]:
     """Return message arguments for a range of power."""
     return {"least_theirs": least, "most_theirs": most, "spread": most - least}

@@ -9,25 +9,22 @@ from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Message, seat_id
 
 from .. import board, event_ids
-from ..asking import Asking
+from ..asking import BastionQuestion
 from ..board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
-from ..missions.losing import validate
-from ..ownership import bears
+from ..missions.losing import check_missions
+from ..ownership import has_object
 from ..pieces.contact import is_free, nearest_free, rider_of
-from ..pieces.hidden_values import see, tell_look
+from ..pieces.hidden_values import mark_seen, tell_values_to
 from ..pieces.towers import lift, put
-from ..pieces.turn_history import forget_deeds
+from ..pieces.turn_history import clear_deeds
 from ..position import Bastion
-from ..wording import piece_named
-from .combat_report import note_loss
-from .items import has_refuge
+from ..wording import piece_name
+from .combat_report import record_loss
+from .items import bring_home
 
 
 def release_squares(position: Bastion, piece: i64) -> vec[i64]:
-    """Return the squares for a freed piece: beside the prison, or outside for a Tower.
-
-    RULES 4.34, ruling A20.
-    """
+    """Return the squares beside the prison, for a Tower outside (RULES 4.34, ruling A20)."""
     ground = position.board
     if board.KIND[piece % PIECE_COUNT] == board.TOWER:
         return nearest_free(position, ground.outside[position.captor], NOTHING)
@@ -43,18 +40,18 @@ def release_squares(position: Bastion, piece: i64) -> vec[i64]:
     return reached if len(reached) > 0 else beside
 
 
-class Freeing(Asking):
+class Freeing(BastionQuestion):
     """The choice of a prisoner to free (RULES 4.33, ruling A40)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the prisoners with a free square, and the option to free none."""
         first: i64 = position.actor * PIECE_COUNT
-        found = vec[i64]()
+        actions = vec[i64]()
         for piece in range(first, first + PIECE_COUNT):
             if position.place[piece] == PRISON_OF - position.captor:
                 if len(release_squares(position, piece)) > 0:
-                    found = append(found, board.FREE + piece - first)
-        return append(found, board.PASS)
+                    actions = append(actions, board.FREE + piece - first)
+        return append(actions, board.PASS)
 
     def answer(self, position: Bastion, action: i64) -> None:
         """Choose the prisoner; its square is asked next."""
@@ -76,7 +73,7 @@ class Freeing(Asking):
         return Message("choose-free", {"rival": seat_id(position.captor)})
 
 
-class Releasing(Asking):
+class Releasing(BastionQuestion):
     """The choice of a square for a freed piece, which can act at once (RULES 4.34, ruling A24)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
@@ -95,18 +92,18 @@ class Releasing(Asking):
         position.rescued = with_item(position.rescued, piece, 1)
         position.alive = with_added(position.alive, seat, 1)
         position.captives = with_added(position.captives, captor, -1)
-        forget_deeds(position, piece)
+        clear_deeds(position, piece)
         position.freed = with_item(position.freed, seat, 1)
         position.progress = position.round_number
         file = position.board.file[square]
         row = position.board.row[square]
         position.tell_more(event_ids.FREED, seat, piece % PIECE_COUNT, captor, file, row)
-        validate(position, captor)
+        check_missions(position, captor)
         position.captor = NOBODY
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a square."""
-        return Message("choose-release", {"piece": piece_named(position.picked)})
+        return Message("choose-release", {"piece": piece_name(position.picked)})
 
 
 def capture(position: Bastion, piece: i64, captor: i64) -> None:
@@ -115,18 +112,18 @@ def capture(position: Bastion, piece: i64, captor: i64) -> None:
     if rider != NOTHING:
         capture(position, rider, captor)
     seat: i64 = piece // PIECE_COUNT
-    if bears(position, piece, AMULET) and has_refuge(position, piece):
+    if has_object(position, piece, AMULET) and bring_home(position, piece):
         return
     lift(position, piece)
     position.place[piece] = PRISON_OF - captor
     position.alive = with_added(position.alive, seat, -1)
     position.captives = with_added(position.captives, captor, 1)
-    forget_deeds(position, piece)
+    clear_deeds(position, piece)
     position.captures |= 1 << captor
     position.progress = position.round_number
-    note_loss(position, piece, captor)
+    record_loss(position, piece, captor)
     # A rider did not fight, so only its captor sees its values (ruling A38).
-    is_new = see(position, captor, piece)
+    is_new = mark_seen(position, captor, piece)
     position.tell(event_ids.CAPTURED, captor, seat, piece % PIECE_COUNT)
     if is_new:
-        tell_look(position, captor, piece)
+        tell_values_to(position, captor, piece)

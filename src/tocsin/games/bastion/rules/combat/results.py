@@ -7,18 +7,18 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import with_added
 
 from .. import board, event_ids
-from ..asking import Asking
+from ..asking import BastionQuestion
 from ..board import EVENT_CARD, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT
-from ..end_and_scoring import check_armies, in_turn
-from ..missions.losing import lose_unproved, settle
+from ..end_and_scoring import check_armies, seat_in_turn
+from ..missions.losing import check_prisoners, lose_unproved
 from ..pieces.contact import touch
-from ..pieces.hidden_values import show_value
+from ..pieces.hidden_values import show_values_to_all
 from ..position import Bastion
-from .assault import damage, falls
-from .combat_report import IS_STANDOFF, POWER, note, note_help, open_account
-from .courage_cards import adder, seat_at
+from .assault import can_fell, damage
+from .combat_report import IS_STANDOFF, POWER, open_report, record, record_support
+from .courage_cards import adding_seat, seat_of_side
 from .events import play
-from .items import loot
+from .items import ask_for_loot
 from .powers import (
     coefficient,
     courage_card,
@@ -31,15 +31,15 @@ from .powers import (
 from .prisons import capture
 
 
-class Resolving(Asking):
+class Resolving(BastionQuestion):
     """The result of a combat, once all cards are laid."""
 
     def carry_out(self, position: Bastion) -> None:
         """Play events laid as cards, ask for cards added to them, then resolve the combat."""
-        for place in range(2):
-            if position.cards[place] >= EVENT_CARD:
-                play(position, seat_at(position, place), position.cards[place] - EVENT_CARD)
-        other = adder(position)
+        for side in range(2):
+            if position.cards[side] >= EVENT_CARD:
+                play(position, seat_of_side(position, side), position.cards[side] - EVENT_CARD)
+        other = adding_seat(position)
         if other != NOBODY:
             position.ask(board.ADDING, other)
             return
@@ -49,23 +49,23 @@ class Resolving(Asking):
 
 def resolve(position: Bastion) -> None:
     """Show the fighters, resolve the combat, and ask for all its consequences."""
-    before = armies(position)
-    show_value(position, position.valiant)
+    before = seats_with_army(position)
+    show_values_to_all(position, position.valiant)
     for piece in position.support:
-        show_value(position, piece)
+        show_values_to_all(position, piece)
     if position.target != NOTHING:
-        show_value(position, position.target)
-    if falls(position, position.valiant):
+        show_values_to_all(position, position.target)
+    if can_fell(position, position.valiant):
         # Courage does not count here, so the cards stay face down.
         bridge = position.bridge
-        open_account(position, NO_CARDS)
+        open_report(position, NO_CARDS)
         damage(position, position.attacker, bridge, position.resistance[bridge])
     else:
         compare(position)
     follow_up(position, before)
 
 
-def armies(position: Bastion) -> i64:
+def seats_with_army(position: Bastion) -> i64:
     """Return the seats with pieces on the board, as bits."""
     there: i64 = 0
     for seat in range(position.players):
@@ -74,9 +74,9 @@ def armies(position: Bastion) -> i64:
     return there
 
 
-def pay(position: Bastion, piece: i64, place: i64) -> None:
+def pay(position: Bastion, piece: i64, side: i64) -> None:
     """Turn up the courage card of a fighter and pay for it."""
-    card = courage_card(position, place)
+    card = courage_card(position, side)
     if card:
         reserve = reserve_of(position, piece)
         cost = position.board.costs[card - 1]
@@ -84,37 +84,37 @@ def pay(position: Bastion, piece: i64, place: i64) -> None:
         position.tell_more(event_ids.CARD_TURNED, piece // PIECE_COUNT, card, reserve % 3, cost)
 
 
-def told_power(position: Bastion, piece: i64, place: i64) -> i64:
+def report_power(position: Bastion, piece: i64, side: i64) -> i64:
     """Tell the power of a fighter, record it, and return it."""
-    force = force_with_card(position, piece, place)
-    factor = coefficient(position, piece, place)
+    force = force_with_card(position, piece, side)
+    factor = coefficient(position, piece, side)
     slot: i64 = piece % PIECE_COUNT
-    note(position, POWER + 2 * place, force)
-    note(position, POWER + 2 * place + 1, factor)
+    record(position, POWER + 2 * side, force)
+    record(position, POWER + 2 * side + 1, factor)
     position.tell_more(event_ids.POWER, piece // PIECE_COUNT, slot, force, factor, force * factor)
     return force * factor
 
 
 def compare(position: Bastion) -> None:
     """Turn up and pay the cards, then compare the powers (RULES 4.28 to 4.30)."""
-    open_account(position, position.cards)
+    open_report(position, position.cards)
     pay(position, position.valiant, 0)
     if position.target != NOTHING:
         pay(position, position.target, 1)
-    strength = told_power(position, position.valiant, 0)
-    everything = strength
+    strength = report_power(position, position.valiant, 0)
+    total = strength
     for piece in position.support:
         force = force_of(position, piece, True)
-        note_help(position, piece, force)
+        record_support(position, piece, force)
         position.tell(event_ids.FORCE_ADDED, piece // PIECE_COUNT, piece % PIECE_COUNT, force)
-        everything += force
+        total += force
     if position.target == NOTHING:
-        damage(position, position.attacker, position.bridge, everything)
+        damage(position, position.attacker, position.bridge, total)
     else:
-        judge(position, strength, everything, told_power(position, position.target, 1))
+        apply_results(position, strength, total, report_power(position, position.target, 1))
 
 
-def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> None:
+def apply_results(position: Bastion, strength: i64, total: i64, defence: i64) -> None:
     """Capture pieces by the table of results (RULES 4.31, rulings A16, A17, A18 and A31)."""
     target = position.target
     owner: i64 = target // PIECE_COUNT
@@ -124,18 +124,18 @@ def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> No
     lost: list[int] = []
     if defence > strength and is_counterable(position, position.valiant):
         lost.append(position.valiant)
-    if defence > everything:
+    if defence > total:
         for piece in position.support:
             if is_counterable(position, piece):
                 lost.append(piece)
-    defeated = defence < everything
-    if defence == everything:
+    defeated = defence < total
+    if defence == total:
         lost = []
         # A Tower attacked over its corner is defeated at equal power.
         is_tower = board.KIND[target % PIECE_COUNT] == board.TOWER
         defeated = is_tower and touch(position, position.valiant, target) == board.CORNER
     if not defeated and not lost:
-        note(position, IS_STANDOFF, 1)
+        record(position, IS_STANDOFF, 1)
         position.tell(event_ids.STANDOFF, position.attacker, owner)
     for piece in lost:
         capture(position, piece, owner)
@@ -153,15 +153,15 @@ def follow_up(position: Bastion, before: i64) -> None:
         return
     players = position.players
     for turn in range(players - 1, -1, -1):
-        seat = in_turn(position, turn)
+        seat = seat_in_turn(position, turn)
         if position.captures & (1 << seat):
             position.ask(board.LAYING, seat)
     for seat in range(players):
         if position.captures & (1 << seat):
-            loot(position, seat)
+            ask_for_loot(position, seat)
     for turn in range(players):
-        lose_unproved(position, in_turn(position, turn))
+        lose_unproved(position, seat_in_turn(position, turn))
     for turn in range(players - 1, -1, -1):
-        settle(position, in_turn(position, turn))
+        check_prisoners(position, seat_in_turn(position, turn))
     if position.picked != NOTHING:
         position.ask(board.HOMING, position.picked // PIECE_COUNT)

@@ -14,8 +14,8 @@ from .. import board, event_ids
 from ..board import ARCHER, KIND, NOBODY, NOTHING, PIECE_COUNT, PIECES, SIDE, TOWER, UPSTAIRS
 from ..missions.laying import closed_missions
 from ..names import PIECE
-from ..ownership import bears
-from ..pieces.battlefield import stands_there
+from ..ownership import has_object
+from ..pieces.battlefield import is_on_battlefield
 from ..pieces.contact import BIT, level_of, rider_of, touch
 from ..pieces.drawbridge import is_barred
 from ..position import Bastion
@@ -26,19 +26,13 @@ SHOOTING: Final = 2
 
 
 def may_attack(position: Bastion) -> bool:
-    """Return whether attacks are allowed: not after a Truce, and not in the very first turn.
-
-    RULES 3.6 and 4.51, ruling A51.
-    """
+    """Return whether attacks are allowed in this turn (RULES 3.6 and 4.51, ruling A51)."""
     is_first = position.round_number == 1 and position.token == position.first
     return position.truce == 0 and not is_first
 
 
 def can_fight(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece is of the class in turn, and has neither attacked nor spied.
-
-    RULES 3.1 and 4.24.
-    """
+    """Return whether the piece may still fight in this turn (RULES 3.1 and 4.24)."""
     if position.place[piece] < 0 or position.deeds[piece] & board.SPENT:
         return False
     return position.board.side[KIND[piece % PIECE_COUNT]] == position.side
@@ -47,18 +41,18 @@ def can_fight(position: Bastion, piece: i64) -> bool:
 def fighters(position: Bastion, seat: i64) -> vec[i64]:
     """Return the pieces of the seat that can fight."""
     first: i64 = seat * PIECE_COUNT
-    found = vec[i64]()
+    pieces = vec[i64]()
     for piece in range(first, first + PIECE_COUNT):
         if can_fight(position, piece):
-            found = append(found, piece)
-    return found
+            pieces = append(pieces, piece)
+    return pieces
 
 
-def sees(position: Bastion, shooter: i64, middle: i64, target: i64) -> bool:
+def has_line_of_sight(position: Bastion, shooter: i64, middle: i64, target: i64) -> bool:
     """Return whether a shot over the middle square reaches the target (RULES 4.23, ruling A12)."""
     if level_of(position, shooter) & UPSTAIRS:
         return True
-    if KIND[shooter % PIECE_COUNT] == ARCHER and bears(position, shooter, board.SILVER_BOW):
+    if KIND[shooter % PIECE_COUNT] == ARCHER and has_object(position, shooter, board.SILVER_BOW):
         return True
     ground = position.board
     if middle == ground.centre:
@@ -77,30 +71,24 @@ def sees(position: Bastion, shooter: i64, middle: i64, target: i64) -> bool:
 
 
 def can_shoot(position: Bastion, piece: i64) -> bool:
-    """Return whether the piece can shoot, which is impossible from the battlefield square.
-
-    RULES 4.45 and 4.47.
-    """
-    if stands_there(position, piece):
+    """Return whether the piece can shoot from its square (RULES 4.45 and 4.47)."""
+    if is_on_battlefield(position, piece):
         return False
-    return KIND[piece % PIECE_COUNT] == ARCHER or bears(position, piece, board.SILVER_BOW)
+    return KIND[piece % PIECE_COUNT] == ARCHER or has_object(position, piece, board.SILVER_BOW)
 
 
 def reach(position: Bastion, piece: i64, target: i64) -> i64:
-    """Return the way in which the piece can attack the target: IN_CONTACT, SHOOTING, or 0.
-
-    RULES 4.21 and 4.22, ruling A11.
-    """
+    """Return IN_CONTACT, SHOOTING or 0 for the target (RULES 4.21 and 4.22, ruling A11)."""
     kind = KIND[piece % PIECE_COUNT]
     if kind != ARCHER:
         link = touch(position, piece, target)
         if link != 0 and (kind != TOWER or link == SIDE):
             return IN_CONTACT
     there = position.place[target]
-    if can_shoot(position, piece) and not stands_there(position, target) and there >= 0:
+    if can_shoot(position, piece) and not is_on_battlefield(position, target) and there >= 0:
         runs = position.board.lines[position.place[piece]]
-        for place in range(0, len(runs), 3):
-            if runs[place + 1] == there and sees(position, piece, runs[place], target):
+        for index in range(0, len(runs), 3):
+            if runs[index + 1] == there and has_line_of_sight(position, piece, runs[index], target):
                 return SHOOTING
     return 0
 
@@ -110,27 +98,27 @@ def reach(position: Bastion, piece: i64, target: i64) -> i64:
 
 def targets(position: Bastion, seat: i64, only: i64) -> vec[i64]:
     """Return an action for each enemy piece that the seat can attack, all or of one enemy only."""
-    marks: i64 = 0
+    enemies: i64 = 0
     first: i64 = seat * PIECE_COUNT
     for piece in range(first, first + PIECE_COUNT):
         if can_fight(position, piece):
-            marks |= struck(position, piece, only)
-    found = vec[i64]()
-    if marks != 0:
-        found = vec[i64](capacity=16)
+            enemies |= attackable(position, piece, only)
+    actions = vec[i64]()
+    if enemies != 0:
+        actions = vec[i64](capacity=16)
         for piece in range(len(position.place)):
-            if marks & BIT[piece]:
-                found = append(found, board.TARGET + piece)
-    return found
+            if enemies & BIT[piece]:
+                actions = append(actions, board.TARGET + piece)
+    return actions
 
 
-def struck(position: Bastion, piece: i64, only: i64) -> i64:
+def attackable(position: Bastion, piece: i64, only: i64) -> i64:
     """Return the enemies that the piece can attack, as bits."""
     ground = position.board
     here = position.place[piece]
     seat: i64 = piece // PIECE_COUNT
     kind = KIND[piece % PIECE_COUNT]
-    marks: i64 = 0
+    enemies: i64 = 0
     if kind != ARCHER:
         level = level_of(position, piece)
         first: i64 = here * ground.size
@@ -147,60 +135,60 @@ def struck(position: Bastion, piece: i64, only: i64) -> i64:
             if (kind == TOWER and link & SIDE == 0) or is_barred(position, link):
                 continue
             if square == ground.centre:
-                marks |= struck_in_the_middle(position, seat, only, level)
+                enemies |= attackable_in_centre(position, seat, only, level)
             else:
-                marks |= struck_at(position, walker, only, level)
+                enemies |= attackable_on(position, walker, only, level)
         if here == ground.centre:
-            marks |= struck_in_the_middle(position, seat, only, level)
+            enemies |= attackable_in_centre(position, seat, only, level)
     if can_shoot(position, piece):
-        marks |= shot(position, piece, only)
-    return marks
+        enemies |= shootable(position, piece, only)
+    return enemies
 
 
-def struck_at(position: Bastion, walker: i64, only: i64, level: i64) -> i64:
+def attackable_on(position: Bastion, walker: i64, only: i64, level: i64) -> i64:
     """Return the enemy on a square and its rider, as far as they are at the level, as bits."""
     if only != NOBODY and walker // PIECE_COUNT != only:
         return 0
-    marks: i64 = 0
+    enemies: i64 = 0
     if level & level_of(position, walker):
-        marks = BIT[walker]
+        enemies = BIT[walker]
     rider = rider_of(position, walker)
     if rider != NOTHING and level & UPSTAIRS:
-        marks |= BIT[rider]
-    return marks
+        enemies |= BIT[rider]
+    return enemies
 
 
-def struck_in_the_middle(position: Bastion, seat: i64, only: i64, level: i64) -> i64:
+def attackable_in_centre(position: Bastion, seat: i64, only: i64, level: i64) -> i64:
     """Return the enemies on the battlefield square at the level, as bits."""
-    marks: i64 = 0
+    enemies: i64 = 0
     for piece in range(len(position.place)):
         owner: i64 = piece // PIECE_COUNT
         if position.place[piece] == position.board.centre and owner != seat:
             if (only == NOBODY or owner == only) and level & level_of(position, piece):
-                marks |= BIT[piece]
-    return marks
+                enemies |= BIT[piece]
+    return enemies
 
 
-def shot(position: Bastion, piece: i64, only: i64) -> i64:
+def shootable(position: Bastion, piece: i64, only: i64) -> i64:
     """Return the enemies that the piece can shoot, as bits."""
     seat: i64 = piece // PIECE_COUNT
-    marks: i64 = 0
+    enemies: i64 = 0
     at = position.at
     runs = position.board.lines[position.place[piece]]
-    for place in range(0, len(runs), 3):
-        walker = at[runs[place + 1]]
+    for index in range(0, len(runs), 3):
+        walker = at[runs[index + 1]]
         # `at` is empty for the battlefield square, where no piece can be shot.
         if walker == NOTHING:
             continue
         owner: i64 = walker // PIECE_COUNT
         if owner == seat or (only != NOBODY and owner != only):
             continue
-        if sees(position, piece, runs[place], walker):
-            marks |= BIT[walker]
+        if has_line_of_sight(position, piece, runs[index], walker):
+            enemies |= BIT[walker]
         rider = rider_of(position, walker)
-        if rider != NOTHING and sees(position, piece, runs[place], rider):
-            marks |= BIT[rider]
-    return marks
+        if rider != NOTHING and has_line_of_sight(position, piece, runs[index], rider):
+            enemies |= BIT[rider]
+    return enemies
 
 
 def tell_aim(position: Bastion, seat: i64, action: i64) -> None:
@@ -215,7 +203,7 @@ def tell_aim(position: Bastion, seat: i64, action: i64) -> None:
 # --- drawbridges
 
 
-def has_stormer(position: Bastion, seat: i64, owner: i64) -> bool:
+def has_assaulter(position: Bastion, seat: i64, owner: i64) -> bool:
     """Return whether the seat can attack the owner's drawbridge."""
     if owner == seat or position.resistance[owner] <= 0:
         return False
@@ -230,7 +218,7 @@ def has_stormer(position: Bastion, seat: i64, owner: i64) -> bool:
 # --- the attack being prepared
 
 
-def able(position: Bastion, piece: i64) -> bool:
+def can_take_part(position: Bastion, piece: i64) -> bool:
     """Return whether the fighter can take part in the attack being prepared."""
     if position.bridge != NOBODY:
         return can_assault(position, piece, position.bridge)
@@ -240,11 +228,11 @@ def able(position: Bastion, piece: i64) -> bool:
 def able_fighters(position: Bastion, seat: i64) -> vec[i64]:
     """Return the pieces that can take part in the attack being prepared."""
     first: i64 = seat * PIECE_COUNT
-    found = vec[i64]()
+    pieces = vec[i64]()
     for piece in range(first, first + PIECE_COUNT):
-        if can_fight(position, piece) and able(position, piece):
-            found = append(found, piece)
-    return found
+        if can_fight(position, piece) and can_take_part(position, piece):
+            pieces = append(pieces, piece)
+    return pieces
 
 
 def closed_attacks(position: Bastion, seat: int) -> list[Closed]:
@@ -253,8 +241,8 @@ def closed_attacks(position: Bastion, seat: int) -> list[Closed]:
     return [
         *(
             closed_piece(piece, reach)
-            for piece, place in enumerate(position.place)
-            if place >= 0 and piece // PIECE_COUNT != seat
+            for piece, square in enumerate(position.place)
+            if square >= 0 and piece // PIECE_COUNT != seat
         ),
         *(
             Closed(f"gate:{owner}", Message("closed-gate"), "gate:drawbridge")

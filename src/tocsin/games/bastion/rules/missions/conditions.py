@@ -30,29 +30,29 @@ from ..position import Bastion
 # that may be brave in the eyes of the public.
 BY_ALL: Final = 0
 BY_CAPTOR: Final = 1
-PERHAPS: Final = 2
+BY_GUESS: Final = 2
 
 
 # --- prisoners as proof
 
 
-def holdings(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
+def holdings(position: Bastion, seat: i64, knowledge: i64) -> vec[i64]:
     """Return the prisoners of a seat, counted by need (board.NEEDS, ruling A19)."""
     held = cells(NEED_COUNT, 0)
     if position.captives[seat] == 0:
         return held
     there: i64 = PRISON_OF - seat
-    place = position.place
-    for piece in range(len(place)):
-        if place[piece] != there:
+    location = position.place
+    for piece in range(len(location)):
+        if location[piece] != there:
             continue
         kind = KIND[piece % PIECE_COUNT]
         held[NEED_SOLDIER if position.board.side[kind] == ARMY else NEED_STRATEGIST] += 1
         if kind != board.SOLDIER:
             held[kind] += 1
-        elif eyes == BY_CAPTOR or position.shown[piece] & board.PUBLIC:
+        elif knowledge == BY_CAPTOR or position.shown[piece] & board.PUBLIC:
             held[0] += position.board.brave[position.value[piece]]
-        elif eyes == PERHAPS:
+        elif knowledge == BY_GUESS:
             held[0] += 1
     return held
 
@@ -72,13 +72,13 @@ def is_enough(position: Bastion, held: vec[i64], needed: vec[i64]) -> bool:
     return soldiers >= 0 and strategists >= 0
 
 
-def backed(position: Bastion, seat: i64) -> vec[i64]:
+def backed_missions(position: Bastion, seat: i64) -> vec[i64]:
     """Return the seat's laid missions that are proved by prisoners."""
-    found = vec[i64]()
+    missions = vec[i64]()
     for mission in range(MISSION_COUNT):
         if position.laid[mission] == seat and position.board.proof[mission] == BY_PRISONERS:
-            found = append(found, mission)
-    return found
+            missions = append(missions, mission)
+    return missions
 
 
 def add_needs(position: Bastion, needed: vec[i64], mission: i64) -> None:
@@ -95,16 +95,16 @@ def needs_without(position: Bastion, cards: vec[i64], dropped: i64, mission: i64
     needed = cells(NEED_COUNT, 0)
     if mission != NOTHING:
         add_needs(position, needed, mission)
-    for place in range(len(cards)):
-        if dropped & (1 << place) == 0:
-            add_needs(position, needed, cards[place])
+    for index in range(len(cards)):
+        if dropped & (1 << index) == 0:
+            add_needs(position, needed, cards[index])
     return needed
 
 
 def pledged(position: Bastion, seat: i64) -> i64:
     """Return the number of prisoners that the seat's laid missions need."""
     count: i64 = 0
-    for amount in needs_without(position, backed(position, seat), 0, NOTHING):
+    for amount in needs_without(position, backed_missions(position, seat), 0, NOTHING):
         count += amount
     return count
 
@@ -112,9 +112,9 @@ def pledged(position: Bastion, seat: i64) -> i64:
 def points_in(position: Bastion, cards: vec[i64], dropped: i64) -> i64:
     """Return the points of the dropped cards, given as bits of their index."""
     points: i64 = 0
-    for place in range(len(cards)):
-        if dropped & (1 << place):
-            points += position.board.points[cards[place]]
+    for index in range(len(cards)):
+        if dropped & (1 << index):
+            points += position.board.points[cards[index]]
     return points
 
 
@@ -148,7 +148,7 @@ def is_fulfilled(
     most: i64 = 0
     if own_turn:
         most = position.board.points[mission] - 1
-    return can_back(position, backed(position, seat), held, mission, most)
+    return can_back(position, backed_missions(position, seat), held, mission, most)
 
 
 def has_proof(position: Bastion, seat: i64, proof: i64) -> bool:
@@ -176,7 +176,7 @@ def has_annexed(position: Bastion, seat: i64) -> bool:
     return position.board.bastion[king] != seat
 
 
-def has_nothing(position: Bastion, seat: i64) -> bool:
+def has_no_proof(position: Bastion, seat: i64) -> bool:
     """Return whether the seat has no proof of any kind: a quick test before the exact one."""
     if position.freed[seat] or position.broke[seat] or position.held[seat]:
         return False
@@ -199,7 +199,7 @@ def steps_done(position: Bastion, seat: i64, mission: i64, held: vec[i64]) -> i6
         return steps_of(position.board, mission)
     if position.board.proof[mission] != BY_PRISONERS:
         return 0
-    needed = needs_without(position, backed(position, seat), 0, NOTHING)
+    needed = needs_without(position, backed_missions(position, seat), 0, NOTHING)
     done: i64 = 0
     for need in range(NEED_COUNT):
         for _ in range(position.board.needs[mission * NEED_COUNT + need]):
@@ -216,23 +216,23 @@ def steps_done(position: Bastion, seat: i64, mission: i64, held: vec[i64]) -> i6
 
 def available(position: Bastion, seat: i64) -> vec[i64]:
     """Return the missions in the seat's hand, or on the common display (ruling A45)."""
-    found = vec[i64](capacity=board.HAND_ROOM)
+    missions = vec[i64](capacity=board.HAND_ROOM)
     if position.board.common:
         for mission in range(MISSION_COUNT):
             if position.laid[mission] == NOBODY:
-                found = append(found, mission)
-        return found
-    for place in range(seat * board.HAND_ROOM, (seat + 1) * board.HAND_ROOM):
-        if position.hands[place] != NOTHING:
-            found = append(found, position.hands[place])
-    return found
+                missions = append(missions, mission)
+        return missions
+    for index in range(seat * board.HAND_ROOM, (seat + 1) * board.HAND_ROOM):
+        if position.hands[index] != NOTHING:
+            missions = append(missions, position.hands[index])
+    return missions
 
 
 def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:
     """Return an action for each mission that the seat can lay now."""
-    found = vec[i64]()
-    if has_nothing(position, seat):
-        return found
+    actions = vec[i64]()
+    if has_no_proof(position, seat):
+        return actions
     held = vec[i64]()
     for mission in available(position, seat):
         if position.board.prisoners[mission] > position.captives[seat]:
@@ -240,8 +240,8 @@ def layable(position: Bastion, seat: i64, own_turn: bool) -> vec[i64]:
         if len(held) == 0 and position.board.proof[mission] == BY_PRISONERS:
             held = holdings(position, seat, BY_CAPTOR)
         if is_fulfilled(position, seat, mission, held, own_turn):
-            found = append(found, board.LAY + mission)
-    return found
+            actions = append(actions, board.LAY + mission)
+    return actions
 
 
 def may_lay(position: Bastion, seat: i64, own_turn: bool) -> bool:
@@ -250,9 +250,9 @@ def may_lay(position: Bastion, seat: i64, own_turn: bool) -> bool:
     Ruling A43: the question must not depend on the hand or on values seen by the captor only, or it
     would reveal them.
     """
-    if position.alive[seat] == 0 or has_nothing(position, seat):
+    if position.alive[seat] == 0 or has_no_proof(position, seat):
         return False
-    held = holdings(position, seat, PERHAPS)
+    held = holdings(position, seat, BY_GUESS)
     for mission in range(MISSION_COUNT):
         if position.laid[mission] == NOBODY:
             if is_fulfilled(position, seat, mission, held, own_turn):

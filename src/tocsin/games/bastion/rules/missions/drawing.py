@@ -11,10 +11,10 @@ from tocsin.kernel.fields import place_in
 from tocsin.kernel.message import Message
 
 from .. import board, event_ids
-from ..asking import Asking
+from ..asking import BastionQuestion
 from ..board import HAND_ROOM, NOTHING, PIECE_COUNT
 from ..position import Bastion
-from .knowledge import put_under, take_top
+from .knowledge import draw_top, put_under
 
 REDRAW_OR_NOT: Final = vec[i64]([board.REDRAW, board.PASS])
 
@@ -22,8 +22,8 @@ REDRAW_OR_NOT: Final = vec[i64]([board.REDRAW, board.PASS])
 def hand_count(position: Bastion, seat: i64) -> i64:
     """Return the number of missions in the seat's hand."""
     count: i64 = 0
-    for place in range(seat * HAND_ROOM, (seat + 1) * HAND_ROOM):
-        if position.hands[place] != NOTHING:
+    for index in range(seat * HAND_ROOM, (seat + 1) * HAND_ROOM):
+        if position.hands[index] != NOTHING:
             count += 1
     return count
 
@@ -32,7 +32,7 @@ def draw(position: Bastion, seat: i64, most: i64) -> i64:
     """Draw up to `most` missions into the hand; return the number drawn."""
     count: i64 = 0
     while count < most and len(position.deck) > 0:
-        card = take_top(position, seat, hand_count(position, seat))
+        card = draw_top(position, seat, hand_count(position, seat))
         position.reveals += 1
         position.tell(event_ids.DREW, seat, card)
         count += 1
@@ -42,10 +42,10 @@ def draw(position: Bastion, seat: i64, most: i64) -> i64:
 def returnable(position: Bastion, seat: i64, last: i64) -> vec[i64]:
     """Return an action for each of the last `last` cards of the hand."""
     end: i64 = seat * HAND_ROOM + hand_count(position, seat)
-    found = vec[i64]()
-    for place in range(end - last, end):
-        found = append(found, board.RETURN + position.hands[place])
-    return found
+    actions = vec[i64]()
+    for index in range(end - last, end):
+        actions = append(actions, board.RETURN + position.hands[index])
+    return actions
 
 
 def give_back(position: Bastion, seat: i64, card: i64, last: i64) -> None:
@@ -70,7 +70,7 @@ def fill_hands(position: Bastion) -> None:
             draw(position, seat, position.board.hand_size - hand_count(position, seat))
 
 
-class Dealing(Asking):
+class Dealing(BastionQuestion):
     """The return of two of the first five missions (RULES 2.6)."""
 
     def asks(self, position: Bastion) -> bool:
@@ -95,7 +95,7 @@ class Dealing(Asking):
         return Message("choose-deal")
 
 
-class Keeping(Asking):
+class Keeping(BastionQuestion):
     """The return of one of two missions just drawn."""
 
     def offers(self, position: Bastion) -> vec[i64]:
@@ -117,10 +117,7 @@ class Keeping(Asking):
 
 
 def can_redraw(position: Bastion, seat: i64) -> bool:
-    """Return whether the King can change the strategy: he has neither moved nor attacked.
-
-    RULES 4.43, rulings A36, A45 and A49.
-    """
+    """Return whether the King can change the strategy (RULES 4.43, rulings A36, A45 and A49)."""
     if position.board.common or position.side != board.STRATEGISTS or len(position.deck) == 0:
         return False
     king: i64 = seat * PIECE_COUNT + board.KING_PIECE
@@ -128,7 +125,7 @@ def can_redraw(position: Bastion, seat: i64) -> bool:
     return position.place[king] >= 0 and position.deeds[king] & active == 0
 
 
-class Redrawing(Asking):
+class Redrawing(BastionQuestion):
     """The decision to change the strategy, at the end of a turn."""
 
     def offers(self, position: Bastion) -> vec[i64]:
@@ -150,7 +147,7 @@ class Redrawing(Asking):
         return Message("choose-redraw")
 
 
-class Changing(Asking):
+class Changing(BastionQuestion):
     """The return of a mission after a change of strategy."""
 
     def offers(self, position: Bastion) -> vec[i64]:

@@ -39,15 +39,15 @@ def labelled(packed: i64, viewer: i64, label: i64) -> i64:
     return (packed & ~(7 << shift)) | (label << shift)
 
 
-def take_top(position: Bastion, seat: i64, slot: i64) -> i64:
+def draw_top(position: Bastion, seat: i64, slot: i64) -> i64:
     """Move the top card of the deck into a slot of the seat's hand, where the seat knows it."""
     card: i64 = position.deck[0]
     label: i64 = position.deck_label[0]
     position.deck = position.deck[1:]
     position.deck_label = position.deck_label[1:]
-    place: i64 = seat * HAND_ROOM + slot
-    position.hands = with_item(position.hands, place, card)
-    position.hand_label = with_item(position.hand_label, place, labelled(label, seat, EXACT))
+    index: i64 = seat * HAND_ROOM + slot
+    position.hands = with_item(position.hands, index, card)
+    position.hand_label = with_item(position.hand_label, index, labelled(label, seat, EXACT))
     own = labelled(position.card_label[card], seat, PLAIN)
     position.card_label = with_item(position.card_label, card, own)
     return card
@@ -62,25 +62,25 @@ def put_under(position: Bastion, seat: i64, slot: i64, lowest: i64) -> None:
     first: i64 = seat * HAND_ROOM
     card = position.hands[first + slot]
     known: i64 = ALL_PLAIN
-    for place in range(first + lowest, first + HAND_ROOM):
-        known &= position.hand_label[place]
+    for index in range(first + lowest, first + HAND_ROOM):
+        known &= position.hand_label[index]
     for viewer in range(VIEWERS):
         # A viewer without knowledge of these slots has nothing to mix.
         if viewer != seat and label_of(known, viewer) != PLAIN:
-            mix(position, viewer, first + lowest, first + HAND_ROOM)
+            mix_slots(position, viewer, first + lowest, first + HAND_ROOM)
     label = position.hand_label[first + slot]
-    close_up(position, seat, slot)
+    close_gap(position, seat, slot)
     position.deck = with_more(position.deck, card)
     position.deck_label = with_more(position.deck_label, label)
 
 
-def close_up(position: Bastion, seat: i64, slot: i64) -> None:
+def close_gap(position: Bastion, seat: i64, slot: i64) -> None:
     """Empty a slot of a hand and close the gap."""
-    place: i64 = seat * HAND_ROOM + slot
+    index: i64 = seat * HAND_ROOM + slot
     end: i64 = (seat + 1) * HAND_ROOM
     hands = position.hands[:]
     labels = position.hand_label[:]
-    for later in range(place + 1, end):
+    for later in range(index + 1, end):
         hands[later - 1] = hands[later]
         labels[later - 1] = labels[later]
     hands[end - 1] = NOTHING
@@ -89,32 +89,32 @@ def close_up(position: Bastion, seat: i64, slot: i64) -> None:
     position.hand_label = labels
 
 
-def mix(position: Bastion, viewer: i64, first: i64, last: i64) -> None:
+def mix_slots(position: Bastion, viewer: i64, first: i64, last: i64) -> None:
     """Join the cards in these slots into one group for a viewer."""
     slots = position.hand_label[:]
     spots = position.deck_label[:]
     cards = position.card_label[:]
-    group = fresh_group(slots, spots, viewer)
-    for place in range(first, last):
-        card: i64 = position.hands[place]
+    group = unused_group(slots, spots, viewer)
+    for index in range(first, last):
+        card: i64 = position.hands[index]
         if card == NOTHING:
             continue
-        old = label_of(slots[place], viewer)
+        old = label_of(slots[index], viewer)
         if old == group:
             continue
         if old < GROUP_COUNT:
-            rename(slots, viewer, old, group)
-            rename(spots, viewer, old, group)
-            rename(cards, viewer, old, group)
+            merge_group(slots, viewer, old, group)
+            merge_group(spots, viewer, old, group)
+            merge_group(cards, viewer, old, group)
         elif old == EXACT:
             cards[card] = labelled(cards[card], viewer, group)
-        slots[place] = labelled(slots[place], viewer, group)
+        slots[index] = labelled(slots[index], viewer, group)
     position.hand_label = slots
     position.deck_label = spots
     position.card_label = cards
 
 
-def fresh_group(slots: vec[i64], spots: vec[i64], viewer: i64) -> i64:
+def unused_group(slots: vec[i64], spots: vec[i64], viewer: i64) -> i64:
     """Return an unused group number of the viewer, or PLAIN, which forgets, if all are used."""
     used: i64 = 0
     for label in slots:
@@ -127,32 +127,32 @@ def fresh_group(slots: vec[i64], spots: vec[i64], viewer: i64) -> i64:
     return PLAIN
 
 
-def rename(labels: vec[i64], viewer: i64, old: i64, new: i64) -> None:
+def merge_group(labels: vec[i64], viewer: i64, old: i64, new: i64) -> None:
     """Merge a group of a viewer into another."""
-    for place in range(len(labels)):
-        if label_of(labels[place], viewer) == old:
-            labels[place] = labelled(labels[place], viewer, new)
+    for index in range(len(labels)):
+        if label_of(labels[index], viewer) == old:
+            labels[index] = labelled(labels[index], viewer, new)
 
 
 def show_hand(position: Bastion, viewer: i64, seat: i64) -> None:
     """Show a hand to a viewer."""
-    for place in range(seat * HAND_ROOM, (seat + 1) * HAND_ROOM):
-        card: i64 = position.hands[place]
+    for index in range(seat * HAND_ROOM, (seat + 1) * HAND_ROOM):
+        card: i64 = position.hands[index]
         if card != NOTHING:
-            label = labelled(position.hand_label[place], viewer, EXACT)
-            position.hand_label = with_item(position.hand_label, place, label)
+            label = labelled(position.hand_label[index], viewer, EXACT)
+            position.hand_label = with_item(position.hand_label, index, label)
             known = labelled(position.card_label[card], viewer, PLAIN)
             position.card_label = with_item(position.card_label, card, known)
 
 
-def leave_hand(position: Bastion, seat: i64, card: i64) -> None:
+def remove_from_hand(position: Bastion, seat: i64, card: i64) -> None:
     """Remove a card from a hand in public."""
     slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
     position.card_label = with_item(position.card_label, card, ALL_PLAIN)
-    close_up(position, seat, slot)
+    close_gap(position, seat, slot)
 
 
-def bury(position: Bastion, card: i64) -> None:
+def return_openly(position: Bastion, card: i64) -> None:
     """Put a card under the deck in public."""
     position.deck = with_more(position.deck, card)
     position.deck_label = with_more(position.deck_label, ALL_EXACT)
@@ -161,7 +161,7 @@ def bury(position: Bastion, card: i64) -> None:
 # --- redealing
 
 
-def imagine_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
+def redeal_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Redeal the missions unknown to the viewer.
 
     The groups of all other viewers are forgotten: the viewer does not know them, and only redeals
@@ -177,14 +177,14 @@ def imagine_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
     open_places = vec[i64]()
     plain = vec[i64]()
     has_groups = False
-    place: i64
-    for place in range(len(cards)):
-        if cards[place] != NOTHING:
-            label = label_of(labels[place], viewer)
+    index: i64
+    for index in range(len(cards)):
+        if cards[index] != NOTHING:
+            label = label_of(labels[index], viewer)
             if label == EXACT:
-                known[cards[place]] = 1
+                known[cards[index]] = 1
             elif label == PLAIN:
-                plain = append(plain, place)
+                plain = append(plain, index)
             else:
                 has_groups = True
     unknown = vec[i64]()
@@ -197,11 +197,11 @@ def imagine_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
         open_places = deal_groups(position, viewer, cards, labels, chance)
     open_places = extend(open_places, plain)
     chance.shuffle_row(unknown, 0, len(unknown))
-    for place in range(min(len(open_places), len(unknown))):
-        cards[open_places[place]] = unknown[place]
+    for index in range(min(len(open_places), len(unknown))):
+        cards[open_places[index]] = unknown[index]
     position.hands = cards[:slots]
     position.deck = cards[slots:]
-    forget(position, viewer)
+    forget_groups(position, viewer)
 
 
 def deal_groups(
@@ -209,46 +209,46 @@ def deal_groups(
 ) -> vec[i64]:
     """Deal the known cards of each group to its spots; return the remaining spots in order."""
     is_left = cells(len(cards), 0)
-    place: i64
+    index: i64
     card: i64
     group: i64
     for group in range(GROUP_COUNT):
         spots = vec[i64]()
-        for place in range(len(cards)):
-            if cards[place] != NOTHING and label_of(labels[place], viewer) == group:
-                spots = append(spots, place)
+        for index in range(len(cards)):
+            if cards[index] != NOTHING and label_of(labels[index], viewer) == group:
+                spots = append(spots, index)
         chance.shuffle_row(spots, 0, len(spots))
         for card in range(MISSION_COUNT):
             if label_of(position.card_label[card], viewer) == group:
-                spots, place = pop(spots)
-                cards[place] = card
-        for place in spots:
-            is_left[place] = 1
+                spots, index = pop(spots)
+                cards[index] = card
+        for index in spots:
+            is_left[index] = 1
     left = vec[i64]()
-    for place in range(len(cards)):
-        if is_left[place]:
-            left = append(left, place)
+    for index in range(len(cards)):
+        if is_left[index]:
+            left = append(left, index)
     return left
 
 
-def forget(position: Bastion, viewer: i64) -> None:
+def forget_groups(position: Bastion, viewer: i64) -> None:
     """Reduce the knowledge of all other viewers to exact knowledge."""
-    position.hand_label = forgotten(position.hand_label, viewer)
-    position.deck_label = forgotten(position.deck_label, viewer)
-    position.card_label = forgotten(position.card_label, viewer)
+    position.hand_label = without_groups(position.hand_label, viewer)
+    position.deck_label = without_groups(position.deck_label, viewer)
+    position.card_label = without_groups(position.card_label, viewer)
 
 
-def forgotten(labels: vec[i64], viewer: i64) -> vec[i64]:
+def without_groups(labels: vec[i64], viewer: i64) -> vec[i64]:
     """Return the labels without groups of viewers other than this one."""
     kept = labels[:]
-    for place in range(len(kept)):
-        left = kept[place]
+    for index in range(len(kept)):
+        left = kept[index]
         # EXACT and PLAIN are the only labels with both high bits set; most rows have no groups.
         if left & (left << 1) & 0o44444 != 0o44444:
             for other in range(VIEWERS):
                 if other != viewer and label_of(left, other) < GROUP_COUNT:
                     left = labelled(left, other, PLAIN)
-            kept[place] = left
+            kept[index] = left
     return kept
 
 

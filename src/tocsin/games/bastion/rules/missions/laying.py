@@ -10,22 +10,19 @@ from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Message
 
 from .. import board, event_ids
-from ..asking import Asking, is_alone
+from ..asking import BastionQuestion, is_alone
 from ..end_and_scoring import check_victory
 from ..names import MISSION
 from ..position import Bastion
 from ..wording import answer_option
 from .conditions import available, layable, may_lay
 from .drawing import draw, fill_hands
-from .knowledge import leave_hand
-from .losing import settle
+from .knowledge import remove_from_hand
+from .losing import check_prisoners
 
 
 def lay(position: Bastion, seat: i64, mission: i64) -> None:
-    """Lay a mission and take its gain; the draw is asked next, after missions lost to it.
-
-    RULES 4.40.
-    """
+    """Lay a mission and take its gain; the draw is asked next (RULES 4.40)."""
     position.laid = with_item(position.laid, mission, seat)
     position.reveals += 1
     position.progress = position.round_number
@@ -33,30 +30,27 @@ def lay(position: Bastion, seat: i64, mission: i64) -> None:
     for reserve in range(3):
         gain = gain_of(position, seat, mission, reserve)
         if gain > 0:
-            place: i64 = seat * 3 + reserve
-            position.reserve = with_added(position.reserve, place, gain)
+            index: i64 = seat * 3 + reserve
+            position.reserve = with_added(position.reserve, index, gain)
             position.tell(event_ids.GAINED, seat, reserve, gain)
     if not position.board.common:
-        leave_hand(position, seat, mission)
+        remove_from_hand(position, seat, mission)
     position.ask(board.DRAWING, seat)
     if position.board.proof[mission] == board.BY_PRISONERS:
-        settle(position, seat)
+        check_prisoners(position, seat)
 
 
 def gain_of(position: Bastion, seat: i64, mission: i64, reserve: i64) -> i64:
     """Return the increase of a reserve by a mission, up to the end of its track (RULES 1.5)."""
     gain = position.board.gains[mission * 3 + reserve]
-    if position.board.most_reserve:
-        room: i64 = position.board.most_reserve - position.reserve[seat * 3 + reserve]
+    if position.board.max_reserve:
+        room: i64 = position.board.max_reserve - position.reserve[seat * 3 + reserve]
         return gain if gain < room else room
     return gain
 
 
-class Laying(Asking):
-    """The choice of a mission to lay, asked whenever one may be possible (ruling A50).
-
-    RULES 4.40, rulings A29, A42 and A43.
-    """
+class Laying(BastionQuestion):
+    """The choice of a mission to lay (RULES 4.40, rulings A29, A42, A43 and A50)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the missions that are proved, and the option to keep them."""
@@ -92,7 +86,7 @@ class Laying(Asking):
         return closed_missions(position, seat)
 
 
-class Drawing(Asking):
+class Drawing(BastionQuestion):
     """The end of laying: victory, or a draw of two missions, one of which is returned."""
 
     def carry_out(self, position: Bastion) -> None:

@@ -11,15 +11,15 @@ from tocsin.kernel.fields import has_item, with_item
 from tocsin.kernel.message import Message
 
 from .. import board, event_ids
-from ..asking import Asking, is_alone
+from ..asking import BastionQuestion, is_alone
 from ..board import MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT
-from ..pieces.hidden_values import show_value
+from ..pieces.hidden_values import show_values_to_all
 from ..position import Bastion
 from .conditions import (
     BY_ALL,
     BY_CAPTOR,
-    PERHAPS,
-    backed,
+    BY_GUESS,
+    backed_missions,
     has_proof,
     holdings,
     is_enough,
@@ -27,16 +27,16 @@ from .conditions import (
     points_in,
 )
 from .drawing import fill_hands
-from .knowledge import bury
+from .knowledge import return_openly
 
-NOT_POSSIBLE: Final = 99
+NO_SOLUTION: Final = 99
 
 
-def validate(position: Bastion, seat: i64) -> None:
+def check_missions(position: Bastion, seat: i64) -> None:
     """Make a seat lose the missions that are no longer proved."""
     if has_item(position.laid, seat):
         lose_unproved(position, seat)
-        settle(position, seat)
+        check_prisoners(position, seat)
 
 
 def lose_unproved(position: Bastion, seat: i64) -> None:
@@ -54,15 +54,12 @@ def lose_unproved(position: Bastion, seat: i64) -> None:
             lose(position, seat, mission)
 
 
-def settle(position: Bastion, seat: i64) -> None:
-    """Ask for a mission to lose if prisoners do not cover all, else show brave prisoners as proof.
-
-    Rulings A41 and A52.
-    """
-    cards = backed(position, seat)
+def check_prisoners(position: Bastion, seat: i64) -> None:
+    """Ask for a mission to lose, or show the prisoners that are proof (rulings A41 and A52)."""
+    cards = backed_missions(position, seat)
     if len(cards) == 0:
         return
-    if len(to_lose(position, cards, holdings(position, seat, BY_CAPTOR))) > 0:
+    if len(loss_candidates(position, cards, holdings(position, seat, BY_CAPTOR))) > 0:
         position.ask(board.LOSING, seat)
         return
     unshown = needs_without(position, cards, 0, NOTHING)[0]
@@ -73,18 +70,18 @@ def settle(position: Bastion, seat: i64) -> None:
         if unshown > 0 and position.place[piece] == board.PRISON_OF - seat:
             brave = position.board.brave[position.value[piece]]
             if brave and not position.shown[piece] & board.PUBLIC:
-                show_value(position, piece)
+                show_values_to_all(position, piece)
                 unshown -= 1
 
 
-def to_lose(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
+def loss_candidates(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
     """Return the candidates for the next mission to lose, so that the fewest points are lost.
 
     A card that every cheapest solution drops is returned alone (ruling A41).
     """
     always: i64 = 0
     perhaps: i64 = 0
-    fewest: i64 = NOT_POSSIBLE
+    fewest: i64 = NO_SOLUTION
     for dropped in range(1 << len(cards)):
         points = points_in(position, cards, dropped)
         if points > fewest:
@@ -94,13 +91,13 @@ def to_lose(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i64]:
             perhaps = perhaps | dropped if points == fewest else dropped
             fewest = points
     going = always if always else perhaps
-    found = vec[i64]()
-    for place in range(len(cards)):
-        if going & (1 << place):
-            found = append(found, cards[place])
+    candidates = vec[i64]()
+    for index in range(len(cards)):
+        if going & (1 << index):
+            candidates = append(candidates, cards[index])
             if always:
                 break
-    return found
+    return candidates
 
 
 def lose(position: Bastion, seat: i64, mission: i64) -> None:
@@ -109,23 +106,23 @@ def lose(position: Bastion, seat: i64, mission: i64) -> None:
     position.progress = position.round_number
     position.tell(event_ids.MISSION_LOST, seat, mission)
     if not position.board.common:
-        bury(position, mission)
+        return_openly(position, mission)
         fill_hands(position)
 
 
-class Losing(Asking):
+class Losing(BastionQuestion):
     """The choice of a mission to lose, when prisoners no longer cover all."""
 
     def offers(self, position: Bastion) -> vec[i64]:
         """Return the candidates, or only the first for a seat without an army."""
         seat = position.actor
-        cards = backed(position, seat)
-        found = to_lose(position, cards, holdings(position, seat, BY_CAPTOR))
-        if len(found) == 0:
+        cards = backed_missions(position, seat)
+        candidates = loss_candidates(position, cards, holdings(position, seat, BY_CAPTOR))
+        if len(candidates) == 0:
             # In a redealt position unseen prisoners may be braver than those that caused the loss.
-            found = to_lose(position, cards, holdings(position, seat, BY_ALL))
+            candidates = loss_candidates(position, cards, holdings(position, seat, BY_ALL))
         offered = vec[i64]()
-        for card in found:
+        for card in candidates:
             offered = append(offered, board.RETURN + card)
             if position.alive[seat] == 0:
                 break
@@ -136,11 +133,11 @@ class Losing(Asking):
         seat = position.actor
         if position.alive[seat] == 0:
             return False
-        cards = backed(position, seat)
+        cards = backed_missions(position, seat)
         held = holdings(position, seat, BY_ALL)
-        unseen: i64 = holdings(position, seat, PERHAPS)[0] - held[0]
+        unseen: i64 = holdings(position, seat, BY_GUESS)[0] - held[0]
         for _ in range(unseen + 1):
-            if len(to_lose(position, cards, held)) > 1:
+            if len(loss_candidates(position, cards, held)) > 1:
                 return True
             held[0] += 1
         return False
@@ -149,10 +146,10 @@ class Losing(Asking):
         """Lose the mission, which may reveal that a prisoner is not brave."""
         seat = position.actor
         position.done()
-        if holdings(position, seat, PERHAPS)[0] > holdings(position, seat, BY_ALL)[0]:
+        if holdings(position, seat, BY_GUESS)[0] > holdings(position, seat, BY_ALL)[0]:
             position.reveals += 1
         lose(position, seat, action - board.RETURN)
-        settle(position, seat)
+        check_prisoners(position, seat)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a mission to lose."""

@@ -8,20 +8,17 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import with_item, with_more
 
 from .. import board, event_ids
-from ..asking import Asking
+from ..asking import BastionQuestion
 from ..board import KING_PIECE, NOTHING, PIECE_COUNT, QUEEN_PIECE, SEAT_COUNT, SPY_ON
 from ..pieces.contact import rider_of, touch
-from ..pieces.turn_history import note_deed
+from ..pieces.turn_history import mark_deed
 from ..position import Bastion
 from .drawing import hand_count, returnable
 from .knowledge import show_hand
 
 
 def add_spying(position: Bastion, seat: i64, offered: vec[i64]) -> vec[i64]:
-    """Add an action for each piece that can spy on a King or Queen in contact with it.
-
-    RULES 4.43, ruling A45.
-    """
+    """Add an action for each piece beside an enemy King or Queen (RULES 4.43, ruling A45)."""
     if position.board.common:
         return offered
     for other in range(position.players):
@@ -71,21 +68,21 @@ def declare_spy(position: Bastion, seat: i64, choice: i64) -> None:
     slot: i64 = choice // SEAT_COUNT
     other: i64 = choice % SEAT_COUNT
     piece: i64 = seat * PIECE_COUNT + slot
-    note_deed(position, piece, board.IS_SPY)
+    mark_deed(position, piece, board.IS_SPY)
     position.spies = with_more(with_more(position.spies, piece), other)
     position.tell(event_ids.SPYING, seat, slot, other)
 
 
-class SpiesReport(Asking):
+class SpiesReporting(BastionQuestion):
     """The report of the spies that are still on the board."""
 
     def carry_out(self, position: Bastion) -> None:
         """Show the seat the missions of the seats that it spied on."""
         seat = position.actor
         position.done()
-        for place in range(0, len(position.spies), 2):
-            other: i64 = position.spies[place + 1]
-            if position.place[position.spies[place]] < 0:
+        for index in range(0, len(position.spies), 2):
+            other: i64 = position.spies[index + 1]
+            if position.place[position.spies[index]] < 0:
                 continue
             show_hand(position, seat, other)
             spot: i64 = seat * SEAT_COUNT + other

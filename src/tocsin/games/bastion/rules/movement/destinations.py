@@ -25,12 +25,12 @@ from ..board import (
     TO,
     TOWER,
 )
-from ..ownership import bears
+from ..ownership import has_object
 from ..pieces.battlefield import has_room
 from ..pieces.contact import is_free
 from ..pieces.drawbridge import is_barred
 from ..pieces.towers import weight_of
-from ..pieces.turn_history import note_deed
+from ..pieces.turn_history import mark_deed
 from ..position import Bastion
 
 # The right to move that a move uses up.
@@ -41,18 +41,15 @@ BOOT: Final = 3
 AGAINST: Final = 4
 
 
-def manner(position: Bastion, piece: i64, green: i64) -> i64:
-    """Return the cheapest right to move that the piece has left, given the rapidity available.
-
-    RULES 4.15 and 4.16, ruling A2.
-    """
+def right_to_move(position: Bastion, piece: i64, green: i64) -> i64:
+    """Return the piece's cheapest right to move (RULES 4.15 and 4.16, ruling A2)."""
     kind = KIND[piece % PIECE_COUNT]
     if position.board.side[kind] != position.side:
         return AGAINST if green >= position.board.against_cost else NO_MOVE
     deeds = position.deeds[piece]
     if deeds & DISPLACED == 0:
         return NORMAL
-    if deeds & BOOTED == 0 and bears(position, piece, board.BOOTS):
+    if deeds & BOOTED == 0 and has_object(position, piece, board.BOOTS):
         return BOOT
     if deeds & HASTENED or kind in (TOWER, KNIGHT, QUEEN):
         return NO_MOVE
@@ -62,13 +59,13 @@ def manner(position: Bastion, piece: i64, green: i64) -> i64:
 def green_left(position: Bastion, seat: i64) -> i64:
     """Return the rapidity left to the seat this turn (RULES 4.16, rulings A3 and A39)."""
     green = position.reserve[seat * 3]
-    left: i64 = position.board.most_green - position.spent
+    left: i64 = position.board.max_green - position.spent
     return green if green < left else left
 
 
 def destinations(position: Bastion, piece: i64) -> vec[i64]:
     """Return the actions that move the piece: squares, and Towers to board."""
-    way = manner(position, piece, green_left(position, piece // PIECE_COUNT))
+    way = right_to_move(position, piece, green_left(position, piece // PIECE_COUNT))
     if way == NO_MOVE:
         return vec[i64]()
     return add_destinations(position, piece, way, vec[i64](capacity=16), False)
@@ -79,8 +76,8 @@ def can_go(position: Bastion, piece: i64, way: i64) -> bool:
     kind = KIND[piece % PIECE_COUNT]
     if (way != NORMAL or kind != KNIGHT) and position.carrier[piece] == NOTHING:
         walks = walks_of(position, piece, kind)
-        for place in range(0, len(walks), 2):
-            if is_open(position, piece, kind, walks[place], walks[place + 1]):
+        for index in range(0, len(walks), 2):
+            if is_open(position, piece, kind, walks[index], walks[index + 1]):
                 return True
     return len(add_destinations(position, piece, way, vec[i64](), True)) > 0
 
@@ -98,10 +95,7 @@ def walks_of(position: Bastion, piece: i64, kind: i64) -> vec[i64]:
 
 
 def is_open(position: Bastion, piece: i64, kind: i64, square: i64, gate: i64) -> bool:
-    """Return whether the piece can step on foot to the square, through the gate if any.
-
-    RULES 4.3 and 4.5.
-    """
+    """Return whether the piece can step on foot to the square (RULES 4.3 and 4.5)."""
     if position.at[square] != NOTHING or (gate and position.closed[gate - 1]):
         return False
     if kind == TOWER and position.board.bastion[square] != NOBODY:
@@ -110,48 +104,45 @@ def is_open(position: Bastion, piece: i64, kind: i64, square: i64, gate: i64) ->
 
 
 def add_destinations(
-    position: Bastion, piece: i64, way: i64, found: vec[i64], only_one: bool
+    position: Bastion, piece: i64, way: i64, actions: vec[i64], only_one: bool
 ) -> vec[i64]:
     """Add the destinations with this right to move; with `only_one` at least the first."""
     kind = KIND[piece % PIECE_COUNT]
-    before: i64 = len(found)
+    before: i64 = len(actions)
     if way == NORMAL and kind == KNIGHT:
-        found = add_leaps(position, piece, found, only_one)
-        if only_one and len(found) > before:
-            return found
-        if position.deeds[piece] & BOOTED or not bears(position, piece, board.BOOTS):
-            return found
-    found = add_steps(position, piece, kind, found, only_one)
+        actions = add_leaps(position, piece, actions, only_one)
+        if only_one and len(actions) > before:
+            return actions
+        if position.deeds[piece] & BOOTED or not has_object(position, piece, board.BOOTS):
+            return actions
+    actions = add_steps(position, piece, kind, actions, only_one)
     if way == NORMAL and kind in (QUEEN, TOWER):
-        if not (only_one and len(found) > before):
-            found = add_runs(position, piece, kind, found, before)
-    return found
+        if not (only_one and len(actions) > before):
+            actions = add_runs(position, piece, kind, actions, before)
+    return actions
 
 
 def add_steps(
-    position: Bastion, piece: i64, kind: i64, found: vec[i64], only_one: bool
+    position: Bastion, piece: i64, kind: i64, actions: vec[i64], only_one: bool
 ) -> vec[i64]:
     """Add the squares one step away, and own Towers to board (RULES 4.6 and 4.7, ruling A34)."""
     by_side = kind in (SOLDIER, TOWER)
-    if position.carrier[piece] != NOTHING or bears(position, piece, board.GRAPNEL):
-        found = add_climbs(position, piece, by_side, found)
+    if position.carrier[piece] != NOTHING or has_object(position, piece, board.GRAPNEL):
+        actions = add_climbs(position, piece, by_side, actions)
     else:
         walks = walks_of(position, piece, kind)
-        for place in range(0, len(walks), 2):
-            if is_open(position, piece, kind, walks[place], walks[place + 1]):
-                found = append(found, TO + position.board.name[walks[place]])
+        for index in range(0, len(walks), 2):
+            if is_open(position, piece, kind, walks[index], walks[index + 1]):
+                actions = append(actions, TO + position.board.name[walks[index]])
                 if only_one:
-                    return found
+                    return actions
     if kind != TOWER and kind != KNIGHT:
-        found = add_boarding(position, piece, by_side, found)
-    return found
+        actions = add_boarding(position, piece, by_side, actions)
+    return actions
 
 
-def add_climbs(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) -> vec[i64]:
-    """Add the steps of a rider, who reaches both levels, and of the grapnel's bearer.
-
-    RULES 4.12 and 4.47.
-    """
+def add_climbs(position: Bastion, piece: i64, by_side: bool, actions: vec[i64]) -> vec[i64]:
+    """Add the steps of a rider, and of the grapnel's bearer (RULES 4.12 and 4.47)."""
     ground = position.board
     here = position.place[piece]
     rides = position.carrier[piece] != NOTHING
@@ -160,11 +151,11 @@ def add_climbs(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) ->
         if (by_side and link & SIDE == 0) or is_barred(position, link):
             continue
         if (rides or link & (board.LEVEL | SIDE)) and is_free(position, square, 1):
-            found = append(found, TO + ground.name[square])
-    return found
+            actions = append(actions, TO + ground.name[square])
+    return actions
 
 
-def add_boarding(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) -> vec[i64]:
+def add_boarding(position: Bastion, piece: i64, by_side: bool, actions: vec[i64]) -> vec[i64]:
     """Add own empty Towers beside the piece, at either level (RULES 4.12)."""
     ground = position.board
     here = position.place[piece]
@@ -177,11 +168,11 @@ def add_boarding(position: Bastion, piece: i64, by_side: bool, found: vec[i64]) 
         if link == 0 or (by_side and link & SIDE == 0) or is_barred(position, link):
             continue
         if there != ground.centre or has_room(position, 1):
-            found = append(found, board.BOARD + number)
-    return found
+            actions = append(actions, board.BOARD + number)
+    return actions
 
 
-def add_runs(position: Bastion, piece: i64, kind: i64, found: vec[i64], since: i64) -> vec[i64]:
+def add_runs(position: Bastion, piece: i64, kind: i64, actions: vec[i64], since: i64) -> vec[i64]:
     """Add the squares two steps away in a straight line, for Queen and Tower.
 
     Actions from index `since` on are the piece's other destinations, which are not added again.
@@ -189,21 +180,21 @@ def add_runs(position: Bastion, piece: i64, kind: i64, found: vec[i64], since: i
     """
     ground = position.board
     if position.carrier[piece] != NOTHING:
-        return found
+        return actions
     here = position.place[piece]
     weight = weight_of(position, piece)
     at = position.at
     runs = ground.lines[here]
-    for place in range(0, len(runs), 3):
-        middle = runs[place]
-        end = runs[place + 1]
+    for index in range(0, len(runs), 3):
+        middle = runs[index]
+        end = runs[index + 1]
         # The battlefield square can be crossed even if it is full (RULES 4.45).
         if at[middle] != NOTHING or at[end] != NOTHING:
             continue
         if end == ground.centre and not is_free(position, end, weight):
             continue
         if kind == TOWER:
-            if runs[place + 2] == 0:
+            if runs[index + 2] == 0:
                 continue
             if ground.bastion[middle] != NOBODY or ground.bastion[end] != NOBODY:
                 continue
@@ -215,34 +206,34 @@ def add_runs(position: Bastion, piece: i64, kind: i64, found: vec[i64], since: i
             if is_barred(position, one) or is_barred(position, other):
                 continue
         action: i64 = TO + ground.name[end]
-        if not is_found(found, since, action):
-            found = append(found, action)
-    return found
+        if not is_listed(actions, since, action):
+            actions = append(actions, action)
+    return actions
 
 
-def is_found(found: vec[i64], since: i64, action: i64) -> bool:
+def is_listed(actions: vec[i64], since: i64, action: i64) -> bool:
     """Return whether the action is among those from index `since` on."""
-    for place in range(since, len(found)):
-        if found[place] == action:
+    for index in range(since, len(actions)):
+        if actions[index] == action:
             return True
     return False
 
 
-def add_leaps(position: Bastion, piece: i64, found: vec[i64], only_one: bool) -> vec[i64]:
+def add_leaps(position: Bastion, piece: i64, actions: vec[i64], only_one: bool) -> vec[i64]:
     """Add the squares at a distance of two, for a Knight (RULES 4.9, rulings A5 and A33)."""
     ground = position.board
     at = position.at
     leaps = ground.leaps[position.place[piece]]
-    for place in range(0, len(leaps), 2):
-        end = leaps[place]
+    for index in range(0, len(leaps), 2):
+        end = leaps[index]
         if at[end] != NOTHING or (end == ground.centre and not is_free(position, end, 1)):
             continue
-        gate = leaps[place + 1]
+        gate = leaps[index + 1]
         if gate < 0 or position.closed[gate] == 0:
-            found = append(found, TO + ground.name[end])
+            actions = append(actions, TO + ground.name[end])
             if only_one:
-                return found
-    return found
+                return actions
+    return actions
 
 
 def cost_of(position: Bastion, way: i64) -> i64:
@@ -257,21 +248,21 @@ def cost_of(position: Bastion, way: i64) -> i64:
 def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
     """Use up a right to move, and pay for it from the green reserve (ruling A35)."""
     seat: i64 = piece // PIECE_COUNT
-    way = manner(position, piece, green_left(position, seat))
+    way = right_to_move(position, piece, green_left(position, seat))
     if way == NORMAL:
         # A single step of a Knight or Queen uses the boots first, to keep the longer move.
         kind = KIND[piece % PIECE_COUNT]
-        spared = position.deeds[piece] & BOOTED == 0 and bears(position, piece, board.BOOTS)
+        spared = position.deeds[piece] & BOOTED == 0 and has_object(position, piece, board.BOOTS)
         if spared and one_step and kind in (KNIGHT, QUEEN):
-            note_deed(position, piece, BOOTED)
+            mark_deed(position, piece, BOOTED)
         else:
-            note_deed(position, piece, DISPLACED)
+            mark_deed(position, piece, DISPLACED)
         return
     if way == BOOT:
-        note_deed(position, piece, BOOTED)
+        mark_deed(position, piece, BOOTED)
         return
     cost = cost_of(position, way)
-    note_deed(position, piece, HASTENED if way == EXTRA else DISPLACED)
+    mark_deed(position, piece, HASTENED if way == EXTRA else DISPLACED)
     position.spent += cost
     position.reserve = with_added(position.reserve, seat * 3, -cost)
     position.tell(event_ids.RAPIDITY, seat, cost)

@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Closed, Option
@@ -10,7 +10,7 @@ from tocsin.kernel.message import Argument, Message
 
 from .. import board, event_ids
 from ..arrival import arrive
-from ..asking import Asking, is_alone
+from ..asking import BastionQuestion, is_alone
 from ..board import (
     DISPLACED,
     HASTENED,
@@ -33,13 +33,21 @@ from ..missions.conditions import layable, may_lay
 from ..missions.laying import closed_missions, lay
 from ..names import FILE
 from ..pieces.drawbridge import can_turn, turn_gate
-from ..pieces.towers import lift, mount, put
+from ..pieces.towers import lift, mount, put, tell_square
 from ..position import Bastion
-from ..wording import answer_option, piece_named, piece_option
-from .destinations import NO_MOVE, can_go, cost_of, destinations, green_left, manner, pay_for_move
+from ..wording import answer_option, piece_name, piece_option
+from .destinations import (
+    NO_MOVE,
+    can_go,
+    cost_of,
+    destinations,
+    green_left,
+    pay_for_move,
+    right_to_move,
+)
 
 
-class Moving(Asking):
+class Moving(BastionQuestion):
     """The choice of a piece to move, or of a drawbridge, object or mission in between."""
 
     def offers(self, position: Bastion) -> vec[i64]:
@@ -51,7 +59,7 @@ class Moving(Asking):
             piece: i64 = seat * PIECE_COUNT + slot
             if position.place[piece] < 0:
                 continue
-            way = manner(position, piece, green)
+            way = right_to_move(position, piece, green)
             if way != NO_MOVE and can_go(position, piece, way):
                 offered = append(offered, MOVE + slot)
         for owner in range(position.players):
@@ -59,9 +67,7 @@ class Moving(Asking):
                 offered = append(offered, TURN_GATE + owner)
         if position.board.advanced and len(attachable(position, seat)) > 0:
             offered = append(offered, board.ARM)
-        for action in layable(position, seat, True):
-            offered = append(offered, action)
-        return append(offered, board.DONE)
+        return append(extend(offered, layable(position, seat, True)), board.DONE)
 
     def is_asked_anyway(self, position: Bastion) -> bool:
         """Ask whenever the public thinks that the seat may lay a mission (ruling A50)."""
@@ -99,7 +105,7 @@ class Moving(Asking):
         """Return the option for an action; the end of the step can be the end of the turn."""
         if action < board.BOARD:
             piece = seat * PIECE_COUNT + action - MOVE
-            way = manner(position, piece, green_left(position, seat))
+            way = right_to_move(position, piece, green_left(position, seat))
             more: dict[str, Argument] = {"cost": cost_of(position, way)}
             goals = destinations(position, piece)
             # The piece moves at once to its only destination, so the option names it.
@@ -120,7 +126,7 @@ class Moving(Asking):
         return closed_moves(position, seat)
 
 
-class Landing(Asking):
+class Landing(BastionQuestion):
     """The choice of a destination for the piece picked up."""
 
     def offers(self, position: Bastion) -> vec[i64]:
@@ -148,13 +154,13 @@ class Landing(Asking):
         pay_for_move(position, piece, ground.link[here * ground.size + there] != 0)
         lift(position, piece)
         put(position, piece, there)
-        position.tell_more(event_ids.MOVED, seat, slot, ground.file[there], ground.row[there])
+        tell_square(position, event_ids.MOVED, piece)
         if board.KIND[slot] != board.TOWER:
             arrive(position, piece, there)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a square."""
-        return Message("choose-square", {"piece": piece_named(position.picked)})
+        return Message("choose-square", {"piece": piece_name(position.picked)})
 
 
 def closed_moves(position: Bastion, seat: int) -> list[Closed]:
@@ -172,7 +178,7 @@ def closed_moves(position: Bastion, seat: int) -> list[Closed]:
 def _held_back(position: Bastion, piece: int) -> Message:
     """Return the reason why a piece cannot move."""
     left = green_left(position, piece // PIECE_COUNT)
-    if manner(position, piece, left) != NO_MOVE:
+    if right_to_move(position, piece, left) != NO_MOVE:
         return Message("closed-stuck")
     kind = KIND[piece % PIECE_COUNT]
     ground = position.board

@@ -12,6 +12,6 @@ def has_room(position: Bastion, weight: i64) -> bool:
     return position.crowd + weight <= position.board.room
 
 
-def stands_there(position: Bastion, piece: i64) -> bool:
+def is_on_battlefield(position: Bastion, piece: i64) -> bool:
     """Return whether the piece is on the battlefield: no shots and no supporters there."""
     return position.place[piece] == position.board.centre

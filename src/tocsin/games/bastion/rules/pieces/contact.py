@@ -13,7 +13,7 @@ from .battlefield import has_room
 from .drawbridge import is_barred
 
 
-def doubled() -> vec[i64]:
+def piece_bits() -> vec[i64]:
     """Return a row of 64 single bits, made by doubling: compiled `1 << n` has 32 bits only."""
     bits = vec[i64]()
     mark: i64 = 1
@@ -24,14 +24,11 @@ def doubled() -> vec[i64]:
 
 
 # By piece: its bit in a bit mask of all pieces; four armies fill 64 bits.
-BIT: Final = doubled()
+BIT: Final = piece_bits()
 
 
 def level_of(position: Bastion, piece: i64) -> i64:
-    """Return the levels of a piece on the board: a rider upstairs, a Tower on the ground.
-
-    RULES 4.1.
-    """
+    """Return the levels of a piece: a rider is upstairs, a Tower on the ground (RULES 4.1)."""
     if position.carrier[piece] != NOTHING:
         return UPSTAIRS
     if KIND[piece % PIECE_COUNT] == TOWER:
@@ -68,18 +65,18 @@ def nearest_free(position: Bastion, around: vec[i64], piece: i64) -> vec[i64]:
 
     `around` holds pairs of distance and square, nearest first.
     """
-    found = vec[i64]()
+    actions = vec[i64]()
     nearest: i64 = 0
-    for place in range(0, len(around), 2):
-        distance = around[place]
-        square = around[place + 1]
-        if len(found) > 0 and distance > nearest:
+    for index in range(0, len(around), 2):
+        distance = around[index]
+        square = around[index + 1]
+        if len(actions) > 0 and distance > nearest:
             break
         stands = piece != NOTHING and position.at[square] == piece
         if stands or is_free(position, square, 1):
             nearest = distance
-            found = append(found, TO + position.board.name[square])
-    return found
+            actions = append(actions, TO + position.board.name[square])
+    return actions
 
 
 def rider_of(position: Bastion, piece: i64) -> i64:

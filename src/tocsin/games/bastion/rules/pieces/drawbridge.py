@@ -19,13 +19,13 @@ def is_barred(position: Bastion, link: i64) -> bool:
 
 def can_turn(position: Bastion, seat: i64, owner: i64) -> bool:
     """Return whether the seat may open or close the owner's drawbridge (RULES 4.17, ruling A25)."""
-    if not stands_on(position, seat, position.board.thrones[owner]):
-        if not stands_on(position, seat, position.board.prisons[owner]):
+    if not has_piece_on(position, seat, position.board.thrones[owner]):
+        if not has_piece_on(position, seat, position.board.prisons[owner]):
             return False
     return position.resistance[owner] > 0 and position.turned[owner] == 0
 
 
-def stands_on(position: Bastion, seat: i64, square: i64) -> bool:
+def has_piece_on(position: Bastion, seat: i64, square: i64) -> bool:
     """Return whether a piece of the seat stands on the square."""
     piece = position.at[square]
     return piece != NOTHING and piece // PIECE_COUNT == seat

@@ -9,17 +9,17 @@ from tocsin.kernel.chance import Chance
 from tocsin.kernel.fields import cells, with_item
 
 from .. import board, event_ids
-from ..board import EACH, FIRST, KIND_COUNT, NOTHING, PIECE_COUNT
+from ..board import FIRST_OF_KIND, KIND_COUNT, KIND_SIZE, NOTHING, PIECE_COUNT
 from ..position import Bastion
 
 
-def look(position: Bastion, seat: i64, piece: i64) -> None:
+def show_values_to(position: Bastion, seat: i64, piece: i64) -> None:
     """Show the values of a piece to a seat and tell it, if they are new (RULES 6.2, ruling A38)."""
-    if see(position, seat, piece):
-        tell_look(position, seat, piece)
+    if mark_seen(position, seat, piece):
+        tell_values_to(position, seat, piece)
 
 
-def see(position: Bastion, seat: i64, piece: i64) -> bool:
+def mark_seen(position: Bastion, seat: i64, piece: i64) -> bool:
     """Mark the values of a piece as seen by a seat; return whether they were new to it."""
     if position.shown[piece] & (1 << seat):
         return False
@@ -28,7 +28,7 @@ def see(position: Bastion, seat: i64, piece: i64) -> bool:
     return True
 
 
-def tell_look(position: Bastion, seat: i64, piece: i64) -> None:
+def tell_values_to(position: Bastion, seat: i64, piece: i64) -> None:
     """Tell a seat the values of a piece."""
     figure: i64 = position.value[piece]
     force = position.board.force[figure]
@@ -37,11 +37,11 @@ def tell_look(position: Bastion, seat: i64, piece: i64) -> None:
     position.tell_more(event_ids.LOOKED, seat, owner, piece % PIECE_COUNT, force, courage)
 
 
-def show_value(position: Bastion, piece: i64) -> None:
+def show_values_to_all(position: Bastion, piece: i64) -> None:
     """Show the values of a piece to all seats."""
-    if position.shown[piece] == board.ALL_EYES:
+    if position.shown[piece] == board.ALL_VIEWERS:
         return
-    position.shown = with_item(position.shown, piece, board.ALL_EYES)
+    position.shown = with_item(position.shown, piece, board.ALL_VIEWERS)
     position.reveals += 1
     figure: i64 = position.value[piece]
     force = position.board.force[figure]
@@ -49,7 +49,7 @@ def show_value(position: Bastion, piece: i64) -> None:
     position.tell_more(event_ids.SHOWN, piece // PIECE_COUNT, piece % PIECE_COUNT, force, courage)
 
 
-def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
+def redeal_values(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Shuffle the values unknown to the viewer, within each kind of each army."""
     value = position.value[:]
     figures = cells(PIECE_COUNT, 0)
@@ -57,16 +57,16 @@ def imagine_values(position: Bastion, viewer: i64, chance: Chance) -> None:
         if seat == viewer:
             continue
         for kind in range(KIND_COUNT):
-            if EACH[kind] == 1:
+            if KIND_SIZE[kind] == 1:
                 continue
             count = unseen_figures(position, viewer, seat * PIECE_COUNT, kind, figures)
             chance.shuffle_row(figures, 0, count)
-            first: i64 = seat * PIECE_COUNT + FIRST[kind]
-            place: i64 = 0
-            for piece in range(first, first + EACH[kind]):
+            first: i64 = seat * PIECE_COUNT + FIRST_OF_KIND[kind]
+            index: i64 = 0
+            for piece in range(first, first + KIND_SIZE[kind]):
                 if is_unseen(position, viewer, piece):
-                    value[piece] = figures[place]
-                    place += 1
+                    value[piece] = figures[index]
+                    index += 1
     position.value = value
 
 
@@ -76,14 +76,14 @@ def unseen_figures(position: Bastion, viewer: i64, army: i64, kind: i64, figures
     Return their number.
     """
     count: i64 = 0
-    for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
+    for piece in range(army + FIRST_OF_KIND[kind], army + FIRST_OF_KIND[kind] + KIND_SIZE[kind]):
         if is_unseen(position, viewer, piece):
             figure = position.value[piece]
-            place = count
-            while place > 0 and figures[place - 1] > figure:
-                figures[place] = figures[place - 1]
-                place -= 1
-            figures[place] = figure
+            index = count
+            while index > 0 and figures[index - 1] > figure:
+                figures[index] = figures[index - 1]
+                index -= 1
+            figures[index] = figure
             count += 1
     return count
 

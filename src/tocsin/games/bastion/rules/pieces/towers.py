@@ -52,3 +52,10 @@ def mount(position: Bastion, piece: i64, tower: i64) -> None:
     position.load = with_item(position.load, tower // PIECE_COUNT * 2 + tower % 2, piece)
     if square == position.board.centre:
         position.crowd += 1
+
+
+def tell_square(position: Bastion, event: i64, piece: i64) -> None:
+    """Tell an event about a piece and its square."""
+    square = position.place[piece]
+    file, row = position.board.file[square], position.board.row[square]
+    position.tell_more(event, piece // PIECE_COUNT, piece % PIECE_COUNT, file, row)
