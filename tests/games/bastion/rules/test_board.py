@@ -134,7 +134,7 @@ def test_straight_runs_can_be_gone_back(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_no_wall_lets_anybody_through_but_the_gate(players: int) -> None:
+def test_walls_are_passable_at_the_gate_only(players: int) -> None:
     """RULES 1.6, 4.3"""
     here = board(players)
     for one in range(here.size):
@@ -162,7 +162,7 @@ def test_a_bastion_is_closed_off_exactly_when_its_drawbridge_is(players: int, cl
 
 
 @pytest.mark.parametrize(("players", "steps"), [(2, [9]), (3, [9, 9]), (4, [7, 12, 7])])
-def test_the_thrones_are_as_far_apart_as_they_should_be(players: int, steps: list[int]) -> None:
+def test_distances_between_the_thrones(players: int, steps: list[int]) -> None:
     """RULES 1.7, 1.8 and 1.9"""
     here = board(players)
     distance = {here.thrones[0]: 0}
@@ -254,7 +254,7 @@ def test_throne_prison_treasure_flag_and_gate_are_in_their_places(
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_towers_start_outside_and_everybody_else_where_the_map_says(players: int) -> None:
+def test_pieces_start_on_the_mapped_squares_and_towers_outside(players: int) -> None:
     """RULES 2.3, ruling A1"""
     here = board(players)
     for seat in range(players):

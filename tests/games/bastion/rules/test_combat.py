@@ -55,7 +55,7 @@ def test_two_soldiers_defeat_a_knight_who_takes_the_valiant_along() -> None:
     assert where(position, 0, "sb") == "e5"
 
 
-def test_the_cards_the_price_and_the_support_are_told_once_both_lie() -> None:
+def test_cards_price_and_support_are_told_when_both_cards_lie() -> None:
     """RULES 4.28 and 4.30; page 11: card 2 costs 1, the supporter adds 5."""
     position = listen(act(draw("2; 0 sa=s1@d5 sb=s3@e5; 1 ca=c2@d6"), "0 done"))
     act(position, "0 target 1 ca", "0 valiant sa", "0 support sb")
@@ -164,7 +164,7 @@ def test_an_archer_upstairs_or_on_a_tower_sees_over_everything() -> None:
     assert "1 sa" in attackable(stairs)
 
 
-def test_an_archer_on_the_ground_sees_over_a_wall_only_who_is_upstairs() -> None:
+def test_over_a_wall_an_archer_on_the_ground_sees_only_pieces_upstairs() -> None:
     """RULES 4.23"""
     assert attackable("2; side strategists; 0 aa@b8; 1 sa@b10") == {"1 sa"}
     assert attackable("2; side strategists; 0 aa@e8; 1 sa@c10 k@a5") == {"1 sa"}
@@ -186,19 +186,19 @@ def test_walls_part_attackers() -> None:
     assert attackable("2; 0 sa@b9; 1 sa@c9") == {"1 sa"}
 
 
-def test_a_rider_is_a_target_of_its_own_for_archers_and_for_those_upstairs() -> None:
+def test_archers_and_pieces_upstairs_can_attack_a_rider() -> None:
     """RULES 4.14"""
     assert attackable("2; side strategists; 0 aa@d5; 1 ta@d7 sa^ta") == {"1 ta", "1 sa"}
     assert attackable("2; 0 sa@d5; 1 ta@d6 sa^ta") == {"1 ta"}
     assert attackable("2; 0 sa@c9; 1 ta@c8 sa^ta") == {"1 sa"}
 
 
-def test_a_rider_attacks_whoever_is_upstairs() -> None:
+def test_a_rider_attacks_pieces_upstairs() -> None:
     """RULES 4.14"""
     assert attackable("2; 0 ta@c8 sa^ta; 1 sa@c9 sb@c7") == {"1 sa"}
 
 
-def test_what_leaves_no_choice_is_not_asked() -> None:
+def test_single_answers_are_not_asked() -> None:
     """RULES 4.27"""
     position = act(draw("2; 0 sa@d5; 1 sa@d6"), "0 done", "0 target 1 sa")
     assert step(position) == "cards"
@@ -218,7 +218,7 @@ def test_a_card_is_limited_by_courage_and_by_the_reserve() -> None:
     assert offered(position, "courage", 1) == {"1", "2"}
 
 
-def test_who_can_pay_nothing_lays_card_1_without_being_asked() -> None:
+def test_an_empty_reserve_lays_card_1_unasked() -> None:
     """RULES 4.28, ruling A15"""
     position = act(draw("2; 0 sa=s8@d5; 1 sa=s8@d6; reserve 1 10 0 10"), "0 done", "0 target 1 sa")
     assert position.actors() == [0]
@@ -309,7 +309,7 @@ def test_the_valiant_is_safe_if_he_alone_is_as_strong() -> None:
     assert where(position, 0, "sa") == "d5"
 
 
-def test_who_is_no_archer_cannot_hurt_an_archer_at_a_distance() -> None:
+def test_only_an_archer_can_hurt_a_distant_archer() -> None:
     """RULES 4.31, ruling A13; page 6 of the booklet."""
     text = "2; side strategists; 0 aa=a1@d5; 1 ca=c2@d7"
     position = act(draw(text), "0 done", "0 target 1 ca")
@@ -335,7 +335,7 @@ def test_an_archer_attacked_in_contact_can_only_survive() -> None:
     assert where(position, 1, "aa") == ">0"
 
 
-def test_a_tower_cannot_hurt_who_attacks_over_its_corner_and_loses_ties_there() -> None:
+def test_a_tower_cannot_hurt_an_attacker_over_its_corner_and_loses_ties() -> None:
     """RULES 4.31, ruling A17; page 6 of the booklet."""
     position = fight("2; 0 sa=s1@c5; 1 ta=t2@d6", 1, 1)
     assert where(position, 0, "sa") == "c5"
@@ -374,7 +374,7 @@ def test_the_winner_stays_where_it_is() -> None:
     assert where(position, 0, "sa") == "d5"
 
 
-def test_all_who_took_part_are_shown() -> None:
+def test_the_values_of_all_fighters_are_shown() -> None:
     """RULES 4.31, 6.2; page 2 of the booklet."""
     position = listen(act(draw("2; 0 sa=s1@d5 sb=s3@e5; 1 ca=c2@d6"), "0 done"))
     act(position, "0 target 1 ca", "0 valiant sa", "0 support sb")
@@ -430,7 +430,7 @@ def test_only_the_attacked_ripostes_and_only_against_the_token_player() -> None:
     assert offered(position, "target", 1) == {"0 sa"}
 
 
-def test_nobody_is_asked_for_a_riposte_that_is_not_possible() -> None:
+def test_an_impossible_riposte_is_not_asked() -> None:
     """RULES 4.27"""
     position = fight("2; 0 sa=s8@d5; 1 sa=s1@d6", 4, 1)
     assert "riposting" not in step(position)
@@ -439,7 +439,7 @@ def test_nobody_is_asked_for_a_riposte_that_is_not_possible() -> None:
 # --- what is kept of it for everybody to read again
 
 
-def test_the_sums_of_the_last_combat_can_be_read_until_the_next_attack() -> None:
+def test_the_combat_report_lasts_until_the_next_attack() -> None:
     """RULES 4.29 to 4.31; page 11 of the booklet: 6 x 2 + 5 = 17 against 8 x 2 = 16."""
     position = act(draw("2; 0 sa=s1@d5 sb=s3@e5; 1 ca=c2@d6"), "0 done")
     assert GAME.view(position, None)["fought"] is None

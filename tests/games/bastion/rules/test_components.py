@@ -16,7 +16,7 @@ FIGURE_VALUES = {
 }
 
 
-def test_every_group_says_where_its_figures_come_from() -> None:
+def test_every_group_of_figures_names_its_source() -> None:
     """RULES 1.11, 1.12"""
     assert unsourced(GAME.components) == []
 
@@ -92,7 +92,7 @@ def test_an_owner_may_correct_a_figure() -> None:
     ],
     ids=str,
 )
-def test_figures_with_which_no_match_is_possible_are_refused(correction: dict) -> None:
+def test_figures_that_make_a_match_impossible_are_refused(correction: dict) -> None:
     """RULES 9.4"""
     with pytest.raises(BadComponents):
         load("bastion", correction).new(players=2, seed=SEED)

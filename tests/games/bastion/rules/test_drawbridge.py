@@ -17,7 +17,7 @@ from tests.games.bastion.notation import (
 
 
 @pytest.mark.parametrize("piece", ["ca", "q"])
-def test_nobody_passes_a_closed_drawbridge(piece: str) -> None:
+def test_a_closed_drawbridge_stops_every_piece(piece: str) -> None:
     """RULES 4.2, ruling A33"""
     inside = f"2; side strategists; 0 {piece}@d2"
     assert reach_of(draw(inside), piece) & {"d4", "d3", "c4"}
@@ -30,7 +30,7 @@ def test_the_gate_squares_stay_open_from_inside() -> None:
 
 
 @pytest.mark.parametrize("square", ["d1", "e1"])
-def test_whoever_stands_on_throne_or_prison_works_the_drawbridge(square: str) -> None:
+def test_a_piece_on_throne_or_prison_works_the_drawbridge(square: str) -> None:
     """RULES 4.17, ruling A25"""
     owner = draw(f"2; 0 sa@{square} k@h5")
     assert offered(owner, "gate") == {"0"}
@@ -38,7 +38,7 @@ def test_whoever_stands_on_throne_or_prison_works_the_drawbridge(square: str) ->
     assert offered(enemy, "gate", 1) == {"0"}
 
 
-def test_nobody_else_works_it() -> None:
+def test_pieces_elsewhere_do_not_work_the_drawbridge() -> None:
     """RULES 4.17"""
     assert offered(draw("2; 0 sa@d2 k@c1"), "gate") == set()
 
@@ -51,7 +51,7 @@ def test_a_drawbridge_is_turned_once_a_turn() -> None:
     assert offered(position, "gate") == set()
 
 
-def test_closing_hurts_nobody_and_shuts_the_gate_square_in() -> None:
+def test_closing_a_drawbridge_shuts_the_gate_square_in() -> None:
     """RULES 4.18, ruling A26"""
     position = draw("2; 0 sa@d2")
     act(position, "0 gate 0")
@@ -96,7 +96,7 @@ def test_under_the_option_others_still_wear_a_drawbridge_down() -> None:
     assert list(position.resistance) == [20, 12]
 
 
-def test_under_the_option_a_tower_takes_from_a_piece_what_its_power_takes() -> None:
+def test_under_the_option_towers_fight_pieces_as_usual() -> None:
     """RULES 8.52"""
     text = "2 drawbridge=fall; side strategists; 0 ta=t1@d5; 1 sa=s4@d6"
     position = act(draw(text), "0 done", "0 target 1 sa")
@@ -116,7 +116,7 @@ def test_two_soldiers_attack_a_drawbridge_together() -> None:
     assert list(position.resistance) == [20, 0]
 
 
-def test_archers_riders_and_who_stands_elsewhere_do_not_attack_a_drawbridge() -> None:
+def test_archers_riders_and_distant_pieces_do_not_attack_drawbridges() -> None:
     """RULES 4.19"""
     for text in (
         "2; side strategists; 0 aa@d8",

@@ -48,13 +48,13 @@ def test_soldiers_enter_and_leave_the_battlefield_in_all_directions(square: str)
     assert square in reach_of(draw("4; 0 sa=s2@g7"), "sa")
 
 
-def test_a_tower_enters_it_over_a_corner_of_the_grid() -> None:
+def test_a_tower_enters_the_battlefield_over_a_grid_corner() -> None:
     """Ruling A32"""
     found = reach_of(draw("4; side strategists; 0 ta@f6"), "ta")
     assert {"g7", "h8"} <= found
 
 
-def test_pieces_of_all_seats_share_it_and_nobody_has_to_fight() -> None:
+def test_pieces_of_all_seats_share_the_battlefield_in_peace() -> None:
     """RULES 4.45; page 14 of the booklet."""
     position = draw("4; 0 sa=s2@g6; 1 sa=s2@g7; 2 sa=s2@g7")
     act(position, "0 move sa", "0 to g7", "0 done")
@@ -62,7 +62,7 @@ def test_pieces_of_all_seats_share_it_and_nobody_has_to_fight() -> None:
     assert "end" in options(position, 0)
 
 
-def test_it_holds_eight_pieces() -> None:
+def test_the_battlefield_holds_eight_pieces() -> None:
     """RULES 4.45"""
     seven = "1 sa=s2@g7 sb=s4@g7 sc=s6@g7 sd=s7@g7; 2 sa=s2@g7 sb=s4@g7 sc=s6@g7"
     assert "g7" in reach_of(draw(f"4; 0 sa=s2@g6; {seven}"), "sa")
@@ -78,21 +78,21 @@ def test_a_loaded_tower_counts_as_two() -> None:
     assert "g7" not in reach_of(loaded, "ta")
 
 
-def test_it_can_be_crossed_whoever_stands_there() -> None:
+def test_an_occupied_battlefield_can_be_crossed() -> None:
     """RULES 4.45; page 14 of the booklet."""
     found = reach_of(draw("4; side strategists; 0 q@g6; 1 sa=s2@g7"), "q")
     assert "g8" in found
     assert "g8" in reach_of(draw("4; side strategists; 0 ta@g6; 1 sa=s2@g7"), "ta")
 
 
-def test_nobody_outnumbers_a_piece_on_it() -> None:
+def test_attacks_on_the_battlefield_have_no_supporters() -> None:
     """RULES 4.45; page 14 of the booklet."""
     position = act(draw("4; 0 sa=s2@g6 sb=s4@f6; 1 sa=s2@g7"), "0 done", "0 target 1 sa")
     act(position, "0 valiant sa")
     assert step(position) == "cards"
 
 
-def test_nobody_shoots_at_it_or_from_it() -> None:
+def test_there_is_no_shooting_at_or_from_the_battlefield() -> None:
     """RULES 4.45"""
     into = act(draw("4; 0 aa@g5 sb=s2@a7; 1 sa=s2@g7; reserve 0 0 9 9"), "0 done")
     assert step(into) == "token"
@@ -100,7 +100,7 @@ def test_nobody_shoots_at_it_or_from_it() -> None:
     assert step(out) == "token"
 
 
-def test_a_tower_on_it_has_no_corner() -> None:
+def test_a_tower_on_the_battlefield_has_no_corner() -> None:
     """RULES 4.45; page 14 of the booklet: a tie does nothing."""
     position = act(draw("4; 0 sa=s6@f6; 1 ta=t1@g7"), "0 done", "0 target 1 ta")
     lay_cards(position, 4, 2)
@@ -110,7 +110,7 @@ def test_a_tower_on_it_has_no_corner() -> None:
     assert where(hurt, 0, "sa") == ">1"
 
 
-def test_an_archer_attacked_on_it_survives_or_is_taken_as_the_table_says() -> None:
+def test_an_archer_on_the_battlefield_survives_or_is_captured_by_option() -> None:
     """Ruling A31"""
     text = "0 sa=s2@g6; 1 aa=a2@g7"
     assert where(fight(f"4; {text}", 1, 3), 1, "aa") == "g7"

@@ -8,7 +8,7 @@ from tests.games.bastion.notation import (
 )
 
 
-def test_soldiers_attack_together_and_nobody_else_does() -> None:
+def test_only_soldiers_attack_together() -> None:
     """RULES 4.25"""
     position = act(draw("2; 0 sa@d5 sb@c6; 1 sa@d6"), "0 done", "0 target 1 sa")
     assert offered(position, "valiant") == {"sa", "sb"}

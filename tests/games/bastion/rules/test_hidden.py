@@ -84,7 +84,7 @@ def test_values_that_were_shown_stay() -> None:
     assert {world.value[PIECE_COUNT] for world in worlds(position, 0)} == {7}
 
 
-def test_a_laid_card_may_be_any_that_the_piece_could_have() -> None:
+def test_a_redealt_card_may_be_any_legal_card() -> None:
     """RULES 6.7"""
     position = act(draw("2; 0 sa=s8@d5; 1 sa=s8@d6"), "0 done", "0 target 1 sa", "1 courage 4")
     position.shown[PIECE_COUNT] = 31
@@ -93,7 +93,7 @@ def test_a_laid_card_may_be_any_that_the_piece_could_have() -> None:
     assert GAME.view(position, 1)["combat"]["cards"] == [None, "4"]
 
 
-def test_a_laid_card_never_exceeds_the_imagined_courage() -> None:
+def test_a_redealt_card_never_exceeds_the_redealt_courage() -> None:
     """RULES 6.7"""
     position = act(
         draw("2; rest home; 0 sa@d5; 1 sa=s8@d6"), "0 done", "0 target 1 sa", "1 courage 4"
@@ -112,7 +112,7 @@ def before_cards(seed: str) -> Match:
     raise AssertionError("nobody ever fought")
 
 
-def test_an_attack_can_be_taken_back_until_somebody_has_laid_a_card() -> None:
+def test_an_attack_can_be_undone_until_a_card_is_laid() -> None:
     """RULES 6.7: to declare it has shown nothing."""
     match = before_cards(SEED)
     attacker = match.log[-1].seat
@@ -126,7 +126,7 @@ def test_an_attack_can_be_taken_back_until_somebody_has_laid_a_card() -> None:
     assert match.position.actors() == [attacker]
 
 
-def test_once_both_cards_lie_open_nothing_is_taken_back() -> None:
+def test_open_cards_cannot_be_undone() -> None:
     """RULES 6.7"""
     match = before_cards(SEED)
     for seat in (0, 1):
@@ -152,7 +152,7 @@ def test_hands_and_deck_are_secret() -> None:
     assert all(hand(world, 1) == ["m04", "m05", "m06"] for world in worlds(position, 1))
 
 
-def test_who_puts_a_card_under_the_deck_knows_it_there() -> None:
+def test_a_card_put_under_the_deck_is_known_to_its_seat() -> None:
     """RULES 6.5"""
     position = GAME.new(players=2, seed=SEED)
     assert isinstance(position, Bastion)
@@ -165,7 +165,7 @@ def test_who_puts_a_card_under_the_deck_knows_it_there() -> None:
         assert world.deck[-1] == position.deck[-1]
 
 
-def test_a_lost_mission_goes_under_the_deck_before_everybodys_eyes() -> None:
+def test_a_lost_mission_goes_under_the_deck_in_public() -> None:
     """RULES 6.5"""
     position = draw("2; 0 sa@d9 sb>1 sc>1 sd>1; 1 k@h9; laid 1 m13")
     act(position, "0 move sa", "0 to d10", "0 free sb", "0 to d9")
@@ -249,7 +249,7 @@ def test_at_the_end_everything_is_shown(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("objectives", ["missions", "common"])
-def test_only_a_secret_makes_a_question_with_one_answer(players: int, objectives: str) -> None:
+def test_single_answers_are_asked_only_to_keep_a_secret(players: int, objectives: str) -> None:
     """Ruling A50: and such a question says so."""
     options = {"cards": "advanced", "deployment": "free", "objectives": objectives}
     for number in range(3):

@@ -53,7 +53,7 @@ def test_each_seat_gets_one_object_and_one_event(players: int) -> None:
 # --- attaching
 
 
-def test_an_object_is_attached_in_ones_movement_step_but_not_to_a_tower() -> None:
+def test_an_object_is_attached_in_the_movement_step_but_not_to_a_tower() -> None:
     """RULES 4.46; page 12 of the booklet."""
     position = draw(f"{HEAD}; 0 sa@d5 ta@e5; object helm 0; event ruse 0")
     act(position, "0 arm")
@@ -144,7 +144,7 @@ def test_the_bearer_of_the_silver_bow_still_strikes_in_contact() -> None:
     assert offered(above, "target") == {"1 sa", "1 sb", "1 sc"}
 
 
-def test_the_silver_bow_makes_nobody_an_archer_in_defence() -> None:
+def test_the_silver_bow_does_not_threaten_shooters() -> None:
     """RULES 4.31 and 4.47: only an Archer threatens whoever shoots at it."""
     text = "side strategists; 0 aa=a1@d5; 1 sa=s8@d7 k@h8; object silver_bow 1:sa"
     position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 1, 4)
@@ -202,7 +202,7 @@ def test_a_tower_takes_no_object() -> None:
     assert GAME.view(position, None)["put_away"] == ["helm"]
 
 
-def test_a_victor_that_already_has_one_keeps_either() -> None:
+def test_a_victor_with_an_object_keeps_either() -> None:
     """RULES 4.48"""
     text = "0 sa=s8@d5; 1 sa=s1@d6 k@h8; object helm 1:sa; object boots 0:sa"
     position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 4, 1)
@@ -212,7 +212,7 @@ def test_a_victor_that_already_has_one_keeps_either() -> None:
     assert GAME.view(position, None)["put_away"] == ["boots"]
 
 
-def test_an_object_that_was_won_is_kept_with_the_combat() -> None:
+def test_the_combat_report_lists_looted_objects() -> None:
     """RULES 4.48"""
     text = "0 sa=s8@d5 sb@d4; 1 sa=s1@d6 sb@e4 k@h8; object helm 1:sa"
     position = started(text, "0 done", "0 target 1 sa")
@@ -255,7 +255,7 @@ def test_stealing_takes_the_object_of_an_enemy_in_contact() -> None:
     assert offered(laden, "play") == set()
 
 
-def test_whether_one_is_asked_does_not_depend_on_a_theft_nobody_knows_of() -> None:
+def test_the_combat_step_is_asked_whenever_a_theft_may_be_possible() -> None:
     """Ruling A50: an Archer in contact attacks nobody, but might steal."""
     for event in ("theft", "fog"):
         text = f"side strategists; 0 aa@d5; 1 sa@d6; object helm 1:sa; event {event} 0"
@@ -342,7 +342,7 @@ def test_a_dodge_cancels_the_combat_and_steps_aside() -> None:
 
 
 @pytest.mark.parametrize("event", ["dodge", "truce"])
-def test_a_combat_that_was_cancelled_can_be_read_until_the_next_attack(event: str) -> None:
+def test_the_report_on_a_cancelled_combat_lasts_until_the_next_attack(event: str) -> None:
     """RULES 4.51"""
     text = f"0 sa=s8@d5; 1 sa=s1@d6 k@h8; event {event} 1"
     position = started(text, "0 done", "0 target 1 sa")
@@ -377,7 +377,7 @@ def test_a_dodger_takes_the_treasure_or_the_flag_it_arrives_at(
     assert (step(position), options(position, 1)) == ("laying", {f"lay {mission}", "pass"})
 
 
-def test_a_dodger_frees_whom_it_reaches_in_the_prison() -> None:
+def test_a_dodger_that_reaches_a_prison_frees_a_prisoner() -> None:
     """RULES 4.33, 4.51, ruling A43: the mission counts in this turn only."""
     text = "0 sa=s8@d2 k@h1; 1 sa=s1@e2 sb>0 k@h8; hands m01 m02 m04 | m03 m05 m06"
     position = dodging(text, "e1")
@@ -412,7 +412,7 @@ def test_a_rider_dodges_to_a_square_upstairs_only() -> None:
     assert offered(position, "to", 1) == {"c2"}
 
 
-def test_a_truce_against_a_riposte_ends_the_attacks_of_whoever_plays_it() -> None:
+def test_a_truce_against_a_riposte_ends_its_players_attacks() -> None:
     """RULES 4.51"""
     text = "0 sa=s8@d5 sb=s7@a5; 1 sa=s1@d6 sb=s2@a6 k@h8; event truce 0"
     position = lay_and_resolve(started(text, "0 done", "0 target 1 sa"), 4, 1)
@@ -426,7 +426,7 @@ def test_a_truce_against_a_riposte_ends_the_attacks_of_whoever_plays_it() -> Non
     assert step(position) == "token"
 
 
-def test_whether_one_is_asked_for_an_event_does_not_depend_on_the_event() -> None:
+def test_the_question_for_an_event_does_not_depend_on_the_event() -> None:
     """Ruling A50"""
     for event in ("dodge", "fog", "ambush"):
         text = f"0 sa@d5; 1 sa@d6; event {event} 1"

@@ -113,7 +113,7 @@ def test_annexing_gives_two_blue_and_three_points() -> None:
     assert GAME.view(position, 0)["seats"][0]["points"] == 3
 
 
-def test_holding_the_ramparts_is_looked_at_at_the_end_of_the_turn() -> None:
+def test_ramparts_are_checked_at_the_end_of_the_turn() -> None:
     """RULES 1.11, 3.5, ruling A44"""
     text = "2; 0 sa@b9 sb@c9; hands m18 m01 m02"
     position = follow(draw(text), RAMPARTS)
@@ -181,7 +181,7 @@ def test_a_mission_is_laid_in_another_seats_turn_after_a_capture() -> None:
     assert options(position, 1) == {"lay m13", "pass"}
 
 
-def test_being_asked_gives_nothing_away() -> None:
+def test_the_question_for_a_mission_reveals_nothing() -> None:
     """Rulings A43 and A50: the same question to a hand that can lay nothing."""
     text = "2; 0 sa=s1@d5 sb@h5; 1 sa=s4@d6; hands m08 m09 m03 | m06 m01 m02"
     position = act(draw(f"{text}; 0 sc>1 sd>1"), "0 done", "0 target 1 sa")
@@ -190,7 +190,7 @@ def test_being_asked_gives_nothing_away() -> None:
     assert options(position, 1) == {"pass"}
 
 
-def test_who_ends_the_movement_with_nothing_to_attack_ends_the_turn_whatever_is_in_hand() -> None:
+def test_ending_the_movement_without_targets_ends_the_turn_for_any_hand() -> None:
     """Rulings A43 and A50: it does not tell whether a mission could be laid."""
     for cards in ("m10 m03 m08", "m04 m03 m08"):
         position = draw(f"2; 0 sa@h5; 1 ca>0 cb>0; hands {cards}")
@@ -208,14 +208,14 @@ def asked(position: Bastion) -> list[Option]:
     return choice.options
 
 
-def test_who_breaks_a_drawbridge_is_asked_for_a_mission() -> None:
+def test_destroying_a_drawbridge_asks_for_a_mission() -> None:
     """Rulings A43 and A44"""
     text = "2; side strategists; 0 ta=t1@d8; 1 k@h9; hands m09 m03 m08"
     position = act(draw(text), "0 done", "0 assault 1", "0 courage 2")
     assert options(position, 0) == {"lay m09", "pass"}
 
 
-def test_a_question_with_one_answer_says_why_it_is_put() -> None:
+def test_a_question_with_one_answer_gives_the_reason() -> None:
     """Ruling A50"""
     text = "2; 0 sa=s1@d5 sb@h5; 1 sa=s4@d6; hands m08 m09 m03 | m06 m01 m02"
     position = act(draw(f"{text}; 0 sc>1 sd>1"), "0 done", "0 target 1 sa")
@@ -251,7 +251,7 @@ def test_an_idle_king_may_change_the_strategy() -> None:
     assert "m08" not in hand(position, 0)
 
 
-def test_a_king_who_moved_may_not() -> None:
+def test_a_king_who_moved_cannot_change_the_strategy() -> None:
     """RULES 4.43"""
     assert step(strategists_turn("0 move k", "0 to d2")) == "token"
 
@@ -319,7 +319,7 @@ def test_one_seat_after_the_other_keeps_three_of_five(players: int) -> None:
     assert step(position) == "token"
 
 
-def test_with_common_objectives_everybody_lays_from_the_display() -> None:
+def test_with_common_objectives_all_seats_lay_from_the_display() -> None:
     """Ruling A45"""
     position = draw("2 objectives=common; 0 sa@h5; 1 ca>0 cb>0")
     assert {"lay m10", "lay m14"} <= options(position, 0)
@@ -360,7 +360,7 @@ def progress(position: Bastion, viewer: int | None, seat: int = 0) -> dict[str, 
     return found
 
 
-def test_the_hand_says_how_much_of_each_mission_is_done() -> None:
+def test_the_hand_shows_progress_by_mission() -> None:
     """RULES 4.40"""
     text = "2; 0 sa@h5; 1 ca>0 aa>0 sa>0; hands m15 m01 m03 | m04 m05 m06"
     assert progress(draw(text), 0) == {"m01": [2, 4], "m03": [0, 1], "m15": [2, 3]}
@@ -368,7 +368,7 @@ def test_the_hand_says_how_much_of_each_mission_is_done() -> None:
     assert progress(draw(tokens), 0) == {"m06": [1, 1], "m08": [1, 1], "m09": [1, 1]}
 
 
-def test_how_far_others_are_is_as_secret_as_their_missions() -> None:
+def test_progress_of_other_seats_is_secret() -> None:
     """RULES 6.4"""
     position = draw("2; 0 sa@h5; 1 ca>0")
     assert progress(position, 1) is None
@@ -387,7 +387,7 @@ def test_prisoners_that_may_move_to_a_better_card_count_for_it() -> None:
     assert progress(draw(text), 0) == {"m10": [2, 2], "m01": [0, 4], "m03": [0, 1]}
 
 
-def test_of_common_objectives_everybody_sees_how_far_each_seat_is() -> None:
+def test_progress_with_common_objectives_is_public() -> None:
     """RULES 8.45"""
     text = "2 objectives=common; 0 sa@h5; 1 ca>0 cb>0; laid 0 m10; laid 1 m03"
     for viewer in (None, 0, 1):
@@ -411,14 +411,14 @@ def braves(piece: str) -> Bastion:
     return act(position, "1 move se", "1 to e1", f"1 free {piece}", "1 to d2")
 
 
-def test_a_brave_prisoner_nobody_else_has_seen_keeps_the_mission_and_is_shown() -> None:
+def test_an_unseen_brave_prisoner_keeps_the_mission_and_is_shown() -> None:
     """RULES 4.42, ruling A52"""
     position = braves("sa")
     assert laid(position, 0) == ["m16"]
     assert [event.args["piece"] for event in told(position, "shown")] == ["piece:sc"]
 
 
-def test_no_prisoner_is_shown_that_is_not_needed_for_the_proof() -> None:
+def test_only_prisoners_needed_as_proof_are_shown() -> None:
     """Ruling A52"""
     position = braves("sc")
     assert laid(position, 0) == ["m16"]
@@ -437,7 +437,7 @@ def test_a_mission_is_lost_when_too_few_brave_prisoners_are_left() -> None:
 # --- which mission is lost
 
 
-def test_of_missions_worth_the_same_the_owner_chooses_which_to_lose() -> None:
+def test_the_owner_chooses_which_of_equal_missions_is_lost() -> None:
     """Ruling A41: five strategists for two knights and for four strategists."""
     prisoners = "ca>0 cb>0 aa>0 ab>0 ta>0 tb>0"
     position = draw(f"2; token 1; 0 sa@h5; 1 {prisoners} se@e2 k@h8; laid 0 m01 m10")
@@ -459,7 +459,7 @@ def test_the_mission_worth_least_is_lost_unasked() -> None:
     assert step(position) == "moving"
 
 
-def test_of_missions_that_give_way_to_a_better_one_the_owner_chooses() -> None:
+def test_the_owner_chooses_among_missions_replaced_by_a_better_one() -> None:
     """Rulings A41 and A42: six strategists, of whom King and Queen are wanted for 3 points."""
     held = "1 k>0 q>0 ca>0 cb>0 sa@A:h1; 2 k>0 aa>0 sa@A:h2"
     position = draw(f"3; 0 sa@A:h5; {held}; laid 0 m01 m04; hands m17 m03 m08")
@@ -471,7 +471,7 @@ def test_of_missions_that_give_way_to_a_better_one_the_owner_chooses() -> None:
     assert "m04" not in offered(position, "return")
 
 
-def test_points_are_counted_when_the_missions_that_give_way_are_gone() -> None:
+def test_points_are_counted_after_replaced_missions_are_lost() -> None:
     """RULES 7.1, ruling A42: 4 + 3 - 2 points do not win."""
     held = "1 k>0 q>0 ca>0 cb>0 sa@A:h1; 2 k>0 aa>0 sa@A:h2"
     position = draw(f"3; 0 sa@A:h5; {held}; laid 0 m01 m04; hands m17 m03 m08")
@@ -479,7 +479,7 @@ def test_points_are_counted_when_the_missions_that_give_way_are_gone() -> None:
     assert GAME.view(position, 0)["seats"][0]["points"] == 5
 
 
-def test_who_might_hold_a_brave_prisoner_is_asked_as_if_he_did() -> None:
+def test_a_possibly_brave_prisoner_leads_to_the_same_question() -> None:
     """Rulings A41 and A50: two brave for two points, or six soldiers for two points."""
     prisoners = "sa=s6>0 sb=s7>0 sc=s1>0 sd=s2>0 se=s3>0 sf=s4>0 sg=s5>0 sh@e2 k@h8"
     asked = []
@@ -519,7 +519,7 @@ def test_the_token_player_fills_up_first() -> None:
     assert (len(hand(position, 0)), len(hand(position, 1))) == (3, 2)
 
 
-def test_who_lays_a_mission_draws_before_others_fill_up() -> None:
+def test_the_seat_that_laid_a_mission_draws_first() -> None:
     """RULES 4.39 and 4.40"""
     prisoners = "sa>0 sb>0 sc>0 sd>0 se>0 sf>0"
     text = f"2; 0 sa@h5; 1 {prisoners}; laid 0 m13; hands m02 m08 m03 | m01 m04"
@@ -530,7 +530,7 @@ def test_who_lays_a_mission_draws_before_others_fill_up() -> None:
     assert hand(position, 1) == ["m01", "m04"]
 
 
-def test_being_asked_for_a_common_mission_does_not_tell_who_is_brave() -> None:
+def test_the_question_for_a_common_mission_does_not_reveal_bravery() -> None:
     """Rulings A45 and A50"""
     for second in ("s8", "s5"):
         captured = f"sb={second}>0 ta@d6 sc=s6^ta"
@@ -542,7 +542,7 @@ def test_being_asked_for_a_common_mission_does_not_tell_who_is_brave() -> None:
         assert step(position) == "laying"
 
 
-def test_of_brave_prisoners_others_count_those_they_have_seen() -> None:
+def test_public_progress_counts_only_seen_brave_prisoners() -> None:
     """RULES 6.2, 8.38"""
     position = draw("2 objectives=common; 0 sa@h5; 1 sa=s8>0 sb=s7>0 k@e10")
     position.shown[PIECE_COUNT] = 31

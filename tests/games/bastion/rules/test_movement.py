@@ -127,7 +127,7 @@ def test_a_soldier_makes_a_second_step_for_one_green() -> None:
     assert reserve(position, 0) == [9, 10, 10]
 
 
-def test_nobody_is_hastened_twice() -> None:
+def test_a_piece_is_hastened_only_once() -> None:
     """Ruling A2"""
     position = draw("2; 0 sa@d5 sb@a5")
     act(position, "0 move sa", "0 to d6", "0 move sa", "0 to d7")

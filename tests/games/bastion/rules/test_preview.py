@@ -110,7 +110,7 @@ def test_a_loaded_tower_counts_one_force_more() -> None:
     assert args_of(position, "target 1 sa")["most"] == 24
 
 
-def test_a_gang_counts_its_best_valiant_and_all_who_could_join() -> None:
+def test_a_gang_counts_its_best_valiant_and_all_possible_supporters() -> None:
     """RULES 4.26, 4.30: 6 x 4 + 5 = 29, 5 x 3 + 6 = 21."""
     position = act(draw("2; 0 sa=s8@d5 sb=s3@e5; 1 ca=c2@d6"), "0 done")
     assert args_of(position, "target 1 ca")["most"] == 29
@@ -119,13 +119,13 @@ def test_a_gang_counts_its_best_valiant_and_all_who_could_join() -> None:
     assert args_of(position, "valiant sb")["most"] == 21
 
 
-def test_nobody_joins_against_a_piece_on_the_battlefield() -> None:
+def test_supporters_do_not_count_against_the_battlefield() -> None:
     """RULES 4.45"""
     position = act(draw("4; 0 sa=s6@g6 sb=s7@f6; 1 sa@g7; 2 k@g13; 3 k@m7"), "0 done")
     assert args_of(position, "target 1 sa")["most"] == 21
 
 
-def test_the_reserve_limits_what_is_counted() -> None:
+def test_the_reserve_limits_the_preview() -> None:
     """RULES 4.28"""
     text = "2; 0 sa=s8@d5; 1 ca=c2@d6; reserve 0 10 1 10; reserve 1 10 10 0"
     position = show(act(draw(text), "0 done"), 1, "ca")
@@ -134,7 +134,7 @@ def test_the_reserve_limits_what_is_counted() -> None:
     assert range_of(args) == (8, 8)
 
 
-def test_what_was_shown_is_counted_with() -> None:
+def test_seen_values_are_used() -> None:
     """RULES 6.2; page 10 of the booklet: 7 x 3 = 21 against 8 x 3 = 24."""
     position = show(act(draw("2; 0 sa=s7@d5; 1 ca=c2@d6"), "0 done"), 1, "ca")
     args = args_of(position, "target 1 ca")
@@ -142,7 +142,7 @@ def test_what_was_shown_is_counted_with() -> None:
     assert range_of(args) == (8, 24)
 
 
-def test_what_was_not_shown_may_be_any_figure_of_its_kind_not_seen_yet() -> None:
+def test_an_unseen_piece_may_be_any_unseen_figure_of_its_kind() -> None:
     """RULES 6.2"""
     position = act(draw("2; rest home; 0 sa@d5; 1 sa=s4@d6"), "0 done")
     assert range_of(args_of(position, "target 1 sa")) == (5, 24)
@@ -165,7 +165,7 @@ def test_the_last_of_a_pair_is_known() -> None:
     assert range_of(args_of(show(position, 1, "cb"), "target 1 ca")) == (8, 24)
 
 
-def test_a_drawbridge_has_what_is_left() -> None:
+def test_a_drawbridge_shows_its_resistance() -> None:
     """RULES 4.19, 8.52: a weak Tower's card 2 makes 20."""
     position = act(draw("2; side strategists; 0 ta=t1@d8; 1 k@h9; bridge 1 12"), "0 done")
     args = args_of(position, "assault 1")
@@ -175,14 +175,14 @@ def test_a_drawbridge_has_what_is_left() -> None:
     assert [args_of(position, f"courage {card}")["power"] for card in (1, 2)] == [10, 20]
 
 
-def test_a_drawbridge_that_falls_to_a_tower_has_that_much_against_it() -> None:
+def test_a_felling_tower_has_the_power_of_the_resistance() -> None:
     """RULES 8.52"""
     text = "2 drawbridge=fall; side strategists; 0 ta=t1@d8; reserve 0 0 0 0"
     args = args_of(act(draw(text), "0 done"), "assault 1")
     assert (args["most"], args["left"]) == (20, 20)
 
 
-def test_a_card_says_the_power_it_makes_on_both_sides() -> None:
+def test_card_options_show_the_power_on_both_sides() -> None:
     """RULES 4.30; page 11: 6 x 2 + 5 = 17 against 8 x 2 = 16 or 8 x 3 = 24."""
     position = act(draw("2; 0 sa=s1@d5 sb=s3@e5; 1 ca=c2@d6"), "0 done", "0 target 1 ca")
     act(position, "0 valiant sa", "0 support sb")
@@ -212,7 +212,7 @@ def test_an_archer_on_the_battlefield_counts_as_the_table_plays_it(
     assert range_of(args_of(position, "target 1 aa")) == between
 
 
-def test_the_power_foreseen_is_the_power_that_comes() -> None:
+def test_the_preview_equals_the_actual_power() -> None:
     """RULES 4.29"""
     text = "2; side strategists; 0 ca=c1@d5 q@c4 k@e5; 1 sa@d6 k@h10"
     position = act(draw(text), "0 done", "0 target 1 sa", "0 valiant ca")
@@ -222,7 +222,7 @@ def test_the_power_foreseen_is_the_power_that_comes() -> None:
     assert told(position, "power")[0].args["power"] == foreseen == 24
 
 
-def test_a_card_added_to_an_event_counts_with_what_lies_open() -> None:
+def test_an_added_card_counts_with_the_open_cards() -> None:
     """RULES 4.50: Fury adds 3 Force."""
     text = "2 cards=advanced; 0 sa=s7@d5; 1 sa@d6; event fury 0"
     position = act(draw(text), "0 done", "0 target 1 sa")
@@ -243,7 +243,7 @@ def test_an_ambush_has_no_cards_to_count_with() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_two_worlds_that_look_the_same_say_the_same(players: int) -> None:
+def test_redealt_positions_give_the_same_preview(players: int) -> None:
     """RULES 6.2, 6.7"""
     about_fights = 0
     for digit in "123456":

@@ -30,7 +30,7 @@ def test_a_piece_that_reaches_the_prison_may_free_one_of_its_own() -> None:
     assert where(position, 0, "sb") == "d9"
 
 
-def test_it_need_not() -> None:
+def test_freeing_a_prisoner_is_optional() -> None:
     """RULES 4.33"""
     position = act(draw(AT_THE_DOOR), "0 move sa", "0 to d10", "0 pass")
     assert where(position, 0, "sb") == ">1"
@@ -48,7 +48,7 @@ def test_a_freed_piece_moves_and_attacks_at_once() -> None:
     assert "1 k" in offered(position, "target")
 
 
-def test_a_freed_piece_frees_nobody_ever() -> None:
+def test_a_freed_piece_never_frees_prisoners() -> None:
     """RULES 4.33, ruling A24"""
     position = draw("2; 0 sa@d9 sb>1; 1 k@h9; rescued 0 sa")
     act(position, "0 move sa", "0 to d10")
@@ -68,7 +68,7 @@ def test_a_freed_tower_is_put_on_the_nearest_open_ground() -> None:
     assert offered(position, "to") == {"b8", "c8", "d8", "e8", "f8"}
 
 
-def test_nobody_is_freed_where_there_is_no_room() -> None:
+def test_prisoners_without_a_free_square_are_not_freed() -> None:
     """RULES 4.34"""
     crowd = "sa@e10 sb@c10 sc@e9 sd@c9 se@d9"
     position = draw(f"2; 0 sb>1; 1 {crowd} k@h9")
@@ -107,7 +107,7 @@ def test_treasure_and_flag_are_taken_on_arrival() -> None:
     assert list(position.flag) == [0, 0]
 
 
-def test_what_is_no_longer_there_cannot_be_taken() -> None:
+def test_absent_tokens_cannot_be_taken() -> None:
     """RULES 4.35"""
     position = draw("3; 0 sa@B:b2; treasure 1 2")
     act(position, "0 move sa", "0 to B:b1")
@@ -131,7 +131,7 @@ def test_the_king_on_an_enemy_throne_can_annex() -> None:
     assert "lay m08" in options(position, 0)
 
 
-def test_the_bastion_of_a_seat_that_is_out_still_holds_its_prisoners() -> None:
+def test_an_eliminated_seat_still_holds_its_prisoners() -> None:
     """Ruling A40"""
     position = draw("3; 0 sa@B:e2 sb>1; 1 k>2")
     assert position.alive[1] == 0

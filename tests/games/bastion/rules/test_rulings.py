@@ -94,7 +94,7 @@ def test_the_rider_of_the_riposte_example_is_a_knight() -> None:
     assert KINDS.count("knight") == 1
 
 
-def test_it_is_one_game_whatever_it_is_called() -> None:
+def test_the_game_has_one_set_of_rules_under_both_names() -> None:
     """RULES 8.57"""
     assert GAME.name == "Bastion’ Siege"
 
@@ -116,7 +116,7 @@ def test_points_come_from_missions_alone() -> None:
     ]
 
 
-def test_every_option_of_the_table_is_told_in_the_rules() -> None:
+def test_the_rules_name_every_table_option() -> None:
     """RULES 1.5, 1.12, 2.3, 7.4 and 8.7"""
     rules = files("tocsin.games.bastion").joinpath("RULES.md").read_text("utf-8")
     for option in GAME.options:

@@ -16,7 +16,7 @@ from ..rules.end_and_scoring import lost_points, points_of, prisoners_of, rankin
 from ..rules.position import Bastion
 
 # The cells of a score: points, forfeited points, laid missions as bits, then the ranking key of
-# `standing`, which breaks ties.
+# `ranking_key`, which breaks ties.
 POWER: Final = 5
 TIES: Final = ("left", "prisoners", "power", "army", "reserves")
 

@@ -50,6 +50,7 @@ TERRAINS: Final = ("field", "rampart", "treasury", "turret", "stairs") + (
 LETTERS: Final = ".ROFEKJDYX"
 # Signs of the map of bastions: no owner, then seats 0 to 3.
 OWNER_SIGNS: Final = ".0123"
+# Terrains by their index in TERRAINS and LETTERS.
 RAMPART: Final = 1
 TREASURY: Final = 2
 TURRET: Final = 3

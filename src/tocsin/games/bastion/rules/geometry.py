@@ -50,8 +50,8 @@ def sectors(players: int, terrain: list[str], start: list[str]) -> BoardPlan:
             return []
         if r + dr <= DEPTH:
             return [square(seat, c + dc, r + dr)]
-        half = c <= WIDTH // 2
-        if players == 2 or (c + dc <= WIDTH // 2) == half:
+        stays_in_half = (c <= WIDTH // 2) == (c + dc <= WIDTH // 2)
+        if players == 2 or stays_in_half:
             return [face(seat, c + dc)]
         # The central point touches the squares of the same column in the other sectors.
         return [square(seat + step, c, DEPTH) for step in (1, players - 1)]

@@ -33,10 +33,10 @@ class PassingToken(BastionQuestion):
         position.done()
         while position.alive[seat] == 0:
             seat = (seat + 1) % position.players
-        # The token passed the first seat, or the match has just begun.
-        behind: i64 = (seat - position.first) % position.players
-        before: i64 = (position.token - position.first) % position.players
-        if position.round_number == 0 or behind <= before:
+        offset: i64 = (seat - position.first) % position.players
+        old_offset: i64 = (position.token - position.first) % position.players
+        # The offset falls when the token passes the first seat.
+        if position.round_number == 0 or offset <= old_offset:
             check_rounds(position)
             if position.reason:
                 return
@@ -48,7 +48,7 @@ class PassingToken(BastionQuestion):
         position.spies = vec[i64]()
         clear_combat(position)
         position.deeds = cells(len(position.deeds), 0)
-        forget_turn(position)
+        reset_turn(position)
         position.tell(event_ids.TURN, seat, position.round_number)
         position.ask(board.NEXT, (seat + 1) % position.players)
         position.ask(board.REDRAWING, seat)
@@ -59,7 +59,7 @@ class PassingToken(BastionQuestion):
         position.ask(board.TOKEN, seat)
 
 
-def forget_turn(position: Bastion) -> None:
+def reset_turn(position: Bastion) -> None:
     """Reset the drawbridges turned and the proofs that hold for one turn only (ruling A44)."""
     if has_item(position.turned, 1):
         position.turned = cells(position.players, 0)

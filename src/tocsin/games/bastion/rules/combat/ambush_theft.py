@@ -64,14 +64,14 @@ class EventAttack(BastionQuestion):
         piece: i64 = position.actor * PIECE_COUNT + action - VALIANT
         position.done()
         mark_deed(position, piece, HAS_ATTACKED)
-        self.happen(position, piece)
+        self.execute(position, piece)
 
-    def happen(self, position: Bastion, piece: i64) -> None:
+    def execute(self, position: Bastion, piece: i64) -> None:
         """Carry the event out with this piece against the target."""
         raise NotImplementedError
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell the chosen piece."""
+        """Tell the chosen victim or piece."""
         if action < VALIANT:
             tell_aim(position, seat, action)
         else:
@@ -94,7 +94,7 @@ class EventAttack(BastionQuestion):
 class Ambushing(EventAttack):
     """Ambush: a Soldier attacks a piece in contact (RULES 4.49)."""
 
-    def happen(self, position: Bastion, piece: i64) -> None:
+    def execute(self, position: Bastion, piece: i64) -> None:
         """Compare powers without cards; the ambusher cannot be captured."""
         position.valiant = piece
         target = position.target
@@ -116,7 +116,7 @@ class Ambushing(EventAttack):
 class Stealing(EventAttack):
     """Theft: a piece takes the object of another (RULES 4.49)."""
 
-    def happen(self, position: Bastion, piece: i64) -> None:
+    def execute(self, position: Bastion, piece: i64) -> None:
         """Move the object to the thief."""
         number = object_of(position, position.target)
         position.bearer = with_item(position.bearer, number, piece)

@@ -2,11 +2,11 @@
 
 # mypyc: compile
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.fields import with_item, with_more
+from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Message, seat_id
 
 from .. import board, event_ids
@@ -28,7 +28,7 @@ from .preview import opponent_facts
 def own_fighters(position: Bastion, seat: i64) -> vec[i64]:
     """Return the seat's pieces in the combat."""
     if seat == position.attacker:
-        return with_more(position.support, position.valiant)
+        return extend(vec[i64]([position.valiant]), position.support)
     return vec[i64]() if position.target == NOTHING else vec[i64]([position.target])
 
 

@@ -40,9 +40,8 @@ def can_fight(position: Bastion, piece: i64) -> bool:
 
 def fighters(position: Bastion, seat: i64) -> vec[i64]:
     """Return the pieces of the seat that can fight."""
-    first: i64 = seat * PIECE_COUNT
     pieces = vec[i64]()
-    for piece in range(first, first + PIECE_COUNT):
+    for piece in range(seat * PIECE_COUNT, (seat + 1) * PIECE_COUNT):
         if can_fight(position, piece):
             pieces = append(pieces, piece)
     return pieces
@@ -97,10 +96,12 @@ def reach(position: Bastion, piece: i64, target: i64) -> i64:
 
 
 def targets(position: Bastion, seat: i64, only: i64) -> vec[i64]:
-    """Return an action for each enemy piece that the seat can attack, all or of one enemy only."""
+    """Return an action for each enemy piece that the seat can attack.
+
+    `only` is the seat attacked, or NOBODY for all enemies; it means the same below.
+    """
     enemies: i64 = 0
-    first: i64 = seat * PIECE_COUNT
-    for piece in range(first, first + PIECE_COUNT):
+    for piece in range(seat * PIECE_COUNT, (seat + 1) * PIECE_COUNT):
         if can_fight(position, piece):
             enemies |= attackable(position, piece, only)
     actions = vec[i64]()
@@ -227,9 +228,8 @@ def can_take_part(position: Bastion, piece: i64) -> bool:
 
 def able_fighters(position: Bastion, seat: i64) -> vec[i64]:
     """Return the pieces that can take part in the attack being prepared."""
-    first: i64 = seat * PIECE_COUNT
     pieces = vec[i64]()
-    for piece in range(first, first + PIECE_COUNT):
+    for piece in range(seat * PIECE_COUNT, (seat + 1) * PIECE_COUNT):
         if can_fight(position, piece) and can_take_part(position, piece):
             pieces = append(pieces, piece)
     return pieces

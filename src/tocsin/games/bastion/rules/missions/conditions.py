@@ -263,8 +263,7 @@ def may_lay(position: Bastion, seat: i64, own_turn: bool) -> bool:
 def holds_ramparts(position: Bastion, seat: i64) -> bool:
     """Return whether two pieces of the seat stand on the upper floor of one enemy bastion."""
     once: i64 = 0
-    first: i64 = seat * PIECE_COUNT
-    for piece in range(first, first + PIECE_COUNT):
+    for piece in range(seat * PIECE_COUNT, (seat + 1) * PIECE_COUNT):
         square = position.place[piece]
         if square < 0 or position.carrier[piece] != NOTHING:
             continue
