@@ -114,8 +114,8 @@ def test_it_marches_the_same_in_every_world_it_cannot_tell_apart() -> None:
     while marches < 40:
         (seat, *_) = position.actors()
         if step(position) in ("token", "moving", "landing"):
-            worlds = [position.redeal(seat, Chance(f"{number:064x}")) for number in range(3)]
-            ratings = [general.rate(world, seat, position.legal(seat)) for world in worlds]
+            redealt = [position.redeal(seat, Chance(f"{number:064x}")) for number in range(3)]
+            ratings = [general.rate(world, seat, position.legal(seat)) for world in redealt]
             assert ratings[0] == ratings[1] == ratings[2]
             marches += 1
         position.apply(seat, bots[seat].choose(Sight(GAME, position, seat)))

@@ -1,4 +1,4 @@
-"""Sentences that depend on what they tell of, in both languages."""
+"""Sentences with several forms, in both languages."""
 
 from tests.games.bastion.notation import GAME, act, draw, lay_cards, listen, told
 from tocsin.games.bastion.rules.board import PIECE_COUNT, PIECES
@@ -12,7 +12,7 @@ FRENCH = Words("fr", "bastion", PLAYERS)
 
 
 def both(message: Message) -> tuple[str, str]:
-    """Return the sentence in both languages, with plain spaces for those that do not break."""
+    """Return the sentence in both languages, with no-break spaces replaced."""
     return ENGLISH.say(message), FRENCH.say(message).replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -29,7 +29,7 @@ def option(position: Bastion, text: str, seat: int = 0) -> tuple[str, str]:
 
 
 def test_a_move_with_one_destination_names_it() -> None:
-    # In the corner h1 only g1 and h2 are beside it, and on g1 stands another.
+    # The corner h1 has the neighbours g1 and h2, and g1 is occupied.
     position = draw("2; 0 sa@h1 k@g1; 1 k@a8")
     assert [words.partition(") ")[2] for words in option(position, "move sa")] == [
         "to h2",
@@ -82,7 +82,7 @@ def test_a_question_with_one_answer_gives_the_reason() -> None:
 
 
 def test_a_power_that_is_certain_is_one_number() -> None:
-    """RULES 6.2: a shown piece whose reserve is empty has but one power."""
+    """RULES 6.2: a seen piece with an empty reserve has only one possible power."""
     position = draw("2; 0 sa@d5; 1 sa=s4@d6; reserve 1 10 0 10")
     position.shown[PIECE_COUNT + PIECES.index("sa")] = 31
     act(position, "0 done")

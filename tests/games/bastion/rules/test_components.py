@@ -1,4 +1,4 @@
-"""What is printed: figures, cards, missions and maps (RULES 1)."""
+"""Printed figures, cards, missions and maps (RULES 1)."""
 
 import pytest
 
@@ -24,9 +24,9 @@ def test_every_group_of_figures_names_its_source() -> None:
 def test_the_sixteen_figures_have_the_booklets_values() -> None:
     """RULES 1.1, 1.2; page 3 of the booklet."""
     figures = GAME.components["figures"]
-    found = {name: (figures[name]["force"], figures[name]["courage"]) for name in FIGURES}
-    assert found == FIGURE_VALUES
-    assert sum(force for name, (force, _) in found.items() if name[0] == "s") == 50
+    values = {name: (figures[name]["force"], figures[name]["courage"]) for name in FIGURES}
+    assert values == FIGURE_VALUES
+    assert sum(force for name, (force, _) in values.items() if name[0] == "s") == 50
 
 
 def test_four_soldiers_stay_in_the_box_at_four_players() -> None:

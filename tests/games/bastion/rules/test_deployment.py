@@ -99,7 +99,7 @@ def test_towers_stand_outside_only() -> None:
 
 
 def test_a_single_possible_figure_is_placed_unasked() -> None:
-    """RULES 2.4: with four players the last but the Towers stands in the bastion."""
+    """RULES 2.4: at four players the last piece but the Towers starts in the bastion."""
     position = deploying(4)
     while 0 in position.actors():
         assert len(options(position, 0)) > 1
@@ -134,7 +134,7 @@ def test_deployments_are_hidden_until_all_are_ready() -> None:
 
 
 def test_the_last_deployment_choice_has_its_own_action() -> None:
-    """RULES 6.3: by an action others see they must not learn how far a seat was."""
+    """RULES 6.3: a public action must not reveal the number of placed figures."""
     position = deploying()
     while position.planned[0] < 14:
         assert offered(position, "complete") == set()

@@ -7,7 +7,7 @@ from tocsin.kernel.outcome import Outcome
 def ended(text: str, *answers: str) -> Outcome:
     position = act(draw(text), *answers)
     if step(position) == "fighting":
-        # Prisoners could prove something, so there is still a question.
+        # The question is asked because prisoners may prove a mission.
         act(position, f"{position.actor} end")
     outcome = position.outcome()
     assert outcome is not None

@@ -68,9 +68,6 @@ def put_army(position: Bastion, seat: i64, plan: list[int]) -> None:
     position.alive = with_item(position.alive, seat, len(plan))
 
 
-# --- free deployment
-
-
 def is_deployed(position: Bastion, seat: i64) -> bool:
     """Return whether the seat has placed all its figures."""
     return position.planned[seat] == len(position.board.starts[seat])
@@ -180,9 +177,6 @@ class Deploying(BastionQuestion):
         square = position.board.starts[seat][position.planned[seat]]
         file = FILE(position.board.file[square])
         return Message("choose-deploy", {"file": file, "row": position.board.row[square]})
-
-
-# --- redealing
 
 
 def redeal_deployment(position: Bastion, viewer: i64, chance: Chance) -> None:

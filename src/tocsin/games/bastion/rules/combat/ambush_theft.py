@@ -124,9 +124,6 @@ class Stealing(EventAttack):
         position.tell(event_ids.STOLEN, piece // PIECE_COUNT, piece % PIECE_COUNT, number)
 
 
-# --- victims and thieves
-
-
 def playable(position: Bastion, seat: i64) -> i64:
     """Return the event that the seat can play instead of an attack, or NOTHING."""
     event = event_in_hand(position, seat)

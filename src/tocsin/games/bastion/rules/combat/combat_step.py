@@ -21,13 +21,7 @@ from ..position import Bastion
 from .ambush_theft import may_steal, playable
 from .events import play
 from .preview import Preview, range_facts
-from .who_may_attack import (
-    closed_attacks,
-    has_assaulter,
-    may_attack,
-    targets,
-    tell_aim,
-)
+from .who_may_attack import closed_attacks, has_assaulter, may_attack, targets, tell_aim
 
 ONLY_END: Final = vec[i64]([board.END])
 
@@ -80,9 +74,6 @@ def clear_combat(position: Bastion) -> None:
     position.captures = 0
 
 
-# --- wording
-
-
 def aim_option(position: Bastion, seat: int, action: int, text: str) -> Option:
     """Return the option for a target, with the powers possible on both sides."""
     preview = Preview(position, seat)
@@ -102,9 +93,6 @@ def aim_option(position: Bastion, seat: int, action: int, text: str) -> Option:
 def is_aim(action: int) -> bool:
     """Return whether the action chooses a target."""
     return TARGET <= action < VALIANT
-
-
-# --- questions
 
 
 class AttackQuestion(BastionQuestion):

@@ -164,9 +164,6 @@ def remove_cards(position: Bastion, viewer: i64) -> None:
             position.cards = with_item(position.cards, side, NOTHING)
 
 
-# --- events instead of cards
-
-
 def adding_seat(position: Bastion) -> i64:
     """Return the seat that still has to add a courage card to its event, or NOBODY."""
     for side in range(2):

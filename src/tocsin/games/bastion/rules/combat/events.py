@@ -45,9 +45,6 @@ def play(position: Bastion, seat: i64, event: i64) -> None:
     position.tell_more(event_ids.EVENT_PLAYED, seat, event, green, red)
 
 
-# --- in a combat
-
-
 def is_machine_fight(position: Bastion) -> bool:
     """Return whether a Tower or a drawbridge takes part, which rules out events."""
     if position.bridge != NOBODY or position.target == NOTHING:

@@ -60,9 +60,6 @@ class Arming(BastionQuestion):
         return Message("choose-bearer", {"object": OBJECT(object_in_hand(position, seat))})
 
 
-# --- looting
-
-
 def ask_for_loot(position: Bastion, seat: i64) -> None:
     """Ask for a new bearer of each object of the seat's new prisoners."""
     if not position.board.advanced:
@@ -137,9 +134,6 @@ def discard(position: Bastion, number: i64) -> None:
     position.tell(event_ids.OBJECT_GONE, number)
 
 
-# --- the crystal ball
-
-
 def use_crystal_ball(position: Bastion) -> None:
     """Show the bearer of the crystal ball the values of all enemies in contact (RULES 4.47)."""
     piece: i64 = position.bearer[board.CRYSTAL_BALL]
@@ -150,9 +144,6 @@ def use_crystal_ball(position: Bastion) -> None:
         if other // PIECE_COUNT != seat and position.place[other] >= 0:
             if touch(position, piece, other):
                 show_values_to(position, seat, other)
-
-
-# --- redealing
 
 
 def redeal_items(position: Bastion, viewer: i64, chance: Chance) -> None:

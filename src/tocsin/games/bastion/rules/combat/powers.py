@@ -130,9 +130,6 @@ def power_of(position: Bastion, piece: i64, side: i64) -> i64:
     return force_with_card(position, piece, side) * coefficient(position, piece, side)
 
 
-# --- pieces at risk
-
-
 def is_counterable(position: Bastion, piece: i64) -> bool:
     """Return whether the defender can capture this attacker (RULES 4.31, rulings A13 and A17)."""
     target = position.target

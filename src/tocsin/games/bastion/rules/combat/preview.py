@@ -31,8 +31,6 @@ class Preview:
             # Cards face down are unknown to the seat.
             self._twin.cards = NO_CARDS
 
-    # --- before an attack
-
     def attack_on(self, target: int) -> int:
         """Return the greatest power that the seat can bring against a piece."""
         self._twin.target, self._twin.bridge = target, NOBODY
@@ -68,8 +66,6 @@ class Preview:
     def _able(self) -> list[int]:
         return list(able_fighters(self._twin, self._seat))
 
-    # --- after the declaration
-
     def theirs(self) -> tuple[int, int]:
         """Return the least and the greatest power of the seat's opponent."""
         twin = self._twin
@@ -91,8 +87,6 @@ class Preview:
         return power_of(twin, twin.valiant, 0) + sum(
             force_of(twin, piece, True) for piece in twin.support
         )
-
-    # --- possible figures
 
     def _extreme(self, fighter: int, support: Iterable[int], side: int, most: bool) -> int:
         """Return the extreme power of a fighter and its supporters over all possible figures.

@@ -92,9 +92,6 @@ def reach(position: Bastion, piece: i64, target: i64) -> i64:
     return 0
 
 
-# --- all targets of a seat
-
-
 def targets(position: Bastion, seat: i64, only: i64) -> vec[i64]:
     """Return an action for each enemy piece that the seat can attack.
 
@@ -201,9 +198,6 @@ def tell_aim(position: Bastion, seat: i64, action: i64) -> None:
         position.tell(event_ids.AIMED, seat, target % PIECE_COUNT, target // PIECE_COUNT)
 
 
-# --- drawbridges
-
-
 def has_assaulter(position: Bastion, seat: i64, owner: i64) -> bool:
     """Return whether the seat can attack the owner's drawbridge."""
     if owner == seat or position.resistance[owner] <= 0:
@@ -214,9 +208,6 @@ def has_assaulter(position: Bastion, seat: i64, owner: i64) -> bool:
             if KIND[piece % PIECE_COUNT] != ARCHER and can_fight(position, piece):
                 return True
     return False
-
-
-# --- the attack being prepared
 
 
 def can_take_part(position: Bastion, piece: i64) -> bool:

@@ -33,9 +33,6 @@ BY_CAPTOR: Final = 1
 BY_GUESS: Final = 2
 
 
-# --- prisoners as proof
-
-
 def holdings(position: Bastion, seat: i64, knowledge: i64) -> vec[i64]:
     """Return the prisoners of a seat, counted by need (board.NEEDS, ruling A19)."""
     held = cells(NEED_COUNT, 0)
@@ -127,9 +124,6 @@ def can_back(position: Bastion, cards: vec[i64], held: vec[i64], mission: i64, m
     return False
 
 
-# --- fulfilment
-
-
 def is_fulfilled(
     position: Bastion, seat: i64, mission: i64, held: vec[i64], own_turn: bool
 ) -> bool:
@@ -209,9 +203,6 @@ def steps_done(position: Bastion, seat: i64, mission: i64, held: vec[i64]) -> i6
             else:
                 needed[need] -= 1
     return done
-
-
-# --- laying
 
 
 def available(position: Bastion, seat: i64) -> vec[i64]:

@@ -113,9 +113,6 @@ class Keeping(BastionQuestion):
         return Message("choose-keep")
 
 
-# --- the change of strategy
-
-
 def can_redraw(position: Bastion, seat: i64) -> bool:
     """Return whether the King can change the strategy (RULES 4.43, rulings A36, A45 and A49)."""
     if position.board.common or position.side != board.STRATEGISTS or len(position.deck) == 0:

@@ -158,9 +158,6 @@ def return_openly(position: Bastion, card: i64) -> None:
     position.deck_label = with_more(position.deck_label, ALL_EXACT)
 
 
-# --- redealing
-
-
 def redeal_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Redeal the missions unknown to the viewer.
 

@@ -50,8 +50,8 @@ def test_soldiers_enter_and_leave_the_battlefield_in_all_directions(square: str)
 
 def test_a_tower_enters_the_battlefield_over_a_grid_corner() -> None:
     """Ruling A32"""
-    found = reach_of(draw("4; side strategists; 0 ta@f6"), "ta")
-    assert {"g7", "h8"} <= found
+    destinations = reach_of(draw("4; side strategists; 0 ta@f6"), "ta")
+    assert {"g7", "h8"} <= destinations
 
 
 def test_pieces_of_all_seats_share_the_battlefield_in_peace() -> None:
@@ -80,8 +80,8 @@ def test_a_loaded_tower_counts_as_two() -> None:
 
 def test_an_occupied_battlefield_can_be_crossed() -> None:
     """RULES 4.45; page 14 of the booklet."""
-    found = reach_of(draw("4; side strategists; 0 q@g6; 1 sa=s2@g7"), "q")
-    assert "g8" in found
+    destinations = reach_of(draw("4; side strategists; 0 q@g6; 1 sa=s2@g7"), "q")
+    assert "g8" in destinations
     assert "g8" in reach_of(draw("4; side strategists; 0 ta@g6; 1 sa=s2@g7"), "ta")
 
 

@@ -72,7 +72,7 @@ def test_prisoners_without_a_free_square_are_not_freed() -> None:
     """RULES 4.34"""
     crowd = "sa@e10 sb@c10 sc@e9 sd@c9 se@d9"
     position = draw(f"2; 0 sb>1; 1 {crowd} k@h9")
-    # Nothing is left beside the prison, so whoever came there frees nobody.
+    # No square beside the prison is free, so no prisoner can be freed.
     position.captor = 1
     offers = QUESTIONS[FREEING].offers(position)
     assert [GAME.actions.text(action) for action in offers] == ["pass"]

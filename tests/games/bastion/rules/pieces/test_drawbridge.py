@@ -1,4 +1,4 @@
-"""Drawbridges: what a closed one parts; turned, attacked, broken (RULES 4.2 and 4.17 to 4.20)."""
+"""Drawbridges opened, closed, attacked and destroyed (RULES 4.2 and 4.17 to 4.20)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the options say of a fight before it is fought (RULES 4.28 to 4.31, 6.2 and 6.7)."""
+"""Powers shown by the options of a fight (RULES 4.28 to 4.31, 6.2 and 6.7)."""
 
 from random import Random
 from typing import Any
@@ -16,14 +16,14 @@ ALL = 31
 
 
 def args_of(position: Bastion, text: str, seat: int = 0) -> dict[str, Argument]:
-    """Return what an option says."""
+    """Return the message arguments of an option."""
     choice = GAME.choice(position, seat)
     assert choice is not None
     return next(option.message.args for option in choice.options if option.action == text)
 
 
 def asked(position: Bastion, seat: int = 0) -> dict[str, Argument]:
-    """Return what the question says."""
+    """Return the message arguments of the question."""
     choice = GAME.choice(position, seat)
     assert choice is not None
     return choice.message.args
@@ -34,7 +34,7 @@ def range_of(args: dict[str, Argument]) -> tuple[Any, Any]:
 
 
 def show(position: Bastion, seat: int, *pieces: str) -> Bastion:
-    """Let everybody have seen these pieces."""
+    """Mark these pieces as seen by all."""
     for piece in pieces:
         position.shown[seat * PIECE_COUNT + PIECES.index(piece)] = ALL
     return position
@@ -89,7 +89,7 @@ def test_king_and_queen_help_each_other_but_not_themselves(
 
 
 def led(position: Bastion, target: str, piece: str) -> Argument:
-    """Return the greatest power against the target that is led by the piece."""
+    """Return the greatest power against the target with this valiant."""
     act(position, f"0 target {target}")
     if step(position) == "cards":
         return max(int(args_of(position, f"courage {card}")["power"]) for card in cards(position))

@@ -34,35 +34,35 @@ def test_a_tower_is_stopped_by_any_piece_and_never_enters_a_bastion() -> None:
 
 def test_a_knight_reaches_the_whole_ring_and_nothing_nearer() -> None:
     """RULES 4.9, ruling A5: sixteen squares on open ground."""
-    found = reach_of(draw("2; side strategists; 0 ca@d5"), "ca")
+    destinations = reach_of(draw("2; side strategists; 0 ca@d5"), "ca")
     ring = {f"{file}{row}" for file in "bcdef" for row in range(3, 8)}
     inner = {f"{file}{row}" for file in "cde" for row in range(4, 7)}
-    assert found == ring - inner
-    assert len(found) == 16
+    assert destinations == ring - inner
+    assert len(destinations) == 16
 
 
 def test_a_knight_slips_between_pieces_but_needs_a_free_square() -> None:
     """RULES 4.9"""
     crowd = "sa@c4 sb@d4 sc@e4 sd@c5 se@e5 sf@c6 sg@d6 sh@e6"
-    found = reach_of(draw(f"2; side strategists; 0 ca@d5 {crowd}; 1 sa@d7"), "ca")
-    assert "d3" in found
-    assert "d7" not in found
-    assert len(found) == 15
+    destinations = reach_of(draw(f"2; side strategists; 0 ca@d5 {crowd}; 1 sa@d7"), "ca")
+    assert "d3" in destinations
+    assert "d7" not in destinations
+    assert len(destinations) == 15
 
 
 def test_the_queen_moves_one_or_two_squares_straight_in_any_direction() -> None:
     """RULES 4.10, ruling A4"""
-    found = reach_of(draw("2; side strategists; 0 q@d5"), "q")
+    destinations = reach_of(draw("2; side strategists; 0 q@d5"), "q")
     near = {"c4", "d4", "e4", "c5", "e5", "c6", "d6", "e6"}
     far = {"b3", "d3", "f3", "b5", "f5", "b7", "d7", "f7"}
-    assert found == near | far
+    assert destinations == near | far
 
 
 def test_the_queen_does_not_jump() -> None:
     """RULES 4.10"""
-    found = reach_of(draw("2; side strategists; 0 q@d5; 1 sa@d6"), "q")
-    assert "d6" not in found
-    assert "d7" not in found
+    destinations = reach_of(draw("2; side strategists; 0 q@d5; 1 sa@d6"), "q")
+    assert "d6" not in destinations
+    assert "d7" not in destinations
 
 
 def test_no_piece_enters_an_occupied_square() -> None:

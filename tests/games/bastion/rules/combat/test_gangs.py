@@ -1,11 +1,6 @@
 """Gangs: who outnumbers a target together (RULES 4.25 and 4.44)."""
 
-from tests.games.bastion.notation import (
-    act,
-    draw,
-    offered,
-    step,
-)
+from tests.games.bastion.notation import act, draw, offered, step
 
 
 def test_only_soldiers_attack_together() -> None:
