@@ -1,4 +1,4 @@
-"""What a match of Bastion' Siege never loses or wins: pieces, missions, tokens, objects, events."""
+"""Conservation laws of a match: pieces, missions, tokens, objects, events."""
 
 from collections import Counter
 

@@ -21,7 +21,7 @@ from ..rules.combat.powers import (
     is_defenceless,
     with_queen,
 )
-from ..rules.combat.who_may_attack import able_fighters
+from ..rules.combat.targets import able_fighters
 from ..rules.pieces.contact import touch
 from ..rules.position import Bastion
 from .evaluation import LOSS, price, worth_of

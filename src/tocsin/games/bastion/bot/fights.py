@@ -28,7 +28,7 @@ from ..rules.board import (
 from ..rules.combat.ambush_theft import doers, victims
 from ..rules.combat.courage_cards import legal_cards
 from ..rules.combat.powers import fighter, force_of, with_queen
-from ..rules.combat.who_may_attack import fighters, reach
+from ..rules.combat.targets import fighters, reach
 from ..rules.missions.knowledge import EXACT, label_of
 from ..rules.position import Bastion
 from .duels import best_promise, led_by, mixed, odds, outcome_of, promise, top_power

@@ -23,7 +23,7 @@ from ..rules.board import (
     PIECE_COUNT,
     TO,
 )
-from ..rules.combat.who_may_attack import attackable, can_fight, may_attack, reach
+from ..rules.combat.targets import attackable, can_fight, may_attack, reach
 from ..rules.movement.destinations import cost_of, destinations, green_left, right_to_move
 from ..rules.pieces.contact import BIT
 from ..rules.pieces.hidden_values import is_unseen

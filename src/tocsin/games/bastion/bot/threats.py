@@ -22,7 +22,7 @@ from ..rules.board import (
     UPSTAIRS,
 )
 from ..rules.combat.powers import force_of
-from ..rules.combat.who_may_attack import can_shoot
+from ..rules.combat.targets import can_shoot
 from ..rules.movement.destinations import NORMAL, add_destinations
 from ..rules.pieces.contact import BIT, level_of
 from ..rules.pieces.drawbridge import is_barred

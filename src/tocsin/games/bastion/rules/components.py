@@ -182,7 +182,8 @@ def ground_tables(plan: BoardPlan, rows: Mapping[str, list[int]]) -> dict[str, l
     seats = range(len(plan.starts))
     adjacent = geometry.neighbours(link, size)
     flights = [geometry.distances(adjacent, square) for square in range(size)]
-    starts = [_bastion_first(plan, row) for row in plan.starts]
+    # Free deployment begins in the bastion (RULES 2.4).
+    starts = [sorted(row, key=lambda s: plan.bastion[s[0]] == board.NOBODY) for row in plan.starts]
     return {
         "adjacent": adjacent,
         "contacts": [
@@ -216,11 +217,6 @@ def board_plan(components: Mapping[str, Any], players: int) -> BoardPlan:
     if players == 4:
         return geometry.octagon(part["terrain"], part["start"])
     return geometry.sectors(players, part["terrain"], part["start"])
-
-
-def _bastion_first(plan: BoardPlan, row: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Return the start squares in the order of free deployment (RULES 2.4)."""
-    return sorted(row, key=lambda start: plan.bastion[start[0]] == board.NOBODY)
 
 
 def _row(components: Mapping[str, Any], groups: tuple[str, ...], name: str) -> dict[str, Any]:

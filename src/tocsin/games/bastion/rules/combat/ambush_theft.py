@@ -37,7 +37,7 @@ from .combat_report import IS_STANDOFF, open_report, record
 from .events import can_pay
 from .prisons import capture
 from .results import follow_up, report_power, seats_with_army
-from .who_may_attack import may_attack, tell_aim
+from .targets import may_attack, tell_aim
 
 # Courage counted for the ambusher and the victim.
 AMBUSH_CARDS: Final = vec[i64]([2, 1])

@@ -20,7 +20,7 @@ from ..pieces.towers import lift, put, tell_square
 from ..position import Bastion
 from ..wording import answer_option, piece_name
 from .combat_report import open_report
-from .events import can_pay, has_cheapest, is_machine_fight, play
+from .events import can_pay, is_machine_fight, may_play_event, play
 from .items import attach
 from .preview import opponent_facts
 
@@ -40,7 +40,7 @@ def can_add_nothing(position: Bastion, seat: i64) -> bool:
                 return False
     if seat == position.attacker or is_machine_fight(position):
         return True
-    return not has_cheapest(position, seat)
+    return not may_play_event(position, seat)
 
 
 def cancel_combat(position: Bastion, seat: i64, event: i64) -> None:

@@ -21,7 +21,7 @@ from ..position import Bastion
 from .ambush_theft import may_steal, playable
 from .events import play
 from .preview import Preview, range_facts
-from .who_may_attack import closed_attacks, has_assaulter, may_attack, targets, tell_aim
+from .targets import closed_attacks, has_assaulter, may_attack, targets, tell_aim
 
 ONLY_END: Final = vec[i64]([board.END])
 

@@ -19,7 +19,7 @@ from ..pieces.hidden_values import show_values_to
 from ..position import Bastion
 from ..wording import piece_name, value_args
 from .assault import can_fell
-from .events import can_pay, has_cheapest, is_card_event, is_machine_fight
+from .events import can_pay, is_card_event, is_machine_fight, may_play_event
 from .powers import fighter, highest_affordable, reserve_of
 from .preview import Preview, opponent_facts
 
@@ -59,14 +59,14 @@ def card_of(action: i64) -> i64:
     return EVENT_CARD + action - PLAY if action >= PLAY else action - COURAGE + 1
 
 
-def can_choose_card(position: Bastion, seat: i64) -> bool:
+def may_choose_card(position: Bastion, seat: i64) -> bool:
     """Return whether, from the public's point of view, the seat may have a choice of cards."""
     piece = fighter(position, seat)
     if can_fell(position, piece):
         return False
     if position.reserve[reserve_of(position, piece)] >= position.board.costs[1]:
         return True
-    return not is_machine_fight(position) and has_cheapest(position, seat)
+    return not is_machine_fight(position) and may_play_event(position, seat)
 
 
 def show_opponents_to_bearer(position: Bastion) -> None:
@@ -94,7 +94,7 @@ class LayingCards(BastionQuestion):
                 show_opponents_to_bearer(position)
             for side in range(2):
                 seat = seat_of_side(position, side)
-                if seat != NOBODY and not can_choose_card(position, seat):
+                if seat != NOBODY and not may_choose_card(position, seat):
                     position.cards = with_item(position.cards, side, 1)
         if len(self.actors(position)) > 0:
             return True
@@ -150,7 +150,7 @@ def redeal_cards(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Redeal a face-down card that the viewer does not know (RULES 6.7)."""
     for side in range(2):
         seat = seat_of_side(position, side)
-        if position.cards[side] != NOTHING and seat != viewer and can_choose_card(position, seat):
+        if position.cards[side] != NOTHING and seat != viewer and may_choose_card(position, seat):
             legal = legal_cards(position, seat)
             card = card_of(legal[chance.below(len(legal))])
             position.cards = with_item(position.cards, side, card)
@@ -160,7 +160,7 @@ def remove_cards(position: Bastion, viewer: i64) -> None:
     """Remove the laid cards of all seats other than the viewer."""
     for side in range(2):
         seat = seat_of_side(position, side)
-        if position.cards[side] != NOTHING and seat != viewer and can_choose_card(position, seat):
+        if position.cards[side] != NOTHING and seat != viewer and may_choose_card(position, seat):
             position.cards = with_item(position.cards, side, NOTHING)
 
 

@@ -21,7 +21,7 @@ def can_pay(position: Bastion, seat: i64, event: i64) -> bool:
     )
 
 
-def has_cheapest(position: Bastion, seat: i64) -> bool:
+def may_play_event(position: Bastion, seat: i64) -> bool:
     """Return whether, from the public's point of view, the seat may be able to play an event."""
     if event_in_hand(position, seat) == NOTHING:
         return False

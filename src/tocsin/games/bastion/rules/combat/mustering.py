@@ -18,7 +18,7 @@ from ..wording import piece_option
 from .combat_report import clear_report
 from .gangs import can_gang, is_companion
 from .preview import Preview, opponent_facts
-from .who_may_attack import able_fighters, can_fight, can_take_part
+from .targets import able_fighters, can_fight, can_take_part
 
 
 class Mustering(BastionQuestion):

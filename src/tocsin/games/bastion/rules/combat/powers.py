@@ -9,7 +9,7 @@ from ..board import ARCHER, EVENT_CARD, KIND, KING_PIECE, NOTHING, PIECE_COUNT, 
 from ..ownership import has_object
 from ..pieces.contact import rider_of, touch
 from ..position import Bastion
-from .who_may_attack import IN_CONTACT, reach
+from .targets import IN_CONTACT, reach
 
 
 def is_beside_king(position: Bastion, piece: i64) -> bool:

@@ -17,7 +17,7 @@ from ..position import Bastion
 from .assault import can_fell
 from .gangs import can_gang, is_companion
 from .powers import force_of, highest_affordable, is_defenceless, power_of
-from .who_may_attack import able_fighters
+from .targets import able_fighters
 
 
 class Preview:

@@ -115,10 +115,10 @@ def points_in(position: Bastion, cards: vec[i64], dropped: i64) -> i64:
     return points
 
 
-def can_back(position: Bastion, cards: vec[i64], held: vec[i64], mission: i64, most: i64) -> bool:
-    """Return whether prisoners cover the mission too if `most` points of cards may be dropped."""
+def can_back(position: Bastion, cards: vec[i64], held: vec[i64], mission: i64, points: i64) -> bool:
+    """Return whether prisoners cover the mission too if cards of `points` may be dropped."""
     for dropped in range(1 << len(cards)):
-        if points_in(position, cards, dropped) <= most:
+        if points_in(position, cards, dropped) <= points:
             if is_enough(position, held, needs_without(position, cards, dropped, mission)):
                 return True
     return False
@@ -139,10 +139,8 @@ def is_fulfilled(
             return False
     # Prisoners may be moved from other cards in the seat's own turn only, and only for more
     # points (ruling A42).
-    most: i64 = 0
-    if own_turn:
-        most = position.board.points[mission] - 1
-    return can_back(position, backed_missions(position, seat), held, mission, most)
+    spare: i64 = position.board.points[mission] - 1 if own_turn else 0
+    return can_back(position, backed_missions(position, seat), held, mission, spare)
 
 
 def has_proof(position: Bastion, seat: i64, proof: i64) -> bool:
@@ -253,7 +251,7 @@ def may_lay(position: Bastion, seat: i64, own_turn: bool) -> bool:
 
 def holds_ramparts(position: Bastion, seat: i64) -> bool:
     """Return whether two pieces of the seat stand on the upper floor of one enemy bastion."""
-    once: i64 = 0
+    bastions: i64 = 0
     for piece in range(seat * PIECE_COUNT, (seat + 1) * PIECE_COUNT):
         square = position.place[piece]
         if square < 0 or position.carrier[piece] != NOTHING:
@@ -261,9 +259,9 @@ def holds_ramparts(position: Bastion, seat: i64) -> bool:
         owner = position.board.bastion[square]
         terrain = position.board.terrain[square]
         if owner not in (NOBODY, seat) and board.RAMPART <= terrain <= board.STAIRS:
-            if once & (1 << owner):
+            if bastions & (1 << owner):
                 return True
-            once |= 1 << owner
+            bastions |= 1 << owner
     return False
 
 

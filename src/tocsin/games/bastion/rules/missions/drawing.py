@@ -28,10 +28,10 @@ def hand_count(position: Bastion, seat: i64) -> i64:
     return count
 
 
-def draw(position: Bastion, seat: i64, most: i64) -> i64:
-    """Draw up to `most` missions into the hand; return the number drawn."""
+def draw(position: Bastion, seat: i64, max_count: i64) -> i64:
+    """Draw up to `max_count` missions into the hand; return the number drawn."""
     count: i64 = 0
-    while count < most and len(position.deck) > 0:
+    while count < max_count and len(position.deck) > 0:
         card = draw_top(position, seat, hand_count(position, seat))
         position.reveals += 1
         position.tell(event_ids.DREW, seat, card)
@@ -39,18 +39,18 @@ def draw(position: Bastion, seat: i64, most: i64) -> i64:
     return count
 
 
-def returnable(position: Bastion, seat: i64, last: i64) -> vec[i64]:
-    """Return an action for each of the last `last` cards of the hand."""
+def returnable(position: Bastion, seat: i64, count: i64) -> vec[i64]:
+    """Return an action for each of the last `count` cards of the hand."""
     end: i64 = seat * HAND_ROOM + hand_count(position, seat)
     actions = vec[i64]()
-    for index in range(end - last, end):
+    for index in range(end - count, end):
         actions = append(actions, board.RETURN + position.hands[index])
     return actions
 
 
-def give_back(position: Bastion, seat: i64, card: i64, last: i64) -> None:
-    """Put one of the last `last` cards of the hand under the deck."""
-    lowest: i64 = hand_count(position, seat) - last
+def give_back(position: Bastion, seat: i64, card: i64, count: i64) -> None:
+    """Put one of the last `count` cards of the hand under the deck."""
+    lowest: i64 = hand_count(position, seat) - count
     slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
     put_under(position, seat, slot, lowest)
     position.tell(event_ids.RETURNED, seat, card)
@@ -118,8 +118,8 @@ def can_redraw(position: Bastion, seat: i64) -> bool:
     if position.board.common or position.side != board.STRATEGISTS or len(position.deck) == 0:
         return False
     king: i64 = seat * PIECE_COUNT + board.KING_PIECE
-    active = board.DISPLACED | board.HASTENED | board.BOOTED | board.HAS_ATTACKED
-    return position.place[king] >= 0 and position.deeds[king] & active == 0
+    used = board.DISPLACED | board.HASTENED | board.BOOTED | board.HAS_ATTACKED
+    return position.place[king] >= 0 and position.deeds[king] & used == 0
 
 
 class Redrawing(BastionQuestion):

@@ -29,6 +29,7 @@ from .conditions import (
 from .drawing import fill_hands
 from .knowledge import return_openly
 
+# More points than all missions together.
 NO_SOLUTION: Final = 99
 
 
@@ -79,29 +80,29 @@ def loss_candidates(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i
 
     A card that every cheapest solution drops is returned alone (ruling A41).
     """
-    always: i64 = 0
-    perhaps: i64 = 0
+    in_all: i64 = 0
+    in_any: i64 = 0
     fewest: i64 = NO_SOLUTION
     for dropped in range(1 << len(cards)):
         points = points_in(position, cards, dropped)
         if points > fewest:
             continue
         if is_enough(position, held, needs_without(position, cards, dropped, NOTHING)):
-            always = always & dropped if points == fewest else dropped
-            perhaps = perhaps | dropped if points == fewest else dropped
+            in_all = in_all & dropped if points == fewest else dropped
+            in_any = in_any | dropped if points == fewest else dropped
             fewest = points
-    going = always if always else perhaps
+    bits = in_all if in_all else in_any
     candidates = vec[i64]()
     for index in range(len(cards)):
-        if going & (1 << index):
+        if bits & (1 << index):
             candidates = append(candidates, cards[index])
-            if always:
+            if in_all:
                 break
     return candidates
 
 
 def lose(position: Bastion, seat: i64, mission: i64) -> None:
-    """Return a laid mission: under the deck, or to the common display (RULES 4.42, ruling A45)."""
+    """Put a mission under the deck or back on the display (RULES 4.42, ruling A45)."""
     position.laid = with_item(position.laid, mission, NOBODY)
     position.progress = position.round_number
     position.tell(event_ids.MISSION_LOST, seat, mission)

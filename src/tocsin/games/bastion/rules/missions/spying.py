@@ -43,10 +43,10 @@ def spies_near(position: Bastion, seat: i64, royal: i64) -> i64:
     ground = position.board
     at = position.at
     for square in ground.adjacent[here]:
-        walker = at[square]
-        if walker != NOTHING and walker // PIECE_COUNT == seat:
-            near |= spy_bit(position, walker, royal)
-            rider = rider_of(position, walker)
+        occupant = at[square]
+        if occupant != NOTHING and occupant // PIECE_COUNT == seat:
+            near |= spy_bit(position, occupant, royal)
+            rider = rider_of(position, occupant)
             if rider != NOTHING:
                 near |= spy_bit(position, rider, royal)
     if position.crowd > 0 and ground.flights[here][ground.centre] <= 1:

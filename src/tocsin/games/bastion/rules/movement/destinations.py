@@ -65,21 +65,21 @@ def green_left(position: Bastion, seat: i64) -> i64:
 
 def destinations(position: Bastion, piece: i64) -> vec[i64]:
     """Return the actions that move the piece: squares, and Towers to board."""
-    way = right_to_move(position, piece, green_left(position, piece // PIECE_COUNT))
-    if way == NO_MOVE:
+    right = right_to_move(position, piece, green_left(position, piece // PIECE_COUNT))
+    if right == NO_MOVE:
         return vec[i64]()
-    return add_destinations(position, piece, way, vec[i64](capacity=16), False)
+    return add_destinations(position, piece, right, vec[i64](capacity=16), False)
 
 
-def can_go(position: Bastion, piece: i64, way: i64) -> bool:
+def can_go(position: Bastion, piece: i64, right: i64) -> bool:
     """Return whether the piece can move with this right; usually the first step decides."""
     kind = KIND[piece % PIECE_COUNT]
-    if (way != NORMAL or kind != KNIGHT) and position.carrier[piece] == NOTHING:
+    if (right != NORMAL or kind != KNIGHT) and position.carrier[piece] == NOTHING:
         walks = walks_of(position, piece, kind)
         for index in range(0, len(walks), 2):
             if is_open(position, piece, kind, walks[index], walks[index + 1]):
                 return True
-    return len(add_destinations(position, piece, way, vec[i64](), True)) > 0
+    return len(add_destinations(position, piece, right, vec[i64](), True)) > 0
 
 
 def walks_of(position: Bastion, piece: i64, kind: i64) -> vec[i64]:
@@ -104,19 +104,19 @@ def is_open(position: Bastion, piece: i64, kind: i64, square: i64, gate: i64) ->
 
 
 def add_destinations(
-    position: Bastion, piece: i64, way: i64, actions: vec[i64], only_one: bool
+    position: Bastion, piece: i64, right: i64, actions: vec[i64], only_one: bool
 ) -> vec[i64]:
     """Add the destinations with this right to move; with `only_one` at least the first."""
     kind = KIND[piece % PIECE_COUNT]
     before: i64 = len(actions)
-    if way == NORMAL and kind == KNIGHT:
+    if right == NORMAL and kind == KNIGHT:
         actions = add_leaps(position, piece, actions, only_one)
         if only_one and len(actions) > before:
             return actions
         if position.deeds[piece] & BOOTED or not has_object(position, piece, board.BOOTS):
             return actions
     actions = add_steps(position, piece, kind, actions, only_one)
-    if way == NORMAL and kind in (QUEEN, TOWER):
+    if right == NORMAL and kind in (QUEEN, TOWER):
         if not (only_one and len(actions) > before):
             actions = add_runs(position, piece, kind, actions, before)
     return actions
@@ -236,11 +236,11 @@ def add_leaps(position: Bastion, piece: i64, actions: vec[i64], only_one: bool) 
     return actions
 
 
-def cost_of(position: Bastion, way: i64) -> i64:
+def cost_of(position: Bastion, right: i64) -> i64:
     """Return the price of a move with this right (RULES 4.15 and 4.16)."""
-    if way == EXTRA:
+    if right == EXTRA:
         return position.board.extra_cost
-    if way == AGAINST:
+    if right == AGAINST:
         return position.board.against_cost
     return 0
 
@@ -248,8 +248,8 @@ def cost_of(position: Bastion, way: i64) -> i64:
 def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
     """Use up a right to move, and pay for it from the green reserve (ruling A35)."""
     seat: i64 = piece // PIECE_COUNT
-    way = right_to_move(position, piece, green_left(position, seat))
-    if way == NORMAL:
+    right = right_to_move(position, piece, green_left(position, seat))
+    if right == NORMAL:
         # A single step of a Knight or Queen uses the boots first, to keep the longer move.
         kind = KIND[piece % PIECE_COUNT]
         spared = position.deeds[piece] & BOOTED == 0 and has_object(position, piece, board.BOOTS)
@@ -258,11 +258,11 @@ def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
         else:
             mark_deed(position, piece, DISPLACED)
         return
-    if way == BOOT:
+    if right == BOOT:
         mark_deed(position, piece, BOOTED)
         return
-    cost = cost_of(position, way)
-    mark_deed(position, piece, HASTENED if way == EXTRA else DISPLACED)
+    cost = cost_of(position, right)
+    mark_deed(position, piece, HASTENED if right == EXTRA else DISPLACED)
     position.spent += cost
     position.reserve = with_added(position.reserve, seat * 3, -cost)
     position.tell(event_ids.RAPIDITY, seat, cost)

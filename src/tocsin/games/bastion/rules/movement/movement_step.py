@@ -28,7 +28,7 @@ from ..board import (
 )
 from ..combat.combat_step import fighting_menu, offers_fight
 from ..combat.items import attachable
-from ..combat.who_may_attack import closed_piece
+from ..combat.targets import closed_piece
 from ..missions.conditions import layable, may_lay
 from ..missions.laying import closed_missions, lay
 from ..names import FILE
@@ -59,8 +59,8 @@ class Moving(BastionQuestion):
             piece: i64 = seat * PIECE_COUNT + slot
             if position.place[piece] < 0:
                 continue
-            way = right_to_move(position, piece, green)
-            if way != NO_MOVE and can_go(position, piece, way):
+            right = right_to_move(position, piece, green)
+            if right != NO_MOVE and can_go(position, piece, right):
                 offered = append(offered, MOVE + slot)
         for owner in range(position.players):
             if can_turn(position, seat, owner):
@@ -105,8 +105,8 @@ class Moving(BastionQuestion):
         """Return the option for an action; the end of the step can be the end of the turn."""
         if action < board.BOARD:
             piece = seat * PIECE_COUNT + action - MOVE
-            way = right_to_move(position, piece, green_left(position, seat))
-            more: dict[str, Argument] = {"cost": cost_of(position, way)}
+            right = right_to_move(position, piece, green_left(position, seat))
+            more: dict[str, Argument] = {"cost": cost_of(position, right)}
             goals = destinations(position, piece)
             # The piece moves at once to its only destination, so the option names it.
             if len(goals) == 1 and goals[0] >= TO:

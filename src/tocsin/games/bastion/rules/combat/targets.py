@@ -122,11 +122,11 @@ def attackable(position: Bastion, piece: i64, only: i64) -> i64:
         first: i64 = here * ground.size
         at = position.at
         for square in ground.adjacent[here]:
-            walker = at[square]
-            if walker == NOTHING:
+            occupant = at[square]
+            if occupant == NOTHING:
                 if square != ground.centre or position.crowd == 0:
                     continue
-            elif walker // PIECE_COUNT == seat:
+            elif occupant // PIECE_COUNT == seat:
                 # The rider of an own Tower is an own piece.
                 continue
             link = ground.link[first + square]
@@ -135,7 +135,7 @@ def attackable(position: Bastion, piece: i64, only: i64) -> i64:
             if square == ground.centre:
                 enemies |= attackable_in_centre(position, seat, only, level)
             else:
-                enemies |= attackable_on(position, walker, only, level)
+                enemies |= attackable_on(position, occupant, only, level)
         if here == ground.centre:
             enemies |= attackable_in_centre(position, seat, only, level)
     if can_shoot(position, piece):
@@ -143,14 +143,14 @@ def attackable(position: Bastion, piece: i64, only: i64) -> i64:
     return enemies
 
 
-def attackable_on(position: Bastion, walker: i64, only: i64, level: i64) -> i64:
+def attackable_on(position: Bastion, occupant: i64, only: i64, level: i64) -> i64:
     """Return the enemy on a square and its rider, as far as they are at the level, as bits."""
-    if only != NOBODY and walker // PIECE_COUNT != only:
+    if only != NOBODY and occupant // PIECE_COUNT != only:
         return 0
     enemies: i64 = 0
-    if level & level_of(position, walker):
-        enemies = BIT[walker]
-    rider = rider_of(position, walker)
+    if level & level_of(position, occupant):
+        enemies = BIT[occupant]
+    rider = rider_of(position, occupant)
     if rider != NOTHING and level & UPSTAIRS:
         enemies |= BIT[rider]
     return enemies
@@ -174,16 +174,16 @@ def shootable(position: Bastion, piece: i64, only: i64) -> i64:
     at = position.at
     runs = position.board.lines[position.place[piece]]
     for index in range(0, len(runs), 3):
-        walker = at[runs[index + 1]]
+        occupant = at[runs[index + 1]]
         # `at` is empty for the battlefield square, where no piece can be shot.
-        if walker == NOTHING:
+        if occupant == NOTHING:
             continue
-        owner: i64 = walker // PIECE_COUNT
+        owner: i64 = occupant // PIECE_COUNT
         if owner == seat or (only != NOBODY and owner != only):
             continue
-        if has_line_of_sight(position, piece, runs[index], walker):
-            enemies |= BIT[walker]
-        rider = rider_of(position, walker)
+        if has_line_of_sight(position, piece, runs[index], occupant):
+            enemies |= BIT[occupant]
+        rider = rider_of(position, occupant)
         if rider != NOTHING and has_line_of_sight(position, piece, runs[index], rider):
             enemies |= BIT[rider]
     return enemies
