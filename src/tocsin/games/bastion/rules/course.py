@@ -19,15 +19,15 @@ from .combat.ambush_theft import Ambushing, Stealing
 from .combat.before_cards import Dodging, Preparing
 from .combat.combat_step import Fighting, Riposting
 from .combat.courage_cards import Adding, LayingCards, redeal_cards, remove_cards
-from .combat.items import Arming, Homing, Looting, redeal_items, use_crystal_ball
+from .combat.items import AttachingObject, Homing, Looting, redeal_items, use_crystal_ball
 from .combat.mustering import Mustering
 from .combat.prisons import Freeing, Releasing
-from .combat.results import Resolving
+from .combat.results import ResolvingCombat
 from .deployment import Deploying, Opening, clear_plan, redeal_deployment
 from .end_and_scoring import score
 from .missions.drawing import Changing, Dealing, Keeping, Redrawing
 from .missions.knowledge import redeal_missions
-from .missions.laying import Drawing, Laying
+from .missions.laying import DrawingMissions, Laying
 from .missions.losing import Losing
 from .missions.spying import SpiesReporting
 from .movement.movement_step import Landing, Moving
@@ -57,12 +57,12 @@ QUESTIONS: Final[list[BastionQuestion]] = [
     Changing(board.CHANGING, "changing"),
     Ambushing(board.AMBUSHING, "ambushing", board.AMBUSH),
     Stealing(board.STEALING, "stealing", board.THEFT),
-    Arming(board.ARMING, "arming"),
+    AttachingObject(board.ARMING, "arming"),
     Losing(board.LOSING, "losing"),
     Homing(board.HOMING, "homing"),
     Opening(board.OPENING, "opening"),
-    Resolving(board.RESOLVING, "resolving"),
-    Drawing(board.DRAWING, "drawing"),
+    ResolvingCombat(board.RESOLVING, "resolving"),
+    DrawingMissions(board.DRAWING, "drawing"),
     SpiesReporting(board.SPIES_REPORT, "spies_report"),
     CheckingRamparts(board.RAMPARTS, "ramparts"),
     PassingToken(board.NEXT, "next"),

@@ -1,4 +1,4 @@
-"""The course of a turn: token, movement, combat, and what ends it (RULES 3.1 to 3.5)."""
+"""The course of a turn: token, movement, combat, and its end (RULES 3.1 to 3.5)."""
 
 # mypyc: compile
 

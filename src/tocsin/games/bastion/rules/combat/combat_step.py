@@ -1,4 +1,4 @@
-"""The combat step: targets and ripostes (RULES 3.4, 4.26, 4.27 and 4.32)."""
+"""The combat step: targets and ripostes (RULES 3.4 and 4.32)."""
 
 # mypyc: compile
 

@@ -42,7 +42,7 @@ def attach(position: Bastion, seat: i64, slot: i64) -> None:
     position.tell(event_ids.ATTACHED, seat, slot, number)
 
 
-class Arming(BastionQuestion):
+class AttachingObject(BastionQuestion):
     """The choice of a bearer for the seat's object."""
 
     def offers(self, position: Bastion) -> vec[i64]:

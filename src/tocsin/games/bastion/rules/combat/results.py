@@ -31,7 +31,7 @@ from .powers import (
 from .prisons import capture
 
 
-class Resolving(BastionQuestion):
+class ResolvingCombat(BastionQuestion):
     """The result of a combat, once all cards are laid."""
 
     def carry_out(self, position: Bastion) -> None:

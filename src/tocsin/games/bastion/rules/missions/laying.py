@@ -86,7 +86,7 @@ class Laying(BastionQuestion):
         return closed_missions(position, seat)
 
 
-class Drawing(BastionQuestion):
+class DrawingMissions(BastionQuestion):
     """The end of laying: victory, or a draw of two missions, one of which is returned."""
 
     def carry_out(self, position: Bastion) -> None:
