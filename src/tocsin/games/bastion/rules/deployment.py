@@ -33,22 +33,14 @@ from .position import Bastion
 def deploy_by_chance(position: Bastion) -> None:
     """Put each kind on its start squares, with the values shuffled within the kind (RULES 2.3)."""
     for seat in range(position.players):
-        figures: list[int] = []
+        figures: list[list[int]] = []
         for kind in range(KIND_COUNT):
-            own: list[int] = []
-            for figure in range(FIRST_OF_KIND[kind], FIRST_OF_KIND[kind] + KIND_SIZE[kind]):
-                if position.board.used[figure]:
-                    own.append(figure)
+            last: i64 = FIRST_OF_KIND[kind] + KIND_SIZE[kind]
+            own = [n for n in range(FIRST_OF_KIND[kind], last) if position.board.used[n]]
             position.chance.shuffle(own)
-            figures += own
-        plan: list[int] = []
-        for kind in position.board.start_kinds[seat]:
-            for figure in figures:
-                if KIND[figure] == kind:
-                    plan.append(figure)
-                    figures.remove(figure)
-                    break
-        put_army(position, seat, plan)
+            figures.append(own)
+        kinds = position.board.start_kinds[seat]
+        put_army(position, seat, [figures[kind].pop(0) for kind in kinds])
 
 
 def put_army(position: Bastion, seat: i64, plan: list[int]) -> None:

@@ -4,16 +4,9 @@
 
 from mypy_extensions import i64
 
-from .board import (
-    EVENT_COUNT,
-    IN_HAND_OF,
-    KIND,
-    NOTHING,
-    OBJECT_COUNT,
-    PIECE_COUNT,
-    PRISON_OF,
-    TOWER,
-)
+from tocsin.kernel.fields import place_in
+
+from .board import IN_HAND_OF, KIND, NOTHING, OBJECT_COUNT, PIECE_COUNT, PRISON_OF, TOWER
 from .position import Bastion
 
 
@@ -21,28 +14,19 @@ def object_in_hand(position: Bastion, seat: i64) -> i64:
     """Return the object that the seat has not attached yet, or NOTHING."""
     if not position.board.advanced:
         return NOTHING
-    for number in range(OBJECT_COUNT):
-        if position.bearer[number] == IN_HAND_OF - seat:
-            return number
-    return NOTHING
+    return place_in(position.bearer, IN_HAND_OF - seat)
 
 
 def event_in_hand(position: Bastion, seat: i64) -> i64:
     """Return the event that the seat has not played yet, or NOTHING."""
     if not position.board.advanced:
         return NOTHING
-    for number in range(EVENT_COUNT):
-        if position.event_at[number] == seat:
-            return number
-    return NOTHING
+    return place_in(position.event_at, seat)
 
 
 def object_of(position: Bastion, piece: i64) -> i64:
     """Return the object that the piece bears, or NOTHING."""
-    for number in range(OBJECT_COUNT):
-        if position.bearer[number] == piece:
-            return number
-    return NOTHING
+    return place_in(position.bearer, piece)
 
 
 def has_object(position: Bastion, piece: i64, number: i64) -> bool:

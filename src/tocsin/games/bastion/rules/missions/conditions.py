@@ -153,6 +153,11 @@ def has_proof(position: Bastion, seat: i64, proof: i64) -> bool:
         return position.held[seat] != 0
     if proof == board.BY_ANNEXING:
         return has_annexed(position, seat)
+    return has_token(position, seat, proof)
+
+
+def has_token(position: Bastion, seat: i64, proof: i64) -> bool:
+    """Return whether the seat has a treasure or flag, by kind of proof, of another seat."""
     tokens = position.treasure if proof == board.BY_TREASURE else position.flag
     for owner in range(position.players):
         if owner != seat and tokens[owner] == seat:
@@ -174,10 +179,8 @@ def has_no_proof(position: Bastion, seat: i64) -> bool:
         return False
     if position.captives[seat] or has_annexed(position, seat):
         return False
-    for owner in range(position.players):
-        if owner != seat and (position.treasure[owner] == seat or position.flag[owner] == seat):
-            return False
-    return True
+    has_treasure = has_token(position, seat, board.BY_TREASURE)
+    return not has_treasure and not has_token(position, seat, board.BY_FLAG)
 
 
 def steps_of(ground: Board, mission: i64) -> i64:
