@@ -33,8 +33,8 @@ DEEDS: dict[Deed, int] = {
 }
 
 
-def _viewer_bit(viewer: int | None) -> int:
-    """Return the bit index of a viewer in the fields about knowledge."""
+def _viewer_index(viewer: int | None) -> int:
+    """Return the index of a viewer in labels and bits; the spectator comes last."""
     return SEAT_COUNT if viewer is None else viewer
 
 
@@ -55,23 +55,19 @@ def _pending(position: Bastion) -> list[str]:
 
 
 def _deck(position: Bastion, viewer: int | None) -> list[Card]:
-    viewer_bit = _viewer_bit(viewer)
+    viewer_index = _viewer_index(viewer)
     return [
-        card_of(
-            card_cell(
-                position, position.deck[spot], label_of(position.deck_label[spot], viewer_bit)
-            )
-        )
-        for spot in range(len(position.deck))
+        card_of(card_cell(position, card, label_of(label, viewer_index)))
+        for card, label in zip(position.deck, position.deck_label)
     ]
 
 
 def _mixed(position: Bastion, viewer: int | None) -> dict[str, list[str]]:
     """Return the missions known to be in a group, by the number of the group."""
-    viewer_bit = _viewer_bit(viewer)
+    viewer_index = _viewer_index(viewer)
     groups: dict[str, list[str]] = {}
     for card in range(board.MISSION_COUNT):
-        label = label_of(position.card_label[card], viewer_bit)
+        label = label_of(position.card_label[card], viewer_index)
         if label < GROUP_COUNT:
             groups.setdefault(str(label), []).append(board.MISSIONS[card])
     return groups

@@ -19,7 +19,7 @@ from .missions.conditions import holds_ramparts
 from .position import Bastion
 
 # The end of the match is announced this many rounds before.
-ANNOUNCED: Final = 3
+ANNOUNCED_ROUNDS: Final = 3
 
 BOTH_SIDES: Final = vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])
 
@@ -91,7 +91,7 @@ class ChoosingSide(BastionQuestion):
         last = min(limit, quiet)
         args: dict[str, Argument] = {
             "last": last,
-            "near": int(last - position.round_number <= ANNOUNCED),
+            "near": int(last - position.round_number <= ANNOUNCED_ROUNDS),
             "early": int(quiet < limit),
         }
         return Message("choose-token", args)
