@@ -12,16 +12,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..rules.ambush_theft import doers
 from ..rules.board import AMBUSH, COURAGE, NOTHING, PIECE_COUNT, PLAY, VALIANT
-from ..rules.courage import side_of
-from ..rules.gangs import can_gang, is_companion
-from ..rules.position import Bastion
-from ..rules.powers import (
+from ..rules.combat.ambush_theft import doers
+from ..rules.combat.courage_cards import side_of
+from ..rules.combat.gangs import can_gang, is_companion
+from ..rules.combat.powers import (
     coefficient,
-    dearest,
     fighter,
     force_of,
+    highest_affordable,
     is_counterable,
     is_defeated,
     is_defenceless,
@@ -29,7 +28,8 @@ from ..rules.powers import (
     losers,
     with_queen,
 )
-from ..rules.who_may_attack import able_fighters, fighters, reach
+from ..rules.combat.targets import able_fighters, fighters, reach
+from ..rules.position import Bastion
 from . import weights
 from .evaluation import breaking_worth, gain_of, price, wanted_of, worth_of
 
@@ -45,7 +45,7 @@ def odds(attack: i64, defence: i64) -> float:
 
 def top_power(position: Bastion, piece: i64, attacks: bool) -> i64:
     """Return the greatest power the piece can reach with what its seat can pay."""
-    card = dearest(position, piece)
+    card = highest_affordable(position, piece)
     return force_of(position, piece, attacks) * with_queen(position, piece, card)
 
 
@@ -72,7 +72,7 @@ def promise(position: Bastion, valiant: i64, support: vec[i64], target: i64, gai
             stakes += weights.LOSS * worth_of(piece)
     defence = 0 if is_defenceless(position, target) else force_of(position, target, False)
     corner = is_over_corner(position, valiant, target)
-    top = dearest(position, target)
+    top = highest_affordable(position, target)
     powers = vec[i64]()
     for answer in range(1, top + 1):
         powers = append(powers, defence * with_queen(position, target, answer))
@@ -80,7 +80,7 @@ def promise(position: Bastion, valiant: i64, support: vec[i64], target: i64, gai
     mine = price(position, valiant)
     theirs = weights.THEIR_COURAGE * price(position, target)
     best = weights.LOWEST
-    for card in range(1, dearest(position, valiant) + 1):
+    for card in range(1, highest_affordable(position, valiant) + 1):
         strength: i64 = force * with_queen(position, valiant, card)
         everything: i64 = strength + more
         value = -mine * float(costs[card - 1])
@@ -99,7 +99,7 @@ def promise(position: Bastion, valiant: i64, support: vec[i64], target: i64, gai
 
 
 def likely(card: i64, top: i64) -> float:
-    """Return the chance that a defender lays the card if the dearest it can lay is `top`."""
+    """Return the chance that a defender lays the card if `top` is the highest it can lay."""
     if top == 1:
         return 1.0
     if card == top:
@@ -215,7 +215,7 @@ def rate_cards(position: Bastion, seat: i64, legal: list[int]) -> list[float]:
     own_price = price(position, own)
     their_price = price(position, enemy)
     costs = position.board.costs
-    columns = dearest(position, enemy)
+    columns = highest_affordable(position, enemy)
     cards = position.cards[:]
     position.cards = cards
     matrix = vec[float]()

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from ..rules import board
 from ..rules.board import BY_PRISONERS, KIND, KIND_COUNT, NEED_COUNT, NOBODY, PIECE_COUNT
+from ..rules.combat.powers import reserve_of
 from ..rules.end_and_scoring import points_of
-from ..rules.mission_conditions import BY_CAPTOR, available, has_proof, holdings
+from ..rules.missions.conditions import BY_CAPTOR, available, has_proof, holdings
 from ..rules.position import Bastion
-from ..rules.powers import reserve_of
 from . import weights
 
 TERMS: Final = ("laid", "hand", "prisoners", "army", "reserves")

@@ -7,13 +7,22 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import cells
 
 from ..rules import board
-from ..rules.board import EACH, FIRST, KIND, KIND_COUNT, NOBODY, NOTHING, PIECE_COUNT, TO
-from ..rules.contact import BIT
-from ..rules.hidden_values import is_unseen, unseen_figures
-from ..rules.movement import cost_of, destinations, green_left, manner
+from ..rules.board import (
+    FIRST_OF_KIND,
+    KIND,
+    KIND_COUNT,
+    KIND_SIZE,
+    NOBODY,
+    NOTHING,
+    PIECE_COUNT,
+    TO,
+)
+from ..rules.combat.targets import attackable, may_attack
+from ..rules.movement.destinations import cost_of, destinations, green_left, right_to_move
+from ..rules.pieces.contact import BIT
+from ..rules.pieces.hidden_values import is_unseen, unseen_figures
+from ..rules.pieces.towers import lift, mount, put
 from ..rules.position import Bastion
-from ..rules.towers import lift, mount, put
-from ..rules.who_may_attack import may_attack, struck
 from . import weights
 from .duels import led_by
 from .evaluation import prize
@@ -35,7 +44,9 @@ def expect(twin: Bastion, seat: i64) -> None:
             # The figures of a kind are numbered in the order of their powers.
             count = unseen_figures(twin, seat, army, kind, figures)
             if count > 1:
-                for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
+                for piece in range(
+                    army + FIRST_OF_KIND[kind], army + FIRST_OF_KIND[kind] + KIND_SIZE[kind]
+                ):
                     if is_unseen(twin, seat, piece):
                         value[piece] = figures[count // 2]
     twin.value = value
@@ -66,7 +77,7 @@ def march(plan: Plan, piece: i64) -> float:
     here = twin.place[piece]
     tower = twin.carrier[piece]
     before = standing(plan, piece)
-    way = manner(twin, piece, green_left(twin, plan.seat))
+    way = right_to_move(twin, piece, green_left(twin, plan.seat))
     cost = weights.MOVE_COST + weights.GREEN * float(cost_of(twin, way))
     lift(twin, piece)
     best = weights.LOWEST
@@ -132,7 +143,7 @@ def strike_from(plan: Plan, piece: i64) -> float:
     position = plan.position
     if position.deeds[piece] & board.SPENT or not may_attack(position):
         return 0.0
-    marks = struck(position, piece, NOBODY)
+    marks = attackable(position, piece, NOBODY)
     if marks == 0:
         return 0.0
     best = 0.0

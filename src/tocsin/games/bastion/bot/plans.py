@@ -183,8 +183,8 @@ class Plan:
     def add_enemies(self, goals: Goals, kind: i64) -> None:
         """Add the enemies on the board, those that can be beaten first."""
         best: i64 = 0
-        first: i64 = self.seat * PIECE_COUNT + board.FIRST[kind]
-        for piece in range(first, first + board.EACH[kind]):
+        first: i64 = self.seat * PIECE_COUNT + board.FIRST_OF_KIND[kind]
+        for piece in range(first, first + board.KIND_SIZE[kind]):
             best = max(best, self.tops[piece])
         for other in self.enemies:
             value = self.gain(other)

@@ -15,14 +15,14 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import with_item
 
 from ..rules import board
-from ..rules.ambush_theft import victims
 from ..rules.board import DECLARE, HAND_ROOM, NOTHING, PIECE_COUNT, SEAT_COUNT, SUPPORT, VALIANT
-from ..rules.courage import side_of
-from ..rules.hidden_missions import EXACT, label_of
-from ..rules.mission_conditions import BY_CAPTOR, available, holdings
+from ..rules.combat.ambush_theft import victims
+from ..rules.combat.courage_cards import side_of
+from ..rules.combat.powers import fighter, force_of
+from ..rules.missions.conditions import BY_CAPTOR, available, holdings
+from ..rules.missions.knowledge import EXACT, label_of
+from ..rules.pieces.towers import lift
 from ..rules.position import Bastion
-from ..rules.powers import fighter, force_of
-from ..rules.towers import lift
 from . import weights
 from .duels import (
     ambush_on,

@@ -19,12 +19,12 @@ from ..rules.board import (
     TOWER,
     UPSTAIRS,
 )
-from ..rules.contact import BIT, level_of
-from ..rules.drawbridge import is_barred
-from ..rules.movement import NORMAL, add_destinations
+from ..rules.combat.powers import force_of
+from ..rules.combat.targets import can_shoot
+from ..rules.movement.destinations import NORMAL, add_destinations
+from ..rules.pieces.contact import BIT, level_of
+from ..rules.pieces.drawbridge import is_barred
 from ..rules.position import Bastion
-from ..rules.powers import force_of
-from ..rules.who_may_attack import can_shoot
 from . import weights
 from .duels import odds, top_power
 from .evaluation import worth_of
