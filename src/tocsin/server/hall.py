@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 
 from tocsin import __version__
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import bans, chat, dossier, etiquette, index, letters, sessions, snapshot, tokens
+from tocsin.table import bans, chat, dossier, etiquette, index, letters, sessions, tokens
 from tocsin.table.chat import Talk
 from tocsin.table.entry import Departed, Imported, Line, Opened, StoodStill, Updated
 from tocsin.table.errors import (
@@ -72,6 +72,8 @@ LATE = 15.0
 # Seconds by which the index of tables may be behind their logs, as other processes see it. Whoever
 # asks this one for a list has it brought up first: where there is no other, a heartbeat is enough.
 NOTED_WITHIN = 2.0
+# Lines of a log that are read at once: less than 10 ms of the loop, in compiled rules.
+LINES_AT_ONCE = 1000
 # A table costs as much as so many requests.
 REQUESTS_A_TABLE = 30
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -257,7 +259,8 @@ class Hall:
     async def _load(self, table_id: str) -> Live:
         await self._check(table_id)
         try:
-            table, snapped = await snapshot.load(self.store, table_id)
+            lines = await self.store.lines(table_id)
+            table = await _read(table_id, lines)
         except StoreDown:
             raise
         except OtherRules:
@@ -268,10 +271,7 @@ class Hall:
         if not table.number:
             raise NoSuchTable("There is no such table.")
         live = Live(self, table, await chat.read(self.store, table_id))
-        live.snapped = snapped
         if table.delay:
-            # Beyond what was read, others may have written already.
-            lines = (await self.store.lines(table_id))[: table.number]
             live.balcony = Balcony(live, lines)
         self._tables[table_id] = live
         try:
@@ -543,7 +543,6 @@ class Hall:
 
     async def forget_person(self, person: str, table_id: str, goes_on: bool) -> None:
         """Take a person's name from a table; whether its match goes on decides who is told."""
-        await snapshot.drop(self.store, table_id)
         if goes_on or table_id in self._tables:
             with contextlib.suppress(BrokenTable, OtherRules):
                 live = await self.live(table_id)
@@ -681,8 +680,16 @@ class Hall:
             keeper.cancel()
         await self.store.let_go(live.table.id)
         await self.note_all()
-        if live.table.number - live.snapped >= snapshot.WORTH_WHILE:
-            await snapshot.save(self.store, live.table)
+
+
+async def _read(table_id: str, lines: list[Line]) -> Table:
+    """Return the table that a log tells of; a long one lets others play in between."""
+    table = Table(table_id)
+    for line in lines:
+        table.read(line)
+        if line.number % LINES_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return table
 
 
 def _may_rest(live: Live) -> bool:

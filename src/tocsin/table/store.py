@@ -187,13 +187,6 @@ class Store(ABC):
         )
         return [Line(number, at, decode(body), by, key) for number, at, by, key, body in rows]
 
-    async def keys(self, table_id: str) -> set[tuple[str, str]]:
-        """Return the people and keys of all requests that were carried out at a table."""
-        rows = await self.fetch(
-            "SELECT asker, request FROM line WHERE table_id = $1 AND request <> ''", table_id
-        )
-        return {(asker, request) for asker, request in rows}
-
     async def freeze(self, table_id: str) -> None:
         """Note that a match was begun by other rules, and goes on no more."""
         await self.write(
