@@ -295,7 +295,9 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
         await keep(store, "clock", left(Sitting(pace=Pace(9e6, 5, 9e6)), 121))
 
     async def visit(hall: Hall) -> None:
-        await until(lambda: hall.metrics.counts["tables_closed", ""] == 2, "two closed tables")
+        await until(
+            lambda: hall.metrics.value("tocsin_tables_abandoned_total") == 2, "two closed tables"
+        )
         for table_id in ("open", "match"):
             lines = await hall.store.lines(table_id)
             assert lines[-1].entry == Closed("abandoned")

@@ -10,6 +10,8 @@ A change is one of
 - `[item, places, next, …]`: it is a list of objects now. The next ones are told whole, or as a row
   of what they have instead of the first one's leaves in those places. Leaves are all that has
   nothing in it, counted from 0 as they are written.
+
+A form of our own, because JSON Patch (RFC 6902) takes twice the bytes for the views of our games.
 """
 
 # mypyc: compile

@@ -33,9 +33,9 @@ Answer = TypeVar("Answer")
 class BotPool:
     """Asks workers, one question each at a time; the next level down where a bot fails."""
 
-    def __init__(self, workers: int, budget: float) -> None:
+    def __init__(self, workers: int, budget: float, on_failure: Callable[[], object]) -> None:
         self.budget = budget
-        self.failures = 0
+        self._on_failure = on_failure
         self._workers = [_Worker() for _ in range(workers or min(4, os.cpu_count() or 1))]
         # The last one back is the first to be asked: few tables need few processes.
         self._free = list(self._workers)
@@ -124,7 +124,7 @@ class BotPool:
             actions = await self._ask(question, is_awaited, rank)
             if actions and actions[0] in legal:
                 return actions
-            self.failures += 1
+            self._on_failure()
             seated.level = next_below(level)
             log.warning("bot %s failed; %s takes its place", level, seated.level or "chance")
         return [secrets.choice(legal)]

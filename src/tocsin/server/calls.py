@@ -143,7 +143,7 @@ class _Resource:
                 asked.body = _decoded(await _body(request, call.largest), call.body)
             response = _answer(await call.handle(asked), call.media)
         except TocsinError as error:
-            hall.metrics.count("refusals", f'kind="{error.kind}"')
+            hall.metrics.refusals.labels(error.kind).inc()
             return trouble(error)
         except ClientDisconnect:
             return Response(status_code=400)

@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
+from prometheus_client import CollectorRegistry
 from starlette.requests import HTTPConnection
 
 from tocsin import __version__
@@ -89,9 +90,13 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.metrics = Metrics()
+        self.metrics = Metrics(CollectorRegistry())
+        self.metrics.tables.set_function(lambda: len(self._tables))
+        self.metrics.connections.set_function(lambda: sum(self.sockets.values()))
         self.garbage = Garbage()
-        self.bots = BotPool(settings.bot_workers, settings.bot_budget)
+        self.bots = BotPool(
+            settings.bot_workers, settings.bot_budget, self.metrics.bot_failures.inc
+        )
         self.notices = Notices(settings, store)
         self.addresses = Buckets(settings.address_rate)
         # Messages on sockets; a neighbour's flood of requests does not stop those who play.
@@ -318,7 +323,7 @@ class Hall:
         """Take a table out of use that cannot be read or failed in play; return what to tell."""
         reason = "".join(c for c in f"{type(error).__name__}: {error}" if c.isprintable())
         log.error("table %s is set aside: %s", table_id, reason, exc_info=error)
-        self.metrics.count("tables_set_aside")
+        self.metrics.quarantined_tables.inc()
         # Until the store knows it, this process does.
         self._broken.add(table_id)
         why = BrokenTable(SET_ASIDE)
@@ -398,6 +403,7 @@ class Hall:
 
     async def _write_first(self, table: Table, line: Line) -> Live:
         await self.store.append(table.id, line)
+        self.metrics.log_entries[type(line.entry)].inc()
         live = self._tables[table.id] = Live(self, table, Talk())
         if table.delay:
             live.balcony = Balcony(live, [line])
@@ -419,7 +425,7 @@ class Hall:
         del self._keepers[live.table.id]
         if not self._closing and live.table.status != "over":
             # Nobody else would let its bots decide or look at its clocks.
-            self.metrics.count("keepers_restarted")
+            self.metrics.restarted_runners.inc()
             log.error("the keeper of table %s ended; another one takes over", live.table.id)
             asyncio.get_running_loop().call_later(LOOK_AGAIN, self._keep, live)
 
@@ -616,10 +622,7 @@ class Hall:
             await self._skip_jump(before)
         await self.store.save_setting("alive", str(now_ms()))
         await self.note_all()
-        self.metrics.gauges["tables"] = len(self._tables)
-        self.metrics.gauges["sockets"] = sum(self.sockets.values())
-        self.metrics.gauges["bot_failures"] = self.bots.failures
-        self.garbage.tend(self.metrics.counts["messages", ""])
+        self.garbage.tend(round(self.metrics.value("tocsin_messages_total")))
         self.presence.forget()
         await self.show_out_ended()
         await self._mind_bans()
@@ -629,7 +632,7 @@ class Hall:
             await letters.forget(self.store, now_ms())
             await self._close_abandoned()
         await self._take_up_late()
-        self.metrics.gauges["tables_broken"] = len(await self.store.broken_tables())
+        self.metrics.broken_tables.set(len(await self.store.broken_tables()))
         for live in list(self._tables.values()):
             if live.is_unsure:
                 await self._try(live.make_sure())
@@ -670,7 +673,7 @@ class Hall:
         await live.write(
             lambda table: etiquette.abandon(table, opened if table.status == "open" else idle)
         )
-        self.metrics.count("tables_closed")
+        self.metrics.abandoned_tables.inc()
 
     async def _put_away(self, live: Live) -> None:
         # At once, before anything is waited for: whoever asks meanwhile has it read anew.

@@ -112,8 +112,8 @@ class Live:
                     self._take(line)
                 # Only who wrote the line sends notices: others read it too.
                 self.hall.notify(self, set(self.table.deciders()) - waiting)
-                self.hall.metrics.wrote(time.perf_counter() - began)
-                self.hall.metrics.count("lines", f'kind="{type(line.entry).__name__.lower()}"')
+                self.hall.metrics.write_seconds.observe(time.perf_counter() - began)
+                self.hall.metrics.log_entries[type(line.entry)].inc()
                 return
         raise Unavailable("The table is too busy; try again.")
 
