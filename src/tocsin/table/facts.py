@@ -13,25 +13,30 @@ from tocsin.kernel.sheet import Sheet
 from .chat import Talk
 from .clocks import ClockFace, Pace
 from .entry import CloseReason
-from .seats import SeatKind
+from .seats import Seat, SeatKind
 from .table import Status, Table, allows_bots, allows_hints
 
 
-class SeatFacts(msgspec.Struct, frozen=True):
-    """One seat as everybody may see it; `account`: whether who sits there has one."""
+class ListedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody may see it; `account`: whether who sits there has one."""
 
     kind: SeatKind
     name: str
     account: bool
     bot: str | None
     mine: bool
-    away: bool
     standin: str | None
     # The id of who sits there, by which their profile is found.
     person: str | None
     # An open seat that is kept for somebody, whose name it has, and whether for whoever asks.
     kept: bool
     kept_for_me: bool
+
+
+class SeatFacts(ListedSeat, frozen=True, kw_only=True):
+    """A seat of a table that somebody is at."""
+
+    away: bool
 
 
 class UndoFacts(msgspec.Struct, frozen=True):
@@ -136,16 +141,8 @@ def table_facts(
         pace=table.pace,
         seats=[
             SeatFacts(
-                kind=seat.kind,
-                name=seat.name,
-                account=seat.person in accounts,
-                bot=seat.bot,
-                mine=seat.person == person,
+                **msgspec.structs.asdict(listed_seat(seat, person, accounts)),
                 away=seat.person is not None and seat.person not in present,
-                standin=seat.standin,
-                person=seat.person or None,
-                kept=seat.kept_for is not None,
-                kept_for_me=seat.kept_for == person,
             )
             for seat in table.seats
         ],
@@ -169,6 +166,21 @@ def table_facts(
         successor=table.successor,
         follows=(table.opened.follows or None) if table.opened is not None else None,
         origin=_origin(table),
+    )
+
+
+def listed_seat(seat: Seat, person: str, accounts: Collection[str]) -> ListedSeat:
+    """Return a seat as a person may see it; `accounts` are those who have an account."""
+    return ListedSeat(
+        kind=seat.kind,
+        name=seat.name,
+        account=seat.person in accounts,
+        bot=seat.bot,
+        mine=seat.person == person,
+        standin=seat.standin,
+        person=seat.person or None,
+        kept=seat.kept_for is not None,
+        kept_for_me=seat.kept_for == person,
     )
 
 
