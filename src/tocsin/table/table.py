@@ -41,6 +41,7 @@ from .entry import (
     Resigned,
     Returned,
     Sat,
+    SeatEntry,
     Stood,
     StoodStill,
     TookBack,
@@ -218,9 +219,8 @@ class Table:
         """
         if line.number != self.number + 1:
             raise BadLog(f"Line {self.number + 1} is missing.")
-        seat = getattr(line.entry, "seat", None)
-        if seat is not None and not 0 <= seat < len(self.seats):
-            raise BadLog(f"Line {line.number} names seat {seat} of {len(self.seats)}.")
+        if isinstance(line.entry, SeatEntry) and not 0 <= line.entry.seat < len(self.seats):
+            raise BadLog(f"Line {line.number} names seat {line.entry.seat} of {len(self.seats)}.")
         self.number = line.number
         if line.key:
             self.keys.add((line.by, line.key))
