@@ -65,8 +65,4 @@ async def hint(asked: Asked) -> Hints:
     return live.hints[seat]
 
 
-CALLS = (
-    Call(
-        "POST", "/api/tables/{id}/hint", hint, Hints, WantedHint, errors=(*REFUSALS, 403, 429, 503)
-    ),
-)
+CALLS = (Call("POST", "/api/tables/{id}/hint", hint, Hints, WantedHint, errors=REFUSALS),)
