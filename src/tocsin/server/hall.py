@@ -398,7 +398,7 @@ class Hall:
         self._has_opened(live)
         for seat in table.seats:
             if seat.kept_for is not None:
-                self.spawn(self.notices.invited(seat.kept_for, table_id, table.game.name))
+                self.spawn(self.notices.tell("again", seat.kept_for, table_id, table.game.name))
         return live
 
     async def _write_first(self, table: Table, line: Line) -> Live:
@@ -569,7 +569,7 @@ class Hall:
         asked = [table.seats[seat] for seat in seats if not table.seats[seat].player]
         for person in {seat.person for seat in asked if seat.kind == "person"}:
             if person and person not in present:
-                self.spawn(self.notices.your_turn(person, table.id, table.game.name))
+                self.spawn(self.notices.tell("turn", person, table.id, table.game.name))
 
     # --- time
 
