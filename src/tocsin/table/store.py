@@ -9,7 +9,7 @@ import msgspec
 from .entry import Filled, Imported, Line, Opened, Sat, decode, encode
 from .errors import WRITTEN, Overtaken
 from .gathering import Gathering, LineRow
-from .schema import Steps
+from .schema import TABLES, Steps
 from .words import Language
 
 # SQL with $1, $2, … used once each and in order, and the values for them.
@@ -278,11 +278,7 @@ class Store(ABC):
         return await self._person("account", name)
 
     async def _person(self, column: str, value: str) -> Person | None:
-        rows = await self.fetch(
-            "SELECT id, name, account, password, email, webhook, created, shape, language, owner"
-            f" FROM person WHERE {column} = $1",
-            value,
-        )
+        rows = await self.fetch(f"SELECT {TABLES['person']} FROM person WHERE {column} = $1", value)
         return Person(*rows[0]) if rows else None
 
     async def has_account(self, person_id: str) -> bool:
@@ -331,8 +327,7 @@ class Store(ABC):
         """Make a guest an account; Overtaken if its name is taken, or the guest has one by now."""
         await self.write(
             (
-                "INSERT INTO person"
-                " (id, name, account, password, email, webhook, created, shape, language, owner)"
+                f"INSERT INTO person ({TABLES['person']})"
                 " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO UPDATE SET"
                 " name = excluded.name, account = excluded.account, password = excluded.password,"
                 " shape = excluded.shape WHERE person.account IS NULL",
