@@ -95,16 +95,7 @@ async def list_bots(asked: Asked) -> list[BotFacts]:
 
 
 def _facts(token: Token) -> TokenFacts:
-    return TokenFacts(
-        id=token.id,
-        label=token.label,
-        scopes=token.scopes,
-        rate=token.rate,
-        sockets=token.sockets,
-        created=token.created,
-        used=token.used,
-        expires=token.expires,
-    )
+    return msgspec.convert(token, TokenFacts, from_attributes=True)
 
 
 async def make_bot(asked: Asked) -> list[BotFacts]:

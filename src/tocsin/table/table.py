@@ -47,7 +47,7 @@ from .entry import (
     TookBack,
     Updated,
 )
-from .errors import BadLog, OtherRules
+from .errors import BadLog, NotYourSeat, OtherRules
 from .match import Match
 from .seats import Seat, bot_name, own_name
 from .shown import Shown, step
@@ -455,6 +455,12 @@ def check_rules(game: Game, version: int) -> None:
     """Raise OtherRules if a match was begun by another version of the rules."""
     if version != game.rules_version:
         raise OtherRules(f"{other_rules(game, version)} The match stays as it was.")
+
+
+def check_host(table: Table, person: str) -> None:
+    """Raise NotYourSeat unless the person opened the table."""
+    if person != table.host:
+        raise NotYourSeat("Only the person who opened the table may do that.")
 
 
 def last_action(table: Table, seat: int) -> int | None:
