@@ -89,6 +89,7 @@ class Call(msgspec.Struct, frozen=True):
     answer: Any
     body: Any = NO_BODY
     query: Any = NO_BODY
+    # Beside those that any call may give, or any at such a path (`openapi`).
     errors: tuple[int, ...] = ()
     largest: int = LARGEST_BODY
     media: str = "application/json"

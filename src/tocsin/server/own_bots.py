@@ -170,14 +170,7 @@ async def _own(asked: Asked) -> OwnBot:
 CALLS = (
     Call("GET", "/api/bots", list_bots, list[BotFacts]),
     Call("POST", "/api/bots", make_bot, list[BotFacts], NewBot, errors=(409, 422)),
-    Call("POST", "/api/bots/{bot}/remove", remove_bot, list[BotFacts], errors=(404,)),
-    Call("POST", "/api/bots/{bot}/tokens", issue_token, Issued, NewToken, errors=(404, 409, 422)),
-    Call(
-        "POST",
-        "/api/bots/{bot}/tokens/end",
-        end_token,
-        list[BotFacts],
-        TokenEnd,
-        errors=(404,),
-    ),
+    Call("POST", "/api/bots/{bot}/remove", remove_bot, list[BotFacts]),
+    Call("POST", "/api/bots/{bot}/tokens", issue_token, Issued, NewToken, errors=(409, 422)),
+    Call("POST", "/api/bots/{bot}/tokens/end", end_token, list[BotFacts], TokenEnd),
 )

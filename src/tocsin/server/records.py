@@ -19,7 +19,7 @@ from .calls import Asked, Call
 from .hall import RECORDS
 from .live import Live
 from .reviews import Review, ReviewFacts
-from .tables import REFUSALS, Invited, SeatNumber, watched
+from .tables import Invited, SeatNumber, watched
 
 LARGEST_RECORD = 64 * 1024
 
@@ -172,47 +172,12 @@ async def _finished(asked: Asked) -> Live:
 
 
 CALLS = (
-    Call(
-        "GET",
-        "/api/tables/{id}/record",
-        record,
-        Record,
-        query=Invited,
-        errors=REFUSALS,
-        scopes=("read",),
-    ),
-    Call(
-        "GET",
-        "/api/tables/{id}/verify",
-        verify,
-        Verdict,
-        query=Invited,
-        errors=REFUSALS,
-        scopes=("read",),
-    ),
-    Call(
-        "GET",
-        "/api/tables/{id}/steps",
-        steps,
-        Retold,
-        query=Eyes,
-        errors=REFUSALS,
-        scopes=("read",),
-    ),
-    Call(
-        "POST",
-        "/api/tables/{id}/review",
-        begin_review,
-        ReviewFacts,
-        query=Reviewing,
-        errors=REFUSALS,
-    ),
-    Call(
-        "GET", "/api/tables/{id}/review", show_review, ReviewFacts, query=Reviewing, errors=REFUSALS
-    ),
-    Call(
-        "GET", "/api/tables/{id}/past", past, Past, query=OwnEyes, errors=REFUSALS, scopes=("read",)
-    ),
+    Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, scopes=("read",)),
+    Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, scopes=("read",)),
+    Call("GET", "/api/tables/{id}/steps", steps, Retold, query=Eyes, scopes=("read",)),
+    Call("POST", "/api/tables/{id}/review", begin_review, ReviewFacts, query=Reviewing),
+    Call("GET", "/api/tables/{id}/review", show_review, ReviewFacts, query=Reviewing),
+    Call("GET", "/api/tables/{id}/past", past, Past, query=OwnEyes, scopes=("read",)),
     Call(
         "POST",
         "/api/records",

@@ -251,8 +251,6 @@ async def watched(asked: Asked, invitation: str | None) -> Live:
     return live
 
 
-# Of a table: none there, at another point or by other rules, closed or set aside.
-REFUSALS = (404, 409, 410)
 # A bot that plays has to see where it may sit down, and where it is asked.
 LOOKING: tuple[Scope, ...] = ("read", "play")
 CALLS = (
@@ -268,32 +266,14 @@ CALLS = (
     ),
     Call("GET", "/api/tables/mine", list_mine, list[ListedTable], query=Page, scopes=LOOKING),
     Call("GET", "/api/tables/waiting", list_waiting, list[ListedTable], scopes=LOOKING),
+    Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, scopes=LOOKING),
+    Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, scopes=("play",)),
+    Call("POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, scopes=("play",)),
+    Call("POST", "/api/tables/{id}/remove", remove, TableFacts, Standing),
+    Call("POST", "/api/tables/{id}/again", again, TableFacts, errors=(422,)),
+    Call("POST", "/api/tables/{id}/branch", branch, TableFacts, Branching, errors=(422,)),
+    Call("POST", "/api/tables/{id}/close", close, TableFacts, scopes=("open",)),
     Call(
-        "GET", "/api/tables/{id}", show, TableFacts, query=Invited, errors=REFUSALS, scopes=LOOKING
-    ),
-    Call(
-        "POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, errors=REFUSALS, scopes=("play",)
-    ),
-    Call(
-        "POST",
-        "/api/tables/{id}/stand",
-        stand,
-        TableFacts,
-        Standing,
-        errors=REFUSALS,
-        scopes=("play",),
-    ),
-    Call("POST", "/api/tables/{id}/remove", remove, TableFacts, Standing, errors=REFUSALS),
-    Call("POST", "/api/tables/{id}/again", again, TableFacts, errors=(*REFUSALS, 422)),
-    Call("POST", "/api/tables/{id}/branch", branch, TableFacts, Branching, errors=(*REFUSALS, 422)),
-    Call("POST", "/api/tables/{id}/close", close, TableFacts, errors=REFUSALS, scopes=("open",)),
-    Call(
-        "POST",
-        "/api/tables/{id}/fill",
-        fill,
-        TableFacts,
-        Filling,
-        errors=(*REFUSALS, 422),
-        scopes=("open",),
+        "POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(422,), scopes=("open",)
     ),
 )
