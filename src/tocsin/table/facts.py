@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 
 from tocsin.kernel.choice import Choice
+from tocsin.kernel.game import Game
 from tocsin.kernel.outcome import Outcome
+from tocsin.kernel.position import Position
 from tocsin.kernel.record import commitment
 from tocsin.kernel.sheet import Sheet
 
@@ -209,15 +211,36 @@ def number_of_actions(table: Table) -> int:
 def sight(table: Table, viewer: int | None, is_text: bool = False) -> SightFacts:
     """Return what a viewer may see now."""
     assert table.match is not None
-    game, position = table.game, table.match.position
+    found = position_sight(
+        table.game,
+        table.match.position,
+        viewer,
+        table.shown(viewer).number,
+        is_asked=plays(table, viewer),
+        can_undo=can_undo(table, viewer),
+        is_text=is_text,
+    )
+    return found if table.closed is None else msgspec.structs.replace(found, actors=[])
+
+
+def position_sight(
+    game: Game,
+    position: Position,
+    viewer: int | None,
+    number: int,
+    is_asked: bool = False,
+    can_undo: bool = False,
+    is_text: bool = False,
+) -> SightFacts:
+    """Return what a viewer may see of a position, and may do there."""
     view = game.view(position, viewer)
     return SightFacts(
         seat=viewer,
-        number=table.shown(viewer).number,
+        number=number,
         view=view,
-        choice=game.choice(position, viewer) if plays(table, viewer) else None,
-        can_undo=can_undo(table, viewer),
-        actors=position.actors() if table.closed is None else [],
+        choice=game.choice(position, viewer) if is_asked and viewer is not None else None,
+        can_undo=can_undo,
+        actors=position.actors(),
         outcome=position.outcome(),
         sheets=game.sheets(view) if is_text else None,
     )
