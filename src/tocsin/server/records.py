@@ -19,33 +19,28 @@ from .calls import Asked, Call
 from .hall import RECORDS
 from .live import Live
 from .reviews import Review, ReviewFacts
-from .tables import Invited, SeatNumber, watched
+from .tables import Invited, SeatNumber, begin, watched
 
 LARGEST_RECORD = 64 * 1024
 
 
-class Eyes(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose eyes a finished match is seen with, or with all open; and whether also as text."""
-
-    seat: SeatNumber | None = None
-    open: bool = False
-    text: bool = False
-    invitation: str | None = None
-
-
-class Reviewing(msgspec.Struct, forbid_unknown_fields=True):
+class Reviewing(Invited, forbid_unknown_fields=True):
     """Whether decisions are judged by all there was, or by what each seat knew."""
 
     open: bool = False
-    invitation: str | None = None
 
 
-class OwnEyes(msgspec.Struct, forbid_unknown_fields=True):
+class OwnEyes(Invited, forbid_unknown_fields=True):
     """The own seat with whose eyes a match was seen, or none as a spectator; as text, too."""
 
     seat: SeatNumber | None = None
     text: bool = False
-    invitation: str | None = None
+
+
+class Eyes(OwnEyes, forbid_unknown_fields=True):
+    """Whose eyes a finished match is seen with, or with all open; and whether also as text."""
+
+    open: bool = False
 
 
 class Verdict(msgspec.Struct):
@@ -160,8 +155,7 @@ async def bring(asked: Asked) -> TableFacts:
     found = decode(msgspec.json.encode(asked.body))
     asked.check_corrections(found.corrections, person)
     brought = etiquette.bring(found, person.id, person.name)
-    live = await asked.hall.open_table(brought, person.id, asked.address())
-    return live.facts(asked.person)
+    return await begin(asked, brought, person)
 
 
 async def _finished(asked: Asked) -> Live:
