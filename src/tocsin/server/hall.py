@@ -353,21 +353,20 @@ class Hall:
                 await RECORDS.do(partial(table.read, line), where)
             else:
                 table.read(line)
-            try:
-                live = await self._take_up(table.id, self._write_first(table, line))
-            except Overtaken:
-                continue
-            self._has_opened(live)
-            return live
+            with contextlib.suppress(Overtaken):
+                return await self._begin(table, line)
 
     def new_id(self) -> str:
         """Return what a new table may be called."""
         return "".join(secrets.choice(LETTERS) for _ in range(10))
 
-    def _has_opened(self, live: Live) -> None:
+    async def _begin(self, table: Table, line: Line) -> Live:
+        """Return a table whose first line is written now; Overtaken if there is one of that id."""
+        live = await self._take_up(table.id, self._write_first(table, line))
         live.asked_for = True
         self.note(live)
-        self.notify(live, set(live.table.deciders()))
+        self.notify(live, set(table.deciders()))
+        return live
 
     async def next_table(self, before: Table, person: Person) -> Live:
         """Return the table that follows one, which is opened now if it was not.
@@ -392,10 +391,9 @@ class Hall:
         line = Line(1, now_ms(), opened, person.id)
         table.read(line)
         try:
-            live = await self._take_up(table_id, self._write_first(table, line))
+            live = await self._begin(table, line)
         except Overtaken:
             return await self.live(table_id)
-        self._has_opened(live)
         for seat in table.seats:
             if seat.kept_for is not None:
                 self.spawn(self.notices.tell("again", seat.kept_for, table_id, table.game.name))
