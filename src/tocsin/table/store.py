@@ -281,11 +281,6 @@ class Store(ABC):
         rows = await self.fetch(f"SELECT {TABLES['person']} FROM person WHERE {column} = $1", value)
         return Person(*rows[0]) if rows else None
 
-    async def has_account(self, person_id: str) -> bool:
-        """Return whether a person has an account."""
-        sql = "SELECT 1 FROM person WHERE id = $1 AND account IS NOT NULL"
-        return bool(await self.fetch(sql, person_id))
-
     async def with_accounts(self, people: Collection[str]) -> set[str]:
         """Return which of these people have accounts."""
         return await self.among("SELECT id FROM person WHERE account IS NOT NULL AND id", people)
