@@ -15,7 +15,7 @@ from tests.server.guest import Guest
 from tests.server.house import House
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask
-from tocsin.server.hall import LINES_AT_ONCE, Hall
+from tocsin.server.hall import LOG_CHUNK_LINES, Hall
 from tocsin.server.presence import FORGET, Presence
 from tocsin.server.settings import Settings
 from tocsin.table import index
@@ -345,7 +345,7 @@ def test_a_match_that_is_over_is_put_away_sooner_than_one_that_waits(tmp_path: P
 
 def test_a_log_of_thousands_of_lines_is_read_to_its_end(tmp_path: Path) -> None:
     sitting = Sitting()
-    while len(sitting.lines) < 2 * LINES_AT_ONCE:
+    while len(sitting.lines) < 2 * LOG_CHUNK_LINES:
         sitting.write(Acted(0, "bid force priest"))
         sitting.write(TookBack(0, [len(sitting.lines)]))
 

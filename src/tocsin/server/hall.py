@@ -74,7 +74,7 @@ LATE = 15.0
 # asks this one for a list has it brought up first: where there is no other, a heartbeat is enough.
 NOTED_WITHIN = 2.0
 # Lines of a log that are read at once: less than 10 ms of the loop, in compiled rules.
-LINES_AT_ONCE = 1000
+LOG_CHUNK_LINES = 1000
 # A table costs as much as so many requests.
 REQUESTS_A_TABLE = 30
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -688,7 +688,7 @@ async def _read(table_id: str, lines: list[Line]) -> Table:
     table = Table(table_id)
     for line in lines:
         table.read(line)
-        if line.number % LINES_AT_ONCE == 0:
+        if line.number % LOG_CHUNK_LINES == 0:
             await asyncio.sleep(0)
     return table
 
