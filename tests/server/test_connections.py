@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 from uvicorn.server import ServerState
 
-from tests.patience import PATIENCE, patient
+from tests.patience import PATIENCE, patient, until
 from tests.server.guest import Guest
 from tests.server.house import House
-from tocsin.server.connections import Connections
+from tocsin.server.connection_guard import GuardedConfig
 from tocsin.server.settings import Settings
+from tocsin.server.websocket_connection import WebSocketConnection
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 # The server believes its own machine: somebody else's address, with limits of its own.
@@ -262,73 +262,74 @@ class Deaf(asyncio.Transport):
         self.is_aborted.set()
 
 
-async def shaken_hands(app: Any) -> tuple[Any, Deaf]:
-    """Return a socket of a page, and the connection it writes to."""
-    config = uvicorn.Config(app, ws_ping_interval=3600)
-    protocol: Any = Connections(Settings()).socket_protocol()
-    wire, transport = protocol(config, ServerState(), {}), Deaf()
-    wire.connection_made(transport)
-    wire.data_received(
+class QuickConfig(GuardedConfig):
+    """Timers so short that a test can wait for them."""
+
+    ping_interval_s = 0.01
+    close_timeout_s = 0.01
+
+
+async def accept_and_wait(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "websocket.accept"})
+    with contextlib.suppress(EOFError):
+        while True:
+            await scope["state"]["wire"].next()
+
+
+async def connected(app: Any, config: type[GuardedConfig] = QuickConfig) -> tuple[Any, Deaf]:
+    """Return a WebSocket connection after its handshake, and the transport it writes to."""
+    settled = config(app, Settings())
+    settled.load()
+    connection = WebSocketConnection(settled, ServerState(), {})
+    transport = Deaf()
+    connection.connection_made(transport)
+    connection.data_received(
         b"GET / HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
-    while not transport.said:
-        await asyncio.sleep(0)
-    return wire, transport
+    await until(lambda: b"\r\n\r\n" in transport.said)
+    transport.said = b""
+    return connection, transport
 
 
-def test_whoever_was_heard_is_not_asked_whether_they_are_there() -> None:
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        await send({"type": "websocket.accept"})
-        await asyncio.Event().wait()
-
+def test_recent_traffic_counts_as_keepalive() -> None:
     async def visit() -> None:
-        wire, transport = await shaken_hands(app)
-        transport.said = b""
-        wire.data_received(frame(TEXT, b"{}"))
-        wire.send_keepalive_ping()
+        connection, transport = await connected(accept_and_wait)
+        for _ in range(20):
+            connection.data_received(frame(TEXT, b"{}"))
+            await asyncio.sleep(QuickConfig.ping_interval_s / 2)
         assert transport.said == b""
-        # In the time after that there was silence.
-        wire.send_keepalive_ping()
+        await until(lambda: transport.said != b"")
         assert transport.said[0] & 0x0F == PING
-        wire.data_received(frame(PONG, transport.said[2:]))
-        transport.said = b""
-        # That it answered is no message: it is asked again.
-        wire.send_keepalive_ping()
-        assert transport.said[0] & 0x0F == PING
-        wire.connection_lost(None)
+        connection.connection_lost(None)
 
     asyncio.run(visit())
 
 
-@pytest.mark.parametrize("way", ["good-bye", "broken frame", "no pong", "both say good-bye"])
-def test_a_socket_that_is_closed_ends_though_nobody_reads_the_rest(way: str) -> None:
+@pytest.mark.parametrize("way", ["close frame", "broken frame", "no pong", "both close"])
+def test_a_closed_socket_ends_though_the_client_reads_nothing(way: str) -> None:
     left: list[str] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        await send({"type": "websocket.accept"})
-        try:
-            await scope["state"]["wire"].next()
-        except EOFError:
-            left.append(way)
+        await accept_and_wait(scope, receive, send)
+        left.append(way)
 
     async def visit() -> None:
-        wire, transport = await shaken_hands(app)
-        wire.close_timeout = 0.01
+        connection, transport = await connected(app)
         match way:
-            case "good-bye":
-                wire.data_received(frame(8, b"\x03\xe8"))
+            case "close frame":
+                connection.data_received(frame(8, b"\x03\xe8"))
             case "broken frame":
-                wire.data_received(b"\x81\x02{}")
+                connection.data_received(b"\x81\x02{}")
             case "no pong":
-                wire.keepalive_timeout()
+                pass
             case _:
-                wire.close(1012, "")
-                wire.data_received(frame(8, b"\x03\xf4"))
+                connection.close(1012, "")
+                connection.data_received(frame(8, b"\x03\xf4"))
         async with patient("the end of the socket"):
             await transport.is_aborted.wait()
         assert left == [way]
-        wire.connection_lost(None)
+        connection.connection_lost(None)
 
     asyncio.run(visit())
 
