@@ -2,27 +2,23 @@
 
 # mypyc: compile
 
-from tocsin.kernel.chance import Chance
-from tocsin.kernel.dice import Dice
 from tocsin.kernel.heuristic import Heuristic
 
-from .bot import Bot
+from .greedy import Greedy
 from .policy import drawn
 from .sight import Sight
 
 
-class Beginner(Bot):
+class Beginner(Greedy):
     """Takes the best of the actions it has noticed: often the second best, hardly ever the worst.
 
     So it errs like a person, who does not see the good move, and not like dice.
     """
 
     def __init__(self, heuristic: Heuristic, overlooks: float, seed: int) -> None:
-        self.heuristic: Heuristic = heuristic
+        super().__init__(heuristic, seed)
         # How likely it overlooks an action.
         self.overlooks: float = overlooks
-        self.dice: Dice = Dice(seed)
-        self.chance: Chance = Chance(f"{seed % (1 << 256):064x}")
 
     def choose(self, sight: Sight) -> int:
         """Return an action drawn by its rating from those that were noticed."""

@@ -22,6 +22,7 @@ from .options import (
     chosen,
     components_option,
     json_option,
+    players_option,
     read_corrections,
     seated,
     seed_option,
@@ -34,7 +35,7 @@ file_option = click.Path(dir_okay=False, path_type=Path)
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, help="Number of seats; the game's fewest if not given.")
+@players_option
 @click.option("--field", help=BOTS_HELP)
 @click.option(
     "--pool",

@@ -24,6 +24,9 @@ language_option = click.option(
     envvar="TOCSIN_LANG",
     help="Language of the table.",
 )
+players_option = click.option(
+    "--players", type=int, help="Number of seats; the game's fewest if not given."
+)
 seed_option = click.option("--seed", help="Any text; the same seed gives the same matches.")
 table_options = click.option(
     "--option",

@@ -23,6 +23,7 @@ from .options import (
     chosen,
     components_option,
     language_option,
+    players_option,
     read_corrections,
     seated,
     seed_option,
@@ -42,7 +43,7 @@ LOG_LINES = 40
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, help="Number of seats; the game's fewest if not given.")
+@players_option
 @click.option(
     "--level",
     type=click.Choice(list(LEVELS)),

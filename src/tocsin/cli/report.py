@@ -18,6 +18,7 @@ from .options import (
     components_option,
     json_option,
     language_option,
+    players_option,
     read_corrections,
     seated,
     seed_option,
@@ -30,7 +31,7 @@ from .report_page import Page
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, help="Number of seats; the game's fewest if not given.")
+@players_option
 @click.option("--bots", default="medium", show_default=True, help=BOTS_HELP)
 @click.option(
     "--games", "count", type=click.IntRange(2), default=400, show_default=True, help="Matches."

@@ -17,6 +17,7 @@ from .options import (
     chosen,
     components_option,
     json_option,
+    players_option,
     read_corrections,
     seated,
     seed_option,
@@ -27,7 +28,7 @@ from .progress import at_work, sharing_options
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, help="Number of seats; the game's fewest if not given.")
+@players_option
 @click.option(
     "--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="Matches."
 )

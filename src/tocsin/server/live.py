@@ -15,7 +15,7 @@ from tocsin.table.entry import AnyEntry, Closed, Departed, Line, RanOut, Resigne
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
 from tocsin.table.table import News, Table
-from tocsin.table.telling import Seen, Telling, Viewer
+from tocsin.table.telling import Telling, Viewer
 
 from .clock import now_ms
 from .errors import Unavailable
@@ -40,8 +40,6 @@ class Live:
         self.talk = talk
         self._talking = asyncio.Lock()
         self.pages: set[Page] = set()
-        # What the pages were shown last.
-        self._seen: Seen | None = None
         # Who of the people here has an account; a log says nothing of it, so that it cannot be out
         # of date when a guest makes one.
         self.accounts: set[str] = set()
@@ -190,7 +188,6 @@ class Live:
         if news.public:
             self.last_public = time.monotonic()
         self._tell(news, line, before, telling)
-        self._seen = telling.seen() if telling is not None else None
         self.hall.note(self)
         self._call_keeper()
 
@@ -263,7 +260,7 @@ class Live:
         """Return what is to be seen now by those who look on, if anybody does."""
         if self.table.match is None or not self.pages:
             return None
-        return Telling(self.table, self._seen)
+        return Telling(self.table)
 
     def _tell(self, news: News, line: Line, before: str, telling: Telling | None) -> None:
         is_begun = before == "open" and self.table.status != "open"

@@ -1,6 +1,6 @@
 """The messages of the socket, as docs/protocol.md has them."""
 
-from typing import Annotated, cast
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -128,10 +128,8 @@ def update_as_json(telling: Telling, viewer: Viewer, told: Told) -> bytes:
     """Return what a viewer is told of a line."""
     seat, _ = viewer
     number = telling.table.shown(seat).number
-    # Most of it, and the same for nearly all: as JSON already.
-    events = cast("list[ToldEvent]", telling.events_as_json(viewer, told))
-    rest = telling.rest(viewer, told)
-    return msgspec.json.encode(Update(seat, number, told.undone, events, rest))
+    events, change = telling.events(viewer, told), telling.rest(viewer, told)
+    return msgspec.json.encode(Update(seat, number, told.undone, events, change))
 
 
 class SightTold(msgspec.Struct, tag="sight"):

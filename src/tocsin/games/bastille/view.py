@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import HIDDEN, Given, public, row, rows
+from tocsin.kernel.view import HIDDEN, Given, public, rows
 
 from . import board as b
 from .bastille_track import seat_at
@@ -63,7 +63,6 @@ def _location(board: Board, given: Given) -> LocationView:
     }
 
 
-@row
 def _space(tile: int) -> Influence | None:
     return {"seat": tile_owner(tile), "value": tile_value(tile)} if tile else None
 
@@ -252,7 +251,6 @@ def _values(counts: vec[i64]) -> list[int]:
     return [value + 1 for value, count in enumerate(counts) for _ in range(count)]
 
 
-@row
 def _card(board: Board, card: int, group: int) -> CardView:
     return {
         "id": b.CARDS[card],

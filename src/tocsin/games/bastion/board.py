@@ -182,6 +182,7 @@ PLAY: Final = ATTACH + PIECE_COUNT
 BEAR: Final = PLAY + EVENT_COUNT
 ARM: Final = BEAR + PIECE_COUNT
 COMPLETE: Final = ARM + 1
+ACTION_COUNT: Final = COMPLETE + PIECE_COUNT
 
 # What a piece has done this turn.
 DISPLACED: Final = 1

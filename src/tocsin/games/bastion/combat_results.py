@@ -10,7 +10,6 @@ from . import board, told
 from .account import IS_STANDOFF, POWER, note, note_help, open_account
 from .asking import Asking
 from .board import EVENT_CARD, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT
-from .contact import touch
 from .courage import adder, seat_at
 from .drawbridge import damage, falls
 from .end_and_scoring import check_armies, in_turn
@@ -24,8 +23,9 @@ from .powers import (
     courage_card,
     force_of,
     force_with_card,
-    is_counterable,
+    is_defeated,
     is_defenceless,
+    losers,
     reserve_of,
 )
 from .prisons import capture
@@ -121,20 +121,9 @@ def judge(position: Bastion, strength: i64, everything: i64, defence: i64) -> No
     if is_defenceless(position, target):
         defence = 0
     # Who can be hurt is settled before anything leaves the board.
-    lost: list[int] = []
-    if defence > strength and is_counterable(position, position.valiant):
-        lost.append(position.valiant)
-    if defence > everything:
-        for piece in position.support:
-            if is_counterable(position, piece):
-                lost.append(piece)
-    defeated = defence < everything
-    if defence == everything:
-        lost = []
-        # A Tower attacked over its corner must be stronger, not merely as strong.
-        is_tower = board.KIND[target % PIECE_COUNT] == board.TOWER
-        defeated = is_tower and touch(position, position.valiant, target) == board.CORNER
-    if not defeated and not lost:
+    lost = losers(position, strength, everything, defence)
+    defeated = is_defeated(position, everything, defence)
+    if not defeated and len(lost) == 0:
         note(position, IS_STANDOFF, 1)
         position.tell(told.STANDOFF, position.attacker, owner)
     for piece in lost:

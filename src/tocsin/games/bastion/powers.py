@@ -2,6 +2,7 @@
 
 # mypyc: compile
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from . import board
@@ -148,7 +149,12 @@ def power_of(position: Bastion, piece: i64, place: i64) -> i64:
     return force_with_card(position, piece, place) * coefficient(position, piece, place)
 
 
-# --- who can be hurt
+# --- who can be hurt, and who is
+
+
+def is_over_corner(position: Bastion, piece: i64, target: i64) -> bool:
+    """Return whether the target is a Tower that the piece attacks over its corner."""
+    return KIND[target % PIECE_COUNT] == TOWER and touch(position, piece, target) == board.CORNER
 
 
 def is_counterable(position: Bastion, piece: i64) -> bool:
@@ -157,9 +163,7 @@ def is_counterable(position: Bastion, piece: i64) -> bool:
     kind = KIND[target % PIECE_COUNT]
     if reach(position, piece, target) != IN_CONTACT:
         return kind == ARCHER
-    if kind == ARCHER:
-        return False
-    return kind != TOWER or touch(position, piece, target) != board.CORNER
+    return kind != ARCHER and not is_over_corner(position, piece, target)
 
 
 def is_defenceless(position: Bastion, target: i64) -> bool:
@@ -167,3 +171,28 @@ def is_defenceless(position: Bastion, target: i64) -> bool:
     if not position.board.archers_taken or position.place[target] != position.board.centre:
         return False
     return KIND[target % PIECE_COUNT] == ARCHER
+
+
+def losers(position: Bastion, strength: i64, everything: i64, defence: i64) -> vec[i64]:
+    """Return the attackers that are captured: by the valiant's power, that of all, the target's.
+
+    RULES 4.31, rulings A16 and A17.
+    """
+    lost = vec[i64]()
+    if defence == everything:
+        return lost
+    if defence > strength and is_counterable(position, position.valiant):
+        lost = append(lost, position.valiant)
+    if defence > everything:
+        for piece in position.support:
+            if is_counterable(position, piece):
+                lost = append(lost, piece)
+    return lost
+
+
+def is_defeated(position: Bastion, everything: i64, defence: i64) -> bool:
+    """Return whether the target is captured (RULES 4.31, ruling A18)."""
+    # A Tower attacked over its corner must be stronger, not merely as strong.
+    if defence == everything:
+        return is_over_corner(position, position.valiant, position.target)
+    return defence < everything

@@ -99,41 +99,33 @@ def count_bits(bits: i64) -> i64:
 
 def count_value(position: Paris, seat: i64, value: i64) -> i64:
     """Return how many keys of the seat stand on buildings of that value."""
-    index: i64 = seat * b.KEY_COUNT
-    last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
     count: i64 = 0
-    while index < last:
+    for index in range(seat * b.KEY_COUNT, position.keys_end(seat)):
         place = position.standing[index]
         if place < b.SPACE_COUNT and place % b.VALUE_COUNT == value:
             count += 1
-        index += 1
     return count
 
 
 def count_landmarks(position: Paris, seat: i64) -> i64:
     """Return how many keys of the seat stand on landmarks."""
-    index: i64 = seat * b.KEY_COUNT
-    last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
     count: i64 = 0
-    while index < last:
-        if b.SPACE_COUNT <= position.standing[index] < b.BANK:
+    for index in range(seat * b.KEY_COUNT, position.keys_end(seat)):
+        place = position.standing[index]
+        if b.SPACE_COUNT <= place < b.BANK:
             count += 1
-        index += 1
     return count
 
 
 def count_types(position: Paris, seat: i64) -> i64:
     """Return on how many types the seat has keys; all landmarks are one."""
-    index: i64 = seat * b.KEY_COUNT
-    last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
     types: i64 = 0
-    while index < last:
+    for index in range(seat * b.KEY_COUNT, position.keys_end(seat)):
         place = position.standing[index]
         if place < b.SPACE_COUNT:
             types |= 1 << position.board.types[position.built[place]]
         elif place < b.BANK:
             types |= 1 << b.VALUE_COUNT
-        index += 1
     return count_bits(types)
 
 

@@ -12,6 +12,7 @@ from tocsin.kernel.outcome import Outcome, ranked
 
 from . import board as b
 from . import told
+from .move_key_targets import district_of
 from .position import Paris
 
 TIERS: Final = 3
@@ -38,17 +39,11 @@ def strengths(position: Paris) -> vec[i64]:
     """Return, by district and seat, the total value under keys and the highest, in one int."""
     found = cells(b.DISTRICT_COUNT * position.players, 0)
     for seat in range(position.players):
-        index: i64 = seat * b.KEY_COUNT
-        last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
-        while index < last:
+        for index in range(seat * b.KEY_COUNT, position.keys_end(seat)):
             place = position.standing[index]
             if place < b.BANK:
-                district: i64 = place // b.VALUE_COUNT
-                if place >= b.SPACE_COUNT:
-                    district = position.landmarks[place - b.SPACE_COUNT]
-                cell: i64 = district * position.players + seat
+                cell: i64 = district_of(position, place) * position.players + seat
                 found[cell] = with_key(found[cell], position.board.values[place])
-            index += 1
     return found
 
 

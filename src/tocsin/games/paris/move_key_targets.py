@@ -121,14 +121,10 @@ def ease_of(position: Paris, seat: i64, place: i64, field: i64, had: i64) -> i64
 
 def add_moves(position: Paris, seat: i64, found: vec[i64]) -> tuple[vec[i64], i64]:
     """Add an action for each key that may move, and return how easily any may."""
-    index: i64 = seat * b.KEY_COUNT
-    last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
     best: i64 = IMPOSSIBLE
-    if index == last:
-        return found, best
     had = purse(position, seat)
     field = looked_at(position, seat)
-    while index < last:
+    for index in range(seat * b.KEY_COUNT, position.keys_end(seat)):
         place = position.standing[index]
         ease = ease_of(position, seat, place, field, had)
         # Two keys may stand on one spot.
@@ -136,7 +132,6 @@ def add_moves(position: Paris, seat: i64, found: vec[i64]) -> tuple[vec[i64], i6
             found = append(found, b.MOVE + place)
         if ease > best:
             best = ease
-        index += 1
     return found, best
 
 

@@ -130,12 +130,9 @@ def placed_rewards(position: Paris) -> i64:
 
 def strength_in(position: Paris, seat: i64, district: i64) -> i64:
     """Return the strength of a seat in a district."""
-    index: i64 = seat * b.KEY_COUNT
-    last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
-    found: i64 = 0
-    while index < last:
+    strength: i64 = 0
+    for index in range(seat * b.KEY_COUNT, position.keys_end(seat)):
         place = position.standing[index]
         if place < b.BANK and district_of(position, place) == district:
-            found = with_key(found, position.board.values[place])
-        index += 1
-    return found
+            strength = with_key(strength, position.board.values[place])
+    return strength

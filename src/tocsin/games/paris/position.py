@@ -102,6 +102,10 @@ class Paris(Course):
         self.taken = like.taken
         self.plan = like.plan
 
+    def keys_end(self, seat: i64) -> i64:
+        """Return the index in `standing` after the seat's keys."""
+        return seat * b.KEY_COUNT + self.seats[seat * b.SEAT_FIELDS + b.OUT]
+
     def is_last_turn(self) -> bool:
         """Return whether the acting seat will not act again."""
         return self.round_number == self.last_round

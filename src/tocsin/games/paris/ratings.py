@@ -48,11 +48,8 @@ class PileRating(Rating):
         """Return how many keys wait for a building in a district, the seat's own for it."""
         rating = 0.0
         for owner in range(position.players):
-            index: i64 = owner * b.KEY_COUNT
-            last: i64 = index + position.seats[owner * b.SEAT_FIELDS + b.OUT]
-            while index < last:
+            for index in range(owner * b.KEY_COUNT, position.keys_end(owner)):
                 place = position.standing[index]
-                index += 1
                 if place != b.ARC and district_of(position, place) == district:
                     weight = 1.0 if place >= b.BANK else 0.5
                     rating += weight if owner == seat else -0.4 * weight

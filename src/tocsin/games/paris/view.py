@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
-from tocsin.kernel.view import HIDDEN, Given, partly, personal, public, row, rows
+from tocsin.kernel.view import HIDDEN, Given, partly, personal, public, rows
 
 from . import board as b
 from .board import Board
@@ -207,7 +207,6 @@ def _space(board: Board, space: int, cells: vec[i64], first: int) -> SpaceView:
     return _space_row(space, value, b.TYPES[board.types[tile]], wood, token, keys, players)
 
 
-@row
 def _space_row(
     space: int,
     value: int,

@@ -24,11 +24,9 @@ OF_A_KEY = {
 
 def closed_actions(position: Paris, seat: int) -> list[Closed]:
     """Say why a key cannot be placed or moved, and no End Game tile be taken."""
-    own = seat * b.SEAT_FIELDS
     no_keys = Message("closed-keys")
     end = Message("closed-end-gone" if are_piles_empty(position) else "closed-end-early")
-    first = seat * b.KEY_COUNT
-    keys = sorted({*position.standing[first : first + position.seats[own + b.OUT]]})
+    keys = sorted({*position.standing[seat * b.KEY_COUNT : position.keys_end(seat)]})
     banks = range(b.BANK, b.BANK + b.DISTRICT_COUNT + 1)
     return [
         # A bank where the seat has a key says why that stays, not that it takes no second.

@@ -111,23 +111,13 @@ class BidRater(Rater):
     def match_chance(self, rival: i64, space: i64, bid: i64) -> float:
         """Return the chance that a rival's bid equals or beats this one."""
         place = rival * KIND_COUNT * SPACE_COUNT + space
-        by_gold = self.at_least(bid & 0xFF, place + GOLD * SPACE_COUNT)
+        by_gold = self.beats(bid & 0xFF, place + GOLD * SPACE_COUNT, 1.0)
         blackmail = (bid >> SHIFT[BLACKMAIL]) & 0xFF
         by_blackmail = self.beats(blackmail, place + BLACKMAIL * SPACE_COUNT, by_gold)
         return self.beats(bid >> SHIFT[FORCE], place + FORCE * SPACE_COUNT, by_blackmail)
 
-    def at_least(self, amount: i64, place: i64) -> float:
-        """Return the chance of that many tokens or more (Poisson)."""
-        mean = self.expected[place]
-        exactly = self.none[place]
-        chance = 1.0
-        for fewer in range(amount):
-            chance -= exactly
-            exactly *= mean / float(fewer + 1)
-        return max(0.0, chance)
-
     def beats(self, amount: i64, place: i64, if_equal: float) -> float:
-        """Return the chance of more tokens than that, or of as many where the rest decides."""
+        """Return the chance (Poisson) of more tokens, or of as many where the rest decides."""
         mean = self.expected[place]
         exactly = self.none[place]
         chance = 1.0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.course import NOBODY, NOTHING
 from tocsin.kernel.fields import cells, with_item
-from tocsin.kernel.view import HIDDEN, Given, public, row, rows
+from tocsin.kernel.view import HIDDEN, Given, public, rows
 
 from .board import (
     AREAS,
@@ -126,7 +126,6 @@ def _area(board: Board, given: Given) -> AreaView:
     }
 
 
-@row
 def _tokens(packed: int) -> Tokens:
     """Return packed tokens by the names of their kinds."""
     return {

@@ -5,7 +5,6 @@
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import NOTHING
 from tocsin.kernel.message import Argument, Message, seat_id
-from tocsin.kernel.view import row
 
 from .board import AREAS, SEAT_COUNT, SPACE_COUNT
 from .cubes import full_area
@@ -18,7 +17,6 @@ def option_of_bid(position: Revolution, text: str, action: int) -> Option:
     return _option_of_bid(text, action, full_area(position, action % SPACE_COUNT))
 
 
-@row
 def _option_of_bid(text: str, action: int, full: int) -> Option:
     kind, space = divmod(action, SPACE_COUNT)
     args: dict[str, Argument] = {"kind": KIND(kind), "space": SPACE(space)}
