@@ -246,14 +246,12 @@ def test_helpers_take_no_more_than_they_can_carry() -> None:
 def test_a_server_that_has_no_time_does_not_say_that_a_record_is_false(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def nothing(*_: Any) -> Any:
-        return SimpleNamespace(table=SimpleNamespace(game=None))
+    async def finished(asked: Any) -> Any:
+        return SimpleNamespace(table=SimpleNamespace(game=None, record=lambda: None))
 
     busy = Helpers("busy", threads=0, most_waiting=0, deadline=1)
-    asked: Any = SimpleNamespace(
-        hall=SimpleNamespace(live=nothing), path=lambda name: "table", address=lambda: ""
-    )
+    asked: Any = SimpleNamespace(address=lambda: "")
     monkeypatch.setattr(records, "RECORDS", busy)
-    monkeypatch.setattr(records, "_finished", nothing)
+    monkeypatch.setattr(records, "_finished", finished)
     with pytest.raises(Unavailable):
         asyncio.run(records.verify(asked))

@@ -209,7 +209,7 @@ class Sitting:
     def _take_back(self, whole_turn: bool) -> bool:
         try:
             if whole_turn:
-                self.match.restart_turn(self.seat)
+                self.match.undo(self.seat, whole_turn=True)
             else:
                 self.match.undo(self.seat)
         except CannotUndo as error:

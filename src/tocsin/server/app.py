@@ -53,7 +53,6 @@ CALLS: tuple[Call, ...] = (
 def application(settings: Settings, store: Store) -> Guard:
     """Return the whole web application."""
     hall = Hall(settings, store)
-    files = static.StaticFiles()
     healthy = Health(store)
     description = describe(CALLS)
 
@@ -82,7 +81,7 @@ def application(settings: Settings, store: Store) -> Guard:
         return Response(hall.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     async def page(request: Request) -> Response:
-        return await static.serve(hall, files, request)
+        return await static.serve(hall, request)
 
     async def table_socket(websocket: WebSocket) -> None:
         await socket.serve(hall, websocket)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import chat, snapshot
+from tocsin.table import chat
 from tocsin.table.chat import Remark, Talk
 from tocsin.table.entry import AnyEntry, Closed, Departed, Line, RanOut, Resigned, Returned, Sat
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
@@ -54,8 +54,6 @@ class Live:
         self.is_broken = False
         # Whether something may have been written that nobody here knows of.
         self.is_unsure = False
-        # The line up to which a snapshot goes.
-        self.snapped = 0
         # Where spectators look at it from, if they see it later.
         self.balcony: Balcony | None = None
         # The last hint of each seat, and the seats that are being advised.
@@ -191,7 +189,6 @@ class Live:
             self.last_public = time.monotonic()
         self._tell(news, line, before, telling)
         self.hall.note(self)
-        self._snap()
         self._call_keeper()
 
     def _call_keeper(self) -> None:
@@ -202,16 +199,6 @@ class Live:
         has_bots = any(table.seats[seat].player for seat in table.deciders())
         if is_sooner or has_bots or table.status != "playing":
             self.changed.set()
-
-    def _snap(self) -> None:
-        """Write a long match down now and then, and forget that when it is over."""
-        if self.table.status == "over":
-            if self.snapped:
-                self.snapped = 0
-                self.hall.spawn(snapshot.drop(self.hall.store, self.table.id))
-        elif self.table.number - self.snapped >= snapshot.EVERY:
-            self.snapped = self.table.number
-            self.hall.spawn(snapshot.save(self.hall.store, self.table))
 
     # --- talking
 
