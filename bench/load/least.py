@@ -16,8 +16,9 @@ import msgspec
 import uvicorn
 import uvloop
 
-from tocsin.server.connections import Connections
+from tocsin.server.connection_guard import GuardedConfig
 from tocsin.server.settings import Settings
+from tocsin.server.websocket_connection import WebSocketConnection
 from tocsin.table.entry import Acted, Line
 from tocsin.table.store_sqlite import SqliteStore
 
@@ -126,12 +127,11 @@ async def _open(path: str) -> AsyncIterator[SqliteStore]:
 
 async def _serve(path: str) -> None:
     async with _open(path) as store:
-        connections = Connections(Settings(socket_rate=float(UNLIMITED["TOCSIN_SOCKET_RATE"])))
-        config = uvicorn.Config(
+        config = GuardedConfig(
             _application(store),
+            Settings(socket_rate=float(UNLIMITED["TOCSIN_SOCKET_RATE"])),
             port=0,
-            ws=connections.socket_protocol(),
-            ws_per_message_deflate=False,
+            ws=WebSocketConnection,
             access_log=False,
             log_config=None,
             lifespan="off",

@@ -15,8 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tocsin.kernel.change import changed
-
+from .changes import changed
 from .crowd import Crowd, Page
 from .processes import cpu_seconds
 from .wire import Away, Refused, call

@@ -11,7 +11,7 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 from tocsin.kernel.record import Record, SeatRecord, commitment, line
-from tocsin.kernel.view import Moments
+from tocsin.kernel.view_history import ViewHistory
 
 # So many positions are enough to look for secrets in; short matches have fewer.
 MANY = 30
@@ -62,7 +62,7 @@ def _steps(position: Position, dice: Random, choose: Callable[[int], int]) -> It
     raise AssertionError(f"not over after {ENDLESS} actions")
 
 
-def told(step: Step) -> Moments:
+def told(step: Step) -> ViewHistory:
     """Return the moments of an action, played on a copy."""
     twin = step.position.copy()
     first = twin.copy()
@@ -71,7 +71,7 @@ def told(step: Step) -> Moments:
     twin.apply(step.seat, step.action)
     twin.moments = None
     assert len(positions) == len(twin.journal)
-    return game_of(twin.to_json()["game"]).moments([first, *positions, twin])
+    return game_of(twin.to_json()["game"]).view_history([first, *positions, twin])
 
 
 def finished(variant: Variant, number: int) -> tuple[Position, list[str]]:

@@ -14,12 +14,13 @@ from tests.battery.matches import played, told
 from tests.battery.variants import PLAYED, PLAYS, STANDARD, Variant, game_of, seed_of
 from tocsin.bots.sight import Sight
 from tocsin.kernel.change import changed
-from tocsin.kernel.view import HIDDEN, Moments, partly, public, row, rows
+from tocsin.kernel.view import HIDDEN, public, rows
+from tocsin.kernel.view_history import ViewHistory
 from tocsin.table import etiquette
 from tocsin.table.entry import Acted, AnyEntry, Line, Opened, Place
 from tocsin.table.facts import sight
 from tocsin.table.table import Table
-from tocsin.table.telling import Seen, Telling, Viewer
+from tocsin.table.telling import Telling, Viewer
 
 # Actions of a match that are followed, at a standard table and at others.
 LONGEST = {True: 120, False: 60}
@@ -28,7 +29,7 @@ COMPARED = 12
 UNDONE = 0.15
 
 
-def check_views(moments: Moments, viewer: int | None) -> None:
+def check_views(moments: ViewHistory, viewer: int | None) -> None:
     """The view of each moment is the one before it with its change, and so is the last one."""
     game = game_of(moments.positions[0].to_json()["game"])
     view = game.view(moments.positions[0], viewer)
@@ -56,7 +57,6 @@ def test_sights_are_what_updates_make_of_them(variant: Variant) -> None:
     assert table.match is not None
     dice, bots = Random(7), variant.bots(7)
     sights = {one: seen(table, one) for one in readers(variant)}
-    shown: Seen | None = None
     for number in range(LONGEST[replace(variant, play="random") in STANDARD]):
         actors = table.deciders()
         if not actors:
@@ -70,7 +70,7 @@ def test_sights_are_what_updates_make_of_them(variant: Variant) -> None:
         else:
             action = bots[seat].choose(Sight(variant.game, table.match.position, seat))
             entry = Acted(seat, variant.game.actions.text(action))
-        shown = follow(table, entry, sights, shown)
+        follow(table, entry, sights)
         if number % COMPARED == 0:
             check_sights(table, sights)
     check_sights(table, sights)
@@ -105,13 +105,11 @@ def seen(table: Table, one: Viewer) -> Any:
     return msgspec.json.decode(laws.encoded(sight(table, viewer, is_text=is_text)))
 
 
-def follow(
-    table: Table, entry: AnyEntry, sights: dict[Viewer, Any], shown: Seen | None
-) -> Seen | None:
+def follow(table: Table, entry: AnyEntry, sights: dict[Viewer, Any]) -> None:
     """Write a line as a server does, and change each sight as its viewer is told."""
     line = Line(table.number + 1, 0, entry)
     table.try_out(line)
-    telling = Telling(table, shown)
+    telling = Telling(table)
     news = telling.read(line)
     for one, kept in sights.items():
         update = news.updates.get(one[0])
@@ -124,7 +122,6 @@ def follow(
         rest = msgspec.json.decode(laws.encoded(telling.rest(one, update)))
         kept = changed(kept, rest) if rest is not None else kept
         sights[one] = kept | {"number": table.shown(one[0]).number}
-    return telling.seen()
 
 
 def check_sights(table: Table, sights: dict[Viewer, Any]) -> None:
@@ -150,7 +147,7 @@ def test_a_section_that_is_public_names_nobody(variant: Variant) -> None:
 # --- built and compared once
 
 
-def test_whoever_sees_no_more_than_spectators_is_told_the_very_same_change() -> None:
+def test_a_seat_that_sees_what_all_see_gets_the_same_change() -> None:
     game, dice = game_of("revolution"), Random(1)
     position = game.new(players=3, seed="00" * 32)
     while game.view(position, None)["phase"] == "bidding":
@@ -159,35 +156,9 @@ def test_whoever_sees_no_more_than_spectators_is_told_the_very_same_change() -> 
     twin = position.copy()
     twin.apply(twin.actors()[0], twin.legal(twin.actors()[0])[0])
     assert game.view(twin, None)["phase"] == "resolving", "bids are open, and all see the same"
-    moments = game.moments([position, twin])
+    moments = game.view_history([position, twin])
     assert moments.change(0, 1, None) is not None
-    assert all(moments.change(0, 1, seat) is moments.change(0, 1, None) for seat in range(3))
-
-
-def test_of_what_a_viewer_is_not_told_nothing_is_built() -> None:
-    position = game_of("revolution").new(players=3, seed="00" * 32)
-    twin = position.copy()
-    twin.apply(1, twin.legal(1)[0])
-    built: list[int | None] = []
-
-    def own(shown: None, one: Any, viewer: int) -> int:
-        built.append(viewer)
-        return int(one.left[viewer])
-
-    def build(one: Any) -> None:
-        built.append(None)
-
-    sections = [partly("left", build, own, "left")]
-    moments = Moments(sections, [position, twin], None, [1])
-    assert moments.change(0, 1, 1) is not None
-    assert built == [None, 1, 1], "what all see is that of the moment before"
-    assert [moments.change(0, 1, viewer) for viewer in (None, 0, 2)] == [None] * 3
-    built.clear()
-    later = twin.copy()
-    later.apply(0, later.legal(0)[0])
-    following = Moments(sections, [twin, later], moments.last(), [0])
-    assert following.change(0, 1, 0) is not None
-    assert built == [0, 0], "and was handed on"
+    assert all(moments.change(0, 1, seat) == moments.change(0, 1, None) for seat in range(3))
 
 
 def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:
@@ -207,7 +178,7 @@ def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:
         return {"seat": cells[0], "left": cells[1]}
 
     sections = [rows("left", packed, make, "left", own)]
-    moments = Moments(sections, [position, twin])
+    moments = ViewHistory(sections, [position, twin])
     assert moments.change(0, 1, None) is None
     assert made == [[0, HIDDEN], [1, HIDDEN], [2, HIDDEN]]
     made.clear()
@@ -216,39 +187,6 @@ def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:
     made.clear()
     assert moments.change(0, 1, 1) == {"left": {"1": {"left": [twin.to_json()["left"][1]]}}}
     assert made == [[1, one.to_json()["left"][1]] for one in (position, twin)]
-
-
-def test_a_seat_whose_own_row_stays_is_told_the_very_same_change_as_all() -> None:
-    position = game_of("revolution").new(players=3, seed="00" * 32)
-    twin: Any = position.copy()
-    twin.scores[1] += 1
-
-    def packed(one: Any) -> list[Any]:
-        return [vec[i64]([one.scores[seat], HIDDEN]) for seat in range(one.players)]
-
-    def own(shown: list[Any], one: Any, viewer: int) -> None:
-        shown[viewer] = vec[i64]([one.scores[viewer], viewer])
-
-    def make(board: Any, cells: Any) -> dict[str, int]:
-        return {"score": cells[0], "own": cells[1]}
-
-    moments = Moments([rows("seats", packed, make, "scores", own)], [position, twin])
-    assert moments.change(0, 1, None) == {"seats": {"1": {"score": [1]}}}
-    assert all(moments.change(0, 1, seat) is moments.change(0, 1, None) for seat in (0, 2))
-    assert moments.change(0, 1, 1) == {"seats": {"1": {"score": [1]}}}
-
-
-def test_the_same_row_is_built_once() -> None:
-    built = []
-
-    @row
-    def score(points: int) -> dict[str, int]:
-        built.append(points)
-        return {"points": points}
-
-    assert score(3) is score(3)
-    assert score(4) == {"points": 4}
-    assert built == [3, 4]
 
 
 # --- the law can fail
@@ -260,6 +198,6 @@ def test_a_section_that_does_not_name_a_field_breaks_the_law() -> None:
     twin = position.copy()
     twin.apply(0, twin.legal(0)[0])
     forgetful = [public("left", lambda one: list(one.left), "turn")]
-    assert Moments(forgetful, [position, twin]).change(0, 1, None) is None
+    assert ViewHistory(forgetful, [position, twin]).change(0, 1, None) is None
     mindful = [public("left", lambda one: list(one.left), "left")]
-    assert Moments(mindful, [position, twin]).change(0, 1, None) is not None
+    assert ViewHistory(mindful, [position, twin]).change(0, 1, None) is not None

@@ -18,7 +18,6 @@ def play(variant: Variant) -> None:
     game, random = variant.game, Random(1)
     position = variant.new(seed_of(1))
     viewers = [None, *range(variant.players)]
-    shown = None
     for _ in range(STEPS):
         if position.outcome() is not None:
             return
@@ -28,12 +27,11 @@ def play(variant: Variant) -> None:
         after, journal = position.copy(), list[list[int]]()
         after.journal = journal
         after.apply(seat, action)
-        moments = game.moments([position, after], shown)
+        moments = game.view_history([position, after])
         for viewer in viewers:
             game.events(journal, viewer)
             moments.change(0, 1, viewer)
             game.sheets(game.view(after, viewer))
-        shown = moments.last()
         after.journal = None
         position = after
 

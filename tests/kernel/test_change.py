@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tocsin.kernel.change import changed, difference, difference_beside
+from tocsin.kernel.change import changed, difference
 
 EXAMPLES: list[dict[str, Any]] = msgspec.json.decode(
     Path(__file__).with_name("changes.json").read_bytes()
@@ -44,20 +44,6 @@ def test_any_value_and_its_change_give_the_other_byte_for_byte() -> None:
             sent = msgspec.json.decode(written(change))
             assert written(changed(before, sent)) == now
         assert (written(before), written(after)) == (was, now), "a value was changed in place"
-
-
-def test_what_differs_as_it_does_beside_is_told_in_the_same_words() -> None:
-    dice = Random(6)
-    for _ in range(2_000):
-        was = [any_value(dice, 2) for _ in range(dice.randrange(1, 5))]
-        now = [another(dice, item) if dice.random() < 0.4 else item for item in was]
-        now = now[: dice.randrange(1, 5)]
-        own = dice.randrange(4)
-        before = [any_value(dice, 2) if place == own else item for place, item in enumerate(was)]
-        after = [another(dice, item) if place == own else item for place, item in enumerate(now)]
-        wanted = written(difference(before, after.copy()))
-        change = difference(was, now.copy())
-        assert written(difference_beside(before, after, was, now, change)) == wanted
 
 
 def any_value(dice: Random, depth: int) -> Any:

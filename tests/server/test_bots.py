@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -68,18 +69,18 @@ def legal(match: Match) -> list[str]:
 
 
 def test_a_bot_answers_with_a_legal_action(match: Match) -> None:
-    pool = BotPool(1, PATIENCE)
+    pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         for bot in ("greedy", "random"):
             assert choose(pool, match, bot) in legal(match)
-        assert pool.failures == 0
+        assert failed.call_count == 0
     finally:
         pool.close()
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="Windows has no niceness")
 def test_bots_stand_back_behind_the_server() -> None:
-    pool = BotPool(1, PATIENCE)
+    pool = BotPool(1, PATIENCE, Mock())
     asked = Question(game="", corrections=b"", position=b"", seat=0, seed=0, bot="")
 
     async def niceness() -> int:
@@ -103,7 +104,7 @@ def test_games_of_ever_other_figures_do_not_fill_a_worker() -> None:
 def test_whatever_goes_wrong_with_bots_of_all_levels_a_legal_action_is_played(
     match: Match, trouble: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pool = BotPool(1, PATIENCE)
+    pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         # The worker has started when it has answered once: only then is the budget for thinking.
         choose(pool, match)
@@ -112,19 +113,19 @@ def test_whatever_goes_wrong_with_bots_of_all_levels_a_legal_action_is_played(
         assert choose(pool, match) in legal(match)
         monkeypatch.undo()
         pool.budget = PATIENCE
-        failures = pool.failures
+        failures = failed.call_count
         # The pool is whole again, or was never hurt; another bot takes no notice.
         assert choose(pool, match, "medium") in legal(match)
-        assert pool.failures == failures
+        assert failed.call_count == failures
     finally:
         pool.close()
 
 
 def test_an_unknown_bot_is_trouble_too(match: Match) -> None:
-    pool = BotPool(1, PATIENCE)
+    pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         assert choose(pool, match, "nobody") in legal(match)
-        assert pool.failures == 1
+        assert failed.call_count == 1
     finally:
         pool.close()
 
@@ -133,13 +134,13 @@ def test_the_next_level_down_plays_for_a_bot_in_trouble(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool_module, "think", fail_above_easy)
-    pool = BotPool(1, PATIENCE)
+    pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         assert choose(pool, match, "hard") == "bid force priest"
-        assert pool.failures == 2
+        assert failed.call_count == 2
         # It plays on in its place.
         assert choose(pool, match, "hard") == "bid force priest"
-        assert pool.failures == 2
+        assert failed.call_count == 2
     finally:
         pool.close()
 
@@ -154,7 +155,7 @@ def test_a_bid_is_thought_out_once(match: Match, monkeypatch: pytest.MonkeyPatch
         return line
 
     monkeypatch.setattr(pool_module._Worker, "answer", answer)
-    pool = BotPool(1, 1)
+    pool = BotPool(1, 1, Mock())
     for text in bid:
         assert choose(pool, match, "expert") == text
         match.play_text(0, text)
@@ -166,14 +167,14 @@ def test_a_bid_is_thought_out_once(match: Match, monkeypatch: pytest.MonkeyPatch
 def test_an_adviser_that_fails_gives_no_hint_and_the_bots_go_on(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pool = BotPool(1, PATIENCE)
+    pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         assert {advice.action for advice in advised(pool, match)} <= set(legal(match))
         monkeypatch.setattr(pool_module, "consult", crash)
         with pytest.raises(Unavailable):
             advised(pool, match)
         assert choose(pool, match) in legal(match)
-        assert pool.failures == 0
+        assert failed.call_count == 0
     finally:
         pool.close()
 
@@ -195,7 +196,7 @@ def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
     async def ask() -> None:
         monkeypatch.setattr(pool_module._Worker, "answer", answer)
         # The budget is for thinking: the wait in line, which is longer, is not in it.
-        pool = BotPool(1, 0.0001)
+        pool = BotPool(1, 0.0001, failed := Mock())
         crowd = [(0, "stranger", False)] * 5 + [(1, "stranger", True)] * 5
         others = [(2, "somebody", True), (2, "somebody else", True)]
         choices = [
@@ -207,7 +208,7 @@ def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
         choices[1].cancel()
         await asyncio.gather(*choices, return_exceptions=True)
         assert await pool.choose(match, 0, "greedy") in legal(match)
-        assert pool.failures == 0
+        assert failed.call_count == 0
 
     asyncio.run(ask())
     assert asked == [0, 2, 2, *[1] * 5, *[0] * 3, 0]

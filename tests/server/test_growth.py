@@ -15,7 +15,7 @@ from tests.server.guest import Guest
 from tests.server.house import House
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask
-from tocsin.server.hall import Hall
+from tocsin.server.hall import LOG_CHUNK_LINES, Hall
 from tocsin.server.presence import FORGET, Presence
 from tocsin.server.settings import Settings
 from tocsin.table import index
@@ -295,7 +295,9 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
         await keep(store, "clock", left(Sitting(pace=Pace(9e6, 5, 9e6)), 121))
 
     async def visit(hall: Hall) -> None:
-        await until(lambda: hall.metrics.counts["tables_closed", ""] == 2, "two closed tables")
+        await until(
+            lambda: hall.metrics.value("tocsin_tables_abandoned_total") == 2, "two closed tables"
+        )
         for table_id in ("open", "match"):
             lines = await hall.store.lines(table_id)
             assert lines[-1].entry == Closed("abandoned")
@@ -333,46 +335,24 @@ def test_a_match_that_is_over_is_put_away_sooner_than_one_that_waits(tmp_path: P
         await hall._tend()
         assert list(hall._tables) == ["wait"]
         assert (await hall.live("over")).table.status == "over"
-        assert await snapped(hall) == []
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
 
 
-# --- snapshots
+# --- long logs
 
 
-async def snapped(hall: Hall) -> list[int]:
-    return [row[0] for row in await hall.store.fetch("SELECT number FROM snapshot")]
-
-
-def test_a_long_match_is_written_down_and_loaded_from_there(tmp_path: Path) -> None:
-    async def fill(store: Store) -> None:
-        await keep(store, "long", Sitting())
+def test_a_log_of_thousands_of_lines_is_read_to_its_end(tmp_path: Path) -> None:
+    sitting = Sitting()
+    while len(sitting.lines) < 2 * LOG_CHUNK_LINES:
+        sitting.write(Acted(0, "bid force priest"))
+        sitting.write(TookBack(0, [len(sitting.lines)]))
 
     async def visit(hall: Hall) -> None:
-        live = await hall.live("long")
-        for _ in range(60):
-            for entry in (Acted(0, "bid force priest"), TookBack(0, [live.table.number + 1])):
-                await live.write(lambda table, entry=entry: entry)  # type: ignore[misc]
-        await until(lambda: snapped(hall), "a snapshot")
-        assert await snapped(hall) == [100]
-        before = truth(live.table, 0)
-        await hall._put_away(live)
-        # It had gone on since, and is written down where it rests.
-        assert await snapped(hall) == [121]
-        again = await hall.live("long")
-        assert again is not live
-        assert again.snapped == 121
-        assert truth(again.table, 0) == before
-        await again.write(lambda table: Closed("abandoned"))
+        assert truth((await hall.live("long")).table, 0) == truth(sitting.table, 0)
 
-        async def is_gone() -> bool:
-            return await snapped(hall) == []
-
-        await until(is_gone, "the snapshot to go")
-
-    ask(tmp_path / "t.sqlite3", fill)
+    ask(tmp_path / "t.sqlite3", lambda store: keep(store, "long", sitting))
     inside(tmp_path, visit)
 
 

@@ -55,10 +55,10 @@ def test_a_knock_may_be_taken_back_until_the_last_one_knocks(match: Match) -> No
 
 def test_restart_turn_takes_back_the_whole_bid(match: Match) -> None:
     bid(match, 0, *SPACES)
-    match.restart_turn(0)
+    match.undo(0, whole_turn=True)
     assert match.log == []
     with pytest.raises(CannotUndo):
-        match.restart_turn(0)
+        match.undo(0, whole_turn=True)
 
 
 def test_nothing_is_taken_back_once_another_seat_has_answered_it(match: Match) -> None:

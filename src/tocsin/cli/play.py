@@ -178,10 +178,7 @@ class TerminalMatch:
 
     def _undo(self, is_whole_turn: bool) -> bool:
         try:
-            if is_whole_turn:
-                self.match.restart_turn(self.seat)
-            else:
-                self.match.undo(self.seat)
+            self.match.undo(self.seat, is_whole_turn)
         except CannotUndo as error:
             self.table.print(self.table.words(f"error-{error.kind}"))
             return False

@@ -1,6 +1,6 @@
 """A game: its facts, and the way to positions, views, choices and events."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -19,7 +19,8 @@ from .part import Part
 from .position import Position
 from .score import score_sheet
 from .sheet import Sheet
-from .view import Built, Moments, Section, whole_view
+from .view import Section, whole_view
+from .view_history import ViewHistory
 
 # How many events in words are kept.
 SPOKEN: Final = 4096
@@ -119,18 +120,9 @@ class Game:
         """Return what the seat (None: a spectator) may see, built up from nothing."""
         return whole_view(self.chapters.view, position, seat)
 
-    def moments(
-        self,
-        positions: list[Position],
-        shown: list[Built | None] | None = None,
-        told: Collection[int | None] | None = None,
-    ) -> Moments:
-        """Return positions of one match, one after the other, whose views are to be compared.
-
-        `shown`: what the moments before them kept, the first of these being their last. `told`: the
-        viewers who learn anything of it; None: nobody is left out.
-        """
-        return Moments(self.chapters.view, positions, shown, told)
+    def view_history(self, positions: list[Position]) -> ViewHistory:
+        """Return the views of successive positions of one match, for their changes."""
+        return ViewHistory(self.chapters.view, positions)
 
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         """Return what the seat is asked now, or None."""

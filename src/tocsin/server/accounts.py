@@ -206,16 +206,19 @@ async def _change_notices(asked: Asked, wanted: NoticeAddresses, person: Person)
     if wanted.email.casefold() != person.email:
         if not (EMAIL.fullmatch(wanted.email) and wanted.email.isprintable()):
             raise BadText("This is not an e-mail address.")
-        await _send_letter(asked, Letter(person.id, "confirm", wanted.email), person.language)
+        asked.hall.notices.check_mail()
+        letter = Letter(person.id, "confirm", wanted.email)
+        if not await _send_letter(asked, letter, person.language):
+            raise TooMany("Enough letters for today; try again tomorrow.")
     return ["webhook"]
 
 
-async def _send_letter(asked: Asked, letter: Letter, language: str | None) -> None:
-    asked.hall.notices.check_mail()
+async def _send_letter(asked: Asked, letter: Letter, language: str | None) -> bool:
+    """Send a letter, and return whether it was sent: so many a day and no more."""
     token = await letters.write(asked.hall.store, letter, now_ms())
-    if token is None:
-        raise TooMany("Enough letters for today; try again tomorrow.")
-    await asked.hall.notices.send_letter(letter, token, language)
+    if token is not None:
+        await asked.hall.notices.send_letter(letter, token, language)
+    return token is not None
 
 
 async def confirm_email(asked: Asked) -> Me:
@@ -335,14 +338,8 @@ async def forgot_password(asked: Asked) -> Sent:
     if person is not None and person.email is not None:
         # Beside this call: how long that takes would tell that there is an account.
         letter = Letter(person.id, "recover", person.email)
-        asked.hall.spawn(_send_recovery(asked, letter, person.language))
+        asked.hall.spawn(_send_letter(asked, letter, person.language))
     return Sent(True)
-
-
-async def _send_recovery(asked: Asked, letter: Letter, language: str | None) -> None:
-    token = await letters.write(asked.hall.store, letter, now_ms())
-    if token is not None:
-        await asked.hall.notices.send_letter(letter, token, language)
 
 
 async def recover(asked: Asked) -> Me:
@@ -413,12 +410,12 @@ def _check_guesses(asked: Asked, account: str) -> None:
 CALLS = (
     Call("GET", "/api/me", me, Me, scopes=ANY_SCOPE),
     Call("PATCH", "/api/me", change_me, Me, MyChanges, errors=(409, 422)),
-    Call("POST", "/api/account", create_account, Me, Credentials, errors=(401, 409, 422)),
-    Call("POST", "/api/login", login, Me, Credentials, errors=(401,)),
+    Call("POST", "/api/account", create_account, Me, Credentials, errors=(409, 422)),
+    Call("POST", "/api/login", login, Me, Credentials),
     Call("POST", "/api/logout", logout, Me),
-    Call("POST", "/api/password", change_password, Me, NewPassword, errors=(401,)),
+    Call("POST", "/api/password", change_password, Me, NewPassword),
     Call("POST", "/api/password/forgotten", forgot_password, Sent, Forgotten, errors=(422,)),
-    Call("POST", "/api/password/recover", recover, Me, Recovery, errors=(401, 410)),
+    Call("POST", "/api/password/recover", recover, Me, Recovery, errors=(410,)),
     Call("POST", "/api/email/confirm", confirm_email, Me, Confirmation, errors=(410,)),
     Call("GET", "/api/sessions", list_sessions, list[SessionFacts]),
     Call("POST", "/api/sessions/end", end_session, list[SessionFacts], SessionEnd),

@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import AsyncIterator
 
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -52,7 +53,6 @@ CALLS: tuple[Call, ...] = (
 def application(settings: Settings, store: Store) -> Guard:
     """Return the whole web application."""
     hall = Hall(settings, store)
-    files = static.StaticFiles()
     healthy = Health(store)
     description = describe(CALLS)
 
@@ -78,10 +78,10 @@ def application(settings: Settings, store: Store) -> Guard:
     async def metrics(request: Request) -> Response:
         if not may_read_metrics(request, settings.metrics_token):
             raise HTTPException(404)
-        return PlainTextResponse(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(hall.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     async def page(request: Request) -> Response:
-        return await static.serve(hall, files, request)
+        return await static.serve(hall, request)
 
     async def table_socket(websocket: WebSocket) -> None:
         await socket.serve(hall, websocket)

@@ -13,8 +13,6 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
-import msgspec
-
 from tocsin.bots.advice import Advice
 from tocsin.bots.levels import fallback_level
 from tocsin.bots.player import PlannedActions
@@ -33,9 +31,9 @@ Answer = TypeVar("Answer")
 class BotPool:
     """Asks workers, one question each at a time; the next level down where a bot fails."""
 
-    def __init__(self, workers: int, budget: float) -> None:
+    def __init__(self, workers: int, budget: float, on_failure: Callable[[], object]) -> None:
         self.budget = budget
-        self.failures = 0
+        self._on_failure = on_failure
         self._workers = [_Worker() for _ in range(workers or min(4, os.cpu_count() or 1))]
         # The last one back is the first to be asked: few tables need few processes.
         self._free = list(self._workers)
@@ -70,13 +68,7 @@ class BotPool:
 
     async def advise(self, match: Match, seat: int, person: str) -> list[Advice]:
         """Return the best answers of a seat, for a person who waits for them."""
-        case = Case(
-            game=match.game.id,
-            corrections=msgspec.json.encode(match.game.corrections),
-            position=msgspec.json.encode(match.position.to_json()),
-            seat=seat,
-            seed=secrets.randbits(256),
-        )
+        case = Case.of(match.game, match.position, seat, secrets.randbits(256))
         return await self.consult(consult, case, person, is_awaited=True)
 
     async def consult(
@@ -84,14 +76,11 @@ class BotPool:
     ) -> Answer:
         """Return what a worker finds out; Unavailable if it failed or took too long."""
         with self._in_line(whose) as rank:
-            worker = await self._worker(is_awaited, rank)
             try:
-                return await worker.answer(work, asked, self.budget)
+                return await self._ask(work, asked, is_awaited, rank)
             except Exception as error:
                 log.warning("no advice: %r", error)
                 raise Unavailable("No advice can be had just now.") from None
-            finally:
-                self._give_back(worker)
 
     @contextlib.contextmanager
     def _in_line(self, whose: str) -> Iterator[int]:
@@ -108,35 +97,29 @@ class BotPool:
         self, match: Match, seat: int, seated: "_Seated", is_awaited: bool, rank: int
     ) -> list[int]:
         """Return a legal action and what is to follow it, of the bot or of one below it."""
-        legal = match.position.legal(seat)
-        corrections = msgspec.json.encode(match.game.corrections)
-        position = msgspec.json.encode(match.position.to_json())
+        position = match.position
+        legal = position.legal(seat)
         while (level := seated.level) is not None:
-            seed = secrets.randbits(256)
-            question = Question(
-                game=match.game.id,
-                corrections=corrections,
-                position=position,
-                seat=seat,
-                seed=seed,
-                bot=level,
-            )
-            actions = await self._ask(question, is_awaited, rank)
+            question = Question.of(match.game, position, seat, secrets.randbits(256), bot=level)
+            try:
+                actions = await self._ask(think, question, is_awaited, rank)
+            except Exception as error:
+                log.warning("bot %s: %r", level, error)
+                actions = []
             if actions and actions[0] in legal:
                 return actions
-            self.failures += 1
+            self._on_failure()
             seated.level = fallback_level(level)
             log.warning("bot %s failed; %s takes its place", level, seated.level or "chance")
         return [secrets.choice(legal)]
 
-    async def _ask(self, question: Question, is_awaited: bool, rank: int) -> list[int]:
-        """Return the bot's answer, or nothing if it crashed or took too long."""
+    async def _ask(
+        self, work: Callable[[Asked], Answer], asked: Asked, is_awaited: bool, rank: int
+    ) -> Answer:
+        """Return what a worker finds out when its turn has come."""
         worker = await self._worker(is_awaited, rank)
         try:
-            return await worker.answer(think, question, self.budget)
-        except Exception as error:
-            log.warning("bot %s: %r", question.bot, error)
-            return []
+            return await worker.answer(work, asked, self.budget)
         finally:
             self._give_back(worker)
 

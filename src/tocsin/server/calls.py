@@ -12,7 +12,6 @@ from starlette.types import Receive, Scope, Send
 from tocsin.kernel.errors import BadComponents, TocsinError
 from tocsin.table import index, tokens
 from tocsin.table.store import Person
-from tocsin.table.tokens import Token
 
 from .errors import Malformed, TooLarge, TooMany, status
 from .hall import Hall
@@ -90,16 +89,12 @@ class Call(msgspec.Struct, frozen=True):
     answer: Any
     body: Any = NO_BODY
     query: Any = NO_BODY
+    # Beside those that any call may give, or any at such a path (`openapi`).
     errors: tuple[int, ...] = ()
     largest: int = LARGEST_BODY
     media: str = "application/json"
     # By which of these a bot's token allows it; none: it is for people alone.
     scopes: tuple[tokens.Scope, ...] = ()
-
-    def check(self, token: Token | None) -> None:
-        """Raise MissingScope if a bot's token does not allow this."""
-        if token is not None:
-            check_scope(token, *self.scopes)
 
 
 # What all may know, whatever a token is for.
@@ -136,14 +131,15 @@ class _Resource:
             asked = Asked(hall, request, await hall.visitor(request), None, None)
             if not hall.tokens.take(asked.visitor.token):
                 raise TooMany("Too many requests of this bot; wait a little.")
-            call.check(asked.visitor.token)
+            if asked.visitor.token is not None:
+                check_scope(asked.visitor.token, *call.scopes)
             if call.query is not NO_BODY:
                 asked.query = _query(request, call.query)
             if call.body is not NO_BODY:
                 asked.body = _decoded(await _body(request, call.largest), call.body)
             response = _answer(await call.handle(asked), call.media)
         except TocsinError as error:
-            hall.metrics.count("refusals", f'kind="{error.kind}"')
+            hall.metrics.refusals.labels(error.kind).inc()
             return trouble(error)
         except ClientDisconnect:
             return Response(status_code=400)

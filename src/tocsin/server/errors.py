@@ -1,24 +1,4 @@
-"""What can go wrong on the way to a table, and the HTTP status of every error.
-
-TocsinError
-├── Malformed       a message that cannot be read
-├── TooLarge        a body or a frame beyond its limit
-├── TooMany         more than a client may ask in that time
-├── TooSlow         a request that does not come to its end
-├── ForeignOrigin   a page of another site
-├── ForeignHost     a name that is not the server's
-├── Banned          an account or an address that the host keeps out
-├── BadLogin        no such account, or another password
-├── BadToken        a token that opens nothing, or nothing any more
-├── MissingScope    what a bot's token does not allow
-├── Enough          as many of something as there may be
-├── NameTaken       an account has that name
-├── NeedsAccount    what only an account may do
-├── VoidLink        a link from a letter that was used, or is too old
-├── NoSuchPage      nothing there
-├── CannotNotify    a notice that could not be sent
-└── Unavailable     the server cannot do that just now
-"""
+"""What can go wrong on the way to a table, and the HTTP status of every error."""
 
 from tocsin.kernel.errors import TocsinError
 

@@ -122,25 +122,12 @@ def _language(asked: Asked) -> str:
 CALLS = (
     Call("GET", "/api/games", list_games, list[GameFacts], scopes=ANY_SCOPE),
     Call(
-        "GET",
-        "/api/games/{game}/rules/{lang}",
-        rules,
-        list[Clause],
-        query=Wanted,
-        errors=(404,),
-        scopes=ANY_SCOPE,
+        "GET", "/api/games/{game}/rules/{lang}", rules, list[Clause], query=Wanted, scopes=ANY_SCOPE
     ),
-    Call(
-        "GET",
-        "/api/games/{game}/questions/{lang}",
-        questions,
-        list[Question],
-        errors=(404,),
-        scopes=ANY_SCOPE,
-    ),
-    Call("GET", "/api/games/{game}/figures", figures, Figures, errors=(404,), scopes=ANY_SCOPE),
+    Call("GET", "/api/games/{game}/questions/{lang}", questions, list[Question], scopes=ANY_SCOPE),
+    Call("GET", "/api/games/{game}/figures", figures, Figures, scopes=ANY_SCOPE),
     *(
-        Call("GET", path, words, str, errors=(404,), media="text/plain", scopes=ANY_SCOPE)
+        Call("GET", path, words, str, media="text/plain", scopes=ANY_SCOPE)
         for path, words in (
             ("/api/words/{lang}", table_words),
             ("/api/words/{lang}/{game}", game_words),

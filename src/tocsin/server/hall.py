@@ -10,11 +10,12 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
+from prometheus_client import CollectorRegistry
 from starlette.requests import HTTPConnection
 
 from tocsin import __version__
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import bans, chat, dossier, etiquette, index, letters, sessions, snapshot, tokens
+from tocsin.table import bans, chat, dossier, etiquette, index, letters, sessions, tokens
 from tocsin.table.chat import Talk
 from tocsin.table.entry import Departed, Imported, Line, Opened, StoodStill, Updated
 from tocsin.table.errors import (
@@ -72,6 +73,8 @@ LATE = 15.0
 # Seconds by which the index of tables may be behind their logs, as other processes see it. Whoever
 # asks this one for a list has it brought up first: where there is no other, a heartbeat is enough.
 NOTED_WITHIN = 2.0
+# Lines of a log that are read at once: less than 10 ms of the loop, in compiled rules.
+LOG_CHUNK_LINES = 1000
 # A table costs as much as so many requests.
 REQUESTS_A_TABLE = 30
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -87,9 +90,13 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.metrics = Metrics()
+        self.metrics = Metrics(CollectorRegistry())
+        self.metrics.tables.set_function(lambda: len(self._tables))
+        self.metrics.connections.set_function(lambda: sum(self.sockets.values()))
         self.garbage = Garbage()
-        self.bots = BotPool(settings.bot_workers, settings.bot_budget)
+        self.bots = BotPool(
+            settings.bot_workers, settings.bot_budget, self.metrics.bot_failures.inc
+        )
         self.notices = Notices(settings, store)
         self.addresses = Buckets(settings.address_rate)
         # Messages on sockets; a neighbour's flood of requests does not stop those who play.
@@ -257,7 +264,8 @@ class Hall:
     async def _load(self, table_id: str) -> Live:
         await self._check(table_id)
         try:
-            table, snapped = await snapshot.load(self.store, table_id)
+            lines = await self.store.lines(table_id)
+            table = await _read(table_id, lines)
         except StoreDown:
             raise
         except OtherRules:
@@ -268,10 +276,7 @@ class Hall:
         if not table.number:
             raise NoSuchTable("There is no such table.")
         live = Live(self, table, await chat.read(self.store, table_id))
-        live.snapped = snapped
         if table.delay:
-            # Beyond what was read, others may have written already.
-            lines = (await self.store.lines(table_id))[: table.number]
             live.balcony = Balcony(live, lines)
         self._tables[table_id] = live
         try:
@@ -318,7 +323,7 @@ class Hall:
         """Take a table out of use that cannot be read or failed in play; return what to tell."""
         reason = "".join(c for c in f"{type(error).__name__}: {error}" if c.isprintable())
         log.error("table %s is set aside: %s", table_id, reason, exc_info=error)
-        self.metrics.count("tables_set_aside")
+        self.metrics.quarantined_tables.inc()
         # Until the store knows it, this process does.
         self._broken.add(table_id)
         why = BrokenTable(SET_ASIDE)
@@ -348,21 +353,20 @@ class Hall:
                 await RECORDS.do(partial(table.read, line), where)
             else:
                 table.read(line)
-            try:
-                live = await self._take_up(table.id, self._write_first(table, line))
-            except Overtaken:
-                continue
-            self._has_opened(live)
-            return live
+            with contextlib.suppress(Overtaken):
+                return await self._begin(table, line)
 
     def new_id(self) -> str:
         """Return what a new table may be called."""
         return "".join(secrets.choice(LETTERS) for _ in range(10))
 
-    def _has_opened(self, live: Live) -> None:
+    async def _begin(self, table: Table, line: Line) -> Live:
+        """Return a table whose first line is written now; Overtaken if there is one of that id."""
+        live = await self._take_up(table.id, self._write_first(table, line))
         live.asked_for = True
         self.note(live)
-        self.notify(live, set(live.table.deciders()))
+        self.notify(live, set(table.deciders()))
+        return live
 
     async def next_table(self, before: Table, person: Person) -> Live:
         """Return the table that follows one, which is opened now if it was not.
@@ -387,17 +391,17 @@ class Hall:
         line = Line(1, now_ms(), opened, person.id)
         table.read(line)
         try:
-            live = await self._take_up(table_id, self._write_first(table, line))
+            live = await self._begin(table, line)
         except Overtaken:
             return await self.live(table_id)
-        self._has_opened(live)
         for seat in table.seats:
             if seat.kept_for is not None:
-                self.spawn(self.notices.invited(seat.kept_for, table_id, table.game.name))
+                self.spawn(self.notices.tell("again", seat.kept_for, table_id, table.game.name))
         return live
 
     async def _write_first(self, table: Table, line: Line) -> Live:
         await self.store.append(table.id, line)
+        self.metrics.log_entries[type(line.entry)].inc()
         live = self._tables[table.id] = Live(self, table, Talk())
         if table.delay:
             live.balcony = Balcony(live, [line])
@@ -419,7 +423,7 @@ class Hall:
         del self._keepers[live.table.id]
         if not self._closing and live.table.status != "over":
             # Nobody else would let its bots decide or look at its clocks.
-            self.metrics.count("keepers_restarted")
+            self.metrics.restarted_runners.inc()
             log.error("the keeper of table %s ended; another one takes over", live.table.id)
             asyncio.get_running_loop().call_later(LOOK_AGAIN, self._keep, live)
 
@@ -543,7 +547,6 @@ class Hall:
 
     async def forget_person(self, person: str, table_id: str, goes_on: bool) -> None:
         """Take a person's name from a table; whether its match goes on decides who is told."""
-        await snapshot.drop(self.store, table_id)
         if goes_on or table_id in self._tables:
             with contextlib.suppress(BrokenTable, OtherRules):
                 live = await self.live(table_id)
@@ -564,7 +567,7 @@ class Hall:
         asked = [table.seats[seat] for seat in seats if not table.seats[seat].player]
         for person in {seat.person for seat in asked if seat.kind == "person"}:
             if person and person not in present:
-                self.spawn(self.notices.your_turn(person, table.id, table.game.name))
+                self.spawn(self.notices.tell("turn", person, table.id, table.game.name))
 
     # --- time
 
@@ -617,10 +620,7 @@ class Hall:
             await self._skip_jump(before)
         await self.store.save_setting("alive", str(now_ms()))
         await self.note_all()
-        self.metrics.gauges["tables"] = len(self._tables)
-        self.metrics.gauges["sockets"] = sum(self.sockets.values())
-        self.metrics.gauges["bot_failures"] = self.bots.failures
-        self.garbage.tend(self.metrics.counts["messages", ""])
+        self.garbage.tend(round(self.metrics.value("tocsin_messages_total")))
         self.presence.forget()
         await self.show_out_ended()
         await self._mind_bans()
@@ -630,7 +630,7 @@ class Hall:
             await letters.forget(self.store, now_ms())
             await self._close_abandoned()
         await self._take_up_late()
-        self.metrics.gauges["tables_broken"] = len(await self.store.broken_tables())
+        self.metrics.broken_tables.set(len(await self.store.broken_tables()))
         for live in list(self._tables.values()):
             if live.is_unsure:
                 await self._try(live.make_sure())
@@ -671,7 +671,7 @@ class Hall:
         await live.write(
             lambda table: etiquette.abandon(table, opened if table.status == "open" else idle)
         )
-        self.metrics.count("tables_closed")
+        self.metrics.abandoned_tables.inc()
 
     async def _put_away(self, live: Live) -> None:
         # At once, before anything is waited for: whoever asks meanwhile has it read anew.
@@ -681,8 +681,16 @@ class Hall:
             keeper.cancel()
         await self.store.let_go(live.table.id)
         await self.note_all()
-        if live.table.number - live.snapped >= snapshot.WORTH_WHILE:
-            await snapshot.save(self.store, live.table)
+
+
+async def _read(table_id: str, lines: list[Line]) -> Table:
+    """Return the table that a log tells of; a long one lets others play in between."""
+    table = Table(table_id)
+    for line in lines:
+        table.read(line)
+        if line.number % LOG_CHUNK_LINES == 0:
+            await asyncio.sleep(0)
+    return table
 
 
 def _may_rest(live: Live) -> bool:

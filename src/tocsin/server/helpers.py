@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -27,9 +27,9 @@ class Helpers:
     ) -> None:
         self.name = name
         # How much is taken in for one address, so that nobody keeps all others out; 0: anything.
-        # What it asks beyond that stands in a line of its own.
+        # What it asks beyond that waits for its turn.
         self.most_each = most_each
-        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
+        self._turns: dict[str, asyncio.Semaphore] = {}
         self._asked_by: Counter[str] = Counter()
         self.threads = threads
         self.most = threads + most_waiting
@@ -43,21 +43,26 @@ class Helpers:
         try:
             # Not wait_for: before Python 3.12 it may swallow that somebody cancels.
             async with asyncio.timeout(self.deadline):
-                await self._stand_in_line(whose)
-                return await self._ask(work, whose)
+                if not self.most_each:
+                    return await self._ask(work)
+                return await self._ask_in_turn(work, whose)
         except TimeoutError:
             raise Unavailable("This took too long; try again.") from None
 
-    async def _stand_in_line(self, whose: str) -> None:
-        while self.most_each and self._asked_by[whose] >= self.most_each:
-            line = self._lines.setdefault(whose, deque())
-            if len(line) >= MOST_IN_LINE:
-                raise TooMany("Wait until what you asked for before is done.")
-            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            line.append(turn)
-            await turn
+    async def _ask_in_turn(self, work: Callable[[], Result], whose: str) -> Result:
+        """Return what the work returns, once what the address asked before leaves room for it."""
+        if self._asked_by[whose] >= self.most_each + MOST_IN_LINE:
+            raise TooMany("Wait until what you asked for before is done.")
+        self._asked_by[whose] += 1
+        try:
+            async with self._turns.setdefault(whose, asyncio.Semaphore(self.most_each)):
+                return await self._ask(work)
+        finally:
+            self._asked_by[whose] -= 1
+            if not self._asked_by[whose]:
+                del self._asked_by[whose], self._turns[whose]
 
-    async def _ask(self, work: Callable[[], Result], whose: str) -> Result:
+    async def _ask(self, work: Callable[[], Result]) -> Result:
         if self._asked >= self.most:
             raise Unavailable("Too much is to be done just now; try again.")
         if self._started < self.threads:
@@ -65,28 +70,12 @@ class Helpers:
             threading.Thread(target=self._work, name=f"tocsin-{self.name}", daemon=True).start()
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._asked += 1
-        self._asked_by[whose] += 1
-        done.add_done_callback(lambda _: self._count_off(whose))
         self._jobs.put((work, done))
         try:
             return await done
         finally:
             # What an error has come through is kept with it, and must not keep the error.
             del done
-
-    def _count_off(self, whose: str) -> None:
-        self._asked_by[whose] -= 1
-        if not self._asked_by[whose]:
-            del self._asked_by[whose]
-        line = self._lines.get(whose, deque())
-        while line:
-            turn = line.popleft()
-            # Whoever gave up is passed over.
-            if not turn.done():
-                turn.set_result(None)
-                break
-        if not line:
-            self._lines.pop(whose, None)
 
     def _work(self) -> None:
         while True:

@@ -11,7 +11,7 @@ from tocsin.table import etiquette
 
 from .calls import Asked, Call
 from .errors import TooMany
-from .tables import REFUSALS, SeatNumber
+from .tables import SeatNumber
 
 
 class WantedHint(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,8 +65,4 @@ async def hint(asked: Asked) -> Hints:
     return live.hints[seat]
 
 
-CALLS = (
-    Call(
-        "POST", "/api/tables/{id}/hint", hint, Hints, WantedHint, errors=(*REFUSALS, 403, 429, 503)
-    ),
-)
+CALLS = (Call("POST", "/api/tables/{id}/hint", hint, Hints, WantedHint),)

@@ -104,7 +104,7 @@ async def browsing(connection: HTTPConnection, signer: Signer, store: Store, now
         person, day = known
         age = now // (A_DAY * 1000) - day
         # Whoever had the guest's cookie before the account was made is not the account.
-        if age * A_DAY < A_YEAR and not await store.has_account(person):
+        if age * A_DAY < A_YEAR and not await store.with_accounts([person]):
             renewed = signer.cookie(person, day + age) if age >= RENEWED else None
             return Visitor(person, cookie=renewed)
     return new_guest(signer, now)

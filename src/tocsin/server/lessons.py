@@ -6,11 +6,10 @@ from typing import Annotated
 import msgspec
 
 from tocsin import games
-from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
 from tocsin.table.examples import ExampleMoment, example_moments, examples
-from tocsin.table.facts import SightFacts
+from tocsin.table.facts import SightFacts, position_sight
 from tocsin.table.lessons import MOST_DECISIONS, Lesson, beginning, lessons, of_id
 from tocsin.table.looking_back import PastStep
 from tocsin.table.practice import Practice, Progress, practised
@@ -116,18 +115,13 @@ async def play_example(asked: Asked) -> PlayedExample:
 @cache
 def _played_example(game: str, name: str) -> PlayedExample:
     example = next(each for each in examples(game) if each.id == name)
-    parts = _loaded(game).parts(beginning(_loaded(game), example))
-    return PlayedExample(example.names, parts, example_moments(_loaded(game), example))
-
-
-@cache
-def _loaded(game: str) -> Game:
-    """Return a game whose boards are built once for all lessons."""
-    return games.load(game)
+    loaded = games.load(game)
+    parts = loaded.parts(beginning(loaded, example))
+    return PlayedExample(example.names, parts, example_moments(loaded, example))
 
 
 def _attempt(game: str, lesson: Lesson, attempt: Attempt) -> AttemptFacts:
-    practice = practised(_loaded(game), lesson, attempt.actions)
+    practice = practised(games.load(game), lesson, attempt.actions)
     return AttemptFacts(
         names=lesson.names(),
         parts=practice.game.parts(practice.match.position),
@@ -143,31 +137,27 @@ def _attempt(game: str, lesson: Lesson, attempt: Attempt) -> AttemptFacts:
 
 def _sight(practice: Practice, is_text: bool) -> SightFacts:
     """Return what the learner sees, in the form of a sight at a table."""
-    game, position, seat = practice.game, practice.match.position, practice.lesson.seat
-    view = game.view(position, seat)
-    is_open = practice.progress() == "open"
-    return SightFacts(
-        seat=seat,
-        number=len(practice.actions),
-        view=view,
-        choice=game.choice(position, seat) if is_open else None,
+    return position_sight(
+        practice.game,
+        practice.match.position,
+        practice.lesson.seat,
+        len(practice.actions),
+        is_asked=practice.progress() == "open",
         can_undo=bool(practice.actions),
-        actors=position.actors(),
-        outcome=position.outcome(),
-        sheets=game.sheets(view) if is_text else None,
+        is_text=is_text,
     )
 
 
 CALLS = (
-    Call("GET", "/api/games/{game}/examples", list_examples, list[ExampleFacts], errors=(404,)),
-    Call("GET", "/api/games/{game}/examples/{example}", play_example, PlayedExample, errors=(404,)),
-    Call("GET", "/api/games/{game}/lessons", list_lessons, list[LessonFacts], errors=(404,)),
+    Call("GET", "/api/games/{game}/examples", list_examples, list[ExampleFacts]),
+    Call("GET", "/api/games/{game}/examples/{example}", play_example, PlayedExample),
+    Call("GET", "/api/games/{game}/lessons", list_lessons, list[LessonFacts]),
     Call(
         "POST",
         "/api/games/{game}/lessons/{lesson}",
         try_lesson,
         AttemptFacts,
         Attempt,
-        errors=(404, 409, 422),
+        errors=(409, 422),
     ),
 )

@@ -1,4 +1,7 @@
-"""Rate limits: buckets of tokens that fill with time, and the addresses they are kept for."""
+"""Rate limits: buckets of tokens that fill with time, and the addresses they are kept for.
+
+In memory by design, for each process: a check costs no round trip, and no address is stored.
+"""
 
 import ipaddress
 import time

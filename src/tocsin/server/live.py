@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import chat, snapshot
+from tocsin.table import chat
 from tocsin.table.chat import Remark, Talk
 from tocsin.table.entry import AnyEntry, Closed, Departed, Line, RanOut, Resigned, Returned, Sat
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
 from tocsin.table.table import News, Table
-from tocsin.table.telling import Seen, Telling, Viewer
+from tocsin.table.telling import Telling, Viewer
 
 from .clock import now_ms
 from .errors import Unavailable
@@ -40,8 +40,6 @@ class Live:
         self.talk = talk
         self._talking = asyncio.Lock()
         self.pages: set[Page] = set()
-        # What the pages were shown last.
-        self._seen: Seen | None = None
         # Who of the people here has an account; a log says nothing of it, so that it cannot be out
         # of date when a guest makes one.
         self.accounts: set[str] = set()
@@ -56,8 +54,6 @@ class Live:
         self.is_broken = False
         # Whether something may have been written that nobody here knows of.
         self.is_unsure = False
-        # The line up to which a snapshot goes.
-        self.snapped = 0
         # Where spectators look at it from, if they see it later.
         self.balcony: Balcony | None = None
         # The last hint of each seat, and the seats that are being advised.
@@ -114,8 +110,8 @@ class Live:
                     self._take(line)
                 # Only who wrote the line sends notices: others read it too.
                 self.hall.notify(self, set(self.table.deciders()) - waiting)
-                self.hall.metrics.wrote(time.perf_counter() - began)
-                self.hall.metrics.count("lines", f'kind="{type(line.entry).__name__.lower()}"')
+                self.hall.metrics.write_seconds.observe(time.perf_counter() - began)
+                self.hall.metrics.log_entries[type(line.entry)].inc()
                 return
         raise Unavailable("The table is too busy; try again.")
 
@@ -192,9 +188,7 @@ class Live:
         if news.public:
             self.last_public = time.monotonic()
         self._tell(news, line, before, telling)
-        self._seen = telling.seen() if telling is not None else None
         self.hall.note(self)
-        self._snap()
         self._call_keeper()
 
     def _call_keeper(self) -> None:
@@ -205,16 +199,6 @@ class Live:
         has_bots = any(table.seats[seat].player for seat in table.deciders())
         if is_sooner or has_bots or table.status != "playing":
             self.changed.set()
-
-    def _snap(self) -> None:
-        """Write a long match down now and then, and forget that when it is over."""
-        if self.table.status == "over":
-            if self.snapped:
-                self.snapped = 0
-                self.hall.spawn(snapshot.drop(self.hall.store, self.table.id))
-        elif self.table.number - self.snapped >= snapshot.EVERY:
-            self.snapped = self.table.number
-            self.hall.spawn(snapshot.save(self.hall.store, self.table))
 
     # --- talking
 
@@ -276,7 +260,7 @@ class Live:
         """Return what is to be seen now by those who look on, if anybody does."""
         if self.table.match is None or not self.pages:
             return None
-        return Telling(self.table, self._seen)
+        return Telling(self.table)
 
     def _tell(self, news: News, line: Line, before: str, telling: Telling | None) -> None:
         is_begun = before == "open" and self.table.status != "open"

@@ -1,6 +1,6 @@
 """The messages of the socket, as docs/protocol.md has them."""
 
-from typing import Annotated, cast
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -30,80 +30,72 @@ class Hello(msgspec.Struct, tag="hello"):
     whole: bool = False
 
 
-class Act(msgspec.Struct, tag="act"):
-    """Answer what a seat is asked."""
+class KeyedRequest(msgspec.Struct):
+    """A request, answered by its key."""
 
     key: Key
+
+
+class SeatRequest(KeyedRequest):
+    """A request of a seat."""
+
     seat: Number
+
+
+class Act(SeatRequest, tag="act"):
+    """Answer what a seat is asked."""
+
     number: Number
     action: Annotated[str, Meta(max_length=200)]
 
 
-class Undo(msgspec.Struct, tag="undo"):
+class Undo(SeatRequest, tag="undo"):
     """Take back the last action."""
 
-    key: Key
-    seat: Number
     number: Number
 
 
-class Restart(msgspec.Struct, tag="restart"):
+class Restart(SeatRequest, tag="restart"):
     """Take back the turn."""
 
-    key: Key
-    seat: Number
     number: Number
 
 
-class AskUndo(msgspec.Struct, tag="ask_undo"):
+class AskUndo(SeatRequest, tag="ask_undo"):
     """Ask the table to take something back."""
 
-    key: Key
-    seat: Number
 
-
-class AnswerUndo(msgspec.Struct, tag="answer_undo"):
+class AnswerUndo(SeatRequest, tag="answer_undo"):
     """Agree, or not."""
 
-    key: Key
-    seat: Number
     agree: bool
 
 
-class Say(msgspec.Struct, tag="chat"):
+class Say(KeyedRequest, tag="chat"):
     """Say something to all."""
 
-    key: Key
     text: Annotated[str, Meta(max_length=500)]
 
 
-class Mute(msgspec.Struct, tag="mute"):
+class Mute(KeyedRequest, tag="mute"):
     """Mute who said a line, or hear that person again; for the host."""
 
-    key: Key
     chat: Number
     muted: bool
 
 
-class SpectatorChat(msgspec.Struct, tag="spectator_chat"):
+class SpectatorChat(KeyedRequest, tag="spectator_chat"):
     """Let spectators chat, or not; for the host."""
 
-    key: Key
     allowed: bool
 
 
-class Resign(msgspec.Struct, tag="resign"):
+class Resign(SeatRequest, tag="resign"):
     """Leave the seat to a bot."""
 
-    key: Key
-    seat: Number
 
-
-class Return(msgspec.Struct, tag="return"):
+class Return(SeatRequest, tag="return"):
     """Take the seat back."""
-
-    key: Key
-    seat: Number
 
 
 Play = Act | Undo | Restart | AskUndo | AnswerUndo | Resign | Return
@@ -136,10 +128,8 @@ def update_as_json(telling: Telling, viewer: Viewer, told: Told) -> bytes:
     """Return what a viewer is told of a line."""
     seat, _ = viewer
     number = telling.table.shown(seat).number
-    # Most of it, and the same for nearly all: as JSON already.
-    events = cast("list[ToldEvent]", telling.events_as_json(viewer, told))
-    rest = telling.rest(viewer, told)
-    return msgspec.json.encode(Update(seat, number, told.undone, events, rest))
+    events, change = telling.events(viewer, told), telling.rest(viewer, told)
+    return msgspec.json.encode(Update(seat, number, told.undone, events, change))
 
 
 class SightTold(msgspec.Struct, tag="sight"):

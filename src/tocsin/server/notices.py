@@ -39,6 +39,7 @@ MOST_WAITING = 200
 FIRST_LANGUAGE = "en"
 
 
+# A table waits for them, a seat is kept for them where all play again, or they try it out.
 About = Literal["turn", "again", "test"]
 Way = Literal["email", "webhook", "push"]
 TITLES: dict[About, str] = {"turn": "notice-turn", "again": "notice-again", "test": "notice-test"}
@@ -73,15 +74,7 @@ class Notices:
         self._waiting = 0
         self._mails = Helpers("mail", threads=2, most_waiting=MOST_WAITING, deadline=DEADLINE)
 
-    async def your_turn(self, person_id: str, table_id: str, game: str) -> None:
-        """Tell somebody that a table waits for them."""
-        await self._tell("turn", person_id, table_id, game)
-
-    async def invited(self, person_id: str, table_id: str, game: str) -> None:
-        """Tell somebody that a seat is kept for them where all play again."""
-        await self._tell("again", person_id, table_id, game)
-
-    async def _tell(self, about: About, person_id: str, table_id: str, game: str) -> None:
+    async def tell(self, about: About, person_id: str, table_id: str, game: str) -> None:
         """Send a notice in every way that a person has chosen."""
         person = await self.store.person(person_id)
         ways = await self._ways(person_id, person)

@@ -57,7 +57,7 @@ def describe(calls: Iterable[Call]) -> bytes:
 
 def _operation(call: Call, by_kind: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
     answer = by_kind[repr(call.answer)]
-    refusals = sorted({*ALWAYS, *call.errors})
+    refusals = sorted({*ALWAYS, *call.errors, *_errors_of_path(call.path)})
     operation: dict[str, Any] = {
         "operationId": call.handle.__name__,
         "summary": (call.handle.__doc__ or "").partition("\n")[0],
@@ -82,6 +82,14 @@ def _operation(call: Call, by_kind: dict[str, Any], components: dict[str, Any]) 
             for name, schema in fields.items()
         ]
     return operation
+
+
+def _errors_of_path(path: str) -> tuple[int, ...]:
+    """Return the errors of all calls at such a path: the thing that it names may not be there."""
+    if path.startswith("/api/tables/{id}"):
+        # At another point or by other rules, closed or set aside.
+        return (404, 409, 410)
+    return (404,) if PARAMETER.search(path) else ()
 
 
 def _refusal(code: int, schema: Any) -> dict[str, Any]:

@@ -95,16 +95,7 @@ async def list_bots(asked: Asked) -> list[BotFacts]:
 
 
 def _facts(token: Token) -> TokenFacts:
-    return TokenFacts(
-        id=token.id,
-        label=token.label,
-        scopes=token.scopes,
-        rate=token.rate,
-        sockets=token.sockets,
-        created=token.created,
-        used=token.used,
-        expires=token.expires,
-    )
+    return msgspec.convert(token, TokenFacts, from_attributes=True)
 
 
 async def make_bot(asked: Asked) -> list[BotFacts]:
@@ -179,14 +170,7 @@ async def _own(asked: Asked) -> OwnBot:
 CALLS = (
     Call("GET", "/api/bots", list_bots, list[BotFacts]),
     Call("POST", "/api/bots", make_bot, list[BotFacts], NewBot, errors=(409, 422)),
-    Call("POST", "/api/bots/{bot}/remove", remove_bot, list[BotFacts], errors=(404,)),
-    Call("POST", "/api/bots/{bot}/tokens", issue_token, Issued, NewToken, errors=(404, 409, 422)),
-    Call(
-        "POST",
-        "/api/bots/{bot}/tokens/end",
-        end_token,
-        list[BotFacts],
-        TokenEnd,
-        errors=(404,),
-    ),
+    Call("POST", "/api/bots/{bot}/remove", remove_bot, list[BotFacts]),
+    Call("POST", "/api/bots/{bot}/tokens", issue_token, Issued, NewToken, errors=(409, 422)),
+    Call("POST", "/api/bots/{bot}/tokens/end", end_token, list[BotFacts], TokenEnd),
 )

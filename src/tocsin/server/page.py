@@ -148,7 +148,7 @@ class Page:
         try:
             await self._carry_out(live, request)
         except TocsinError as error:
-            live.hall.metrics.count("refusals", f'kind="{error.kind}"')
+            live.hall.metrics.refusals.labels(error.kind).inc()
             self.refuse(request.key, error)
         else:
             self.send(msgspec.json.encode(Ack(request.key)))

@@ -31,4 +31,4 @@ async def show(asked: Asked) -> Profile:
     return found
 
 
-CALLS = (Call("GET", "/api/people/{id}", show, Profile, errors=(404,), scopes=("read",)),)
+CALLS = (Call("GET", "/api/people/{id}", show, Profile, scopes=("read",)),)

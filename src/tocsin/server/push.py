@@ -1,4 +1,7 @@
-"""Push: a message encrypted for one browser (RFC 8291), and who it comes from (RFC 8292)."""
+"""Push: a message encrypted for one browser (RFC 8291), and who it comes from (RFC 8292).
+
+Our own on `cryptography`: pywebpush would bring aiohttp and requests.
+"""
 
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode

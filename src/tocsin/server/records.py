@@ -17,34 +17,30 @@ from tocsin.table.words import Words
 
 from .calls import Asked, Call
 from .hall import RECORDS
+from .live import Live
 from .reviews import Review, ReviewFacts
-from .tables import REFUSALS, Invited, SeatNumber, watched
+from .tables import Invited, SeatNumber, begin, watched
 
 LARGEST_RECORD = 64 * 1024
 
 
-class Eyes(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose eyes a finished match is seen with, or with all open; and whether also as text."""
-
-    seat: SeatNumber | None = None
-    open: bool = False
-    text: bool = False
-    invitation: str | None = None
-
-
-class Reviewing(msgspec.Struct, forbid_unknown_fields=True):
+class Reviewing(Invited, forbid_unknown_fields=True):
     """Whether decisions are judged by all there was, or by what each seat knew."""
 
     open: bool = False
-    invitation: str | None = None
 
 
-class OwnEyes(msgspec.Struct, forbid_unknown_fields=True):
+class OwnEyes(Invited, forbid_unknown_fields=True):
     """The own seat with whose eyes a match was seen, or none as a spectator; as text, too."""
 
     seat: SeatNumber | None = None
     text: bool = False
-    invitation: str | None = None
+
+
+class Eyes(OwnEyes, forbid_unknown_fields=True):
+    """Whose eyes a finished match is seen with, or with all open; and whether also as text."""
+
+    open: bool = False
 
 
 class Verdict(msgspec.Struct):
@@ -57,7 +53,7 @@ class Verdict(msgspec.Struct):
 async def record(asked: Asked) -> bytes:
     """Return the record of a finished match, or of one that other rules left as it was."""
     try:
-        return encode(await _finished(asked))
+        return encode((await _finished(asked)).table.record())
     except OtherRules:
         table = await asked.hall.frozen(asked.path("id"))
         etiquette.may_watch(table, asked.person, asked.query.invitation)
@@ -66,13 +62,13 @@ async def record(asked: Asked) -> bytes:
 
 async def verify(asked: Asked) -> Verdict:
     """Replay the record, and check seed, every action and the outcome."""
-    found = await _finished(asked)
-    live = await asked.hall.live(asked.path("id"))
-    wrong = await RECORDS.do(lambda: _wrong(live.table.game, found), asked.address())
+    table = (await _finished(asked)).table
+    found = table.record()
+    wrong = await RECORDS.do(lambda: _wrong(table.game, found), asked.address())
     if wrong is not None:
         return Verdict(False, wrong)
     count = len(found.actions)
-    said = Words("en")("verified", file=live.table.id, game=live.table.game.name, count=count)
+    said = Words("en")("verified", file=table.id, game=table.game.name, count=count)
     return Verdict(True, said)
 
 
@@ -88,8 +84,7 @@ def _wrong(game: Game, found: Record) -> str | None:
 async def steps(asked: Asked) -> Retold:
     """Return a whole finished match: how it looked at first, and how each step changed it."""
     eyes: Eyes = asked.query
-    await _finished(asked)
-    live = await watched(asked, eyes.invitation)
+    live = await _finished(asked)
     played = live.table.match
     assert played is not None
     seat = eyes.seat if eyes.seat is not None and eyes.seat < len(played.seats) else None
@@ -126,13 +121,13 @@ async def past(asked: Asked) -> Past:
 
 async def begin_review(asked: Asked) -> ReviewFacts | bytes:
     """Begin to review a finished match, or return how far that has come."""
-    found = await _finished(asked)
+    table = (await _finished(asked)).table
     table_id, reviews, is_open = asked.path("id"), asked.hall.reviews, asked.query.open
     review = reviews.find(table_id, is_open)
     if review is None:
-        game = (await asked.hall.live(table_id)).table.game
+        found = table.record()
         review = await RECORDS.do(
-            lambda: Review(game, found, asked.person, is_open), asked.address()
+            lambda: Review(table.game, found, asked.person, is_open), asked.address()
         )
         # Somebody else may have been faster meanwhile.
         other = reviews.find(table_id, is_open)
@@ -160,60 +155,23 @@ async def bring(asked: Asked) -> TableFacts:
     found = decode(msgspec.json.encode(asked.body))
     asked.check_corrections(found.corrections, person)
     brought = etiquette.bring(found, person.id, person.name)
-    live = await asked.hall.open_table(brought, person.id, asked.address())
-    return live.facts(asked.person)
+    return await begin(asked, brought, person)
 
 
-async def _finished(asked: Asked) -> Record:
-    invitation = asked.query.invitation if asked.query is not None else None
-    live = await watched(asked, invitation)
+async def _finished(asked: Asked) -> Live:
+    live = await watched(asked, asked.query.invitation)
     if live.table.match is None or live.table.status != "over":
         raise NotNow("The match is not over: its record would tell its secrets.")
-    return live.table.record()
+    return live
 
 
 CALLS = (
-    Call(
-        "GET",
-        "/api/tables/{id}/record",
-        record,
-        Record,
-        query=Invited,
-        errors=REFUSALS,
-        scopes=("read",),
-    ),
-    Call(
-        "GET",
-        "/api/tables/{id}/verify",
-        verify,
-        Verdict,
-        query=Invited,
-        errors=REFUSALS,
-        scopes=("read",),
-    ),
-    Call(
-        "GET",
-        "/api/tables/{id}/steps",
-        steps,
-        Retold,
-        query=Eyes,
-        errors=REFUSALS,
-        scopes=("read",),
-    ),
-    Call(
-        "POST",
-        "/api/tables/{id}/review",
-        begin_review,
-        ReviewFacts,
-        query=Reviewing,
-        errors=(*REFUSALS, 429, 503),
-    ),
-    Call(
-        "GET", "/api/tables/{id}/review", show_review, ReviewFacts, query=Reviewing, errors=REFUSALS
-    ),
-    Call(
-        "GET", "/api/tables/{id}/past", past, Past, query=OwnEyes, errors=REFUSALS, scopes=("read",)
-    ),
+    Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, scopes=("read",)),
+    Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, scopes=("read",)),
+    Call("GET", "/api/tables/{id}/steps", steps, Retold, query=Eyes, scopes=("read",)),
+    Call("POST", "/api/tables/{id}/review", begin_review, ReviewFacts, query=Reviewing),
+    Call("GET", "/api/tables/{id}/review", show_review, ReviewFacts, query=Reviewing),
+    Call("GET", "/api/tables/{id}/past", past, Past, query=OwnEyes, scopes=("read",)),
     Call(
         "POST",
         "/api/records",

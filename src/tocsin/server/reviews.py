@@ -65,14 +65,12 @@ class Review:
     async def run(self, bots: BotPool, seconds: float) -> None:
         """Look at one decision after the other, for so long at the most."""
         game, record = self.game, self.record
-        corrections = msgspec.json.encode(game.corrections)
         for number, position, seat, action in decision_points(game, record):
-            asked = Judgement(
-                game=game.id,
-                corrections=corrections,
-                position=msgspec.json.encode(position.to_json()),
-                seat=seat,
-                seed=bot_seed(record.seed, number),
+            asked = Judgement.of(
+                game,
+                position,
+                seat,
+                bot_seed(record.seed, number),
                 rollouts=ROLLOUTS,
                 seconds=seconds,
                 number=number,

@@ -84,5 +84,5 @@ async def _remove(hall: Hall, person: str) -> None:
 
 CALLS = (
     Call("GET", "/api/me/export", export_me, Dossier),
-    Call("POST", "/api/me/delete", delete_me, Gone, Leaving, errors=(401,)),
+    Call("POST", "/api/me/delete", delete_me, Gone, Leaving),
 )

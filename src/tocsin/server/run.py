@@ -10,17 +10,17 @@ import webbrowser
 from types import FrameType
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tocsin.kernel.errors import BadOptions
 from tocsin.table.database import store_for
 from tocsin.table.store import Store
 
 from .app import application
-from .connections import LARGEST_FRAME, Connections
+from .connection_guard import GuardedConfig, GuardedConnection
 from .hall import Hall
 from .security import Guard
 from .settings import Settings
+from .websocket_connection import WebSocketConnection
 
 log = logging.getLogger("tocsin.run")
 # Seconds that sockets have to say good-bye, and in which the process is gone in any case.
@@ -52,20 +52,17 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
             raise app.failure
 
 
-def config(settings: Settings, app: Guard) -> uvicorn.Config:
-    """Return how uvicorn is to serve the application."""
-    connections = Connections(settings)
-    return uvicorn.Config(
-        http=connections.protocol(),
-        ws=connections.socket_protocol(),
-        app=app,
-        ws_max_size=LARGEST_FRAME,
-        # The length of compressed secrets would tell of them to whoever may add text by chat.
-        ws_per_message_deflate=False,
-        # Its lines would hold invitations; what is worth counting is at /metrics.
+def config(settings: Settings, app: Guard) -> GuardedConfig:
+    """Return uvicorn's configuration for the application."""
+    return GuardedConfig(
+        app,
+        settings,
+        http=GuardedConnection,
+        ws=WebSocketConnection,
+        # No access log: it would hold invitations; counts are at /metrics.
         access_log=False,
         log_config=None,
-        # Its warnings are of requests that cannot be read: strangers would fill the disk by them.
+        # uvicorn warns of every malformed request: strangers would fill the disk with it.
         log_level="error",
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
@@ -76,10 +73,9 @@ def config(settings: Settings, app: Guard) -> uvicorn.Config:
 class _Server(uvicorn.Server):
     """Ends when it is told to, whatever hangs."""
 
-    def __init__(
-        self, config: uvicorn.Config, hall: Hall, address: str, open_browser: bool
-    ) -> None:
+    def __init__(self, config: GuardedConfig, hall: Hall, address: str, open_browser: bool) -> None:
         super().__init__(config)
+        self.limits = config.limits
         self.hall, self.address, self.open_browser = hall, address, open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -96,10 +92,8 @@ class _Server(uvicorn.Server):
         """Take nobody in any more, hand the tables over to other processes, and end."""
         for server in self.servers:
             server.close()
-        # A proxy keeps connections for its next requests: those must go to others.
-        for connection in list(self.server_state.connections):
-            if isinstance(connection, HttpToolsProtocol):
-                connection.shutdown()
+        # A proxy keeps connections for its next requests: those must go to other processes.
+        self.limits.close_idle()
         await self.hall.hand_over()
         await super().shutdown(sockets)
 

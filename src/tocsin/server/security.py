@@ -72,7 +72,7 @@ class Guard:
             refusal = trouble(ForeignHost("This server does not go by that name."))
         elif scope["method"] not in HARMLESS and not self._is_ours(connection):
             refusal = trouble(ForeignOrigin("Pages of other sites may not do that."))
-        self.hall.metrics.count("requests")
+        self.hall.metrics.requests.inc()
         await (refusal or self.app)(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,7 +87,7 @@ class Guard:
         )
         if crowded or not self._is_here(connection) or not self._is_ours(connection):
             # Closed before it is accepted: the client gets a plain 403.
-            hall.metrics.count("sockets_refused")
+            hall.metrics.refused_connections.inc()
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return

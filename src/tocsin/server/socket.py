@@ -85,7 +85,7 @@ async def _read(hall: Hall, wire: Wire, live: Live, page: Page) -> None:
             text = await wire.next()
         except EOFError:
             return
-        hall.metrics.count("messages")
+        hall.metrics.messages.inc()
         # Answering a flood at its own speed would only feed it.
         if not bucket.take():
             page.refuse(_key(text), TooMany("Too many messages; wait a little."))

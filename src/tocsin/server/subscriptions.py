@@ -66,7 +66,7 @@ async def subscribe(asked: Asked) -> Pushed:
     known = checked(Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth))
     # Guests come for nothing; of those who sit nowhere nothing is kept.
     store = asked.hall.store
-    if not await store.has_account(asked.person) and not await store.stations_of(asked.person):
+    if not await store.with_accounts([asked.person]) and not await store.stations_of(asked.person):
         raise NotNow("Sit down at a table first.")
     await pushes.begin(store, asked.person, known, now_ms())
     return Pushed(True)

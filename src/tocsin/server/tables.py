@@ -1,6 +1,7 @@
 """Calls about tables: the lobby, opening one, sitting down."""
 
 import contextlib
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -9,12 +10,13 @@ from msgspec import Meta
 from tocsin.bots import DEFAULT_LEVEL
 from tocsin.table import etiquette, index
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Place
+from tocsin.table.entry import AnyEntry, Imported, Opened, Place
 from tocsin.table.errors import NotNow
 from tocsin.table.facts import TableFacts
 from tocsin.table.index import ListedTable
 from tocsin.table.seats import OWN_BOT
 from tocsin.table.store import Person
+from tocsin.table.table import Table
 from tocsin.table.tokens import Scope
 
 from .accounts import free_name
@@ -137,7 +139,12 @@ async def create(asked: Asked) -> TableFacts:
         hints=wanted.hints,
         bots=wanted.bots,
     )
-    live = await asked.hall.open_table(opened, person.id, asked.address())
+    return await begin(asked, opened, person)
+
+
+async def begin(asked: Asked, entry: Opened | Imported, person: Person) -> TableFacts:
+    """Write the first line of a table, and return it as the person sees it."""
+    live = await asked.hall.open_table(entry, person.id, asked.address())
     if person.account is not None:
         live.accounts.add(person.id)
     return live.facts(asked.person)
@@ -177,26 +184,27 @@ async def sit(asked: Asked) -> TableFacts:
 
 async def stand(asked: Asked) -> TableFacts:
     """Leave a seat before the match starts."""
-    live = await asked.hall.live(asked.path("id"))
     wanted: Standing = asked.body
-    await live.write(lambda table: etiquette.stand(table, asked.person, wanted.seat), asked.person)
+    return await _write(asked, lambda table: etiquette.stand(table, asked.person, wanted.seat))
+
+
+async def _write(asked: Asked, decide: Callable[[Table], AnyEntry]) -> TableFacts:
+    """Write what is decided at the table in the path, and return what that is then."""
+    live = await asked.hall.live(asked.path("id"))
+    await live.write(decide, asked.person)
     return live.facts(asked.person)
 
 
 async def fill(asked: Asked) -> TableFacts:
     """Give every open seat to a bot, so that the match starts."""
-    live = await asked.hall.live(asked.path("id"))
     wanted: Filling = asked.body
-    await live.write(lambda table: etiquette.fill(table, asked.person, wanted.bot), asked.person)
-    return live.facts(asked.person)
+    return await _write(asked, lambda table: etiquette.fill(table, asked.person, wanted.bot))
 
 
 async def remove(asked: Asked) -> TableFacts:
     """Take a seat from somebody before the match, or keep it for them no more; for the host."""
-    live = await asked.hall.live(asked.path("id"))
     wanted: Standing = asked.body
-    await live.write(lambda table: etiquette.remove(table, asked.person, wanted.seat), asked.person)
-    return live.facts(asked.person)
+    return await _write(asked, lambda table: etiquette.remove(table, asked.person, wanted.seat))
 
 
 async def again(asked: Asked) -> TableFacts:
@@ -231,17 +239,12 @@ async def branch(asked: Asked) -> TableFacts:
     opened = await RECORDS.do(
         lambda: etiquette.branch(table, person.id, person.name, *chosen), asked.address()
     )
-    begun = await asked.hall.open_table(opened, person.id, asked.address())
-    if person.account is not None:
-        begun.accounts.add(person.id)
-    return begun.facts(asked.person)
+    return await begin(asked, opened, person)
 
 
 async def close(asked: Asked) -> TableFacts:
     """Close a table whose match has not begun."""
-    live = await asked.hall.live(asked.path("id"))
-    await live.write(lambda table: etiquette.close(table, asked.person), asked.person)
-    return live.facts(asked.person)
+    return await _write(asked, lambda table: etiquette.close(table, asked.person))
 
 
 async def watched(asked: Asked, invitation: str | None) -> Live:
@@ -251,8 +254,6 @@ async def watched(asked: Asked, invitation: str | None) -> Live:
     return live
 
 
-# Of a table: none there, at another point or by other rules, closed or set aside.
-REFUSALS = (404, 409, 410)
 # A bot that plays has to see where it may sit down, and where it is asked.
 LOOKING: tuple[Scope, ...] = ("read", "play")
 CALLS = (
@@ -268,32 +269,14 @@ CALLS = (
     ),
     Call("GET", "/api/tables/mine", list_mine, list[ListedTable], query=Page, scopes=LOOKING),
     Call("GET", "/api/tables/waiting", list_waiting, list[ListedTable], scopes=LOOKING),
+    Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, scopes=LOOKING),
+    Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, scopes=("play",)),
+    Call("POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, scopes=("play",)),
+    Call("POST", "/api/tables/{id}/remove", remove, TableFacts, Standing),
+    Call("POST", "/api/tables/{id}/again", again, TableFacts, errors=(422,)),
+    Call("POST", "/api/tables/{id}/branch", branch, TableFacts, Branching, errors=(422,)),
+    Call("POST", "/api/tables/{id}/close", close, TableFacts, scopes=("open",)),
     Call(
-        "GET", "/api/tables/{id}", show, TableFacts, query=Invited, errors=REFUSALS, scopes=LOOKING
-    ),
-    Call(
-        "POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, errors=REFUSALS, scopes=("play",)
-    ),
-    Call(
-        "POST",
-        "/api/tables/{id}/stand",
-        stand,
-        TableFacts,
-        Standing,
-        errors=REFUSALS,
-        scopes=("play",),
-    ),
-    Call("POST", "/api/tables/{id}/remove", remove, TableFacts, Standing, errors=REFUSALS),
-    Call("POST", "/api/tables/{id}/again", again, TableFacts, errors=(*REFUSALS, 422)),
-    Call("POST", "/api/tables/{id}/branch", branch, TableFacts, Branching, errors=(*REFUSALS, 422)),
-    Call("POST", "/api/tables/{id}/close", close, TableFacts, errors=REFUSALS, scopes=("open",)),
-    Call(
-        "POST",
-        "/api/tables/{id}/fill",
-        fill,
-        TableFacts,
-        Filling,
-        errors=(*REFUSALS, 422),
-        scopes=("open",),
+        "POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(422,), scopes=("open",)
     ),
 )

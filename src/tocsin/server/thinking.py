@@ -5,6 +5,7 @@ import signal
 import threading
 from functools import lru_cache
 from multiprocessing import parent_process
+from typing import Any, Self
 
 import msgspec
 
@@ -27,6 +28,18 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     position: bytes
     seat: int
     seed: int
+
+    @classmethod
+    def of(cls, game: Game, position: Position, seat: int, seed: int, **more: Any) -> Self:
+        """Return a seat's decision at a position, and what else is asked about it."""
+        return cls(
+            game=game.id,
+            corrections=msgspec.json.encode(game.corrections),
+            position=msgspec.json.encode(position.to_json()),
+            seat=seat,
+            seed=seed,
+            **more,
+        )
 
     def opened(self) -> tuple[Game, Position]:
         """Return the game and the position."""

@@ -102,7 +102,8 @@ def _opened(path: Path) -> Iterator[gzip.GzipFile]:
 
 def _insert(row: list[Value]) -> Statement:
     table, *values = row or [None]
-    if not isinstance(table, str) or len(values) != len(TABLES.get(table, ())) or not values:
+    columns = TABLES.get(table) if isinstance(table, str) else None
+    if columns is None or len(values) != len(columns.split()):
         raise BadOptions(DAMAGED)
     places = ", ".join(f"${number}" for number in range(1, len(values) + 1))
-    return f"INSERT INTO {table} ({', '.join(TABLES[table])}) VALUES ({places})", tuple(values)
+    return f"INSERT INTO {table} ({columns}) VALUES ({places})", tuple(values)

@@ -5,10 +5,10 @@ from collections.abc import Collection
 
 import msgspec
 
-from .errors import Muted, NotNow, NotYourSeat, SpectatorsSilent
+from .errors import Muted, NotNow, SpectatorsSilent
 from .names import clean
 from .store import Statement, Store
-from .table import Table
+from .table import Table, check_host
 
 CHAT_KEPT = 200
 LONGEST_CHAT = 500
@@ -112,7 +112,7 @@ class Talk:
 
     def speaker(self, table: Table, host: str, number: int) -> str:
         """Return who said a line, whom the host wants to mute or to hear again."""
-        _check_host(table, host)
+        check_host(table, host)
         found = [remark.person for remark in self.remarks if remark.chat.number == number]
         if not found:
             raise NotNow("That was said too long ago.")
@@ -124,18 +124,13 @@ class Talk:
 
     def spectators(self, table: Table, host: str) -> str:
         """Return whom the switch for all spectators is about."""
-        _check_host(table, host)
+        check_host(table, host)
         return SPECTATORS
 
 
 def marked(chat: Chat, account: bool) -> Chat:
     """Return a line with the mark of an account, or without."""
     return msgspec.structs.replace(chat, account=account)
-
-
-def _check_host(table: Table, person: str) -> None:
-    if person != table.host:
-        raise NotYourSeat("Only the person who opened the table may do that.")
 
 
 async def read(store: Store, table_id: str) -> Talk:

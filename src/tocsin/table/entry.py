@@ -23,6 +23,12 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_d
     """What a line says."""
 
 
+class SeatEntry(Entry, frozen=True):
+    """What a seat did, or what became of it."""
+
+    seat: int
+
+
 class Opened(Entry, frozen=True):
     """Somebody opened the table. The seed is a secret until the match is over."""
 
@@ -57,19 +63,16 @@ class Imported(Entry, frozen=True):
     invitation: str
 
 
-class Sat(Entry, frozen=True):
+class Sat(SeatEntry, frozen=True):
     """A person took an open seat; `bot` says so if that is somebody's own bot."""
 
-    seat: int
     person: str
     name: str
     bot: str | None = None
 
 
-class Stood(Entry, frozen=True):
+class Stood(SeatEntry, frozen=True):
     """A person left a seat before the match."""
-
-    seat: int
 
 
 class Filled(Entry, frozen=True):
@@ -78,58 +81,47 @@ class Filled(Entry, frozen=True):
     bot: str
 
 
-class Acted(Entry, frozen=True, gc=False):
+class Acted(SeatEntry, frozen=True, gc=False):
     """A seat's action; `bot` names the bot that chose it, if one did."""
 
-    seat: int
     action: str
     bot: str | None = None
 
 
-class TookBack(Entry, frozen=True):
+class TookBack(SeatEntry, frozen=True):
     """A seat took back what stands on these lines."""
 
-    seat: int
     numbers: list[int]
 
 
-class AskedUndo(Entry, frozen=True):
+class AskedUndo(SeatEntry, frozen=True):
     """A seat asked the table to take back everything from its last action on."""
 
-    seat: int
 
-
-class AnsweredUndo(Entry, frozen=True):
+class AnsweredUndo(SeatEntry, frozen=True):
     """A seat agreed, or did not."""
 
-    seat: int
     agree: bool
 
 
-class Hinted(Entry, frozen=True):
+class Hinted(SeatEntry, frozen=True):
     """A seat was given a hint; what it said is nobody else's business."""
 
-    seat: int
 
-
-class Resigned(Entry, frozen=True):
+class Resigned(SeatEntry, frozen=True):
     """A person left; the bot plays on in that seat."""
 
-    seat: int
     bot: str
 
 
-class RanOut(Entry, frozen=True):
+class RanOut(SeatEntry, frozen=True):
     """A clock ran out; the bot stands in."""
 
-    seat: int
     bot: str
 
 
-class Returned(Entry, frozen=True):
+class Returned(SeatEntry, frozen=True):
     """A person took the seat back from a stand-in."""
-
-    seat: int
 
 
 class Renamed(Entry, frozen=True):

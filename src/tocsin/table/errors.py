@@ -1,26 +1,4 @@
-"""What can go wrong at a table beside the rules of its game, each with a sentence.
-
-TocsinError
-├── NotYourSeat    somebody else, or nobody, sits there
-├── SeatTaken      the seat is not open
-├── NotNow         the table is not at that stage
-├── PrivateTable   a private table, and no invitation to it
-├── NoSuchTable    there is no such table
-├── BrokenTable    a table that was set aside: it cannot be read, or failed in play
-├── OtherRules     a match begun by another version of the rules
-├── ClosedTable    a table that whoever runs the server has closed
-├── BadLog         a log that does not follow from itself
-├── BadText        a name or a chat line that is empty, too long or unprintable
-├── Muted          the host of the table does not let that person speak
-├── SpectatorsSilent  spectators do not speak at that table
-├── NoBots         a table to which its host wants no bots of others
-├── NoHints        a table whose people play without hints
-├── TooManyChanges  a seat that changed its mind too often
-├── BadPace        a pace that no clock can keep
-├── BadLesson      a lesson that its game cannot play
-├── Overtaken      another process wrote that line of the log first
-└── StoreDown      the database does not answer
-"""
+"""What can go wrong at a table beside the rules of its game, each with a sentence."""
 
 from tocsin.kernel.errors import TocsinError
 

@@ -40,7 +40,7 @@ from .entry import (
 from .errors import NoBots, NoHints, NotNow, NotYourSeat, PrivateTable, SeatTaken, TooManyChanges
 from .names import LONGEST_NAME, clean, clean_name
 from .seats import OWN_BOT, STAND_IN, Seat
-from .table import Table, allows_bots, allows_hints, last_action, must_agree
+from .table import Table, allows_bots, allows_hints, check_host, last_action, must_agree
 
 # How often a seat may change its mind: so often, and so often more for each action that stands.
 CHANGES_AT_FIRST = 200
@@ -256,7 +256,7 @@ def stand(table: Table, person: str, seat: int) -> Stood:
 
 def remove(table: Table, person: str, seat: int) -> Stood:
     """Take a seat from whoever has it or is expected there, before the match."""
-    _check_host(table, person)
+    check_host(table, person)
     _check_status(table, "open")
     _check_seat(table, seat)
     if table.seats[seat].person == person:
@@ -277,7 +277,7 @@ def rename(table: Table, person: str, before: str, name: str) -> Renamed:
 
 def fill(table: Table, person: str, bot: str) -> Filled:
     """Give all open seats to bots."""
-    _check_host(table, person)
+    check_host(table, person)
     _check_status(table, "open")
     _check_bot(bot)
     return Filled(bot)
@@ -347,7 +347,7 @@ def hint(table: Table, person: str, seat: int, asked: Choice) -> Hinted:
 
 def close(table: Table, person: str) -> Closed:
     """Close a table whose match has not begun."""
-    _check_host(table, person)
+    check_host(table, person)
     _check_status(table, "open")
     return Closed("host")
 
@@ -379,11 +379,6 @@ def come_back(table: Table, person: str, seat: int) -> Returned:
 def _check_bot(bot: str) -> None:
     if bot not in BOT_KINDS:
         raise BadOptions(f"There is no bot “{bot}”; the bots are: {', '.join(LEVELS)}.")
-
-
-def _check_host(table: Table, person: str) -> None:
-    if person != table.host:
-        raise NotYourSeat("Only the person who opened the table may do that.")
 
 
 def _check_seat(table: Table, seat: int) -> None:

@@ -8,11 +8,10 @@ import msgspec
 from tocsin import games
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
-from tocsin.kernel.position import Position
 from tocsin.kernel.record import played
 
 from .errors import BadLesson
-from .facts import SightFacts
+from .facts import SightFacts, position_sight
 from .lessons import Condition, Start, beginning
 
 FILE = "examples.toml"
@@ -72,26 +71,14 @@ def example_moments(game: Game, example: Example) -> list[ExampleMoment]:
     """Play an example, and return what is seen of it, step by step."""
     position = beginning(game, example)
     said = dict(zip([0, *example.why], example.texts()))
-    found = [ExampleMoment(_sight(game, position, example.seat, 0), [], said[0])]
+    # Nothing is asked: an example is only looked at.
+    found = [ExampleMoment(position_sight(game, position, example.seat, 0), [], said[0])]
     for number, step in enumerate(example.steps, start=1):
         journal: list[list[int]] = []
         position.journal = journal
         for _ in played(game, position, [step]):
             pass
         events = game.events(journal, example.seat)
-        sight = _sight(game, position, example.seat, number)
+        sight = position_sight(game, position, example.seat, number)
         found.append(ExampleMoment(sight, events, said.get(number)))
     return found
-
-
-def _sight(game: Game, position: Position, seat: int, number: int) -> SightFacts:
-    """Return what a seat sees, which is asked nothing: an example is only looked at."""
-    return SightFacts(
-        seat=seat,
-        number=number,
-        view=game.view(position, seat),
-        choice=None,
-        can_undo=False,
-        actors=position.actors(),
-        outcome=position.outcome(),
-    )

@@ -6,32 +6,39 @@ from typing import Any
 import msgspec
 
 from tocsin.kernel.choice import Choice
+from tocsin.kernel.game import Game
 from tocsin.kernel.outcome import Outcome
+from tocsin.kernel.position import Position
 from tocsin.kernel.record import commitment
 from tocsin.kernel.sheet import Sheet
 
 from .chat import Talk
 from .clocks import ClockFace, Pace
 from .entry import CloseReason
-from .seats import SeatKind
+from .seats import Seat, SeatKind
 from .table import Status, Table, allows_bots, allows_hints
 
 
-class SeatFacts(msgspec.Struct, frozen=True):
-    """One seat as everybody may see it; `account`: whether who sits there has one."""
+class ListedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody may see it; `account`: whether who sits there has one."""
 
     kind: SeatKind
     name: str
     account: bool
     bot: str | None
     mine: bool
-    away: bool
     standin: str | None
     # The id of who sits there, by which their profile is found.
     person: str | None
     # An open seat that is kept for somebody, whose name it has, and whether for whoever asks.
     kept: bool
     kept_for_me: bool
+
+
+class SeatFacts(ListedSeat, frozen=True, kw_only=True):
+    """A seat of a table that somebody is at."""
+
+    away: bool
 
 
 class UndoFacts(msgspec.Struct, frozen=True):
@@ -136,16 +143,8 @@ def table_facts(
         pace=table.pace,
         seats=[
             SeatFacts(
-                kind=seat.kind,
-                name=seat.name,
-                account=seat.person in accounts,
-                bot=seat.bot,
-                mine=seat.person == person,
+                **msgspec.structs.asdict(listed_seat(seat, person, accounts)),
                 away=seat.person is not None and seat.person not in present,
-                standin=seat.standin,
-                person=seat.person or None,
-                kept=seat.kept_for is not None,
-                kept_for_me=seat.kept_for == person,
             )
             for seat in table.seats
         ],
@@ -169,6 +168,21 @@ def table_facts(
         successor=table.successor,
         follows=(table.opened.follows or None) if table.opened is not None else None,
         origin=_origin(table),
+    )
+
+
+def listed_seat(seat: Seat, person: str, accounts: Collection[str]) -> ListedSeat:
+    """Return a seat as a person may see it; `accounts` are those who have an account."""
+    return ListedSeat(
+        kind=seat.kind,
+        name=seat.name,
+        account=seat.person in accounts,
+        bot=seat.bot,
+        mine=seat.person == person,
+        standin=seat.standin,
+        person=seat.person or None,
+        kept=seat.kept_for is not None,
+        kept_for_me=seat.kept_for == person,
     )
 
 
@@ -197,15 +211,36 @@ def number_of_actions(table: Table) -> int:
 def sight(table: Table, viewer: int | None, is_text: bool = False) -> SightFacts:
     """Return what a viewer may see now."""
     assert table.match is not None
-    game, position = table.game, table.match.position
+    found = position_sight(
+        table.game,
+        table.match.position,
+        viewer,
+        table.shown(viewer).number,
+        is_asked=plays(table, viewer),
+        can_undo=can_undo(table, viewer),
+        is_text=is_text,
+    )
+    return found if table.closed is None else msgspec.structs.replace(found, actors=[])
+
+
+def position_sight(
+    game: Game,
+    position: Position,
+    viewer: int | None,
+    number: int,
+    is_asked: bool = False,
+    can_undo: bool = False,
+    is_text: bool = False,
+) -> SightFacts:
+    """Return what a viewer may see of a position, and may do there."""
     view = game.view(position, viewer)
     return SightFacts(
         seat=viewer,
-        number=table.shown(viewer).number,
+        number=number,
         view=view,
-        choice=game.choice(position, viewer) if plays(table, viewer) else None,
-        can_undo=can_undo(table, viewer),
-        actors=position.actors() if table.closed is None else [],
+        choice=game.choice(position, viewer) if is_asked and viewer is not None else None,
+        can_undo=can_undo,
+        actors=position.actors(),
         outcome=position.outcome(),
         sheets=game.sheets(view) if is_text else None,
     )

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from .clocks import Pace
-from .facts import chosen, number_of_actions
-from .seats import SeatKind
+from .facts import ListedSeat, chosen, listed_seat, number_of_actions
+from .seats import Seat
 from .store import GOES_ON, NOT_BROKEN, Rows, Statement, Store
 from .table import Status, Table, allows_bots
 
@@ -22,51 +22,32 @@ MOST_WAITING = 500
 NOTED_AT_ONCE = 100
 
 
-class KeptSeat(msgspec.Struct, frozen=True, array_like=True):
-    """A seat as the index keeps it."""
-
-    kind: SeatKind
-    name: str
-    bot: str | None
-    standin: str | None
-    person: str | None
-    kept_for: str | None
-    # When the clock of the seat will have run out, if it runs.
-    due: int | None
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """What the index keeps of a table beside its columns."""
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists show of a table as the index keeps it; `updated` is when all saw something."""
 
     host_name: str
     options: dict[str, str]
     pace: Pace | None
-    seats: list[KeptSeat]
     actors: list[int]
     number_of_actions: int
     updated: int
     ranks: list[int] | None
-    chosen: dict[str, str]
     totals: list[int] | None
+    chosen: dict[str, str]
+    # Whether anybody's own bots may sit down.
     bots: bool
 
 
-class ListedSeat(msgspec.Struct, frozen=True):
-    """A seat of a table in a list."""
+class Kept(Summary, frozen=True, kw_only=True):
+    """What the index keeps of a table beside its columns."""
 
-    kind: SeatKind
-    name: str
-    account: bool
-    bot: str | None
-    standin: str | None
-    mine: bool
-    person: str | None
-    kept: bool
-    kept_for_me: bool
+    seats: list[Seat]
+    # When the clock of each seat will have run out, if it runs.
+    ends: list[int | None]
 
 
-class ListedTable(msgspec.Struct, frozen=True):
-    """A table in a list, as one person may see it; `updated` is when all saw something happen."""
+class ListedTable(Summary, frozen=True, kw_only=True):
+    """A table in a list, as one person may see it."""
 
     id: str
     game: str
@@ -74,24 +55,13 @@ class ListedTable(msgspec.Struct, frozen=True):
     private: bool
     host: str
     created: int
-    host_name: str
-    options: dict[str, str]
-    pace: Pace | None
     seats: list[ListedSeat]
-    actors: list[int]
-    number_of_actions: int
-    updated: int
-    ranks: list[int] | None
-    totals: list[int] | None
-    chosen: dict[str, str]
     # Whether a seat of whoever asks owes a decision or is kept for them, and the seconds left.
     asked: bool
     invited: bool
     left: float | None
     # The newest line of chat.
     said: int
-    # Whether anybody's own bots may sit down.
-    bots: bool
 
 
 _KEPT = msgspec.json.Decoder(Kept)
@@ -131,15 +101,12 @@ def _noted(table: Table) -> tuple[Any, ...]:
     """Return what the index has of a table, column by column."""
     outcome = table.match.position.outcome() if table.match is not None else None
     clocks = table.clocks
-    ends = clocks.ends() if clocks is not None else [None] * len(table.seats)
     kept = Kept(
         host_name=table.host_name,
         options=table.options,
         pace=table.pace,
-        seats=[
-            KeptSeat(seat.kind, seat.name, seat.bot, seat.standin, seat.person, seat.kept_for, end)
-            for seat, end in zip(table.seats, ends, strict=True)
-        ],
+        seats=table.seats,
+        ends=clocks.ends() if clocks is not None else [None] * len(table.seats),
         actors=list(table.deciders()),
         number_of_actions=number_of_actions(table),
         updated=table.updated,
@@ -292,7 +259,7 @@ def _listed(
 ) -> ListedTable:
     own = [n for n, seat in enumerate(kept.seats) if seat.person == person and not seat.standin]
     asked = [seat for seat in own if seat in kept.actors] if status == "playing" else []
-    ends = [end for seat in asked if (end := kept.seats[seat].due) is not None]
+    ends = [end for seat in asked if (end := kept.ends[seat]) is not None]
     return ListedTable(
         id=table_id,
         game=game,
@@ -300,32 +267,10 @@ def _listed(
         private=bool(private),
         host=host,
         created=created,
-        host_name=kept.host_name,
-        options=kept.options,
-        pace=kept.pace,
-        seats=[
-            ListedSeat(
-                kind=seat.kind,
-                name=seat.name,
-                account=seat.person in accounts,
-                bot=seat.bot,
-                standin=seat.standin,
-                mine=seat.person == person,
-                person=seat.person or None,
-                kept=seat.kept_for is not None,
-                kept_for_me=seat.kept_for == person,
-            )
-            for seat in kept.seats
-        ],
-        actors=kept.actors,
-        number_of_actions=kept.number_of_actions,
-        updated=kept.updated,
-        ranks=kept.ranks,
-        totals=kept.totals,
-        chosen=kept.chosen,
+        seats=[listed_seat(seat, person, accounts) for seat in kept.seats],
         asked=bool(asked),
         invited=status == "open" and any(seat.kept_for == person for seat in kept.seats),
         left=max(0, min(ends) - now) / 1000 if ends else None,
         said=said or 0,
-        bots=kept.bots,
+        **{name: getattr(kept, name) for name in Summary.__struct_fields__},
     )

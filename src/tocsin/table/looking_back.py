@@ -11,7 +11,7 @@ import msgspec
 from tocsin.kernel.change import Change
 from tocsin.kernel.record import HintRecord
 from tocsin.kernel.sheet import Sheet
-from tocsin.kernel.view import EVERYBODY, Built
+from tocsin.kernel.view import EVERYBODY
 
 from .match import Match, Played
 from .shown import Shown, step
@@ -71,14 +71,12 @@ def past(
     game = match.game
     first = game.view(match.position, seat)
     first_sheets = sheets = sheets_of(game, match.position, seat) if is_text else None
-    shown: list[Built | None] | None = None
     steps = []
     for place, entry in enumerate(log):
         steps += [PastStep(False, [hint]) for hint in told_of.get(place, [])]
         moments = [match.position]
         match.play(entry.seat, entry.action, moments=moments)
-        views = game.moments([*moments, match.position], shown)
-        shown = views.last()
+        views = game.view_history([*moments, match.position])
         told = Shown(seat).follow(step(game, 0, entry.seat, match.log[-1].journal))
         told = told or Told(0, [], [])
         events, change = told_events(views, told, seat), view_rest(views, told, seat)
@@ -112,13 +110,11 @@ def retold(
     match = played.again()
     view = game.view(match.position, seat)
     first = sheets = sheets_of(game, match.position, seat) if is_text else None
-    shown: list[Built | None] | None = None
     steps = []
     for place, entry in enumerate(played.log):
         moments = [match.position]
         match.play(entry.seat, entry.action, moments=moments)
-        views = game.moments([*moments, match.position], shown)
-        shown = views.last()
+        views = game.view_history([*moments, match.position])
         listener = Shown(entry.seat if seat in (None, EVERYBODY) else seat)
         told = listener.follow(step(game, 0, entry.seat, match.log[-1].journal))
         told = told or Told(0, [], [])

@@ -138,13 +138,12 @@ class Match:
                 break
         return gone
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last action back."""
-        self._undo(seat, whole_turn=False)
-
-    def restart_turn(self, seat: int) -> None:
-        """Take back all that the seat may still take back."""
-        self._undo(seat, whole_turn=True)
+    def undo(self, seat: int, whole_turn: bool = False) -> None:
+        """Take the seat's last action back, or all that it may still take back."""
+        gone = self.undoable(seat, whole_turn)
+        if not gone:
+            raise CannotUndo("Something was revealed or answered since: it cannot be taken back.")
+        self.take_back(gone)
 
     def take_back(self, gone: Iterable[int]) -> None:
         """Take back what stands at these places of the log, whoever did it."""
@@ -216,12 +215,6 @@ class Match:
         self.log.append(Played(tried.seat, tried.action, tried.journal, known, number, alone))
         if _known(self.position) != known:
             self._drop_anchor()
-
-    def _undo(self, seat: int, whole_turn: bool) -> None:
-        gone = self.undoable(seat, whole_turn)
-        if not gone:
-            raise CannotUndo("Something was revealed or answered since: it cannot be taken back.")
-        self.take_back(gone)
 
     def _stands_without(self, gone: list[int]) -> bool:
         """Return whether the rest of the log since the anchor is legal without a seat's newest."""

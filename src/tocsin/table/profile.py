@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import msgspec
 
 from . import index
-from .index import KeptSeat, ListedTable
+from .index import ListedTable
+from .seats import Seat
 from .store import NOT_BROKEN, Store
 
 # The matches that count, the newest, and those that are shown.
@@ -111,7 +112,7 @@ async def profile(store: Store, person_id: str, viewer: str, now: int) -> Profil
     )
 
 
-def _own(seats: list[KeptSeat], ranks: list[int], person: str) -> int | None:
+def _own(seats: list[Seat], ranks: list[int], person: str) -> int | None:
     """Return the best seat of a person who may have held several."""
     own = [number for number, seat in enumerate(seats) if seat.person == person]
     return min(own, key=lambda number: ranks[number], default=None)
@@ -124,9 +125,9 @@ def _count(results: Results, ranks: list[int], own: int) -> None:
         results.shared += ranks.count(1) > 1
 
 
-def _others(seats: list[KeptSeat], ranks: list[int], person: str) -> Iterator[tuple[KeptSeat, int]]:
+def _others(seats: list[Seat], ranks: list[int], person: str) -> Iterator[tuple[Seat, int]]:
     """Yield everybody else at a table, once each, by the best seat; nameless people are nobody."""
-    best: dict[tuple[str | None, str | None], tuple[KeptSeat, int]] = {}
+    best: dict[tuple[str | None, str | None], tuple[Seat, int]] = {}
     for seat, rank in zip(seats, ranks, strict=True):
         if seat.person not in (person, ""):
             key = (seat.person, seat.bot)

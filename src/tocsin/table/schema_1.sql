@@ -72,14 +72,6 @@ CREATE TABLE voice (
 
 CREATE INDEX voice_whom ON voice (whom);
 
--- Where a table had come to, so that loading it need not begin at its first line. Only a cache.
-CREATE TABLE snapshot (
-    table_id TEXT PRIMARY KEY,
-    number BIGINT NOT NULL,
-    version TEXT NOT NULL,
-    body TEXT NOT NULL
-);
-
 -- Tables that cannot be read, or that failed in play: left alone until somebody asks for them again.
 CREATE TABLE broken (
     table_id TEXT PRIMARY KEY,

@@ -17,7 +17,7 @@ BOT_NAMES = (
 )  # fmt: skip
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, array_like=True):
     """A place in a match; a stand-in is the bot that plays for a person who left.
 
     An open one may be kept for somebody, whose name it has then. A person that is somebody's own

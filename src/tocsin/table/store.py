@@ -9,7 +9,7 @@ import msgspec
 from .entry import Filled, Imported, Line, Opened, Sat, decode, encode
 from .errors import WRITTEN, Overtaken
 from .gathering import Gathering, LineRow
-from .schema import Steps
+from .schema import TABLES, Steps
 from .words import Language
 
 # SQL with $1, $2, … used once each and in order, and the values for them.
@@ -187,13 +187,6 @@ class Store(ABC):
         )
         return [Line(number, at, decode(body), by, key) for number, at, by, key, body in rows]
 
-    async def keys(self, table_id: str) -> set[tuple[str, str]]:
-        """Return the people and keys of all requests that were carried out at a table."""
-        rows = await self.fetch(
-            "SELECT asker, request FROM line WHERE table_id = $1 AND request <> ''", table_id
-        )
-        return {(asker, request) for asker, request in rows}
-
     async def freeze(self, table_id: str) -> None:
         """Note that a match was begun by other rules, and goes on no more."""
         await self.write(
@@ -285,17 +278,8 @@ class Store(ABC):
         return await self._person("account", name)
 
     async def _person(self, column: str, value: str) -> Person | None:
-        rows = await self.fetch(
-            "SELECT id, name, account, password, email, webhook, created, shape, language, owner"
-            f" FROM person WHERE {column} = $1",
-            value,
-        )
+        rows = await self.fetch(f"SELECT {TABLES['person']} FROM person WHERE {column} = $1", value)
         return Person(*rows[0]) if rows else None
-
-    async def has_account(self, person_id: str) -> bool:
-        """Return whether a person has an account."""
-        sql = "SELECT 1 FROM person WHERE id = $1 AND account IS NOT NULL"
-        return bool(await self.fetch(sql, person_id))
 
     async def with_accounts(self, people: Collection[str]) -> set[str]:
         """Return which of these people have accounts."""
@@ -338,8 +322,7 @@ class Store(ABC):
         """Make a guest an account; Overtaken if its name is taken, or the guest has one by now."""
         await self.write(
             (
-                "INSERT INTO person"
-                " (id, name, account, password, email, webhook, created, shape, language, owner)"
+                f"INSERT INTO person ({TABLES['person']})"
                 " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO UPDATE SET"
                 " name = excluded.name, account = excluded.account, password = excluded.password,"
                 " shape = excluded.shape WHERE person.account IS NULL",

@@ -122,8 +122,7 @@ class PostgresStore(Store):
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
             for table, columns in TABLES.items():
-                names = ", ".join(columns)
-                async for row in connection.cursor(f"SELECT {names} FROM {table}"):
+                async for row in connection.cursor(f"SELECT {columns} FROM {table}"):
                     take(table, [tuple(row)])
 
     # --- other processes

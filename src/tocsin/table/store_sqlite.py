@@ -130,7 +130,7 @@ class SqliteStore(Store):
         try:
             self._reader.execute("BEGIN")
             for table, columns in TABLES.items():
-                cursor = self._reader.execute(f"SELECT {', '.join(columns)} FROM {table}")
+                cursor = self._reader.execute(f"SELECT {columns} FROM {table}")
                 while rows := cursor.fetchmany(1000):
                     take(table, rows)
         except sqlite3.Error as error:

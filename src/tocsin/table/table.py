@@ -41,12 +41,13 @@ from .entry import (
     Resigned,
     Returned,
     Sat,
+    SeatEntry,
     Stood,
     StoodStill,
     TookBack,
     Updated,
 )
-from .errors import BadLog, OtherRules
+from .errors import BadLog, NotYourSeat, OtherRules
 from .match import Match
 from .seats import Seat, bot_name, own_name
 from .shown import Shown, step
@@ -218,9 +219,8 @@ class Table:
         """
         if line.number != self.number + 1:
             raise BadLog(f"Line {self.number + 1} is missing.")
-        seat = getattr(line.entry, "seat", None)
-        if seat is not None and not 0 <= seat < len(self.seats):
-            raise BadLog(f"Line {line.number} names seat {seat} of {len(self.seats)}.")
+        if isinstance(line.entry, SeatEntry) and not 0 <= line.entry.seat < len(self.seats):
+            raise BadLog(f"Line {line.number} names seat {line.entry.seat} of {len(self.seats)}.")
         self.number = line.number
         if line.key:
             self.keys.add((line.by, line.key))
@@ -455,6 +455,12 @@ def check_rules(game: Game, version: int) -> None:
     """Raise OtherRules if a match was begun by another version of the rules."""
     if version != game.rules_version:
         raise OtherRules(f"{other_rules(game, version)} The match stays as it was.")
+
+
+def check_host(table: Table, person: str) -> None:
+    """Raise NotYourSeat unless the person opened the table."""
+    if person != table.host:
+        raise NotYourSeat("Only the person who opened the table may do that.")
 
 
 def last_action(table: Table, seat: int) -> int | None:

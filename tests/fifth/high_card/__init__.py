@@ -1,4 +1,4 @@
-"""High Card: the smallest game there can be, the example of docs/kernel.md (RULES.md)."""
+"""High Card: a minimal game, the example of docs/kernel.md (RULES.md)."""
 
 from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
@@ -17,7 +17,7 @@ from .rules.set_up import set_up
 
 
 class HighCardGame(Game):
-    """One card each, and one decision."""
+    """The declaration of High Card: one card and one decision for each player."""
 
     id = "high_card"
     name = "High Card"

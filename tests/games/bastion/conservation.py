@@ -1,4 +1,4 @@
-"""What a match of Bastion' Siege never loses or wins: pieces, missions, tokens, objects, events."""
+"""Conservation laws of a match: pieces, missions, tokens, objects, events."""
 
 from collections import Counter
 
@@ -109,12 +109,12 @@ def _check_tokens(position: Bastion) -> None:
         assert len(tokens) == position.players
         assert all(0 <= holder < position.players for holder in tokens)
     assert min(position.reserve) >= 0, "a reserve is overdrawn"
-    most = position.board.most_reserve
+    most = position.board.max_reserve
     assert not most or max(position.reserve) <= most, "a reserve is past the end of its track"
     assert all(0 <= left <= position.board.resistance for left in position.resistance)
     for seat in range(position.players):
         assert not (position.closed[seat] and position.resistance[seat] == 0)
-    assert 0 <= position.spent <= position.board.most_green
+    assert 0 <= position.spent <= position.board.max_green
 
 
 def _check_cards(position: Bastion) -> None:

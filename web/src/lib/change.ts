@@ -1,5 +1,4 @@
-// Changes of JSON values, as docs/protocol.md says them: `[value]` it is that now, `[]` it is gone, `{key: change}` look inside,
-// `[item, places, next, …]` it is a list of objects that are alike but for the leaves in those places.
+// Changes of JSON values (docs/protocol.md): `[value]` replaces, `[]` removes, `{key: change}` changes keys or items.
 
 export type Change = readonly unknown[] | { readonly [key: string]: Change };
 
@@ -8,7 +7,7 @@ const isGone = (change: Change) => isTold(change) && change.length === 0;
 
 /** The value after a change; it shares with the old one all that stayed the same. */
 export function changed<Value>(value: Value, change: Change): Value {
-	if (isTold(change)) return (change.length > 1 ? listed(change) : change[0]) as Value;
+	if (isTold(change)) return change[0] as Value;
 	if (Array.isArray(value)) {
 		const items: unknown[] = [...value];
 		for (const [key, inner] of Object.entries(change)) {
@@ -24,29 +23,6 @@ export function changed<Value>(value: Value, change: Change): Value {
 		else entries.set(key, changed(entries.get(key), inner));
 	}
 	return Object.fromEntries(entries) as Value;
-}
-
-function listed([first, places, ...following]: readonly unknown[]): unknown[] {
-	const rest = following.map((next) => {
-		if (!Array.isArray(next)) return next as unknown;
-		return filled(first, new Map((places as number[]).map((place, at) => [place, next[at] as unknown])));
-	});
-	return [first, ...rest];
-}
-
-/** A value with other leaves in some places. */
-function filled(value: unknown, instead: ReadonlyMap<number, unknown>): unknown {
-	let place = 0;
-	const fill = (inner: unknown): unknown => {
-		if (Array.isArray(inner) && inner.length > 0) return inner.map(fill);
-		if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) {
-			const entries = Object.entries(inner);
-			if (entries.length > 0) return Object.fromEntries(entries.map(([key, within]) => [key, fill(within)]));
-		}
-		const here = place++;
-		return instead.has(here) ? instead.get(here) : inner;
-	};
-	return fill(value);
 }
 
 /**

@@ -10,18 +10,18 @@ export type Pace = {
 	cap: number;
 };
 
-/** One seat as everybody may see it; `account`: whether who sits there has one. */
+/** A seat of a table that somebody is at. */
 export type SeatFacts = {
 	kind: 'person' | 'bot' | 'open';
 	name: string;
 	account: boolean;
 	bot: string | null;
 	mine: boolean;
-	away: boolean;
 	standin: string | null;
 	person: string | null;
 	kept: boolean;
 	kept_for_me: boolean;
+	away: boolean;
 };
 
 /** Totals with their breakdown, ranks from 1 (shared where the booklet does), the reason. */
@@ -364,42 +364,42 @@ export type SessionFacts = {
 	current: boolean;
 };
 
-/** A seat of a table in a list. */
+/** A seat as everybody may see it; `account`: whether who sits there has one. */
 export type ListedSeat = {
 	kind: 'person' | 'bot' | 'open';
 	name: string;
 	account: boolean;
 	bot: string | null;
-	standin: string | null;
 	mine: boolean;
+	standin: string | null;
 	person: string | null;
 	kept: boolean;
 	kept_for_me: boolean;
 };
 
-/** A table in a list, as one person may see it; `updated` is when all saw something happen. */
+/** A table in a list, as one person may see it. */
 export type ListedTable = {
-	id: string;
-	game: string;
-	status: 'open' | 'playing' | 'over' | 'frozen';
-	private: boolean;
-	host: string;
-	created: number;
 	host_name: string;
 	options: Record<string, string>;
 	pace: Pace | null;
-	seats: ListedSeat[];
 	actors: number[];
 	number_of_actions: number;
 	updated: number;
 	ranks: number[] | null;
 	totals: number[] | null;
 	chosen: Record<string, string>;
+	bots: boolean;
+	id: string;
+	game: string;
+	status: 'open' | 'playing' | 'over' | 'frozen';
+	private: boolean;
+	host: string;
+	created: number;
+	seats: ListedSeat[];
 	asked: boolean;
 	invited: boolean;
 	left: number | null;
 	said: number;
-	bots: boolean;
 };
 
 /** An answer, its value between 0 and 1, and what speaks for it and against it. */

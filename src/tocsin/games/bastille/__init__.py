@@ -18,7 +18,7 @@ from .rules.set_up import set_up
 
 ANY = (3, 4)
 VALUES = tuple(str(value) for value in range(1, b.VALUE_COUNT + 1))
-PLACES = tuple(str(place) for place in range(1, b.NICHES_EACH + 1))
+NICHES = tuple(str(niche) for niche in range(1, b.NICHES_PER_BOARD + 1))
 PAIRS = tuple(f"{b.WEAPONS[one]} {b.WEAPONS[two]}" for one, two in zip(b.PAIR_FIRST, b.PAIR_SECOND))
 
 
@@ -40,7 +40,7 @@ class BastilleGame(Game):
         (b.DECLINE, "decline"),
         (b.CHOOSE_PILE, "pile", b.PILES),
         (b.TAKE_MISSION, "mission", b.MISSIONS),
-        (b.ENTER, "enter", b.NICHE_BOARDS, PLACES),
+        (b.ENTER, "enter", b.NICHE_BOARDS, NICHES),
         (b.RAISE, "upgrade", VALUES[:-1]),
         (b.CLAIM, "claim", PAIRS),
         (b.JOIN, "join", b.GROUPS),

@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers for a net."""
+"""The encoding of a position for nets: numbers of all that a seat may know."""
 
 # mypyc: compile
 
@@ -12,18 +12,16 @@ from ..rules.position import HighCard
 
 
 def encoding(players: int) -> Encoding:
-    """Return what the numbers mean: the own card, and of every seat from the own one on."""
-    others = [
-        f"{fact} of seat +{place}" for place in range(players) for fact in ("card", "decided")
-    ]
-    return Encoding(1, tuple(others))
+    """Return the names of the numbers: card and decision of each seat from the own one on."""
+    names = [f"{fact} of seat +{n}" for n in range(players) for fact in ("card", "decided")]
+    return Encoding(1, tuple(names))
 
 
 def encode(position: HighCard, seat: i64, out: BytesWriter) -> None:
-    """Write the numbers; cards of others are 0 until all are turned up (RULES 6.1)."""
-    for place in range(position.players):
-        other = (seat + place) % position.players
-        is_shown = place == 0 or position.asked == NOTHING
+    """Write the numbers; hidden cards are 0 (RULES 6.1)."""
+    for offset in range(position.players):
+        other = (seat + offset) % position.players
+        is_shown = offset == 0 or position.asked == NOTHING
         card = float(position.cards[other]) if is_shown else 0.0
         write_f32_le(out, card / float(position.board.highest))
         write_f32_le(out, float(position.decided[other]))

@@ -1,4 +1,4 @@
-"""An eye for a good card: whether the next one is likely to be higher."""
+"""The heuristic of High Card: compare the card with the average card of the pack."""
 
 # mypyc: compile
 
@@ -14,30 +14,32 @@ from ..rules.board import KEEP
 from ..rules.position import HighCard
 
 
-def fresh(position: HighCard) -> float:
-    """Return what a card from the pack is worth."""
+def average_card(position: HighCard) -> float:
+    """Return the expected value of a card drawn from the pack."""
     return (1.0 + float(position.board.highest)) / 2.0
 
 
 class Gambler(Heuristic):
-    """Keeps what is better than a card from the pack."""
+    """Keeps a card that is better than the average card of the pack."""
 
     def spread(self, position: Position, seat: i64) -> float:
-        """Return that the better answer is always the better one."""
+        """Return 0: the best action is best in every match, so no randomness is needed."""
         return 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
-        """Return the card that each answer may be expected to leave."""
+        """Return the expected card after each action."""
         match = cast(HighCard, position)
         kept = float(match.cards[seat])
-        return [kept if action == KEEP else fresh(match) for action in legal]
+        return [kept if action == KEEP else average_card(match) for action in legal]
 
     def terms(self) -> list[str]:
-        """Return that there is nothing but the card."""
+        """Return the only term, the card."""
         return ["card"]
 
     def judge(self, position: Position) -> list[float]:
-        """Return the better of what each seat holds and what it may draw."""
+        """Return for each seat the higher of its card and the average card."""
         match = cast(HighCard, position)
         over = match.asked == NOTHING
-        return [float(card) if over else max(float(card), fresh(match)) for card in match.cards]
+        return [
+            float(card) if over else max(float(card), average_card(match)) for card in match.cards
+        ]

@@ -1,4 +1,4 @@
-"""The events that the rules tell, and who learns what of each."""
+"""The kinds of events: key, public and secret fields of each."""
 
 # mypyc: compile
 
@@ -9,7 +9,7 @@ from tocsin.kernel.event import SEAT, EventForm, number
 from ..rules import event_ids
 
 EVENTS: Final = {
-    # All see that a seat has decided; what, only the seat itself (RULES 6.2).
+    # The decision is secret; only the fact that a seat has decided is public (RULES 6.2).
     event_ids.DECIDED: EventForm("decided", (SEAT,), (("thrown", number),)),
     event_ids.SHOWN: EventForm("shown", (SEAT, ("card", number), ("thrown", number))),
 }

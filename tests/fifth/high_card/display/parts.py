@@ -1,4 +1,4 @@
-"""What is printed on the components."""
+"""The facts printed on the components."""
 
 from typing import Any
 

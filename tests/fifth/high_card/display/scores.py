@@ -1,4 +1,4 @@
-"""What each card would count if the match ended now (RULES 7.1)."""
+"""The score of each seat if the match ended now (RULES 7.1)."""
 
 # mypyc: compile
 
@@ -9,12 +9,12 @@ from ..rules.course import HighCardMatch
 
 
 def scores(position: HighCardMatch, viewer: int | None) -> list[ScoreView]:
-    """Return all scores, as far as the viewer sees the cards."""
+    """Return all scores; those of hidden cards are 0."""
     return [_score(position, seat, viewer) for seat in range(position.players)]
 
 
 def _score(position: HighCardMatch, seat: int, viewer: int | None) -> ScoreView:
-    """Return what a card counts at the end (RULES 7.1)."""
+    """Return the score of a seat: its card at the end (RULES 7.1)."""
     is_over = position.asked == NOTHING
     is_seen = is_over or seat == viewer
     points = position.cards[seat] if is_seen else 0

@@ -1,4 +1,4 @@
-"""The match as a table of text, drawn from a view."""
+"""The match as a table of text, made from a view."""
 
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
@@ -9,9 +9,9 @@ HIDDEN = Message("cell-hidden")
 
 
 def sheets(view: HighCardView) -> list[Sheet]:
-    """Return everybody's card, or that it is not to be seen."""
+    """Return the card of each seat, or a mark for a hidden card."""
     rows: list[list[Cell]] = [
-        [seat_id(number), HIDDEN if seat["card"] is None else seat["card"]]
-        for number, seat in enumerate(view["seats"])
+        [seat_id(index), HIDDEN if seat["card"] is None else seat["card"]]
+        for index, seat in enumerate(view["seats"])
     ]
     return [Sheet(Message("sheet-cards"), [Message("column-seat"), Message("column-card")], rows)]

@@ -1,4 +1,4 @@
-"""What each seat may see: built up from nothing (RULES 6)."""
+"""The view of each viewer, built only from visible fields (RULES 6)."""
 
 # mypyc: compile
 
@@ -11,7 +11,7 @@ from .view_types import SeatView
 
 
 def _seats(position: HighCardMatch, viewer: int | None) -> list[SeatView]:
-    # Small enough to be built anew for each; `partly` shares what all see alike.
+    # Built for each viewer, since it is small; `partly` would share the public part.
     return [_seat(position, seat, viewer) for seat in range(position.players)]
 
 
@@ -20,7 +20,7 @@ def _seat(position: HighCardMatch, seat: int, viewer: int | None) -> SeatView:
     return {
         "card": position.cards[seat] if is_shown else None,
         "decided": bool(position.decided[seat]),
-        # A seat sees its own hidden decision.
+        # Hidden from other seats until the end; a seat sees its own decision.
         "thrown": bool(position.thrown[seat]) if is_shown else None,
     }
 

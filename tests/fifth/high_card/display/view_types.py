@@ -1,4 +1,4 @@
-"""The form of what is shown; a law holds the views to it."""
+"""The types of the view; a test checks views against them."""
 
 from typing import TypedDict
 
@@ -6,7 +6,7 @@ from tocsin.kernel.score import ScoreView
 
 
 class SeatView(TypedDict):
-    """A seat with its card, as far as it may be seen."""
+    """A seat with its card and decision; null: hidden from the viewer."""
 
     card: int | None
     decided: bool
@@ -14,7 +14,7 @@ class SeatView(TypedDict):
 
 
 class HighCardView(TypedDict):
-    """What a viewer sees of a match."""
+    """The view of a match for one viewer."""
 
     over: bool
     seats: list[SeatView]

@@ -1,4 +1,4 @@
-"""From the printed figures to the board of a match (RULES 1)."""
+"""Building the board of a match from the printed figures (RULES 1)."""
 
 from typing import Any
 
@@ -10,6 +10,6 @@ BOUNDS: Bounds = {"cards": {"highest": Number(1, 99)}}
 
 
 def build(components: dict[str, Any], players: int, options: dict[str, str]) -> Board:
-    """Return the board for the options."""
+    """Return the board of a match."""
     check(components, BOUNDS)
     return Board(options, components["cards"]["highest"])

@@ -1,4 +1,4 @@
-"""The course of a match: one question, and what chance may have given to others (RULES 6)."""
+"""The course of a match: its question, and redeals of hidden cards (RULES 6)."""
 
 # mypyc: compile
 
@@ -19,20 +19,20 @@ QUESTIONS: Final[list[Question[Any]]] = [Deciding(DECIDING, "deciding")]
 
 
 class HighCardMatch(HighCard):
-    """A position that can be played on."""
+    """A position with the rules of the game."""
 
     def questions(self) -> list[Question[Any]]:
-        """Return the one question of the game."""
+        """Return the only question of the game."""
         return QUESTIONS
 
     def twin(self, chance: Chance) -> "HighCardMatch":
-        """Return a twin that goes on with another stream of chance."""
+        """Return a copy that draws from another stream of chance."""
         twin = HighCardMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
     def redeal(self, seat: i64, chance: Chance) -> "HighCardMatch":
-        """Return a twin in which the others hold any cards and decided anything (RULES 6.1)."""
+        """Return a copy with random cards and decisions of the other seats (RULES 6.1)."""
         twin = self.twin(chance)
         if self.asked != NOTHING:
             for other in range(self.players):
@@ -42,7 +42,7 @@ class HighCardMatch(HighCard):
         return twin
 
     def reopen(self, seat: i64, chance: Chance) -> "HighCardMatch":
-        """Return a redealt twin in which nobody else has decided."""
+        """Return a redealt copy in which the other seats have not decided."""
         twin = self.redeal(seat, chance)
         if self.asked != NOTHING:
             for other in range(self.players):
@@ -51,9 +51,9 @@ class HighCardMatch(HighCard):
         return twin
 
     def round(self) -> int:
-        """Return the only round there is."""
+        """Return 1: a match has a single round."""
         return 1
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None."""
+        """Return the outcome of a finished match, or None."""
         return score(self) if self.asked == NOTHING else None

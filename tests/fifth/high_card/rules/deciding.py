@@ -1,4 +1,4 @@
-"""To keep the card or throw it away: all decide at once, unseen (RULES 3 and 4)."""
+"""The simultaneous hidden decision to keep or throw a card (RULES 3 and 4)."""
 
 # mypyc: compile
 
@@ -19,36 +19,36 @@ BOTH: Final = vec[i64]([KEEP, THROW])
 
 
 def draw(position: HighCard) -> i64:
-    """Draw a card; there are as many of each as anybody wants (ruling A1)."""
+    """Draw a card; the pack holds any number of each card (ruling A1)."""
     return 1 + position.chance.below(position.board.highest)
 
 
 class Deciding(Question[HighCard]):
-    """A question to all seats, so that it is put otherwise than one to a single seat."""
+    """A question to all seats at once; it replaces the methods for one to a single seat."""
 
     def asks(self, position: HighCard) -> bool:
-        """Return whether somebody has yet to decide; if not, all cards are turned up."""
+        """Tell whether a seat has yet to decide; if not, turn all cards up."""
         if 0 in position.decided:
             return True
         self.carry_out(position)
         return False
 
     def actors(self, position: HighCard) -> list[int]:
-        """Return who has yet to decide."""
+        """Return the seats that have yet to decide."""
         return [seat for seat in range(position.players) if position.decided[seat] == 0]
 
     def options(self, position: HighCard, seat: i64) -> vec[i64]:
-        """Return both answers to whoever has yet to decide (RULES 4.1)."""
+        """Return both actions, or none for a seat that has decided (RULES 4.1)."""
         return NO_ANSWERS if position.decided[seat] else BOTH
 
     def take(self, position: HighCard, seat: i64, action: i64) -> None:
-        """Note what a seat decided; no chance is drawn before all have (RULES 5.1)."""
+        """Record the decision; no card is drawn before all have decided (RULES 5.1)."""
         position.decided[seat] = 1
         position.thrown[seat] = 1 if action == THROW else 0
         position.tell(event_ids.DECIDED, seat, position.thrown[seat])
 
     def carry_out(self, position: HighCard) -> None:
-        """Let those draw who threw their card away, and turn all cards up (RULES 3.2)."""
+        """Replace the thrown cards, and turn all cards up (RULES 3.2)."""
         position.reveals += 1
         for seat in range(position.players):
             if position.thrown[seat]:
@@ -61,5 +61,5 @@ class Deciding(Question[HighCard]):
         return Message("choose-keep", {"card": int(position.cards[seat])})
 
     def option(self, position: HighCard, seat: int, action: int, text: str) -> Option:
-        """Return either answer."""
+        """Return the option for an action."""
         return Option(text, f"answer:{text}", Message(f"option-{text}"))

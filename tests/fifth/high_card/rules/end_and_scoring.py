@@ -1,4 +1,4 @@
-"""Who has the highest card (RULES 7)."""
+"""End and scoring: the highest card wins (RULES 7)."""
 
 # mypyc: compile
 
@@ -8,6 +8,6 @@ from .position import HighCard
 
 
 def score(position: HighCard) -> Outcome:
-    """Return the outcome of the finished match; equals share the win (RULES 7.1)."""
+    """Return the outcome of the finished match; ties share the win (RULES 7.1)."""
     totals = list(position.cards)
     return Outcome(totals, [{"card": card} for card in totals], ranked(totals), "shown")

@@ -1,4 +1,4 @@
-"""The whole truth of a match of High Card at one moment: its fields, and nothing else."""
+"""The full state of a match of High Card at one moment, hidden cards included."""
 
 # mypyc: compile
 
@@ -19,14 +19,14 @@ class HighCard(Course):
     def __init__(self, board: Board, players: i64, chance: Chance, reveals: i64) -> None:
         super().__init__(players, chance, reveals)
         self.board: Board = board
-        # The card of each seat, from 1 up.
+        # The card of each seat, at least 1.
         self.cards: vec[i64] = vec[i64]()
-        # Who has decided, and who threw the card away.
+        # 1 for a seat that has decided, and for one that threw its card away.
         self.decided: vec[i64] = vec[i64]()
         self.thrown: vec[i64] = vec[i64]()
 
     def follow(self, like: Self) -> None:
-        """Take over all fields of another position."""
+        """Copy all fields from another position."""
         super().follow(like)
         self.cards = like.cards[:]
         self.decided = like.decided[:]

@@ -1,4 +1,4 @@
-"""The beginning: everybody draws a card and looks at it (RULES 2)."""
+"""Set-up: each seat draws a card (RULES 2)."""
 
 # mypyc: compile
 
@@ -10,7 +10,7 @@ from .deciding import draw
 
 
 def set_up(position: HighCardMatch) -> None:
-    """Deal the cards, and ask everybody."""
+    """Deal the cards, and ask all seats."""
     position.cards = cells(position.players, 0)
     position.decided = cells(position.players, 0)
     position.thrown = cells(position.players, 0)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.bastille.notation import GAME, draw, final
+from tests.games.bastille.notation import GAME, final, parse
 from tocsin.games.bastille.rules.board import END
 from tocsin.kernel.position import Position
 
@@ -11,9 +11,9 @@ def scores(position: Position, viewer: int | None) -> Any:
     return GAME.view(position, viewer)["scores"]
 
 
-def test_missions_in_hand_count_for_their_holder_alone() -> None:
+def test_unscored_missions_count_for_their_holder_only() -> None:
     """RULES 6.2 and 7.12"""
-    position = draw("3; cards n1 | - | -; missions most_nobles | - | -")
+    position = parse("3; cards n1 | - | -; missions most_nobles | - | -")
     own, seen = scores(position, 0)[0], scores(position, 1)[0]
     assert own["sources"]["source:missions"] > 0
     assert own["hidden"] == []
@@ -22,8 +22,8 @@ def test_missions_in_hand_count_for_their_holder_alone() -> None:
     assert own["end"] - seen["end"] == own["sources"]["source:missions"]
 
 
-def test_what_is_scored_in_the_final_scoring_is_counted_once() -> None:
-    """RULES 7.9 to 7.18: from the last decision on nothing comes to what was foretold."""
+def test_the_final_scoring_does_not_change_predicted_totals() -> None:
+    """RULES 7.9 to 7.18: predicted totals stay the same after the last decision."""
     position = final("3; start 0; coins 7 8 9; cards n9 p1 s3 | n1 s1 | p2; track 5 3 0")
     while len(position.actors()) == 1:
         before = position.copy()
@@ -41,12 +41,12 @@ def test_what_is_scored_in_the_final_scoring_is_counted_once() -> None:
         assert set(others) <= {first}
 
 
-def test_gems_crowns_and_track_are_foretold_as_they_are_scored() -> None:
-    """RULES 7.2, 7.3, 7.6 and 7.10: when the final scoring begins nothing is counted twice."""
+def test_predicted_gems_crowns_and_track_equal_the_scored_points() -> None:
+    """RULES 7.2, 7.3, 7.6 and 7.10: also when the final scoring begins."""
     text = "3; start 0; round 8; cards n9 p1 s3 | n1 s1 | p2; track 5 3 0"
-    both = [
+    points = [
         [score["sources"][f"source:{name}"] for score in scores(position, None)]
-        for position in (draw(text), final(text))
+        for position in (parse(text), final(text))
         for name in ("gems", "crowns", "bastille")
     ]
-    assert both[:3] == both[3:]
+    assert points[:3] == points[3:]

@@ -1,8 +1,8 @@
-"""What answers, parts and tables say, in both languages."""
+"""Texts of answers, parts and tables, in both languages."""
 
 import pytest
 
-from tests.games.bastille.notation import GAME, draw, evaluated
+from tests.games.bastille.notation import GAME, evaluated, parse
 from tocsin.games.bastille.display.sheets import SCORED
 from tocsin.kernel.message import Message
 from tocsin.table.words import Words
@@ -10,17 +10,17 @@ from tocsin.table.words import Words
 DISPLAY = "4; coins 20 20 20 20; display p1 p3 m2 s3; at place_louis 0:1"
 
 
-def said(text: str, language: str = "en") -> dict[str, str]:
-    """Return the answers of the seat that recruits."""
+def answer_texts(text: str, language: str = "en") -> dict[str, str]:
+    """Return the texts of the answers of the recruiting seat."""
     choice = GAME.choice(evaluated(text), 0)
     assert choice is not None
     words = Words(language, "bastille")
     return {option.action: words.say(option.message) for option in choice.options}
 
 
-def test_an_answer_says_whether_the_character_brings_a_weapon_or_what_it_costs_without() -> None:
+def test_answers_name_the_weapon_or_the_penalty_without_it() -> None:
     """RULES 1.5 and 7.18"""
-    answers = said(DISPLAY)
+    answers = answer_texts(DISPLAY)
     assert answers["buy p1"] == "Peasant P1 for 1 coin: points 1; carries a pitchfork"
     assert answers["buy p3"] == (
         "Peasant P3 for 2 coins: points 2, flags 2; needs a pitchfork: without a weapon at the "
@@ -34,34 +34,34 @@ def test_an_answer_says_whether_the_character_brings_a_weapon_or_what_it_costs_w
 
 def test_the_second_unarmed_character_costs_more_than_the_first() -> None:
     """RULES 7.18: 2 points for one, 5 for two."""
-    assert "3 points less" in said(f"{DISPLAY}; cards p5 | - | - | -")["buy s3"]
+    assert "3 points less" in answer_texts(f"{DISPLAY}; cards p5 | - | - | -")["buy s3"]
 
 
 @pytest.mark.parametrize("arms", ["pitchfork", "torch"])
-def test_a_character_for_whom_there_is_a_weapon_costs_nothing(arms: str) -> None:
+def test_a_character_with_a_spare_weapon_has_no_penalty(arms: str) -> None:
     """RULES 7.18"""
-    answers = said(f"{DISPLAY}; weapons {arms} | - | - | -")
+    answers = answer_texts(f"{DISPLAY}; weapons {arms} | - | - | -")
     assert answers["buy p3"].endswith("; needs a pitchfork: you have a weapon for it")
     assert "you have a weapon for it" in answers["buy m2"]
     assert ("you have a weapon for it" in answers["buy s3"]) == (arms == "torch")
 
 
-def test_beyond_the_last_figure_one_more_costs_nothing_more() -> None:
+def test_the_penalty_has_a_maximum() -> None:
     """RULES 7.18: 20 for five or more."""
-    answers = said(f"{DISPLAY}; cards p2 p5 p6 p7 p9 | - | - | -")
+    answers = answer_texts(f"{DISPLAY}; cards p2 p5 p6 p7 p9 | - | - | -")
     assert answers["buy s3"].endswith("; needs a rifle: without one, no points more are lost")
 
 
-def test_answers_say_it_in_french_too() -> None:
-    answers = said(DISPLAY, "fr")
+def test_answers_name_the_weapon_in_french() -> None:
+    answers = answer_texts(DISPLAY, "fr")
     assert answers["buy p1"].endswith("porte une fourche")
     assert answers["buy p3"].endswith("sans arme à la fin, 2\u00a0points de moins en l’état actuel")
 
 
-def test_from_the_first_round_on_it_is_said_what_brings_points_and_when() -> None:
+def test_facts_explain_all_sources_of_points() -> None:
     """RULES 3.8, 7.2 to 7.7, 7.10, 7.11 and 7.16 to 7.18"""
     words = Words("en", "bastille")
-    facts = {part.id: [words.say(fact) for fact in part.facts] for part in GAME.parts(draw("4"))}
+    facts = {part.id: [words.say(fact) for fact in part.facts] for part in GAME.parts(parse("4"))}
     assert facts["source:gems"] == ["1 point each after round 4 and again after round 8"]
     assert facts["source:crowns"] == [
         "whoever has the most scores 3 points after round 4 and 5 after round 8"
@@ -80,17 +80,17 @@ def test_from_the_first_round_on_it_is_said_what_brings_points_and_when() -> Non
     ]
 
 
-def test_facts_that_labels_list_hold_no_comma() -> None:
-    """A label on the board joins them by commas, and a tip parts them there."""
+def test_facts_of_sources_contain_no_comma() -> None:
+    """The board joins facts by commas and splits them there again."""
     for language in ("en", "fr"):
         words = Words(language, "bastille")
-        for part in GAME.parts(draw("4")):
+        for part in GAME.parts(parse("4")):
             if part.id.startswith("source:"):
                 assert not any(", " in words.say(fact) for fact in part.facts), part.id
 
 
-def test_the_text_table_lists_what_brings_points() -> None:
-    position = draw("4")
+def test_the_text_table_lists_sources_of_points() -> None:
+    position = parse("4")
     ids = {part.id for part in GAME.parts(position)}
     sheets = {sheet.title.key: sheet for sheet in GAME.sheets(GAME.view(position, 0))}
     sheet = sheets["sheet-scoring"]
@@ -100,10 +100,10 @@ def test_the_text_table_lists_what_brings_points() -> None:
 
 
 def test_the_text_table_names_the_weapon_of_each_character() -> None:
-    view = GAME.view(draw("4; display p1 p3 m2 s3"), 0)
+    view = GAME.view(parse("4; display p1 p3 m2 s3"), 0)
     sheets = {sheet.title.key: sheet for sheet in GAME.sheets(view)}
-    place = sheets["sheet-display"].columns.index(Message("column-weapon"))
-    assert [row[place] for row in sheets["sheet-display"].rows] == [
+    column = sheets["sheet-display"].columns.index(Message("column-weapon"))
+    assert [row[column] for row in sheets["sheet-display"].rows] == [
         Message("cell-printed", {"weapon": "weapon:pitchfork"}),
         Message("cell-needed", {"weapon": "weapon:pitchfork"}),
         Message("cell-needed-any"),
@@ -111,8 +111,8 @@ def test_the_text_table_names_the_weapon_of_each_character() -> None:
     ]
 
 
-def test_a_weapon_says_whom_it_arms() -> None:
+def test_weapon_facts_name_the_armed_group() -> None:
     """RULES 7.18"""
-    facts = {part.id: part.facts for part in GAME.parts(draw("4"))}
+    facts = {part.id: part.facts for part in GAME.parts(parse("4"))}
     assert facts["weapon:rifle"] == [Message("fact-arms", {"group": "group:soldiers"})]
     assert facts["stock:torches"] == [Message("fact-arms-anyone")]

@@ -7,19 +7,19 @@ from tests.games.bastille.notation import (
     JAN,
     act,
     cards,
-    draw,
+    event_keys,
     final,
     finish,
     finish_claims,
     held,
     interim,
-    keys,
+    messages,
     options,
+    parse,
     row,
     scored,
-    told,
 )
-from tocsin.games.bastille.rules.board import DRAW, NOBODY
+from tocsin.games.bastille.rules.board import DRAW, NO_SEAT
 from tocsin.games.bastille.rules.position import Bastille
 
 LEFT = {"enter left 1", "enter left 2", "enter left 3", "enter left 4", "enter left 5"}
@@ -27,14 +27,14 @@ RIGHT = {text.replace("left", "right") for text in LEFT}
 
 
 def drawing(position: Bastille) -> Bastille:
-    """Go straight to the catacombs, up to the first henchman's niche."""
+    """Begin the drawing of henchmen and return the position at the first choice of a niche."""
     position.done()
-    position.ask(DRAW, NOBODY)
+    position.ask(DRAW, NO_SEAT)
     position.proceed()
     return position
 
 
-def test_the_owner_of_a_drawn_henchman_takes_a_free_niche_of_either_board() -> None:
+def test_a_drawn_henchman_takes_a_free_niche_of_either_board() -> None:
     """RULES 7.4; booklet: Jan blocks a bonus for the others, then Alex takes the torch."""
     position = interim("4; bag 0 0 0 1")
     assert options(position, JAN) == LEFT | RIGHT
@@ -55,7 +55,7 @@ def test_the_owner_of_a_drawn_henchman_takes_a_free_niche_of_either_board() -> N
 
 
 def drawn_seats(position: Bastille) -> list[object]:
-    return [message.args["seat"] for message in told(position) if message.key == "drawn"]
+    return [message.args["seat"] for message in messages(position) if message.key == "drawn"]
 
 
 def test_five_henchmen_are_drawn_one_after_the_other() -> None:
@@ -67,7 +67,7 @@ def test_five_henchmen_are_drawn_one_after_the_other() -> None:
         assert drawn_seats(position)[-1] == f"seat:{seat}"
         act(position, seat, next(text for text in sorted(options(position)) if text[-1] in "123"))
     assert len(drawn_seats(position)) == 5
-    # Three on the left board went home, two on the right one are in the bag again.
+    # Three left the left board for home, two returned from the right board to the bag.
     assert sum(row(position, "bag")) == 12 - 5 + 2
 
 
@@ -84,7 +84,7 @@ def test_every_cube_in_the_bag_is_equally_likely() -> None:
     """RULES 5.2"""
     counts = [0] * 4
     for number in range(400):
-        position = draw("4; round 4; bag 1 0 0 3")
+        position = parse("4; round 4; bag 1 0 0 3")
         position.chance.drawn = 1000 + 7 * number
         counts[drawing(position).actor] += 1
     assert counts[1] == counts[2] == 0
@@ -120,11 +120,11 @@ def test_no_henchman_is_lost_in_an_interim_scoring() -> None:
         assert bag + home + niches + drawn == 80
 
 
-def test_a_niche_is_told_by_the_bonus_chosen() -> None:
+def test_the_event_of_a_niche_names_its_bonus() -> None:
     """RULES 7.4"""
     position = interim("4; bag 1 0 0 0")
     act(position, 0, "enter right 4")
-    [entered] = [message.args for message in told(position) if message.key == "entered"]
+    [entered] = [message.args for message in messages(position) if message.key == "entered"]
     assert entered == {
         "seat": "seat:0",
         "place": 4,
@@ -168,7 +168,7 @@ def test_the_top_character_card_is_free_and_kept() -> None:
     assert row(position, "coins") == [0] * 4
 
 
-def test_a_monk_drawn_at_the_interim_joins_nobody_yet() -> None:
+def test_a_monk_from_an_interim_niche_joins_no_group_yet() -> None:
     """RULES 7.9"""
     position = interim("4; bag 1 0 0 0; deck m2")
     act(position, 0, "enter left 5")
@@ -176,15 +176,15 @@ def test_a_monk_drawn_at_the_interim_joins_nobody_yet() -> None:
     assert all("join" not in text for text in options(position))
 
 
-def test_the_top_card_of_an_empty_deck_is_nothing() -> None:
+def test_an_empty_deck_has_no_top_card() -> None:
     """RULES 8.20"""
-    position = draw("4; round 4; bag 1 0 0 0")
+    position = parse("4; round 4; bag 1 0 0 0")
     position.deck_next = 35
     drawing(position)
     position.journal = []
     act(position, 0, "enter left 5")
     assert cards(position, 0) == set()
-    assert "no-card" in keys(position)
+    assert "no-card" in event_keys(position)
 
 
 def test_a_mission_of_the_catacombs_comes_without_coins() -> None:
@@ -197,12 +197,12 @@ def test_a_mission_of_the_catacombs_comes_without_coins() -> None:
     assert row(position, "coins") == [0] * 4
 
 
-def test_a_mission_from_an_exhausted_deck_is_none() -> None:
+def test_no_eligible_mission_in_the_deck_means_none_is_kept() -> None:
     """RULES 8.19"""
     position = interim("4; bag 1 0 0 0; missions most_gems | - | - | -; piles most_gems")
     act(position, 0, "enter left 4")
     assert held(position, 0) == {"most_gems"}
-    assert "no-mission" in keys(position)
+    assert "no-mission" in event_keys(position)
 
 
 # --- in the final scoring
@@ -226,7 +226,7 @@ def test_final_niches_give_their_bonus(place: int, source: str, points: int) -> 
 
 
 def test_steps_in_the_final_catacombs_still_count_for_the_track() -> None:
-    """RULES 7.10 and 4.10: past the end they are coins, which still score."""
+    """RULES 7.10 and 4.10: steps past the end give coins, which score."""
     position = final("4; coins 0 0 0 0; bag 1 0 0 0; track 5 0 0 0")
     act(position, 0, "enter final 4")
     assert scored(position, "bastille")[0] == 5
@@ -259,7 +259,7 @@ def test_a_monk_drawn_in_the_final_catacombs_is_assigned_at_once() -> None:
     assert options(position, 1) >= {"enter final 1"}
 
 
-def test_gems_and_crowns_of_a_card_drawn_at_the_end_come_too_late() -> None:
+def test_gems_and_crowns_of_a_card_drawn_at_the_end_do_not_score() -> None:
     """RULES 8.7: but its points count, and for missions its gems and crowns."""
     position = final("4; bag 1 0 0 0; deck n7; missions most_gems most_crowns | - | - | -")
     act(position, 0, "enter final 7")

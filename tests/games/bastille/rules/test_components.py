@@ -1,4 +1,4 @@
-"""Players and parts: every printed figure, checked by counts and sums (RULES 1)."""
+"""Components: all printed figures, checked by counts and sums (RULES 1)."""
 
 import re
 from importlib.resources import files
@@ -25,7 +25,7 @@ def rows(*groups: str) -> dict[str, Any]:
     }
 
 
-def test_every_group_of_figures_says_where_it_comes_from() -> None:
+def test_every_group_of_figures_has_a_source() -> None:
     assert unsourced(FIGURES) == []
 
 
@@ -36,7 +36,7 @@ def test_three_or_four_play(players: int) -> None:
         GAME.new(players=players, seed=SEED)
 
 
-def test_there_are_eight_rounds_with_an_interim_scoring_after_the_fourth() -> None:
+def test_the_interim_scoring_follows_round_four_of_eight() -> None:
     """RULES 1.1"""
     assert (FIGURES["course"]["rounds"], FIGURES["course"]["interim"]) == (8, 4)
 
@@ -96,7 +96,7 @@ def test_each_cost_of_a_group_is_there_twice(group: str, costs: range) -> None:
     assert sorted(card["cost"] for card in rows(group).values()) == sorted([*costs, *costs])
 
 
-def test_versailles_tiles_show_every_size_of_bonus_the_booklet_names() -> None:
+def test_versailles_tiles_show_every_bonus_of_the_booklet() -> None:
     """RULES 1.6; booklet, Versailles."""
     tiles = rows("versailles_tiles")
     assert len(tiles) == 8
@@ -123,7 +123,7 @@ def test_the_catacombs_offer_every_bonus_the_booklet_names() -> None:
 
 def test_the_track_has_twenty_spaces_and_five_lines() -> None:
     """RULES 1.9"""
-    lines = build(FIGURES, 4, OPTIONS).lines
+    lines = build(FIGURES, 4, OPTIONS).line_points
     assert [lines[space] for space in (0, 3, 4, 7, 8, 11, 12, 15, 16, 19, 20)] == (
         [0, 0, 2, 2, 5, 5, 9, 9, 14, 14, 20]
     )
@@ -175,7 +175,7 @@ def test_an_owner_may_correct_a_figure() -> None:
     assert parts["track:bastille"].facts[-1].args == {"space": 20, "points": 14}
 
 
-def test_a_part_says_whether_its_figures_are_reconstructed() -> None:
+def test_parts_have_the_source_of_their_figures() -> None:
     parts = {part.id: part.source for part in GAME.parts(GAME.new(players=3, seed=SEED))}
     assert parts["card:n9"] == "reconstructed"
     assert parts["bonus:f1"] == "rulebook"
@@ -200,7 +200,7 @@ def test_a_part_says_whether_its_figures_are_reconstructed() -> None:
         ),
     ],
 )
-def test_a_location_says_what_it_does_at_this_table(
+def test_location_facts_follow_the_table_options(
     option: dict[str, str], location: str, default: str, other: str
 ) -> None:
     """RULES 4.16 and 8.5"""
@@ -243,7 +243,7 @@ def test_a_location_says_what_it_does_at_this_table(
     ],
     ids=str,
 )
-def test_figures_that_cannot_be_played_are_refused(corrections: dict[str, Any]) -> None:
+def test_unplayable_figures_are_rejected(corrections: dict[str, Any]) -> None:
     game = load("bastille", corrections)
     with pytest.raises(BadComponents):
         game.new(players=3, seed=SEED)

@@ -10,25 +10,25 @@ from tests.games.bastille.notation import (
     ULRICH,
     act,
     ended,
+    event_keys,
     final,
     finish,
     finish_claims,
     interim,
-    keys,
+    messages,
     options,
     row,
     scored,
-    told,
 )
 
 # --- gems, crowns, Bastille
 
 
-def test_gems_come_before_crowns_before_the_catacombs_before_the_bastille() -> None:
+def test_scoring_order_is_gems_crowns_catacombs_bastille() -> None:
     """RULES 7.1"""
     position = interim("4; cards n3 | - | - | -; bag 1 0 0 0; track 4 0 0 0")
     act(position, 0, "enter left 2")
-    sources = [m.args["source"] for m in told(position) if m.key == "scored"]
+    sources = [m.args["source"] for m in messages(position) if m.key == "scored"]
     assert sources == [f"source:{n}" for n in ("gems", "crowns", "catacombs", "bastille")]
 
 
@@ -43,7 +43,7 @@ def test_all_seats_with_the_most_crowns_score() -> None:
     assert scored(interim("4; cards n3 s2 | s4 | - | -"), "crowns") == [3, 0, 0, 0]
 
 
-def test_without_any_crown_nobody_scores() -> None:
+def test_no_seat_scores_without_crowns() -> None:
     """RULES 8.2"""
     assert scored(interim("4; cards p1 | p2 | - | -"), "crowns") == [0, 0, 0, 0]
 
@@ -89,7 +89,7 @@ def test_the_bastille_scores_and_arms_once_more() -> None:
 # --- monks
 
 
-def test_monks_are_assigned_counter_clockwise_with_the_start_player_last() -> None:
+def test_monks_join_counter_clockwise_with_the_start_player_last() -> None:
     """RULES 7.9"""
     position = final("4; start 1; cards m1 | m2 | m3 | m4")
     order = []
@@ -125,7 +125,7 @@ def test_monks_are_assigned_openly_before_anything_is_scored() -> None:
         assert (seen["id"], seen["group"]) == ("m2", "nobles")
 
 
-def test_the_marker_won_in_round_eight_decides_the_order_of_the_monks() -> None:
+def test_the_marker_of_round_eight_decides_the_order_of_monks() -> None:
     """RULES 4.1 and 7.9"""
     position = final("4; start 0; cards m1 | m2 | - | -; at banque 1:1")
     assert position.actors() == [0]
@@ -140,7 +140,7 @@ def test_the_steps_of_the_final_scoring_come_in_their_order() -> None:
     act(position, 0, "join nobles")
     act(position, 0, "enter final 2")
     finish(position)
-    sources = [str(m.args["source"]) for m in told(position) if m.key == "scored"]
+    sources = [str(m.args["source"]) for m in messages(position) if m.key == "scored"]
     order = ["gems", "crowns", "catacombs", "bastille", "characters", "henchmen", "coins"]
     places = [sources.index(f"source:{name}") for name in order]
     assert places == sorted(places)
@@ -205,5 +205,5 @@ def test_equal_points_and_coins_share_the_victory() -> None:
 def test_nothing_comes_after_the_last_round() -> None:
     """RULES 3.10"""
     position = ended("4")
-    assert "round-begins" not in keys(position)
+    assert "round-begins" not in event_keys(position)
     assert position.actors() == []

@@ -8,25 +8,26 @@ from tests.games.bastille.notation import (
     GAME,
     ULRICH,
     act,
-    draw,
     evaluated,
+    event_keys,
+    finish,
     finish_claims,
     interim,
-    keys,
     options,
+    parse,
     row,
     scored,
 )
 from tocsin.games.bastille.rules.board import BONUS_TILES, VERSAILLES_TILES
 
 
-def test_the_most_flags_take_the_left_bonus_and_the_second_most_the_right_one() -> None:
+def test_most_flags_take_the_left_bonus_second_most_the_right() -> None:
     """RULES 3.8"""
     position = evaluated("4; bonus f4; cards p5 | p2 p3 | s5 | -")
     assert scored(position, "flags") == [0, 3, 1, 0]
 
 
-def test_of_equal_flags_the_seat_nearer_to_the_start_player_comes_first() -> None:
+def test_equal_flags_are_ranked_clockwise_from_the_start_player() -> None:
     """RULES 3.9; booklet: Alex and Ani tie, Ulrich has the marker, Alex puts 2 cubes in, Ani 1."""
     position = evaluated(f"4; start {ULRICH}; bonus f1; cards - | p2 | p3 | -")
     bag = row(position, "bag")
@@ -37,7 +38,7 @@ def test_of_equal_flags_the_seat_nearer_to_the_start_player_comes_first() -> Non
     ("start", "points"),
     [(0, [3, 1, 0, 0]), (1, [0, 3, 1, 0]), (2, [1, 0, 3, 0]), (3, [3, 1, 0, 0])],
 )
-def test_a_tie_of_three_is_ranked_clockwise_from_the_start_player(
+def test_three_tied_seats_are_ranked_clockwise_from_the_start(
     start: int, points: list[int]
 ) -> None:
     """RULES 3.9"""
@@ -85,7 +86,9 @@ def test_an_option_gives_flag_bonuses_without_any_flag() -> None:
         ("f8", "torches", 1, 0),
     ],
 )
-def test_every_bonus_tile_gives_what_it_shows(tile: str, name: str, left: int, right: int) -> None:
+def test_every_bonus_tile_gives_its_printed_bonuses(
+    tile: str, name: str, left: int, right: int
+) -> None:
     """RULES 1.7"""
     position = evaluated(f"4; coins 0 0 0 0; bonus {tile}; cards p3 | p5 | - | -")
     assert row(position, name) == [left, right, 0, 0]
@@ -106,7 +109,7 @@ def test_the_end_tiles_reward_the_last_round() -> None:
 
 def test_a_new_round_turns_up_new_tiles_and_four_new_characters() -> None:
     """RULES 3.10"""
-    position = draw("4; round 2; start 1")
+    position = parse("4; round 2; start 1")
     before = GAME.view(position, None)
     position = evaluated("4; round 2; start 1")
     after = GAME.view(position, None)
@@ -131,12 +134,12 @@ def test_the_start_player_of_the_moment_begins_the_new_round() -> None:
     assert evaluated("4; start 0; at banque 3:1").actors() == [3]
 
 
-def test_flags_come_before_the_interim_scoring_and_preparation_after_it() -> None:
+def test_the_interim_scoring_is_between_flags_and_preparation() -> None:
     """RULES 8.3"""
     position = interim("4; bonus f4; cards p3 | - | - | -")
     finish_claims(position)
     order = ["flags-most", "interim-begins", "claimed", "arsenal-laid", "round-begins"]
-    places = [keys(position).index(key) for key in order]
+    places = [event_keys(position).index(key) for key in order]
     assert places == sorted(places)
     assert GAME.view(position, None)["round"] == 5
 
@@ -145,10 +148,8 @@ def test_a_whole_match_shows_thirty_two_characters() -> None:
     """RULES 8.24"""
     position = GAME.new(players=3, seed="11" * 32)
     position.journal = []
-    while position.actors():
-        seat = position.actors()[0]
-        position.apply(seat, position.legal(seat)[0])
-    shown = [key for key in keys(position) if key == "shown-card"]
-    # The first four were laid out before anybody listened.
+    finish(position)
+    shown = [key for key in event_keys(position) if key == "shown-card"]
+    # The journal begins after the first four were laid out.
     assert len(shown) == 28
     assert not options(position, 0)

@@ -1,4 +1,4 @@
-"""What is hidden, and what a redealt world keeps of it (RULES 6)."""
+"""Hidden information and redealing (RULES 6)."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -10,25 +10,25 @@ from tests.games.bastille.conservation import check
 from tests.games.bastille.notation import (
     GAME,
     act,
-    draw,
     evaluated,
     final,
     finish,
     held,
     interim,
+    messages,
     options,
+    parse,
     row,
-    told,
 )
 from tocsin.games import load
 from tocsin.games.bastille.rules.board import ASK_MISSION, MISSION_COUNT, MISSIONS
 from tocsin.games.bastille.rules.etats_generaux import (
     DEALT,
     KEPT_NONE,
-    entry,
     entry_mission,
     entry_pile,
     entry_seat,
+    search_entry,
 )
 from tocsin.games.bastille.rules.position import Bastille
 from tocsin.kernel.chance import Chance
@@ -54,7 +54,7 @@ def piles_seen(position: Bastille, seat: int | None) -> list[dict[str, int] | No
 
 def test_coins_tiles_and_henchmen_are_open() -> None:
     """RULES 6.1 and 8.16"""
-    position = draw("3; coins 4 5 6; bag 1 2 3; tiles 1 | 22 | 4")
+    position = parse("3; coins 4 5 6; bag 1 2 3; tiles 1 | 22 | 4")
     for viewer in (None, 0, 1, 2):
         seats = GAME.view(position, viewer)["seats"]
         assert [seat["coins"] for seat in seats] == [4, 5, 6]
@@ -65,7 +65,7 @@ def test_coins_tiles_and_henchmen_are_open() -> None:
 
 def test_missions_are_seen_by_their_holder_only() -> None:
     """RULES 6.2"""
-    position = draw("3; missions most_gems | low_nobles | two_of_each")
+    position = parse("3; missions most_gems | low_nobles | two_of_each")
     assert held(position, 1) == {"low_nobles"}
     for viewer in (None, 0, 2):
         assert GAME.view(position, viewer)["seats"][1]["missions"] is None
@@ -79,18 +79,18 @@ def test_the_final_scoring_reveals_all_missions() -> None:
     assert shown == [["most_gems"], ["low_nobles"], ["two_of_each"]]
 
 
-def test_which_mission_is_kept_is_told_to_its_keeper_only() -> None:
+def test_the_kept_mission_is_private_to_its_holder() -> None:
     """RULES 6.3"""
     position = evaluated("3; missions - | - | -; at etats_generaux 1:1")
     act(position, 1, "mission high_nobles")
-    kept = [m for m in told(position, 1) if m.key == "mission-taken-own"]
+    kept = [m for m in messages(position, 1) if m.key == "mission-taken-own"]
     assert [m.args["mission"] for m in kept] == ["mission:high_nobles"]
     for viewer in (None, 0, 2):
-        assert "high_nobles" not in str(told(position, viewer))
-        assert "mission-taken" in [m.key for m in told(position, viewer)]
+        assert "high_nobles" not in str(messages(position, viewer))
+        assert "mission-taken" in [m.key for m in messages(position, viewer)]
 
 
-def test_a_searcher_sees_the_deck_and_nobody_else_does() -> None:
+def test_only_the_searching_seat_sees_the_deck() -> None:
     """RULES 6.3"""
     position = evaluated("3; missions most_gems | - | -; at etats_generaux 1:1")
     assert (
@@ -102,7 +102,7 @@ def test_a_searcher_sees_the_deck_and_nobody_else_does() -> None:
     assert GAME.choice(position, 0) is None
 
 
-def test_a_searcher_remembers_what_it_saw_and_learns_nothing_later() -> None:
+def test_a_seat_remembers_its_search_and_learns_nothing_later() -> None:
     """RULES 6.3"""
     position = evaluated("3; missions - | - | -; at etats_generaux 0:2 1:1")
     act(position, 0, "mission high_nobles")
@@ -114,14 +114,14 @@ def test_a_searcher_remembers_what_it_saw_and_learns_nothing_later() -> None:
     assert GAME.view(position, 0)["piles"][0]["size"] == sum(first.values()) - 1
 
 
-def test_a_dealt_mission_shows_nothing_of_the_deck() -> None:
+def test_a_dealt_mission_reveals_nothing_of_the_deck() -> None:
     """RULES 6.3"""
-    assert piles_seen(draw("3"), 0) == [None]
+    assert piles_seen(parse("3"), 0) == [None]
 
 
 def test_looking_through_the_deck_cannot_be_undone() -> None:
     """RULES 6.3"""
-    position = draw("3; start 0; tiles 1 | 1 | 1; missions - | - | -")
+    position = parse("3; start 0; tiles 1 | 1 | 1; missions - | - | -")
     act(position, 0, "place 1 etats_generaux")
     act(position, 1, "place 1 banque")
     before = position.reveals
@@ -135,9 +135,9 @@ def test_looking_through_the_deck_cannot_be_undone() -> None:
 # --- redealt worlds
 
 
-def test_a_redealt_world_keeps_what_is_open_and_mixes_what_is_not() -> None:
+def test_a_redeal_keeps_open_information_and_shuffles_the_rest() -> None:
     """RULES 6.4"""
-    position = draw("4; round 3")
+    position = parse("4; round 3")
     position.deck_next = 14
     worlds = [redealt(position, 0, number) for number in range(60)]
     for world in worlds:
@@ -158,11 +158,11 @@ def test_a_redealt_world_keeps_what_is_open_and_mixes_what_is_not() -> None:
 
 def test_in_the_last_round_no_tile_is_hidden() -> None:
     """RULES 6.4"""
-    position = draw("4; round 8")
+    position = parse("4; round 8")
     assert all(redealt(position, 0, n).bonuses == position.bonuses for n in range(5))
 
 
-def test_a_redealt_world_has_a_future_of_its_own() -> None:
+def test_a_redealt_position_has_its_own_chance() -> None:
     """RULES 5.2"""
     position = interim("4; bag 5 5 5 5")
     world = redealt(position, 0, 1)
@@ -171,7 +171,7 @@ def test_a_redealt_world_has_a_future_of_its_own() -> None:
 
 def test_own_missions_stay_and_others_are_redealt() -> None:
     """RULES 6.2"""
-    position = draw("4; missions most_gems | low_nobles | two_of_each | most_crowns")
+    position = parse("4; missions most_gems | low_nobles | two_of_each | most_crowns")
     worlds = [redealt(position, 0, number) for number in range(200)]
     assert {world.missions[0] for world in worlds} == {position.missions[0]}
     assert len({world.missions[1] for world in worlds}) == MISSION_COUNT
@@ -179,7 +179,7 @@ def test_own_missions_stay_and_others_are_redealt() -> None:
     assert len(unseated) == MISSION_COUNT
 
 
-def test_after_a_search_the_deck_is_known_and_so_is_what_all_others_hold_together() -> None:
+def test_a_search_fixes_the_deck_and_the_set_of_hidden_missions() -> None:
     """RULES 6.3"""
     position = evaluated("3; missions most_gems | low_nobles | two_of_each; at etats_generaux 0:2")
     act(position, 0, "mission low_peasants")
@@ -195,7 +195,7 @@ def test_after_a_search_the_deck_is_known_and_so_is_what_all_others_hold_togethe
         assert others == {"low_nobles", "two_of_each"}
 
 
-# A small box, so that all worlds can be counted.
+# Few missions, so that all worlds can be enumerated.
 FEW = {"most_peasants": 2, "most_gems": 2, "low_nobles": 1, "high_nobles": 1, "two_of_each": 2}
 GROUPS = {
     name: group
@@ -212,28 +212,28 @@ World = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Known:
-    """A position as one viewer knows it: every world in accord with it can be listed."""
+    """Enumerates all worlds (logs of searches and piles) possible from a viewer's knowledge."""
 
     def __init__(self, position: Bastille, viewer: int) -> None:
         self.position = position
         self.viewer = viewer
-        # The piles as they really were before each search, the last before now.
+        # The real piles before each search, and now.
         piles = list(position.piles)
         self.before = [tuple(piles)]
-        for packed in reversed(list(position.taken)):
-            if entry_mission(packed) != KEPT_NONE:
-                piles[entry_pile(packed) * MISSION_COUNT + entry_mission(packed)] += 1
+        for entry in reversed(list(position.taken)):
+            if entry_mission(entry) != KEPT_NONE:
+                piles[entry_pile(entry) * MISSION_COUNT + entry_mission(entry)] += 1
             self.before.insert(0, tuple(piles))
 
     def worlds(self) -> set[World]:
-        """Return all worlds, found by trying every deal and every choice of the others."""
-        found: set[World] = set()
+        """Return all worlds, by trying every deal and every choice of the others."""
+        worlds: set[World] = set()
         for start in self.starts():
-            self.search(list(start), [0] * self.position.players, [], found)
-        return found
+            self.search(list(start), [0] * self.position.players, [], worlds)
+        return worlds
 
     def starts(self) -> Iterator[tuple[int, ...]]:
-        """Yield the piles as they may have been before anything was dealt or searched."""
+        """Yield the possible piles before the deal."""
         copies = self.position.board.copies
         if not self.position.board.secret:
             yield (*copies, *[0] * MISSION_COUNT)
@@ -251,35 +251,37 @@ class Known:
         yield from split(0, [])
 
     def sees(self, time: int, pile: int, piles: list[int]) -> bool:
-        """Return whether a pile is what the viewer saw at that time."""
+        """Tell whether a pile equals the pile seen by the viewer at that time."""
         part = slice(pile * MISSION_COUNT, (pile + 1) * MISSION_COUNT)
         return tuple(piles[part]) == self.before[time][part]
 
     def search(
-        self, piles: list[int], hands: list[int], taken: list[int], found: set[World]
+        self, piles: list[int], hands: list[int], taken: list[int], worlds: set[World]
     ) -> None:
         time = len(taken)
         if time == len(self.position.taken):
             if self.agrees_now(piles, hands):
-                found.add((tuple(taken), tuple(piles)))
+                worlds.add((tuple(taken), tuple(piles)))
             return
-        packed = self.position.taken[time]
-        seat, pile, kept = entry_seat(packed), entry_pile(packed), entry_mission(packed)
-        dealt = packed & DEALT
+        entry = self.position.taken[time]
+        seat, pile, kept = entry_seat(entry), entry_pile(entry), entry_mission(entry)
+        dealt = entry & DEALT
         there = [m for m in range(MISSION_COUNT) if piles[pile * MISSION_COUNT + m]]
         free = [mission for mission in there if not (hands[seat] >> mission) & 1]
         if seat == self.viewer and not dealt and not self.sees(time, pile, piles):
             return
         if kept == KEPT_NONE:
             if not free:
-                self.search(piles, hands, [*taken, packed], found)
+                self.search(piles, hands, [*taken, entry], worlds)
             return
         for mission in [kept] if seat == self.viewer else free:
             if mission in free:
                 after, then = piles.copy(), hands.copy()
                 after[pile * MISSION_COUNT + mission] -= 1
                 then[seat] |= 1 << mission
-                self.search(after, then, [*taken, entry(seat, pile, mission) | dealt], found)
+                self.search(
+                    after, then, [*taken, search_entry(seat, pile, mission) | dealt], worlds
+                )
 
     def agrees_now(self, piles: list[int], hands: list[int]) -> bool:
         if self.position.asked != ASK_MISSION:
@@ -292,7 +294,7 @@ class Known:
 
 
 def searching_match(number: int, players: int, missions: str) -> Iterator[Bastille]:
-    """Yield positions of a random match in which everybody crowds Etats Généraux."""
+    """Yield positions of a random match with many tiles at Etats Généraux."""
     dice = Random(number)
     position = SMALL.new(players=players, options={"missions": missions}, seed=seed(number))
     assert isinstance(position, Bastille)
@@ -300,8 +302,8 @@ def searching_match(number: int, players: int, missions: str) -> Iterator[Bastil
     while position.actors() and position.round_number < 5:
         seat = position.actors()[0]
         legal = position.legal(seat)
-        liked = [a for a in legal if "etats" in SMALL.actions.text(a)]
-        position.apply(seat, dice.choice(liked if liked and dice.random() < 0.6 else legal))
+        searching = [a for a in legal if "etats" in SMALL.actions.text(a)]
+        position.apply(seat, dice.choice(searching if searching and dice.random() < 0.6 else legal))
         if len(position.taken) > searches or position.asked == ASK_MISSION:
             searches = len(position.taken)
             yield position
@@ -309,10 +311,8 @@ def searching_match(number: int, players: int, missions: str) -> Iterator[Bastil
 
 @pytest.mark.parametrize("missions", ["open", "secret"])
 @pytest.mark.parametrize("players", [3, 4])
-def test_redealt_missions_are_just_the_worlds_the_viewer_cannot_rule_out(
-    players: int, missions: str
-) -> None:
-    """RULES 6.2, 6.3 and 8.19: by listing all worlds, independently of the engine."""
+def test_redealt_missions_cover_exactly_the_possible_worlds(players: int, missions: str) -> None:
+    """RULES 6.2, 6.3 and 8.19: compared with an enumeration independent of the engine."""
     whole = kept_none = 0
     for number in range(9):
         for position in searching_match(number, players, missions):
@@ -322,17 +322,17 @@ def test_redealt_missions_are_just_the_worlds_the_viewer_cannot_rule_out(
             tries = 40 if len(possible) > 12 else 25 * len(possible)
             dealt = [redealt(position, viewer, n) for n in range(tries)]
             met = {(tuple(world.taken), tuple(world.piles)) for world in dealt}
-            assert met <= possible, "a redealt world contradicts what the viewer knows"
+            assert met <= possible, "a redealt world contradicts the viewer's knowledge"
             if len(possible) <= 12:
-                assert met == possible, "a world the viewer cannot rule out is never dealt"
+                assert met == possible, "a possible world is never dealt"
                 whole += 1
-            kept_none += any(entry_mission(packed) == KEPT_NONE for packed in position.taken)
-    assert whole > 15, "hardly any position had few enough worlds to meet them all"
-    assert kept_none > 2, "searches that kept nothing were hardly met"
+            kept_none += any(entry_mission(entry) == KEPT_NONE for entry in position.taken)
+    assert whole > 15, "too few positions with few worlds"
+    assert kept_none > 2, "too few searches that kept nothing"
 
 
-def test_a_search_that_keeps_nothing_tells_the_others_what_is_left() -> None:
-    """RULES 8.19: whoever finds nothing holds every kind that is left."""
+def test_a_search_without_a_mission_reveals_the_rest_of_the_pile() -> None:
+    """RULES 8.19: a seat that keeps nothing holds every mission that is left."""
     position = evaluated(
         "3; missions most_gems | most_crowns | low_nobles; piles most_gems; at etats_generaux 0:1"
     )
@@ -342,8 +342,8 @@ def test_a_search_that_keeps_nothing_tells_the_others_what_is_left() -> None:
         assert all((world.missions[0] >> mission) & 1 for mission in left)
 
 
-def test_the_single_choice_of_a_mission_is_asked_and_others_cannot_tell() -> None:
-    """RULES 8.19: and the sentence says why it is asked."""
+def test_a_single_mission_is_asked_for_to_hide_the_pile() -> None:
+    """RULES 8.19: the sentence explains the question."""
     text = "3; missions most_crowns | - | -; at etats_generaux 0:1; piles"
     position = evaluated(f"{text} most_gems most_crowns")
     assert options(position, 0) == {"mission most_gems"}
@@ -355,9 +355,9 @@ def test_the_single_choice_of_a_mission_is_asked_and_others_cannot_tell() -> Non
     assert choice.message.key == "choose-mission"
 
 
-def test_the_very_last_mission_is_kept_without_a_question() -> None:
-    """RULES 8.19: everybody can count to one."""
+def test_the_last_mission_of_the_deck_is_kept_without_a_question() -> None:
+    """RULES 8.19: all seats can infer it."""
     position = evaluated("3; missions most_crowns | - | -; piles most_gems; at etats_generaux 0:1")
     assert all(text.startswith("place") for text in options(position))
     assert held(position, 0) == {"most_crowns", "most_gems"}
-    assert "mission-taken-own" in {message.key for message in told(position, 0)}
+    assert "mission-taken-own" in {message.key for message in messages(position, 0)}

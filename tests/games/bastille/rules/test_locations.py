@@ -11,19 +11,19 @@ from tests.games.bastille.notation import (
     act,
     cards,
     evaluated,
+    event_keys,
     held,
-    keys,
+    messages,
     options,
     row,
     scored,
-    told,
 )
 from tocsin.kernel.figures import ABOUT
 
 # --- Banque de Paris
 
 
-def test_the_bank_pays_twice_the_value_and_the_first_takes_the_marker() -> None:
+def test_banque_pays_twice_the_value_and_gives_the_marker() -> None:
     """RULES 4.1; booklet: Jan gains 8 coins and the marker, Ani 4, Ulrich 2."""
     position = evaluated(f"4; start {ALEX}; coins 0 0 0 0; at banque {ANI}:2 {JAN}:4 {ULRICH}:1")
     coins = row(position, "coins")
@@ -31,12 +31,12 @@ def test_the_bank_pays_twice_the_value_and_the_first_takes_the_marker() -> None:
     assert GAME.view(position, None)["start"] == JAN
 
 
-def test_the_marker_stays_when_nobody_is_at_the_bank() -> None:
+def test_the_marker_stays_when_banque_is_empty() -> None:
     """RULES 4.1"""
     assert evaluated("4; start 2; at catacombes 0:1").start == 2
 
 
-def test_the_marker_changes_hands_at_once_and_decides_the_flags_of_the_same_round() -> None:
+def test_the_marker_decides_flag_ties_of_the_same_round() -> None:
     """RULES 4.1 and 3.9"""
     text = "4; start 0; cards p5 | p7 | - | -; bonus f4"
     assert scored(evaluated(text), "flags") == [3, 1, 0, 0]
@@ -62,7 +62,7 @@ def test_without_the_next_tile_in_supply_the_tile_comes_back() -> None:
     assert row(position, "tiles")[0] == [2]
     assert row(position, "tiles")[3] == [1]
     assert row(position, "supply")[0] == [4, 4]
-    assert "kept" in keys(position)
+    assert "kept" in event_keys(position)
 
 
 @pytest.mark.parametrize("tile", ["4", "2"])
@@ -73,7 +73,7 @@ def test_a_first_tile_that_is_not_exchanged_scores_nothing(tile: str) -> None:
     assert scored(position, "notre_dame") == [0, 0, 0, 0]
 
 
-def test_nobody_scores_in_the_place_of_a_first_tile_that_is_not_exchanged() -> None:
+def test_the_second_tile_never_scores_for_the_first() -> None:
     """RULES 8.5"""
     position = evaluated("4; at notre_dame 1:4 0:3")
     assert row(position, "tiles")[0] == [4]
@@ -98,7 +98,7 @@ def test_in_a_three_player_match_the_threes_limit_the_tiles() -> None:
 # --- Versailles
 
 
-def test_the_first_at_versailles_chooses_and_the_second_takes_the_other() -> None:
+def test_the_second_at_versailles_gets_the_other_bonus() -> None:
     """RULES 4.4; French booklet: Jan takes the torch, Ani must take the coins."""
     position = evaluated(f"4; versailles v1; coins 0 0 0 0; at versailles {JAN}:2 {ANI}:1")
     assert options(position, JAN) == {"bonus left", "bonus right"}
@@ -108,7 +108,7 @@ def test_the_first_at_versailles_chooses_and_the_second_takes_the_other() -> Non
     assert row(position, "torches")[ANI] == row(position, "coins")[JAN] == 0
 
 
-def test_a_lone_tile_at_versailles_chooses_and_the_other_bonus_lapses() -> None:
+def test_a_single_tile_at_versailles_takes_one_bonus() -> None:
     """RULES 4.4"""
     position = evaluated("4; versailles v6; coins 0 0 0 0; at versailles 2:1")
     act(position, 2, "bonus right")
@@ -164,14 +164,14 @@ def test_torches_and_henchmen_are_given_as_far_as_they_go() -> None:
 # --- Catacombes
 
 
-def test_the_first_puts_two_henchmen_into_the_bag_and_the_second_one() -> None:
+def test_the_first_tile_adds_two_henchmen_and_the_second_one() -> None:
     """RULES 4.5"""
     position = evaluated("4; at catacombes 3:1 1:2")
     assert row(position, "bag") == [0, 2, 0, 1]
     assert row(position, "henchmen") == [20, 18, 20, 19]
 
 
-def test_with_two_tiles_at_the_catacombs_three_henchmen_go_into_the_bag() -> None:
+def test_two_tiles_at_the_catacombs_add_three_henchmen() -> None:
     """RULES 4.5; booklet: Jan placed two tiles and puts 3 cubes in."""
     position = evaluated(f"4; at catacombes {JAN}:1 {JAN}:1")
     assert row(position, "bag")[JAN] == 3
@@ -210,15 +210,15 @@ def test_a_character_that_cannot_be_paid_for_is_not_offered() -> None:
     assert options(position, 0) == {"buy p5", "buy s3", "buy p1", "decline"}
 
 
-def test_who_can_afford_nobody_is_not_asked_and_all_are_told() -> None:
+def test_a_seat_without_enough_coins_is_not_asked() -> None:
     """RULES 4.6 and 8.26"""
     position = evaluated("4; coins 0 0 0 0; display n9 s5; at place_louis 0:2")
-    assert "too-poor" in keys(position)
+    assert "too-poor" in event_keys(position)
     assert cards(position, 0) == set()
     assert all(text.startswith("place") for text in options(position))
 
 
-def test_a_tile_worth_more_than_the_character_makes_it_free_without_change() -> None:
+def test_a_tile_above_the_cost_makes_a_character_free() -> None:
     """RULES 4.7; booklet, note."""
     position = evaluated("4; coins 0 0 0 0; display p1 p3 n9; at place_louis 0:4 1:3")
     assert options(position, 0) == {"buy p1", "buy p3", "decline"}
@@ -232,10 +232,10 @@ def test_the_display_is_not_refilled_while_characters_are_bought() -> None:
     position = evaluated("4; coins 9 9 9 9; display p1 p3; at place_louis 0:4 1:3 2:2")
     act(position, 0, "buy p1")
     act(position, 1, "buy p3")
-    assert "nobody-left" in keys(position), "nobody is left for the third"
+    assert "nobody-left" in event_keys(position), "no character is left for the third"
 
 
-def test_coins_of_bank_and_versailles_can_be_spent_in_the_same_round() -> None:
+def test_coins_of_the_same_round_can_be_spent_at_place_louis() -> None:
     """RULES 3.5: locations 1 and 3 come before Place Louis, location 7 after it."""
     text = "4; versailles v1; coins 0 0 0 0; display s1; at versailles 0:1"
     position = evaluated(f"{text}; at place_louis 0:1; at banque 0:1; at etats_generaux 0:1")
@@ -248,7 +248,7 @@ def test_coins_of_bank_and_versailles_can_be_spent_in_the_same_round() -> None:
 # --- Bastille
 
 
-def test_the_first_moves_its_value_plus_one_and_the_second_its_value() -> None:
+def test_the_first_tile_moves_one_step_more_than_its_value() -> None:
     """RULES 4.8 and 4.9; booklet: Ulrich moves 4 (3+1), Jan 1 to stand behind him."""
     position = evaluated(f"4; track 0 0 0 3; at bastille {JAN}:1 {ULRICH}:3")
     assert row(position, "space") == [4, 0, 0, 4]
@@ -262,7 +262,7 @@ def test_a_marker_that_stays_keeps_its_place_in_the_queue() -> None:
     assert row(position, "space") == [5, 5, 5, 1]
 
 
-def test_further_ahead_comes_first_whoever_arrived_earlier() -> None:
+def test_a_further_marker_is_ahead_of_earlier_arrivals() -> None:
     """RULES 4.9"""
     position = evaluated("4; track 5 3 5 1; order 2 0 1 3; at bastille 3:4")
     assert GAME.view(position, None)["track"]["order"] == [3, 2, 0, 1]
@@ -288,7 +288,7 @@ def test_steps_from_elsewhere_past_the_end_give_coins_too() -> None:
 # --- Etats Généraux
 
 
-def test_the_first_takes_two_coins_and_each_keeps_a_mission_of_its_choice() -> None:
+def test_the_first_takes_two_coins_and_each_keeps_a_mission() -> None:
     """RULES 4.11; booklet: Alex takes coins and most weapons, Ani most gems."""
     position = evaluated(
         f"4; coins 0 0 0 0; missions most_crowns | - | - | -; at etats_generaux {ANI}:1 {ALEX}:2"
@@ -307,7 +307,7 @@ def test_the_first_takes_two_coins_and_each_keeps_a_mission_of_its_choice() -> N
     assert (held(position, ALEX), held(position, ANI)) == ({"most_weapons"}, {"most_gems"})
 
 
-def test_the_second_finds_the_deck_without_what_the_first_kept() -> None:
+def test_the_second_search_lacks_the_mission_kept_by_the_first() -> None:
     """RULES 4.11"""
     position = evaluated("4; missions - | - | - | -; at etats_generaux 0:2 1:1")
     act(position, 0, "mission low_nobles")
@@ -315,7 +315,7 @@ def test_the_second_finds_the_deck_without_what_the_first_kept() -> None:
     assert "mission high_nobles" in options(position, 1)
 
 
-def test_nobody_may_hold_two_missions_of_a_kind() -> None:
+def test_a_seat_never_holds_a_mission_twice() -> None:
     """RULES 4.12; ruling A15"""
     position = evaluated("4; missions most_gems | - | - | -; at etats_generaux 0:2 1:1")
     assert "mission most_gems" not in options(position, 0)
@@ -330,7 +330,7 @@ def test_two_own_tiles_still_keep_no_duplicate() -> None:
     assert "mission two_of_each" not in options(position, 0)
 
 
-def test_without_an_eligible_mission_none_is_kept_but_the_coins_are_received() -> None:
+def test_the_coins_are_received_without_an_eligible_mission() -> None:
     """RULES 8.19"""
     position = evaluated(
         "4; coins 0 0 0 0; missions most_gems | most_crowns | - | -; piles most_gems most_gems;"
@@ -340,7 +340,7 @@ def test_without_an_eligible_mission_none_is_kept_but_the_coins_are_received() -
     assert options(position, 1) == {"mission most_gems"}, "a single choice is asked all the same"
     act(position, 1, "mission most_gems")
     assert row(position, "mission_count") == [1, 2, 0, 0]
-    assert [m.args for m in told(position) if m.key == "no-mission"] == [{"seat": "seat:0"}]
+    assert [m.args for m in messages(position) if m.key == "no-mission"] == [{"seat": "seat:0"}]
 
 
 def test_the_deck_may_be_empty() -> None:

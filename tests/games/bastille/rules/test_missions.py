@@ -1,32 +1,23 @@
-"""What missions are worth (RULES 7.12 to 7.15)."""
+"""Points of missions (RULES 7.12 to 7.15)."""
 
 import pytest
 
-from tests.games.bastille.notation import (
-    ALEX,
-    ANI,
-    JAN,
-    ULRICH,
-    final,
-    finish,
-    keys,
-    scored,
-)
+from tests.games.bastille.notation import ALEX, ANI, JAN, ULRICH, event_keys, final, finish, scored
 from tocsin.games.bastille.rules.board import packed
-from tocsin.games.bastille.rules.mission_points import standing
+from tocsin.games.bastille.rules.mission_points import majority_rank
 
 GROUPS = {"peasants": "p5 p6 p7", "soldiers": "s2 s3 s5", "nobles": "n2 n3 n5"}
 
 
 def missions(text: str) -> list[int]:
-    """Return what everybody's missions bring, monks being assigned already."""
+    """Return the mission points of all seats; all monks must have groups."""
     position = final(text)
     finish(position)
     return scored(position, "missions")
 
 
 def seats(**parts: str) -> str:
-    """Return a list by seat for the notation, of the booklets' players."""
+    """Return a list by seat in the notation, from values by name."""
     order = {"ulrich": ULRICH, "alex": ALEX, "ani": ANI, "jan": JAN}
     row = ["-"] * 4
     for name, part in parts.items():
@@ -38,7 +29,7 @@ def test_missions_are_revealed_at_the_end() -> None:
     """RULES 7.12"""
     position = final("4; missions most_gems | most_gems | - | -")
     finish(position)
-    assert keys(position).count("mission-scored") == 2
+    assert event_keys(position).count("mission-scored") == 2
 
 
 def test_an_unfulfilled_mission_costs_nothing() -> None:
@@ -74,7 +65,7 @@ def test_the_second_place_is_the_second_highest_amount_there_is(
     counts: list[int], places: list[int]
 ) -> None:
     """RULES 7.13 and 8.2"""
-    assert [standing(packed(counts), seat) for seat in range(4)] == places
+    assert [majority_rank(packed(counts), seat) for seat in range(4)] == places
 
 
 def test_tied_leaders_of_a_group_score_in_full_monks_included() -> None:
@@ -169,12 +160,12 @@ def test_a_series_needs_a_card_of_the_group_for_each_cost(
         assert missions(text)[0] == 0
 
 
-def test_a_card_of_the_right_cost_in_another_group_does_not_count() -> None:
+def test_a_series_ignores_cards_of_other_groups() -> None:
     """RULES 7.14"""
     assert missions("4; cards s1 s3 p9 | - | - | -; missions low_soldiers | - | - | -")[0] == 0
 
 
-def test_a_monk_stands_for_its_own_cost_in_the_group_it_joined() -> None:
+def test_a_monk_counts_with_its_cost_in_the_joined_group() -> None:
     """RULES 7.14 and 8.4"""
     held = "missions low_soldiers | - | - | -"
     assert missions(f"4; cards s1 m2:soldiers s5 | - | - | -; {held}")[0] == 8

@@ -11,13 +11,13 @@ FOLDER = Path(str(tests.__file__)).parent / "records" / "bastille"
 
 
 @pytest.mark.parametrize("reason", ["most-points", "most-coins", "shared"])
-def test_there_is_a_record_of_every_way_to_end(reason: str) -> None:
+def test_records_cover_every_reason_to_end(reason: str) -> None:
     """RULES 7.19"""
     outcomes = [decode(path.read_bytes()).outcome for path in sorted(FOLDER.glob("*.json"))]
     assert reason in {outcome.reason for outcome in outcomes if outcome}
 
 
-def test_there_are_records_of_both_player_counts_and_of_the_variant() -> None:
+def test_records_cover_both_player_counts_and_the_variant() -> None:
     """RULES 1.1 and 2.8"""
     records = [decode(path.read_bytes()) for path in sorted(FOLDER.glob("*.json"))]
     assert {len(record.seats) for record in records} == {3, 4}

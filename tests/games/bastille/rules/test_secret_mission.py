@@ -6,13 +6,13 @@ from tests.games.bastille.notation import (
     JAN,
     act,
     evaluated,
+    event_keys,
     final,
     held,
     interim,
-    keys,
+    messages,
     options,
     row,
-    told,
 )
 
 PILES = {"pile top", "pile bottom"}
@@ -22,7 +22,7 @@ def secret(text: str) -> str:
     return f"4 missions=secret; coins 0 0 0 0; {text}"
 
 
-def test_the_first_chooses_a_pile_and_the_second_must_take_the_other() -> None:
+def test_the_second_tile_must_take_the_other_pile() -> None:
     """RULES 4.16; booklet: Ani takes the pile at the bottom, Jan that at the top."""
     position = evaluated(
         secret(
@@ -35,7 +35,7 @@ def test_the_first_chooses_a_pile_and_the_second_must_take_the_other() -> None:
     assert options(position, ANI) == {"mission most_crowns", "mission low_nobles"}
     act(position, ANI, "mission low_nobles")
     assert options(position, JAN) == {"mission most_gems", "mission most_nobles"}
-    piles = [m.args["pile"] for m in told(position) if m.key == "pile-chosen"]
+    piles = [m.args["pile"] for m in messages(position) if m.key == "pile-chosen"]
     assert piles == ["pile:bottom", "pile:top"]
     act(position, JAN, "mission most_gems")
     assert (held(position, ANI), held(position, JAN)) == ({"low_nobles"}, {"most_gems"})
@@ -68,7 +68,7 @@ def test_a_mission_bonus_of_the_catacombs_uses_either_pile() -> None:
         assert row(position, "mission_count") == [1, 0, 0, 0]
 
 
-def test_without_an_eligible_mission_there_is_no_change_to_the_other_pile() -> None:
+def test_the_chosen_pile_is_final_without_an_eligible_mission() -> None:
     """RULES 8.19"""
     position = evaluated(
         secret(
@@ -77,7 +77,7 @@ def test_without_an_eligible_mission_there_is_no_change_to_the_other_pile() -> N
     )
     act(position, 0, "pile top")
     assert held(position, 0) == {"most_gems"}
-    assert "no-mission" in keys(position)
+    assert "no-mission" in event_keys(position)
     assert row(position, "coins")[0] == 2
 
 
@@ -86,7 +86,9 @@ def test_an_empty_pile_cannot_be_chosen() -> None:
     position = evaluated(secret("piles - | low_nobles low_peasants; at etats_generaux 0:2 1:1"))
     assert options(position, 0) == {"mission low_nobles", "mission low_peasants"}
     act(position, 0, "mission low_nobles")
-    assert "no-mission" in keys(position), "the second must use the other pile, which is empty"
+    assert "no-mission" in event_keys(position), (
+        "the second must use the other pile, which is empty"
+    )
     assert row(position, "mission_count") == [1, 0, 0, 0]
 
 
@@ -114,7 +116,7 @@ def test_each_player_knows_only_the_piles_it_searched() -> None:
         assert seen[1 - pile] is None
 
 
-def test_a_deck_that_was_looked_through_has_no_order() -> None:
+def test_a_searched_pile_has_no_order() -> None:
     """RULES 8.12: every kind left is offered, wherever it lay."""
     position = evaluated(secret("at etats_generaux 0:1"))
     act(position, 0, "pile top")

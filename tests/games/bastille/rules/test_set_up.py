@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from tests.games.bastille.conservation import check
-from tests.games.bastille.notation import GAME, draw, drawn, row
+from tests.games.bastille.notation import GAME, parse, row, text_of
 from tocsin.games.bastille.rules.board import CARDS
 from tocsin.games.bastille.rules.position import Bastille
 
@@ -22,10 +22,10 @@ def many(players: int = 4, **options: str) -> list[Bastille]:
     return [seeded(number, players, **options) for number in range(200)]
 
 
-def test_a_drawn_position_can_be_read_back() -> None:
+def test_notation_round_trips() -> None:
     text = "3; round 3; start 2; coins 1 2 3; cards p1 | m2 n9 | -; track 4 4 1; order 1 0 2"
-    position = draw(text + "; weapons rifle torch | - | rapier; bag 1 0 4; tiles 113 | 22 | 4")
-    assert drawn(draw(drawn(position))) == drawn(position)
+    position = parse(text + "; weapons rifle torch | - | rapier; bag 1 0 4; tiles 113 | 22 | 4")
+    assert text_of(parse(text_of(position))) == text_of(position)
 
 
 def test_the_versailles_tiles_are_shuffled_and_the_top_one_shown() -> None:
@@ -35,7 +35,7 @@ def test_the_versailles_tiles_are_shuffled_and_the_top_one_shown() -> None:
     assert all(sorted(position.versailles) == list(range(8)) for position in many())
 
 
-def test_the_characters_are_stacked_a_on_b_on_c_and_four_laid_out() -> None:
+def test_the_deck_is_stacked_by_stage_and_four_cards_are_shown() -> None:
     """RULES 2.2"""
     stages = {
         name: row["stage"]
@@ -61,7 +61,7 @@ def test_torches_lie_open_and_weapon_tokens_are_laid_out(players: int, tokens: i
         assert (view["stock"], view["torches"]) == (15 - tokens, 9)
 
 
-def test_seven_of_eight_bonus_tiles_are_used_and_one_of_two_end_tiles() -> None:
+def test_seven_of_eight_bonus_tiles_and_one_end_tile_are_used() -> None:
     """RULES 2.4"""
     aside, ends = set(), set()
     for position in many():
@@ -75,7 +75,7 @@ def test_seven_of_eight_bonus_tiles_are_used_and_one_of_two_end_tiles() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_the_start_player_is_random_and_everybody_has_eight_coins(players: int) -> None:
+def test_the_start_player_is_random_and_seats_have_eight_coins(players: int) -> None:
     """RULES 2.5"""
     starts = Counter(position.start for position in many(players))
     assert set(starts) == set(range(players))
@@ -112,7 +112,7 @@ def test_each_seat_is_dealt_one_mission(players: int) -> None:
         assert [pile["size"] for pile in GAME.view(position, None)["piles"]] == [20 - players]
 
 
-def test_with_secret_missions_there_are_two_piles_of_ten_and_no_mission_is_dealt() -> None:
+def test_secret_missions_have_two_piles_of_ten_and_none_is_dealt() -> None:
     """RULES 2.8; booklet, variant."""
     for position in many(missions="secret")[:20]:
         assert row(position, "mission_count") == [0] * 4
@@ -130,14 +130,14 @@ def test_the_bag_is_empty_and_both_interim_boards_are_there() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_the_whole_box_is_there(players: int) -> None:
+def test_set_up_uses_all_components(players: int) -> None:
     for secret in ("open", "secret"):
         check(seeded(1, players, missions=secret))
 
 
 def test_after_the_set_up_only_henchmen_are_drawn_by_chance() -> None:
     """RULES 5.1 and 5.2"""
-    position = draw("4")
+    position = parse("4")
     drawn_before = position.chance.drawn
     while position.round() < 4:
         seat = position.actors()[0]

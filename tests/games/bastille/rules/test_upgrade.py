@@ -1,9 +1,9 @@
 """An upgrade of a tile (RULES 4.14)."""
 
-from tests.games.bastille.notation import act, interim, keys, options, row, scored
+from tests.games.bastille.notation import act, event_keys, interim, options, row, scored
 
 
-def test_an_upgrade_raises_a_tile_by_one_and_the_old_tile_leaves_the_game() -> None:
+def test_an_upgrade_raises_a_tile_by_one_and_removes_the_old_one() -> None:
     """RULES 4.14"""
     position = interim("4; bag 1 0 0 0; tiles 123 | 112 | 112 | 112")
     act(position, 0, "enter right 5")
@@ -19,8 +19,8 @@ def test_an_upgrade_needs_the_next_value_in_supply() -> None:
     position = interim("4; bag 1 0 0 0; tiles 124 | 112 | 112 | 112; supply 2 | - | - | -")
     act(position, 0, "enter right 5")
     assert row(position, "tiles")[0] == [2, 2, 4], "one possibility is not asked"
-    assert "no-upgrade" not in keys(position)
+    assert "no-upgrade" not in event_keys(position)
     position = interim("4; bag 1 0 0 0; supply 44 | - | - | -")
     act(position, 0, "enter right 5")
     assert row(position, "tiles")[0] == [1, 1, 2]
-    assert "no-upgrade" in keys(position)
+    assert "no-upgrade" in event_keys(position)

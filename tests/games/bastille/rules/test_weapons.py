@@ -1,7 +1,8 @@
-"""Weapons: taken and laid out, and what unarmed characters cost (RULES 7.7, 7.8 and 7.18)."""
+"""Weapons: claimed and laid out; the unarmed penalty (RULES 7.7, 7.8 and 7.18)."""
 
 import pytest
 
+from tests.games.bastille.conservation import check
 from tests.games.bastille.notation import (
     ALEX,
     ANI,
@@ -9,24 +10,23 @@ from tests.games.bastille.notation import (
     JAN,
     ULRICH,
     act,
-    draw,
     ended,
+    event_keys,
     final,
     finish,
     finish_claims,
     interim,
-    keys,
+    messages,
     options,
+    parse,
     row,
     scored,
-    told,
 )
 from tocsin.games.bastille.rules.board import packed
-from tocsin.games.bastille.rules.position import Bastille
 from tocsin.games.bastille.rules.weapons import penalty
 
 
-def test_all_but_the_last_take_two_weapons_in_the_order_of_the_track() -> None:
+def test_seats_claim_two_weapons_in_track_order_and_the_last_one() -> None:
     """RULES 7.7; booklet: Ulrich chooses first, Ani takes the token left over."""
     track = [0] * 4
     track[ULRICH], track[JAN], track[ALEX], track[ANI] = 9, 8, 7, 4
@@ -52,7 +52,7 @@ def test_all_but_the_last_take_two_weapons_in_the_order_of_the_track() -> None:
     }
     act(position, JAN, "claim pitchfork pitchfork")
     act(position, ALEX, "claim rapier rapier")
-    claims = [(m.key, *m.args.values()) for m in told(position) if m.key.startswith("claimed")]
+    claims = [(m.key, *m.args.values()) for m in messages(position) if m.key.startswith("claimed")]
     assert claims == [
         ("claimed", f"seat:{ULRICH}", "weapon:rifle", "weapon:rapier"),
         ("claimed-two", f"seat:{JAN}", "weapon:pitchfork"),
@@ -66,7 +66,7 @@ def test_all_but_the_last_take_two_weapons_in_the_order_of_the_track() -> None:
     assert weapons[ANI] == {"pitchfork": 0, "rifle": 1, "rapier": 0}
 
 
-def test_two_tokens_are_taken_together_before_the_next_seat_chooses() -> None:
+def test_a_seat_takes_both_tokens_before_the_next_seat() -> None:
     """RULES 8.10"""
     position = interim("3; track 3 2 1")
     assert position.actors() == [0]
@@ -75,18 +75,11 @@ def test_two_tokens_are_taken_together_before_the_next_seat_chooses() -> None:
     assert position.actors() == [1]
 
 
-def test_who_has_no_choice_of_weapons_is_not_asked() -> None:
+def test_a_seat_without_a_choice_of_weapons_is_not_asked() -> None:
     """RULES 7.7 and 8.26"""
     position = interim("3; track 3 2 1; arsenal rifle rifle rifle rifle rifle")
     assert [sum(weapons.values()) for weapons in row(position, "weapons")] == [2, 2, 1]
     assert GAME.view(position, None)["round"] == 5
-
-
-def check_weapons(position: Bastille) -> None:
-    turned_up = list(position.stock[: position.stock_next])
-    for weapon in range(3):
-        held_by_seats = sum(list(position.weapons)[weapon::3])
-        assert position.arsenal[weapon] + held_by_seats == turned_up.count(weapon)
 
 
 @pytest.mark.parametrize(("players", "tokens"), [(3, 5), (4, 7)])
@@ -97,13 +90,13 @@ def test_new_weapons_are_laid_out_after_the_interim_scoring(players: int, tokens
     view = GAME.view(position, None)
     assert sum(view["arsenal"].values()) == tokens
     assert view["stock"] == 15 - 2 * tokens
-    check_weapons(position)
+    check(position)
 
 
 def test_no_new_weapons_are_laid_out_at_the_end() -> None:
     """RULES 7.10"""
     position = ended("4")
-    assert "arsenal-laid" not in keys(position)
+    assert "arsenal-laid" not in event_keys(position)
     assert sum(GAME.view(position, None)["arsenal"].values()) == 0
 
 
@@ -118,40 +111,40 @@ def test_unarmed_characters_cost_points(unarmed: int, lost: int) -> None:
     assert penalty(packed([2, 5, 9, 14, 20]), unarmed) == lost
 
 
-def armed(text: str) -> int:
-    """Return what seat 0, last on the track and so given a rifle, loses for unarmed characters."""
+def penalty_of(text: str) -> int:
+    """Return the unarmed penalty of seat 0, which gets a rifle as the last seat on the track."""
     position = ended(f"3; bonus e1; track 0 9 8; arsenal rifle rifle rifle rifle rifle; {text}")
     return -scored(position, "unarmed")[0]
 
 
-def test_a_token_left_over_arms_nobody_of_another_group() -> None:
+def test_a_spare_token_arms_no_character_of_another_group() -> None:
     """RULES 7.18; booklet: a soldier without a rifle, a pitchfork left over: 2 points lost."""
-    assert armed("cards s3 s7 p5 | - | -; weapons pitchfork pitchfork | - | -") == 2
+    assert penalty_of("cards s3 s7 p5 | - | -; weapons pitchfork pitchfork | - | -") == 2
 
 
 def test_a_printed_weapon_arms_its_own_card_only() -> None:
     """RULES 7.18"""
-    assert armed("cards s1 s4 s6 p1 n1 | - | -") == 0
-    assert armed("cards p1 p5 | - | -") == 2
+    assert penalty_of("cards s1 s4 s6 p1 n1 | - | -") == 0
+    assert penalty_of("cards p1 p5 | - | -") == 2
 
 
 def test_a_torch_arms_anyone() -> None:
     """RULES 7.18"""
-    assert armed("cards p5 n2 s3 | - | -; weapons torch | - | -") == 2
-    assert armed("cards p5 n2 s3 | - | -; weapons torch torch | - | -") == 0
+    assert penalty_of("cards p5 n2 s3 | - | -; weapons torch | - | -") == 2
+    assert penalty_of("cards p5 n2 s3 | - | -; weapons torch torch | - | -") == 0
 
 
-def test_arms_are_used_so_that_as_few_as_possible_are_unarmed() -> None:
+def test_weapons_are_used_to_arm_most_characters() -> None:
     """RULES 8.23"""
-    assert armed("cards p5 p6 n2 s3 s5 | - | -; weapons pitchfork torch torch | - | -") == 2
+    assert penalty_of("cards p5 p6 n2 s3 s5 | - | -; weapons pitchfork torch torch | - | -") == 2
 
 
 def test_a_monk_without_a_group_may_use_any_token_to_spare() -> None:
-    """RULES 8.23: in the number that is shown before the end."""
+    """RULES 8.23: in the count shown before the end."""
     held = "weapons rifle | rifle | rifle | rifle torch"
-    position = draw(f"4; cards m1 | m5 s3 | s5 m2 m3 | m4 p5 n2; {held}")
+    position = parse(f"4; cards m1 | m5 s3 | s5 m2 m3 | m4 p5 n2; {held}")
     assert row(position, "unarmed") == [0, 1, 2, 1]
-    position = draw("3; cards m1:nobles | m2:soldiers | m3; weapons rifle | rifle | rifle")
+    position = parse("3; cards m1:nobles | m2:soldiers | m3; weapons rifle | rifle | rifle")
     assert row(position, "unarmed") == [1, 0, 0]
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.bastion.notation import GAME, SEED, act, draw, step
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
-from tocsin.games.bastion.rules.hidden_missions import show_hand
+from tocsin.games.bastion.rules.missions.knowledge import show_hand
 from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.chance import Chance
 
@@ -114,8 +114,8 @@ def test_it_marches_the_same_in_every_world_it_cannot_tell_apart() -> None:
     while marches < 40:
         (seat, *_) = position.actors()
         if step(position) in ("token", "moving", "landing"):
-            worlds = [position.redeal(seat, Chance(f"{number:064x}")) for number in range(3)]
-            ratings = [general.rate(world, seat, position.legal(seat)) for world in worlds]
+            redealt = [position.redeal(seat, Chance(f"{number:064x}")) for number in range(3)]
+            ratings = [general.rate(world, seat, position.legal(seat)) for world in redealt]
             assert ratings[0] == ratings[1] == ratings[2]
             marches += 1
         position.apply(seat, bots[seat].choose(Sight(GAME, position, seat)))

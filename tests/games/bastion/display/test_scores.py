@@ -3,7 +3,7 @@
 from tests.games.bastion.notation import GAME, draw
 
 
-def test_points_are_those_of_the_missions_by_name() -> None:
+def test_points_are_listed_by_mission() -> None:
     """RULES 7.1"""
     position = draw("2; 0 sa=s8@d5; 1 k@d6; laid 1 m03 m09")
     score = GAME.view(position, None)["scores"][1]
@@ -11,7 +11,7 @@ def test_points_are_those_of_the_missions_by_name() -> None:
     assert score["now"] == score["end"] == 4
 
 
-def test_an_army_that_is_gone_keeps_no_points() -> None:
+def test_eliminated_seats_keep_no_points() -> None:
     """RULES 7.3 and 7.6"""
     position = draw("3; 0 sa@A:d5; 1 k>0; laid 1 m03 m09")
     score = GAME.view(position, None)["scores"][1]
@@ -19,7 +19,7 @@ def test_an_army_that_is_gone_keeps_no_points() -> None:
     assert (score["now"], score["end"], score["ties"]["left"]) == (4, 0, 0)
 
 
-def test_the_power_of_prisoners_is_known_to_those_who_know_their_values() -> None:
+def test_the_power_of_prisoners_requires_known_values() -> None:
     """RULES 6.2 and 7.5: an owner knows its piece, spectators do not."""
     position = draw("2; 0 sa@d5; 1 sa>0 k@d6")
     own, other = (GAME.view(position, viewer)["scores"][0]["ties"] for viewer in (1, None))

@@ -1,4 +1,4 @@
-"""Sentences that depend on what they tell of, in both languages."""
+"""Sentences with several forms, in both languages."""
 
 from tests.games.bastion.notation import GAME, act, draw, lay_cards, listen, told
 from tocsin.games.bastion.rules.board import PIECE_COUNT, PIECES
@@ -12,7 +12,7 @@ FRENCH = Words("fr", "bastion", PLAYERS)
 
 
 def both(message: Message) -> tuple[str, str]:
-    """Return the sentence in both languages, with plain spaces for those that do not break."""
+    """Return the sentence in both languages, with no-break spaces replaced."""
     return ENGLISH.say(message), FRENCH.say(message).replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -28,8 +28,8 @@ def option(position: Bastion, text: str, seat: int = 0) -> tuple[str, str]:
     return both(next(option.message for option in choice.options if option.action == text))
 
 
-def test_a_piece_with_one_way_to_go_says_where_to() -> None:
-    # In the corner h1 only g1 and h2 are beside it, and on g1 stands another.
+def test_a_move_with_one_destination_names_it() -> None:
+    # The corner h1 has the neighbours g1 and h2, and g1 is occupied.
     position = draw("2; 0 sa@h1 k@g1; 1 k@a8")
     assert [words.partition(") ")[2] for words in option(position, "move sa")] == [
         "to h2",
@@ -38,7 +38,7 @@ def test_a_piece_with_one_way_to_go_says_where_to() -> None:
     assert " to " not in option(position, "move k")[0]
 
 
-def test_a_drawbridge_of_ones_own_is_not_named_by_its_owner() -> None:
+def test_an_own_drawbridge_is_not_named_by_its_owner() -> None:
     position = listen(draw("2; 0 sa@h5"))
     assert option(position, "gate 0") == ("Close your drawbridge", "Fermer votre pont-levis")
     act(position, "0 gate 0")
@@ -61,7 +61,7 @@ def test_an_enemys_drawbridge_is_named_by_its_owner() -> None:
     )
 
 
-def test_speed_to_spend_is_never_more_than_there_is() -> None:
+def test_spendable_rapidity_is_limited_by_the_reserve() -> None:
     """RULES 4.16"""
     english, french = question(draw("2; 0 sa@d5; reserve 0 1 10 10"))
     assert "Speed 1, of which 1 at most" in english
@@ -71,7 +71,7 @@ def test_speed_to_spend_is_never_more_than_there_is() -> None:
     assert "Rapidité 10, dont 4 au plus" in french
 
 
-def test_a_question_with_one_answer_says_why_it_is_asked() -> None:
+def test_a_question_with_one_answer_gives_the_reason() -> None:
     """Ruling A50"""
     text = "2; 0 sa=s1@d5 sb@h5; 1 sa=s4@d6; hands m08 m09 m03 | m06 m01 m02"
     position = act(draw(f"{text}; 0 sc>1 sd>1"), "0 done", "0 target 1 sa")
@@ -82,7 +82,7 @@ def test_a_question_with_one_answer_says_why_it_is_asked() -> None:
 
 
 def test_a_power_that_is_certain_is_one_number() -> None:
-    """RULES 6.2: a shown piece whose reserve is empty has but one power."""
+    """RULES 6.2: a seen piece with an empty reserve has only one possible power."""
     position = draw("2; 0 sa@d5; 1 sa=s4@d6; reserve 1 10 0 10")
     position.shown[PIECE_COUNT + PIECES.index("sa")] = 31
     act(position, "0 done")
@@ -95,7 +95,7 @@ def test_a_power_that_is_certain_is_one_number() -> None:
     assert french.endswith("en face 6 à 16")
 
 
-def test_an_event_tells_what_was_paid_for_it() -> None:
+def test_an_event_names_its_price() -> None:
     """RULES 4.49"""
     text = "2 cards=advanced; 0 sa=s1@d5; 1 sa=s1@d6; event ambush 0"
     position = act(listen(draw(text)), "0 done", "0 play ambush")
@@ -116,7 +116,7 @@ def test_an_attack_names_both_owners_before_the_cards() -> None:
 # --- how long a match may last
 
 
-def test_the_table_says_after_which_round_the_match_may_end() -> None:
+def test_the_sheet_names_the_last_possible_round() -> None:
     """RULES 7.4"""
     view = GAME.view(draw("2; 0 sa@h5; 1 k@a8; round 15 9"), 0)
     assert (view["round_limit"], view["quiet_until"]) == (40, 21)
@@ -154,7 +154,7 @@ def test_the_last_rounds_are_announced_with_the_token() -> None:
 # --- prisoners
 
 
-def test_what_a_mission_needs_does_not_repeat_itself() -> None:
+def test_needs_of_a_mission_are_not_repeated() -> None:
     facts = {part.id: part.facts for part in GAME.parts(draw("2"))}
     needs = [fact for name in facts if name.startswith("mission:") for fact in facts[name]]
     needs = [fact for fact in needs if fact.key.startswith("fact-need")]
@@ -166,7 +166,7 @@ def test_what_a_mission_needs_does_not_repeat_itself() -> None:
     )
 
 
-def test_prisoners_that_laid_missions_need_are_counted() -> None:
+def test_pledged_prisoners_are_counted() -> None:
     """RULES 4.41, rulings A28 and A41"""
     held = "2; 0 sa@h5; 1 k@a8 aa>0 ab>0 ca>0"
     assert GAME.view(draw(held), 1)["seats"][0]["pledged"] == 0
@@ -176,7 +176,7 @@ def test_prisoners_that_laid_missions_need_are_counted() -> None:
     assert view["seats"][0]["pledged"] == sum(int(amount) for amount in needed) > 0
 
 
-def test_what_rider_king_and_item_add_is_seen_before_the_cards() -> None:
+def test_force_bonuses_are_shown_before_the_cards() -> None:
     """RULES 4.14, 4.29 and 4.47"""
     position = draw("2; side strategists; 0 ta=t1@d5 sa^ta; 1 sb=s1@d6 k@e6")
     act(position, "0 done", "0 target 1 sb")

@@ -1,4 +1,4 @@
-"""What is printed: figures, cards, missions and maps (RULES 1)."""
+"""Printed figures, cards, missions and maps (RULES 1)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ FIGURE_VALUES = {
 }
 
 
-def test_every_group_says_where_its_figures_come_from() -> None:
+def test_every_group_of_figures_names_its_source() -> None:
     """RULES 1.11, 1.12"""
     assert unsourced(GAME.components) == []
 
@@ -24,9 +24,9 @@ def test_every_group_says_where_its_figures_come_from() -> None:
 def test_the_sixteen_figures_have_the_booklets_values() -> None:
     """RULES 1.1, 1.2; page 3 of the booklet."""
     figures = GAME.components["figures"]
-    found = {name: (figures[name]["force"], figures[name]["courage"]) for name in FIGURES}
-    assert found == FIGURE_VALUES
-    assert sum(force for name, (force, _) in found.items() if name[0] == "s") == 50
+    values = {name: (figures[name]["force"], figures[name]["courage"]) for name in FIGURES}
+    assert values == FIGURE_VALUES
+    assert sum(force for name, (force, _) in values.items() if name[0] == "s") == 50
 
 
 def test_four_soldiers_stay_in_the_box_at_four_players() -> None:
@@ -92,7 +92,7 @@ def test_an_owner_may_correct_a_figure() -> None:
     ],
     ids=str,
 )
-def test_figures_with_which_no_match_is_possible_are_refused(correction: dict) -> None:
+def test_figures_that_make_a_match_impossible_are_refused(correction: dict) -> None:
     """RULES 9.4"""
     with pytest.raises(BadComponents):
         load("bastion", correction).new(players=2, seed=SEED)

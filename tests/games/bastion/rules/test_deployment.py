@@ -42,7 +42,7 @@ def test_four_players_have_their_towers_before_the_wall() -> None:
     assert soldiers == {"s2", "s4", "s6", "s7"}
 
 
-def test_chance_decides_which_figure_stands_where() -> None:
+def test_figures_are_shuffled_within_their_kind() -> None:
     """RULES 2.3, 5.1"""
     plans = {
         tuple(squares(GAME.new(players=2, seed=f"{n:064x}"), 0).values())  # type: ignore[arg-type] # a Bastion
@@ -98,8 +98,8 @@ def test_towers_stand_outside_only() -> None:
     assert {"t1", "t2"} <= offered(position, "deploy")
 
 
-def test_where_only_one_figure_may_stand_nobody_is_asked() -> None:
-    """RULES 2.4: with four players the last but the Towers stands in the bastion."""
+def test_a_single_possible_figure_is_placed_unasked() -> None:
+    """RULES 2.4: at four players the last piece but the Towers starts in the bastion."""
     position = deploying(4)
     while 0 in position.actors():
         assert len(options(position, 0)) > 1
@@ -124,7 +124,7 @@ def test_the_board_is_filled_when_all_are_ready(players: int) -> None:
                 assert KIND[position.value[piece]] == KIND[piece % PIECE_COUNT]
 
 
-def test_nobody_sees_a_deployment_before_all_are_ready() -> None:
+def test_deployments_are_hidden_until_all_are_ready() -> None:
     """RULES 6.3"""
     position = deploying()
     before = GAME.view(position, 1)
@@ -133,8 +133,8 @@ def test_nobody_sees_a_deployment_before_all_are_ready() -> None:
     assert GAME.view(position, 0)["seats"][0]["plan"]
 
 
-def test_the_choice_that_makes_ready_has_a_name_of_its_own() -> None:
-    """RULES 6.3: by an action others see they must not learn how far a seat was."""
+def test_the_last_deployment_choice_has_its_own_action() -> None:
+    """RULES 6.3: a public action must not reveal the number of placed figures."""
     position = deploying()
     while position.planned[0] < 14:
         assert offered(position, "complete") == set()

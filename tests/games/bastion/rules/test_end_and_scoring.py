@@ -7,7 +7,7 @@ from tocsin.kernel.outcome import Outcome
 def ended(text: str, *answers: str) -> Outcome:
     position = act(draw(text), *answers)
     if step(position) == "fighting":
-        # Prisoners could prove something, so there is still a question.
+        # The question is asked because prisoners may prove a mission.
         act(position, f"{position.actor} end")
     outcome = position.outcome()
     assert outcome is not None
@@ -105,12 +105,12 @@ def test_then_pieces_then_reserves() -> None:
     assert rank("0 sa@h5; 1 sa@a5; reserve 0 9 10 10") == [2, 1]
 
 
-def test_who_is_equal_in_everything_shares_the_victory() -> None:
+def test_seats_equal_in_everything_share_the_victory() -> None:
     """RULES 7.6"""
     assert rank("0 sa@h5; 1 sa@a5") == [1, 1]
 
 
-def test_who_is_out_ranks_behind_everybody_on_the_board() -> None:
+def test_eliminated_seats_rank_last() -> None:
     """RULES 7.3, 7.5"""
     text = "3; token 2; 2 sa@C:d5; 0 sa@A:d4; 1 k>0; laid 1 m03; round 40 40"
     assert ended(text, "2 done").ranks[1] == 3

@@ -20,7 +20,7 @@ from tests.games.bastion.notation import (
     told,
 )
 from tocsin.games.bastion.rules.board import KINDS, PIECES
-from tocsin.games.bastion.rules.mission_drawing import can_redraw
+from tocsin.games.bastion.rules.missions.drawing import can_redraw
 from tocsin.games.bastion.rules.position import Bastion
 
 
@@ -66,7 +66,7 @@ def test_a_freed_king_helps_as_before() -> None:
 
 
 def test_a_king_who_riposted_in_another_turn_may_change_the_strategy_in_his_own() -> None:
-    """Ruling A36: deeds are of one turn only."""
+    """Ruling A36: actions count in their own turn only."""
     position = draw("2; token 1; side strategists; 0 k@d5 sa@h1; 1 ca=c1@d6 sa@e6 k@a9")
     act(position, "1 done", "1 target 0 k")
     lay_cards(position, 1, 1)
@@ -94,7 +94,7 @@ def test_the_rider_of_the_riposte_example_is_a_knight() -> None:
     assert KINDS.count("knight") == 1
 
 
-def test_it_is_one_game_whatever_it_is_called() -> None:
+def test_the_game_is_named_bastion_siege() -> None:
     """RULES 8.57"""
     assert GAME.name == "Bastion’ Siege"
 
@@ -116,7 +116,7 @@ def test_points_come_from_missions_alone() -> None:
     ]
 
 
-def test_every_option_of_the_table_is_told_in_the_rules() -> None:
+def test_the_rules_name_every_table_option() -> None:
     """RULES 1.5, 1.12, 2.3, 7.4 and 8.7"""
     rules = files("tocsin.games.bastion").joinpath("RULES.md").read_text("utf-8")
     for option in GAME.options:
@@ -127,7 +127,7 @@ def test_every_option_of_the_table_is_told_in_the_rules() -> None:
 
 
 def ferried(round_number: int) -> Bastion:
-    """Let an Archer of the beginner come within range of a King that was deployed on a wall."""
+    """Return a position with an Archer of the first seat in range of a King on a wall."""
     text = f"4 deployment=free; round {round_number}; start; 0 aa@f2 ta@f3; 1 k@b6"
     ride = ("0 move aa", "0 board ta", "0 move ta", "0 to e3", "0 move aa", "0 to d4")
     return act(draw(text), "0 army", *ride, "0 done")

@@ -1,4 +1,4 @@
-"""What a net sees (RULES 6): what the seat may know, in the same places every time."""
+"""Encoding for nets: only the knowledge of the seat, in a fixed order (RULES 6)."""
 
 from struct import unpack
 
@@ -11,7 +11,7 @@ from tocsin.kernel.position import Position
 
 
 def numbers(position: Position, seat: int) -> dict[str, float]:
-    """Return what a seat's net sees, by name."""
+    """Return the encoding for a seat, by name."""
     writer = BytesWriter()
     GAME.encode(position, seat, writer)
     names = GAME.encoding(position.players).names
@@ -19,24 +19,24 @@ def numbers(position: Position, seat: int) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_number_has_a_name_of_its_own(players: int) -> None:
+def test_every_float_has_a_unique_name(players: int) -> None:
     encoding = GAME.encoding(players)
     assert len(set(encoding.names)) == encoding.size
     position = GAME.new(players=players, seed="3" * 64)
     assert len(numbers(position, 0)) == encoding.size
 
 
-def test_a_seat_sees_itself_first_and_then_its_rivals_in_turn() -> None:
+def test_encoding_lists_the_seat_first_then_its_rivals() -> None:
     position = draw("3; francs 4 8 12; tiles 1 27; keys 2 arc")
     seen = numbers(position, 1)
-    francs = [seen[f"seat:{place}:francs"] for place in range(3)]
+    francs = [seen[f"seat:{index}:francs"] for index in range(3)]
     assert francs == pytest.approx([8 / 20, 12 / 20, 4 / 20])
-    assert [seen[f"seat:{place}:tile:27"] for place in range(3)] == [1, 0, 0]
-    assert [seen[f"seat:{place}:bank:arc"] for place in range(3)] == [0, 1, 0]
-    assert [seen[f"acting:{place}"] for place in range(3)] == [0, 0, 1]
+    assert [seen[f"seat:{index}:tile:27"] for index in range(3)] == [1, 0, 0]
+    assert [seen[f"seat:{index}:bank:arc"] for index in range(3)] == [0, 1, 0]
+    assert [seen[f"acting:{index}"] for index in range(3)] == [0, 0, 1]
 
 
-def test_a_seat_sees_its_own_end_tiles_and_how_many_others_have() -> None:
+def test_encoding_has_own_end_tiles_and_counts_of_rivals() -> None:
     """RULES 6.2"""
     position = draw("2; piles empty; ends 0 e1; ends 1 e5 e6")
     mine, theirs = numbers(position, 0), numbers(position, 1)
@@ -44,7 +44,7 @@ def test_a_seat_sees_its_own_end_tiles_and_how_many_others_have() -> None:
     assert mine["seat:1:end-tiles"] == theirs["seat:0:end-tiles"] == 2 / 4
 
 
-def test_others_do_not_see_a_move_that_is_not_yet_paid() -> None:
+def test_encoding_hides_an_unpaid_move_from_rivals() -> None:
     """RULES 6.4"""
     position = draw("2; built chaillot-4 belleville-4; keys 0 arc; francs 9 0; piles empty")
     before = numbers(position, 1)
@@ -54,7 +54,7 @@ def test_others_do_not_see_a_move_that_is_not_yet_paid() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_what_is_redealt_is_not_seen(seat: int) -> None:
+def test_redealt_secrets_do_not_change_the_encoding(seat: int) -> None:
     """RULES 6.1, 6.2"""
     position = draw("3; ends 0 e1; ends 1 e5; ends 2 e9; ends 0 e2; step draw")
     world = position.redeal(seat, Chance("9" * 64))

@@ -1,4 +1,4 @@
-"""The investor's eye: what a greedy bot of Paris must never do."""
+"""The heuristic as played by a greedy bot, and its judgement."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -31,21 +31,21 @@ def decisions(players: int, number: int) -> Iterator[tuple[Position, int, int]]:
 
 @cache
 def turns(players: int, number: int) -> list[list[str]]:
-    """Return the actions of a greedy match, turn by turn, in which nothing is lost."""
-    found: list[list[str]] = []
+    """Return the actions of a greedy match by turn, with every position checked."""
+    rows: list[list[str]] = []
     current = None
     for position, seat, action in decisions(players, number):
         check(position)
         turn = shown(GAME, position, "round"), seat
         if turn != current:
-            found.append([])
+            rows.append([])
         current = turn
-        found[-1].append(GAME.actions.text(action))
-    return found
+        rows[-1].append(GAME.actions.text(action))
+    return rows
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nobody_sells_in_a_turn_what_they_bought_in_it(players: int) -> None:
+def test_no_resource_is_bought_and_sold_in_one_turn(players: int) -> None:
     for number in range(MATCHES):
         for turn in turns(players, number):
             bought = {text.removeprefix("buy ") for text in turn if text.startswith("buy ")}
@@ -54,8 +54,8 @@ def test_nobody_sells_in_a_turn_what_they_bought_in_it(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_free_action_is_for_nothing(players: int) -> None:
-    """Whoever does more than asked stands better for it: what was hoped for is there to be had."""
+def test_every_free_action_raises_the_best_rating(players: int) -> None:
+    """The rating after a free action must exceed that of the best answer without it."""
     investor = GAME.heuristic()
     promised = None
     for position, seat, action in decisions(players, MATCHES):
@@ -76,7 +76,7 @@ def test_no_free_action_is_for_nothing(players: int) -> None:
 
 
 def best(text: str) -> str:
-    """Return what a greedy bot does in a position."""
+    """Return the action of a greedy bot in a position."""
     position = draw(text)
     choice = seat_bot("greedy", GAME, 0).choose(Sight(GAME, position, 0))
     assert GAME.actions.text(choice) in options(position)
@@ -90,13 +90,13 @@ LAST = (
 
 
 def test_the_price_of_the_best_move_is_not_sold_before_it() -> None:
-    """Tile 27 makes the wood worth a VP, and the Residence it pays for brings 20."""
+    """With tile 27 the wood would sell for 1 VP; the Residence that it pays for brings 20."""
     text = "built belleville-2; vp v1=belleville; keys 0 bank-belleville; francs 2 0;"
     assert best(f"{LAST} {text} tokens 0 wood=1; tiles 0 27") == "move bank-belleville"
 
 
 def test_prestige_is_handed_in_before_it_is_sold() -> None:
-    """With tile 27 the price is worth 3 VP, and the Eiffel Tower pays 5."""
+    """With tile 27 the token would sell for 3 VP; the Eiffel Tower pays 5."""
     text = "landmarks eiffel=chaillot; keys 0 chaillot-8; tiles 0 27; francs 8 0;"
     position = draw(f"{LAST} {text} tokens 0 gold=3 gold_prestige=1")
     position.apply(0, GAME.actions.parse("move chaillot-8"))
@@ -105,8 +105,8 @@ def test_prestige_is_handed_in_before_it_is_sold() -> None:
     assert GAME.actions.text(chosen) == "hand gold_prestige token"
 
 
-def test_in_the_last_turn_tiles_are_used_before_the_move_that_would_spoil_them() -> None:
-    """One forced move would cost both tiles; to be too poor for it is not the way out."""
+def test_last_turn_uses_tiles_before_a_move_that_spoils_them() -> None:
+    """The only move would make both tiles worthless; buying marble to prevent it is no way out."""
     text = (
         "francs 4 0; reserve marble=1; tiles 0 11 30; built batignolles-4;"
         " keys 0 batignolles-2 belleville-1 chaillot-1 montmartre-2"
@@ -114,20 +114,20 @@ def test_in_the_last_turn_tiles_are_used_before_the_move_that_would_spoil_them()
     assert best(f"{LAST} {text}") in ("use 11", "use 30")
 
 
-# --- the judgement
+# --- judgement
 
 
 def judged(position: Position) -> list[dict[str, float]]:
     """Return the terms of each seat."""
     investor = GAME.heuristic()
-    terms, found = investor.terms(), investor.judge(position)
-    assert len(found) == position.players * len(terms)
-    rows = [found[first : first + len(terms)] for first in range(0, len(found), len(terms))]
+    terms, values = investor.terms(), investor.judge(position)
+    assert len(values) == position.players * len(terms)
+    rows = [values[first : first + len(terms)] for first in range(0, len(values), len(terms))]
     return [dict(zip(terms, row, strict=True)) for row in rows]
 
 
-def test_at_the_end_the_judgement_is_the_outcome() -> None:
-    """RULES 7.8: what is left over is worth nothing"""
+def test_final_judgement_equals_the_outcome() -> None:
+    """RULES 7.8: leftovers are worth nothing"""
     text = f"{LAST} step after; keys 0 belleville-8; keys 1 belleville-2; vp v1=belleville;"
     position = over(draw(f"{text} tiles 0 27 22; tokens 1 gold=1; points 7 9; francs 5 0"))
     outcome = position.outcome()
@@ -135,7 +135,7 @@ def test_at_the_end_the_judgement_is_the_outcome() -> None:
     assert [sum(terms.values()) for terms in judged(position)] == outcome.totals == [32, 9]
 
 
-def test_the_judgement_tells_points_had_from_points_in_sight() -> None:
+def test_judgement_separates_scored_from_expected_points() -> None:
     ours, theirs = judged(draw("2; points 7 9; keys 0 belleville-8; vp v1=belleville; tiles 1 22"))
     assert (ours["points"], theirs["points"]) == (7, 9)
     assert ours["districts"] > theirs["districts"] == 0

@@ -13,13 +13,13 @@ def scores(position: Position, viewer: int | None) -> Any:
 
 def test_districts_count_as_they_stand_before_the_end() -> None:
     """RULES 7.3 and 7.4: Batignolles of the booklet, in the middle of a match."""
-    found = scores(draw(BATIGNOLLES), None)
-    assert [score["now"] for score in found] == [0, 0, 0, 0]
-    assert [score["end"] for score in found] == [10, 5, 20, 0]
-    assert [score["sources"]["district:batignolles"] for score in found] == [10, 5, 20, 0]
+    rows = scores(draw(BATIGNOLLES), None)
+    assert [score["now"] for score in rows] == [0, 0, 0, 0]
+    assert [score["end"] for score in rows] == [10, 5, 20, 0]
+    assert [score["sources"]["district:batignolles"] for score in rows] == [10, 5, 20, 0]
 
 
-def test_francs_behind_a_closed_screen_are_a_secret_of_their_owner() -> None:
+def test_closed_screens_hide_the_points_for_francs() -> None:
     """RULES 6.3 and 7.2: with tile 27 each Franc is a VP."""
     position = draw("2 screens=closed; francs 17 4; tiles 0 27")
     own, seen = scores(position, 0)[0], scores(position, 1)[0]

@@ -1,21 +1,21 @@
-"""What answers say, in both languages."""
+"""Wording of the options in both languages."""
 
 import pytest
 
 from tests.games.paris.notation import GAME, act, draw, francs, options
 from tocsin.table.words import Words
 
-# Every tile that brings Francs, by itself or sold, and every bank but one.
+# All tiles that bring Francs when used or sold, and all banks but one.
 RICH = (
     "2; tiles 0 1 2 3 4 5 7 8 10 12 13 19 21; ends 0 e4 e7 e10; tokens 0 wood=1 gold_prestige=1;"
     "keys 0 bank-chaillot; built chaillot-5; francs 9 3; piles empty"
 )
-# The words of whoever is given Francs.
+# Words of options that give Francs.
 GIVEN = {"en": ("receive ", "Sell "), "fr": ("recevoir ", "Vendre ")}
 
 
 @pytest.mark.parametrize("language", GIVEN)
-def test_an_answer_that_brings_francs_never_reads_like_a_price(language: str) -> None:
+def test_options_that_bring_francs_never_read_like_a_price(language: str) -> None:
     """RULES 4.1, 4.20, 4.21, 4.25 and 4.27"""
     choice = GAME.choice(draw(RICH), 0)
     assert choice is not None
@@ -30,7 +30,7 @@ def test_an_answer_that_brings_francs_never_reads_like_a_price(language: str) ->
     assert brought > 20
 
 
-def test_a_tile_that_counts_as_a_token_says_that_it_is_sold() -> None:
+def test_options_of_tiles_that_count_as_tokens_say_sell() -> None:
     """RULES 4.21 and 4.25"""
     choice = GAME.choice(draw(RICH), 0)
     assert choice is not None

@@ -14,11 +14,9 @@ from tests.games.paris.notation import (
     played,
     points,
     question,
-    reserve,
     seat_of,
     seen,
     tiles,
-    tokens,
     used,
 )
 from tocsin.games.paris.rules.board import LANDMARKS
@@ -27,7 +25,7 @@ QUIET = "piles empty; francs 0 0"
 
 
 def use(number: int, rest: str = "", players: int = 2) -> tuple[int, int]:
-    """Return the Francs and VP that a tile brings by itself."""
+    """Return the Francs and VP from the use of a tile."""
     position = played(
         f"{players}; {rest} tiles 0 {number}; piles empty; francs 0 0", f"use {number}"
     )
@@ -169,22 +167,10 @@ def test_a_spot_with_own_and_foreign_keys_needs_both_tiles() -> None:
     assert used(position) == [9, 16]
 
 
-def test_tiles_9_and_16_are_not_used_by_themselves() -> None:
+def test_tiles_9_and_16_are_no_free_actions() -> None:
     """RULES 4.22"""
     assert not is_offered(9)
     assert not is_offered(16)
-
-
-def test_tile_17_takes_any_tile_and_the_meeple_stays() -> None:
-    """RULES 1.9; ahead or behind"""
-    text = "2; tiles 0 17; used 0 3; meeple 20 0; piles empty"
-    position = played(text, "use 17")
-    found = [int(option.split()[1]) for option in options(position)]
-    assert found == [number for number in range(1, 31) if number not in (3, 17)]
-    act(position, "bonus 1")
-    assert tiles(position) == [1]
-    assert seat_of(position)["meeple"] == 20
-    check(position)
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 1), (3, 2), (4, 3)])
@@ -195,65 +181,6 @@ def test_tile_20_counts_the_other_unused_tiles(players: int, each: int) -> None:
     )
     assert points(position) == 2 * each
     assert not is_offered(20, players=players)
-
-
-def test_tile_23_returns_pairs_of_identical_prestige() -> None:
-    """RULES 1.9: one or more pairs, out of the game"""
-    text = "3; tiles 0 23; tokens 0 bronze_prestige=5 silver_prestige=2 gold_prestige=1;"
-    position = played(text + QUIET, "use 23")
-    assert options(position) == ["return bronze_prestige", "return silver_prestige"]
-    act(position, "return bronze_prestige")
-    assert "decline" in options(position)
-    act(position, "return silver_prestige", "return bronze_prestige")
-    assert points(position) == 9
-    assert tokens(position) == {"bronze_prestige": 1, "gold_prestige": 1}
-    assert seen(position)["gone"] == {
-        "bronze_prestige": 4,
-        "silver_prestige": 2,
-        "gold_prestige": 0,
-    }
-    check(position)
-
-
-@pytest.mark.parametrize(("players", "each"), [(2, 2), (3, 3), (4, 4)])
-def test_tile_24_returns_pairs_of_identical_resources(players: int, each: int) -> None:
-    """RULES 1.9: to the reserve; the only pair goes without a question"""
-    text = f"{players}; tiles 0 24; tokens 0 wood=2 marble=1 gold=1; {QUIET}"
-    position = played(text, "use 24")
-    assert points(position) == each
-    assert reserve(position) == {"wood": 2}
-    assert tokens(position) == {"marble": 1, "gold": 1}
-
-
-def test_after_one_pair_the_rest_may_be_kept() -> None:
-    """RULES 1.9"""
-    text = f"2; tiles 0 24; tokens 0 wood=4; {QUIET}"
-    position = played(text, "use 24", "decline")
-    assert tokens(position) == {"wood": 2}
-    assert points(position) == 2
-
-
-def test_tiles_23_and_24_take_real_tokens_only() -> None:
-    """Rulings A11 and A24"""
-    assert not is_offered(23, "tokens 0 bronze_prestige=1 silver_prestige=1; tiles 0 8 19;")
-    assert not is_offered(24, "tokens 0 wood=1 gold=1; tiles 0 2 4 10 21; ends 0 e7 e9;")
-
-
-def test_tile_25_moves_the_meeple_back_up_to_five_spaces() -> None:
-    """RULES 1.9; ruling A12: spaces, empty ones included"""
-    text = f"2; tiles 0 25; used 0 21; meeple 25 0; left 23=0; {QUIET}"
-    position = played(text, "use 25")
-    assert options(position) == ["bonus 20", "bonus 22", "bonus 24"]
-    act(position, "bonus 22")
-    assert tiles(position) == [22]
-    assert seat_of(position)["meeple"] == 22
-
-
-def test_after_tile_25_the_meeple_advances_from_there() -> None:
-    """RULES 4.18"""
-    text = "2; built chaillot-1; keys 0 arc; tiles 0 25; meeple 25 0; francs 3 0; piles empty"
-    position = played(text, "use 25", "bonus 22", "move arc")
-    assert options(position, "bonus")[0] == "bonus 23"
 
 
 def test_tiles_17_and_25_still_work_on_space_30() -> None:

@@ -1,5 +1,6 @@
 """The bonus track (RULES 4.18 and 4.19)."""
 
+from tests.games.paris.conservation import check
 from tests.games.paris.notation import (
     act,
     draw,
@@ -143,10 +144,42 @@ def test_a_bonus_tile_is_void_even_if_tile_25_would_lead_back_to_one() -> None:
     assert options(position, "bonus") == []
 
 
-def test_who_lacks_the_2_francs_is_told_so_while_a_sale_may_bring_them() -> None:
+def test_a_seat_without_the_fee_is_asked_while_a_sale_may_pay_it() -> None:
     """RULES 4.15; ruling A26"""
     text = "2; built chaillot-3; keys 0 arc; francs 3 3; piles empty; tokens 0 gold_prestige=1;"
     position = played(text, "move arc")
     assert question(position) == "choose-fee"
     act(position, "sell gold_prestige")
     assert question(position) == "choose-bonus"
+
+
+# --- tiles 17 and 25
+
+
+def test_tile_17_takes_any_tile_and_the_meeple_stays() -> None:
+    """RULES 1.9; ahead or behind"""
+    text = "2; tiles 0 17; used 0 3; meeple 20 0; piles empty"
+    position = played(text, "use 17")
+    numbers_offered = [int(option.split()[1]) for option in options(position)]
+    assert numbers_offered == [number for number in range(1, 31) if number not in (3, 17)]
+    act(position, "bonus 1")
+    assert tiles(position) == [1]
+    assert seat_of(position)["meeple"] == 20
+    check(position)
+
+
+def test_tile_25_moves_the_meeple_back_up_to_five_spaces() -> None:
+    """RULES 1.9; ruling A12: spaces, empty ones included"""
+    text = "2; tiles 0 25; used 0 21; meeple 25 0; left 23=0; piles empty; francs 0 0"
+    position = played(text, "use 25")
+    assert options(position) == ["bonus 20", "bonus 22", "bonus 24"]
+    act(position, "bonus 22")
+    assert tiles(position) == [22]
+    assert seat_of(position)["meeple"] == 22
+
+
+def test_after_tile_25_the_meeple_advances_from_there() -> None:
+    """RULES 4.18"""
+    text = "2; built chaillot-1; keys 0 arc; tiles 0 25; meeple 25 0; francs 3 0; piles empty"
+    position = played(text, "use 25", "bonus 22", "move arc")
+    assert options(position, "bonus")[0] == "bonus 23"

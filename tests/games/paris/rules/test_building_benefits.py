@@ -1,4 +1,4 @@
-"""What an acquired building brings: its token, a bonus tile, VP (RULES 4.14 to 4.16)."""
+"""Benefits of an acquired building: its token, a bonus tile, VP (RULES 4.14 to 4.16)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is printed (RULES 1)."""
+"""Printed figures of the components (RULES 1)."""
 
 from typing import Any
 
@@ -71,7 +71,7 @@ def test_under_the_other_option_a_value_eight_costs_wood() -> None:
 
 
 @pytest.mark.parametrize("districts", ["fixed", "free"])
-def test_a_wooden_building_says_what_it_costs_from_the_first_turn_on(districts: str) -> None:
+def test_wood_costs_are_facts_from_the_first_turn_on(districts: str) -> None:
     """RULES 1.4; ruling A1: on its type, or on the space of its value."""
     wood = Message("fact-cost", {"kind": "kind:wood", "amount": 1})
     parts = {part.id: part for part in GAME.parts(draw(f"2 districts={districts}"))}
@@ -82,10 +82,10 @@ def test_a_wooden_building_says_what_it_costs_from_the_first_turn_on(districts: 
     assert wooden == [f"space:{district}-8" for district in DISTRICTS]
 
 
-def test_the_text_table_says_the_wood_of_each_building() -> None:
+def test_the_sheet_of_buildings_shows_their_wood_cost() -> None:
     sheet = GAME.sheets(seen(draw("2; built montmartre-4 montmartre-5")))[0]
-    place = sheet.columns.index(Message("column-cost"))
-    costs = {row[0]: row[place] for row in sheet.rows}
+    cost = sheet.columns.index(Message("column-cost"))
+    costs = {row[0]: row[cost] for row in sheet.rows}
     assert costs == {
         "space:montmartre-4": Message("cell-cost", {"wood": 1}),
         "space:montmartre-5": Message("cell-none"),
@@ -136,7 +136,7 @@ def test_end_tiles_are_four_groups_of_three() -> None:
     assert [text.split()[0] for text in texts[:6]] == ["points"] * 3 + ["francs"] * 3
 
 
-def test_a_fact_of_everything_can_be_read_at_the_table() -> None:
+def test_every_component_has_facts_and_a_source() -> None:
     """RULES 1.9: every number of a bonus tile, too."""
     parts = {part.id: part for part in GAME.parts(draw("2"))}
     assert len(parts) == 6 + 6 + 1 + 36 + 1 + 8 + 6 + 30 + 12 + 6
@@ -148,7 +148,7 @@ def test_a_fact_of_everything_can_be_read_at_the_table() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_with_two_players_tile_and_district_say_that_the_second_needs_half(players: int) -> None:
+def test_two_player_facts_say_that_the_second_needs_half(players: int) -> None:
     """RULES 7.6"""
     parts = {part.id: part for part in GAME.parts(draw(str(players)))}
     half = Message("fact-half")
@@ -163,11 +163,11 @@ def test_with_two_players_tile_and_district_say_that_the_second_needs_half(playe
 def test_three_tiles_pay_by_the_number_of_players(players: int, vp: list[int]) -> None:
     """RULES 1.9: tiles 20, 23 and 24"""
     parts = {part.id: part for part in GAME.parts(draw(str(players)))}
-    found = [parts[f"bonus:{number}"].facts[0].args["points"] for number in (20, 23, 24)]
-    assert found == vp
+    points = [parts[f"bonus:{number}"].facts[0].args["points"] for number in (20, 23, 24)]
+    assert points == vp
 
 
-def test_every_figure_says_where_it_comes_from() -> None:
+def test_every_figure_has_a_source() -> None:
     """RULES 9.3"""
     assert unsourced(GAME.components) == []
     assert GAME.components["bonus_tiles"]["source"] == "reconstructed"
@@ -207,7 +207,7 @@ def test_an_owner_of_the_game_can_correct_a_figure() -> None:
         {"banks": {"belleville": -1}},
     ],
 )
-def test_a_correction_that_makes_no_sense_is_refused(corrections: dict[str, Any]) -> None:
+def test_an_invalid_correction_is_refused(corrections: dict[str, Any]) -> None:
     """RULES 9.4; ruling A29: among them a price at which trading would gain."""
     with pytest.raises(BadComponents):
         load("paris", corrections).new(players=3, seed="0" * 64)

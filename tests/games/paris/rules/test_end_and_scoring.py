@@ -1,4 +1,4 @@
-"""The last round, the scoring at the end, and who wins (RULES 7)."""
+"""The last round, the final scoring and the winner (RULES 7)."""
 
 from tests.games.paris.notation import (
     GAME,
@@ -19,7 +19,7 @@ END = f"piles empty; round 9; last_round 9; ends_used 1 {ELEVEN} e12; screen 0 0
 
 
 def ended(text: str) -> Outcome:
-    """Return the outcome of a position in the last round, where nobody can act."""
+    """Return the outcome of a position in the last round, in which no seat can act."""
     players = int(text.split(";")[0].split()[0])
     end = END.replace("screen 0 0 0 0", "screen" + " 0" * players)
     position = over(draw(f"{text}; {end}"))
@@ -93,7 +93,7 @@ MONTMARTRE = (
 
 
 def test_montmartre_of_the_booklet() -> None:
-    """RULES 7.5, 4.22: 16, 21, 8 and 21; two get 16, nobody 8, Louis 4"""
+    """RULES 7.5, 4.22: 16, 21, 8 and 21; two get 16, none gets 8, Louis 4"""
     assert district_points(draw(MONTMARTRE), "montmartre") == [4, 16, 0, 16]
 
 

@@ -31,7 +31,7 @@ def test_the_last_building_and_an_end_tile_in_one_turn() -> None:
     assert "search" in options(position)
 
 
-def test_whoever_searches_sees_all_that_are_left_and_takes_one() -> None:
+def test_a_search_shows_the_remaining_tiles_and_takes_one() -> None:
     """RULES 4.24, 6.2"""
     position = played("2; piles empty; ends 1 e1 e5", "search")
     assert question(position) == "choose-end-tile"

@@ -1,4 +1,4 @@
-"""What is hidden (RULES 6), and what redeal makes of it."""
+"""Hidden information and redeal (RULES 6)."""
 
 from collections import Counter
 from typing import Any
@@ -19,10 +19,10 @@ from tocsin.kernel.position import SPECTATOR, Position
 
 
 def worlds(position: Position, seat: int, count: int = 60) -> list[Paris]:
-    """Return many worlds that agree with all the seat knows."""
-    found = [position.redeal(seat, Chance(f"{number:064x}")) for number in range(count)]
-    assert all(isinstance(world, Paris) for world in found)
-    return [world for world in found if isinstance(world, Paris)]
+    """Return many positions that agree with the knowledge of a seat."""
+    redealt = [position.redeal(seat, Chance(f"{number:064x}")) for number in range(count)]
+    assert all(isinstance(world, Paris) for world in redealt)
+    return [world for world in redealt if isinstance(world, Paris)]
 
 
 def dealt(position: Paris) -> list[int]:
@@ -45,13 +45,13 @@ def test_redealt_piles_keep_their_tops_districts_and_nothing_else() -> None:
     position = GAME.new(players=3, seed="5" * 64)
     assert isinstance(position, Paris)
     tops = [position.piles[12 * pile + 10] for pile in range(3)]
-    found = Counter[int]()
+    tops_seen = Counter[int]()
     for world in worlds(position, 0):
         for pile in range(3):
             assert world.piles[12 * pile + 10] // 6 == tops[pile] // 6
-        found[world.piles[10]] += 1
+        tops_seen[world.piles[10]] += 1
         assert dealt(world) == dealt(position)
-    assert len(found) == 6
+    assert len(tops_seen) == 6
     assert len({tuple(world.removed) for world in worlds(position, 0)}) > 50
 
 
@@ -75,7 +75,7 @@ def test_others_know_how_many_end_tiles_a_seat_has_but_not_which() -> None:
     assert [row["end_tiles"] for row in seen(draw(TAKEN))["seats"]] == [None] * 3
 
 
-def test_what_was_left_at_the_last_search_is_remembered_as_of_then() -> None:
+def test_a_seat_remembers_the_tiles_left_at_its_last_search() -> None:
     """RULES 6.2"""
     left = [f"e{number}" for number in range(1, 13) if number not in (1, 2, 5, 9)]
     assert seen(draw(TAKEN), 0)["end_tiles"]["seen"] == left
@@ -83,8 +83,8 @@ def test_what_was_left_at_the_last_search_is_remembered_as_of_then() -> None:
     assert seen(draw(TAKEN))["end_tiles"]["seen"] is None
 
 
-def test_redeal_knows_what_the_searches_told_and_no_more() -> None:
-    """RULES 6.2: between its searches seat 0 knows the tiles, but not who has which"""
+def test_redeal_keeps_only_the_knowledge_of_the_searches() -> None:
+    """RULES 6.2: between its searches seat 0 knows the tiles, but not their owners"""
     owners = Counter[tuple[int, int]]()
     last = Counter[int]()
     for world in worlds(draw(TAKEN), 0):
@@ -98,13 +98,13 @@ def test_redeal_knows_what_the_searches_told_and_no_more() -> None:
     assert set(last) == {2, 3, 5, 6, 7, 9, 10, 11}
 
 
-def test_who_never_searched_knows_nothing_of_them() -> None:
+def test_a_seat_that_never_searched_knows_no_end_tile() -> None:
     """RULES 6.2"""
     position = draw("3; piles empty; ends 1 e5; ends 2 e9")
     for viewer in (0, SPECTATOR):
-        found = {tuple(world.takers) for world in worlds(position, viewer)}
-        assert len(found) > 30
-        assert all(sorted(takers) == [-1] * 10 + [1, 2] for takers in found)
+        dealings = {tuple(world.takers) for world in worlds(position, viewer)}
+        assert len(dealings) > 30
+        assert all(sorted(takers) == [-1] * 10 + [1, 2] for takers in dealings)
 
 
 def test_a_used_end_tile_is_known_to_all() -> None:
@@ -113,7 +113,7 @@ def test_a_used_end_tile_is_known_to_all() -> None:
     act(position, "use e5")
     assert seen(position, 2)["seats"][1]["end_used"] == ["e5"]
     for world in worlds(position, 0):
-        # So seat 2 must have had the other of the two.
+        # Seat 2 must have the other of the two tiles.
         assert (world.takers[4], world.takers[8]) == (1, 2)
 
 
@@ -122,7 +122,7 @@ def test_while_searching_a_seat_knows_all_that_is_left() -> None:
     position = played("2; piles empty; ends 1 e5 e6", "search")
     for world in worlds(position, 0, 10):
         assert options(world) == options(position)
-    # Which of the two the other took first it still does not know.
+    # The order in which the other seat took its two tiles stays unknown.
     assert len({tuple(world.taken) for world in worlds(position, 0)}) == 2
 
 
@@ -139,13 +139,13 @@ def test_only_the_taker_is_told_which_end_tile_it_was() -> None:
 SCREENS = "; tokens 0 gold=1; tiles 0 27; used 0 1; keys 0 arc; francs 7 3"
 
 
-def test_open_screens_show_what_everybody_could_count() -> None:
+def test_open_screens_show_francs_tokens_keys_and_tiles() -> None:
     """RULES 6.3"""
     row = seen(draw("2" + SCREENS), 1)["seats"][0]
     assert (row["francs"], row["tiles"], row["keys"], row["tokens"]["gold"]) == (7, [27], 9, 1)
 
 
-def test_closed_screens_hide_what_lies_behind_those_of_others() -> None:
+def test_closed_screens_hide_the_items_of_others() -> None:
     """RULES 6.3"""
     position = draw("2 screens=closed" + SCREENS)
     for viewer in (1, None):
@@ -155,7 +155,7 @@ def test_closed_screens_hide_what_lies_behind_those_of_others() -> None:
     assert seen(position, 0)["seats"][0]["francs"] == 7
 
 
-def test_redeal_keeps_what_lies_behind_the_screens() -> None:
+def test_redeal_keeps_the_items_behind_the_screens() -> None:
     """RULES 6.3: it can be counted"""
     position = draw("2 screens=closed" + SCREENS)
     assert isinstance(position, Paris)
@@ -166,7 +166,7 @@ def test_redeal_keeps_what_lies_behind_the_screens() -> None:
 MOVING = "2; built chaillot-4 belleville-4; keys 0 arc; francs 9 0; piles empty;"
 
 
-def test_of_a_move_that_is_not_yet_paid_others_learn_only_that_there_is_one() -> None:
+def test_others_learn_only_that_an_unpaid_move_exists() -> None:
     """RULES 6.4"""
     before = draw(MOVING)
     before.journal = []
@@ -183,8 +183,8 @@ def test_of_a_move_that_is_not_yet_paid_others_learn_only_that_there_is_one() ->
         assert question(world) == "choose-target"
 
 
-def test_who_holds_an_unused_end_tile_is_asked_even_for_the_only_answer() -> None:
-    """RULES 6.4: else not being asked would tell that it is no resource"""
+def test_a_holder_of_an_end_tile_is_asked_for_a_single_answer() -> None:
+    """RULES 6.4: skipping the question would reveal that the tile is no resource"""
     text = "2; built chaillot-4; keys 0 arc; francs 9 0; piles empty;"
     assert question(played(text, "move arc")) == "choose-after"
     position = played(text + "ends 0 e1", "move arc")

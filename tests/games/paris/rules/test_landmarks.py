@@ -61,32 +61,32 @@ RICH = "2; keys 0 bank-saint_germain; francs 20 0; piles empty; tokens 0 marble=
 
 def test_after_a_12_in_saint_germain_only_13_or_more() -> None:
     """RULES 4.9; the booklet's example of François."""
-    found = new_landmarks(RICH + "landmarks grand_palais=saint_germain; keys 1 grand_palais")
-    assert found == {"sacre_coeur", "notre_dame", "louvre", "eiffel"}
+    landmarks = new_landmarks(RICH + "landmarks grand_palais=saint_germain; keys 1 grand_palais")
+    assert landmarks == {"sacre_coeur", "notre_dame", "louvre", "eiffel"}
 
 
 def test_two_landmarks_of_equal_value_never_share_a_district() -> None:
     """RULES 4.9: higher, not equal"""
-    found = new_landmarks(RICH + "landmarks opera=saint_germain; keys 1 opera")
-    assert "tuileries" not in found
-    assert "grand_palais" in found
+    landmarks = new_landmarks(RICH + "landmarks opera=saint_germain; keys 1 opera")
+    assert "tuileries" not in landmarks
+    assert "grand_palais" in landmarks
 
 
 def test_a_landmark_elsewhere_does_not_matter() -> None:
     """RULES 4.9"""
-    found = new_landmarks(RICH + "landmarks eiffel=chaillot; keys 1 eiffel")
-    assert found == {
+    landmarks = new_landmarks(RICH + "landmarks eiffel=chaillot; keys 1 eiffel")
+    assert landmarks == {
         "luxembourg", "tuileries", "opera", "grand_palais", "sacre_coeur", "notre_dame", "louvre",
     }  # fmt: skip
 
 
 def test_a_district_may_have_any_number_of_landmarks() -> None:
     """RULES 4.9"""
-    found = new_landmarks(
+    landmarks = new_landmarks(
         RICH + "landmarks luxembourg=saint_germain opera=saint_germain grand_palais=saint_germain"
         " sacre_coeur=saint_germain notre_dame=saint_germain louvre=saint_germain"
     )
-    assert "eiffel" in found
+    assert "eiffel" in landmarks
 
 
 def test_a_landmark_stays_when_its_key_leaves_and_is_acquired_again_at_full_cost() -> None:
@@ -199,7 +199,7 @@ def test_tiles_8_and_19_bring_the_same_in_every_order(order: tuple[int, ...]) ->
     check(position)
 
 
-def test_a_waiting_unit_is_sold_when_another_tile_with_two_units_takes_its_place() -> None:
+def test_a_waiting_unit_is_sold_when_another_tile_replaces_it() -> None:
     """Ruling A25; tile 8 has two units by an owner's figures"""
     game = load("paris", {"bonus_tiles": {"b8": "prestige any 2"}})
     text = "2; keys 0 belleville-8; francs 2 0; piles empty; tokens 0 marble=1; tiles 0 8 19"

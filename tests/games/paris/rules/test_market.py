@@ -30,7 +30,7 @@ def test_nothing_can_be_bought_at_the_start() -> None:
     assert options(draw("2; francs 50 3"), "buy") == []
 
 
-def test_what_is_not_in_the_reserve_or_too_dear_cannot_be_bought() -> None:
+def test_only_affordable_resources_of_the_reserve_can_be_bought() -> None:
     """RULES 4.26; ruling A7"""
     assert options(draw("2; reserve wood=1 gold=1; francs 5 3"), "buy") == ["buy wood"]
 

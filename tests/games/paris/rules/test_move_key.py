@@ -1,4 +1,4 @@
-"""Move a key: targets, price and the order of it (RULES 4.3 to 4.8 and 4.12)."""
+"""Moves of keys: targets, price and order of effects (RULES 4.3 to 4.8 and 4.12)."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from tests.games.paris.notation import (
 
 
 def targets(text: str, source: str) -> list[str]:
-    """Return where the key at a place may go."""
+    """Return the targets of the key at a place."""
     position = draw(text)
     if f"move {source}" not in options(position):
         return []
@@ -150,7 +150,7 @@ def test_two_keys_on_one_spot_are_offered_once() -> None:
     assert options(position, "move") == ["move chaillot-1"]
 
 
-def test_what_was_left_can_be_taken_by_others() -> None:
+def test_a_building_that_was_left_can_be_acquired_by_others() -> None:
     """RULES 4.3"""
     text = "2; built chaillot-4 chaillot-5; keys 0 chaillot-1; keys 1 bank-chaillot; francs 9 9;"
     position = played(text + " piles empty", "move chaillot-1", "finish")

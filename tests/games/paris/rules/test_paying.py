@@ -1,4 +1,4 @@
-"""With what resources are paid (RULES 4.8, 4.11 and 4.21)."""
+"""Payment of resources with tokens and tiles (RULES 4.8, 4.11 and 4.21)."""
 
 from tests.games.paris.conservation import check
 from tests.games.paris.notation import (
@@ -38,7 +38,7 @@ def test_a_payment_with_several_possibilities_is_asked_for_each_resource() -> No
     position = played(text, *GO, "to grand_palais")
     assert question(position) == "choose-payment"
     assert options(position) == ["pay token", "pay 3", "pay 10"]
-    # Whoever pays sees for what; the others only that there is a move.
+    # Only the paying seat sees the target of its move.
     assert seen(position, 0)["move"]["target"] == "grand_palais"
     assert seen(position, 1)["move"] is None
     act(position, "pay 3")
@@ -67,7 +67,7 @@ def test_a_payment_that_would_leave_a_later_resource_unpaid_is_not_offered() -> 
     assert used(position) == [10]
 
 
-def test_a_bonus_tile_may_be_all_there_is_to_pay_with() -> None:
+def test_a_bonus_tile_alone_may_pay() -> None:
     """RULES 4.21: tiles 2, 3 and 4 are paid like tokens, but fill no reserve"""
     position = played("2; keys 0 arc; built saint_germain-8; francs 8 0; tiles 0 2", "move arc")
     assert keys_on(position, "saint_germain-8") == [1, 0]
@@ -85,7 +85,7 @@ def test_a_tile_with_two_units_may_pay_for_two() -> None:
 
 
 def test_a_tile_that_pays_for_two_is_used_once() -> None:
-    """RULES 4.21: what it pays is told for each resource, and nothing is sold"""
+    """RULES 4.21: one event for each resource paid, and no sale"""
     position = draw(JULIE + "tiles 0 21")
     position.journal = []
     act(position, *GO, "to grand_palais")
@@ -94,7 +94,7 @@ def test_a_tile_that_pays_for_two_is_used_once() -> None:
     assert told(position, "earned") == []
 
 
-def test_the_unit_left_of_a_tile_of_one_kind_is_sold_at_the_price_of_that_kind() -> None:
+def test_the_unit_left_of_a_tile_is_sold_at_its_price() -> None:
     """Ruling A25; two units of marble by an owner's figures"""
     game = load("paris", {"bonus_tiles": {"b21": "resource marble 2"}})
     position = draw("2; keys 0 la_villette-8; francs 2 0; piles empty; tiles 0 21", game)
@@ -104,7 +104,7 @@ def test_the_unit_left_of_a_tile_of_one_kind_is_sold_at_the_price_of_that_kind()
 
 
 def test_the_francs_of_a_sold_unit_do_not_fund_its_own_move() -> None:
-    """RULES 4.21; ruling A25: 11 from 8 costs 3, and 2 is all there is"""
+    """RULES 4.21; ruling A25: 10 from 8 costs 2; 1 Franc and the sold unit are not enough"""
     position = draw("2; keys 0 la_villette-8; francs 2 0; piles empty; tiles 0 21; screen 0 0")
     assert keys_on(act(position, *GO), "luxembourg") == [1, 0]
     poor = draw("2; keys 0 la_villette-8; francs 1 0; piles empty; tiles 0 21; screen 0 0")
@@ -151,7 +151,7 @@ def test_an_end_tile_of_the_wrong_kind_pays_nothing() -> None:
     assert "to grand_palais" not in options(position)
 
 
-def test_what_cannot_be_paid_cannot_be_acquired() -> None:
+def test_an_unaffordable_landmark_cannot_be_acquired() -> None:
     """RULES 4.8"""
     position = draw(JULIE + "tokens 0 marble=2 wood=3 gold_prestige=2; tiles 0 2 3 8 19")
     act(position, *GO)

@@ -32,7 +32,7 @@ def test_once_the_piles_are_empty_the_step_is_left_out() -> None:
     assert seen(position)["acting"] == 1
 
 
-def test_a_drawn_building_is_placed_openly_even_if_nobody_can_use_it() -> None:
+def test_a_drawn_building_is_placed_even_if_no_seat_can_use_it() -> None:
     """Ruling A22"""
     position = draw("2; step draw; piles chaillot-4 | chaillot-8 |; francs 0 0; screen 0 0")
     position.journal = []

@@ -1,4 +1,4 @@
-"""Rulings that no other chapter tests by the way (RULES 8)."""
+"""Rulings without a test in another chapter (RULES 8)."""
 
 from tests.games.paris.notation import (
     act,
@@ -76,7 +76,7 @@ def test_money_is_unlimited() -> None:
 def test_a_tile_that_would_change_nothing_is_not_offered() -> None:
     """Ruling A24"""
     position = draw("2; tiles 0 6 11 15 18 20 23 24 25 26 28 29 30; meeple 1 0; left 1=0")
-    # Tile 20 has the others to count; everything else would be for nothing.
+    # Tile 20 counts the others; the use of any other tile would change nothing.
     assert options(position, "use") == ["use 20"]
 
 

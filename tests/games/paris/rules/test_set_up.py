@@ -128,8 +128,8 @@ def test_both_variants_may_be_combined() -> None:
     """RULES 2.8"""
     position = opened(3, districts="free", setup="random")
     check(position)
-    assert position.board.free
-    assert position.board.shuffled
+    assert position.board.free_districts
+    assert position.board.random_setup
 
 
 @pytest.mark.parametrize(

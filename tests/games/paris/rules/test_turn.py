@@ -59,13 +59,13 @@ def test_the_action_is_one_of_three() -> None:
     assert verbs == {"place", "move", "search"}
 
 
-def test_nobody_may_pass_who_can_act() -> None:
+def test_a_seat_that_can_act_may_not_pass() -> None:
     """RULES 3.7; ruling A14: however unwelcome the move"""
     position = draw(STUCK + "built chaillot-8; keys 0 bank-chaillot; screen 0 3; francs 8 0")
     assert options(position) == ["move bank-chaillot"]
 
 
-def test_who_can_do_nothing_does_nothing() -> None:
+def test_a_seat_without_an_action_passes() -> None:
     """RULES 3.7"""
     position = draw(STUCK + "actor 1; francs 0 0; keys 0 bank-chaillot; screen 0 3")
     position.journal = []
@@ -74,7 +74,7 @@ def test_who_can_do_nothing_does_nothing() -> None:
     assert seen(position)["acting"] == 1
 
 
-def test_nobody_is_forced_to_sell_to_be_able_to_act() -> None:
+def test_no_seat_is_forced_to_sell_in_order_to_act() -> None:
     """Ruling A14"""
     text = STUCK + "built chaillot-4; keys 0 bank-chaillot; screen 0 3; francs 3 0;"
     position = draw(text + "tokens 0 wood=1")
@@ -108,7 +108,7 @@ def test_free_actions_before_the_building_before_the_action_and_after_it(step: s
     """RULES 3.8; ruling A26"""
     position = draw(f"2; {FREE} step {step}")
     assert [option for option in options(position) if option in OWN] == OWN
-    # To end the turn comes last.
+    # The end of the turn comes last.
     assert options(position)[-1] == ("finish" if step == "after" else "use e1")
 
 
@@ -149,7 +149,7 @@ def test_others_have_no_free_action_in_my_turn() -> None:
     assert position.legal(1) == []
 
 
-def test_the_turn_ends_by_itself_if_nothing_more_is_possible() -> None:
+def test_the_turn_ends_at_once_if_nothing_more_is_possible() -> None:
     """RULES 3.9"""
     assert seen(played("2", "place arc"))["acting"] == 1
 
@@ -217,7 +217,7 @@ def last(text: str, *actions: str) -> Option:
 NONE_LEFT = "ends_used 1 e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11 e12;"
 
 
-def test_ending_the_last_turn_warns_of_vp_within_reach_with_their_sum() -> None:
+def test_ending_the_last_turn_warns_of_the_vp_within_reach() -> None:
     """RULES 7.8: 10 for tile 22, 1 for each of two others by tile 20, 3 by tile 7"""
     option = last("tiles 0 7 20 22; " + NONE_LEFT, "place arc")
     assert option.action == "finish"
@@ -234,7 +234,7 @@ def test_ending_the_last_turn_warns_of_vp_within_reach_with_their_sum() -> None:
     ],
     ids=["pairs", "francs", "another-tile"],
 )
-def test_pairs_francs_and_tiles_of_tiles_are_counted_too(held: str, points: int) -> None:
+def test_warning_counts_pairs_francs_and_further_tiles(held: str, points: int) -> None:
     """RULES 7.8"""
     option = last(f"{held}; francs 0 0; {NONE_LEFT}", "place arc")
     assert option.warning == Message("warn-finish", {"points": points})
@@ -256,7 +256,7 @@ def test_declining_in_the_last_turn_warns_of_the_best_tile() -> None:
     assert passed_over.warning is None
 
 
-def test_nothing_is_warned_of_before_the_last_turn_or_with_nothing_to_lose() -> None:
+def test_no_warning_before_the_last_turn_or_without_a_loss() -> None:
     """RULES 7.8"""
     position = played("2; tiles 0 22; piles empty", "place arc")
     choice = GAME.choice(position, 0)
@@ -266,8 +266,8 @@ def test_nothing_is_warned_of_before_the_last_turn_or_with_nothing_to_lose() -> 
     assert last("tokens 0 wood=1; " + NONE_LEFT, "place arc").warning is None
 
 
-def test_what_is_still_to_be_done_is_written_down_as_steps() -> None:
-    """RULES 3.2, 4.12: pairs of a step and what it is about, the next at the end"""
+def test_json_lists_the_pending_questions_as_steps() -> None:
+    """RULES 3.2, 4.12: each question with its subject, the current one last"""
     after, play, drawing, target, paying = 0, 1, 2, 4, 6
     assert draw("2; step draw").to_json()["steps"] == [after, 0, play, 0, drawing, 0]
     text = "2; landmarks eiffel=chaillot; keys 0 chaillot-8; francs 8 0; tokens 0 gold=3; "
@@ -277,6 +277,6 @@ def test_what_is_still_to_be_done_is_written_down_as_steps() -> None:
     noted = [after, 0, play, 0, target, source, paying, move]
     assert position.to_json()["steps"] == noted
     act(position, "pay 4")
-    # The eighth landmark with three open slots, and no unit of a bonus tile that waits.
+    # The eighth landmark with three open slots, and no waiting unit of a bonus tile.
     assert position.to_json()["steps"] == [after, (8 * 8 + 7) * 31]
     assert position.to_json()["round"] == position.round() == 1

@@ -65,7 +65,7 @@ def test_only_tiles_and_spots_that_are_left_are_offered() -> None:
     assert "at chaillot" not in options(position)
 
 
-def test_the_last_tile_finds_its_spot_by_itself() -> None:
+def test_the_last_vp_tile_is_placed_without_a_question() -> None:
     """RULES 4.13"""
     placed = "vp v1=belleville v2=la_villette v3=batignolles v4=montmartre v5=saint_germain"
     text = THREE + f"keys 0 bank-chaillot; {placed}; piles empty"
@@ -82,7 +82,7 @@ def test_no_free_action_comes_between_the_key_and_its_vp_tile() -> None:
     assert not [text for text in options(position) if text.split()[0] in ("use", "sell", "buy")]
 
 
-def test_the_fourth_key_may_be_anybodys_and_the_active_player_chooses() -> None:
+def test_the_active_player_chooses_even_with_keys_of_rivals() -> None:
     """RULES 4.13"""
     text = "2; built chaillot-4; keys 1 chaillot-1 chaillot-2 chaillot-3; keys 0 bank-chaillot;"
     position = draw(text + "francs 9 9; piles empty")

@@ -1,4 +1,4 @@
-"""Why a bank, a key, a target or an End Game tile is not offered (RULES 3.6 and 4.2 to 4.9)."""
+"""Reasons why keys, banks, targets and End Game tiles are not offered (RULES 3.6, 4.2 to 4.9)."""
 
 import pytest
 
@@ -28,13 +28,13 @@ def test_without_a_key_behind_the_screen_no_bank_takes_one() -> None:
         ("chaillot-5", ("closed-key-francs", {"price": 5, "francs": 3})),
     ],
 )
-def test_a_key_on_a_bank_says_why_it_stays(built: str, reason: object) -> None:
+def test_a_key_on_a_bank_gives_the_reason_why_it_stays(built: str, reason: object) -> None:
     """RULES 4.5 and 4.7"""
     position = draw(f"2; built {built}; keys 0 bank-chaillot; francs 3 3")
     assert closed(GAME, position, 0)["bank:chaillot"] == reason
 
 
-def test_a_key_whose_only_house_is_taken_says_so() -> None:
+def test_a_key_gives_its_occupied_target_as_the_reason() -> None:
     """RULES 4.6"""
     position = draw("2; keys 0 bank-chaillot; keys 1 chaillot-1; francs 3 3")
     assert closed(GAME, position, 0)["bank:chaillot"] == ("closed-key-taken", {})
@@ -49,13 +49,13 @@ def test_a_key_whose_only_house_is_taken_says_so() -> None:
         ("built montmartre-4; francs 9 3", "closed-key-resources"),
     ],
 )
-def test_a_key_is_held_back_by_nothing_that_does_not_hold(rest: str, reason: str) -> None:
+def test_a_key_gives_the_true_reason_why_it_stays(rest: str, reason: str) -> None:
     """RULES 4.5 to 4.9"""
     position = draw(f"2; keys 0 bank-montmartre; landmarks louvre=montmartre; {rest}")
     assert closed(GAME, position, 0)["bank:montmartre"] == (reason, {})
 
 
-def test_a_key_that_is_to_move_says_why_it_cannot_go_elsewhere() -> None:
+def test_a_moving_key_gives_a_reason_for_each_closed_target() -> None:
     """RULES 4.3, 4.5 to 4.9"""
     position = draw(
         "2; built batignolles-1 batignolles-4 batignolles-5 batignolles-8 chaillot-1;"
@@ -63,7 +63,7 @@ def test_a_key_that_is_to_move_says_why_it_cannot_go_elsewhere() -> None:
     )
     act(position, "move batignolles-2")
     reasons = closed(GAME, position, 0)
-    # A 4 and a 5 are within its means: 2 and 3 Francs.
+    # Values 4 and 5 are affordable: 2 and 3 Francs.
     assert "space:batignolles-5" not in reasons
     assert reasons["space:batignolles-1"] == ("closed-lower", {})
     assert reasons["space:batignolles-3"] == ("closed-taken", {})
@@ -73,7 +73,7 @@ def test_a_key_that_is_to_move_says_why_it_cannot_go_elsewhere() -> None:
     assert "space:batignolles-2" not in reasons
 
 
-def test_a_residence_without_wood_and_a_lower_landmark_say_so() -> None:
+def test_missing_wood_and_a_lower_landmark_are_reasons() -> None:
     """RULES 4.8 and 4.9"""
     position = draw(
         "2; built montmartre-1 montmartre-2 montmartre-4; keys 0 bank-montmartre; francs 20 3;"

@@ -1,16 +1,17 @@
-"""What a net sees of a position: the own seat first, and of the others nothing hidden (RULES 6)."""
+"""The encoding of a position: own seat first, no hidden numbers of other seats (RULES 6)."""
 
 from struct import unpack
 
 import pytest
 from librt.strings import BytesWriter
 
-from tests.games.revolution.notation import GAME, draw, lay, revealed
+from tests.games.revolution.notation import GAME, parse
+from tests.games.revolution.play import lay, revealed
 from tocsin.kernel.position import Position
 
 
 def numbers(position: Position, seat: int) -> dict[str, float]:
-    """Return what a net of the seat sees, by name."""
+    """Return the encoding for the seat, by name."""
     encoding = GAME.encoding(position.players)
     out = BytesWriter()
     GAME.encode(position, seat, out)
@@ -18,21 +19,21 @@ def numbers(position: Position, seat: int) -> dict[str, float]:
     return dict(zip(encoding.names, values, strict=True))
 
 
-def test_the_own_seat_comes_first_and_the_others_in_turn_order() -> None:
+def test_own_seat_comes_first_then_the_others_in_seat_order() -> None:
     """RULES 6.1"""
-    position = draw("core 4; support 10 20 30 40; hands 1F 4G | 2B | 3G | 1F; tavern 1 0 2 0")
-    seen = numbers(position, 2)
-    support = [seen[f"{whose} support"] for whose in ("own", "seat +1", "seat +2", "seat +3")]
+    position = parse("core 4; support 10 20 30 40; hands 1F 4G | 2B | 3G | 1F; tavern 1 0 2 0")
+    encoded = numbers(position, 2)
+    support = [encoded[f"{whose} support"] for whose in ("own", "seat +1", "seat +2", "seat +3")]
     assert support == pytest.approx([0.3, 0.4, 0.1, 0.2])
-    assert seen["own cubes tavern"] > seen["seat +2 cubes tavern"] > 0
-    assert seen["seat +1 cubes tavern"] == seen["seat +3 cubes tavern"] == 0
-    assert seen["seat +1 force"] > seen["own force"] == 0
-    assert seen["seat +3 blackmail"] > seen["seat +2 blackmail"] == 0
+    assert encoded["own cubes tavern"] > encoded["seat +2 cubes tavern"] > 0
+    assert encoded["seat +1 cubes tavern"] == encoded["seat +3 cubes tavern"] == 0
+    assert encoded["seat +1 force"] > encoded["own force"] == 0
+    assert encoded["seat +3 blackmail"] > encoded["seat +2 blackmail"] == 0
 
 
-def test_the_bids_of_others_are_seen_from_the_reveal_on() -> None:
+def test_bids_of_other_seats_are_encoded_after_the_reveal() -> None:
     """RULES 6.2, 6.3"""
-    position = draw("core 3; hands 1F | 1F | 1F")
+    position = parse("core 3; hands 1F | 1F | 1F")
     lay(position, 0, "printer 1F")
     lay(position, 1, "priest 1F")
     assert numbers(position, 0)["own bid printer"] == 1

@@ -1,10 +1,11 @@
-"""The greedy bot never spends an effect on nothing, and what is judged adds up (RULES 4, 7)."""
+"""The greedy bot never wastes an effect, and judgements add up (RULES 4, 7)."""
 
 import pytest
 
 from tests.games.revolution.matches import match, moments
-from tests.games.revolution.notation import GAME, draw, full_town, revealed, totals
-from tests.games.revolution.rules.test_rulings import ALL_OUT
+from tests.games.revolution.notation import ALL_OUT, GAME, full_town, parse
+from tests.games.revolution.play import revealed
+from tests.games.revolution.public import totals
 from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight
 from tocsin.games.revolution.bot.evaluation import space_worths
@@ -22,12 +23,12 @@ TABLES = [
     ("anarchy", 5, {}),
     ("anarchy", 6, {}),
 ]
-# The last step of an effect that may be declined.
+# The first words of actions that complete an effect which may be declined.
 LAST_STEPS = ("spy", "with", "put")
 
 
-def standing(position: Position) -> list[int]:
-    """Return what each seat would get from the areas as they stand."""
+def area_totals(position: Position) -> list[int]:
+    """Return the points of each seat for the areas as they stand."""
     assert isinstance(position, Revolution)
     return [
         sum(area_points(position, seat, area) for area in position.board.areas)
@@ -36,7 +37,7 @@ def standing(position: Position) -> list[int]:
 
 
 def leads(position: Position, seat: int) -> list[int]:
-    """Return by how many cubes the seat leads in each area; lags, where leading costs points."""
+    """Return the seat's lead in cubes in each area, negated where an area costs points."""
     view = GAME.view(position, None)
     rows = []
     for area in view["areas"]:
@@ -46,22 +47,22 @@ def leads(position: Position, seat: int) -> list[int]:
     return [*rows, int(view["guardhouse"] == seat)]
 
 
-def is_for_nothing(before: Position, after: Position, seat: int) -> bool:
-    """Return whether the seat leads nowhere by more and no opponent stands to get less."""
+def is_wasted(before: Position, after: Position, seat: int) -> bool:
+    """Tell whether no lead of the seat grew and no opponent lost points."""
     gained = any(new > old for old, new in zip(leads(before, seat), leads(after, seat)))
     hurt = any(
         new < old
-        for other, (old, new) in enumerate(zip(standing(before), standing(after)))
+        for other, (old, new) in enumerate(zip(area_totals(before), area_totals(after)))
         if other != seat
     )
     return not gained and not hurt
 
 
 @pytest.mark.parametrize(("board", "players", "chosen"), TABLES)
-def test_the_greedy_bot_uses_no_effect_for_nothing(
+def test_greedy_bot_uses_effects_only_for_a_gain(
     board: str, players: int, chosen: dict[str, str]
 ) -> None:
-    """RULES 4.13, 4.14, 4.17: it declines where a use would bring nothing."""
+    """RULES 4.13, 4.14, 4.17: it declines an effect without a gain."""
     used = 0
     for number in range(2):
         position = match(board, players, **chosen)
@@ -74,15 +75,15 @@ def test_the_greedy_bot_uses_no_effect_for_nothing(
                     used += 1
                     after = position.copy()
                     assert isinstance(after, Revolution)
-                    # The effect alone: to apply it would go on to what others win.
+                    # `answer` carries out only this effect; `apply` also resolves later spaces.
                     QUESTIONS[after.asked].answer(after, action)
-                    assert not is_for_nothing(position, after, seat), text
+                    assert not is_wasted(position, after, seat), text
                 position.apply(seat, action)
     assert used > 10
 
 
-def test_the_greedy_bot_declines_a_swap_that_changes_nothing_for_anybody() -> None:
-    """RULES 4.14: here every swap leaves all as strong as before."""
+def test_greedy_bot_declines_a_useless_swap() -> None:
+    """RULES 4.14: here no swap changes any share."""
     position = revealed("core 3; tavern 0 1 0; market 0 0 1", {0: "apothecary 1G"})
     for seed in range(5):
         action = seat_bot("greedy", GAME, seed).choose(Sight(GAME, position, 0))
@@ -98,25 +99,25 @@ def test_the_greedy_bot_declines_a_swap_that_changes_nothing_for_anybody() -> No
         (f"anarchy 5; {full_town('anarchy', 5)}; garden 2 1 1 1 1", "governor"),
     ],
 )
-def test_a_space_that_can_do_nothing_is_worth_nothing_to_the_bot(text: str, space: str) -> None:
+def test_space_without_a_possible_effect_is_worth_nothing(text: str, space: str) -> None:
     """RULES 4.10; ruling A9"""
-    position = draw(text)
+    position = parse(text)
     assert isinstance(position, Revolution)
     assert space_worths(position, 0)[SPACES.index(space)] == 0.0
 
 
-def test_a_copied_warden_is_worth_a_gold_and_not_a_stronger_token() -> None:
+def test_copied_warden_is_worth_only_a_gold() -> None:
     """RULES 4.22"""
     position = revealed("anarchy 5", {0: "anarchist 1G"})
     assert isinstance(position, Revolution)
-    bidding = draw("anarchy 5")
+    bidding = parse("anarchy 5")
     assert isinstance(bidding, Revolution)
     warden = SPACES.index("warden")
     assert space_worths(position, 0)[warden] < space_worths(bidding, 0)[warden]
 
 
 @pytest.mark.parametrize(("board", "players", "chosen"), TABLES)
-def test_what_is_judged_at_the_end_is_the_outcome(
+def test_final_judgement_equals_the_outcome(
     board: str, players: int, chosen: dict[str, str]
 ) -> None:
     """RULES 7.9"""
@@ -126,18 +127,18 @@ def test_what_is_judged_at_the_end_is_the_outcome(
     heuristic = GAME.heuristic()
     judged = heuristic.judge(position)
     terms = len(heuristic.terms())
-    sums = [sum(judged[place : place + terms]) for place in range(0, len(judged), terms)]
+    sums = [sum(judged[first : first + terms]) for first in range(0, len(judged), terms)]
     assert sums == totals(position)
 
 
-def test_a_judgement_counts_what_a_seat_has_and_what_it_may_hope_for() -> None:
+def test_judgement_counts_support_tokens_and_area_shares() -> None:
     """RULES 7.3, 7.4"""
-    position = draw("core 3; support 10 0 0; hands 5G | 1F 4G | 5G; fortress 5 0 1; harbor 1 1 1")
+    position = parse("core 3; support 10 0 0; hands 5G | 1F 4G | 5G; fortress 5 0 1; harbor 1 1 1")
     heuristic = GAME.heuristic()
     judged = heuristic.judge(position)
-    rows = [dict(zip(heuristic.terms(), judged[place : place + 4])) for place in (0, 4, 8)]
+    rows = [dict(zip(heuristic.terms(), judged[first : first + 4])) for first in (0, 4, 8)]
     assert [row["support"] for row in rows] == [10, 0, 0]
     assert rows[1]["tokens"] > rows[0]["tokens"] == rows[2]["tokens"]
     assert rows[0]["areas"] > rows[2]["areas"] > rows[1]["areas"]
-    # All points of the town are shared out: nobody can expect more than there is.
+    # All points of the town are shared out among the seats.
     assert sum(row["areas"] for row in rows) == pytest.approx(245)

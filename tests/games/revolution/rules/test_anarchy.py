@@ -2,28 +2,17 @@
 
 import pytest
 
-from tests.games.revolution.notation import (
-    COUNTED,
-    GAME,
-    act,
-    cubes,
-    hand,
-    options,
-    phase,
-    revealed,
-    stocks,
-    support,
-    told,
-    town,
-)
+from tests.games.revolution.notation import COUNTED, GAME
+from tests.games.revolution.play import act, options, revealed
+from tests.games.revolution.public import cubes, hand, phase, stocks, support, told, town
 from tests.games.revolution.rules.test_components import BOARDS
 from tocsin.games import load
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
 
 
-def asked(position: Position) -> Message:
-    """Return what seat 0 is asked."""
+def question(position: Position) -> Message:
+    """Return the question to seat 0."""
     choice = GAME.choice(position, 0)
     assert choice is not None
     return choice.message
@@ -42,14 +31,14 @@ def test_the_warden_takes_one_token_of_its_choice_back_out_of_its_bid() -> None:
         assert hand(position, 0) == text
 
 
-def test_the_warden_reclaims_only_what_lies_on_its_space() -> None:
+def test_the_warden_reclaims_only_tokens_on_its_space() -> None:
     """RULES 4.18"""
     position = revealed("anarchy 5", {0: "warden 1F 1G; printer 3B"})
     assert options(position, 0) == {"reclaim force", "reclaim gold"}
 
 
 def test_the_result_of_the_bidding_stands_after_a_reclaim() -> None:
-    """RULES 4.18: the token was decisive, and the Warden is won all the same."""
+    """RULES 4.18: the Warden stays won even if the token was decisive."""
     position = revealed("anarchy 5", {0: "warden 1F 1G", 1: "warden 1B"})
     act(position, 0, "reclaim force")
     assert support(position) == [4, 0, 0, 0, 0]
@@ -70,7 +59,7 @@ def test_a_warden_at_a_full_jail_first_ejects_a_cube_of_any_colour() -> None:
     position = revealed("anarchy 5; jail 1 2 3 0 0", {0: "warden 1G"})
     act(position, 0, "jail 4")
     assert options(position, 0) == {"eject 0", "eject 1", "eject 2"}
-    assert asked(position) == Message(
+    assert question(position) == Message(
         "choose-eject", {"space": "space:warden", "area": "area:jail"}
     )
     act(position, 0, "eject 0")
@@ -78,7 +67,7 @@ def test_a_warden_at_a_full_jail_first_ejects_a_cube_of_any_colour() -> None:
     assert stocks(position) == [25, 23, 22, 25, 24]
 
 
-def test_nobody_is_ejected_from_a_jail_with_room() -> None:
+def test_a_jail_with_room_ejects_no_cube() -> None:
     """RULES 4.19"""
     position = revealed("anarchy 5; jail 1 2 2 0 0", {0: "warden 1G"})
     act(position, 0, "jail 1")
@@ -111,7 +100,7 @@ def test_a_heretic_at_a_full_asylum_ejects_an_opponents_cube_of_its_choice() -> 
     """RULES 4.12, 4.20; booklet, Effects."""
     position = revealed("anarchy 5; asylum 2 1 0 2 0", {0: "heretic 1G"})
     assert options(position, 0) == {"eject 1", "eject 3"}
-    assert asked(position) == Message(
+    assert question(position) == Message(
         "choose-eject", {"space": "space:heretic", "area": "area:asylum"}
     )
     act(position, 0, "eject 3")
@@ -204,8 +193,8 @@ def test_a_copied_warden_reclaims_a_gold_from_the_bid_on_the_anarchist() -> None
     assert town(position) == "jail 0 1 1 0 0"
 
 
-def test_a_jail_without_a_cube_space_takes_nobody_in() -> None:
-    """RULES 4.10, 4.19: with figures of the owner's own."""
+def test_a_jail_without_a_cube_space_takes_no_cube() -> None:
+    """RULES 4.10, 4.19: with an owner's components file."""
     game = load("revolution", {"anarchy_areas": {"jail": {"spaces": 0}}})
     position = revealed("anarchy 5", {0: "warden 2G; anarchist 1G"}, game)
     position.journal = []
@@ -224,9 +213,9 @@ def test_after_its_own_cube_the_governor_places_an_opponents() -> None:
     act(position, 0, "place tavern")
     assert options(position, 0) == {"rival 1", "rival 2", "rival 3", "rival 4"}
     act(position, 0, "rival 2")
-    # The Tavern is full since the first half.
-    everywhere = {*COUNTED["anarchy"], "garden"} - {"tavern"}
-    assert options(position, 0) == {f"place {area}" for area in everywhere}
+    # The Tavern is full since the first step.
+    open_areas = {*COUNTED["anarchy"], "garden"} - {"tavern"}
+    assert options(position, 0) == {f"place {area}" for area in open_areas}
     act(position, 0, "place jail")
     assert town(position) == "tavern 1 3 0 0 0; jail 0 0 1 0 0"
     assert stocks(position) == [24, 22, 24, 25, 25]

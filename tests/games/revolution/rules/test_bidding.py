@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.revolution.matches import TABLES
-from tests.games.revolution.notation import GAME, act, bid, draw, lay, options
+from tests.games.revolution.notation import GAME, parse
+from tests.games.revolution.play import act, bid, lay, options
 from tocsin.games import load
 from tocsin.games.revolution.rules.board import SPACES
 from tocsin.kernel.position import Position
@@ -25,7 +26,7 @@ def kinds(position: Position, seat: int) -> set[str]:
 
 def test_all_force_is_laid_before_blackmail_and_all_blackmail_before_gold() -> None:
     """RULES 4.1"""
-    position = draw("core 3; hands 2F 2B 1G | 5G | 5G")
+    position = parse("core 3; hands 2F 2B 1G | 5G | 5G")
     for kind in ("force", "force", "blackmail", "blackmail", "gold"):
         assert kinds(position, 0) == {kind}
         act(position, 0, f"bid {kind} printer")
@@ -33,17 +34,15 @@ def test_all_force_is_laid_before_blackmail_and_all_blackmail_before_gold() -> N
 
 
 @pytest.mark.parametrize(("board", "spaces"), TAKE_FORCE.items())
-def test_the_first_token_may_go_on_every_space_that_does_not_ban_it(
-    board: str, spaces: str
-) -> None:
+def test_the_first_token_may_go_on_every_space_that_accepts_it(board: str, spaces: str) -> None:
     """RULES 4.4"""
-    position = draw(f"{board} {3 if board == 'core' else 5}")
+    position = parse(f"{board} {3 if board == 'core' else 5}")
     assert options(position, 0) == {f"bid force {space}" for space in spaces.split()}
 
 
 def test_every_token_in_hand_must_be_laid_before_the_knock() -> None:
     """RULES 4.2, 4.5"""
-    position = draw("core 3")
+    position = parse("core 3")
     for laid in ("force priest", "blackmail priest", "gold rogue", "gold rogue", "gold rogue"):
         assert "knock" not in options(position, 0)
         act(position, 0, f"bid {laid}")
@@ -52,7 +51,7 @@ def test_every_token_in_hand_must_be_laid_before_the_knock() -> None:
 
 def test_the_knock_closes_the_bid() -> None:
     """RULES 4.5"""
-    position = draw("core 3; hands 1G | 1G | 1G")
+    position = parse("core 3; hands 1G | 1G | 1G")
     lay(position, 1, "printer 1G")
     act(position, 1, "knock")
     assert options(position, 1) == set()
@@ -61,7 +60,7 @@ def test_the_knock_closes_the_bid() -> None:
 
 def test_a_space_may_take_any_number_and_any_mix_of_tokens() -> None:
     """RULES 4.3"""
-    position = draw("core 3; hands 3F 4B 20G | 5G | 5G")
+    position = parse("core 3; hands 3F 4B 20G | 5G | 5G")
     lay(position, 0, "priest 3F 4B 20G")
     assert options(position, 0) == {"knock"}
 
@@ -70,7 +69,7 @@ def test_a_space_may_take_any_number_and_any_mix_of_tokens() -> None:
 def test_a_bid_covers_at_most_six_spaces_on_the_larger_boards_too(board: str, players: int) -> None:
     """RULES 4.3"""
     others = " | 5G" * (players - 1)
-    position = draw(f"{board} {players}; hands 8G{others}")
+    position = parse(f"{board} {players}; hands 8G{others}")
     six = ["general", "captain", "priest", "printer", "rogue", "mercenary"]
     for opened, space in enumerate(six):
         assert len(options(position, 0)) == (12 if board == "core" else 16), opened
@@ -82,7 +81,7 @@ def test_a_bid_covers_at_most_six_spaces_on_the_larger_boards_too(board: str, pl
 
 def test_the_six_spaces_are_counted_over_all_kinds_of_token() -> None:
     """RULES 4.3"""
-    position = draw("core 3; hands 2F 2B 3G | 5G | 5G")
+    position = parse("core 3; hands 2F 2B 3G | 5G | 5G")
     lay(position, 0, "spy 1F; innkeeper 1F; general 1B; captain 1B; rogue 1G; printer 1G")
     assert options(position, 0) == {
         f"bid gold {space}"
@@ -90,9 +89,9 @@ def test_the_six_spaces_are_counted_over_all_kinds_of_token() -> None:
     }
 
 
-def test_blackmail_after_six_spaces_of_force_goes_only_on_those_that_do_not_ban_it() -> None:
+def test_after_six_spaces_blackmail_goes_on_those_that_accept_it() -> None:
     """RULES 4.3, 4.4"""
-    position = draw("core 3; hands 6F 1B | 5G | 5G")
+    position = parse("core 3; hands 6F 1B | 5G | 5G")
     lay(position, 0, "innkeeper 1F; magistrate 1F; spy 1F; priest 1F; merchant 1F; printer 1F")
     assert options(position, 0) == {
         "bid blackmail priest",
@@ -102,10 +101,10 @@ def test_blackmail_after_six_spaces_of_force_goes_only_on_those_that_do_not_ban_
 
 
 def test_all_seats_bid_at_the_same_time() -> None:
-    """RULES 3.3: in whatever order they lay their tokens, the result is the same."""
+    """RULES 3.3: the result does not depend on the order in which seats lay their tokens."""
     bids = {0: "priest 1F 1B; rogue 3G", 1: "spy 1F; priest 1B 3G", 2: "printer 1F 1B 3G"}
-    in_order = bid(draw("core 3"), bids)
-    mixed = draw("core 3")
+    in_order = bid(parse("core 3"), bids)
+    mixed = parse("core 3")
     act(mixed, 2, "bid force printer")
     lay(mixed, 1, bids[1])
     act(mixed, 1, "knock")
@@ -119,10 +118,10 @@ def test_all_seats_bid_at_the_same_time() -> None:
     assert mixed.to_json() == in_order.to_json()
 
 
-def test_a_token_that_would_leave_a_later_one_without_a_place_cannot_be_laid() -> None:
+def test_a_token_must_leave_a_place_for_each_later_token() -> None:
     """RULES 4.6; only an owner's components make such a narrow board."""
     narrow = load("revolution", {"tokens": {"bid_spaces": 2}})
-    position = draw("core 3; hands 2F 1B | 5G | 5G", narrow)
+    position = parse("core 3; hands 2F 1B | 5G | 5G", narrow)
     act(position, 0, "bid force innkeeper")
     assert options(position, 0) == {
         # Innkeeper again leaves a space for the Blackmail; Magistrate or Spy would not.
@@ -134,18 +133,18 @@ def test_a_token_that_would_leave_a_later_one_without_a_place_cannot_be_laid() -
     assert "bid blackmail general" in options(position, 0)
 
 
-def test_without_blackmail_in_hand_force_may_open_the_last_space_anywhere() -> None:
+def test_without_blackmail_force_may_open_any_last_space() -> None:
     """RULES 4.6"""
     narrow = load("revolution", {"tokens": {"bid_spaces": 2}})
-    position = draw("core 3; hands 2F 1G | 5G | 5G", narrow)
+    position = parse("core 3; hands 2F 1G | 5G | 5G", narrow)
     act(position, 0, "bid force innkeeper")
     assert {"bid force magistrate", "bid force spy"} < options(position, 0)
 
 
-def test_a_blackmail_that_has_its_place_already_lets_force_open_the_last_space_anywhere() -> None:
+def test_force_opens_the_last_space_if_blackmail_has_a_place() -> None:
     """RULES 4.6"""
     narrow = load("revolution", {"tokens": {"bid_spaces": 2}})
-    position = draw("core 3; hands 2F 1B | 5G | 5G", narrow)
+    position = parse("core 3; hands 2F 1B | 5G | 5G", narrow)
     act(position, 0, "bid force priest")
     assert {"bid force magistrate", "bid force spy"} < options(position, 0)
 
@@ -162,7 +161,7 @@ def test_a_bid_once_begun_can_always_be_completed(
     """RULES 4.6"""
     board, players = table
     text = "{}F {}B {}G".format(*hand)
-    position = draw(f"{board} {players}; hands {text}{' | 5G' * (players - 1)}")
+    position = parse(f"{board} {players}; hands {text}{' | 5G' * (players - 1)}")
     for _ in range(sum(hand)):
         legal = position.legal(0)
         assert legal
@@ -170,30 +169,30 @@ def test_a_bid_once_begun_can_always_be_completed(
     assert options(position, 0) == {"knock"}
 
 
-# --- how many bids there are
+# --- the number of possible bids
 
 
 def final_bids(position: Position) -> int:
     """Count the bids that seat 0 can end up with, through legal and apply.
 
-    Tokens of a kind are laid in board order only, so that each bid is counted once. What may
-    still be laid depends on the open spaces, the tokens left and the last of them alone.
+    Tokens of a kind are laid in board order only, so that each bid is counted once. The legal
+    actions depend only on the opened spaces, the number of tokens laid and the last one.
     """
     knock = GAME.actions.parse("knock")
     spots = {action: 1 << SPACES.index(_space(action)) for action in range(knock)}
-    memory: dict[tuple[int, int, int], int] = {}
+    counts: dict[tuple[int, int, int], int] = {}
 
     def completions(here: Position, opened: int, laid: int, last: int) -> int:
         key = (opened, laid, last)
-        if key not in memory:
+        if key not in counts:
             legal = here.legal(0)
-            memory[key] = int(legal == [knock])
+            counts[key] = int(legal == [knock])
             for action in legal:
                 if last <= action < knock:
                     after = here.copy()
                     after.apply(0, action)
-                    memory[key] += completions(after, opened | spots[action], laid + 1, action)
-        return memory[key]
+                    counts[key] += completions(after, opened | spots[action], laid + 1, action)
+        return counts[key]
 
     return completions(position, 0, 0, 0)
 
@@ -216,15 +215,15 @@ def _space(action: int) -> str:
         ("palace 5", "2F 2B 4G", 5_314_665),
     ],
 )
-def test_so_many_bids_are_possible(board: str, hand: str, count: int) -> None:
-    """RULES 4.1, 4.2, 4.3, 4.4: the numbers of the rules notes, section 2.5."""
+def test_number_of_possible_bids(board: str, hand: str, count: int) -> None:
+    """RULES 4.1, 4.2, 4.3, 4.4"""
     others = " | 5G" * (int(board[-1]) - 1)
-    assert final_bids(draw(f"{board}; hands {hand}{others}")) == count
+    assert final_bids(parse(f"{board}; hands {hand}{others}")) == count
 
 
-def test_the_first_bid_is_counted_alike_when_every_order_of_laying_is_tried() -> None:
-    """RULES 4.1, 4.3: 17,836 different bids, reached without any assumption about the order."""
-    layer = {tuple[int, ...](): draw("core 3")}
+def test_every_order_of_laying_leads_to_the_same_count_of_bids() -> None:
+    """RULES 4.1, 4.3: 17,836 different bids, without an assumption about the order."""
+    layer = {tuple[int, ...](): parse("core 3")}
     for _ in range(5):
         layer = {
             tuple(after.to_json()["bids"][:20]): after
@@ -243,14 +242,14 @@ def _after_each(position: Position) -> list[Position]:
     return twins
 
 
-def test_a_bid_for_a_cube_that_finds_no_room_says_so() -> None:
+def test_an_option_warns_of_a_full_area() -> None:
     """RULES 4.10"""
-    position = draw("core 3; harbor 3 2 1; hands 1G | 1G | 1G")
+    position = parse("core 3; harbor 3 2 1; hands 1G | 1G | 1G")
     choice = GAME.choice(position, 0)
     assert choice is not None
-    said = {option.target: option.message for option in choice.options}
-    assert said["space:captain"].key == "option-bid-full"
-    assert said["space:captain"].args["area"] == "area:harbor"
-    assert {message.key for thing, message in said.items() if thing != "space:captain"} == {
+    messages = {option.target: option.message for option in choice.options}
+    assert messages["space:captain"].key == "option-bid-full"
+    assert messages["space:captain"].args["area"] == "area:harbor"
+    assert {message.key for thing, message in messages.items() if thing != "space:captain"} == {
         "option-bid"
     }

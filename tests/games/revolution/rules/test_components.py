@@ -1,20 +1,12 @@
-"""What is printed: the bid boards and the areas of the town (RULES 1.5 to 1.8)."""
+"""Printed figures: the bid boards and the areas of the town (RULES 1.5 to 1.8)."""
 
 from typing import Any
 
 import pytest
 
-from tests.games.revolution.notation import (
-    COUNTED,
-    GAME,
-    draw,
-    guardhouse,
-    hand,
-    options,
-    revealed,
-    support,
-    town,
-)
+from tests.games.revolution.notation import COUNTED, GAME, parse
+from tests.games.revolution.play import options, revealed
+from tests.games.revolution.public import guardhouse, hand, outcome_of, support, town
 from tocsin.games import load
 from tocsin.kernel.components import unsourced
 from tocsin.kernel.errors import BadComponents
@@ -82,19 +74,17 @@ FIGURES = (
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_spaces_stand_in_rows_of_four_in_this_order(board: str) -> None:
+def test_order_of_the_spaces_in_rows_of_four(board: str) -> None:
     """RULES 1.5, 1.6, 1.7"""
-    view = GAME.view(draw(f"{board} {3 if board == 'core' else 5}"), None)
+    view = GAME.view(parse(f"{board} {3 if board == 'core' else 5}"), None)
     assert [space["id"] for space in view["spaces"]] == BOARDS[board].split()
 
 
 @pytest.mark.parametrize(("board", "players", "space", "ban"), [row[:4] for row in FIGURES])
-def test_a_space_bans_these_tokens_and_no_others(
-    board: str, players: int, space: str, ban: str
-) -> None:
+def test_tokens_banned_by_a_space(board: str, players: int, space: str, ban: str) -> None:
     """RULES 1.5, 1.6, 1.7, 4.4: Gold is welcome everywhere."""
     hands = " | ".join(["1F", "1B", "1G"] + ["1G"] * (players - 3))
-    position = draw(f"{board} {players}; hands {hands}")
+    position = parse(f"{board} {players}; hands {hands}")
     assert (f"bid force {space}" in options(position, 0)) == ("F" not in ban)
     assert (f"bid blackmail {space}" in options(position, 1)) == ("B" not in ban)
     assert f"bid gold {space}" in options(position, 2)
@@ -104,7 +94,7 @@ def test_a_space_bans_these_tokens_and_no_others(
     ("board", "players", "space", "points", "tokens", "area"),
     [(*row[:3], *row[4:]) for row in FIGURES],
 )
-def test_a_space_gives_this_support_these_tokens_and_this_influence(
+def test_support_tokens_and_influence_of_a_space(
     board: str, players: int, space: str, points: str, tokens: str, area: str
 ) -> None:
     """RULES 1.5, 1.6, 1.7, 4.7, 4.8, 4.9; in the last turn, so that no Patronage hides a token."""
@@ -142,9 +132,9 @@ TOWNS = {
 
 
 @pytest.mark.parametrize("table", TOWNS)
-def test_the_town_has_these_areas_with_so_many_cube_spaces(table: str) -> None:
+def test_areas_and_cube_spaces_of_the_town(table: str) -> None:
     """RULES 1.8"""
-    view = GAME.view(draw(table), None)
+    view = GAME.view(parse(table), None)
     assert {area["id"]: area["room"] for area in view["areas"]} == {
         area: int(spaces) for area, spaces, *_ in TOWNS[table]
     }
@@ -157,8 +147,7 @@ def test_two_cubes_in_an_area_are_worth_its_points(table: str) -> None:
         players = int(table[-1])
         row = " 0 2" + " 0" * (players - 2)
         position = revealed(f"{table} turn_limit=30; turn 30; {area}{row}", {})
-        outcome = position.outcome()
-        assert outcome is not None
+        outcome = outcome_of(position)
         worth = 2 * int(points) if scoring == "each-cube" else int(points)
         assert outcome.breakdown[1][f"area:{area}"] == worth
         assert outcome.totals == [0, worth] + [0] * (players - 2)
@@ -172,18 +161,17 @@ def test_the_guardhouse_holds_a_single_cube() -> None:
 
 
 @pytest.mark.parametrize(("board", "total"), [("core", 245), ("palace", 300), ("anarchy", 185)])
-def test_the_majorities_are_worth_so_much_together(board: str, total: int) -> None:
+def test_total_points_of_the_majorities(board: str, total: int) -> None:
     """RULES 1.8: 245 in the core game, 55 more in The Palace, 60 less in Anarchy."""
     players = 3 if board == "core" else 5
     alone = "; ".join(f"{area} 1" + " 0" * (players - 1) for area in COUNTED[board])
-    outcome = revealed(f"{board} {players}; turn 60; {alone}", {}).outcome()
-    assert outcome is not None
+    outcome = outcome_of(revealed(f"{board} {players}; turn 60; {alone}", {}))
     assert outcome.totals == [total] + [0] * (players - 1)
 
 
-def test_a_fact_of_every_space_and_area_can_be_read_at_the_table() -> None:
-    """RULES 1.5, 1.8: what is printed is told with its source."""
-    parts = {part.id: part for part in GAME.parts(draw("core 3"))}
+def test_every_space_and_area_lists_its_facts() -> None:
+    """RULES 1.5, 1.8: each with its source."""
+    parts = {part.id: part for part in GAME.parts(parse("core 3"))}
     assert len(parts) == 12 + 7
     assert parts["space:innkeeper"].facts == [
         Message("fact-support", {"points": 3}),
@@ -199,18 +187,18 @@ def test_a_fact_of_every_space_and_area_can_be_read_at_the_table() -> None:
 
 
 @pytest.mark.parametrize(("table", "cubes"), [("palace 5", 2), ("palace 5 messenger=one", 1)])
-def test_the_messenger_says_how_many_cubes_it_moves(table: str, cubes: int) -> None:
+def test_the_messenger_lists_its_number_of_cubes(table: str, cubes: int) -> None:
     """RULES 1.6, 8.3"""
-    parts = {part.id: part for part in GAME.parts(draw(table))}
+    parts = {part.id: part for part in GAME.parts(parse(table))}
     assert parts["space:messenger"].facts == [
         Message("fact-support", {"points": 3}),
         Message("fact-reassign", {"amount": cubes}),
     ]
 
 
-def test_the_guardhouse_says_what_it_does() -> None:
+def test_the_guardhouse_lists_its_facts() -> None:
     """RULES 1.8, 4.16, 7.1, 7.8"""
-    parts = {part.id: part for part in GAME.parts(draw("palace 4"))}
+    parts = {part.id: part for part in GAME.parts(parse("palace 4"))}
     assert len(parts) == 16 + 8 + 1
     assert parts["area:guardhouse"].source == "rulebook"
     assert parts["area:guardhouse"].facts == [
@@ -230,9 +218,9 @@ def test_the_guardhouse_says_what_it_does() -> None:
         ("anarchy 5 prisons=open", {"area:garden", "area:asylum", "area:jail"}),
     ],
 )
-def test_an_area_says_if_it_need_not_be_full(table: str, never_asked: set[str]) -> None:
+def test_an_area_lists_whether_it_counts_for_the_end(table: str, never_asked: set[str]) -> None:
     """RULES 1.8, 7.1, 8.6"""
-    parts = GAME.parts(draw(table))
+    parts = GAME.parts(parse(table))
     assert {p.id for p in parts if Message("fact-never-asked") in p.facts} == never_asked
 
 
@@ -245,27 +233,27 @@ def test_an_area_says_if_it_need_not_be_full(table: str, never_asked: set[str]) 
 )
 def test_the_guardhouse_has_its_row_in_the_town_empty_or_not(table: str, row: list[Cell]) -> None:
     """RULES 1.8"""
-    assert GAME.sheets(GAME.view(draw(table), None))[0].rows[-1] == row
+    assert GAME.sheets(GAME.view(parse(table), None))[0].rows[-1] == row
 
 
 def test_a_town_without_the_palace_has_no_guardhouse() -> None:
     """RULES 1.8"""
     for table in ("core 4", "anarchy 5"):
-        rows = GAME.sheets(GAME.view(draw(table), None))[0].rows
+        rows = GAME.sheets(GAME.view(parse(table), None))[0].rows
         assert "area:guardhouse" not in [row[0] for row in rows]
-        assert "area:guardhouse" not in [part.id for part in GAME.parts(draw(table))]
+        assert "area:guardhouse" not in [part.id for part in GAME.parts(parse(table))]
 
 
-def test_every_figure_says_where_it_comes_from() -> None:
+def test_every_figure_has_a_source() -> None:
     """RULES 9"""
     assert unsourced(GAME.components) == []
 
 
-def test_an_owner_of_the_game_can_correct_a_figure() -> None:
+def test_a_components_file_corrects_a_figure() -> None:
     """RULES 9.6"""
     theirs = load("revolution", {"core_areas": {"cathedral": {"spaces": 8}}})
     rooms = {
-        area["id"]: area["room"] for area in theirs.view(draw("core 3", theirs), None)["areas"]
+        area["id"]: area["room"] for area in theirs.view(parse("core 3", theirs), None)["areas"]
     }
     assert rooms["cathedral"] == 8
     assert rooms["harbor"] == 6
@@ -287,7 +275,7 @@ def test_an_owner_of_the_game_can_correct_a_figure() -> None:
         {"guardhouse": {"guardhouse": {"spaces": 2}}},
     ],
 )
-def test_a_correction_that_makes_no_sense_is_refused(corrections: dict[str, Any]) -> None:
-    """RULES 9.6: unknown names, wrong types, and figures that would leave a token no place."""
+def test_an_invalid_correction_is_refused(corrections: dict[str, Any]) -> None:
+    """RULES 9.6: unknown names, wrong types, and figures that leave a token without a place."""
     with pytest.raises(BadComponents):
-        draw("core 3", load("revolution", corrections))
+        parse("core 3", load("revolution", corrections))

@@ -3,18 +3,9 @@
 import pytest
 
 from tests.games.revolution.matches import TABLES, match, moments
-from tests.games.revolution.notation import (
-    COUNTED,
-    act,
-    draw,
-    full_town,
-    hands,
-    is_over,
-    options,
-    phase,
-    revealed,
-    totals,
-)
+from tests.games.revolution.notation import COUNTED, full_town, parse
+from tests.games.revolution.play import act, options, revealed
+from tests.games.revolution.public import hands, is_over, outcome_of, phase, totals
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 
@@ -23,9 +14,8 @@ LAST_TURN = "turn_limit=30; turn 30"
 
 
 def scored(text: str) -> Outcome:
-    """Return the outcome of a last turn in which nobody bids, the areas standing as described."""
-    outcome = revealed(text, {}).outcome()
-    assert outcome is not None
+    """Return the outcome of a last turn without bids, with the areas of the text."""
+    outcome = outcome_of(revealed(text, {}))
     return outcome
 
 
@@ -34,13 +24,12 @@ def scored(text: str) -> Outcome:
 
 @pytest.mark.parametrize(("board", "spaces"), [("core", 43), ("palace", 51), ("anarchy", 54)])
 def test_the_game_is_over_when_every_counting_area_is_full(board: str, spaces: int) -> None:
-    """RULES 7.1: Garden and Guardhouse, empty here, are not asked for."""
+    """RULES 7.1: Garden and Guardhouse, empty here, do not count."""
     assert sum(COUNTED[board].values()) == spaces
     players = PLAYERS[board]
     position = revealed(f"{board} {players}; {full_town(board, players)}", {0: "printer 1G"})
     assert is_over(position)
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = outcome_of(position)
     assert outcome.reason == "town-full"
 
 
@@ -64,7 +53,7 @@ def test_a_full_garden_or_guardhouse_does_not_stand_in_for_another_area() -> Non
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_a_finished_match_asks_nobody_anything(board: str, players: int) -> None:
+def test_a_finished_match_has_no_decisions(board: str, players: int) -> None:
     """RULES 7.1"""
     position = match(board, players, turn_limit="30")
     assert all(here.outcome() is None or is_over(here) for _, _, here in moments(position, 2))
@@ -96,8 +85,7 @@ def test_the_last_turn_has_no_patronage() -> None:
 def test_a_force_is_worth_five_a_blackmail_three_and_a_gold_one(won: str, points: int) -> None:
     """RULES 7.3; booklet, End Game: Support of the spaces, and the tokens of the last turn."""
     position = revealed(f"core 3; {full_town('core', 3)}; support 0 0 0", {0: won})
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = outcome_of(position)
     assert outcome.breakdown[0]["support"] + outcome.breakdown[0]["tokens"] == points
 
 
@@ -105,8 +93,7 @@ def test_a_force_is_worth_five_a_blackmail_three_and_a_gold_one(won: str, points
 
 
 def points_of(position: Position, area: str) -> list[int]:
-    outcome = position.outcome()
-    assert outcome is not None
+    outcome = outcome_of(position)
     return [row[f"area:{area}"] for row in outcome.breakdown]
 
 
@@ -123,9 +110,7 @@ def points_of(position: Position, area: str) -> list[int]:
         ("0 0 0", [0, 0, 0]),
     ],
 )
-def test_the_seat_that_alone_has_the_most_cubes_gets_the_points_and_on_a_tie_nobody(
-    fortress: str, points: list[int]
-) -> None:
+def test_only_a_sole_majority_gets_the_points_of_an_area(fortress: str, points: list[int]) -> None:
     """RULES 7.4, 7.5; booklet, End Game."""
     position = revealed(f"core 3 {LAST_TURN}; fortress {fortress}", {})
     assert points_of(position, "fortress") == points
@@ -155,7 +140,7 @@ def test_each_area_is_scored_by_itself() -> None:
 
 
 @pytest.mark.parametrize("prison", ["asylum", "jail"])
-def test_whoever_alone_leads_in_asylum_or_jail_loses_thirty(prison: str) -> None:
+def test_a_sole_leader_in_asylum_or_jail_loses_thirty(prison: str) -> None:
     """RULES 7.6: a total may fall below zero."""
     outcome = scored(f"anarchy 5 {LAST_TURN}; {prison} 1 3 1 0 0; support 0 12 0 0 0")
     assert outcome.totals == [0, -18, 0, 0, 0]
@@ -163,7 +148,7 @@ def test_whoever_alone_leads_in_asylum_or_jail_loses_thirty(prison: str) -> None
 
 
 @pytest.mark.parametrize("prison", ["asylum", "jail"])
-def test_nobody_loses_points_on_a_tie_in_asylum_or_jail(prison: str) -> None:
+def test_a_tie_in_asylum_or_jail_costs_no_points(prison: str) -> None:
     """RULES 7.6"""
     assert scored(f"anarchy 5 {LAST_TURN}; {prison} 2 2 1 0 0").totals == [0, 0, 0, 0, 0]
 
@@ -206,8 +191,7 @@ def test_the_guardhouse_cube_does_not_count_among_those_in_the_palace() -> None:
 def test_the_highest_total_of_support_tokens_and_areas_wins() -> None:
     """RULES 7.9"""
     text = f"core 3 {LAST_TURN}; support 40 20 49; harbor 1 0 0; tavern 0 2 1"
-    outcome = revealed(text, {1: "merchant 1G; mercenary 1G", 2: "rogue 1G"}).outcome()
-    assert outcome is not None
+    outcome = outcome_of(revealed(text, {1: "merchant 1G; mercenary 1G", 2: "rogue 1G"}))
     # 40 + Harbor; 20 + 3 + 3, 1 Force and 5 Gold, Tavern and Market; 49 and 2 Blackmail.
     assert outcome.totals == [40 + 40, 26 + 10 + 45, 49 + 6]
     assert outcome.ranks == [2, 1, 3]
@@ -223,7 +207,7 @@ def test_support_alone_does_not_win() -> None:
 
 def test_there_is_no_outcome_before_the_end() -> None:
     """RULES 7.1"""
-    position = draw("core 3; harbor 1 1 0; fortress 0 1 0; hands 1G | 1G | 1G")
+    position = parse("core 3; harbor 1 1 0; fortress 0 1 0; hands 1G | 1G | 1G")
     assert position.outcome() is None
     position = revealed("core 3; harbor 1 1 0", {0: "spy 1G"})
     assert position.outcome() is None

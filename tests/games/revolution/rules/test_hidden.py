@@ -1,4 +1,4 @@
-"""Chance, of which there is none, and what is hidden (RULES 5 and 6)."""
+"""No chance, and hidden bids (RULES 5 and 6)."""
 
 from random import Random
 from typing import Any
@@ -8,19 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.revolution.matches import TABLES, match, moments
-from tests.games.revolution.notation import (
-    GAME,
-    act,
-    draw,
-    hands,
-    lay,
-    on_map,
-    phase,
-    revealed,
-    stocks,
-    support,
-    tokens,
-)
+from tests.games.revolution.notation import GAME, parse, tokens
+from tests.games.revolution.play import act, lay, revealed
+from tests.games.revolution.public import hands, on_map, phase, stocks, support
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import SPECTATOR, Position
@@ -41,7 +31,7 @@ def test_nothing_is_drawn_shuffled_or_rolled(board: str, players: int) -> None:
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
 def test_the_same_bids_and_choices_always_lead_to_the_same_result(board: str, players: int) -> None:
-    """RULES 5.1: the seed of the match changes nothing."""
+    """RULES 5.1: the result does not depend on the seed."""
     played = match(board, players, turn_limit="30")
     actions = [(seat, text) for seat, text, _ in moments(played, seed=5)]
     again = GAME.new(players=players, options={"board": board, "turn_limit": "30"}, seed="f" * 64)
@@ -51,13 +41,11 @@ def test_the_same_bids_and_choices_always_lead_to_the_same_result(board: str, pl
     assert again.outcome() == played.outcome()
 
 
-# --- open
+# --- public
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
-def test_cubes_stocks_scores_and_hands_are_open_to_everybody_at_all_times(
-    board: str, players: int
-) -> None:
+def test_cubes_stocks_scores_and_hands_are_always_public(board: str, players: int) -> None:
     """RULES 6.1"""
     for _, _, position in moments(match(board, players, turn_limit="30"), seed=11):
         theirs = GAME.view(position, None)
@@ -71,9 +59,9 @@ def test_cubes_stocks_scores_and_hands_are_open_to_everybody_at_all_times(
                 assert one["hand"] == other["hand"]
 
 
-def test_what_is_open_is_true() -> None:
+def test_public_figures_are_true() -> None:
     """RULES 6.1"""
-    position = draw(
+    position = parse(
         "palace 5; hands 1F 2B | 5G | 5G | 5G | 3F 3B 3G; support 1 2 3 4 5; "
         "harbor 1 0 0 0 2; guardhouse 4"
     )
@@ -83,9 +71,9 @@ def test_what_is_open_is_true() -> None:
     assert [on_map(position, seat) for seat in range(5)] == [1, 0, 0, 0, 3]
 
 
-def test_during_bidding_others_see_each_hand_as_it_was_before_the_first_token_was_laid() -> None:
+def test_the_whole_hand_stays_public_during_bidding() -> None:
     """RULES 6.1"""
-    position = draw("core 3; hands 1F 1B 3G | 5G | 5G")
+    position = parse("core 3; hands 1F 1B 3G | 5G | 5G")
     for action in ("force priest", "blackmail priest", "gold rogue"):
         act(position, 0, f"bid {action}")
         assert hands(position) == "1F 1B 3G | 5G | 5G"
@@ -108,7 +96,7 @@ def everything_seen(position: Position, viewer: int | None) -> dict[str, Any]:
 
 
 def bid_at_random(position: Position, seat: int, knocks: bool, dice: Random) -> None:
-    """Lay the whole hand and knock, or lay any number of tokens and do not."""
+    """Lay the whole hand and knock, or lay a random number of tokens."""
     hand = sum(GAME.view(position, None)["seats"][seat]["hand"].values())
     for _ in range(hand if knocks else dice.randint(0, hand)):
         position.apply(seat, dice.choice(position.legal(seat)))
@@ -125,28 +113,28 @@ def bid_at_random(position: Position, seat: int, knocks: bool, dice: Random) -> 
     one=st.integers(0, 999),
     other=st.integers(0, 999),
 )
-def test_nothing_of_a_bid_is_seen_before_all_have_knocked(
+def test_bids_are_hidden_until_all_have_knocked(
     table: tuple[str, int], knocking: list[bool], viewer: int, mine: int, one: int, other: int
 ) -> None:
-    """RULES 6.2: no space, no kind, no number laid so far, to no other seat and no spectator."""
+    """RULES 6.2: other seats and spectators see no space, kind or number of tokens."""
     board, players = table
-    who = viewer if 0 <= viewer < players else None
+    seen_by = viewer if 0 <= viewer < players else None
     seen = []
     for world in (one, other):
         position = match(board, players)
         position.journal = []
         dice = Random(world)
         for seat in range(players):
-            seed = Random(mine) if seat == who else dice
-            # Somebody is always still bidding.
+            seed = Random(mine) if seat == seen_by else dice
+            # The last seat never knocks, so that bidding goes on.
             bid_at_random(position, seat, knocking[seat] and seat != players - 1, seed)
-        seen.append(everything_seen(position, who))
+        seen.append(everything_seen(position, seen_by))
     assert seen[0] == seen[1]
 
 
-def test_a_bidder_sees_its_own_bid_and_what_it_has_still_to_lay() -> None:
+def test_a_bidder_sees_its_own_bid_and_its_unlaid_tokens() -> None:
     """RULES 6.2"""
-    position = draw("core 3")
+    position = parse("core 3")
     lay(position, 1, "priest 1F")
     view = GAME.view(position, 1)
     assert view["seats"][1]["to_lay"] == {"force": 0, "blackmail": 1, "gold": 3}
@@ -154,9 +142,9 @@ def test_a_bidder_sees_its_own_bid_and_what_it_has_still_to_lay() -> None:
     assert priest["bids"] == [None, {"force": 1, "blackmail": 0, "gold": 0}, None]
 
 
-def test_only_the_bidder_is_told_that_a_token_was_laid() -> None:
+def test_only_the_bidder_gets_the_event_of_a_laid_token() -> None:
     """RULES 6.2"""
-    position = draw("core 3")
+    position = parse("core 3")
     position.journal = []
     act(position, 1, "bid force priest")
     laid = Message("laid", {"seat": "seat:1", "kind": "kind:force", "space": "space:priest"})
@@ -165,9 +153,9 @@ def test_only_the_bidder_is_told_that_a_token_was_laid() -> None:
         assert GAME.events(position.journal, viewer) == []
 
 
-def test_the_last_seat_to_bid_sees_nothing_of_the_others_who_have_knocked() -> None:
+def test_the_last_bidder_sees_no_bid_of_seats_that_knocked() -> None:
     """RULES 6.2"""
-    position = draw("core 3")
+    position = parse("core 3")
     for seat in (0, 1):
         lay(position, seat, TURN[seat])
         act(position, seat, "knock")
@@ -176,7 +164,7 @@ def test_the_last_seat_to_bid_sees_nothing_of_the_others_who_have_knocked() -> N
     assert all(space["bids"][:2] == [None, None] for space in view["spaces"])
 
 
-def test_from_the_reveal_on_everybody_sees_every_bid_until_the_turn_is_over() -> None:
+def test_revealed_bids_are_public_until_the_turn_is_over() -> None:
     """RULES 6.3"""
     position = revealed("core 3; harbor 0 1 1; market 1 0 0", TURN | {0: "priest 1F; spy 2F"})
     assert phase(position) == "resolving"
@@ -201,19 +189,19 @@ def test_from_the_reveal_on_everybody_sees_every_bid_until_the_turn_is_over() ->
     viewer=st.integers(-1, 2),
     world=st.integers(0, 999),
 )
-def test_a_redealt_position_differs_only_in_what_the_seat_cannot_know(
+def test_a_redealt_position_looks_the_same_to_the_seat(
     table: tuple[str, int], knocking: list[bool], viewer: int, world: int
 ) -> None:
-    """RULES 6.2: bots think with such positions, which must be possible ones."""
+    """RULES 6.2: bots search in redealt positions, which must be legal."""
     board, players = table
     position = match(board, players)
     for seat in range(players):
         bid_at_random(position, seat, knocking[seat] and seat > 0, Random(world + seat))
     twin = position.redeal(viewer, Chance(f"{world:064x}"))
-    who = None if viewer == SPECTATOR else viewer
+    seen_by = None if viewer == SPECTATOR else viewer
     position.journal, twin.journal = [], []
-    assert everything_seen(twin, who) == everything_seen(position, who)
-    # Every seat can go on from there.
+    assert everything_seen(twin, seen_by) == everything_seen(position, seen_by)
+    # Every seat can complete its bid.
     for seat in twin.actors():
         while seat in twin.actors() and phase(twin) == "bidding":
             twin.apply(seat, twin.legal(seat)[0])
@@ -230,7 +218,7 @@ def test_a_redealt_position_differs_only_in_what_the_seat_cannot_know(
 def test_positions_that_look_alike_to_a_seat_are_redealt_alike(
     table: tuple[str, int], knocking: list[bool], viewer: int, one: int, other: int
 ) -> None:
-    """RULES 6.2: nothing of the true bids shines through, not even how far they have got."""
+    """RULES 6.2: a redeal does not depend on true bids, nor on their number of tokens."""
     board, players = table
     twins = []
     for world in (one, other):
@@ -242,18 +230,18 @@ def test_positions_that_look_alike_to_a_seat_are_redealt_alike(
     assert twins[0] == twins[1]
 
 
-def test_how_far_a_seat_has_got_is_drawn_anew_too() -> None:
+def test_the_number_of_laid_tokens_is_redealt() -> None:
     """RULES 6.2"""
-    position = draw("core 3; hands 5G | 5G | 5G")
+    position = parse("core 3; hands 5G | 5G | 5G")
     lay(position, 1, "rogue 3G")
     twins = [position.redeal(0, Chance(f"{number:064x}")) for number in range(60)]
     laid = {sum(twin.to_json()["bids"][20:40]) for twin in twins}
     assert laid == {0, 1, 2, 3, 4, 5}
 
 
-def test_a_redealt_bid_is_drawn_anew() -> None:
-    """RULES 6.2: the true bid does not shine through."""
-    position = draw("core 3; hands 5G | 5G | 5G")
+def test_a_redealt_bid_is_random() -> None:
+    """RULES 6.2: a redeal does not depend on the true bid."""
+    position = parse("core 3; hands 5G | 5G | 5G")
     lay(position, 1, "rogue 5G")
     act(position, 1, "knock")
     twins = [position.redeal(0, Chance(f"{number:064x}")) for number in range(20)]
@@ -267,9 +255,9 @@ def test_a_revealed_bid_is_not_redealt() -> None:
     assert twin.to_json()["bids"] == position.to_json()["bids"]
 
 
-def test_something_irrevocable_comes_to_light_with_the_reveal_and_not_before() -> None:
+def test_reveals_rises_with_the_reveal_and_not_before() -> None:
     """RULES 3.4, 6.3"""
-    position = draw("core 3; hands 1G | 1G | 1G")
+    position = parse("core 3; hands 1G | 1G | 1G")
     for seat in range(3):
         lay(position, seat, "printer 1G")
         assert position.reveals == 0
@@ -277,9 +265,9 @@ def test_something_irrevocable_comes_to_light_with_the_reveal_and_not_before() -
     assert position.reveals > 0
 
 
-def test_a_reopened_position_lets_all_others_bid_from_the_beginning() -> None:
-    """RULES 6.2: a bot may let them bid as it believes they do."""
-    position = draw("core 3; hands 5G | 1F 4G | 5G")
+def test_in_a_reopened_position_other_seats_start_bidding_again() -> None:
+    """RULES 6.2: a bot may choose the bids of the other seats by its own model."""
+    position = parse("core 3; hands 5G | 1F 4G | 5G")
     lay(position, 0, "printer 2G")
     lay(position, 1, "rogue 4G; priest 1F")
     act(position, 1, "knock")
@@ -295,7 +283,7 @@ def test_a_reopened_position_lets_all_others_bid_from_the_beginning() -> None:
     lay(twin, 1, "priest 1F; printer 4G")
 
 
-def test_nothing_is_reopened_once_the_bids_are_revealed() -> None:
+def test_revealed_bids_are_not_reopened() -> None:
     """RULES 6.3"""
     position = revealed("core 3; harbor 0 1 1", {0: "spy 1F", 1: "printer 2G", 2: "rogue 1G"})
     twin = position.reopen(1, Chance("5" * 64))

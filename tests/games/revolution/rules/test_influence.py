@@ -3,17 +3,9 @@
 import pytest
 
 from tests.games.revolution.matches import match, moments
-from tests.games.revolution.notation import (
-    COUNTED,
-    GAME,
-    act,
-    hand,
-    options,
-    revealed,
-    stocks,
-    support,
-    town,
-)
+from tests.games.revolution.notation import COUNTED, GAME
+from tests.games.revolution.play import act, options, revealed
+from tests.games.revolution.public import hand, stocks, support, town
 
 
 def test_influence_puts_a_cube_from_stock_on_an_empty_cube_space() -> None:
@@ -52,17 +44,17 @@ def test_the_mayor_puts_a_cube_into_an_area_of_its_choice_but_not_the_guardhouse
 def test_the_governor_may_choose_any_area_garden_asylum_and_jail_included() -> None:
     """RULES 4.11"""
     position = revealed("anarchy 5", {0: "governor 1G"})
-    everywhere = {*COUNTED["anarchy"], "garden"}
-    assert options(position, 0) == {f"place {area}" for area in everywhere}
+    areas = {*COUNTED["anarchy"], "garden"}
+    assert options(position, 0) == {f"place {area}" for area in areas}
     act(position, 0, "place garden")
     assert town(position) == "garden 1 0 0 0 0"
 
 
-# --- facts that follow
+# --- consequences
 
 
 @pytest.mark.parametrize("board", ["core", "palace", "anarchy"])
-def test_the_cubes_of_an_area_never_decrease_but_by_a_reassign(board: str) -> None:
+def test_only_a_reassign_reduces_the_cubes_of_an_area(board: str) -> None:
     """RULES 4.13, 4.14, 4.17, 4.19, 4.20: only the Messenger makes an area emptier."""
     for seed in range(3):
         position = match(board, 4 if board == "core" else 6, turn_limit="30")

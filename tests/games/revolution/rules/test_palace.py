@@ -2,18 +2,13 @@
 
 import pytest
 
-from tests.games.revolution.notation import (
-    COUNTED,
-    act,
-    bid,
+from tests.games.revolution.notation import COUNTED, full_town, parse
+from tests.games.revolution.play import act, bid, options, revealed
+from tests.games.revolution.public import (
     cubes,
-    draw,
-    full_town,
     guardhouse,
     is_over,
-    options,
     phase,
-    revealed,
     stocks,
     support,
     told,
@@ -23,19 +18,13 @@ from tests.games.revolution.notation import (
 # --- Viceroy
 
 
-def test_the_viceroy_sends_the_guardhouse_cube_home_and_puts_its_own_there() -> None:
+@pytest.mark.parametrize("table", ["palace 5", "palace 5; guardhouse 3"])
+def test_the_viceroy_occupies_the_guardhouse_and_sends_an_occupant_home(table: str) -> None:
     """RULES 4.12, 4.15; booklet, Effects."""
-    position = revealed("palace 5; guardhouse 3", {1: "viceroy 1G"})
+    position = revealed(table, {1: "viceroy 1G"})
     assert guardhouse(position) == 1
     assert cubes(position, "palace") == "0 1 0 0 0"
     assert stocks(position) == [25, 23, 25, 25, 25]
-
-
-def test_the_viceroy_occupies_an_empty_guardhouse() -> None:
-    """RULES 4.15"""
-    position = revealed("palace 5", {1: "viceroy 1G"})
-    assert guardhouse(position) == 1
-    assert stocks(position)[1] == 23
 
 
 def test_the_guardhouse_is_occupied_even_if_the_palace_is_full() -> None:
@@ -46,9 +35,9 @@ def test_the_guardhouse_is_occupied_even_if_the_palace_is_full() -> None:
     assert stocks(position) == [21, 24, 21, 25, 25]
 
 
-def test_a_viceroy_who_is_already_in_the_guardhouse_changes_nothing_there() -> None:
+def test_a_viceroy_already_in_the_guardhouse_changes_nothing() -> None:
     """RULES 4.15"""
-    position = draw("palace 5; guardhouse 1; hands - | 1G | - | - | -")
+    position = parse("palace 5; guardhouse 1; hands - | 1G | - | - | -")
     position.journal = []
     bid(position, {1: "viceroy 1G"})
     assert guardhouse(position) == 1
@@ -66,16 +55,14 @@ def test_a_tied_viceroy_leaves_the_guardhouse_as_it_is() -> None:
 # --- protection
 
 
-def test_the_spy_of_another_seat_cannot_touch_any_cube_of_the_seat_in_the_guardhouse() -> None:
+def test_other_seats_cannot_spy_on_the_protected_seat() -> None:
     """RULES 4.16; booklet, Effects."""
     text = "palace 5; guardhouse 1; fortress 1 2 1 0 0; harbor 0 1 0 0 0"
     position = revealed(text, {0: "spy 1G"})
     assert options(position, 0) == {"spy fortress 2", "decline"}
 
 
-def test_the_apothecary_of_another_seat_cannot_touch_any_cube_of_the_seat_in_the_guardhouse() -> (
-    None
-):
+def test_other_seats_cannot_swap_cubes_of_the_protected_seat() -> None:
     """RULES 4.16"""
     text = "palace 5; guardhouse 1; fortress 1 2 0 0 0; harbor 0 1 1 1 0"
     position = revealed(text, {0: "apothecary 1G"})
@@ -89,43 +76,30 @@ def test_the_apothecary_of_another_seat_cannot_touch_any_cube_of_the_seat_in_the
     assert options(position, 0) == {"with harbor 2", "with harbor 3"}
 
 
-def test_nobody_can_be_swapped_with_the_protected_seat_only() -> None:
-    """RULES 4.16: where every partner is protected there is nothing to ask."""
+def test_no_swap_is_asked_if_every_partner_is_protected() -> None:
+    """RULES 4.16"""
     text = "palace 5; guardhouse 1; fortress 1 0 0 0 0; harbor 0 1 0 0 0"
     position = revealed(text, {0: "apothecary 1G"})
     assert phase(position) == "bidding"
 
 
-def test_the_seat_in_the_guardhouse_may_spy_on_others_as_usual() -> None:
+def test_the_protected_seat_may_spy_on_others() -> None:
     """RULES 4.16"""
     position = revealed("palace 5; guardhouse 1; harbor 1 1 0 0 0", {1: "spy 1G"})
     assert options(position, 1) == {"spy harbor 0", "decline"}
 
 
-def test_without_a_cube_in_the_guardhouse_nobody_is_protected() -> None:
+def test_an_empty_guardhouse_protects_no_seat() -> None:
     """RULES 4.16"""
     position = revealed("palace 5; harbor 0 1 1 1 1", {0: "spy 1G"})
     assert options(position, 0) == {"decline"} | {f"spy harbor {seat}" for seat in (1, 2, 3, 4)}
 
 
-def test_protection_begins_the_moment_the_guardhouse_is_taken() -> None:
-    """RULES 4.16: the Viceroy comes before the Spy of the same turn."""
-    bids = {1: "viceroy 1G", 0: "spy 1G"}
-    position = revealed("palace 5; harbor 0 1 1 0 0", bids)
+@pytest.mark.parametrize("town_text", ["harbor 0 1 1 0 0", "guardhouse 2; harbor 0 0 1 0 0"])
+def test_protection_begins_and_ends_when_the_guardhouse_changes_hands(town_text: str) -> None:
+    """RULES 4.15, 4.16: the Viceroy comes before the Spy of the same turn."""
+    position = revealed(f"palace 5; {town_text}", {1: "viceroy 1G", 0: "spy 1G"})
     assert options(position, 0) == {"spy harbor 2", "decline"}
-
-
-def test_protection_ends_the_moment_the_guardhouse_is_lost() -> None:
-    """RULES 4.16"""
-    bids = {1: "viceroy 1G", 0: "spy 1G"}
-    position = revealed("palace 5; guardhouse 2; harbor 0 0 1 0 0", bids)
-    assert options(position, 0) == {"spy harbor 2", "decline"}
-
-
-def test_protection_does_not_stop_the_viceroy() -> None:
-    """RULES 4.15, 4.16"""
-    position = revealed("palace 5; guardhouse 2", {0: "viceroy 1G"})
-    assert guardhouse(position) == 0
 
 
 # --- Messenger
@@ -183,16 +157,11 @@ def test_a_reassign_may_make_a_full_area_cease_to_be_full() -> None:
     assert not is_over(position)
 
 
-def test_a_reassign_with_no_room_anywhere_asks_nothing() -> None:
+def test_a_reassign_without_room_or_an_own_cube_asks_nothing() -> None:
     """RULES 4.10, 4.17"""
-    position = revealed(f"palace 5; {full_town('palace', 5)}", {0: "messenger 1G"})
-    assert is_over(position)
-
-
-def test_a_reassign_without_an_own_cube_on_the_map_asks_nothing() -> None:
-    """RULES 4.10, 4.17"""
-    position = revealed("palace 5; harbor 0 1 1 0 0", {0: "messenger 1G"})
-    assert phase(position) == "bidding"
+    assert is_over(revealed(f"palace 5; {full_town('palace', 5)}", {0: "messenger 1G"}))
+    no_cube = revealed("palace 5; harbor 0 1 1 0 0", {0: "messenger 1G"})
+    assert phase(no_cube) == "bidding"
 
 
 @pytest.mark.parametrize("answer", ["decline", "take harbor"])

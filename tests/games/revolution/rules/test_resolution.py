@@ -1,64 +1,18 @@
-"""The turn: open hands, reveal, resolution, end check and Patronage (RULES 3, 4.7 and 4.8)."""
+"""Reveal and resolution of the bid board (RULES 3, 4.7 and 4.8)."""
 
 import pytest
 
-from tests.games.revolution.matches import TABLES, match, moments, spread
-from tests.games.revolution.notation import (
-    CORE_TOWN,
-    GAME,
-    act,
-    bid,
-    cubes,
-    draw,
-    finish,
-    full_town,
-    hand,
-    hands,
-    is_over,
-    lay,
-    options,
-    phase,
-    revealed,
-    stocks,
-    support,
-    told,
-    totals,
-    town,
-)
+from tests.games.revolution.matches import match, moments
+from tests.games.revolution.notation import GAME, parse
+from tests.games.revolution.play import act, bid, finish, lay, options, revealed
+from tests.games.revolution.public import hand, hands, phase, support, told, town
 from tests.games.revolution.rules.test_components import BOARDS
-from tocsin.games import load
 from tocsin.kernel.position import Position
-
-
-def test_a_turn_runs_through_bidding_reveal_resolution_and_patronage() -> None:
-    """RULES 3.1"""
-    position = draw("core 3; hands 1G | 1G | 1G")
-    position.journal = []
-    bid(position, {0: "general 1G", 1: "printer 1G", 2: "mercenary 1G"})
-    steps = ("knocked", "revealed", "won", "gained", "placed", "patronage", "turn-begins")
-    keys = [event.key for event in GAME.events(position.journal, None)]
-    assert [key for key in keys if key in steps] == (
-        ["knocked", "knocked", "knocked", "revealed"]
-        + ["won", "gained", "placed", "won", "won", "gained"]
-        + ["patronage", "patronage", "patronage", "turn-begins"]
-    )
-
-
-def test_before_anyone_bids_everybody_knows_every_hand() -> None:
-    """RULES 3.2"""
-    position = draw("core 3; hands 2F 1B 3G | 5G | 4B 9G")
-    for viewer in (None, 0, 1, 2):
-        seats = GAME.view(position, viewer)["seats"]
-        assert [seat["hand"] for seat in seats] == [
-            {"force": 2, "blackmail": 1, "gold": 3},
-            {"force": 0, "blackmail": 0, "gold": 5},
-            {"force": 0, "blackmail": 4, "gold": 9},
-        ]
 
 
 def test_the_last_knock_reveals_all_bids_together() -> None:
     """RULES 3.4"""
-    position = draw("core 3; hands 1G | 1G | 1G; fortress 0 1 0")
+    position = parse("core 3; hands 1G | 1G | 1G; fortress 0 1 0")
     for seat in (2, 0, 1):
         assert phase(position) == "bidding"
         lay(position, seat, "spy 1G" if seat == 0 else "printer 1G")
@@ -79,8 +33,8 @@ def test_revealed_bids_are_final() -> None:
 def test_spaces_are_resolved_row_by_row_and_from_left_to_right(board: str, players: int) -> None:
     """RULES 3.5"""
     order = BOARDS[board].split()
-    position = draw(f"{board} {players}; hands {' | '.join(['6G'] * players)}")
-    # Each seat takes a part of the board; the first to bid also doubles up.
+    position = parse(f"{board} {players}; hands {' | '.join(['6G'] * players)}")
+    # Each seat bids on six spaces; spare tokens go on the first of them.
     parts = [order[start : start + 6] for start in range(0, len(order), 6)]
     for seat, part in enumerate(parts):
         lay(position, seat, "; ".join(f"{space} 1G" for space in part))
@@ -122,7 +76,7 @@ def test_force_beats_blackmail_beats_gold(red: str, blue: str, green: str, winne
 
 
 def test_a_bid_with_more_tokens_in_all_can_lose() -> None:
-    """RULES 3.6: it is not the number of tokens that counts."""
+    """RULES 3.6: the number of tokens does not count."""
     assert support(revealed("core 3", {0: "priest 2F", 1: "priest 1F 5B 9G"})) == [6, 0, 0]
 
 
@@ -135,9 +89,7 @@ def test_a_bid_with_more_tokens_in_all_can_lose() -> None:
         ("3G", "3G", "3G"),
     ],
 )
-def test_a_shared_top_bid_wins_for_nobody_not_even_the_third_bidder(
-    red: str, blue: str, green: str
-) -> None:
+def test_a_tied_top_bid_has_no_winner(red: str, blue: str, green: str) -> None:
     """RULES 3.7; booklet, Play."""
     bids = {0: f"priest {red}", 1: f"priest {blue}", 2: f"priest {green}"}
     position = revealed("core 3", bids)
@@ -165,14 +117,14 @@ def test_any_of_six_seats_can_win_or_spoil_a_space(seat: int) -> None:
 
 def test_a_space_without_any_bid_is_passed_over() -> None:
     """RULES 3.8"""
-    position = draw("core 3; hands 1G | 1G | 1G")
+    position = parse("core 3; hands 1G | 1G | 1G")
     position.journal = []
     bid(position, {0: "general 1G", 1: "spy 1G", 2: "spy 1G"})
     assert [event.args["space"] for event in told(position, "won")] == ["space:general"]
     assert [event.args["space"] for event in told(position, "blocked")] == ["space:spy"]
 
 
-def test_a_choice_falls_due_when_its_space_is_reached_with_all_bids_in_the_open() -> None:
+def test_a_choice_is_made_when_its_space_is_resolved() -> None:
     """RULES 3.9"""
     bids = {0: "spy 1G", 1: "printer 1G", 2: "mercenary 1G"}
     position = revealed("core 3; harbor 0 1 1", bids)
@@ -189,7 +141,7 @@ def test_a_choice_falls_due_when_its_space_is_reached_with_all_bids_in_the_open(
 
 def test_the_effects_of_a_space_are_carried_out_in_their_listed_order() -> None:
     """RULES 3.9; booklet, Play: from top to bottom."""
-    position = draw("anarchy 5; hands 1G 1F | 1G | 1G | 1G | 1G")
+    position = parse("anarchy 5; hands 1G 1F | 1G | 1G | 1G | 1G")
     lay(position, 0, "warden 1F 1G")
     for seat in range(1, 5):
         lay(position, seat, "rogue 1G")
@@ -202,107 +154,12 @@ def test_the_effects_of_a_space_are_carried_out_in_their_listed_order() -> None:
     assert keys[keys.index("won") :][:4] == ["won", "supported", "reclaimed", "placed-rival"]
 
 
-def test_tokens_bid_go_to_the_bank_whether_they_won_or_lost() -> None:
-    """RULES 3.10"""
-    bids = {0: "printer 2F 3B 4G", 1: "printer 1F 3B 4G", 2: "priest 2B; innkeeper 4G"}
-    position = revealed("core 3", bids)
-    # Seat 2 has gained a Blackmail from the Innkeeper; Patronage is Gold.
-    assert hands(position) == "5G | 5G | 1B 4G"
-
-
-def test_tokens_gained_can_first_be_bid_in_the_following_turn() -> None:
-    """RULES 3.11"""
-    bids = {0: "general 1G; spy 1G", 1: "magistrate 1F", 2: "priest 1F"}
-    position = revealed("core 3; harbor 0 1 0", bids)
-    # Seat 0 holds the General's Force now, and can do nothing with it in this turn.
-    assert hand(position, 0) == "1F"
-    assert options(position, 0) == {
-        "spy harbor 1",
-        "spy town_hall 1",
-        "spy cathedral 2",
-        "decline",
-    }
-    act(position, 0, "decline")
-    assert phase(position) == "bidding"
-    assert hand(position, 0) == "1F 4G"
-    assert "bid force priest" in options(position, 0)
-
-
-def test_the_end_is_looked_at_only_after_the_last_space() -> None:
-    """RULES 3.12: the town is full with the first space, the others are still resolved."""
-    town_text = full_town("core", 3, fortress=1)
-    position = revealed(f"core 3; {town_text}", {0: "general 1G", 1: "mercenary 1G; printer 1G"})
-    assert is_over(position)
-    assert support(position) == [1, 13, 0]
-
-
-def test_a_town_that_fills_up_and_opens_again_ends_nothing() -> None:
-    """RULES 3.12; with an owner's figures, where the Palace need not be full."""
-    theirs = load("revolution", {"palace_areas": {"palace": {"must_fill": False}}})
-    text = f"palace 5; {full_town('palace', 5, fortress=1, palace=1)}"
-    bids = {0: "general 1G; messenger 1G"}
-    position = revealed(text, bids, theirs)
-    # The Palace is the only area with room: the cube goes there without a further question.
-    act(position, 0, "take harbor")
-    act(position, 0, "decline")
-    assert not is_over(position)
-    assert phase(position) == "bidding"
-
-    kept = revealed(text, bids, theirs)
-    act(kept, 0, "decline")
-    act(kept, 0, "decline")
-    assert is_over(kept)
-
-
-@pytest.mark.parametrize(
-    ("won", "next_hand"),
-    [
-        ("printer 1G", "5G"),  # nothing gained
-        ("rogue 1G", "2B 3G"),
-        ("aristocrat 1G", "5G"),  # 3 Gold, and 2 more
-        ("merchant 1G", "5G"),  # 5 Gold, and no more
-        ("general 1G; aristocrat 1G", "1F 4G"),
-        ("aristocrat 1G; merchant 1G", "8G"),  # more than five are kept
-        ("general 1G; captain 1G; innkeeper 1G; magistrate 1G; rogue 1G", "2F 4B"),
-        ("general 1G; merchant 1G", "1F 5G"),
-    ],
-)
-def test_patronage_fills_a_hand_up_to_five_with_gold_and_takes_nothing(
-    won: str, next_hand: str
-) -> None:
-    """RULES 3.13"""
-    assert hand(revealed("core 3", {0: won}), 0) == next_hand
-
-
-def test_patronage_goes_to_every_seat() -> None:
-    """RULES 3.13"""
-    assert hands(revealed("palace 6", {3: "rogue 1G"})) == "5G | 5G | 5G | 2B 3G | 5G | 5G"
-
-
-@pytest.mark.parametrize(("board", "players"), TABLES)
-def test_the_next_turn_starts_with_an_empty_bid_board(board: str, players: int) -> None:
-    """RULES 3.1, 3.10"""
-    spaces = BOARDS[board].split()
-    for start in range(0, len(spaces), 4):
-        # Every seat has bid on every space of a row.
-        row = "; ".join(f"{space} 1G" for space in spaces[start : start + 4])
-        position = revealed(f"{board} {players}; turn 4", dict.fromkeys(range(players), row))
-        assert position.actors() == list(range(players))
-        for seat in range(players):
-            view = GAME.view(position, seat)
-            assert view["turn"] == 5
-            assert not any(sum(space["bids"][seat].values()) for space in view["spaces"])
-            assert view["seats"][seat]["to_lay"] == view["seats"][seat]["hand"]
-
-
 @pytest.mark.parametrize(
     ("table", "space"),
     [("core 4", "spy"), ("palace 4", "spy"), ("palace 4", "messenger"), ("palace 4", "mayor")]
     + [("anarchy 5", space) for space in ("warden", "spy", "governor", "anarchist")],
 )
-def test_everybody_sees_which_space_is_being_resolved_and_who_decides(
-    table: str, space: str
-) -> None:
+def test_the_resolved_space_and_its_winner_are_public(table: str, space: str) -> None:
     """RULES 3.9, 6.3"""
     row = "1 1" + " 0" * (int(table[-1]) - 2)
     view = GAME.view(revealed(f"{table}; harbor {row}", {1: f"{space} 1G"}), None)
@@ -310,58 +167,7 @@ def test_everybody_sees_which_space_is_being_resolved_and_who_decides(
     assert view["acting"] == 1
 
 
-# --- facts that follow
-
-
-def play_quickest_turn(position: Position) -> None:
-    """Let three seats bid so that every core area gets a cube while it has room."""
-    spread(position, 0, ["general", "captain", "innkeeper", "magistrate"])
-    spread(position, 1, ["priest", "aristocrat", "merchant"])
-    spread(position, 2, ["printer", "mercenary"])
-    finish(position)
-
-
-def test_a_core_match_can_end_after_eight_turns_and_not_earlier() -> None:
-    """RULES 1.8, 3.12: the Fortress has 8 cube spaces and one source of cubes."""
-    position = match("core", 3)
-    for turn in range(1, 9):
-        assert not is_over(position)
-        play_quickest_turn(position)
-        assert cubes(position, "fortress") == f"{turn} 0 0"
-    assert is_over(position)
-    # Fortress, Harbor, Tavern and Town Hall took all the cubes of seat 0.
-    assert stocks(position) == [0, 7, 25]
-
-
-def test_the_totals_of_the_shortest_match_counted_by_hand() -> None:
-    """RULES 3.12, 7.2, 7.3, 7.4, 7.9
-
-    Seat 0: 8 times 1 + 1 + 3 + 1 Support; Fortress, Harbor, Tavern, Town Hall; 2 Force and
-    2 Blackmail of the last turn. Seat 1: 8 times 6 + 5 + 3; Cathedral, Plantation, Market;
-    8 Gold. Seat 2: 8 times 10 + 3; 1 Force.
-    """
-    position = match("core", 3)
-    while not is_over(position):
-        play_quickest_turn(position)
-    assert totals(position) == [
-        48 + (50 + 40 + 20 + 45) + (10 + 6),
-        112 + (35 + 30 + 25) + 8,
-        104 + 5,
-    ]
-
-
-def test_every_core_area_has_one_source_of_new_cubes() -> None:
-    """RULES 1.5: so the largest area sets the least number of turns."""
-    facts = [
-        fact.args["area"]
-        for part in GAME.parts(draw("core 3"))
-        for fact in part.facts
-        if fact.key == "fact-influence"
-    ]
-    assert sorted(map(str, facts)) == sorted(f"area:{area}" for area in CORE_TOWN)
-
-
-def test_the_winner_adds_the_support_to_what_it_has() -> None:
+def test_the_winner_adds_the_support_to_its_score() -> None:
     """RULES 4.7"""
     position = revealed("core 3; support 7 90 3", {1: "printer 1G", 2: "innkeeper 1G"})
     assert support(position) == [7, 100, 6]
@@ -383,20 +189,20 @@ def test_tokens_gained_add_up_over_the_spaces_won() -> None:
     assert hand(revealed("core 3; turn 60", bids), 0) == "2F 4B 5G"
 
 
-def test_who_won_a_space_can_be_read_until_the_next_turn() -> None:
+def test_winners_of_spaces_are_shown_until_the_next_turn() -> None:
     """RULES 3.6 and 3.7"""
-    position = draw("core 3; hands 1F 1G | 1F 1G | 2G")
+    position = parse("core 3; hands 1F 1G | 1F 1G | 2G")
     assert GAME.view(position, None)["winners"] == {}
     bids = {0: "priest 1F; printer 1G", 1: "priest 1F; merchant 1G", 2: "printer 2G"}
-    seen = during(position, bids)
+    seen = winners_at_events(position, bids)
     assert seen["revealed"] == {}
     assert list(seen["won"].items())[-1] == ("printer", 2)
     assert seen["won"]["priest"] is None
     assert seen["turn-begins"] == {}
 
 
-def during(position: Position, bids: dict[int, str]) -> dict[str, dict[str, int | None]]:
-    """Return the winners that a spectator saw when something was last told of its kind."""
+def winners_at_events(position: Position, bids: dict[int, str]) -> dict[str, dict[str, int | None]]:
+    """Return the winners in a spectator's view at the last event of each kind."""
     moments: list[Position] = []
     journal: list[list[int]] = []
     position.journal, position.moments = journal, moments
@@ -407,28 +213,9 @@ def during(position: Position, bids: dict[int, str]) -> dict[str, dict[str, int 
     }
 
 
-def test_the_bids_of_the_turn_before_stay_to_be_seen() -> None:
-    """RULES 6.3: what was revealed is no secret; the next bids are."""
-    position = finish(revealed("core 3", {0: "priest 1F", 1: "priest 1B; printer 1G"}))
-    view = GAME.view(position, 2)
-    assert view["turn"] == 2
-    last = view["last"]
-    assert last["turn"] == 1
-    bids = {space["id"]: space["bids"] for space in last["spaces"]}
-    assert [bid["force"] for bid in bids["priest"]] == [1, 0, 0]
-    assert [bid["blackmail"] for bid in bids["priest"]] == [0, 1, 0]
-    assert last["winners"] == {"priest": 0, "printer": 1}
-    assert view["spaces"][0]["bids"][0] is None
-
-
-def test_in_the_first_turn_there_is_no_turn_before() -> None:
-    """RULES 6.3"""
-    assert GAME.view(draw("core 3"), None)["last"] is None
-
-
-def test_the_hands_are_empty_when_the_reveal_is_told() -> None:
+def test_hands_are_empty_at_the_reveal() -> None:
     """RULES 3.10"""
-    position = draw("core 3; hands 1G | 1G | 1G")
+    position = parse("core 3; hands 1G | 1G | 1G")
     position.journal, position.moments = [], []
     bid(position, {0: "general 1G", 1: "printer 1G", 2: "mercenary 1G"})
     keys = [GAME.spoken(raw).own.key for raw in position.journal]

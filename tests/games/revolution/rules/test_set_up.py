@@ -3,19 +3,9 @@
 import pytest
 
 from tests.games.revolution.matches import TABLES, match, moments
-from tests.games.revolution.notation import (
-    GAME,
-    SEED,
-    draw,
-    drawn,
-    guardhouse,
-    hands,
-    on_map,
-    options,
-    stocks,
-    support,
-    town,
-)
+from tests.games.revolution.notation import GAME, SEED, parse, text_of
+from tests.games.revolution.play import options
+from tests.games.revolution.public import guardhouse, hands, on_map, stocks, support, town
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.position import Position
 
@@ -36,35 +26,23 @@ def spaces(position: Position) -> list[str]:
     return [space["id"] for space in GAME.view(position, None)["spaces"]]
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_three_or_four_players_use_the_core_board(players: int) -> None:
-    """RULES 1.1; ruling A21: four players do so unless the table says otherwise."""
-    assert board_of(opened(players)) == "core"
-    assert board_of(opened(players, board="core")) == "core"
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_three_or_four_players_use_the_core_board_by_default(players: int) -> None:
+    """RULES 1.1; ruling A21"""
+    assert (board_of(opened(players)) == "core") == (players < 5)
 
 
-@pytest.mark.parametrize("players", [5, 6])
-@pytest.mark.parametrize("board", ["palace", "anarchy"])
-def test_five_or_six_players_use_the_palace_or_anarchy(players: int, board: str) -> None:
-    """RULES 1.1"""
+@pytest.mark.parametrize(("board", "players"), [*TABLES, ("palace", 5)])
+def test_boards_by_number_of_players(board: str, players: int) -> None:
+    """RULES 1.1; ruling A21: four may choose The Palace."""
     assert board_of(opened(players, board=board)) == board
 
 
-@pytest.mark.parametrize("players", [5, 6])
-def test_five_or_six_players_never_get_the_core_board(players: int) -> None:
-    """RULES 1.1"""
-    assert board_of(opened(players)) != "core"
-    with pytest.raises(BadOptions):
-        opened(players, board="core")
-
-
-def test_the_palace_is_open_to_four() -> None:
-    """RULES 1.1; ruling A21"""
-    assert board_of(opened(4, board="palace")) == "palace"
-
-
-@pytest.mark.parametrize(("players", "board"), [(3, "palace"), (3, "anarchy"), (4, "anarchy")])
-def test_too_few_players_cannot_use_an_expansion(players: int, board: str) -> None:
+@pytest.mark.parametrize(
+    ("players", "board"),
+    [(3, "palace"), (3, "anarchy"), (4, "anarchy"), (5, "core"), (6, "core")],
+)
+def test_a_board_is_refused_for_other_numbers_of_players(players: int, board: str) -> None:
     """RULES 1.1"""
     with pytest.raises(BadOptions):
         opened(players, board=board)
@@ -79,21 +57,15 @@ def test_the_game_is_for_three_to_six(players: int) -> None:
 
 def test_the_expansions_are_never_combined() -> None:
     """RULES 1.2; ruling A8: so protection never meets the Warden or the Governor."""
-    palace, anarchy = draw("palace 5"), draw("anarchy 5")
-    core_spaces, core_areas = set(spaces(draw("core 3"))), areas(draw("core 3"))
+    palace, anarchy = parse("palace 5"), parse("anarchy 5")
+    core_spaces, core_areas = set(spaces(parse("core 3"))), areas(parse("core 3"))
     assert set(spaces(palace)) - core_spaces == {"viceroy", "messenger", "mayor", "constable"}
     assert set(spaces(anarchy)) - core_spaces == {"warden", "heretic", "governor", "anarchist"}
     assert areas(palace) - core_areas == {"palace"}
     assert areas(anarchy) - core_areas == {"garden", "asylum", "jail"}
+    assert [len(core_spaces), len(spaces(palace)), len(spaces(anarchy))] == [12, 16, 16]
     with pytest.raises(BadOptions):
         opened(5, board="palace anarchy")
-
-
-def test_an_expansion_brings_a_bid_board_of_sixteen_spaces_instead_of_twelve() -> None:
-    """RULES 1.2"""
-    assert len(spaces(draw("core 3"))) == 12
-    assert len(spaces(draw("palace 5"))) == 16
-    assert len(spaces(draw("anarchy 5"))) == 16
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)
@@ -145,7 +117,7 @@ def test_there_is_no_first_player(board: str, players: int) -> None:
         ("anarchy", "turn_limit", ["60", "30", "100"]),
     ],
 )
-def test_a_table_option_has_these_values_and_the_first_is_the_default(
+def test_values_of_a_table_option_with_the_default_first(
     board: str, option: str, values: list[str]
 ) -> None:
     """RULES 8.2, 8.3, 8.6, 8.18"""
@@ -167,7 +139,7 @@ def test_a_table_option_has_these_values_and_the_first_is_the_default(
         (5, "palace", "prisons", "open"),
     ],
 )
-def test_an_option_is_there_only_on_the_board_whose_parts_it_is_about(
+def test_an_option_exists_only_on_the_board_with_its_parts(
     players: int, board: str, option: str, value: str
 ) -> None:
     """RULES 8.2, 8.3, 8.6"""
@@ -187,5 +159,5 @@ def test_an_option_is_there_only_on_the_board_whose_parts_it_is_about(
         "garden 1 1 1 1 1 1; jail 0 0 6 0 0 0",
     ],
 )
-def test_the_notation_of_these_tests_reads_what_it_writes(text: str) -> None:
-    assert drawn(draw(text)) == text
+def test_notation_round_trip(text: str) -> None:
+    assert text_of(parse(text)) == text

@@ -2,16 +2,9 @@
 
 import pytest
 
-from tests.games.revolution.notation import (
-    COUNTED,
-    act,
-    cubes,
-    options,
-    phase,
-    revealed,
-    stocks,
-    town,
-)
+from tests.games.revolution.notation import COUNTED
+from tests.games.revolution.play import act, options, revealed
+from tests.games.revolution.public import cubes, phase, stocks, town
 
 # --- Spy
 
@@ -33,7 +26,7 @@ def test_a_full_area_is_no_obstacle_to_the_spy() -> None:
 
 
 def test_the_spy_never_takes_an_empty_cube_space() -> None:
-    """RULES 4.13: with no opponent on the map there is nothing to ask."""
+    """RULES 4.13: without an opponent's cube on the map there is no question."""
     position = revealed("core 3; harbor 3 0 0", {0: "spy 1G"})
     assert phase(position) == "bidding"
     assert town(position) == "harbor 3 0 0"
@@ -69,7 +62,7 @@ def test_the_spy_reaches_every_area_and_every_opponent(table: str, area: str) ->
 # --- Apothecary
 
 
-def test_the_apothecary_lets_two_cubes_of_different_owners_and_areas_trade_places() -> None:
+def test_the_apothecary_swaps_cubes_of_two_owners_in_two_areas() -> None:
     """RULES 4.14; booklet, Effects."""
     position = revealed("core 3; fortress 2 1 0; harbor 0 0 3", {0: "apothecary 1G"})
     # Seat 2 in the Harbor is the only possible partner.
@@ -78,7 +71,7 @@ def test_the_apothecary_lets_two_cubes_of_different_owners_and_areas_trade_place
     assert stocks(position) == [23, 24, 22]
 
 
-def test_the_winners_own_cubes_need_not_be_among_those_that_trade_places() -> None:
+def test_the_apothecary_may_swap_two_opponents_cubes() -> None:
     """RULES 4.14"""
     position = revealed("core 3; fortress 2 1 1; harbor 0 1 1", {0: "apothecary 1B"})
     assert options(position, 0) == {
@@ -107,7 +100,7 @@ def test_either_cube_of_a_swap_may_be_named_first() -> None:
 
 
 def test_the_apothecary_never_moves_a_cube_to_an_empty_cube_space() -> None:
-    """RULES 4.14: a cube alone on the map has nobody to trade places with."""
+    """RULES 4.14: a single cube on the map has no partner."""
     position = revealed("core 3; harbor 1 0 0", {0: "apothecary 1G"})
     assert phase(position) == "bidding"
     assert town(position) == "harbor 1 0 0"

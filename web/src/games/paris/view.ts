@@ -16,7 +16,7 @@ export type Tokens = {
 	gold_prestige: number;
 };
 
-/** A seat, with what is seen behind its screen. */
+/** A seat, with the items behind its screen that the viewer may see. */
 export type SeatView = {
 	keys: number | null;
 	francs: number | null;
@@ -37,7 +37,7 @@ export type PileView = {
 	district: string | null;
 };
 
-/** The tile for which a district is being chosen. */
+/** The drawn tile that waits for its district. */
 export type DrawnView = {
 	type: string;
 	value: number;
@@ -90,7 +90,7 @@ export type LandmarkView = {
 	keys: number[]; // by seat
 };
 
-/** The landmark acquired in this turn, and its slots that are still open. */
+/** The landmark acquired in this turn, and its open slots. */
 export type OpenSlotsView = {
 	landmark: string;
 	open: number[];
@@ -118,13 +118,13 @@ export type PrestigeTokens = {
 	gold_prestige: number;
 };
 
-/** The End Game tiles, and which were left when the viewer last took one. */
+/** The End Game tiles: those left, and those that the viewer saw remain at its last search. */
 export type EndTilesView = {
 	left: number;
 	seen: string[] | null;
 };
 
-/** The move that the viewer itself has begun. */
+/** The unpaid move of the viewer. */
 export type MoveView = {
 	source: string;
 	target: string | null;
@@ -141,7 +141,7 @@ export type ScoreView = {
 	ties: Record<string, number | null>; // what decides between equals, in order: messages `tie-…`
 };
 
-/** What a viewer sees of a match. */
+/** The view of a match. */
 export type ParisView = {
 	round: number;
 	last_round: number | null;

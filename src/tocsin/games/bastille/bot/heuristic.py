@@ -1,11 +1,8 @@
-"""An eye for a good place, card or mission: the points it may be expected to bring.
-
-A tile is worth what its location pays for the rank it will probably have there, less what a
-tile of its value usually earns elsewhere.
-"""
+"""Heuristic: rates each answer by the points that it is expected to bring."""
 
 # mypyc: compile
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -16,197 +13,149 @@ from tocsin.kernel.position import Position
 
 from ..rules import board as b
 from ..rules.board import tile_owner
+from ..rules.evaluation import tiles_at
 from ..rules.mission_points import mission_points
 from ..rules.place_louis import price
 from ..rules.position import Bastille
 from ..rules.upgrade import upgrades
-from ..rules.versailles import shown
-from ..rules.weapons import penalty, unarmed
+from ..rules.versailles import versailles_bonuses
+from ..rules.weapons import penalty, unarmed_count
 from .evaluation import (
-    COIN_KEPT,
-    SPARE_WEAPON,
-    Outlook,
-    best_mission,
+    SPARE_WEAPON_WORTH,
+    best_mission_worth,
     card_worth,
     effect_worth,
-    group_need,
-    holds,
+    has_mission,
     mission_worth,
 )
+from .features import KEPT_COIN_WORTH, SeatFeatures, missing_tokens
 from .judgement import TERMS, judge
-from .places import rate_places
+from .locations import rate_placements
 
-ENVY: Final = 0.3
-SPREAD: Final = 0.1
-
-
-class Rating:
-    """How the answers to one question are rated."""
-
-    def rate(self, look: Outlook, seat: i64, legal: list[int]) -> list[float]:
-        """Return the points that each answer is expected to bring."""
-        return [self.worth(look, seat, action) for action in legal]
-
-    def worth(self, look: Outlook, seat: i64, action: i64) -> float:
-        """Return the points that an answer is expected to bring."""
-        raise NotImplementedError
+# Weight of an opponent's gain against the own gain.
+RIVAL_WEIGHT: Final = 0.3
+PLACEMENT_SPREAD: Final = 0.1
 
 
-class Places(Rating):
-    """Tiles at locations."""
-
-    def rate(self, look: Outlook, seat: i64, legal: list[int]) -> list[float]:
-        """Return the points that each answer is expected to bring."""
-        return rate_places(look, seat, legal)
-
-
-class Bonuses(Rating):
-    """The bonuses of Versailles, each with what it leaves to the next."""
-
-    def worth(self, look: Outlook, seat: i64, action: i64) -> float:
-        """Return what the bonus is worth, less a part of what the next one gets."""
-        side = action - b.TAKE_BONUS
-        tile = shown(look.position)
-        worth = effect_worth(look, seat, tile[2 * side], tile[2 * side + 1])
-        rival = self.next_one(look.position, seat)
-        if rival != b.NOBODY:
-            left = 2 - 2 * side
-            worth -= ENVY * effect_worth(look, rival, tile[left], tile[left + 1])
-        return worth
-
-    def next_one(self, position: Bastille, seat: i64) -> i64:
-        """Return the opponent who takes what is left, or NOBODY."""
-        first = position.board.first
-        space: i64
-        for space in range(first[b.VERSAILLES], first[b.VERSAILLES + 1]):
-            tile = position.spaces[space]
-            if tile and tile_owner(tile) != seat:
-                return tile_owner(tile)
-        return b.NOBODY
+def rate_bonus(features: SeatFeatures, seat: i64, action: i64) -> float:
+    """Rate a bonus of Versailles, less a part of the bonus left to an opponent."""
+    side = action - b.TAKE_BONUS
+    tile = versailles_bonuses(features.position)
+    worth = effect_worth(features, seat, tile[2 * side], tile[2 * side + 1])
+    rival = next_at_versailles(features.position, seat)
+    if rival != b.NO_SEAT:
+        left = 2 - 2 * side
+        worth -= RIVAL_WEIGHT * effect_worth(features, rival, tile[left], tile[left + 1])
+    return worth
 
 
-class Characters(Rating):
-    """Characters for their price."""
-
-    def worth(self, look: Outlook, seat: i64, action: i64) -> float:
-        """Return what the character is worth, less the coins."""
-        if action == b.DECLINE:
-            return 0.0
-        card = action - b.BUY
-        paid = price(look.position, card, look.position.about)
-        return card_worth(look, seat, card) - float(paid) * look.coin
+def next_at_versailles(position: Bastille, seat: i64) -> i64:
+    """Return the opponent who takes the other bonus, or NO_SEAT."""
+    for tile in tiles_at(position, b.VERSAILLES):
+        if tile and tile_owner(tile) != seat:
+            return tile_owner(tile)
+    return b.NO_SEAT
 
 
-class Piles(Rating):
-    """Piles by the best mission in them."""
-
-    def worth(self, look: Outlook, seat: i64, action: i64) -> float:
-        """Return what the best mission is worth."""
-        return best_mission(look, seat, action - b.CHOOSE_PILE, 0)
-
-
-class Missions(Rating):
-    """Missions to keep."""
-
-    def worth(self, look: Outlook, seat: i64, action: i64) -> float:
-        """Return what the mission is worth."""
-        return mission_worth(look, seat, action - b.TAKE_MISSION)
+def rate_character(features: SeatFeatures, seat: i64, action: i64) -> float:
+    """Rate a character, less its price."""
+    if action == b.DECLINE:
+        return 0.0
+    card = action - b.BUY
+    paid = price(features.position, card, features.position.about)
+    return card_worth(features, seat, card) - float(paid) * features.coin
 
 
-class Niches(Rating):
-    """Niches with their bonuses."""
-
-    def worth(self, look: Outlook, seat: i64, action: i64) -> float:
-        """Return what a niche is worth; on the right board the henchman stays for the end."""
-        board = (action - b.ENTER) // b.NICHES_EACH
-        place = 2 * ((action - b.ENTER) % b.NICHES_EACH)
-        figures = look.position.board.niches[board]
-        effect = figures[place]
-        if effect == b.UPGRADE and len(upgrades(look.position, seat)) == 0:
-            worth = 0.0
-        elif effect == b.COINS and board == b.FINAL:
-            worth = COIN_KEPT * float(figures[place + 1])
-        else:
-            worth = effect_worth(look, seat, effect, figures[place + 1])
-        return worth + 1.3 if board == b.RIGHT else worth
+def rate_pile(features: SeatFeatures, seat: i64, action: i64) -> float:
+    """Rate a pile by its best mission."""
+    return best_mission_worth(features, seat, action - b.CHOOSE_PILE, 0)
 
 
-class Upgrades(Rating):
-    """Tiles to raise."""
-
-    def worth(self, look: Outlook, seat: i64, action: i64) -> float:
-        """Return the value: higher tiles win more ranks, and there are few above them."""
-        return float(action - b.RAISE)
+def rate_mission(features: SeatFeatures, seat: i64, action: i64) -> float:
+    """Rate a mission to keep."""
+    return mission_worth(features, seat, action - b.TAKE_MISSION)
 
 
-class Tokens(Rating):
-    """Weapon tokens, by how many of them arm somebody."""
-
-    def worth(self, look: Outlook, seat: i64, action: i64) -> float:
-        """Return what two tokens are worth."""
-        one = b.PAIR_FIRST[action - b.CLAIM]
-        other = b.PAIR_SECOND[action - b.CLAIM]
-        lacking = group_need(look, seat, one)
-        worth = self.token_worth(lacking)
-        if one == other:
-            return worth + self.token_worth(lacking - 1)
-        return worth + self.token_worth(group_need(look, seat, other))
-
-    def token_worth(self, lacking: i64) -> float:
-        """Return what a token is worth where so many lack one."""
-        return 2.0 + 0.1 * float(lacking) if lacking > 0 else SPARE_WEAPON
+def rate_niche(features: SeatFeatures, seat: i64, action: i64) -> float:
+    """Rate a niche by its bonus."""
+    board = (action - b.ENTER) // b.NICHES_PER_BOARD
+    index = 2 * ((action - b.ENTER) % b.NICHES_PER_BOARD)
+    figures = features.position.board.niches[board]
+    effect = figures[index]
+    if effect == b.UPGRADE and len(upgrades(features.position, seat)) == 0:
+        worth = 0.0
+    elif effect == b.COINS and board == b.FINAL:
+        worth = KEPT_COIN_WORTH * float(figures[index + 1])
+    else:
+        worth = effect_worth(features, seat, effect, figures[index + 1])
+    # A henchman on the right board returns to the bag.
+    return worth + 1.3 if board == b.RIGHT else worth
 
 
-class Groups(Rating):
-    """Groups for a monk to join."""
-
-    def rate(self, look: Outlook, seat: i64, legal: list[int]) -> list[float]:
-        """Return the points of missions and weapons if the monk joins each group."""
-        ratings: list[float] = []
-        twin = look.position.copy()
-        assert isinstance(twin, Bastille)
-        for action in legal:
-            monk = twin.about - b.FIRST_MONK
-            twin.joined = with_item(twin.joined, monk, action - b.JOIN)
-            worth = -float(penalty(twin.board.unarmed, unarmed(twin, seat)))
-            for mission in range(b.MISSION_COUNT):
-                if holds(look, seat, mission):
-                    worth += float(mission_points(twin, seat, mission))
-            ratings.append(worth)
-        return ratings
+def rate_upgrade(features: SeatFeatures, seat: i64, action: i64) -> float:
+    """Rate an upgrade by value: higher tiles win more ranks, and few are above them."""
+    return float(action - b.RAISE)
 
 
-# By question, from the first that is asked.
-RATINGS: Final[list[Rating]] = [
-    Places(),
-    Bonuses(),
-    Characters(),
-    Piles(),
-    Missions(),
-    Niches(),
-    Upgrades(),
-    Tokens(),
-    Groups(),
+def rate_tokens(features: SeatFeatures, seat: i64, action: i64) -> float:
+    """Rate a pair of weapon tokens by the number of characters that they arm."""
+    one = b.PAIR_FIRST[action - b.CLAIM]
+    other = b.PAIR_SECOND[action - b.CLAIM]
+    lacking = missing_tokens(features, seat, one)
+    rest = lacking - 1 if one == other else missing_tokens(features, seat, other)
+    return token_worth(lacking) + token_worth(rest)
+
+
+def token_worth(lacking: i64) -> float:
+    """Estimate a token, given the number of unarmed characters of its group."""
+    return 2.0 + 0.1 * float(lacking) if lacking > 0 else SPARE_WEAPON_WORTH
+
+
+def rate_group(features: SeatFeatures, seat: i64, action: i64) -> float:
+    """Rate a group for a monk by missions and unarmed characters after joining."""
+    twin = cast(Bastille, features.position.copy())
+    twin.joined = with_item(twin.joined, twin.about - b.FIRST_MONK, action - b.JOIN)
+    worth = -float(penalty(twin.board.unarmed, unarmed_count(twin, seat)))
+    for mission in range(b.MISSION_COUNT):
+        if has_mission(features, seat, mission):
+            worth += float(mission_points(twin, seat, mission))
+    return worth
+
+
+# By question after ASK_TILE, whose answers are rated by rate_placements.
+RATINGS: Final[list[Callable[[SeatFeatures, i64, i64], float]]] = [
+    rate_bonus,
+    rate_character,
+    rate_pile,
+    rate_mission,
+    rate_niche,
+    rate_upgrade,
+    rate_tokens,
+    rate_group,
 ]
-assert len(RATINGS) == b.ASK_GROUP - b.ASK_TILE + 1, "every question that is asked is rated"
+assert len(RATINGS) == b.ASK_GROUP - b.ASK_TILE, "every question has a rating"
 
 
 class Faction(Heuristic):
     """The heuristic of Bastille."""
 
     def spread(self, position: Position, seat: i64) -> float:
-        """Return how far placements stray; all other choices take the best."""
-        return SPREAD if cast(Bastille, position).asked == b.ASK_TILE else 0.0
+        """Return the temperature for placements; all other choices take the best answer."""
+        return PLACEMENT_SPREAD if cast(Bastille, position).asked == b.ASK_TILE else 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         """Return the points that each legal action is expected to bring."""
-        paris = cast(Bastille, position)
-        return RATINGS[paris.asked - b.ASK_TILE].rate(Outlook(paris), seat, legal)
+        bastille = cast(Bastille, position)
+        features = SeatFeatures(bastille)
+        if bastille.asked == b.ASK_TILE:
+            return rate_placements(features, seat, legal)
+        rating = RATINGS[bastille.asked - b.ASK_TILE - 1]
+        return [rating(features, seat, action) for action in legal]
 
     def terms(self) -> list[str]:
-        """Return the names of what a judgement adds up."""
+        """Return the names of the terms of a judgement."""
         return list(TERMS)
 
     def judge(self, position: Position) -> list[float]:
-        """Return every term of every seat."""
+        """Return all terms of all seats."""
         return judge(cast(Bastille, position))

@@ -1,1 +1,1 @@
-"""Display: views, scores, kinds of events, sheets of text, what is printed on parts."""
+"""Display: views, scores, event kinds, text tables, facts about parts."""

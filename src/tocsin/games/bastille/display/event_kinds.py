@@ -1,4 +1,4 @@
-"""What the rules tell: the kinds of events, and who learns what of each."""
+"""Event kinds: message keys, public fields and fields private to a seat."""
 
 # mypyc: compile
 
@@ -26,7 +26,7 @@ EVENTS: Final = {
     event_ids.AT_THE_END: EventForm("at-the-end", (SEAT, ("amount", number))),
     event_ids.BOUGHT: EventForm("bought", (SEAT, ("card", names.CARD), ("price", number))),
     event_ids.DECLINED: EventForm("declined", (SEAT,)),
-    # That a mission was kept is seen by all, which one by its keeper only (RULES 6.3).
+    # RULES 6.3: the mission is private to its holder.
     event_ids.MISSION_TAKEN: EventForm("mission-taken", (SEAT,), (("mission", names.MISSION),)),
     event_ids.NO_MISSION: EventForm("no-mission", (SEAT,)),
     event_ids.FLAGS_MOST: EventForm("flags-most", (SEAT, ("flags", number))),
@@ -56,6 +56,6 @@ EVENTS: Final = {
     event_ids.NO_UPGRADE: EventForm("no-upgrade", (SEAT,)),
     event_ids.NO_CARD: EventForm("no-card", (SEAT,)),
     event_ids.CLAIMED_TWO: EventForm("claimed-two", (SEAT, ("weapon", names.WEAPON))),
-    event_ids.NOBODY_LEFT: EventForm("nobody-left", (SEAT,)),
+    event_ids.DISPLAY_EMPTY: EventForm("nobody-left", (SEAT,)),
     event_ids.TOO_POOR: EventForm("too-poor", (SEAT,)),
 }

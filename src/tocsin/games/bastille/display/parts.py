@@ -1,4 +1,4 @@
-"""What is printed on the board, the cards and the tiles (RULES 1)."""
+"""Facts about the board, cards, tiles and missions of a match (RULES 1)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from ..rules.position import Bastille
 
 
 def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
-    """Return what is printed on the board, the cards and the tiles of this match."""
+    """Return the parts of this match with their printed facts."""
     board = position.board
     of = origins_by_name(components)
     printed = [
@@ -49,17 +49,17 @@ def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
 
 
 def _both_rounds(board: b.Board) -> dict[str, Argument]:
-    """Return the rounds after which points are counted."""
+    """Return the rounds of both scorings as message arguments."""
     return {"interim": board.interim, "final": board.rounds}
 
 
 def _scoring_facts(board: b.Board) -> dict[str, list[Message]]:
-    """Return what brings points besides places and missions, and when (RULES 3.8 and 7)."""
+    """Return facts about sources of points other than locations and missions (RULES 3.8 and 7)."""
     rounds = _both_rounds(board)
     crowns: dict[str, Argument] = {"first": board.crowns_interim, "second": board.crowns_final}
     return {
         "flags": [Message("fact-scores-flags")],
-        "gems": [Message("fact-scores-gems", rounds | {"points": board.gem})],
+        "gems": [Message("fact-scores-gems", rounds | {"points": board.gem_points})],
         "crowns": [Message("fact-scores-crowns", rounds | crowns)],
         "characters": [Message("fact-scores-characters")],
         "henchmen": [
@@ -78,37 +78,25 @@ def _scoring_facts(board: b.Board) -> dict[str, list[Message]]:
 def _track_facts(board: b.Board) -> list[Message]:
     lines = [
         Message("fact-line", {"space": space, "points": points})
-        for space, points in enumerate(board.lines)
-        if space and points > board.lines[space - 1]
+        for space, points in enumerate(board.line_points)
+        if space and points > board.line_points[space - 1]
     ]
     return [Message("fact-track", _both_rounds(board)), Message("fact-track-arms"), *lines]
 
 
 def _location_facts(board: b.Board, location: int) -> list[Message]:
-    spaces = board.first[location + 1] - board.first[location]
+    spaces = board.first_space[location + 1] - board.first_space[location]
+    notre_dame = "fact-notre-dame" if board.exchange_needed else "fact-notre-dame-first"
+    henchmen: dict[str, Argument] = {"first": board.henchmen_first, "second": board.henchmen_second}
+    etats_generaux = "fact-etats-generaux-secret" if board.secret else "fact-etats-generaux"
     facts = {
         b.BANQUE: [Message("fact-banque", {"amount": board.coins_each_value})],
-        b.NOTRE_DAME: [
-            Message(
-                "fact-notre-dame" if board.exchange_needed else "fact-notre-dame-first",
-                {"points": board.exchange_points},
-            )
-        ],
+        b.NOTRE_DAME: [Message(notre_dame, {"points": board.exchange_points})],
         b.VERSAILLES: [Message("fact-versailles")],
-        b.CATACOMBES: [
-            Message(
-                "fact-catacombes",
-                {"first": board.henchmen_first, "second": board.henchmen_second},
-            )
-        ],
+        b.CATACOMBES: [Message("fact-catacombes", henchmen)],
         b.PLACE_LOUIS: [Message("fact-place-louis")],
         b.BASTILLE: [Message("fact-bastille", {"amount": board.steps_first})],
-        b.ETATS_GENERAUX: [
-            Message(
-                "fact-etats-generaux-secret" if board.secret else "fact-etats-generaux",
-                {"amount": board.coins_first},
-            )
-        ],
+        b.ETATS_GENERAUX: [Message(etats_generaux, {"amount": board.coins_first})],
     }
     return [Message("fact-spaces", {"amount": spaces}), *facts[location]]
 
@@ -133,23 +121,18 @@ def _card_facts(board: b.Board, card: int) -> list[Message]:
 
 def _bonus_facts(figures: vec[i64]) -> list[Message]:
     return [
-        names.bonus_message(names.BONUS_KEYS, figures, place) for place in range(len(figures) // 2)
+        names.bonus_message(names.BONUS_KEYS, figures, index) for index in range(len(figures) // 2)
     ]
 
 
 def _mission_facts(board: b.Board, mission: int) -> list[Message]:
     copies = Message("fact-copies", {"amount": board.copies[mission]})
-    first = board.firsts[mission]
+    first = board.first_points[mission]
     if mission < b.FIRST_SERIES:
-        second = board.seconds[mission]
+        second = board.second_points[mission]
         return [Message("fact-majority", {"first": first, "second": second}), copies]
     if mission == b.TWO_OF_EACH:
-        return [Message("fact-each", {"amount": board.each, "points": first}), copies]
+        return [Message("fact-each", {"amount": board.each_group_count, "points": first}), copies]
     group, low, middle, high = board.series[mission - b.FIRST_SERIES]
-    args: dict[str, Argument] = {
-        "group": names.GROUP(group),
-        "low": low,
-        "middle": middle,
-        "high": high,
-    }
-    return [Message("fact-series", args | {"points": first}), copies]
+    args: dict[str, Argument] = {"group": names.GROUP(group), "low": low, "middle": middle}
+    return [Message("fact-series", args | {"high": high, "points": first}), copies]

@@ -1,4 +1,4 @@
-"""The match as tables of text, drawn from a view."""
+"""Text tables of a match, built from a view."""
 
 from typing import Final, get_args
 
@@ -11,15 +11,15 @@ from .view_types import BastilleView, BonusView, CardView, Influence, Mark
 NONE = Message("cell-none")
 VALUE_NAMES = ("ones", "twos", "threes", "fours")
 MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
-# What brings points besides places and missions.
+# Sources of points other than locations and missions.
 SCORED = ("flags", "gems", "crowns", "characters", "henchmen", "coins", "unarmed")
 PLAIN_BONUSES = ("upgrade", "card", "mission")
 
 
 def sheets(view: BastilleView) -> list[Sheet]:
-    """Return Paris, what is on offer, the catacombs, and what each seat has, if anything."""
+    """Return the tables that have rows."""
     tables = [
-        _places(view),
+        _locations(view),
         _display(view),
         _offers(view),
         _catacombs(view),
@@ -34,19 +34,19 @@ def sheets(view: BastilleView) -> list[Sheet]:
     return [table for table in tables if table.rows]
 
 
-def _places(view: BastilleView) -> Sheet:
-    most = max(len(location["spaces"]) for location in view["locations"])
+def _locations(view: BastilleView) -> Sheet:
+    space_count = max(len(location["spaces"]) for location in view["locations"])
     rows: list[list[Cell]] = []
     for location in view["locations"]:
         tiles = [_tile(tile) for tile in location["spaces"]]
-        missing = [Message("cell-no-space")] * (most - len(tiles))
+        missing = [Message("cell-no-space")] * (space_count - len(tiles))
         rows.append([f"location:{location['id']}", *tiles, *missing])
     title: dict[str, Argument] = {
         "round": view["round"],
         "rounds": view["rounds"],
         "start": seat_id(view["start"]),
     }
-    columns: list[Cell] = [Message("column-location"), *range(1, most + 1)]
+    columns: list[Cell] = [Message("column-location"), *range(1, space_count + 1)]
     return Sheet(Message("sheet-places", title), columns, rows, printed=0)
 
 
@@ -91,14 +91,14 @@ def _bonus(bonus: BonusView) -> Message:
 
 def _catacombs(view: BastilleView) -> Sheet:
     rows: list[list[Cell]] = [
-        [f"catacombs:{name}", _bonus(niche), _somebody(niche["seat"])]
+        [f"catacombs:{name}", _bonus(niche), _seat(niche["seat"])]
         for name, niches in view["catacombs"].items()
         for niche in niches
     ]
     return Sheet(Message("sheet-catacombs"), _columns("board", "bonus", "henchman"), rows)
 
 
-def _somebody(seat: int | None) -> Cell:
+def _seat(seat: int | None) -> Cell:
     return NONE if seat is None else seat_id(seat)
 
 
@@ -116,17 +116,15 @@ def _seats(view: BastilleView) -> Sheet:
         ]
         for seat, row in enumerate(view["seats"])
     ]
-    columns = _columns(
-        *("seat", "points", "coins", "tiles", "supply"), *("bag", "henchmen", "missions")
-    )
+    columns = _columns("seat", "points", "coins", "tiles", "supply", "bag", "henchmen", "missions")
     return Sheet(Message("sheet-seats"), columns, rows)
 
 
 def _track(view: BastilleView) -> Sheet:
-    """Return the track from its front: the order decides who takes weapons first."""
+    """Return the track from its front, in the order in which seats claim weapons."""
     rows: list[list[Cell]] = [
-        [seat_id(seat), place, view["seats"][seat]["space"]]
-        for place, seat in enumerate(view["track"]["order"], start=1)
+        [seat_id(seat), rank, view["seats"][seat]["space"]]
+        for rank, seat in enumerate(view["track"]["order"], start=1)
     ]
     rows.append(["track:bastille", NONE, view["track"]["last"]])
     return Sheet(Message("sheet-track"), _columns("seat", "order", "space"), rows, printed=0)
@@ -160,7 +158,7 @@ def _arms(view: BastilleView) -> Sheet:
 
 
 def _scoring() -> Sheet:
-    """Return what brings points, with what is printed of it."""
+    """Return the sources of points; the column is filled with their printed facts."""
     rows: list[list[Cell]] = [[f"source:{name}"] for name in SCORED]
     return Sheet(Message("sheet-scoring"), _columns("points"), rows, printed=0)
 
@@ -185,7 +183,7 @@ def _missions(view: BastilleView) -> Sheet:
 
 
 def _piles(view: BastilleView) -> Sheet:
-    """Return what the viewer saw in the piles when it last looked."""
+    """Return the missions that the viewer saw in each pile in its last search."""
     rows: list[list[Cell]] = [
         [number, pile["size"], f"mission:{mission}", amount]
         for number, pile in enumerate(view["piles"], 1)

@@ -1,4 +1,4 @@
-"""What each seat may see: built up from nothing (RULES 6)."""
+"""View of a match for each seat, with only the fields listed in VIEW (RULES 6)."""
 
 # mypyc: compile
 
@@ -7,18 +7,18 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import HIDDEN, Given, public, row, rows
+from tocsin.kernel.view import HIDDEN, Given, public, rows
 
 from ..rules import board as b
 from ..rules.bastille_track import seat_at
 from ..rules.board import Board, tile_owner, tile_value
 from ..rules.course import phase
 from ..rules.etats_generaux import pile_size
-from ..rules.flags import totals
-from ..rules.hidden import seen
-from ..rules.mission_points import group_among, group_of, mission_points, weapon_counts
+from ..rules.flags import printed_totals
+from ..rules.hidden_missions import seen_missions
+from ..rules.mission_points import group_of, group_with, mission_points, weapon_counts
 from ..rules.position import Bastille
-from ..rules.weapons import unarmed
+from ..rules.weapons import unarmed_count
 from .scores import own_scores, score, scores
 from .view_types import (
     BonusView,
@@ -34,7 +34,7 @@ from .view_types import (
     Weapons,
 )
 
-# Where among the cells of a seat those begin of which there are several.
+# Index of the first cell of each list among the cells of a seat.
 SOURCES: Final = 12
 TILES: Final = SOURCES + b.SOURCE_COUNT
 SUPPLY: Final = TILES + b.VALUE_COUNT
@@ -48,7 +48,7 @@ def _locations(position: Bastille) -> list[vec[i64]]:
 
 
 def _location_cells(position: Bastille, location: i64) -> vec[i64]:
-    first, end = position.board.first[location], position.board.first[location + 1]
+    first, end = position.board.first_space[location], position.board.first_space[location + 1]
     evaluated: i64 = position.space - first if first <= position.space < end else HIDDEN
     return extend(vec[i64]([location, evaluated]), position.spaces[first:end])
 
@@ -63,7 +63,6 @@ def _location(board: Board, given: Given) -> LocationView:
     }
 
 
-@row
 def _space(tile: int) -> Influence | None:
     return {"seat": tile_owner(tile), "value": tile_value(tile)} if tile else None
 
@@ -89,20 +88,20 @@ def _tile(names: tuple[str, ...], figures: vec[vec[i64]], tile: int) -> TileView
     }
 
 
-def _bonus(figures: vec[i64], place: int) -> BonusView:
-    return {"effect": b.EFFECTS[figures[2 * place]], "amount": figures[2 * place + 1]}
+def _bonus(figures: vec[i64], index: int) -> BonusView:
+    return {"effect": b.EFFECTS[figures[2 * index]], "amount": figures[2 * index + 1]}
 
 
 def _catacombs(position: Bastille) -> dict[str, list[NicheView]]:
-    """Return the niches in use for the next scoring, or the one going on."""
+    """Return the niches of the current or next scoring."""
     interim = position.round_number <= position.board.interim
     return {
         name: [
             {
-                **_bonus(figures, place),
-                "seat": _somebody(position.niches[board * b.NICHES_EACH + place]),
+                **_bonus(figures, index),
+                "seat": _seat_or_none(position.niches[board * b.NICHES_PER_BOARD + index]),
             }
-            for place in range(len(figures) // 2)
+            for index in range(len(figures) // 2)
         ]
         for board, (name, figures) in enumerate(zip(b.NICHE_BOARDS, position.board.niches))
         if (board != b.FINAL) == interim
@@ -111,21 +110,20 @@ def _catacombs(position: Bastille) -> dict[str, list[NicheView]]:
 
 def _track(position: Bastille) -> TrackView:
     return {
-        "order": [seat_at(position, place) for place in range(position.players)],
+        "order": [seat_at(position, rank) for rank in range(position.players)],
         "last": position.board.last_space,
     }
 
 
 def _piles(position: Bastille) -> list[vec[i64]]:
-    return [
-        vec[i64]([pile_size(position, pile)]) for pile in range(2 if position.board.secret else 1)
-    ]
+    count = 2 if position.board.secret else 1
+    return [vec[i64]([pile_size(position, pile)]) for pile in range(count)]
 
 
 def _own_piles(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
-    """Add what the viewer saw of each pile when it last looked, without what it kept."""
+    """Append the missions that the viewer left in each pile in its last search."""
     for pile in range(len(shown)):
-        counts = seen(position, viewer, pile)
+        counts = seen_missions(position, viewer, pile)
         if counts is not None:
             shown[pile] = extend(shown[pile][:], counts)
 
@@ -133,12 +131,8 @@ def _own_piles(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
 def _pile(board: Board, given: Given) -> PileView:
     cells: vec[i64] = given
     counts = cells[1:]
-    return {
-        "size": cells[0],
-        "seen": {name: count for name, count in zip(b.MISSIONS, counts) if count}
-        if len(counts)
-        else None,
-    }
+    seen = {name: count for name, count in zip(b.MISSIONS, counts) if count}
+    return {"size": cells[0], "seen": seen if len(counts) else None}
 
 
 def _searched(position: Bastille) -> int | None:
@@ -147,12 +141,8 @@ def _searched(position: Bastille) -> int | None:
 
 def _seats(position: Bastille) -> list[vec[i64]]:
     board = position.board
-    sums = [
-        totals(position, board.crowns),
-        totals(position, board.gems),
-        totals(position, board.flags),
-        weapon_counts(position),
-    ]
+    sums = [printed_totals(position, marks) for marks in (board.crowns, board.gems, board.flags)]
+    sums.append(weapon_counts(position))
     return [_seat_cells(position, seat, sums) for seat in range(position.players)]
 
 
@@ -162,16 +152,16 @@ def _own_seat(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
 
 
 def _seat_cells(position: Bastille, seat: i64, sums: list[vec[i64]]) -> vec[i64]:
-    """Return all that a seat has, its missions last, where they are seen."""
+    """Return the cells of a seat; its missions follow at the end of the match."""
     held: int = position.missions[seat]
     cards: i64 = 0
-    # Doubled, for compiled a 1 moved by more than 31 bits is none.
+    # Doubling instead of 1 << card: compiled, shifts of the literal 1 overflow at 32 bits.
     bit: i64 = 1
     for owner in position.owner:
         if owner == seat:
             cards |= bit
         bit += bit
-    found = vec[i64](
+    result = vec[i64](
         [
             position.coins[seat],
             position.henchmen[seat],
@@ -182,28 +172,28 @@ def _seat_cells(position: Bastille, seat: i64, sums: list[vec[i64]]) -> vec[i64]
             sums[2][seat],
             position.torches[seat],
             sums[3][seat],
-            unarmed(position, seat),
+            unarmed_count(position, seat),
             held.bit_count(),
             cards,
         ]
     )
-    found = extend(found, position.points[seat * b.SOURCE_COUNT : (seat + 1) * b.SOURCE_COUNT])
-    found = extend(found, position.tiles[seat * b.VALUE_COUNT : (seat + 1) * b.VALUE_COUNT])
-    found = extend(found, position.supply[seat * b.VALUE_COUNT : (seat + 1) * b.VALUE_COUNT])
-    found = extend(found, position.weapons[seat * b.GROUP_COUNT : (seat + 1) * b.GROUP_COUNT])
-    found = extend(found, position.joined)
-    return extend(found, _mission_cells(position, seat)) if position.asked == b.END else found
+    result = extend(result, position.points[seat * b.SOURCE_COUNT : (seat + 1) * b.SOURCE_COUNT])
+    result = extend(result, position.tiles[seat * b.VALUE_COUNT : (seat + 1) * b.VALUE_COUNT])
+    result = extend(result, position.supply[seat * b.VALUE_COUNT : (seat + 1) * b.VALUE_COUNT])
+    result = extend(result, position.weapons[seat * b.GROUP_COUNT : (seat + 1) * b.GROUP_COUNT])
+    result = extend(result, position.joined)
+    return extend(result, _mission_cells(position, seat)) if position.asked == b.END else result
 
 
 def _mission_cells(position: Bastille, seat: i64) -> vec[i64]:
-    """Return the missions of a seat, each with what it would bring as things stand."""
+    """Return the mask of a seat's missions and the points of each if scored now."""
     held = position.missions[seat]
-    found = vec[i64]([held])
+    result = vec[i64]([held])
     mission: i64
     for mission in range(b.MISSION_COUNT):
         if (held >> mission) & 1:
-            found = append(found, mission_points(position, seat, mission))
-    return found
+            result = append(result, mission_points(position, seat, mission))
+    return result
 
 
 def _seat(board: Board, given: Given) -> SeatView:
@@ -221,7 +211,7 @@ def _seat(board: Board, given: Given) -> SeatView:
         "bag": bag,
         "space": space,
         "cards": [
-            _card(board, card, group_among(board, joined, card))
+            _card(board, card, group_with(board, joined, card))
             for card in range(b.CARD_COUNT)
             if (cards >> card) & 1
         ],
@@ -252,12 +242,10 @@ def _values(counts: vec[i64]) -> list[int]:
     return [value + 1 for value, count in enumerate(counts) for _ in range(count)]
 
 
-@row
 def _card(board: Board, card: int, group: int) -> CardView:
     return {
         "id": b.CARDS[card],
-        # A monk has no group before it joins one.
-        "group": None if group == b.NOBODY else b.GROUPS[group],
+        "group": None if group == b.NO_GROUP else b.GROUPS[group],
         "cost": board.cost[card],
         "points": board.points[card],
         "armed": bool(board.armed[card]),
@@ -267,8 +255,8 @@ def _card(board: Board, card: int, group: int) -> CardView:
     }
 
 
-def _somebody(seat: int) -> int | None:
-    return None if seat == b.NOBODY else seat
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == b.NO_SEAT else seat
 
 
 # RULES 6.1, ruling A16.
@@ -277,7 +265,7 @@ VIEW = (
     public("rounds", lambda position: position.board.rounds),
     public("phase", lambda position: b.PHASES[phase(position)], "asked stack"),
     public("start", lambda position: position.start, "start"),
-    public("acting", lambda position: _somebody(position.actor), "actor"),
+    public("acting", lambda position: _seat_or_none(position.actor), "actor"),
     rows("locations", _locations, _location, "space spaces"),
     public("display", _display, "display joined"),
     public("deck", lambda position: b.CARD_COUNT - position.deck_next, "deck_next"),

@@ -1,4 +1,4 @@
-"""The form of what is shown; a law holds the views to it, and the web client has it from here."""
+"""Types of the view; tests check views against them, and `make types` writes TypeScript."""
 
 from typing import Literal, TypedDict
 
@@ -6,12 +6,12 @@ from tocsin.kernel.score import ScoreView
 
 from ..rules.board import Group
 
-# What cards have in numbers, and so have the seats that own them.
+# Symbols counted on cards and by seat.
 Mark = Literal["crowns", "gems", "flags"]
 
 
 class Influence(TypedDict):
-    """An influence tile that was placed."""
+    """A placed influence tile."""
 
     seat: int
     value: int
@@ -22,7 +22,7 @@ class LocationView(TypedDict):
 
     id: str
     spaces: list[Influence | None]
-    evaluated: int | None  # which of its spaces is being evaluated
+    evaluated: int | None  # index of the space being evaluated
 
 
 class CardView(TypedDict):
@@ -39,34 +39,34 @@ class CardView(TypedDict):
 
 
 class BonusView(TypedDict):
-    """What a bonus brings."""
+    """A bonus."""
 
     effect: str
     amount: int
 
 
 class NicheView(BonusView):
-    """A niche of the catacombs, and who stands in it."""
+    """A niche of the catacombs, with the seat of its henchman."""
 
     seat: int | None
 
 
 class TileView(TypedDict):
-    """A tile with its bonuses, side by side."""
+    """A tile with its left and right bonus."""
 
     id: str
     bonuses: list[BonusView]
 
 
 class TrackView(TypedDict):
-    """The Bastille track: the seats from the first, and its last space."""
+    """The Bastille track: seats in order from the front, and the last space."""
 
     order: list[int]
     last: int
 
 
 class Weapons(TypedDict):
-    """Weapons by their kinds."""
+    """Number of weapon tokens of each kind."""
 
     pitchfork: int
     rifle: int
@@ -74,21 +74,21 @@ class Weapons(TypedDict):
 
 
 class PileView(TypedDict):
-    """A pile of missions, and what the viewer saw of it."""
+    """A pile of missions, with the missions the viewer saw in its last search."""
 
     size: int
     seen: dict[str, int] | None
 
 
 class MissionView(TypedDict):
-    """A mission held, and what it would bring as things stand."""
+    """A mission in hand, with its points if scored now."""
 
     id: str
     points: int
 
 
 class SeatView(TypedDict):
-    """A seat and all that lies before it."""
+    """A seat and its components."""
 
     points: int
     sources: dict[str, int]
@@ -111,7 +111,7 @@ class SeatView(TypedDict):
 
 
 class BastilleView(TypedDict):
-    """What a viewer sees of a match."""
+    """View of a match."""
 
     round: int
     rounds: int
@@ -134,5 +134,5 @@ class BastilleView(TypedDict):
     scores: list[ScoreView]
 
 
-# What the web client goes through in this order.
+# Written to TypeScript as constant lists.
 LISTS = {"GROUPS": Group, "WEAPONS": Weapons, "MARKS": Mark}

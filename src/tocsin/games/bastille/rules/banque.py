@@ -10,10 +10,11 @@ from .evaluation import is_first
 from .position import Bastille
 
 
-def bank(position: Bastille, seat: i64, value: i64) -> None:
-    """Pay for a tile, and hand over the marker."""
+def evaluate_banque(position: Bastille, seat: i64, value: i64) -> None:
+    """Pay the owner of a tile; the first tile also takes the start player marker."""
     gain_coins(position, seat, value * position.board.coins_each_value)
     if is_first(position):
-        # At once: it decides this round's flag ties and, in the last round, the monks' order.
+        # Immediately: the start player decides flag ties of this round and the order of the
+        # monks in the last round.
         position.start = seat
         position.tell(event_ids.STARTS, seat)

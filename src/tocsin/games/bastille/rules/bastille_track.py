@@ -11,38 +11,38 @@ from .evaluation import is_first
 from .position import Bastille
 
 
-def march(position: Bastille, seat: i64, value: i64) -> None:
-    """Move the marker of a tile's owner."""
-    move(position, seat, value + position.board.steps_first if is_first(position) else value)
+def evaluate_bastille(position: Bastille, seat: i64, value: i64) -> None:
+    """Move the marker of a tile's owner by the tile's value, plus a bonus for the first tile."""
+    advance(position, seat, value + position.board.steps_first if is_first(position) else value)
 
 
-def move(position: Bastille, seat: i64, steps: i64) -> None:
-    """Move a marker, and pay its owner for the steps that cannot be made (ruling A25)."""
-    here = position.track[seat]
-    made = min(steps, position.board.last_space - here)
+def advance(position: Bastille, seat: i64, steps: i64) -> None:
+    """Move a marker; pay its owner a coin for each step past the end (ruling A25)."""
+    space = position.track[seat]
+    made = min(steps, position.board.last_space - space)
     if made > 0:
-        position.track = with_item(position.track, seat, here + made)
+        position.track = with_item(position.track, seat, space + made)
         last: i64 = 0
-        for place in position.queue:
-            last = max(last, place)
+        for arrival in position.queue:
+            last = max(last, arrival)
         position.queue = with_item(position.queue, seat, last + 1)
-        position.tell(event_ids.MOVED, seat, made, here + made)
+        position.tell(event_ids.MOVED, seat, made, space + made)
     if made < steps:
         position.coins[seat] += steps - made
         position.tell(event_ids.AT_THE_END, seat, steps - made)
 
 
 def is_ahead(position: Bastille, one: i64, other: i64) -> bool:
-    """Return whether a marker comes before another: further on, or there earlier."""
-    here = position.track[one]
-    there = position.track[other]
-    if here != there:
-        return here > there
+    """Tell whether a marker is ahead of another: further on, or earlier on the same space."""
+    space = position.track[one]
+    other_space = position.track[other]
+    if space != other_space:
+        return space > other_space
     return position.queue[one] < position.queue[other]
 
 
-def seat_at(position: Bastille, place: i64) -> i64:
-    """Return the seat with that many markers ahead of it."""
+def seat_at(position: Bastille, rank: i64) -> i64:
+    """Return the seat whose marker has this rank on the track; the leader has rank 0."""
     seat: i64
     other: i64
     for seat in range(position.players):
@@ -50,6 +50,6 @@ def seat_at(position: Bastille, place: i64) -> i64:
         for other in range(position.players):
             if other != seat and is_ahead(position, other, seat):
                 ahead += 1
-        if ahead == place:
+        if ahead == rank:
             return seat
-    raise AssertionError(place)
+    raise AssertionError(rank)

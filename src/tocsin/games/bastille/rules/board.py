@@ -1,4 +1,4 @@
-"""The board of a match: names as numbers, printed figures as packed rows (RULES 1)."""
+"""Board of a match: ids by number, printed figures as packed rows (RULES 1)."""
 
 # mypyc: compile
 
@@ -9,14 +9,8 @@ from mypy_extensions import i64
 
 from tocsin.kernel import board as kernel
 
-LOCATIONS: Final = (
-    "banque",
-    "notre_dame",
-    "versailles",
-    "catacombes",
-    "place_louis",
-    "bastille",
-    "etats_generaux",
+LOCATIONS: Final = ("banque", "notre_dame", "versailles", "catacombes") + (
+    ("place_louis", "bastille", "etats_generaux")
 )
 Group = Literal["peasants", "soldiers", "nobles"]
 GROUPS: Final[tuple[Group, ...]] = ("peasants", "soldiers", "nobles")
@@ -36,15 +30,11 @@ MISSIONS: Final = (
 VERSAILLES_TILES: Final = ("v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8")
 # The last two are the end tiles.
 BONUS_TILES: Final = ("f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "e1", "e2")
-EFFECTS: Final = ("coins", "points", "steps", "torches", "henchmen") + (
-    "upgrade",
-    "card",
-    "mission",
-)
+EFFECTS: Final = ("coins", "points", "steps", "torches", "henchmen", "upgrade", "card", "mission")
 NICHE_BOARDS: Final = ("left", "right", "final")
 PILES: Final = ("top", "bottom")
 SIDES: Final = ("left", "right")
-# What points are for, in the order in which they are first scored.
+# Sources of points, in the order in which they are first scored.
 SOURCES: Final = (
     "notre_dame",
     "versailles",
@@ -55,9 +45,10 @@ SOURCES: Final = (
     "bastille",
 ) + ("characters", "missions", "henchmen", "coins", "unarmed")
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
+NO_GROUP: Final = -1
 NONE: Final = -1
-VALUE_COUNT: Final = 4  # a power of two: `tile_value` relies on it
+VALUE_COUNT: Final = 4  # `tile_value` needs a power of two
 LOCATION_COUNT: Final = 7
 GROUP_COUNT: Final = 3
 CARD_COUNT: Final = 35
@@ -65,7 +56,7 @@ MONK: Final = 3
 FIRST_MONK: Final = 30
 MONK_COUNT: Final = 5
 MISSION_COUNT: Final = 13
-NICHES_EACH: Final = 12
+NICHES_PER_BOARD: Final = 12
 NICHE_COUNT: Final = 36
 PAIR_COUNT: Final = 6
 SOURCE_COUNT: Final = 12
@@ -91,9 +82,9 @@ LEFT: Final = 0
 RIGHT: Final = 1
 FINAL: Final = 2
 
-MOST_CROWNS: Final = 3
-MOST_GEMS: Final = 4
-MOST_WEAPONS: Final = 5
+CROWN_MAJORITY: Final = 3
+GEM_MAJORITY: Final = 4
+WEAPON_MAJORITY: Final = 5
 FIRST_SERIES: Final = 6
 SERIES_LENGTH: Final = 3
 TWO_OF_EACH: Final = 12
@@ -111,11 +102,11 @@ FROM_HENCHMEN: Final = 9
 FROM_COINS: Final = 10
 FROM_UNARMED: Final = 11
 
-# Two weapon tokens taken together: the kinds of each pair.
+# The two weapons of each pair of tokens that can be claimed.
 PAIR_FIRST: Final = vec[i64]([0, 0, 0, 1, 1, 2])
 PAIR_SECOND: Final = vec[i64]([0, 1, 2, 1, 2, 2])
 
-# The numbers of the actions: the first of each family (the action space in `__init__` checks).
+# The first action of each family, in the order of the action space in `__init__.py`.
 PLACE: Final = 0
 TAKE_BONUS: Final = PLACE + VALUE_COUNT * LOCATION_COUNT
 BUY: Final = TAKE_BONUS + 2
@@ -127,7 +118,7 @@ RAISE: Final = ENTER + NICHE_COUNT
 CLAIM: Final = RAISE + VALUE_COUNT - 1
 JOIN: Final = CLAIM + PAIR_COUNT
 
-# The numbers of the questions. Once the match is over, nothing is asked of nobody.
+# The questions by number; END stays on top once the match is over.
 END: Final = 0
 ASK_TILE: Final = 1
 ASK_BONUS: Final = 2
@@ -138,7 +129,7 @@ ASK_NICHE: Final = 6
 ASK_UPGRADE: Final = 7
 ASK_WEAPONS: Final = 8
 ASK_GROUP: Final = 9
-# The phases that are only carried out; they lie below whatever is asked in them.
+# Phases without a decision of their own; the questions of a phase are stacked on top.
 EVALUATE: Final = 10
 ASSIGN: Final = 11
 DRAW: Final = 12
@@ -153,8 +144,8 @@ OVER: Final = 5
 PHASES: Final = ("placing", "evaluating", "assigning", "drawing", "claiming", "over")
 
 
-class Figures(kernel.Board):
-    """Options and single figures of one match."""
+class BoardFigures(kernel.Board):
+    """Options of one match and the figures that are single numbers."""
 
     def __init__(self, options: dict[str, str], figures: dict[str, int]) -> None:
         super().__init__("bastille", options)
@@ -176,17 +167,17 @@ class Figures(kernel.Board):
         self.torches: i64 = figures["torches"]
         self.arsenal: i64 = figures["arsenal"]
         self.display: i64 = figures["display"]
-        self.gem: i64 = figures["gem"]
+        self.gem_points: i64 = figures["gem"]
         self.crowns_interim: i64 = figures["crowns_interim"]
         self.crowns_final: i64 = figures["crowns_final"]
         self.coins_each_point: i64 = figures["coins_each_point"]
-        self.each: i64 = figures["each"]
+        self.each_group_count: i64 = figures["each"]
 
 
-class Board(Figures):
-    """Figures and options of one match; shared by all its positions and never changed.
+class Board(BoardFigures):
+    """Options and figures of one match, immutable and shared by all its positions.
 
-    The figures come by name: single ones, rows of them, and rows of rows.
+    The arguments hold the figures by name: numbers, rows of numbers, and tables of rows.
     """
 
     def __init__(
@@ -197,15 +188,15 @@ class Board(Figures):
         tables: dict[str, list[list[int]]],
     ) -> None:
         super().__init__(options, figures)
-        # By location: its first space; the next location's first space ends it.
-        self.first: vec[i64] = packed(rows["first"])
-        # By value less one, as are all rows of influence tiles.
+        # By location: index of its first space; its last is before the next location's first.
+        self.first_space: vec[i64] = packed(rows["first_space"])
+        # By value - 1, like all rows of influence tiles.
         self.tiles: vec[i64] = packed(rows["tiles"])
         self.start_tiles: vec[i64] = packed(rows["start_tiles"])
         self.weapons: vec[i64] = packed(rows["weapons"])
-        # By space of the Bastille track: the value of the last line reached.
-        self.lines: vec[i64] = packed(rows["lines"])
-        self.last_space: i64 = len(rows["lines"]) - 1
+        # By space of the Bastille track: points of the last line reached.
+        self.line_points: vec[i64] = packed(rows["line_points"])
+        self.last_space: i64 = len(rows["line_points"]) - 1
         self.unarmed: vec[i64] = packed(rows["unarmed"])
         # By card.
         self.group: vec[i64] = packed(rows["group"])
@@ -217,37 +208,39 @@ class Board(Figures):
         self.flags: vec[i64] = packed(rows["flags"])
         # By mission.
         self.copies: vec[i64] = packed(rows["copies"])
-        self.firsts: vec[i64] = packed(rows["firsts"])
-        self.seconds: vec[i64] = packed(rows["seconds"])
+        self.first_points: vec[i64] = packed(rows["first_points"])
+        self.second_points: vec[i64] = packed(rows["second_points"])
         # The cards of each stage.
-        self.stages: vec[vec[i64]] = table(tables["stages"])
-        # By tile: effect and amount of the left bonus, effect and amount of the right one.
-        self.versailles: vec[vec[i64]] = table(tables["versailles"])
-        self.bonuses: vec[vec[i64]] = table(tables["bonuses"])
-        # By board: effect and amount of each niche in turn; a niche's number is
-        # board * NICHES_EACH + its place there.
-        self.niches: vec[vec[i64]] = table(tables["niches"])
-        # By mission less FIRST_SERIES: the group and the costs it asks for.
-        self.series: vec[vec[i64]] = table(tables["series"])
-        # What follows from the figures, for bots: a bit for each card that a series asks for,
-        # SERIES_LENGTH for each series. By card: those of its cost; by group: those of its
-        # series, the last for a monk who has not joined one.
+        self.stages: vec[vec[i64]] = packed_rows(tables["stages"])
+        # By tile: effect and amount of the left bonus, then of the right bonus.
+        self.versailles: vec[vec[i64]] = packed_rows(tables["versailles"])
+        self.bonuses: vec[vec[i64]] = packed_rows(tables["bonuses"])
+        # By board: effect and amount of each niche; niches are numbered
+        # board * NICHES_PER_BOARD + index on the board.
+        self.niches: vec[vec[i64]] = packed_rows(tables["niches"])
+        # By mission - FIRST_SERIES: the group and the costs that the series requires.
+        self.series: vec[vec[i64]] = packed_rows(tables["series"])
+        # Bit masks for bots: a bit for each cost required by a series, SERIES_LENGTH bits for
+        # each series. A card fulfils the bits of its cost that are also bits of its group; a
+        # monk without a group (the last entry) has the bits of all groups.
         self.cost_bits: vec[i64] = packed([cost_bits(self.series, cost) for cost in self.cost])
         self.group_bits: vec[i64] = packed(
             [group_bits(self.series, group) for group in range(GROUP_COUNT)] + [-1]
         )
-        # By space of the track: its value, growing evenly from line to line.
-        self.slope: vec[float] = vec[float]([smooth(self.lines, n) for n in range(len(self.lines))])
+        # By space of the track: points, interpolated between the lines.
+        self.smooth_points: vec[float] = vec[float](
+            [interpolated(self.line_points, n) for n in range(len(self.line_points))]
+        )
 
 
 def packed(numbers: list[int]) -> vec[i64]:
-    """Return a row of figures, packed."""
-    # Compiled, a comprehension fills the row itself, without a list and its iterator.
+    """Return a packed row of numbers."""
+    # mypyc compiles a comprehension to a loop that fills the row without an iterator.
     return vec[i64]([number for number in numbers])  # noqa: C416
 
 
-def table(rows: list[list[int]]) -> vec[vec[i64]]:
-    """Return rows of figures, packed."""
+def packed_rows(rows: list[list[int]]) -> vec[vec[i64]]:
+    """Return a packed table of numbers."""
     return vec[vec[i64]]([packed(row) for row in rows])
 
 
@@ -255,7 +248,7 @@ def table(rows: list[list[int]]) -> vec[vec[i64]]:
 
 
 def tile_owner(tile: i64) -> i64:
-    """Return the seat a tile on the board belongs to."""
+    """Return the owner of a tile on the board."""
     return (tile - 1) // VALUE_COUNT
 
 
@@ -265,19 +258,19 @@ def tile_value(tile: i64) -> i64:
 
 
 def cost_bits(series: vec[vec[i64]], cost: i64) -> i64:
-    """Return a bit for each card of that cost which a series asks for."""
+    """Return the bits of all series for cards of this cost."""
     bits: i64 = 0
     bit: i64 = 1
     for figures in series:
-        for wanted in figures[1:]:
-            if wanted == cost:
+        for required in figures[1:]:
+            if required == cost:
                 bits |= bit
             bit <<= 1
     return bits
 
 
 def group_bits(series: vec[vec[i64]], group: i64) -> i64:
-    """Return a bit for each card which a series of that group asks for."""
+    """Return the bits of the series of this group."""
     bits: i64 = 0
     bit: i64 = 1
     for figures in series:
@@ -288,8 +281,8 @@ def group_bits(series: vec[vec[i64]], group: i64) -> i64:
     return bits
 
 
-def smooth(lines: vec[i64], space: i64) -> float:
-    """Return the value of a space of the track, growing evenly between two lines."""
+def interpolated(lines: vec[i64], space: i64) -> float:
+    """Return the points of a space of the track, interpolated between its two lines."""
     below = space
     while below > 0 and lines[below - 1] == lines[below]:
         below -= 1

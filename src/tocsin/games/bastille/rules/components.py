@@ -1,4 +1,4 @@
-"""From the printed figures to the board of a match (RULES 1)."""
+"""Builds the board of a match from the printed figures (RULES 1)."""
 
 from collections.abc import Mapping
 from itertools import accumulate
@@ -25,7 +25,7 @@ BOUNDS: Bounds = {
     "course": {
         "rounds": Number(1, len(b.VERSAILLES_TILES)),
         "interim": Number(1, len(b.VERSAILLES_TILES)),
-        "draws": Number(0, 2 * b.NICHES_EACH),
+        "draws": Number(0, 2 * b.NICHES_PER_BOARD),
         "coins": Number(),
     },
     "locations": {"*": Number(1, 9)},
@@ -48,7 +48,7 @@ BOUNDS: Bounds = {
     "shown_bonus_tile": BONUSES,
     "bonus_tiles": BONUSES,
     "end_tiles": BONUSES,
-    "catacombs": {"*": Row(Text(), 0, b.NICHES_EACH)},
+    "catacombs": {"*": Row(Text(), 0, b.NICHES_PER_BOARD)},
     "majorities": MAJORITY,
     "other_majorities": MAJORITY,
     "series": {"*": {"costs": Row(Number(), 3, 3), "points": Number(), "copies": Number(0, 9)}},
@@ -88,11 +88,11 @@ def _table_rows(components: Mapping[str, Any], count: str) -> dict[str, list[int
     spaces = _rows(components, "locations", "divided_locations")
     track = components["track"]
     return {
-        "first": [0, *accumulate(spaces[name] for name in b.LOCATIONS)],
+        "first_space": [0, *accumulate(spaces[name] for name in b.LOCATIONS)],
         "tiles": components["influence"]["tiles"],
         "start_tiles": components["start_tiles"][count],
         "weapons": [components["weapons"][name] for name in b.WEAPONS],
-        "lines": _lines(track["last"], track["lines"], track["points"]),
+        "line_points": _line_points(track["last"], track["lines"], track["points"]),
         "unarmed": components["scoring"]["unarmed"],
     }
 
@@ -109,8 +109,8 @@ def _mission_rows(components: Mapping[str, Any]) -> dict[str, list[int]]:
     rows = [missions[name] for name in b.MISSIONS]
     return {
         "copies": [row["copies"] for row in rows],
-        "firsts": [row["first"] if "first" in row else row["points"] for row in rows],
-        "seconds": [row.get("second", 0) for row in rows],
+        "first_points": [row["first"] if "first" in row else row["points"] for row in rows],
+        "second_points": [row.get("second", 0) for row in rows],
     }
 
 
@@ -145,8 +145,8 @@ def _rows(components: Mapping[str, Any], *groups: str) -> dict[str, Any]:
     }
 
 
-def _lines(last: int, lines: list[int], points: list[int]) -> list[int]:
-    """Return what a marker on each space of the track has earned."""
+def _line_points(last: int, lines: list[int], points: list[int]) -> list[int]:
+    """Return the points of each space of the track: those of the last line reached."""
     if len(lines) != len(points) or lines != sorted(lines):
         raise BadComponents("The Bastille track needs a value for each of its lines, in order.")
     return [
@@ -174,15 +174,15 @@ def _effect(text: str) -> tuple[int, int]:
 
 
 def _check(board: b.Board, players: int) -> None:
-    """Refuse figures with which a match could not be set up or played to its end."""
+    """Reject figures with which a match cannot be set up or finished."""
     if any(start > own for start, own in zip(board.start_tiles, board.tiles)):
         raise BadComponents("A seat begins with more influence tiles than it owns.")
     if not any(board.start_tiles):
         raise BadComponents("A seat begins with at least one influence tile.")
-    if players * sum(board.start_tiles) > board.first[-1]:
+    if players * sum(board.start_tiles) > board.first_space[-1]:
         raise BadComponents("There are fewer influence spaces than tiles to place.")
     for location in (b.VERSAILLES, b.ETATS_GENERAUX):
-        if board.first[location + 1] - board.first[location] > 2:
+        if board.first_space[location + 1] - board.first_space[location] > 2:
             raise BadComponents("Versailles and Etats Généraux serve two tiles at most.")
     if board.interim >= board.rounds:
         raise BadComponents("The interim scoring comes before the last round.")

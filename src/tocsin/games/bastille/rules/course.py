@@ -1,4 +1,4 @@
-"""The course of a match: all questions by number, and what a position of Bastille answers."""
+"""Course of a match: all questions by number, and the position with its rules."""
 
 # mypyc: compile
 
@@ -21,15 +21,15 @@ from .placing import Placing
 from .position import Bastille
 from .turn import Arming, Assigning, Evaluating, Over
 from .upgrade import Upgrading
-from .versailles import Visiting
+from .versailles import ChoosingBonus
 from .weapons import Claiming
 
 PLACING: Final = Placing(b.ASK_TILE, "tile")
-# A question with a single answer is not asked but answered (ruling A26): so the kernel does.
+# Ruling A26: the kernel answers a question with a single answer without asking.
 QUESTIONS: Final[list[Question[Any]]] = [
     Over(b.END, "over"),
     PLACING,
-    Visiting(b.ASK_BONUS, "bonus"),
+    ChoosingBonus(b.ASK_BONUS, "bonus"),
     Recruiting(b.ASK_CHARACTER, "character"),
     ChoosingPile(b.ASK_PILE, "pile"),
     Searching(b.ASK_MISSION, "mission"),
@@ -46,7 +46,7 @@ assert all(question.number == number for number, question in enumerate(QUESTIONS
 
 
 def phase(position: Bastille) -> i64:
-    """Return the number of the phase: what lies below all that is asked."""
+    """Return the phase, given by the question at the bottom of the stack."""
     if position.asked == b.END:
         return b.OVER
     lowest = position.stack[0] if len(position.stack) else position.asked
@@ -55,20 +55,21 @@ def phase(position: Bastille) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class BastilleMatch(Bastille):
-    """A position of Bastille with its rules."""
+    """A position of Bastille that applies the rules."""
 
     def questions(self) -> list[Question[Any]]:
         """Return all questions, by number."""
         return QUESTIONS
 
-    # Every question is put to one seat, and two of three decisions place a tile: straight ways.
+    # Shorter than the kernel's versions: every question is put to one seat, and two of three
+    # decisions place a tile.
 
     def deciding(self) -> list[int]:
-        """Return the seat that is asked; not to be changed."""
+        """Return the seat to act; the list is shared and must not be changed."""
         return NO_SEATS if self.asked == b.END else ALONE[self.actor]
 
     def options(self, seat: i64) -> vec[i64]:
-        """Return the actions that seat may take now; not to be changed."""
+        """Return the legal actions of a seat; the row is shared and must not be changed."""
         if seat != self.actor:
             return NO_ANSWERS
         return PLACING.offers(self) if self.asked == b.ASK_TILE else self.answers
@@ -83,16 +84,15 @@ class BastilleMatch(Bastille):
             QUESTIONS[self.asked].answer(self, action)
         self.proceed()
 
-    def twin(self, chance: Chance) -> Position:
-        """Return a twin that goes on with another stream of chance."""
+    def twin(self, chance: Chance) -> "BastilleMatch":
+        """Return a copy that continues with another stream of chance."""
         twin = BastilleMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
     def redeal(self, seat: i64, chance: Chance) -> Position:
-        """Return a twin with all that the seat cannot know drawn anew."""
-        twin = BastilleMatch(self.board, self.players, chance, self.reveals)
-        twin.follow(self)
+        """Return a copy in which everything unknown to the seat is redrawn."""
+        twin = self.twin(chance)
         hidden.redeal(twin, seat, chance)
         return twin
 
@@ -101,11 +101,11 @@ class BastilleMatch(Bastille):
         return self.round_number
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None."""
+        """Return the outcome, or None while the match goes on."""
         return end_and_scoring.outcome(self) if self.asked == b.END else None
 
     def to_json(self) -> dict[str, Any]:
-        """Return the whole position as plain JSON, the phase by its number."""
+        """Return the position as JSON, with aliases of some fields and the number of the phase."""
         return super().to_json() | {
             "round": self.round_number,
             "phase": phase(self),

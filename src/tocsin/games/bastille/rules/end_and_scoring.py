@@ -1,4 +1,4 @@
-"""Both scorings, and who wins (RULES 7.1 to 7.3, 7.6, 7.9 to 7.12, 7.16, 7.17 and 7.19)."""
+"""Both scorings and the winner (RULES 7.1 to 7.3, 7.6, 7.9 to 7.12, 7.16, 7.17 and 7.19)."""
 
 # mypyc: compile
 
@@ -16,8 +16,8 @@ from tocsin.kernel.outcome import Outcome, ranked
 from . import board as b
 from . import event_ids, names
 from .bonuses import score
-from .catacombs import clear_niches, cubes_in_bag, draw
-from .flags import totals
+from .catacombs import bag_count, clear_niches, draw_henchman
+from .flags import printed_totals
 from .mission_points import mission_points
 from .position import Bastille
 from .preparation import is_final
@@ -26,58 +26,45 @@ from .weapons import score_weapons
 GROUPS: Final = vec[i64]([b.JOIN + group for group in range(b.GROUP_COUNT)])
 
 
-# --- the interim scoring, which the final one repeats
+# --- steps of both scorings
 
 
 class Drawing(Question[Bastille]):
-    """Henchmen are drawn from the bag, while there are any (ruling A17)."""
+    """The drawing of henchmen until the bag is empty or the draws are used up (ruling A17)."""
 
     def carry_out(self, position: Bastille) -> None:
-        """Draw the next henchman; after the last the Bastille is scored."""
-        if position.cursor < position.board.draws and cubes_in_bag(position) > 0:
-            draw(position)
+        """Draw the next henchman; after the last one, score the Bastille."""
+        if position.cursor < position.board.draws and bag_count(position) > 0:
+            draw_henchman(position)
             return
         clear_niches(position)
-        score_track(position)
+        score_seats(position, b.FROM_BASTILLE, track_points(position))
         position.done()
         position.cursor = 0
-        position.ask(b.ARM, b.NOBODY)
+        position.ask(b.ARM, b.NO_SEAT)
 
 
 def begin_scoring(position: Bastille) -> None:
     """Score gems and crowns; the catacombs are next (RULES 7.1)."""
-    score_gems(position)
-    score_crowns(position)
+    board = position.board
+    score_seats(position, b.FROM_GEMS, gem_points(position))
+    crowns = board.crowns_final if is_final(position) else board.crowns_interim
+    score_seats(position, b.FROM_CROWNS, crown_points(position, crowns))
     position.cursor = 0
 
 
-def score_gems(position: Bastille) -> None:
-    """Score every gem."""
-    score_each(position, b.FROM_GEMS, gem_points(position))
-
-
 def gem_points(position: Bastille) -> vec[i64]:
-    """Return what each seat's gems are worth (RULES 7.2)."""
-    gems = totals(position, position.board.gems)
+    """Return the points of each seat for its gems (RULES 7.2)."""
+    gems = printed_totals(position, position.board.gems)
     seat: i64
     for seat in range(position.players):
-        gems[seat] *= position.board.gem
+        gems[seat] *= position.board.gem_points
     return gems
 
 
-def score_crowns(position: Bastille) -> None:
-    """Score the most crowns, which are worth more at the end (RULES 7.10)."""
-    board = position.board
-    points = board.crowns_final if is_final(position) else board.crowns_interim
-    score_each(position, b.FROM_CROWNS, crown_points(position, points))
-
-
 def crown_points(position: Bastille, points: i64) -> vec[i64]:
-    """Return the points for the most crowns, for everybody who has as many.
-
-    None is not the most (RULES 7.3, ruling A2).
-    """
-    crowns = totals(position, position.board.crowns)
+    """Return `points` for each seat with the most crowns, at least one (RULES 7.3, ruling A2)."""
+    crowns = printed_totals(position, position.board.crowns)
     most: i64 = 0
     for count in crowns:
         most = max(most, count)
@@ -87,22 +74,17 @@ def crown_points(position: Bastille, points: i64) -> vec[i64]:
     return crowns
 
 
-def score_track(position: Bastille) -> None:
-    """Score the Bastille."""
-    score_each(position, b.FROM_BASTILLE, track_points(position))
-
-
 def track_points(position: Bastille) -> vec[i64]:
-    """Return the points of the last line that each marker has reached (RULES 7.6)."""
+    """Return the points of each seat for the last line its marker has reached (RULES 7.6)."""
     points = cells(position.players, 0)
     seat: i64
     for seat in range(position.players):
-        points[seat] = position.board.lines[position.track[seat]]
+        points[seat] = position.board.line_points[position.track[seat]]
     return points
 
 
-def score_each(position: Bastille, source: i64, points: vec[i64]) -> None:
-    """Score points by seat, noting in the final scoring who has had them."""
+def score_seats(position: Bastille, source: i64, points: vec[i64]) -> None:
+    """Score points by seat; in the final scoring count the seats scored in `tallied`."""
     seat: i64
     for seat in range(position.players):
         if is_final(position):
@@ -111,11 +93,11 @@ def score_each(position: Bastille, source: i64, points: vec[i64]) -> None:
             score(position, seat, source, points[seat])
 
 
-# --- the final scoring alone
+# --- steps of the final scoring only
 
 
 class Joining(Question[Bastille]):
-    """Which group a monk joins, openly (ruling A14); it is about the monk's card."""
+    """The open choice of a group for the monk `position.about` (ruling A14)."""
 
     def offers(self, position: Bastille) -> vec[i64]:
         """Return an answer for each group."""
@@ -131,56 +113,44 @@ class Joining(Question[Bastille]):
         position.tell(event_ids.JOINED, seat, card, group)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a group."""
         return Message("choose-group", {"card": names.CARD(position.about)})
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a group."""
-        thing = names.GROUP(action - b.JOIN)
-        return Option(text, thing, Message("option-join", {"group": thing}))
-
-
-def is_unassigned(position: Bastille, card: i64) -> bool:
-    """Return whether the card is somebody's monk who has not joined a group."""
-    return (
-        position.board.group[card] == b.MONK
-        and position.owner[card] != b.NOBODY
-        and position.joined[card - b.FIRST_MONK] == b.NOBODY
-    )
+        group_id = names.GROUP(action - b.JOIN)
+        return Option(text, group_id, Message("option-join", {"group": group_id}))
 
 
 def next_monk(position: Bastille) -> bool:
-    """Ask for the next monk, counter-clockwise with the start player last; False if all joined.
+    """Ask for the group of the next monk and return True, or False if all monks have a group.
 
-    RULES 7.9.
+    Seats decide counter-clockwise, the start player last (RULES 7.9).
     """
     players = position.players
     card: i64
     while position.cursor < players:
         seat = (position.start - 1 - position.cursor + players) % players
         for card in range(b.FIRST_MONK, b.CARD_COUNT):
-            if position.owner[card] == seat and is_unassigned(position, card):
+            has_group = position.joined[card - b.FIRST_MONK] != b.NO_GROUP
+            if position.owner[card] == seat and not has_group:
                 position.ask(b.ASK_GROUP, seat, card)
                 return True
         position.cursor += 1
     return False
 
 
-def tally(position: Bastille) -> None:
-    """Score all that comes after the Bastille."""
-    score_characters(position)
-    score_missions(position)
-    score_henchmen(position)
-    score_coins(position)
-    score_weapons(position)
-
-
-def score_characters(position: Bastille) -> None:
-    """Score the points printed on characters (RULES 7.11)."""
-    points = totals(position, position.board.points)
+def score_final_only(position: Bastille) -> None:
+    """Score the steps after the Bastille: characters, missions, henchmen, coins, weapons."""
     seat: i64
+    points = printed_totals(position, position.board.points)
     for seat in range(position.players):
-        score(position, seat, b.FROM_CHARACTERS, points[seat])
+        score(position, seat, b.FROM_CHARACTERS, points[seat])  # RULES 7.11
+    score_missions(position)
+    for seat in range(position.players):
+        score(position, seat, b.FROM_HENCHMEN, henchman_points(position, seat))
+    # The coins themselves stay for the tie-break.
+    for seat in range(position.players):
+        score(position, seat, b.FROM_COINS, coin_points(position, seat))
+    score_weapons(position)
 
 
 def score_missions(position: Bastille) -> None:
@@ -196,35 +166,21 @@ def score_missions(position: Bastille) -> None:
                 position.tell(event_ids.MISSION_SCORED, seat, mission, points)
 
 
-def score_henchmen(position: Bastille) -> None:
-    """Score the henchmen left in the bag."""
-    seat: i64
-    for seat in range(position.players):
-        score(position, seat, b.FROM_HENCHMEN, henchman_points(position, seat))
-
-
 def henchman_points(position: Bastille, seat: i64) -> i64:
-    """Return what the henchmen in the bag are worth (RULES 7.16)."""
+    """Return the points for the seat's henchmen in the bag (RULES 7.16)."""
     return position.bag[seat] * position.board.henchman_points
 
 
-def score_coins(position: Bastille) -> None:
-    """Score the coins, which stay for the tie-break."""
-    seat: i64
-    for seat in range(position.players):
-        score(position, seat, b.FROM_COINS, coin_points(position, seat))
-
-
 def coin_points(position: Bastille, seat: i64) -> i64:
-    """Return what the coins are worth (RULES 7.17)."""
+    """Return the points for the seat's coins (RULES 7.17)."""
     return position.coins[seat] // position.board.coins_each_point
 
 
 # --- the end
 
 
-def total(position: Bastille, seat: i64) -> i64:
-    """Return all points of a seat so far."""
+def total_points(position: Bastille, seat: i64) -> i64:
+    """Return the points scored by a seat so far."""
     points: i64 = 0
     for source in range(b.SOURCE_COUNT):
         points += position.points[seat * b.SOURCE_COUNT + source]

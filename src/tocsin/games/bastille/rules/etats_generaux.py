@@ -1,7 +1,7 @@
-"""Etats Généraux: searching the missions for one to keep (RULES 4.11, 4.12 and 4.16).
+"""Etats Généraux: searching a pile for a mission to keep (RULES 4.11, 4.12 and 4.16).
 
-Every search is noted in `taken`, with what was kept: from this list alone follows what each
-seat has seen (hidden.py).
+The row `taken` logs every search with the mission kept; hidden.py derives from this log the
+missions that each seat has seen.
 """
 
 # mypyc: compile
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import with_item
+from tocsin.kernel.fields import with_added, with_item, with_more
 from tocsin.kernel.message import Message
 
 from . import event_ids, names
@@ -22,77 +22,75 @@ from .bonuses import gain_coins
 from .evaluation import is_first
 from .position import Bastille
 
-# An entry of `taken`: the seat, the pile and the mission kept, or KEPT_NONE; a mission dealt at
-# the start is marked, for whoever got it saw nothing else.
+# An entry of `taken` packs the seat, the pile and the mission kept, or KEPT_NONE. DEALT marks a
+# mission dealt at the start, which shows its holder nothing of the pile.
 DEALT: Final = 1 << 7
 SEAT_SHIFT: Final = 5
 PILE_SHIFT: Final = 4
 KEPT_NONE: Final = 15
 
 
-def entry(seat: i64, pile: i64, mission: i64) -> i64:
-    """Return a search as one int."""
+def search_entry(seat: i64, pile: i64, mission: i64) -> i64:
+    """Return an entry of `taken`."""
     return (seat << SEAT_SHIFT) | (pile << PILE_SHIFT) | mission
 
 
-def entry_seat(packed: i64) -> i64:
-    """Return who searched."""
-    return (packed >> SEAT_SHIFT) & 3
+def entry_seat(entry: i64) -> i64:
+    """Return the seat that searched."""
+    return (entry >> SEAT_SHIFT) & 3
 
 
-def entry_pile(packed: i64) -> i64:
-    """Return which pile was searched."""
-    return (packed >> PILE_SHIFT) & 1
+def entry_pile(entry: i64) -> i64:
+    """Return the pile that was searched."""
+    return (entry >> PILE_SHIFT) & 1
 
 
-def is_dealt(packed: i64) -> bool:
-    """Return whether the mission was dealt, not searched for."""
-    return packed & DEALT != 0
+def is_dealt(entry: i64) -> bool:
+    """Tell whether the mission was dealt at the start."""
+    return entry & DEALT != 0
 
 
-def entry_mission(packed: i64) -> i64:
-    """Return what was kept."""
-    return packed & KEPT_NONE
+def entry_mission(entry: i64) -> i64:
+    """Return the mission that was kept, or KEPT_NONE."""
+    return entry & KEPT_NONE
 
 
 class ChoosingPile(Question[Bastille]):
-    """Which of the two piles is searched."""
+    """The choice of the pile to search."""
 
     def offers(self, position: Bastille) -> vec[i64]:
         """Return the piles that are not empty (ruling A22)."""
         return vec[i64]([CHOOSE_PILE + pile for pile in range(2) if pile_size(position, pile)])
 
     def answer(self, position: Bastille, action: i64) -> None:
-        """Search that pile."""
+        """Search the chosen pile."""
         seat = position.actor
         position.done()
-        open_pile(position, seat, action - CHOOSE_PILE)
+        search_pile(position, seat, action - CHOOSE_PILE)
 
     def carry_out(self, position: Bastille) -> None:
-        """Tell that nothing is left."""
+        """Report that no mission is left."""
         seat = position.actor
         position.done()
         position.tell(event_ids.NO_MISSION, seat)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a pile."""
         return Message("choose-pile")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a pile."""
-        thing = names.PILE(action - CHOOSE_PILE)
-        return Option(text, thing, Message("option-pile", {"pile": thing}))
+        pile_id = names.PILE(action - CHOOSE_PILE)
+        return Option(text, pile_id, Message("option-pile", {"pile": pile_id}))
 
 
 class Searching(Question[Bastille]):
-    """Which mission of a pile is kept; it is about the pile (RULES 4.11, ruling A12)."""
+    """The choice of a mission from the pile `position.about` (RULES 4.11, ruling A12)."""
 
     def offers(self, position: Bastille) -> vec[i64]:
-        """Return an answer for each kind in the pile that the seat does not hold."""
-        return eligible(position, position.actor, position.about)
+        """Return an answer for each mission in the pile that the seat does not hold."""
+        return eligible_missions(position, position.actor, position.about)
 
     def is_asked_anyway(self, position: Bastille) -> bool:
-        """Not to ask would tell what is left, unless all can count to one (ruling A19)."""
+        """Tell whether a single answer is asked for, to hide the pile's contents (ruling A19)."""
         return pile_size(position, position.about) > 1
 
     def answer(self, position: Bastille, action: i64) -> None:
@@ -101,35 +99,33 @@ class Searching(Question[Bastille]):
         pile = position.about
         mission = action - TAKE_MISSION
         position.done()
-        place = pile * MISSION_COUNT + mission
-        position.piles = with_item(position.piles, place, position.piles[place] - 1)
+        position.piles = with_added(position.piles, pile * MISSION_COUNT + mission, -1)
         held = position.missions[seat] | 1 << mission
         position.missions = with_item(position.missions, seat, held)
-        position.taken = append(position.taken[:], entry(seat, pile, mission))
+        position.taken = with_more(position.taken, search_entry(seat, pile, mission))
         if position.journal is not None:
-            # No further numbers: what follows the seat is for that seat's eyes only.
+            # `tell` would pad the event with zeros, and numbers after the seat are private to it.
             position.tell_raw([event_ids.MISSION_TAKEN, seat, mission])
 
     def carry_out(self, position: Bastille) -> None:
-        """Take none, and let everybody know."""
+        """Keep no mission; the event is public."""
         seat = position.actor
-        position.taken = append(position.taken[:], entry(seat, position.about, KEPT_NONE))
+        position.taken = with_more(position.taken, search_entry(seat, position.about, KEPT_NONE))
         position.done()
         position.tell(event_ids.NO_MISSION, seat)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a mission; a single one has a sentence that says why it is asked."""
+        """Ask for a mission; with a single answer the sentence explains the question."""
         is_only = len(position.answers) == 1
         return Message("choose-mission-only" if is_only else "choose-mission")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a mission."""
-        thing = names.MISSION(action - TAKE_MISSION)
-        return Option(text, thing, Message("option-mission", {"mission": thing}))
+        mission_id = names.MISSION(action - TAKE_MISSION)
+        return Option(text, mission_id, Message("option-mission", {"mission": mission_id}))
 
 
-def convene(position: Bastille, seat: i64) -> None:
-    """Pay for the first tile, and let its owner search for a mission."""
+def evaluate_etats_generaux(position: Bastille, seat: i64) -> None:
+    """Let the owner of a tile search for a mission; the first tile also gets coins."""
     if is_first(position):
         gain_coins(position, seat, position.board.coins_first)
     if not position.board.secret:
@@ -137,11 +133,11 @@ def convene(position: Bastille, seat: i64) -> None:
     elif position.memo == NONE:
         position.ask(ASK_PILE, seat)
     else:
-        open_pile(position, seat, 1 - position.memo)
+        search_pile(position, seat, 1 - position.memo)
 
 
 def pile_size(position: Bastille, pile: i64) -> i64:
-    """Return how many missions are left in a pile."""
+    """Return the number of missions in a pile."""
     size: i64 = 0
     mission: i64
     for mission in range(MISSION_COUNT):
@@ -149,25 +145,22 @@ def pile_size(position: Bastille, pile: i64) -> i64:
     return size
 
 
-def open_pile(position: Bastille, seat: i64, pile: i64) -> None:
-    """Search a pile, before everybody's eyes."""
+def search_pile(position: Bastille, seat: i64, pile: i64) -> None:
+    """Search a pile that was openly chosen."""
     position.memo = pile
     search(position, seat, pile)
     position.tell(event_ids.PILE_CHOSEN, seat, pile)
 
 
 def search(position: Bastille, seat: i64, pile: i64) -> None:
-    """Let the seat look through a pile and keep a mission it does not hold yet."""
-    # What the seat sees now it cannot unsee.
+    """Let the seat look through a pile and keep a mission that it does not hold yet."""
+    # The seat sees the pile, so the search cannot be undone.
     position.reveals += 1
     position.ask(ASK_MISSION, seat, pile)
 
 
-def eligible(position: Bastille, seat: i64, pile: i64) -> vec[i64]:
-    """Return an answer for each kind in the pile that the seat itself lacks (ruling A15).
-
-    RULES 4.12.
-    """
+def eligible_missions(position: Bastille, seat: i64, pile: i64) -> vec[i64]:
+    """Return the missions in a pile that the seat lacks, as answers (RULES 4.12, ruling A15)."""
     held = position.missions[seat]
     legal = vec[i64]()
     mission: i64

@@ -1,4 +1,4 @@
-"""The ids of the events that the rules tell; display/event_kinds.py has their form."""
+"""Ids of the events; display/event_kinds.py declares their fields."""
 
 # mypyc: compile
 
@@ -43,5 +43,5 @@ BACK_IN_BAG: Final = 35
 NO_UPGRADE: Final = 36
 NO_CARD: Final = 37
 CLAIMED_TWO: Final = 38
-NOBODY_LEFT: Final = 39
+DISPLAY_EMPTY: Final = 39
 TOO_POOR: Final = 40

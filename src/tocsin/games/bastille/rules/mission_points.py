@@ -1,4 +1,4 @@
-"""What missions are worth (RULES 7.12 to 7.15)."""
+"""Points of missions (RULES 7.12 to 7.15)."""
 
 # mypyc: compile
 
@@ -7,72 +7,62 @@ from mypy_extensions import i64
 
 from tocsin.kernel.fields import cells
 
-from .board import (
-    CARD_COUNT,
-    FIRST_MONK,
-    FIRST_SERIES,
-    GROUP_COUNT,
-    MONK,
-    MOST_CROWNS,
-    MOST_GEMS,
-    MOST_WEAPONS,
-    NOBODY,
-    TWO_OF_EACH,
-    Board,
-)
-from .flags import totals
+from . import board as b
+from .board import Board
+from .flags import printed_totals
 from .position import Bastille
 
 
 def group_of(position: Bastille, card: i64) -> i64:
-    """Return the group a card belongs to, or NOBODY for a monk who has not joined one."""
-    return group_among(position.board, position.joined, card)
+    """Return the group of a card, or NO_GROUP for a monk who has not joined one."""
+    return group_with(position.board, position.joined, card)
 
 
-def group_among(board: Board, joined: vec[i64], card: i64) -> i64:
-    """Return the same where monks have joined those groups."""
+def group_with(board: Board, joined: vec[i64], card: i64) -> i64:
+    """Return the group of a card, given the groups `joined` by the monks."""
     group: i64 = board.group[card]
-    return joined[card - FIRST_MONK] if group == MONK else group
+    return joined[card - b.FIRST_MONK] if group == b.MONK else group
 
 
 def group_sizes(position: Bastille, group: i64) -> vec[i64]:
-    """Return how many cards of a group each seat has, monks who joined it included."""
+    """Return the number of cards of a group for each seat, including monks who joined it."""
     sizes = cells(position.players, 0)
     card: i64
-    for card in range(CARD_COUNT):
+    for card in range(b.CARD_COUNT):
         owner: i64 = position.owner[card]
-        if owner != NOBODY and group_of(position, card) == group:
+        if owner != b.NO_SEAT and group_of(position, card) == group:
             sizes[owner] += 1
     return sizes
 
 
 def weapon_counts(position: Bastille) -> vec[i64]:
-    """Return all weapons of each seat: tokens, torches and printed ones (ruling A11)."""
-    counts = totals(position, position.board.armed)
+    """Return the number of weapons of each seat: tokens, torches, printed ones (ruling A11)."""
+    counts = printed_totals(position, position.board.armed)
     seat: i64
     for seat in range(position.players):
         counts[seat] += position.torches[seat]
         weapon: i64
-        for weapon in range(GROUP_COUNT):
-            counts[seat] += position.weapons[seat * GROUP_COUNT + weapon]
+        for weapon in range(b.GROUP_COUNT):
+            counts[seat] += position.weapons[seat * b.GROUP_COUNT + weapon]
     return counts
 
 
-def amounts(position: Bastille, mission: i64) -> vec[i64]:
-    """Return what each seat has of the thing that a majority mission counts."""
-    if mission == MOST_CROWNS:
-        return totals(position, position.board.crowns)
-    if mission == MOST_GEMS:
-        return totals(position, position.board.gems)
-    if mission == MOST_WEAPONS:
+def majority_counts(position: Bastille, mission: i64) -> vec[i64]:
+    """Return for each seat the number of things that a majority mission counts."""
+    if mission == b.CROWN_MAJORITY:
+        return printed_totals(position, position.board.crowns)
+    if mission == b.GEM_MAJORITY:
+        return printed_totals(position, position.board.gems)
+    if mission == b.WEAPON_MAJORITY:
         return weapon_counts(position)
     return group_sizes(position, mission)
 
 
-def standing(counts: vec[i64], seat: i64) -> i64:
-    """Return 1 for the highest amount, 2 for the second highest there is, else 0.
+def majority_rank(counts: vec[i64], seat: i64) -> i64:
+    """Return 1 if the seat has the highest count, 2 if it has the second highest, else 0.
 
-    Ties take nothing away, and an amount of zero is no place (ruling A2).
+    Tied seats share a rank and the next lower count has the next rank; a count of zero has no
+    rank (ruling A2).
     """
     own: i64 = counts[seat]
     if own == 0:
@@ -87,44 +77,40 @@ def standing(counts: vec[i64], seat: i64) -> i64:
 
 
 def has_series(position: Bastille, seat: i64, series: vec[i64]) -> bool:
-    """Return whether the seat has a card of the group for each cost.
+    """Tell whether the seat has a card of the group for each cost of the series.
 
-    A monk stands for its own printed cost only (ruling A4).
+    A monk counts with its printed cost only (ruling A4).
     """
     group = series[0]
-    place: i64
-    for place in range(1, len(series)):
-        found = False
+    for cost in series[1:]:
+        has_cost = False
         card: i64
-        for card in range(CARD_COUNT):
+        for card in range(b.CARD_COUNT):
             if (
                 position.owner[card] == seat
-                and position.board.cost[card] == series[place]
+                and position.board.cost[card] == cost
                 and group_of(position, card) == group
             ):
-                found = True
-        if not found:
+                has_cost = True
+        if not has_cost:
             return False
     return True
 
 
 def mission_points(position: Bastille, seat: i64, mission: i64) -> i64:
-    """Return what a mission would bring its holder as things stand.
-
-    RULES 7.13 to 7.15, ruling A7.
-    """
+    """Return the points of a mission if the seat scored it now (RULES 7.13 to 7.15, ruling A7)."""
     board = position.board
-    if mission < FIRST_SERIES:
-        place = standing(amounts(position, mission), seat)
-        if place == 1:
-            return board.firsts[mission]
-        return board.seconds[mission] if place == 2 else 0
-    if mission == TWO_OF_EACH:
+    if mission < b.FIRST_SERIES:
+        rank = majority_rank(majority_counts(position, mission), seat)
+        if rank == 1:
+            return board.first_points[mission]
+        return board.second_points[mission] if rank == 2 else 0
+    if mission == b.TWO_OF_EACH:
         group: i64
-        for group in range(GROUP_COUNT):
-            if group_sizes(position, group)[seat] < board.each:
+        for group in range(b.GROUP_COUNT):
+            if group_sizes(position, group)[seat] < board.each_group_count:
                 return 0
-        return board.firsts[mission]
-    if has_series(position, seat, board.series[mission - FIRST_SERIES]):
-        return board.firsts[mission]
+        return board.first_points[mission]
+    if has_series(position, seat, board.series[mission - b.FIRST_SERIES]):
+        return board.first_points[mission]
     return 0

@@ -12,18 +12,18 @@ from .position import Bastille
 from .upgrade import can_raise, raise_tile
 
 
-def exchange(position: Bastille, seat: i64, value: i64) -> None:
-    """Exchange the tile, once it is back in front of its owner."""
+def evaluate_notre_dame(position: Bastille, seat: i64, value: i64) -> None:
+    """Give a tile back to its owner and exchange it; an exchanged first tile scores."""
     return_tile(position)
     exchanged = can_raise(position, seat, value)
     if exchanged:
         raise_tile(position, seat, value)
     else:
         position.tell(event_ids.KEPT, seat, value)
-    if is_first(position) and scores(position, exchanged):
+    if is_first(position) and can_score(position, exchanged):
         score(position, seat, FROM_NOTRE_DAME, position.board.exchange_points)
 
 
-def scores(position: Bastille, exchanged: bool) -> bool:
-    """Return whether a first tile scores: no exchange, and nothing happens (ruling A5)."""
+def can_score(position: Bastille, exchanged: bool) -> bool:
+    """Tell whether a first tile scores: only if exchanged, except by option (ruling A5)."""
     return exchanged or not position.board.exchange_needed

@@ -15,14 +15,14 @@ from tocsin.kernel.message import Argument, Message
 from . import event_ids, names
 from .board import BUY, DECLINE, MONK
 from .position import Bastille
-from .weapons import penalty, unarmed
+from .weapons import penalty, unarmed_count
 
 
 class Recruiting(Question[Bastille]):
-    """Who is recruited for a tile evaluated at Place Louis; it is about the tile's value."""
+    """The choice of a character for a tile of value `position.about`."""
 
     def offers(self, position: Bastille) -> vec[i64]:
-        """Return whom the seat can pay, and that it may decline (ruling A9)."""
+        """Return the affordable characters, if any, and the option to decline (ruling A9)."""
         purse = position.coins[position.actor]
         legal = vec[i64]()
         for card in position.display:
@@ -31,7 +31,7 @@ class Recruiting(Question[Bastille]):
         return append(legal, DECLINE) if len(legal) else legal
 
     def answer(self, position: Bastille, action: i64) -> None:
-        """Take a character from the display and pay for it, or leave them all."""
+        """Take a character from the display and pay for it, or decline."""
         seat = position.actor
         value = position.about
         position.done()
@@ -46,19 +46,20 @@ class Recruiting(Question[Bastille]):
         position.tell(event_ids.BOUGHT, seat, card, paid)
 
     def carry_out(self, position: Bastille) -> None:
-        """Tell that nobody can be recruited."""
+        """Report that no character is affordable or left."""
         seat = position.actor
         position.done()
-        position.tell(event_ids.TOO_POOR if len(position.display) else event_ids.NOBODY_LEFT, seat)
+        position.tell(
+            event_ids.TOO_POOR if len(position.display) else event_ids.DISPLAY_EMPTY, seat
+        )
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a character."""
         return Message(
             "choose-character", {"value": position.about, "amount": position.coins[seat]}
         )
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a character at its price, or none."""
+        """Offer a character at its price, or to decline."""
         if action == DECLINE:
             return Option(text, "answer:decline", Message("option-decline"))
         card = action - BUY
@@ -79,31 +80,26 @@ class Recruiting(Question[Bastille]):
         return Option(text, names.CARD(card), Message(key, args | unarmed_args(position, card)))
 
     def closed(self, position: Bastille, seat: int) -> list[Closed]:
-        """Say who is too dear (RULES 4.6)."""
-        amount = position.coins[seat]
-        return [
-            Closed(
-                names.CARD(card),
-                Message(
-                    "closed-price",
-                    {"price": price(position, card, position.about), "amount": amount},
-                ),
-            )
-            for card in position.display
-        ]
+        """Explain that a character is too expensive (RULES 4.6)."""
+        result = []
+        for card in position.display:
+            paid = price(position, card, position.about)
+            message = Message("closed-price", {"price": paid, "amount": position.coins[seat]})
+            result.append(Closed(names.CARD(card), message))
+        return result
 
 
 def unarmed_args(position: Bastille, card: int) -> dict[str, Argument]:
-    """Return whether the acting seat has no weapon for a character, and what that would cost."""
+    """Return the increase of unarmed characters and of their penalty if the card is bought."""
     seat = position.actor
-    before = unarmed(position, seat)
+    before = unarmed_count(position, seat)
     twin = cast(Bastille, position.copy())
     twin.owner = with_item(twin.owner, card, seat)
-    after = unarmed(twin, seat)
+    after = unarmed_count(twin, seat)
     row = position.board.unarmed
     return {"missing": after - before, "loss": penalty(row, after) - penalty(row, before)}
 
 
 def price(position: Bastille, card: i64, value: i64) -> i64:
-    """Return what a character costs with a tile of that value; no change is given."""
+    """Return the cost of a character less the value of the tile, at least 0."""
     return max(0, position.board.cost[card] - value)

@@ -12,40 +12,40 @@ from tocsin.kernel.course import NO_ANSWERS, Question
 from tocsin.kernel.message import Message
 
 from . import event_ids, names
-from .board import EVALUATE, LOCATION_COUNT, NOBODY, NONE, PLACE, VALUE_COUNT
+from .board import EVALUATE, LOCATION_COUNT, NO_SEAT, NONE, PLACE, VALUE_COUNT
 from .evaluation import next_location
 from .position import Bastille
 
 
 class Placing(Question[Bastille]):
-    """Which tile goes where; put to everybody in turn until all tiles are placed (RULES 3.2)."""
+    """The choice of a tile and a location, by each seat in turn until all tiles are placed."""
 
     def asks(self, position: Bastille) -> bool:
-        """Ask in any case; the answers are worked out when they are wanted (course.py)."""
+        """Always ask; course.py computes the answers when they are needed."""
         position.answers = NO_ANSWERS
         return True
 
     def offers(self, position: Bastille) -> vec[i64]:
-        """Return every value the seat has left with every location that has room."""
+        """Return each value in front of the seat at each location with an empty space."""
         tiles = position.tiles
         spaces = position.spaces
-        first = position.board.first
-        place = position.actor * VALUE_COUNT
-        number: i64 = 0
+        first = position.board.first_space
+        own = position.actor * VALUE_COUNT
+        mask: i64 = 0
         bit: i64
         for bit in range(VALUE_COUNT):
-            if tiles[place + bit]:
-                number |= 1 << bit
+            if tiles[own + bit]:
+                mask |= 1 << bit
         for bit in range(VALUE_COUNT, VALUE_COUNT + LOCATION_COUNT):
-            # Spaces fill up from the left, so the last one tells whether there is room.
+            # Spaces are filled from the left, so a location with room has its last space empty.
             if spaces[first[bit - VALUE_COUNT + 1] - 1] == 0:
-                number |= 1 << bit
-        return PLACES[number]
+                mask |= 1 << bit
+        return PLACEMENTS[mask]
 
     def answer(self, position: Bastille, action: i64) -> None:
-        """Place a tile; the next seat that has one goes on."""
+        """Place a tile; evaluate the locations once the next seat has no tile (RULES 3.2)."""
         seat = position.actor
-        place(position, seat, action)
+        place_tile(position, seat, action)
         following = (seat + 1) % position.players
         if has_tiles(position, following):
             position.actor = following
@@ -53,51 +53,48 @@ class Placing(Question[Bastille]):
         position.done()
         position.cursor = NONE
         next_location(position)
-        position.ask(EVALUATE, NOBODY)
+        position.ask(EVALUATE, NO_SEAT)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a tile and its location."""
         first = seat * VALUE_COUNT
         left = sum(position.tiles[first : first + VALUE_COUNT])
         return Message("choose-tile", {"round": position.round_number, "amount": left})
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a tile at a location."""
         value, location = divmod(action - PLACE, LOCATION_COUNT)
-        thing = names.LOCATION(location)
-        message = Message("option-place", {"value": value + 1, "location": thing})
-        return Option(text, thing, message)
+        location_id = names.LOCATION(location)
+        message = Message("option-place", {"value": value + 1, "location": location_id})
+        return Option(text, location_id, message)
 
     def closed(self, position: Bastille, seat: int) -> list[Closed]:
-        """Say why a location takes no more (RULES 3.3)."""
+        """Explain that a location is full (RULES 3.3)."""
         full = Message("closed-full")
         return [Closed(names.LOCATION(location), full) for location in range(LOCATION_COUNT)]
 
 
-def places(number: i64) -> vec[i64]:
-    """Return the answers, by a bit for each value left and one for each location with room.
-
-    RULES 3.3.
-    """
+def placements(mask: i64) -> vec[i64]:
+    """Return the answers for a mask of values in hand and locations with room (RULES 3.3)."""
     legal = vec[i64]()
     value: i64
     location: i64
     for value in range(VALUE_COUNT):
         for location in range(LOCATION_COUNT):
-            if (number >> value) & 1 and (number >> (VALUE_COUNT + location)) & 1:
+            if (mask >> value) & 1 and (mask >> (VALUE_COUNT + location)) & 1:
                 legal = append(legal, PLACE + value * LOCATION_COUNT + location)
     return legal
 
 
-# All answers there can ever be, shared by all positions.
-PLACES: Final = vec[vec[i64]]([places(n) for n in range(1 << (VALUE_COUNT + LOCATION_COUNT))])
+# Answers by mask, precomputed and shared by all positions.
+PLACEMENTS: Final = vec[vec[i64]](
+    [placements(mask) for mask in range(1 << (VALUE_COUNT + LOCATION_COUNT))]
+)
 
 
-def place(position: Bastille, seat: i64, action: i64) -> None:
+def place_tile(position: Bastille, seat: i64, action: i64) -> None:
     """Put a tile on the leftmost empty space of a location."""
     value = (action - PLACE) // LOCATION_COUNT
     location = (action - PLACE) % LOCATION_COUNT
-    space = position.board.first[location]
+    space = position.board.first_space[location]
     while position.spaces[space]:
         space += 1
     position.spaces[space] = 1 + seat * VALUE_COUNT + value
@@ -106,13 +103,10 @@ def place(position: Bastille, seat: i64, action: i64) -> None:
 
 
 def has_tiles(position: Bastille, seat: i64) -> bool:
-    """Return whether the seat has a tile left to place."""
+    """Tell whether the seat has a tile left to place."""
     tiles = position.tiles
-    place: i64
-    for place in range(seat * VALUE_COUNT, (seat + 1) * VALUE_COUNT):
-        if tiles[place]:
+    index: i64
+    for index in range(seat * VALUE_COUNT, (seat + 1) * VALUE_COUNT):
+        if tiles[index]:
             return True
     return False
-
-
-# --- evaluating

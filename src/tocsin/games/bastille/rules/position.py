@@ -1,4 +1,4 @@
-"""The slots of a match of Bastille: the whole truth at one moment, without a rule."""
+"""Fields of a position, hidden information included; the rules are elsewhere."""
 
 # mypyc: compile
 
@@ -14,14 +14,14 @@ from .board import NONE, Board
 
 
 class Bastille(Course):
-    """Rows are indexed by seat, or by seat and value, weapon or source of points."""
+    """The fields; rows are indexed by seat, or by seat and value, weapon or source of points."""
 
     def __init__(self, board: Board, players: i64, chance: Chance, reveals: i64) -> None:
         super().__init__(players, chance, reveals)
         self.board: Board = board
         nothing = vec[i64]()
-        # The face-down orders never change after the set-up; the numbers after them say how far
-        # they are turned up. Of the tiles the first `rounds` are used, one for each round.
+        # Face-down stacks keep their order after the set-up; `deck_next`, `stock_next` and
+        # `round_number` tell how far they are turned up. One tile is used in each round.
         self.deck: vec[i64] = nothing
         self.stock: vec[i64] = nothing
         self.versailles: vec[i64] = nothing
@@ -30,30 +30,30 @@ class Bastille(Course):
         self.stock_next: i64 = 0
         self.round_number: i64 = 0
         self.start: i64 = 0
-        # The location evaluated, the henchmen drawn, or the seats done, by phase.
+        # By phase: the location being evaluated, henchmen drawn so far, or seats that have decided.
         self.cursor: i64 = 0
-        # How many tiles of the location were evaluated, and the space of the one now in turn.
+        # Rank of the tile being evaluated at its location, from 1, and its space.
         self.rank: i64 = 0
         self.space: i64 = NONE
-        # How many seats have scored gems, crowns and the track in the final scoring, one by one.
+        # Number of times that a seat has scored gems, crowns or the track in the final scoring.
         self.tallied: i64 = 0
-        # The bonus or pile taken at this location, which the second tile must leave.
+        # The bonus or pile taken at this location, not available to the second tile.
         self.memo: i64 = NONE
         self.torch_stock: i64 = 0
-        # What changes with every tile.
+        # Rows that change with every tile; each copy has its own.
         self.coins: vec[i64] = nothing
         self.points: vec[i64] = nothing
-        # Influence tiles in front of each seat; on the board a tile is 1 + its place in this
-        # row, an empty space 0.
+        # Influence tiles in front of each seat; a tile on a space is 1 + its index in this row,
+        # an empty space is 0.
         self.tiles: vec[i64] = nothing
         self.spaces: vec[i64] = nothing
-        # What changes seldom: replaced as a whole (`with_item`), so that twins may share it.
+        # Rows that change seldom; copies share them, so they are replaced, never changed.
         self.supply: vec[i64] = nothing
         self.henchmen: vec[i64] = nothing
         self.bag: vec[i64] = nothing
         self.niches: vec[i64] = nothing
         self.track: vec[i64] = nothing
-        # On one space of the track the lower number is in front.
+        # Order of markers on the same space of the track: the lowest number is in front.
         self.queue: vec[i64] = nothing
         self.display: vec[i64] = nothing
         self.owner: vec[i64] = nothing
@@ -61,15 +61,15 @@ class Bastille(Course):
         self.arsenal: vec[i64] = nothing
         self.weapons: vec[i64] = nothing
         self.torches: vec[i64] = nothing
-        # By pile and mission: how many; without `secret` the deck is the first pile.
+        # Number of copies by pile and mission; without `secret` the deck is the first pile.
         self.piles: vec[i64] = nothing
-        # A bit for each mission a seat holds.
+        # By seat: a bit for each mission it holds.
         self.missions: vec[i64] = nothing
-        # Missions dealt, then all searches, in order (etats_generaux.py).
+        # Log of the missions dealt and all searches (etats_generaux.py).
         self.taken: vec[i64] = nothing
 
     def follow(self, like: Self) -> None:
-        """Take over all fields; only the rows that change with every tile are copied."""
+        """Copy all fields; rows that change seldom are shared."""
         super().follow(like)
         self.deck = like.deck
         self.stock = like.stock

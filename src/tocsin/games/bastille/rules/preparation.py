@@ -1,9 +1,11 @@
-"""The rounds: tiles and characters laid out, and which is the last (RULES 1.1 and 3.10)."""
+"""Preparation of a round: tiles and characters laid out (RULES 1.1 and 3.10)."""
 
 # mypyc: compile
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from tocsin.kernel.fields import with_more
 
 from . import event_ids
 from .board import ASK_TILE
@@ -11,7 +13,7 @@ from .position import Bastille
 
 
 def begin_round(position: Bastille) -> None:
-    """Turn up the next tiles and characters; the start player is to place (RULES 3.10)."""
+    """Turn up the next tiles and characters; the start player places first (RULES 3.10)."""
     position.round_number += 1
     position.reveals += 1
     position.display = vec[i64]()
@@ -19,15 +21,15 @@ def begin_round(position: Bastille) -> None:
     position.tell(event_ids.ROUND, position.round_number)
     position.tell(event_ids.SHOWN_BONUS, position.bonuses[position.round_number - 1])
     position.tell(event_ids.SHOWN_VERSAILLES, position.versailles[position.round_number - 1])
-    # As many as there are (ruling A24).
-    for place in range(min(position.board.display, len(position.deck) - position.deck_next)):
+    # Ruling A24: the deck may be too small for a full display.
+    for _ in range(min(position.board.display, len(position.deck) - position.deck_next)):
         card = position.deck[position.deck_next]
         position.deck_next += 1
-        # Told one by one, each row being a twin's who was told of it.
-        position.display = append(position.display[:place], card)
+        # A new row for each event, because copies made at an event share the row.
+        position.display = with_more(position.display, card)
         position.tell(event_ids.SHOWN_CARD, card)
 
 
 def is_final(position: Bastille) -> bool:
-    """Return whether the scoring that comes with this round is the final one (RULES 1.1)."""
+    """Tell whether this is the last round, which ends with the final scoring (RULES 1.1)."""
     return position.round_number == position.board.rounds

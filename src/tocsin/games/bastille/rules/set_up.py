@@ -1,4 +1,4 @@
-"""Set-up: everything put on the table, and the first round laid out (RULES 2 and 5.1)."""
+"""Set-up of a match and of its first round (RULES 2 and 5.1)."""
 
 # mypyc: compile
 
@@ -9,20 +9,20 @@ from tocsin.kernel.fields import cells
 
 from . import board as b
 from .course import BastilleMatch
-from .etats_generaux import DEALT, entry
+from .etats_generaux import DEALT, search_entry
 from .position import Bastille
 from .preparation import begin_round
 from .weapons import lay_out_arsenal
 
 
 def set_up(position: BastilleMatch) -> None:
-    """Put everything on the table; the start player is to place a tile."""
+    """Set up a match; the start player places first."""
     hand_out(position)
-    position.niches = cells(b.NICHE_COUNT, b.NOBODY)
-    position.owner = cells(b.CARD_COUNT, b.NOBODY)
-    position.joined = cells(b.MONK_COUNT, b.NOBODY)
+    position.niches = cells(b.NICHE_COUNT, b.NO_SEAT)
+    position.owner = cells(b.CARD_COUNT, b.NO_SEAT)
+    position.joined = cells(b.MONK_COUNT, b.NO_GROUP)
     position.arsenal = cells(b.GROUP_COUNT, 0)
-    position.spaces = cells(position.board.first[b.LOCATION_COUNT], 0)
+    position.spaces = cells(position.board.first_space[b.LOCATION_COUNT], 0)
     position.torch_stock = position.board.torches
     shuffle_all(position)
     choose_start(position)
@@ -33,18 +33,18 @@ def set_up(position: BastilleMatch) -> None:
 
 
 def hand_out(position: Bastille) -> None:
-    """Give each seat what it begins with (RULES 2.5, 2.6 and 2.9)."""
+    """Give each seat its components (RULES 2.5, 2.6 and 2.9)."""
     board = position.board
     players = position.players
     position.coins = cells(players, board.start_coins)
     position.points = cells(players * b.SOURCE_COUNT, 0)
     position.tiles = cells(players * b.VALUE_COUNT, 0)
     position.supply = cells(players * b.VALUE_COUNT, 0)
-    place: i64
-    for place in range(players * b.VALUE_COUNT):
-        start = board.start_tiles[place % b.VALUE_COUNT]
-        position.tiles[place] = start
-        position.supply[place] = board.tiles[place % b.VALUE_COUNT] - start
+    index: i64
+    for index in range(players * b.VALUE_COUNT):
+        start = board.start_tiles[index % b.VALUE_COUNT]
+        position.tiles[index] = start
+        position.supply[index] = board.tiles[index % b.VALUE_COUNT] - start
     position.henchmen = cells(players, board.henchmen)
     position.bag = cells(players, 0)
     position.track = cells(players, 0)
@@ -54,7 +54,7 @@ def hand_out(position: Bastille) -> None:
 
 
 def shuffle_all(position: Bastille) -> None:
-    """Shuffle whatever lies face down, the missions aside (RULES 2.1 to 2.4 and 5.1)."""
+    """Shuffle all face-down stacks except the missions (RULES 2.1 to 2.4 and 5.1)."""
     board = position.board
     chance = position.chance
     deck = vec[i64]()
@@ -76,14 +76,14 @@ def shuffle_all(position: Bastille) -> None:
     plain: i64 = len(b.BONUS_TILES) - 2
     chance.shuffle_row(bonuses, 0, plain)
     chance.shuffle_row(bonuses, plain, len(bonuses))
-    # One of the end tiles goes to the last round; the plain one from there to those put aside.
+    # One end tile is used in the last round; the plain tile from there is put aside.
     last = board.rounds - 1
     bonuses[last], bonuses[plain] = bonuses[plain], bonuses[last]
     position.bonuses = bonuses
 
 
 def choose_start(position: Bastille) -> None:
-    """Choose the start player, whose marker stands in front (RULES 2.5 and 2.7)."""
+    """Draw the start player; markers are queued in turn order (RULES 2.5 and 2.7)."""
     position.start = position.chance.below(position.players)
     turn: i64
     for turn in range(position.players):
@@ -110,8 +110,8 @@ def deal_missions(position: Bastille) -> None:
         for seat in range(position.players):
             left -= 1
             position.missions[seat] |= 1 << cards[left]
-            position.taken = append(position.taken, entry(seat, 0, cards[left]) | DEALT)
-    place: i64
-    for place in range(left):
-        pile: i64 = 0 if place < half else 1
-        position.piles[pile * b.MISSION_COUNT + cards[place]] += 1
+            position.taken = append(position.taken, search_entry(seat, 0, cards[left]) | DEALT)
+    index: i64
+    for index in range(left):
+        pile: i64 = 0 if index < half else 1
+        position.piles[pile * b.MISSION_COUNT + cards[index]] += 1

@@ -1,4 +1,4 @@
-"""The round and its phases, and when a scoring follows (RULES 1.1 and 3.1)."""
+"""Phases of a round, and the scorings that follow it (RULES 1.1 and 3.1)."""
 
 # mypyc: compile
 
@@ -8,24 +8,24 @@ from tocsin.kernel.course import Question
 
 from . import board as b
 from . import end_and_scoring, event_ids
-from .banque import bank
-from .bastille_track import march
+from .banque import evaluate_banque
+from .bastille_track import evaluate_bastille
 from .board import tile_owner, tile_value
-from .catacombs import deploy
-from .etats_generaux import convene
+from .catacombs import evaluate_catacombes
+from .etats_generaux import evaluate_etats_generaux
 from .evaluation import next_location, next_space, return_tile
-from .flags import award
-from .notre_dame import exchange
+from .flags import award_flag_bonuses
+from .notre_dame import evaluate_notre_dame
 from .position import Bastille
 from .preparation import begin_round, is_final
 from .weapons import lay_out_arsenal, next_claim
 
 
 class Evaluating(Question[Bastille]):
-    """The phase after all tiles are placed: location by location, tile by tile."""
+    """The phase in which all tiles are evaluated, location by location."""
 
     def carry_out(self, position: Bastille) -> None:
-        """Evaluate tiles until somebody is asked; after the last one the flags are scored."""
+        """Evaluate tiles until a seat must decide; after the last one, score the flags."""
         while position.cursor < b.LOCATION_COUNT:
             if position.space != b.NONE:
                 return_tile(position)
@@ -36,33 +36,33 @@ class Evaluating(Question[Bastille]):
                 evaluate(position, space)
                 if position.asked != b.EVALUATE:
                     return
-        award(position)
+        award_flag_bonuses(position)
         position.done()
         after_flags(position)
 
 
 class Assigning(Question[Bastille]):
-    """The final scoring begins with the monks."""
+    """The first step of the final scoring: each monk joins a group."""
 
     def carry_out(self, position: Bastille) -> None:
-        """Ask for the next monk."""
+        """Ask for the group of the next monk; after the last one, begin the scoring."""
         if not end_and_scoring.next_monk(position):
             position.turn_to(b.DRAW)
             end_and_scoring.begin_scoring(position)
 
 
 class Arming(Question[Bastille]):
-    """Weapon tokens are taken in the order of the track, which ends a scoring."""
+    """The last step of a scoring: weapon tokens are taken in the order of the track."""
 
     def carry_out(self, position: Bastille) -> None:
-        """Let the next seat choose; after the last a round begins, or the match is over."""
+        """Let the next seat choose; after the last one, begin the next round or end the match."""
         if position.cursor < position.players:
             next_claim(position)
             return
         if is_final(position):
-            end_and_scoring.tally(position)
+            end_and_scoring.score_final_only(position)
             position.done()
-            position.ask(b.END, b.NOBODY)
+            position.ask(b.END, b.NO_SEAT)
             position.tell(event_ids.ENDED, position.round_number)
         else:
             lay_out_arsenal(position)
@@ -71,15 +71,15 @@ class Arming(Question[Bastille]):
 
 
 class Over(Question[Bastille]):
-    """The end: there is nothing to decide any more, and nobody to do so."""
+    """The end of the match, without actors."""
 
     def asks(self, position: Bastille) -> bool:
-        """Go no further."""
+        """Return True, so that the course stops here."""
         return True
 
 
 def evaluate(position: Bastille, space: i64) -> None:
-    """Evaluate the tile on a space: ask its owner, or give what the location gives unasked."""
+    """Evaluate the tile on a space, by asking its owner where the location offers a choice."""
     location = position.cursor
     tile = position.spaces[space]
     seat = tile_owner(tile)
@@ -88,29 +88,29 @@ def evaluate(position: Bastille, space: i64) -> None:
     position.space = space
     position.tell(event_ids.EVALUATED, seat, value, location)
     if location == b.BANQUE:
-        bank(position, seat, value)
+        evaluate_banque(position, seat, value)
     elif location == b.NOTRE_DAME:
-        exchange(position, seat, value)
+        evaluate_notre_dame(position, seat, value)
     elif location == b.VERSAILLES:
         position.ask(b.ASK_BONUS, seat, value)
     elif location == b.CATACOMBES:
-        deploy(position, seat)
+        evaluate_catacombes(position, seat)
     elif location == b.PLACE_LOUIS:
         position.ask(b.ASK_CHARACTER, seat, value)
     elif location == b.BASTILLE:
-        march(position, seat, value)
+        evaluate_bastille(position, seat, value)
     else:
-        convene(position, seat)
+        evaluate_etats_generaux(position, seat)
 
 
 def after_flags(position: Bastille) -> None:
-    """Begin a scoring if the round ends with one, else the next round (ruling A3)."""
+    """Begin the interim or final scoring if it is due, else the next round (ruling A3)."""
     position.cursor = 0
     if is_final(position):
-        position.ask(b.ASSIGN, b.NOBODY)
+        position.ask(b.ASSIGN, b.NO_SEAT)
         position.tell(event_ids.FINAL_BEGINS, position.round_number)
     elif position.round_number == position.board.interim:
-        position.ask(b.DRAW, b.NOBODY)
+        position.ask(b.DRAW, b.NO_SEAT)
         position.tell(event_ids.INTERIM_BEGINS, position.round_number)
         end_and_scoring.begin_scoring(position)
     else:

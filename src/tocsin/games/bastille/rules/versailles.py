@@ -16,15 +16,15 @@ from .board import FROM_VERSAILLES, NONE, SIDES, TAKE_BONUS
 from .bonuses import gain
 from .position import Bastille
 
-BOTH: Final = vec[i64]([TAKE_BONUS, TAKE_BONUS + 1])
+BOTH_SIDES: Final = vec[i64]([TAKE_BONUS, TAKE_BONUS + 1])
 
 
-class Visiting(Question[Bastille]):
-    """Which bonus is taken for a tile evaluated at Versailles."""
+class ChoosingBonus(Question[Bastille]):
+    """The choice of a bonus for a tile evaluated at Versailles."""
 
     def offers(self, position: Bastille) -> vec[i64]:
-        """Return what is left of the two bonuses."""
-        return BOTH if position.memo == NONE else vec[i64]([TAKE_BONUS + 1 - position.memo])
+        """Return both bonuses for the first tile, the other one for the second tile."""
+        return BOTH_SIDES if position.memo == NONE else vec[i64]([TAKE_BONUS + 1 - position.memo])
 
     def answer(self, position: Bastille, action: i64) -> None:
         """Take one of the two bonuses."""
@@ -32,20 +32,18 @@ class Visiting(Question[Bastille]):
         side = action - TAKE_BONUS
         position.done()
         position.memo = side
-        figures = shown(position)
+        figures = versailles_bonuses(position)
         gain(position, seat, figures[2 * side], figures[2 * side + 1], FROM_VERSAILLES)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for a bonus."""
         return Message("choose-bonus")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
-        """Offer a bonus."""
         side = action - TAKE_BONUS
-        message = names.bonus_message(names.BONUS_KEYS, shown(position), side)
+        message = names.bonus_message(names.BONUS_KEYS, versailles_bonuses(position), side)
         return Option(text, f"bonus:{SIDES[side]}", message)
 
 
-def shown(position: Bastille) -> vec[i64]:
-    """Return the figures of the round's Versailles tile."""
+def versailles_bonuses(position: Bastille) -> vec[i64]:
+    """Return the effects and amounts of the round's Versailles tile."""
     return position.board.versailles[position.versailles[position.round_number - 1]]

@@ -1,4 +1,4 @@
-"""Weapons: laid out, taken, and what unarmed characters cost (RULES 1.4, 2.3, 7.7, 7.8, 7.18)."""
+"""Weapons: laid out and claimed; unarmed characters (RULES 1.4, 2.3, 7.7, 7.8 and 7.18)."""
 
 # mypyc: compile
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import with_item
+from tocsin.kernel.fields import with_added
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -18,10 +18,10 @@ from .position import Bastille
 
 
 class Claiming(Question[Bastille]):
-    """Which two weapon tokens a seat takes, both together (ruling A10, RULES 7.7)."""
+    """The choice of two weapon tokens, taken together (RULES 7.7, ruling A10)."""
 
     def offers(self, position: Bastille) -> vec[i64]:
-        """Return an answer for each pair of kinds that is laid out."""
+        """Return an answer for each pair of weapons that is laid out."""
         return vec[i64](
             [b.CLAIM + pair for pair in range(b.PAIR_COUNT) if has_pair(position, pair)]
         )
@@ -40,7 +40,6 @@ class Claiming(Question[Bastille]):
             position.tell(event_ids.CLAIMED, seat, one, other)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        """Ask for two tokens."""
         return Message("choose-weapons")
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
@@ -75,7 +74,7 @@ def next_claim(position: Bastille) -> None:
 
 
 def has_pair(position: Bastille, pair: i64) -> bool:
-    """Return whether both tokens of a pair are laid out."""
+    """Tell whether both tokens of a pair are laid out."""
     one = b.PAIR_FIRST[pair]
     other = b.PAIR_SECOND[pair]
     if one == other:
@@ -84,7 +83,7 @@ def has_pair(position: Bastille, pair: i64) -> bool:
 
 
 def claim_last(position: Bastille, seat: i64) -> None:
-    """Take the token that is left."""
+    """Give the last token to the last seat."""
     weapon: i64
     for weapon in range(b.GROUP_COUNT):
         if position.arsenal[weapon]:
@@ -95,17 +94,16 @@ def claim_last(position: Bastille, seat: i64) -> None:
 
 def take_token(position: Bastille, seat: i64, weapon: i64) -> None:
     """Move a token from the Bastille to a seat."""
-    place = seat * b.GROUP_COUNT + weapon
-    position.arsenal = with_item(position.arsenal, weapon, position.arsenal[weapon] - 1)
-    position.weapons = with_item(position.weapons, place, position.weapons[place] + 1)
+    position.arsenal = with_added(position.arsenal, weapon, -1)
+    position.weapons = with_added(position.weapons, seat * b.GROUP_COUNT + weapon, 1)
 
 
-def unarmed(position: Bastille, seat: i64) -> i64:
-    """Return how many characters stay unarmed when arms are used as well as possible (RULES 7.18).
+def unarmed_count(position: Bastille, seat: i64) -> i64:
+    """Return the number of unarmed characters after the best use of weapons (RULES 7.18).
 
-    A monk who has not joined a group may still join one with a token to spare (ruling A23).
+    A monk without a group can use a spare token of any group (ruling A23).
     """
-    # Weapons have the numbers of the groups that need them (RULES 1.4).
+    # A weapon has the number of the group that needs it (RULES 1.4).
     tokens = seat * b.GROUP_COUNT
     spare = position.weapons[tokens : tokens + b.GROUP_COUNT]
     missing: i64 = 0
@@ -114,7 +112,7 @@ def unarmed(position: Bastille, seat: i64) -> i64:
     for card in range(b.CARD_COUNT):
         if position.owner[card] == seat and not position.board.armed[card]:
             group = group_of(position, card)
-            if group == b.NOBODY:
+            if group == b.NO_GROUP:
                 free += 1
             elif spare[group] == 0:
                 missing += 1
@@ -127,23 +125,21 @@ def unarmed(position: Bastille, seat: i64) -> i64:
     return missing - torches if missing > torches else 0
 
 
-def penalty(row: vec[i64], characters: i64) -> i64:
-    """Return what so many unarmed characters cost; the row's last figure is for all beyond."""
-    if characters == 0:
-        return 0
-    return row[min(characters, len(row)) - 1]
+def penalty(figures: vec[i64], count: i64) -> i64:
+    """Return the penalty for a number of unarmed characters; the last figure is the maximum."""
+    return figures[min(count, len(figures)) - 1] if count else 0
 
 
-def unarmed_cost(position: Bastille, seat: i64) -> i64:
-    """Return what the seat's unarmed characters cost it (RULES 7.18, ruling A21)."""
-    return penalty(position.board.unarmed, unarmed(position, seat))
+def unarmed_penalty(position: Bastille, seat: i64) -> i64:
+    """Return the penalty for the seat's unarmed characters (RULES 7.18, ruling A21)."""
+    return penalty(position.board.unarmed, unarmed_count(position, seat))
 
 
 def score_weapons(position: Bastille) -> None:
     """Subtract the penalty for unarmed characters."""
     seat: i64
     for seat in range(position.players):
-        lost = unarmed_cost(position, seat)
+        lost = unarmed_penalty(position, seat)
         if lost:
             position.points[seat * b.SOURCE_COUNT + b.FROM_UNARMED] -= lost
-            position.tell(event_ids.UNARMED, seat, unarmed(position, seat), lost)
+            position.tell(event_ids.UNARMED, seat, unarmed_count(position, seat), lost)

@@ -20,8 +20,8 @@ from ..rules.board import (
     PRISON_OF,
 )
 from ..rules.end_and_scoring import points_of
-from ..rules.hidden_missions import EXACT, label_of
-from ..rules.mission_conditions import BY_ALL, BY_CAPTOR, holdings
+from ..rules.missions.conditions import BY_ALL, BY_CAPTOR, holdings
+from ..rules.missions.knowledge import EXACT, label_of
 from ..rules.position import Bastion
 
 VERSION: Final = 1
@@ -138,11 +138,11 @@ def write_kinds(position: Bastion, other: i64, out: BytesWriter) -> None:
     """Write how many pieces of each kind are on the board, and how many the seat has captured."""
     for kind in range(KIND_COUNT):
         there: i64 = 0
-        first: i64 = other * PIECE_COUNT + board.FIRST[kind]
-        for piece in range(first, first + board.EACH[kind]):
+        first: i64 = other * PIECE_COUNT + board.FIRST_OF_KIND[kind]
+        for piece in range(first, first + board.KIND_SIZE[kind]):
             if position.place[piece] >= 0:
                 there += 1
-        write_f32_le(out, float(there) / float(board.EACH[kind]))
+        write_f32_le(out, float(there) / float(board.KIND_SIZE[kind]))
     captured = [0.0] * KIND_COUNT
     for piece in range(len(position.place)):
         if position.place[piece] == PRISON_OF - other:

@@ -1,106 +1,32 @@
-"""What a march is worth: the goals it comes nearer to, the attack it makes possible, the post it
-guards and the danger it avoids."""
+"""The value of marches: goals nearer, attacks made possible, posts guarded, danger avoided."""
 
 # mypyc: compile
 
-from typing import Final, cast
-
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.fields import cells
 
 from ..rules import board
 from ..rules.board import (
-    ARCHER,
-    EACH,
-    FIRST,
+    FIRST_OF_KIND,
     KIND,
     KIND_COUNT,
+    KIND_SIZE,
     NOBODY,
     NOTHING,
-    PASS,
     PIECE_COUNT,
     TO,
 )
-from ..rules.contact import BIT
-from ..rules.hidden_values import is_unseen
-from ..rules.movement import cost_of, destinations, green_left, manner
+from ..rules.combat.targets import attackable, may_attack
+from ..rules.movement.destinations import cost_of, destinations, green_left, right_to_move
+from ..rules.pieces.contact import BIT
+from ..rules.pieces.hidden_values import is_unseen, unseen_figures
+from ..rules.pieces.towers import lift, mount, put
 from ..rules.position import Bastion
-from ..rules.towers import lift, mount, put
-from ..rules.who_may_attack import can_fight, may_attack, reach, struck
-from .duels import led_by, promise
+from . import weights
+from .duels import led_by
 from .evaluation import prize
-from .plans import UNRATED, Plan, Plans
-from .rater import Rater, lay_worth
-
-GREEN_WORTH: Final = 0.1
-# How much the likely loss by the worst attack of the next turn counts, and how much more of it
-# for the King.
-DANGER: Final = 0.7
-KING_FEAR: Final = 3.0
-# A piece on its own treasure, flag or prison square keeps everybody out.
-GUARD: Final = 0.25
-MOVE_COST: Final = 0.01
-NO_FRIENDS: Final = vec[i64]()
-
-
-class Marches(Rater):
-    """Rates where pieces go."""
-
-    def __init__(self, plans: Plans) -> None:
-        self.plans: Plans = plans
-
-    def plan(self, position: Bastion, seat: i64) -> Plan:
-        """Return what the seat is after, on a twin with what it may expect of the enemies."""
-        twin = cast(Bastion, position.copy())
-        expect(twin, seat)
-        return self.plans.plan_of(twin, seat)
-
-
-class SideRater(Marches):
-    """Which side of the token promises more."""
-
-    def rate(self, position: Bastion, seat: i64, legal: list[int]) -> list[float]:
-        """Return the marches that improve something, and the attacks."""
-        plan = self.plan(position, seat)
-        return [side_worth(plan, action) for action in legal]
-
-
-class MoveRater(Marches):
-    """Which piece marches; gates, objects and missions come between."""
-
-    def rate(self, position: Bastion, seat: i64, legal: list[int]) -> list[float]:
-        """Return what each march improves; to stop is 0."""
-        plan = self.plan(position, seat)
-        ratings: list[float] = []
-        for action in legal:
-            if action < board.BOARD:
-                ratings.append(march(plan, seat * PIECE_COUNT + action - board.MOVE))
-            elif action < board.SPY_ON:
-                # An open gate lets one's own army out, and into the enemy's bastion.
-                closed = position.closed[action - board.TURN_GATE]
-                ratings.append(0.3 if closed else -0.1)
-            elif action == board.ARM:
-                # An object is best kept for a fight, and attached to whoever is in it.
-                ratings.append(-0.1)
-            else:
-                ratings.append(lay_worth(position, action))
-        return ratings
-
-
-class SquareRater(Marches):
-    """Where the piece in hand goes, or one that dodges, is freed or is brought home."""
-
-    def rate(self, position: Bastion, seat: i64, legal: list[int]) -> list[float]:
-        """Return how well it would stand there."""
-        plan = self.plan(position, seat)
-        piece = position.target if position.asked == board.DODGING else position.picked
-        stay = 0.0
-        if position.asked != board.RELEASING:
-            stay = standing(plan, piece)
-            lift(plan.position, piece)
-        return [stay if action == PASS else landing(plan, piece, action) for action in legal]
+from .plans import UNRATED, Plan
 
 
 def expect(twin: Bastion, seat: i64) -> None:
@@ -110,68 +36,53 @@ def expect(twin: Bastion, seat: i64) -> None:
     time, a piece would go where it does not want to be, and come back.
     """
     value = twin.value[:]
-    force = twin.board.force
-    courage = twin.board.courage
-    powers = cells(PIECE_COUNT, 0)
+    figures = cells(PIECE_COUNT, 0)
     for army in range(0, len(twin.place), PIECE_COUNT):
         if army == seat * PIECE_COUNT:
             continue
         for kind in range(KIND_COUNT):
-            # In the order of their powers.
-            count: i64 = 0
-            for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
-                if is_unseen(twin, seat, piece):
-                    figure = twin.value[piece]
-                    power = force[figure] * courage[figure] * PIECE_COUNT + figure
-                    place = count
-                    while place > 0 and powers[place - 1] > power:
-                        powers[place] = powers[place - 1]
-                        place -= 1
-                    powers[place] = power
-                    count += 1
+            # The figures of a kind are numbered in the order of their powers.
+            count = unseen_figures(twin, seat, army, kind, figures)
             if count > 1:
-                middle = powers[count // 2] % PIECE_COUNT
-                for piece in range(army + FIRST[kind], army + FIRST[kind] + EACH[kind]):
+                for piece in range(
+                    army + FIRST_OF_KIND[kind], army + FIRST_OF_KIND[kind] + KIND_SIZE[kind]
+                ):
                     if is_unseen(twin, seat, piece):
-                        value[piece] = middle
+                        value[piece] = figures[count // 2]
     twin.value = value
 
 
 def side_worth(plan: Plan, side: i64) -> float:
-    """Return what a side of the token promises: marches that improve something, attacks."""
+    """Return the value of a side of the token: its attacks, and marches that improve something."""
     twin = plan.position
     twin.side = side
     first: i64 = plan.seat * PIECE_COUNT
     worth = 0.0
     for piece in range(first, first + PIECE_COUNT):
         if twin.place[piece] >= 0 and twin.board.side[KIND[piece - first]] == side:
-            here = strike_from(plan, piece)
-            gain = 0.0
-            if len(destinations(twin, piece)) > 0:
-                gain = max(0.0, march(plan, piece))
-            worth += here + gain
+            worth += strike_from(plan, piece) + max(0.0, march(plan, piece))
     return worth
 
 
 def march(plan: Plan, piece: i64) -> float:
-    """Return the best that moving the piece brings, less what it costs."""
+    """Return the gain by the best march of the piece, less its cost."""
     twin = plan.position
     number: i64 = piece % PIECE_COUNT
     is_own_side = twin.board.side[KIND[number]] == twin.side
     if is_own_side and plan.marches[number] != UNRATED:
         return plan.marches[number]
+    squares = destinations(twin, piece)
+    if len(squares) == 0:
+        return weights.LOWEST
     here = twin.place[piece]
     tower = twin.carrier[piece]
     before = standing(plan, piece)
-    squares = destinations(twin, piece)
-    way = manner(twin, piece, green_left(twin, plan.seat))
-    cost = MOVE_COST + GREEN_WORTH * float(cost_of(twin, way))
+    way = right_to_move(twin, piece, green_left(twin, plan.seat))
+    cost = weights.MOVE_COST + weights.GREEN * float(cost_of(twin, way))
     lift(twin, piece)
-    best = -9.0
+    best = weights.LOWEST
     for action in squares:
-        rating = landing(plan, piece, action)
-        if rating > best:
-            best = rating
+        best = max(best, landing(plan, piece, action))
     if tower != NOTHING:
         mount(twin, piece, tower)
     else:
@@ -183,21 +94,24 @@ def march(plan: Plan, piece: i64) -> float:
 
 
 def landing(plan: Plan, piece: i64, action: i64) -> float:
-    """Return how well the piece, which is off the board, would stand there."""
+    """Return the value of the piece, which is off the board, on that square or Tower."""
     twin = plan.position
     if action < TO:
         mount(twin, piece, plan.seat * PIECE_COUNT + board.TOWER_A + action - board.BOARD)
+        worth = standing(plan, piece)
     else:
-        put(twin, piece, twin.board.named[action - TO])
-    worth = standing(plan, piece)
+        square = twin.board.named[action - TO]
+        put(twin, piece, square)
+        worth = standing(plan, piece)
+        # A piece that was once in a prison frees no other.
+        if twin.rescued[piece] == 0 or twin.board.terrain[square] != board.PRISON:
+            worth += prize(twin, plan.seat, KIND[piece % PIECE_COUNT], square)
     lift(twin, piece)
-    if action >= TO:
-        worth += prize(twin, piece, twin.board.named[action - TO])
     return worth
 
 
 def standing(plan: Plan, piece: i64) -> float:
-    """Return how well a piece stands: its goals, its best attack, its post, its dangers."""
+    """Return the value of a piece where it stands: its goals, best attack, post and danger."""
     position = plan.position
     here = position.place[piece]
     kind = KIND[piece % PIECE_COUNT]
@@ -206,59 +120,36 @@ def standing(plan: Plan, piece: i64) -> float:
     if position.board.side[kind] == position.side:
         worth += strike_from(plan, piece)
     if plan.boldness < 1.0:
-        fear = DANGER * (1.0 - plan.boldness)
+        fear = weights.DANGER * (1.0 - plan.boldness)
         if kind == board.KING:
-            fear *= KING_FEAR
+            fear *= weights.KING_FEAR
         worth -= fear * plan.danger(position, piece)
     return worth
 
 
 def guarded(position: Bastion, seat: i64, square: i64) -> float:
-    """Return what it is worth that a piece of the seat stands there and lets nobody in."""
-    ground = position.board
-    if ground.bastion[square] != seat:
+    """Return the value of a piece of the seat that keeps the square shut."""
+    if position.board.bastion[square] != seat:
         return 0.0
-    if square == ground.treasuries[seat] and position.treasure[seat] == seat:
-        return GUARD
-    if square == ground.turrets[seat] and position.flag[seat] == seat:
-        return GUARD
-    if square == ground.prisons[seat] and position.captives[seat]:
-        return GUARD
-    return 0.0
+    terrain = position.board.terrain[square]
+    treasure = terrain == board.TREASURY and position.treasure[seat] == seat
+    flag = terrain == board.TURRET and position.flag[seat] == seat
+    prisoners = terrain == board.PRISON and position.captives[seat] > 0
+    return weights.GUARD if treasure or flag or prisoners else 0.0
 
 
 def strike_from(plan: Plan, piece: i64) -> float:
-    """Return the best attack that the piece takes part in from where it stands."""
+    """Return the value of the best attack that the piece leads from where it stands."""
     position = plan.position
     if position.deeds[piece] & board.SPENT or not may_attack(position):
         return 0.0
-    marks = struck(position, piece, NOBODY)
+    marks = attackable(position, piece, NOBODY)
     if marks == 0:
         return 0.0
     best = 0.0
     for other in plan.enemies:
-        if marks & BIT[other] == 0:
-            continue
-        position.target = other
-        gain = plan.gain(other)
-        friends = friends_against(position, piece, other)
-        if len(friends) > 1:
-            value = led_by(position, piece, friends, gain)
-        else:
-            value = promise(position, piece, NO_FRIENDS, other, gain)
-        position.target = NOTHING
-        if value > best:
-            best = value
+        if marks & BIT[other]:
+            position.target = other
+            best = max(best, led_by(position, piece, plan.gain(other)))
+            position.target = NOTHING
     return best
-
-
-def friends_against(position: Bastion, piece: i64, target: i64) -> vec[i64]:
-    """Return the Soldiers and Archers that could attack the target, if the piece is one of them."""
-    friends = vec[i64]()
-    if KIND[piece % PIECE_COUNT] <= ARCHER:
-        first: i64 = piece - piece % PIECE_COUNT
-        for friend in range(first, first + FIRST[board.TOWER]):
-            if can_fight(position, friend):
-                if friend == piece or reach(position, friend, target):
-                    friends = append(friends, friend)
-    return friends

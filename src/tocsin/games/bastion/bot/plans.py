@@ -1,4 +1,4 @@
-"""What a seat is after: the squares worth going to, for each kind of piece."""
+"""Plans: the goals of a seat, for each kind of piece."""
 
 # mypyc: compile
 
@@ -10,46 +10,25 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import cells, same_row
 
 from ..rules import board
-from ..rules.board import (
-    ARCHER,
-    HAND_ROOM,
-    KIND,
-    KIND_COUNT,
-    KING,
-    NOTHING,
-    PIECE_COUNT,
-    SOLDIER,
-    TOWER,
-)
+from ..rules.board import ARCHER, HAND_ROOM, KIND, KIND_COUNT, NOTHING, PIECE_COUNT, SOLDIER, TOWER
 from ..rules.position import Bastion
+from . import weights
 from .duels import top_power
-from .evaluation import FREEDOM_WORTH, TOKEN_WORTH, WORTH, holds_of, points_for, wanted_kinds
+from .evaluation import breaking_worth, points_for, prize, wanted_kinds, worth_of
 from .threats import Threats
 
-# What lies in wait loses this much of its pull with every step of the way.
-FADING: Final = 0.88
+# Further than any way on a board.
 FAR: Final = 60
-FADED: Final = vec[float]([FADING**way for way in range(FAR + 1)])
-# How eagerly each kind goes out: royals are worth more at home, as long as things go well.
-ZEAL: Final = vec[float]([1.0, 0.8, 1.0, 1.0, 0.2, 0.05])
-SIEGE_WORTH: Final = 0.9
+FADED: Final = vec[float]([weights.FADING**way for way in range(FAR + 1)])
 # Below what any march is worth.
 UNRATED: Final = -1000.0
-# An enemy that cannot be beaten one against one still draws those who come in numbers.
-TOO_STRONG: Final = 0.35
-# Rounds without progress after which nobody minds any danger.
-PATIENCE: Final = 6.0
-# The share of all rounds after which royals and guards begin to go out too.
-LATE: Final = 0.5
-# So do they when fewer pieces than this are left.
-FEW: Final = 7
 
 
 # --- ways
 
 
 def ways_now(position: Bastion) -> vec[vec[i64]]:
-    """Return the ways known with the drawbridges as they are; empty where none yet is."""
+    """Return the distances known with the drawbridges as they are; empty rows are not known yet."""
     known = position.board.ways
     closed = 0
     for owner in range(position.players):
@@ -86,17 +65,17 @@ def steps_to(position: Bastion, goal: i64, by_side: bool) -> vec[i64]:
 
 def boldness(position: Bastion) -> float:
     """Return from 0 to 1 how little danger counts: the longer nothing happens, the less."""
-    return min(1.0, float(position.round_number - position.progress) / PATIENCE)
+    return min(1.0, float(position.round_number - position.progress) / weights.PATIENCE)
 
 
 def lateness(position: Bastion, seat: i64) -> float:
     """Return from 0 to 1 how much royals and guards are needed outside.
 
-    Near the last round nobody stays at home any more, nor when hardly anybody else is left.
+    Near the last round no piece stays at home any more, nor when hardly any other is left.
     """
     limit = float(position.board.round_limit)
-    late = (float(position.round_number) - LATE * limit) / (0.3 * limit)
-    few = float(FEW - position.alive[seat]) / 4.0
+    late = (float(position.round_number) - weights.LATE * limit) / (weights.LATE_SPAN * limit)
+    few = float(weights.FEW - position.alive[seat]) / weights.FEW_SPAN
     return min(1.0, max(0.0, late, few))
 
 
@@ -104,7 +83,7 @@ def lateness(position: Bastion, seat: i64) -> float:
 
 
 class Goals:
-    """What draws one kind of piece: how far it is to each goal, and what it is worth there."""
+    """The goals of one kind of piece: the distance to each from everywhere, and its value."""
 
     def __init__(self, size: i64) -> None:
         self.ways: vec[vec[i64]] = vec[vec[i64]]()
@@ -113,7 +92,7 @@ class Goals:
         self.pulls: vec[float] = vec[float]([-1.0] * size)
 
     def pull(self, square: i64) -> float:
-        """Return how much a square promises: each goal the less the further away it is."""
+        """Return the value of the best goal from a square, less by its distance."""
         best = self.pulls[square]
         if best < 0.0:
             best = 0.0
@@ -126,9 +105,15 @@ class Goals:
 
 
 def grounds_of(position: Bastion, seat: i64) -> vec[i64]:
-    """Return all that a plan rests on in one row: where that is the same, so is the plan."""
-    row = append(position.place[:], position.round_number)
+    """Return in one row all that a plan rests on."""
+    row = append(position.place[:], seat)
+    row = append(row, position.round_number)
     row = append(row, position.progress)
+    row = append(row, position.token)
+    row = append(row, position.spent)
+    row = append(row, position.truce)
+    row = extend(row, position.deeds)
+    row = extend(row, position.rescued)
     row = extend(row, position.value)
     row = extend(row, position.carrier)
     row = extend(row, position.alive)
@@ -149,7 +134,7 @@ def grounds_of(position: Bastion, seat: i64) -> vec[i64]:
 
 
 class Plan:
-    """What a seat is after in one position; most of it is worked out when it is asked for."""
+    """The plan of a seat in one position; most of it is worked out on demand."""
 
     def __init__(self, position: Bastion, seat: i64, grounds: vec[i64]) -> None:
         self.position: Bastion = position
@@ -175,7 +160,7 @@ class Plan:
         self.marches: vec[float] = vec[float]([UNRATED] * PIECE_COUNT)
 
     def pull(self, kind: i64, square: i64) -> float:
-        """Return how much a square promises a piece of this kind that goes on from there."""
+        """Return the value of the best goal of a piece of this kind from a square."""
         goals = self.goals[kind]
         if goals is None:
             goals = Goals(self.position.board.size)
@@ -188,69 +173,51 @@ class Plan:
         return goals.pull(square)
 
     def gain(self, piece: i64) -> float:
-        """Return what it is worth to capture a piece."""
-        kind = KIND[piece % PIECE_COUNT]
-        return WORTH[kind] + self.wanted[kind]
+        """Return the worth of capturing a piece."""
+        return worth_of(piece) + self.wanted[KIND[piece % PIECE_COUNT]]
 
     def danger(self, position: Bastion, piece: i64) -> float:
-        """Return what the worst attack on the piece, where it stands, is likely to cost."""
+        """Return the likely loss by the worst attack on the piece where it stands."""
         return 0.0 if self.threats is None else self.threats.danger(position, piece)
 
     def add_enemies(self, goals: Goals, kind: i64) -> None:
         """Add the enemies on the board, those that can be beaten first."""
         best: i64 = 0
-        for piece in range(self.seat * PIECE_COUNT, (self.seat + 1) * PIECE_COUNT):
-            if KIND[piece % PIECE_COUNT] == kind and self.tops[piece] > best:
-                best = self.tops[piece]
+        first: i64 = self.seat * PIECE_COUNT + board.FIRST_OF_KIND[kind]
+        for piece in range(first, first + board.KIND_SIZE[kind]):
+            best = max(best, self.tops[piece])
         for other in self.enemies:
             value = self.gain(other)
             if kind >= TOWER and self.tops[other] >= best and KIND[other % PIECE_COUNT] != ARCHER:
-                value *= TOO_STRONG
+                value *= weights.TOO_STRONG
             self.add_goal(goals, kind, self.position.place[other], value)
 
     def add_places(self, goals: Goals, kind: i64) -> None:
         """Add prisons, treasures, flags, thrones and ramparts of the enemies."""
         position = self.position
         ground = position.board
-        seat = self.seat
-        ramparts = points_for(position, seat, board.BY_RAMPARTS)
-        for owner in range(position.players):
-            if owner == seat:
+        ramparts = weights.RAMPART_SHARE * points_for(position, self.seat, board.BY_RAMPARTS)
+        for square in range(ground.size):
+            if ground.bastion[square] in (board.NOBODY, self.seat):
                 continue
-            if position.treasure[owner] == owner:
-                value = TOKEN_WORTH + points_for(position, seat, board.BY_TREASURE)
-                self.add_goal(goals, kind, ground.treasuries[owner], value)
-            if position.flag[owner] == owner:
-                value = TOKEN_WORTH + points_for(position, seat, board.BY_FLAG)
-                self.add_goal(goals, kind, ground.turrets[owner], value)
-            if holds_of(position, owner, seat):
-                value = FREEDOM_WORTH + points_for(position, seat, board.BY_FREEING)
-                self.add_goal(goals, kind, ground.prisons[owner], value)
-            if kind == KING:
-                value = points_for(position, seat, board.BY_ANNEXING)
-                self.add_goal(goals, kind, ground.thrones[owner], value)
-            if ramparts > 0.0:
-                for square in range(ground.size):
-                    upper = board.RAMPART <= ground.terrain[square] <= board.STAIRS
-                    if upper and ground.bastion[square] == owner:
-                        self.add_goal(goals, kind, square, 0.6 * ramparts)
+            terrain = ground.terrain[square]
+            if terrain in (board.PRISON, board.TREASURY, board.TURRET, board.THRONE):
+                self.add_goal(goals, kind, square, prize(position, self.seat, kind, square))
+            if board.RAMPART <= terrain <= board.STAIRS:
+                self.add_goal(goals, kind, square, ramparts)
 
     def add_gates(self, goals: Goals, kind: i64) -> None:
         """Add the squares before a drawbridge that is closed, or that a mission wants broken."""
         position = self.position
-        breaking = 0.0
-        if position.broke[self.seat] == 0:
-            breaking = points_for(position, self.seat, board.BY_BREAKING)
+        breaking = weights.SIEGE_SHARE * breaking_worth(position, self.seat)
         for owner in range(position.players):
-            if owner == self.seat or position.resistance[owner] <= 0:
-                continue
-            value = 0.7 * breaking + (SIEGE_WORTH if position.closed[owner] else 0.0)
-            if value > 0.0:
+            if owner != self.seat and position.resistance[owner] > 0:
+                value = breaking + (weights.SIEGE if position.closed[owner] else 0.0)
                 for square in position.board.fronts[owner]:
                     self.add_goal(goals, kind, square, value)
 
     def add_goal(self, goals: Goals, kind: i64, goal: i64, value: float) -> None:
-        """Let every square promise the goal."""
+        """Add a goal."""
         if value <= 0.0:
             return
         by_side = kind in (SOLDIER, TOWER)
@@ -258,7 +225,8 @@ class Plan:
         if len(self.ways[place]) == 0:
             self.ways[place] = steps_to(self.position, goal, by_side)
         goals.ways = append(goals.ways, self.ways[place])
-        zeal = ZEAL[kind] + (1.0 - ZEAL[kind]) * self.lateness
+        zeal = weights.ZEAL[kind]
+        zeal += (1.0 - zeal) * self.lateness
         goals.values = append(goals.values, value * zeal)
 
 
@@ -269,28 +237,15 @@ class Plans:
         self.last: Plan | None = None
 
     def plan_of(self, position: Bastion, seat: i64) -> Plan:
-        """Return what the seat is after, on a position that may be tried on."""
+        """Return the plan of the seat for a position that may be changed."""
         grounds = grounds_of(position, seat)
         plan = self.last
         if (
             plan is None
-            or plan.seat != seat
             or plan.position.board is not position.board
             or not same_row(plan.grounds, grounds)
         ):
             plan = Plan(position, seat, grounds)
             self.last = plan
-        elif not is_same_step(plan.position, position):
-            plan.marches = vec[float]([UNRATED] * PIECE_COUNT)
         plan.position = position
         return plan
-
-
-def is_same_step(one: Bastion, other: Bastion) -> bool:
-    """Return whether nothing has been done or spent in between, so that marches are worth as much.
-
-    The plan must be the same for both.
-    """
-    if one.spent != other.spent or one.truce != other.truce or one.token != other.token:
-        return False
-    return same_row(one.deeds, other.deeds) and same_row(one.rescued, other.rescued)

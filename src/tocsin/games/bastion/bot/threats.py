@@ -1,8 +1,6 @@
-"""Where the enemies could strike in their next turn."""
+"""Threats: the squares that enemies could attack in their next turn."""
 
 # mypyc: compile
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,17 +19,15 @@ from ..rules.board import (
     TOWER,
     UPSTAIRS,
 )
-from ..rules.contact import BIT, level_of
-from ..rules.drawbridge import is_barred
-from ..rules.movement import NORMAL, add_destinations
+from ..rules.combat.powers import force_of
+from ..rules.combat.targets import can_shoot
+from ..rules.movement.destinations import NORMAL, add_destinations
+from ..rules.pieces.contact import BIT, level_of
+from ..rules.pieces.drawbridge import is_barred
 from ..rules.position import Bastion
-from ..rules.powers import force_of
-from ..rules.who_may_attack import can_shoot
-from .duels import SURE, odds, top_power
-from .evaluation import LOSS, worth_of
-
-# Whoever cannot be hurt tries it anyway.
-FREE_SHOT: Final = 0.25
+from . import weights
+from .duels import odds, top_power
+from .evaluation import worth_of
 
 
 class Threats:
@@ -45,25 +41,16 @@ class Threats:
         # In its next turn nobody has done anything yet.
         deeds = position.deeds
         position.deeds = cells(len(deeds), 0)
-        squares = vec[i64]()
         for piece in enemies:
-            first: i64 = len(squares)
-            squares = add_destinations(position, piece, NORMAL, squares, False)
-            self.add(position, piece, squares, first)
+            shoots = can_shoot(position, piece)
+            self.add_from(position, piece, position.place[piece], level_of(position, piece), shoots)
+            is_tower = KIND[piece % PIECE_COUNT] == TOWER
+            for action in add_destinations(position, piece, NORMAL, vec[i64](), False):
+                if action >= TO:
+                    square = position.board.named[action - TO]
+                    level = GROUND if is_tower else position.board.level[square]
+                    self.add_from(position, piece, square, level, shoots)
         position.deeds = deeds
-
-    def add(self, position: Bastion, piece: i64, squares: vec[i64], first: i64) -> None:
-        """Note all that a piece could hit from where it stands, or can go to."""
-        shoots = can_shoot(position, piece)
-        self.add_from(position, piece, position.place[piece], level_of(position, piece), shoots)
-        is_tower = KIND[piece % PIECE_COUNT] == TOWER
-        for place in range(first, len(squares)):
-            if squares[place] >= TO:
-                square = position.board.named[squares[place] - TO]
-                level = position.board.level[square]
-                if is_tower:
-                    level = GROUND
-                self.add_from(position, piece, square, level, shoots)
 
     def add_from(
         self, position: Bastion, piece: i64, square: i64, level: i64, shoots: bool
@@ -95,7 +82,7 @@ class Threats:
                 hits[end * 2 + 1] |= mark
 
     def danger(self, position: Bastion, piece: i64) -> float:
-        """Return what the worst attack on the piece, where it stands, is likely to cost."""
+        """Return the likely loss by the worst attack on the piece where it stands."""
         level = level_of(position, piece)
         here: i64 = position.place[piece] * 2
         below: i64 = 0
@@ -115,17 +102,14 @@ class Threats:
             if (below | above) & mark == 0:
                 continue
             top = self.tops[enemy]
-            chance = odds(top, defence)
             kind = KIND[enemy % PIECE_COUNT]
-            if kind == ARCHER and chance < FREE_SHOT:
-                chance = FREE_SHOT
-            if chance > worst:
-                worst = chance
+            worst = max(worst, odds(top, defence))
+            if kind == ARCHER:
+                worst = max(worst, weights.FREE_SHOT)
             if kind == SOLDIER and below & mark:
                 force = force_of(position, enemy, True)
                 gang += force
-                if top - force > lead:
-                    lead = top - force
-        if gang + lead > defence and worst < SURE and gang > lead:
-            worst = SURE
-        return worst * LOSS * worth_of(piece)
+                lead = max(lead, top - force)
+        if gang > lead and gang + lead > defence:
+            worst = max(worst, weights.SURE)
+        return worst * weights.LOSS * worth_of(piece)

@@ -1,4 +1,4 @@
-"""The kinds of events that the rules tell, and who learns what of each (RULES 6)."""
+"""Kinds of events: their arguments, and the seats that learn private ones (RULES 6)."""
 
 # mypyc: compile
 
@@ -49,7 +49,7 @@ EVENTS: Final = {
     event_ids.MISSION_LOST: EventForm("mission-lost", (SEAT, ITS_MISSION)),
     event_ids.SPYING: EventForm("spying", (SEAT, ITS_PIECE, RIVAL)),
     event_ids.SPIED: EventForm("spied", (SEAT, RIVAL), (ITS_MISSION,), BOTH),
-    # Nothing of a deployment is public before all are ready (RULES 6.3).
+    # A deployment stays secret until all seats are ready (RULES 6.3).
     event_ids.DEPLOYED: EventForm("deployed", (SEAT, ("figure", FIGURE), *SQUARE), hidden=True),
     event_ids.READY: EventForm("ready", (SEAT,)),
     event_ids.ELIMINATED: EventForm("eliminated", (SEAT,)),

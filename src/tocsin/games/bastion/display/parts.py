@@ -1,4 +1,4 @@
-"""What is printed on the components of a match (RULES 1)."""
+"""The printed facts of figures, cards and terrain (RULES 1)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,16 +11,16 @@ from ..rules.position import Bastion
 
 
 def parts(position: Bastion, components: Mapping[str, Any]) -> list[Part]:
-    """Return figures, courage cards, missions, terrain and, in the advanced game, the rest."""
+    """Return the parts of a match; items and events in the advanced game only."""
     printed = position.board
     of, named = origins(components), origins_by_name(components)
-    found = [
+    all_parts = [
         Part(names.FIGURE(figure), _figure_facts(position, figure), *named[board.FIGURES[figure]])
         for figure in range(board.PIECE_COUNT)
         if printed.used[figure]
     ]
     high = len(components["courage"]["costs"])
-    found += [
+    all_parts += [
         Part(
             f"card:{card}",
             [Message("fact-cost", {"amount": printed.costs[card - 1]})],
@@ -28,7 +28,7 @@ def parts(position: Bastion, components: Mapping[str, Any]) -> list[Part]:
         )
         for card in range(1, board.CARD_COUNT + 1)
     ]
-    found += [
+    all_parts += [
         Part(
             names.MISSION(mission),
             _mission_facts(position, mission),
@@ -38,17 +38,17 @@ def parts(position: Bastion, components: Mapping[str, Any]) -> list[Part]:
     ]
     grounds = [n for n in range(len(board.TERRAINS)) if n in printed.terrain]
     ground = of["arm" if board.COURT in grounds or board.BATTLEFIELD in grounds else "sector"]
-    found += [Part(f"terrain:{board.TERRAINS[n]}", _terrain_facts(n), *ground) for n in grounds]
+    all_parts += [Part(f"terrain:{board.TERRAINS[n]}", _terrain_facts(n), *ground) for n in grounds]
     if printed.advanced:
-        found += [
+        all_parts += [
             Part(names.OBJECT(n), [Message(f"fact-{name.replace('_', '-')}")], *named[name])
             for n, name in enumerate(board.OBJECTS)
         ]
-        found += [
+        all_parts += [
             Part(names.EVENT(n), _event_facts(position, n), *named[name])
             for n, name in enumerate(board.EVENTS)
         ]
-    return found
+    return all_parts
 
 
 def _figure_facts(position: Bastion, figure: int) -> list[Message]:

@@ -1,4 +1,4 @@
-"""What each seat has scored, and would have if the match ended now (RULES 7.1 to 7.6)."""
+"""Scores: points so far, as if the match ended now (RULES 7.1 to 7.6)."""
 
 # mypyc: compile
 
@@ -12,42 +12,42 @@ from tocsin.kernel.view import HIDDEN, Given
 
 from ..rules import board
 from ..rules.board import MISSION_COUNT, Board
-from ..rules.end_and_scoring import lost_points, points_of, prisoners_of, standing
+from ..rules.end_and_scoring import lost_points, points_of, prisoners_of, ranking_key
 from ..rules.position import Bastion
 
-# The cells of a score: its points, those lost, the missions laid as bits, and then what parts
-# equals, in the order of `standing`.
+# The cells of a score: points, forfeited points, laid missions as bits, then the ranking key of
+# `ranking_key`, which breaks ties.
 POWER: Final = 5
 TIES: Final = ("left", "prisoners", "power", "army", "reserves")
 
 
 def scores(position: Bastion) -> list[vec[i64]]:
-    """Return all scores by the missions laid; the power of prisoners as far as all know it."""
+    """Return the cells of all scores; the power of prisoners only as far as it is public."""
     return [_figures(position, seat, board.PUBLIC) for seat in range(position.players)]
 
 
-def seen_scores(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
-    """Put in the power of all prisoners whose values the viewer has seen."""
+def fill_seen_scores(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+    """Fill in the power of prisoners whose values the viewer has seen."""
     for seat in range(position.players):
         if shown[seat][POWER] == HIDDEN:
             shown[seat] = _figures(position, seat, board.PUBLIC | 1 << viewer)
 
 
-def _figures(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
+def _figures(position: Bastion, seat: i64, viewers: i64) -> vec[i64]:
     laid: i64 = 0
     for mission in range(MISSION_COUNT):
         if position.laid[mission] == seat:
             laid |= 1 << mission
-    left, _, prisoners, power, army, reserves = standing(position, seat)
+    left, _, prisoners, power, army, reserves = ranking_key(position, seat)
     for piece in prisoners_of(position, seat):
-        if not (position.reason or position.shown[piece] & eyes):
+        if not (position.reason or position.shown[piece] & viewers):
             power = HIDDEN
     points, lost = points_of(position, seat), lost_points(position, seat)
     return vec[i64]([points, lost, laid, left, prisoners, power, army, reserves])
 
 
 def score(ground: Board, given: Given) -> ScoreView:
-    """Return the score of a seat."""
+    """Return the score of a seat from its cells."""
     figures: vec[i64] = given
     points, lost, laid = figures[:3]
     sources: dict[str, int] = {

@@ -1,4 +1,4 @@
-"""The match as tables of text, drawn from a view."""
+"""A view as tables of text."""
 
 from tocsin.kernel.message import Argument, Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
@@ -10,12 +10,12 @@ NONE = Message("cell-none")
 
 
 def sheets(view: BastionView) -> list[Sheet]:
-    """Return the board with its signs, the seats, the armies and the missions, as far as seen."""
+    """Return the board with its signs, the seats, the known pieces and the known missions."""
     return [*_boards(view), _signs(view), _seats(view), _armies(view), _missions(view)]
 
 
 def _signs(view: BastionView) -> Sheet:
-    """Return what the signs of the map mean: of the ground, and of pieces before their number."""
+    """Return the signs of the map: terrains, and pieces, which stand before a seat number."""
     letters = dict.fromkeys("".join(view["terrain"]).replace(" ", ""))
     terrains = [TERRAINS[LETTERS.index(letter)] for letter in letters]
     figures = dict.fromkeys(piece["id"].split(":")[1] for piece in view["pieces"])
@@ -26,7 +26,7 @@ def _signs(view: BastionView) -> Sheet:
 
 
 def _boards(view: BastionView) -> list[Sheet]:
-    """Return the board as a map, on the hexagon a map for each sector."""
+    """Return the board as a map; on the hexagon one map for each sector."""
     there: dict[str, list[PieceView]] = {}
     for piece in view["pieces"]:
         if piece["square"]:
@@ -44,7 +44,7 @@ def _boards(view: BastionView) -> list[Sheet]:
     wide = 8 if is_hexagon else len(files)
     return [
         Sheet(
-            Message("sheet-sector", {"sector": place, **facts})
+            Message("sheet-sector", {"sector": index, **facts})
             if is_hexagon
             else Message("sheet-board", facts),
             [Message("column-row"), *(f"file:{FILES[file]}" for file in some)],
@@ -53,14 +53,14 @@ def _boards(view: BastionView) -> list[Sheet]:
                 for row in sorted({row for file, row in cells if file in some}, reverse=True)
             ],
         )
-        for place, some in enumerate(
+        for index, some in enumerate(
             files[start : start + wide] for start in range(0, len(files), wide)
         )
     ]
 
 
 def _limits(view: BastionView) -> dict[str, Argument]:
-    """Return after which round the match ends, and whether a quiet course would end it before."""
+    """Return the round limit, and whether lack of progress would end the match before."""
     limit, quiet = view["round_limit"], view["quiet_until"]
     return {"limit": limit, "quiet": quiet, "early": int(quiet < limit)}
 
@@ -70,7 +70,7 @@ def _square(pieces: list[PieceView], letter: str) -> Cell:
         return f"ground:{TERRAINS[LETTERS.index(letter)]}"
     if len(pieces) > 2:
         return Message("cell-crowd", {"amount": len(pieces)})
-    # A rider after the Tower that carries it.
+    # A rider comes after its Tower.
     first, *rest = sorted(pieces, key=lambda piece: piece["carrier"] is not None)
     return Message("cell-pair" if rest else "cell-piece", _marks(first, *rest))
 
@@ -112,7 +112,7 @@ def _seats(view: BastionView) -> Sheet:
 
 
 def _armies(view: BastionView) -> Sheet:
-    """Return all pieces whose values the viewer knows, and all prisoners."""
+    """Return the pieces with known values, and all prisoners."""
     rows: list[list[Cell]] = [
         [
             seat_id(int(piece["id"].split(":")[0])),
@@ -133,7 +133,7 @@ def _armies(view: BastionView) -> Sheet:
 
 
 def _missions(view: BastionView) -> Sheet:
-    """Return the missions laid and those in hands that the viewer knows."""
+    """Return the laid missions, and those in hands that the viewer knows."""
     rows: list[list[Cell]] = [
         [f"mission:{MISSIONS[number]}", seat_id(seat), Message("cell-laid"), NONE]
         for number, seat in enumerate(view["laid"])

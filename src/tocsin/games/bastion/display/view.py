@@ -1,4 +1,4 @@
-"""What each seat may see: built up from nothing (RULES 6)."""
+"""The view of each seat and of spectators (RULES 6)."""
 
 # mypyc: compile
 
@@ -9,19 +9,20 @@ from mypy_extensions import i64
 
 from tocsin.kernel.view import HIDDEN, Given, personal, public, rows
 
-from ..rules import account, board
-from ..rules.belongings import object_of
+from ..rules import board
 from ..rules.board import NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Board, Side
+from ..rules.combat import combat_report
+from ..rules.combat.powers import added_forces
 from ..rules.course import QUESTIONS
 from ..rules.end_and_scoring import quiet_until
-from ..rules.hidden_missions import GROUP_COUNT, label_of
+from ..rules.missions.knowledge import GROUP_COUNT, label_of
+from ..rules.ownership import object_of
 from ..rules.position import Bastion
-from ..rules.powers import added_forces
-from .scores import score, scores, seen_scores
-from .view_seats import card_cell, card_of, own_seats, put, seat_row, seats
+from .scores import fill_seen_scores, score, scores
+from .view_seats import card_cell, card_of, copy_into, fill_own_seats, seat_row, seats
 from .view_types import Card, CombatView, Deed, FoughtView, Held, PieceView
 
-# The cells of a piece with its values.
+# Index of the values in the cells of a piece.
 FORCE: Final = 1
 DEEDS: dict[Deed, int] = {
     "moved": board.DISPLACED,
@@ -32,8 +33,8 @@ DEEDS: dict[Deed, int] = {
 }
 
 
-def _eyes(viewer: int | None) -> int:
-    """Return whose bit says who has seen what."""
+def _viewer_index(viewer: int | None) -> int:
+    """Return the index of a viewer in labels and bits; the spectator comes last."""
     return SEAT_COUNT if viewer is None else viewer
 
 
@@ -45,35 +46,35 @@ def _step(position: Bastion) -> str:
     return "over" if position.reason else QUESTIONS[position.asked].name
 
 
-def _to_do(position: Bastion) -> list[str]:
-    """Return what comes after what is asked now, the next at the end."""
+def _pending(position: Bastion) -> list[str]:
+    """Return the pending questions with their seats, the next one last."""
     stack = position.stack
     return [
-        f"{QUESTIONS[stack[place]].name} {stack[place + 1]}" for place in range(0, len(stack), 3)
+        f"{QUESTIONS[stack[index]].name} {stack[index + 1]}" for index in range(0, len(stack), 3)
     ]
 
 
 def _deck(position: Bastion, viewer: int | None) -> list[Card]:
-    eyes = _eyes(viewer)
+    viewer_index = _viewer_index(viewer)
     return [
-        card_of(card_cell(position, position.deck[spot], label_of(position.deck_label[spot], eyes)))
-        for spot in range(len(position.deck))
+        card_of(card_cell(position, card, label_of(label, viewer_index)))
+        for card, label in zip(position.deck, position.deck_label)
     ]
 
 
 def _mixed(position: Bastion, viewer: int | None) -> dict[str, list[str]]:
-    """Return the missions known to be in a group of places, by the group's number."""
-    eyes = _eyes(viewer)
+    """Return the missions known to be in a group, by the number of the group."""
+    viewer_index = _viewer_index(viewer)
     groups: dict[str, list[str]] = {}
     for card in range(board.MISSION_COUNT):
-        label = label_of(position.card_label[card], eyes)
+        label = label_of(position.card_label[card], viewer_index)
         if label < GROUP_COUNT:
             groups.setdefault(str(label), []).append(board.MISSIONS[card])
     return groups
 
 
 def _pieces(position: Bastion) -> list[vec[i64]]:
-    """Return the pieces in the match."""
+    """Return the cells of all pieces in the match, as the public sees them."""
     return [
         _piece_cells(position, piece)
         for piece in range(len(position.value))
@@ -81,13 +82,14 @@ def _pieces(position: Bastion) -> list[vec[i64]]:
     ]
 
 
-def _seen_pieces(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
-    for place in range(len(shown)):
-        piece = shown[place][0]
-        if position.shown[piece] & (1 << viewer) and shown[place][FORCE] == HIDDEN:
-            row = shown[place][:]
-            put(row, FORCE, _values(position, piece))
-            shown[place] = row
+def _fill_seen_pieces(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+    """Fill in the values that the viewer has seen."""
+    for index in range(len(shown)):
+        piece = shown[index][0]
+        if position.shown[piece] & (1 << viewer) and shown[index][FORCE] == HIDDEN:
+            row = shown[index][:]
+            copy_into(row, FORCE, _values(position, piece))
+            shown[index] = row
 
 
 def _values(position: Bastion, piece: i64) -> vec[i64]:
@@ -96,7 +98,7 @@ def _values(position: Bastion, piece: i64) -> vec[i64]:
 
 
 def _piece_cells(position: Bastion, piece: i64) -> vec[i64]:
-    found = vec[i64](
+    row = vec[i64](
         [
             piece,
             HIDDEN,
@@ -110,8 +112,8 @@ def _piece_cells(position: Bastion, piece: i64) -> vec[i64]:
         ]
     )
     if position.shown[piece] & board.PUBLIC or position.reason:
-        put(found, FORCE, _values(position, piece))
-    return found
+        copy_into(row, FORCE, _values(position, piece))
+    return row
 
 
 def _piece(ground: Board, given: Given) -> PieceView:
@@ -139,19 +141,19 @@ def _id_of(piece: int) -> str:
     return f"{piece // PIECE_COUNT}:{board.PIECES[piece % PIECE_COUNT]}"
 
 
-def _somebody(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
 def _spies(position: Bastion) -> list[list[str | int]]:
     return [
-        [_id_of(position.spies[place]), position.spies[place + 1]]
-        for place in range(0, len(position.spies), 2)
+        [_id_of(position.spies[index]), position.spies[index + 1]]
+        for index in range(0, len(position.spies), 2)
     ]
 
 
-def _gone(names: tuple[str, ...], places: vec[i64]) -> list[str]:
-    return [names[n] for n, place in enumerate(places) if place == board.GONE]
+def _discarded(names: tuple[str, ...], locations: vec[i64]) -> list[str]:
+    return [names[n] for n, location in enumerate(locations) if location == board.GONE]
 
 
 def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
@@ -162,51 +164,51 @@ def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
     return {
         "attacker": position.attacker,
         "target": _piece_id(position.target),
-        "bridge": _somebody(position.bridge),
+        "bridge": _seat_or_none(position.bridge),
         "valiant": _piece_id(position.valiant),
         "support": [_id_of(piece) for piece in position.support],
         "cards": [
             _laid_card(card, position.asked != board.CARDS or seat == viewer)
             for card, seat in zip(position.cards, sides)
         ],
-        "added": [_figure(card) for card in position.extra],
+        "added": [_int_or_none(card) for card in position.extra],
         "bonuses": {_id_of(piece): force for piece, force in added_forces(position).items()},
         "captures": position.captures,
     }
 
 
 def _fought(position: Bastion) -> FoughtView | None:
-    """Return what came of the last combat; all of it was told to everybody."""
+    """Return the report on the last combat, which is public."""
     fought = position.fought
     if not len(fought):
         return None
-    bridge = fought[account.BRIDGE]
+    bridge = fought[combat_report.BRIDGE]
     return {
-        "attacker": fought[account.ATTACKER],
-        "riposte": bool(fought[account.IS_RIPOSTE]),
-        "target": _piece_id(fought[account.TARGET]),
-        "bridge": _somebody(bridge),
-        "valiant": _piece_id(fought[account.VALIANT]),
+        "attacker": fought[combat_report.ATTACKER],
+        "riposte": bool(fought[combat_report.IS_RIPOSTE]),
+        "target": _piece_id(fought[combat_report.TARGET]),
+        "bridge": _seat_or_none(bridge),
+        "valiant": _piece_id(fought[combat_report.VALIANT]),
         "support": [
             {"piece": _id_of(piece), "force": force}
             for piece, force in zip(position.helped[::2], position.helped[1::2])
         ],
-        "cards": [_turned_card(card) for card in fought[account.CARD : account.ADDED]],
-        "added": [_figure(card) for card in fought[account.ADDED : account.POWER]],
+        "cards": [_turned_card(card) for card in fought[combat_report.CARD : combat_report.ADDED]],
+        "added": [_int_or_none(card) for card in fought[combat_report.ADDED : combat_report.POWER]],
         "powers": [
-            {"force": fought[place], "courage": fought[place + 1]}
-            if fought[place] != NOTHING
+            {"force": fought[index], "courage": fought[index + 1]}
+            if fought[index] != NOTHING
             else None
-            for place in (account.POWER, account.POWER + 2)
+            for index in (combat_report.POWER, combat_report.POWER + 2)
         ],
-        "resistance": _figure(fought[account.RESISTANCE]),
-        "damage": _figure(fought[account.DAMAGE]),
-        "left": _figure(fought[account.LEFT]),
-        "standoff": bool(fought[account.IS_STANDOFF]),
-        "cancelled": account.is_cancelled(position),
-        # Without a captor: the amulet has brought it home.
+        "resistance": _int_or_none(fought[combat_report.RESISTANCE]),
+        "damage": _int_or_none(fought[combat_report.DAMAGE]),
+        "left": _int_or_none(fought[combat_report.LEFT]),
+        "standoff": bool(fought[combat_report.IS_STANDOFF]),
+        "cancelled": combat_report.is_cancelled(position),
+        # A piece without a captor was brought home by the amulet.
         "lost": [
-            {"captor": _somebody(captor), "piece": _id_of(piece)}
+            {"captor": _seat_or_none(captor), "piece": _id_of(piece)}
             for captor, piece in zip(position.lost[::2], position.lost[1::2])
         ],
         "won": [
@@ -216,7 +218,7 @@ def _fought(position: Bastion) -> FoughtView | None:
     }
 
 
-def _figure(value: int) -> int | None:
+def _int_or_none(value: int) -> int | None:
     return None if value == NOTHING else value
 
 
@@ -230,7 +232,7 @@ def _turned_card(card: int) -> str | None:
     return board.EVENTS[card - board.EVENT_CARD] if card >= board.EVENT_CARD else str(card)
 
 
-# Once it is over, everything is seen (RULES 6.1).
+# At the end of the match all hidden information becomes public (RULES 6.1).
 VIEW = (
     public("board", lambda position: position.board.shape),
     public("terrain", lambda position: list(position.board.drawn)),
@@ -247,29 +249,29 @@ VIEW = (
     public(
         "actors", lambda position: position.actors(), "actor asked attacker cards planned target"
     ),
-    public("to_do", _to_do, "stack"),
+    public("to_do", _pending, "stack"),
     rows(
         "seats",
         seats,
         seat_row,
         "alive asked bearer broke captives closed event_at flag freed hand_label hands held laid"
         " place planned plans reason reserve resistance shown spied treasure turned value",
-        own_seats,
+        fill_own_seats,
     ),
     rows(
         "pieces",
         _pieces,
         _piece,
         "bearer carrier deeds place reason rescued shown value",
-        _seen_pieces,
+        _fill_seen_pieces,
     ),
     personal("deck", _deck, "deck deck_label reason"),
     personal("mixed", _mixed, "card_label"),
-    public("laid", lambda position: [_somebody(seat) for seat in position.laid], "laid"),
+    public("laid", lambda position: [_seat_or_none(seat) for seat in position.laid], "laid"),
     public("spent", lambda position: position.spent, "spent"),
     public("truce", lambda position: bool(position.truce), "truce"),
     public("picked", lambda position: _piece_id(position.picked), "picked"),
-    public("captor", lambda position: _somebody(position.captor), "captor"),
+    public("captor", lambda position: _seat_or_none(position.captor), "captor"),
     public("spies", _spies, "spies"),
     personal(
         "combat",
@@ -277,8 +279,8 @@ VIEW = (
         "asked attacker bearer bridge captures cards carrier closed extra load place support target"
         " valiant",
     ),
-    public("put_away", lambda position: _gone(board.OBJECTS, position.bearer), "bearer"),
-    public("played", lambda position: _gone(board.EVENTS, position.event_at), "event_at"),
+    public("put_away", lambda position: _discarded(board.OBJECTS, position.bearer), "bearer"),
+    public("played", lambda position: _discarded(board.EVENTS, position.event_at), "event_at"),
     public("fought", _fought, "fought helped lost won"),
-    rows("scores", scores, score, "alive laid place reason reserve shown value", seen_scores),
+    rows("scores", scores, score, "alive laid place reason reserve shown value", fill_seen_scores),
 )

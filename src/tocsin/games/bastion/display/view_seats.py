@@ -1,4 +1,4 @@
-"""What is seen of the seats: what lies before them, their hands and missions (RULES 6)."""
+"""The view of the seats: bastions, reserves, hands and missions (RULES 6)."""
 
 # mypyc: compile
 
@@ -11,17 +11,17 @@ from tocsin.kernel.fields import cells
 from tocsin.kernel.view import HIDDEN, Given
 
 from ..rules import board
-from ..rules.belongings import event_in_hand, object_in_hand
 from ..rules.board import HAND_ROOM, MISSION_COUNT, NOTHING, SEAT_COUNT, Board
 from ..rules.deployment import is_deployed, planned
 from ..rules.end_and_scoring import points_of
-from ..rules.hidden_missions import EXACT, GROUP_COUNT, label_of
-from ..rules.mission_conditions import pledged, progress_of, steps_of
+from ..rules.missions.conditions import pledged, progress_of, steps_of
+from ..rules.missions.knowledge import EXACT, GROUP_COUNT, label_of
+from ..rules.ownership import event_in_hand, object_in_hand
 from ..rules.position import Bastion
 from .view_types import Card, Held, SeatView
 
-# The cells of a seat: first those that are its own; further on what all see, the missions in its
-# hand, by mission how far it is, and what it has planned.
+# Indices of the cells of a seat: private ones first, then public ones, the hand, progress by
+# mission, and the figures deployed so far.
 OBJECT: Final = 0
 EVENT: Final = 1
 SEES_PROGRESS: Final = 2
@@ -32,27 +32,27 @@ HAND: Final = SPIED + SEAT_COUNT
 PROGRESS: Final = HAND + HAND_ROOM
 PLAN: Final = PROGRESS + MISSION_COUNT
 UNKNOWN_PROGRESS: Final = cells(MISSION_COUNT, NOTHING)
-# In a cell: something that others do not see, and an empty slot of a hand.
-SOMETHING: Final = -2
+# Values of a cell: a card whose kind is hidden, and an empty slot of a hand.
+HIDDEN_CARD: Final = -2
 NO_CARD: Final = -2
 
 
 def seats(position: Bastion) -> list[vec[i64]]:
-    """Return the cells of all seats, as all see them."""
+    """Return the cells of all seats, as the public sees them."""
     return [_seat_cells(position, seat) for seat in range(position.players)]
 
 
-def own_seats(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
-    """Put in what a seat knows of itself, and a spy of others."""
+def fill_own_seats(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
+    """Fill in the viewer's own secrets, and the hands that it has spied."""
     for seat in range(position.players):
-        # A spy knows cards in the hands of others.
+        # A spy knows cards in other hands.
         row = shown[seat][:]
-        put(row, HAND, _hand(position, seat, viewer))
+        copy_into(row, HAND, _hand(position, seat, viewer))
         shown[seat] = row
     own = shown[viewer]
     own[OBJECT] = object_in_hand(position, viewer)
     own[EVENT] = event_in_hand(position, viewer)
-    put(own, PROGRESS, progress_of(position, viewer, True))
+    copy_into(own, PROGRESS, progress_of(position, viewer, True))
     own[SEES_PROGRESS] = 1
     if position.asked == board.DEPLOYING:
         own[SEES_PLAN] = 1
@@ -60,31 +60,31 @@ def own_seats(shown: list[vec[i64]], position: Bastion, viewer: int) -> None:
     shown[viewer] = own
 
 
-def put(row: vec[i64], first: i64, cells: vec[i64]) -> None:
-    """Put cells into a row."""
-    for place in range(len(cells)):
-        row[first + place] = cells[place]
+def copy_into(row: vec[i64], first: i64, cells: vec[i64]) -> None:
+    """Copy cells into a row."""
+    for index in range(len(cells)):
+        row[first + index] = cells[index]
 
 
-def _hand(position: Bastion, seat: i64, eyes: i64) -> vec[i64]:
-    found = cells(HAND_ROOM, NO_CARD)
+def _hand(position: Bastion, seat: i64, viewer: i64) -> vec[i64]:
+    hand = cells(HAND_ROOM, NO_CARD)
     first = seat * HAND_ROOM
-    for place in range(HAND_ROOM):
-        card = position.hands[first + place]
+    for index in range(HAND_ROOM):
+        card = position.hands[first + index]
         if card != NOTHING:
-            label = label_of(position.hand_label[first + place], eyes)
-            found[place] = card_cell(position, card, label)
-    return found
+            label = label_of(position.hand_label[first + index], viewer)
+            hand[index] = card_cell(position, card, label)
+    return hand
 
 
 def _seat_cells(position: Bastion, seat: i64) -> vec[i64]:
-    """Return what all see of a seat, and all that is hidden if the match is over."""
+    """Return the public cells of a seat, or all of them after the match."""
     is_over = position.reason != 0
     object_held, event_held = object_in_hand(position, seat), event_in_hand(position, seat)
-    found = vec[i64](
+    row = vec[i64](
         [
-            HIDDEN if object_held == NOTHING else object_held if is_over else SOMETHING,
-            HIDDEN if event_held == NOTHING else event_held if is_over else SOMETHING,
+            HIDDEN if object_held == NOTHING else object_held if is_over else HIDDEN_CARD,
+            HIDDEN if event_held == NOTHING else event_held if is_over else HIDDEN_CARD,
             is_over or position.board.common,
             False,
             seat,
@@ -105,15 +105,15 @@ def _seat_cells(position: Bastion, seat: i64) -> vec[i64]:
             is_deployed(position, seat) if position.asked == board.DEPLOYING else HIDDEN,
         ]
     )
-    found = extend(found, position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT])
-    found = extend(found, _hand(position, seat, SEAT_COUNT))
+    row = extend(row, position.spied[seat * SEAT_COUNT : (seat + 1) * SEAT_COUNT])
+    row = extend(row, _hand(position, seat, SEAT_COUNT))
     if is_over or position.board.common:
-        return extend(found, progress_of(position, seat, is_over))
-    return extend(found, UNKNOWN_PROGRESS)
+        return extend(row, progress_of(position, seat, is_over))
+    return extend(row, UNKNOWN_PROGRESS)
 
 
 def seat_row(ground: Board, given: Given) -> SeatView:
-    """Return a seat by its cells."""
+    """Return the view of a seat from its cells."""
     row: vec[i64] = given
     seat, points, army, green, red, blue, resistance = row[SEAT : SEAT + 7]
     closed, turned, treasure, flag, freed, broke, held = row[SEAT + 7 : SEAT + 14]
@@ -140,7 +140,7 @@ def seat_row(ground: Board, given: Given) -> SeatView:
         "event": _held(board.EVENTS, row[EVENT]),
         "ready": None if ready == HIDDEN else bool(ready),
         "plan": [board.FIGURES[figure] for figure in row[PLAN:]] if row[SEES_PLAN] else None,
-        # The start squares in the order of free deployment, while there is one.
+        # Only during a free deployment, in its order.
         "starts": None if ready == HIDDEN else starts,
         "progress": _progress(ground, row[PROGRESS:PLAN]) if row[SEES_PROGRESS] else None,
     }
@@ -155,21 +155,21 @@ def _progress(ground: Board, steps: vec[i64]) -> dict[str, list[int]]:
 
 
 def _held(names: tuple[str, ...], held: int) -> Held:
-    """Return what is held, or for others only that something is."""
+    """Return the name of an object or event in hand, or True if its kind is hidden."""
     if held == HIDDEN:
         return None
-    return True if held == SOMETHING else names[held]
+    return True if held == HIDDEN_CARD else names[held]
 
 
 def card_cell(position: Bastion, card: i64, label: i64) -> i64:
-    """Return a mission that the viewer knows, or behind all missions the group it is mixed with."""
+    """Return the cell of a card: a mission, MISSION_COUNT + group, or HIDDEN."""
     if label == EXACT or position.reason:
         return card
     return MISSION_COUNT + label if label < GROUP_COUNT else HIDDEN
 
 
 def card_of(cell: int) -> Card:
-    """Return a mission that the viewer knows, or the number of the group it was mixed with."""
+    """Return the card of a cell: a mission, the number of a group, or None."""
     if cell == HIDDEN:
         return None
     return board.MISSIONS[cell] if cell < MISSION_COUNT else cell - MISSION_COUNT

@@ -1,4 +1,4 @@
-"""The form of what is shown; a law holds the views to it, and the web client has it from here."""
+"""Types of the view; the types of the web client are generated from them."""
 
 from typing import Annotated, Literal, TypedDict
 
@@ -8,22 +8,22 @@ from tocsin.kernel.score import ScoreView
 
 from ..rules.board import RESERVES, Side
 
-# A mission, the number of the group it was mixed with, or nothing: unknown.
+# A mission, the number of the group it was mixed with, or None if unknown.
 Card = str | int | None
-# A thing by its name; true: there is one, unknown.
+# A name, True for a thing of unknown kind, or None.
 Held = str | bool | None
 Deed = Literal["moved", "hastened", "booted", "attacked", "spy"]
 
 
 class InHand(TypedDict):
-    """What a seat holds besides missions."""
+    """A seat's object and event in hand."""
 
-    object: Held  # true: there is one, unknown
+    object: Held
     event: Held
 
 
 class SeatView(InHand):
-    """A seat, its bastion and its belongings."""
+    """A seat, its bastion and its cards."""
 
     points: int
     army: int
@@ -32,24 +32,24 @@ class SeatView(InHand):
     blue: int
     resistance: int  # of its drawbridge; 0: broken
     closed: bool
-    turned: bool  # worked already in this turn
-    treasure: int  # the seat where its treasure lies
+    turned: bool  # opened or closed this turn
+    treasure: int  # the seat that has its treasure
     flag: int
     freed: bool
     broke: bool
     held: bool
     pledged: int  # prisoners that its laid missions need
     spied: list[int]
-    hand: list[Card]  # a mission, the number of the group it was mixed with, or null: unknown
+    hand: list[Card]
     ready: bool | None
-    plan: list[str] | None  # figures deployed so far, in secret
-    starts: list[str] | None  # the start squares, in the order in which they are asked
-    # By mission: how much is done, of how much.
+    plan: list[str] | None  # figures deployed so far; null for other seats
+    starts: list[str] | None  # start squares in the order of free deployment
+    # By mission: steps done and steps in all.
     progress: dict[str, Annotated[list[int], Meta(min_length=2, max_length=2)]] | None
 
 
 class ValuesView(TypedDict):
-    """Force and Courage; null: not known to the viewer."""
+    """Force and Courage; null if unknown to the viewer."""
 
     force: int | None
     courage: int | None
@@ -69,7 +69,7 @@ class PieceView(ValuesView):
 
 
 class CombatView(TypedDict):
-    """The combat going on."""
+    """The current combat."""
 
     attacker: int
     target: str | None
@@ -78,40 +78,40 @@ class CombatView(TypedDict):
     support: list[str]
     cards: list[Held]  # attacker's, defender's; true: face down
     added: list[int | None]
-    bonuses: dict[str, int]  # by piece: Force that King, rider and object add
+    bonuses: dict[str, int]  # by piece: Force added by King, rider and object
     captures: int
 
 
 class SupportView(TypedDict):
-    """A piece that helped, with its Force as it was counted."""
+    """A supporter with its Force in the combat."""
 
     piece: str
     force: int
 
 
 class PowerView(TypedDict):
-    """What a side came to."""
+    """Force and courage of a side."""
 
     force: int
     courage: int
 
 
 class LossView(TypedDict):
-    """A piece that was lost; without a captor, the amulet brought it home."""
+    """A lost piece; without a captor it was saved by the amulet."""
 
     captor: int | None
     piece: str
 
 
 class WonView(TypedDict):
-    """An object of the defeated, and the victor that bears it now."""
+    """A looted object and its new bearer."""
 
     piece: str
     object: str
 
 
 class FoughtView(TypedDict):
-    """The last combat, from the turning of the cards, or its end before, to the next attack."""
+    """The last combat, from turning up the cards or its cancellation to the next attack."""
 
     attacker: int
     riposte: bool
@@ -121,27 +121,27 @@ class FoughtView(TypedDict):
     support: list[SupportView]
     cards: list[str | None]
     added: list[int | None]
-    powers: list[PowerView | None]  # attacker's, defender's, as far as told
+    powers: list[PowerView | None]  # attacker's, defender's; null if not compared
     resistance: int | None  # of the drawbridge before it
     damage: int | None
     left: int | None
     standoff: bool
-    cancelled: bool  # by the event that lies as the defender's card
+    cancelled: bool  # by the event among the defender's cards
     lost: list[LossView]
     won: list[WonView]
 
 
 class BastionView(TypedDict):
-    """What a viewer sees of a match."""
+    """The view of a match."""
 
     board: Literal["rectangle", "hexagon", "octagon"]
-    terrain: list[str]  # rows from the first, a letter for each file; a space: no square
+    terrain: list[str]  # rows from the first, a letter for each file; a space without a square
     bastions: list[str]  # the same with the number of the seat, or a dot
     round: int
     goal: int  # the points that win
-    progress: int  # the last round in which something was won or lost
+    progress: int  # the last round with a gain or a loss
     round_limit: int
-    quiet_until: int  # the round after which it ends if nothing is won or lost
+    quiet_until: int  # the round after which lack of progress ends the match
     first: int
     token: int
     side: Side | None
@@ -152,7 +152,7 @@ class BastionView(TypedDict):
     pieces: list[PieceView]
     deck: list[Card]
     mixed: dict[str, list[str]]
-    laid: list[int | None]  # by mission, m01 first: the seat before which it lies
+    laid: list[int | None]  # by mission, m01 first: the seat that has laid it
     spent: int
     truce: bool
     picked: str | None
@@ -165,5 +165,5 @@ class BastionView(TypedDict):
     scores: list[ScoreView]
 
 
-# What the web client goes through in this order.
+# Lists that the web client iterates over.
 LISTS = {"RESERVES": RESERVES}

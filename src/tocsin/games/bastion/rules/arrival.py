@@ -1,4 +1,4 @@
-"""What a piece finds where it arrives: prison, treasure, flag (RULES 4.33, 4.35 and 4.36)."""
+"""Arrival in an enemy bastion: prison, treasure, flag (RULES 4.33, 4.35 and 4.36)."""
 
 # mypyc: compile
 
@@ -8,15 +8,12 @@ from tocsin.kernel.fields import with_item
 
 from . import board, event_ids
 from .board import NOBODY, PIECE_COUNT
-from .mission_losing import validate
+from .missions.losing import check_missions
 from .position import Bastion
 
 
 def arrive(position: Bastion, piece: i64, square: i64) -> None:
-    """Let a piece that has come to a square of an enemy bastion do what it came for.
-
-    RULES 4.33 and 4.35, rulings A24 and A27.
-    """
+    """Carry out the effect of an enemy square (RULES 4.33 and 4.35, rulings A24 and A27)."""
     owner = position.board.bastion[square]
     seat: i64 = piece // PIECE_COUNT
     if owner in (NOBODY, seat):
@@ -34,7 +31,7 @@ def arrive(position: Bastion, piece: i64, square: i64) -> None:
 
 
 def plunder(position: Bastion, seat: i64, owner: i64) -> None:
-    """Take the treasure that lies there, and take one's own tokens home (RULES 4.35 and 4.36)."""
+    """Take the treasure in an enemy treasury, and recover own tokens (RULES 4.35 and 4.36)."""
     if position.treasure[owner] == owner:
         position.treasure = with_item(position.treasure, owner, seat)
         position.progress = position.round_number
@@ -47,4 +44,4 @@ def plunder(position: Bastion, seat: i64, owner: i64) -> None:
         position.flag = with_item(position.flag, seat, seat)
         position.progress = position.round_number
         position.tell(event_ids.FLAG_BACK, seat, owner)
-    validate(position, owner)
+    check_missions(position, owner)

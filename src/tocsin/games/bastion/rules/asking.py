@@ -1,4 +1,4 @@
-"""What all questions of Bastion' Siege have in common."""
+"""The base class of all questions (RULES 6)."""
 
 # mypyc: compile
 
@@ -9,21 +9,21 @@ from tocsin.kernel.course import Question
 
 from . import event_ids
 from .position import Bastion
-from .wording import worded
+from .wording import action_option
 
 
-class Asking(Question[Bastion]):
+class BastionQuestion(Question[Bastion]):
     """A question of Bastion' Siege."""
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell what can be seen of an answer of which nothing else was told (RULES 6)."""
+        """Tell the public that a seat has answered, if its answer told nothing else (RULES 6)."""
         position.tell(event_ids.WENT_ON, seat)
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded."""
-        return worded(position, seat, text)
+        """Return the option for an action, worded by its verb."""
+        return action_option(position, seat, text)
 
 
 def is_alone(position: Bastion, seat: int) -> bool:
-    """Return whether there is but one answer, and asking for it hides that (ruling A50)."""
+    """Return whether there is only one answer, and the question hides that (ruling A50)."""
     return len(position.options(seat)) == 1

@@ -7,16 +7,16 @@ from typing import Final, Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel import board
+from .ground import Ground, packed_row
 
 SEAT_COUNT: Final = 4
-# The figures of a seat; soldiers and pairs are told apart by a letter, not by their values.
+# The pieces of a seat; soldiers and pairs are told apart by a letter, because values are hidden.
 PIECES: Final = (
     ("sa", "sb", "sc", "sd", "se", "sf", "sg", "sh")
     + ("aa", "ab", "ta", "tb", "ca", "cb")
     + ("q", "k")
 )
-# What may be printed under them.
+# The printed undersides: Force and Courage belong to a figure, not to a piece.
 FIGURES: Final = (
     ("s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8")
     + ("a1", "a2", "t1", "t2", "c1", "c2")
@@ -30,11 +30,11 @@ TOWER: Final = 2
 KNIGHT: Final = 3
 QUEEN: Final = 4
 KING: Final = 5
-# By piece, and by figure: its kind.
+# The kind of each piece, and of each figure.
 KIND: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5])
-# By kind: the first piece and how many there are.
-FIRST: Final = vec[i64]([0, 8, 10, 12, 14, 15])
-EACH: Final = vec[i64]([8, 2, 2, 2, 1, 1])
+# By kind: its first piece, and its number of pieces.
+FIRST_OF_KIND: Final = vec[i64]([0, 8, 10, 12, 14, 15])
+KIND_SIZE: Final = vec[i64]([8, 2, 2, 2, 1, 1])
 KIND_COUNT: Final = 6
 TOWER_A: Final = 10
 QUEEN_PIECE: Final = 14
@@ -48,9 +48,9 @@ TERRAINS: Final = ("field", "rampart", "treasury", "turret", "stairs") + (
     "battlefield",
 )
 LETTERS: Final = ".ROFEKJDYX"
-# Nobody, then the seats.
-FILLED: Final = ".0123"
-FIELD: Final = 0
+# Signs of the map of bastions: no owner, then seats 0 to 3.
+OWNER_SIGNS: Final = ".0123"
+# Terrains by their index in TERRAINS and LETTERS.
 RAMPART: Final = 1
 TREASURY: Final = 2
 TURRET: Final = 3
@@ -62,7 +62,7 @@ COURT: Final = 8
 BATTLEFIELD: Final = 9
 GROUND: Final = 1
 UPSTAIRS: Final = 2
-# By terrain: the levels it has.
+# By terrain: its levels, as bits.
 LEVELS: Final = [1, 2, 2, 2, 3, 1, 1, 1, 1, 1]
 
 # Files of the rectangle and the octagon, then those of the three sectors of the hexagon.
@@ -79,7 +79,8 @@ SQUARES: Final = tuple(
 )
 SQUARE_COUNT: Final = 289
 
-# How two squares touch: a side or a corner, at a common level, through somebody's gate.
+# A link between two squares: SIDE or CORNER, LEVEL if they share a level, and from bit
+# GATE_SHIFT on the owner of the gate between them plus 1.
 SIDE: Final = 1
 CORNER: Final = 2
 LEVEL: Final = 4
@@ -96,7 +97,7 @@ BY_FLAG: Final = 3
 BY_ANNEXING: Final = 4
 BY_BREAKING: Final = 5
 BY_RAMPARTS: Final = 6
-# What a mission may need: five kinds, brave soldiers, then any soldiers and any strategists.
+# Needs of a mission: brave soldiers, five kinds, any soldiers, any strategists.
 NEEDS: Final = ("brave", "archer", "tower", "knight", "queen", "king", "soldier", "strategist")
 NEED_COUNT: Final = 8
 NEED_SOLDIER: Final = 6
@@ -138,25 +139,25 @@ SIDES: Final[tuple[Side, ...]] = ("army", "strategists")
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NOTHING: Final = -1
-# The place of a prisoner is this less the seat that holds it.
+# `place` of a prisoner: PRISON_OF - captor.
 PRISON_OF: Final = -2
-# Where an object is when no piece bears it: in the box, put away, or in a seat's hand. An event
-# is in the box, put away, or with the seat of that number.
+# `bearer` of an object without a bearing piece: IN_BOX, GONE (discarded) or IN_HAND_OF - seat.
+# `event_at` of an event: IN_BOX, GONE or its seat.
 IN_BOX: Final = -1
 GONE: Final = -2
 IN_HAND_OF: Final = -3
-# Courage cards 1 to 5; the highest is the last.
+# Courage cards 1 to 5.
 CARD_COUNT: Final = 5
-# Those of attacker and defender before one is laid.
+# Cards of attacker and defender before either is laid.
 NO_CARDS: Final = vec[i64]([NOTHING, NOTHING])
-# An event laid instead of a courage card is this and its number.
+# An event laid instead of a courage card is EVENT_CARD + event.
 EVENT_CARD: Final = 10
 HAND_ROOM: Final = 5
-# Who has seen a piece: a bit for each seat, this one for everybody, and all of them.
+# `shown` of a piece: one bit for each seat that has seen its values, and PUBLIC.
 PUBLIC: Final = 16
-ALL_EYES: Final = 31
+ALL_VIEWERS: Final = 31
 
-# The numbers of the actions.
+# Action numbers: each constant is the first number of its block.
 CHOOSE_SIDE: Final = 0
 MOVE: Final = 2
 BOARD: Final = MOVE + PIECE_COUNT
@@ -182,17 +183,18 @@ PLAY: Final = ATTACH + PIECE_COUNT
 BEAR: Final = PLAY + EVENT_COUNT
 ARM: Final = BEAR + PIECE_COUNT
 COMPLETE: Final = ARM + 1
+ACTION_COUNT: Final = COMPLETE + PIECE_COUNT
 
-# What a piece has done this turn.
+# `deeds` of a piece: its actions of this turn, as bits.
 DISPLACED: Final = 1
 HASTENED: Final = 2
 BOOTED: Final = 4
 HAS_ATTACKED: Final = 8
 IS_SPY: Final = 16
-# Whoever has done one of these attacks no more.
+# A piece that has attacked or spied may not attack any more this turn.
 SPENT: Final = HAS_ATTACKED | IS_SPY
 
-# The numbers of the questions that are asked.
+# Question numbers.
 DEALING: Final = 0
 DEPLOYING: Final = 1
 TOKEN: Final = 2
@@ -217,7 +219,7 @@ STEALING: Final = 20
 ARMING: Final = 21
 LOSING: Final = 22
 HOMING: Final = 23
-# Those that are only carried out, and what stands for a match that is over.
+# Steps without a decision; OVER stands for the end of the match.
 OPENING: Final = 24
 RESOLVING: Final = 25
 DRAWING: Final = 26
@@ -227,90 +229,8 @@ NEXT: Final = 29
 OVER: Final = 30
 
 
-def packed(row: list[int]) -> vec[i64]:
-    """Return a packed row."""
-    return vec[i64](list(row))
-
-
-def tabled(table: list[list[int]]) -> vec[vec[i64]]:
-    """Return packed rows, one for each square or seat."""
-    return vec[vec[i64]]([packed(row) for row in table])
-
-
-class Ground(board.Board):
-    """The squares of a match: what each is, what is around it, and whose it is."""
-
-    def __init__(
-        self,
-        options: dict[str, str],
-        players: int,
-        shape: str,
-        drawings: list[list[str]],
-        rows: dict[str, list[int]],
-        tables: dict[str, list[list[int]]],
-    ) -> None:
-        super().__init__("bastion", options)
-        self.shape: str = shape
-        self.players: i64 = players
-        # As drawn, by row from the first and by file: the terrain's letter, the bastion's seat.
-        self.drawn: list[str] = drawings[0]
-        self.drawn_bastions: list[str] = drawings[1]
-        # By square: its terrain and levels, whose bastion it belongs to, and its name's parts.
-        self.size: i64 = len(rows["terrain"])
-        self.terrain: vec[i64] = packed(rows["terrain"])
-        self.level: vec[i64] = packed([LEVELS[ground] for ground in rows["terrain"]])
-        self.bastion: vec[i64] = packed(rows["bastion"])
-        self.file: vec[i64] = packed(rows["file"])
-        self.row: vec[i64] = packed(rows["row"])
-        # By square: its place among the names of all boards' squares, and back.
-        names = [
-            SQUARES.index(f"{FILES[file]}{row}") for file, row in zip(rows["file"], rows["row"])
-        ]
-        self.name: vec[i64] = packed(names)
-        self.named: vec[i64] = packed(
-            [names.index(name) if name in names else NOWHERE for name in range(SQUARE_COUNT)]
-        )
-        # By square * size + square: how the two touch.
-        self.link: vec[i64] = packed(rows["link"])
-        self.adjacent: vec[vec[i64]] = tabled(tables["adjacent"])
-        # By square: neighbour, and how the two touch; again and again.
-        self.contacts: vec[vec[i64]] = tabled(
-            [
-                [number for other in row for number in (other, rows["link"][first + other])]
-                for first, row in zip(range(0, len(rows["link"]), self.size), tables["adjacent"])
-            ]
-        )
-        # By square: the neighbours at a common level and whose gate parts them, plus 1; those
-        # across a side, then all.
-        self.side_walks: vec[vec[i64]] = tabled(tables["side_walks"])
-        self.walks_all: vec[vec[i64]] = tabled(tables["walks_all"])
-        # By square: middle, end, 1 if both steps cross sides; again and again.
-        self.lines: vec[vec[i64]] = tabled(tables["lines"])
-        # By square: end of a knight's move, and whose gate must be open for it.
-        self.leaps: vec[vec[i64]] = tabled(tables["leaps"])
-        # For bots, which fill it in as they ask: by the drawbridges that are closed, as bits, then
-        # by goal * 2, by sides only 1 more: how far it is on foot from each square.
-        self.ways: dict[int, vec[vec[i64]]] = {}
-        # By square and square: how many steps it is, walls not minded.
-        self.flights: vec[vec[i64]] = tabled(tables["flights"])
-        terrain = rows["terrain"]
-        self.centre: i64 = terrain.index(BATTLEFIELD) if BATTLEFIELD in terrain else NOWHERE
-        # By seat: its start squares, bastion first, and the kind that stands there.
-        self.starts: vec[vec[i64]] = tabled(tables["starts"])
-        self.start_kinds: vec[vec[i64]] = tabled(tables["start_kinds"])
-        self.thrones: vec[i64] = packed(rows["thrones"])
-        self.prisons: vec[i64] = packed(rows["prisons"])
-        self.treasuries: vec[i64] = packed(rows["treasuries"])
-        self.turrets: vec[i64] = packed(rows["turrets"])
-        # By seat: the squares before the gate; distance and square, again and again, of its
-        # bastion around the throne, and of the open ground around its prison.
-        self.fronts: vec[vec[i64]] = tabled(tables["fronts"])
-        self.refuges: vec[vec[i64]] = tabled(tables["refuges"])
-        self.outside: vec[vec[i64]] = tabled(tables["outside"])
-
-
 class Board(Ground):
-    """Squares, figures and options of one match; shared by all its positions and never changed."""
+    """Squares, figures and options of a match: shared by all its positions and never changed."""
 
     def __init__(
         self,
@@ -323,18 +243,19 @@ class Board(Ground):
         figures: dict[str, int],
     ) -> None:
         super().__init__(options, players, shape, drawings, rows, tables)
-        # By figure.
-        self.force: vec[i64] = packed(rows["force"])
-        self.courage: vec[i64] = packed(rows["courage"])
-        self.brave: vec[i64] = packed(rows["brave"])
-        self.used: vec[i64] = packed(rows["used"])
-        self.costs: vec[i64] = packed(rows["costs"])
-        self.reserves: vec[i64] = packed(rows["reserves"])
-        # How far a gain may lift a reserve; 0: there is no end.
-        self.most_reserve: i64 = figures["track"] if options["reserves"] == "track" else 0
+        # By figure; `brave`: strong enough to count as brave; `used`: in play at this player count.
+        self.force: vec[i64] = packed_row(rows["force"])
+        self.courage: vec[i64] = packed_row(rows["courage"])
+        self.brave: vec[i64] = packed_row(rows["brave"])
+        self.used: vec[i64] = packed_row(rows["used"])
+        # By courage card: its price. By reserve: the amount at the start.
+        self.costs: vec[i64] = packed_row(rows["costs"])
+        self.reserves: vec[i64] = packed_row(rows["reserves"])
+        # The upper limit of a reserve; 0: unlimited.
+        self.max_reserve: i64 = figures["track"] if options["reserves"] == "track" else 0
         self.extra_cost: i64 = figures["extra_cost"]
         self.against_cost: i64 = figures["against_cost"]
-        self.most_green: i64 = figures["most_green"]
+        self.max_green: i64 = figures["max_green"]
         self.resistance: i64 = figures["resistance"]
         self.victory_points: i64 = figures["victory_points"]
         self.hand_size: i64 = figures["hand_size"]
@@ -344,26 +265,27 @@ class Board(Ground):
         self.rider_bonus: i64 = figures["rider_bonus"]
         self.queen_bonus: i64 = figures["queen_bonus"]
         self.room: i64 = figures["room"]
-        # By mission * NEED_COUNT + need, and in all; by mission; by mission * 3 + reserve.
-        self.needs: vec[i64] = packed(rows["needs"])
-        self.prisoners: vec[i64] = packed(
+        # By mission * NEED_COUNT + need; the sum of a mission's needs; by mission; by mission * 3 +
+        # reserve.
+        self.needs: vec[i64] = packed_row(rows["needs"])
+        self.prisoners: vec[i64] = packed_row(
             [
                 sum(rows["needs"][first : first + NEED_COUNT])
                 for first in range(0, len(rows["needs"]), NEED_COUNT)
             ]
         )
-        self.proof: vec[i64] = packed(rows["proof"])
-        self.gains: vec[i64] = packed(rows["gains"])
-        self.points: vec[i64] = packed(rows["points"])
-        # By object: Force it adds; what a helm adds to the limit of Courage.
-        self.object_force: vec[i64] = packed(rows["object_force"])
+        self.proof: vec[i64] = packed_row(rows["proof"])
+        self.gains: vec[i64] = packed_row(rows["gains"])
+        self.points: vec[i64] = packed_row(rows["points"])
+        # By object: the Force it adds. The helm raises the limit of Courage.
+        self.object_force: vec[i64] = packed_row(rows["object_force"])
         self.helm: i64 = figures["helm"]
-        self.event_green: vec[i64] = packed(rows["event_green"])
-        self.event_red: vec[i64] = packed(rows["event_red"])
+        self.event_green: vec[i64] = packed_row(rows["event_green"])
+        self.event_red: vec[i64] = packed_row(rows["event_red"])
         self.fury_force: i64 = figures["fury_force"]
         self.fury_card: i64 = figures["fury_card"]
-        # By kind: the class that moves and pays for it.
-        self.side: vec[i64] = packed(rows["side"])
+        # By kind: the class, which decides when it moves and which reserve pays.
+        self.side: vec[i64] = packed_row(rows["side"])
         self.free_deployment: bool = options["deployment"] == "free"
         self.advanced: bool = options["cards"] == "advanced"
         self.common: bool = options["objectives"] == "common"
@@ -374,4 +296,4 @@ class Board(Ground):
 
 
 assert PUBLIC == 1 << SEAT_COUNT
-assert ALL_EYES == 2 * PUBLIC - 1
+assert ALL_VIEWERS == 2 * PUBLIC - 1

@@ -1,4 +1,4 @@
-"""From the printed figures to the board of a match (RULES 1)."""
+"""The board of a match, read from the printed figures, and their bounds (RULES 1, 3.2 and 4.44)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -7,18 +7,17 @@ from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import Bounds, Number, OneOf, Row, Text, check
 
 from . import board, geometry
-from .army_and_strategists import classes
 from .board import Board
-from .geometry import Plan
+from .geometry import BoardPlan
 
 START_KINDS = "sATCQK"
-# What may be drawn on a map; the battlefield square has its place by the rules (RULES 1.10).
+# Letters of a map; the battlefield square is placed by the rules (RULES 1.10).
 BUILT = board.LETTERS.replace(board.LETTERS[board.BATTLEFIELD], "")
-# Squares of which a bastion has one each.
+# Terrains of exactly one square in each bastion.
 ONLY = (board.THRONE, board.PRISON, board.TREASURY, board.TURRET)
 MISSION_GROUPS = ("printed_missions", "shown_missions", "named_missions", "other_missions")
 EVENT_GROUPS = ("printed_events", "other_events")
-# A seat has no more pieces than this to lose, whatever a mission asks for.
+# A seat cannot lose more pieces than it has, so no mission may need more.
 MISSION: Bounds = {
     "*": {
         "needs": {"*": Number(0, len(board.FIGURES))},
@@ -62,30 +61,34 @@ BOUNDS: Bounds = {
 
 
 def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
-    """Return the board for so many players under the table options."""
+    """Return the board for a number of players and table options."""
     check(components, BOUNDS)
-    plan = drawn(components, players)
+    plan = board_plan(components, players)
     rows = figure_rows(components, players) | card_rows(components) | ground_rows(plan)
-    rows["side"] = classes(players)
+    # At four players the Archers are soldiers too (RULES 3.2 and 4.44).
+    army = (board.SOLDIER, board.ARCHER) if players == board.SEAT_COUNT else (board.SOLDIER,)
+    rows["side"] = [
+        board.ARMY if kind in army else board.STRATEGISTS for kind in range(board.KIND_COUNT)
+    ]
     built = Board(
         options,
         players,
         plan.shape,
         [
             geometry.drawn_rows(plan, plan.terrain),
-            geometry.drawn_rows(plan, [board.FILLED[n + 1] for n in plan.bastion]),
+            geometry.drawn_rows(plan, [board.OWNER_SIGNS[n + 1] for n in plan.bastion]),
         ],
         rows,
         ground_tables(plan, rows),
         single_figures(components),
     )
-    for sentence in _wrong(built):
+    for sentence in _problems(built):
         raise BadComponents(sentence)
     return built
 
 
 def figure_rows(components: Mapping[str, Any], players: int) -> dict[str, list[int]]:
-    """Return what is printed under the figures, on courage cards and on the tracks."""
+    """Return the printed values of figures, courage cards and tracks."""
     figures = [components["figures"][name] for name in board.FIGURES]
     power = components["bravery"]["power"]
     left_out = components["armies"]["left_out_at_four"]
@@ -104,7 +107,7 @@ def figure_rows(components: Mapping[str, Any], players: int) -> dict[str, list[i
 
 
 def card_rows(components: Mapping[str, Any]) -> dict[str, list[int]]:
-    """Return what is printed on missions, objects and events."""
+    """Return the printed values of missions, objects and events."""
     missions = [_row(components, MISSION_GROUPS, name) for name in board.MISSIONS]
     events = [_row(components, EVENT_GROUPS, name) for name in board.EVENTS]
     objects = [components["objects"][name] for name in board.OBJECTS]
@@ -123,14 +126,14 @@ def card_rows(components: Mapping[str, Any]) -> dict[str, list[int]]:
 
 
 def single_figures(components: Mapping[str, Any]) -> dict[str, int]:
-    """Return the printed figures that stand alone."""
+    """Return the printed numbers that belong to no row."""
     rapidity, victory = components["rapidity"], components["victory"]
     combat, fury = components["combat"], _row(components, EVENT_GROUPS, board.EVENTS[board.FURY])
     return {
         "track": components["track"]["most"],
         "extra_cost": rapidity["extra"],
         "against_cost": rapidity["against_nature"],
-        "most_green": rapidity["most"],
+        "max_green": rapidity["most"],
         "resistance": components["drawbridge"]["resistance"],
         "victory_points": victory["points"],
         "hand_size": victory["hand"],
@@ -146,32 +149,47 @@ def single_figures(components: Mapping[str, Any]) -> dict[str, int]:
     }
 
 
-def ground_rows(plan: Plan) -> dict[str, list[int]]:
-    """Return what each square is, and each bastion's only squares."""
+def ground_rows(plan: BoardPlan) -> dict[str, list[int]]:
+    """Return the properties of each square, and the unique squares of each bastion."""
     terrain = [board.LETTERS.index(letter) for letter in plan.terrain]
+    names = [
+        board.SQUARES.index(f"{board.FILES[file]}{row}") for file, row in zip(plan.file, plan.row)
+    ]
     return {
         "terrain": terrain,
+        "level": [board.LEVELS[number] for number in terrain],
+        "name": names,
+        "named": [
+            names.index(name) if name in names else board.NOWHERE
+            for name in range(board.SQUARE_COUNT)
+        ],
+        "centre": [board.NOWHERE if plan.centre is None else plan.centre],
         "bastion": plan.bastion,
         "file": plan.file,
         "row": plan.row,
         "link": geometry.links(plan),
-        "thrones": geometry.only(plan, board.THRONE),
-        "prisons": geometry.only(plan, board.PRISON),
-        "treasuries": geometry.only(plan, board.TREASURY),
-        "turrets": geometry.only(plan, board.TURRET),
+        "thrones": geometry.unique_squares(plan, board.THRONE),
+        "prisons": geometry.unique_squares(plan, board.PRISON),
+        "treasuries": geometry.unique_squares(plan, board.TREASURY),
+        "turrets": geometry.unique_squares(plan, board.TURRET),
     }
 
 
-def ground_tables(plan: Plan, rows: Mapping[str, list[int]]) -> dict[str, list[list[int]]]:
-    """Return what is around each square, and the squares of each seat."""
+def ground_tables(plan: BoardPlan, rows: Mapping[str, list[int]]) -> dict[str, list[list[int]]]:
+    """Return the neighbours and ways of each square, and the start squares of each seat."""
     link = rows["link"]
     size = len(plan.terrain)
     seats = range(len(plan.starts))
     adjacent = geometry.neighbours(link, size)
     flights = [geometry.distances(adjacent, square) for square in range(size)]
-    starts = [_bastion_first(plan, row) for row in plan.starts]
+    # Free deployment begins in the bastion (RULES 2.4).
+    starts = [sorted(row, key=lambda s: plan.bastion[s[0]] == board.NOBODY) for row in plan.starts]
     return {
         "adjacent": adjacent,
+        "contacts": [
+            [number for other in row for number in (other, link[square * size + other])]
+            for square, row in enumerate(adjacent)
+        ],
         "flights": flights,
         "side_walks": geometry.walks(link, adjacent, board.SIDE),
         "walks_all": geometry.walks(link, adjacent, board.TOUCH),
@@ -179,16 +197,19 @@ def ground_tables(plan: Plan, rows: Mapping[str, list[int]]) -> dict[str, list[l
         "leaps": geometry.leaps(link, adjacent, size),
         "starts": [[square for square, _ in row] for row in starts],
         "start_kinds": [[START_KINDS.index(letter) for _, letter in row] for row in starts],
-        "fronts": [geometry.front(plan, link, adjacent, seat) for seat in seats],
-        "refuges": [geometry.around(plan, flights[rows["thrones"][seat]], seat) for seat in seats],
+        "fronts": [geometry.squares_before_gate(plan, link, adjacent, seat) for seat in seats],
+        "refuges": [
+            geometry.nearest_squares(plan, flights[rows["thrones"][seat]], seat) for seat in seats
+        ],
         "outside": [
-            geometry.around(plan, flights[rows["prisons"][seat]], board.NOBODY) for seat in seats
+            geometry.nearest_squares(plan, flights[rows["prisons"][seat]], board.NOBODY)
+            for seat in seats
         ],
     }
 
 
-def drawn(components: Mapping[str, Any], players: int) -> Plan:
-    """Return the plan of the board for so many players."""
+def board_plan(components: Mapping[str, Any], players: int) -> BoardPlan:
+    """Return the plan of the board for a number of players."""
     part = components["arm" if players == 4 else "sector"]
     squares = "".join(part["terrain"])
     if any(squares.count(board.LETTERS[terrain]) != 1 for terrain in ONLY):
@@ -198,11 +219,6 @@ def drawn(components: Mapping[str, Any], players: int) -> Plan:
     return geometry.sectors(players, part["terrain"], part["start"])
 
 
-def _bastion_first(plan: Plan, row: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Return the start squares in the order of free deployment (RULES 2.4)."""
-    return sorted(row, key=lambda place: plan.bastion[place[0]] == board.NOBODY)
-
-
 def _row(components: Mapping[str, Any], groups: tuple[str, ...], name: str) -> dict[str, Any]:
     row: dict[str, Any] = next(
         components[group][name] for group in groups if name in components[group]
@@ -210,8 +226,8 @@ def _row(components: Mapping[str, Any], groups: tuple[str, ...], name: str) -> d
     return row
 
 
-def _wrong(built: Board) -> Iterator[str]:
-    """Yield what would make a match impossible."""
+def _problems(built: Board) -> Iterator[str]:
+    """Yield an error for each figure that would make a match impossible."""
     costs = list(built.costs)
     if len(costs) != board.CARD_COUNT or costs[0] != 0 or sorted(costs) != costs:
         yield "There must be five courage cards: the first free, none cheaper than the last."

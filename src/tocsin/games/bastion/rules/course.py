@@ -1,4 +1,4 @@
-"""The course of a match: all questions by number, and what a position answers (docs/kernel.md)."""
+"""The course of a match: all questions by number, and the contract of a match (docs/kernel.md)."""
 
 # mypyc: compile
 
@@ -13,31 +13,32 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import SPECTATOR
 
 from . import board
-from .ambush_theft import Ambushing, Stealing
-from .asking import Asking
-from .before_cards import Dodging, Preparing
+from .asking import BastionQuestion
 from .board import SEAT_COUNT
-from .combat import Fighting, Mustering, Riposting
-from .combat_results import Resolving
-from .courage import Adding, Cards, imagine_cards, take_cards_back
-from .deployment import Deploying, Opening, clear_plan, imagine_deployment
+from .combat.ambush_theft import Ambushing, Stealing
+from .combat.before_cards import Dodging, Preparing
+from .combat.combat_step import Fighting, Riposting
+from .combat.courage_cards import Adding, LayingCards, redeal_cards, remove_cards
+from .combat.items import AttachingObject, Homing, Looting, redeal_items, use_crystal_ball
+from .combat.mustering import Mustering
+from .combat.prisons import Freeing, Releasing
+from .combat.results import ResolvingCombat
+from .deployment import Deploying, Opening, clear_plan, redeal_deployment
 from .end_and_scoring import score
-from .hidden_missions import imagine_missions
-from .hidden_values import imagine_values
-from .items import Arming, Homing, Looting, gaze, imagine_objects
-from .mission_drawing import Changing, Dealing, Keeping, Redrawing
-from .mission_laying import Drawing, Laying
-from .mission_losing import Losing
-from .movement_step import Landing, Moving
+from .missions.drawing import Changing, Dealing, Keeping, Redrawing
+from .missions.knowledge import redeal_missions
+from .missions.laying import DrawingMissions, Laying
+from .missions.losing import Losing
+from .missions.spying import SpiesReporting
+from .movement.movement_step import Landing, Moving
+from .pieces.hidden_values import redeal_values
 from .position import Bastion
-from .prisons import Freeing, Releasing
-from .spying import SpiesReport
-from .turn import Next, Ramparts, Token
+from .turn import CheckingRamparts, ChoosingSide, PassingToken
 
-QUESTIONS: Final[list[Asking]] = [
+QUESTIONS: Final[list[BastionQuestion]] = [
     Dealing(board.DEALING, "dealing"),
     Deploying(board.DEPLOYING, "deploying"),
-    Token(board.TOKEN, "token"),
+    ChoosingSide(board.TOKEN, "token"),
     Moving(board.MOVING, "moving"),
     Landing(board.LANDING, "landing"),
     Freeing(board.FREEING, "freeing"),
@@ -45,7 +46,7 @@ QUESTIONS: Final[list[Asking]] = [
     Fighting(board.FIGHTING, "fighting"),
     Mustering(board.MUSTERING, "mustering"),
     Preparing(board.PREPARING, "preparing"),
-    Cards(board.CARDS, "cards"),
+    LayingCards(board.CARDS, "cards"),
     Adding(board.ADDING, "adding"),
     Looting(board.LOOTING, "looting"),
     Dodging(board.DODGING, "dodging"),
@@ -56,15 +57,15 @@ QUESTIONS: Final[list[Asking]] = [
     Changing(board.CHANGING, "changing"),
     Ambushing(board.AMBUSHING, "ambushing", board.AMBUSH),
     Stealing(board.STEALING, "stealing", board.THEFT),
-    Arming(board.ARMING, "arming"),
+    AttachingObject(board.ARMING, "arming"),
     Losing(board.LOSING, "losing"),
     Homing(board.HOMING, "homing"),
     Opening(board.OPENING, "opening"),
-    Resolving(board.RESOLVING, "resolving"),
-    Drawing(board.DRAWING, "drawing"),
-    SpiesReport(board.SPIES_REPORT, "spies_report"),
-    Ramparts(board.RAMPARTS, "ramparts"),
-    Next(board.NEXT, "next"),
+    ResolvingCombat(board.RESOLVING, "resolving"),
+    DrawingMissions(board.DRAWING, "drawing"),
+    SpiesReporting(board.SPIES_REPORT, "spies_report"),
+    CheckingRamparts(board.RAMPARTS, "ramparts"),
+    PassingToken(board.NEXT, "next"),
 ]
 assert [question.number for question in QUESTIONS] == list(range(board.OVER))
 
@@ -78,17 +79,17 @@ class BastionMatch(Bastion):
         return list(QUESTIONS)
 
     def deciding(self) -> list[int]:
-        """Return whoever deploys or has still to lay a card, or the one who is asked."""
+        """Return the seats that owe a decision; not to be changed."""
         return NO_SEATS if self.asked == NOTHING else QUESTIONS[self.asked].actors(self)
 
     def options(self, seat: i64) -> vec[i64]:
-        """Return the actions that seat may take now; not to be changed."""
+        """Return the legal actions of the seat; not to be changed."""
         if self.asked == NOTHING:
             return vec[i64]()
         return QUESTIONS[self.asked].options(self, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Play a legal action and run on; what was not told otherwise is noted."""
+        """Play a legal action, run on, and note the action if nothing was told of it."""
         before: i64 = len(self.journal) if self.journal is not None else 0
         question = QUESTIONS[self.asked]
         question.take(self, seat, action)
@@ -97,56 +98,59 @@ class BastionMatch(Bastion):
             question.note(self, seat, action)
 
     def proceed(self) -> None:
-        """Carry out what is on top until somebody has to decide; the crystal ball sees it all."""
+        """Carry out questions from the top of the stack until one needs a decision.
+
+        The crystal ball sees every intermediate position.
+        """
         while self.asked != NOTHING:
             if self.board.advanced:
-                gaze(self)
+                use_crystal_ball(self)
             if QUESTIONS[self.asked].asks(self):
                 return
 
     def twin(self, chance: Chance) -> "BastionMatch":
-        """Return a twin that goes on with another stream of chance."""
+        """Return a copy with another stream of chance."""
         twin = BastionMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
     def redeal(self, seat: i64, chance: Chance) -> "BastionMatch":
-        """Return a twin in which all that the seat cannot know is drawn anew (RULES 6)."""
+        """Return a copy in which everything unknown to the seat is drawn anew (RULES 6)."""
         twin = self.twin(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat
         if self.asked == board.DEPLOYING:
-            imagine_deployment(twin, viewer, chance)
-        twin.imagine(viewer)
+            redeal_deployment(twin, viewer, chance)
+        twin.redeal_hidden(viewer)
         if self.asked == board.CARDS:
-            imagine_cards(twin, viewer, chance)
+            redeal_cards(twin, viewer, chance)
         return twin
 
     def reopen(self, seat: i64, chance: Chance) -> "BastionMatch":
-        """Return a redealt twin in which no other seat has deployed or laid a card yet."""
+        """Return a redealt copy without the other seats' deployments and laid cards."""
         twin = self.twin(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat
         if self.asked == board.DEPLOYING:
             for other in range(self.players):
                 if other != seat:
                     clear_plan(twin, other)
-        twin.imagine(viewer)
+        twin.redeal_hidden(viewer)
         if self.asked == board.CARDS:
-            take_cards_back(twin, viewer)
+            remove_cards(twin, viewer)
         return twin
 
-    def imagine(self, viewer: i64) -> None:
-        """Draw anew what the viewer cannot know of pieces and cards."""
+    def redeal_hidden(self, viewer: i64) -> None:
+        """Draw anew the values and cards unknown to the viewer."""
         if self.asked == NOTHING:
-            # Nothing is left to guess: the match is told in full.
+            # At the end of the match all hidden information becomes public.
             return
-        imagine_values(self, viewer, self.chance)
-        imagine_missions(self, viewer, self.chance)
-        imagine_objects(self, viewer, self.chance)
+        redeal_values(self, viewer, self.chance)
+        redeal_missions(self, viewer, self.chance)
+        redeal_items(self, viewer, self.chance)
         if viewer != self.actor:
             self.answers = QUESTIONS[self.asked].offers(self)
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None."""
+        """Return the outcome of a finished match, or None."""
         return score(self) if self.reason else None
 
     def round(self) -> int:
@@ -154,10 +158,10 @@ class BastionMatch(Bastion):
         return self.round_number
 
     def to_json(self) -> dict[str, Any]:
-        """Return the whole position as plain JSON, with the names that readers know."""
-        # A step of each question to come: its number and its seat in one.
+        """Return the position as JSON, with readable names for the course."""
+        # Each pending question is one number: question * SEAT_COUNT + seat.
         stack = self.stack
-        steps = [stack[place] * SEAT_COUNT + stack[place + 1] for place in range(0, len(stack), 3)]
+        steps = [stack[index] * SEAT_COUNT + stack[index + 1] for index in range(0, len(stack), 3)]
         names: dict[str, Any] = {
             "round": self.round_number,
             "step": board.OVER if self.asked == NOTHING else self.asked,

@@ -11,88 +11,71 @@ from tocsin.kernel.fields import cells, with_item
 from tocsin.kernel.message import Message
 
 from . import event_ids
-from .asking import Asking
+from .asking import BastionQuestion
 from .board import (
     COMPLETE,
     DEPLOY,
     DEPLOYING,
-    EACH,
-    FIRST,
+    FIRST_OF_KIND,
     KIND,
     KIND_COUNT,
+    KIND_SIZE,
     NOBODY,
     NOTHING,
     PIECE_COUNT,
     TOWER,
 )
 from .names import FILE
+from .pieces.towers import put
 from .position import Bastion
-from .towers import put
 
 
 def deploy_by_chance(position: Bastion) -> None:
-    """Put every kind on its start squares, the values shuffled within the kind.
-
-    RULES 2.3.
-    """
+    """Put each kind on its start squares, with the values shuffled within the kind (RULES 2.3)."""
     for seat in range(position.players):
-        figures: list[int] = []
+        figures: list[list[int]] = []
         for kind in range(KIND_COUNT):
-            own: list[int] = []
-            for figure in range(FIRST[kind], FIRST[kind] + EACH[kind]):
-                if position.board.used[figure]:
-                    own.append(figure)
+            last: i64 = FIRST_OF_KIND[kind] + KIND_SIZE[kind]
+            own = [n for n in range(FIRST_OF_KIND[kind], last) if position.board.used[n]]
             position.chance.shuffle(own)
-            figures += own
-        plan: list[int] = []
-        for kind in position.board.start_kinds[seat]:
-            for figure in figures:
-                if KIND[figure] == kind:
-                    plan.append(figure)
-                    figures.remove(figure)
-                    break
-        muster(position, seat, plan)
+            figures.append(own)
+        kinds = position.board.start_kinds[seat]
+        put_army(position, seat, [figures[kind].pop(0) for kind in kinds])
 
 
-def muster(position: Bastion, seat: i64, plan: list[int]) -> None:
-    """Put the figures of a plan on the start squares; pieces are lettered in this order.
-
-    RULES 2.5.
-    """
+def put_army(position: Bastion, seat: i64, plan: list[int]) -> None:
+    """Put figures on a seat's start squares; pieces are lettered in order (RULES 2.5)."""
     count = [0] * KIND_COUNT
     value = position.value[:]
     shown = position.shown[:]
-    for place, figure in enumerate(plan):
+    for index, figure in enumerate(plan):
         kind = KIND[figure]
-        piece: i64 = seat * PIECE_COUNT + FIRST[kind] + count[kind]
+        piece: i64 = seat * PIECE_COUNT + FIRST_OF_KIND[kind] + count[kind]
         count[kind] += 1
         value[piece] = figure
         shown[piece] = 1 << seat
-        put(position, piece, position.board.starts[seat][place])
+        put(position, piece, position.board.starts[seat][index])
     position.value = value
     position.shown = shown
     position.alive = with_item(position.alive, seat, len(plan))
 
 
-# --- free deployment
-
-
 def is_deployed(position: Bastion, seat: i64) -> bool:
-    """Return whether the seat has deployed its army."""
+    """Return whether the seat has placed all its figures."""
     return position.planned[seat] == len(position.board.starts[seat])
 
 
 def planned(position: Bastion, seat: i64) -> list[int]:
-    """Return the figures that the seat has deployed so far."""
+    """Return the figures that the seat has placed so far."""
     first: i64 = seat * PIECE_COUNT
     return list(position.plans[first : first + position.planned[seat]])
 
 
 def deployable(position: Bastion, seat: i64) -> vec[i64]:
-    """Return the figures that may stand on the next start square, Towers only outside (RULES 2.4).
+    """Return the actions for the next start square: Towers only outside (RULES 2.4).
 
-    The last choice has actions of its own: others see that it makes a seat ready, and must not
-    see by it how far the seat was.
+    The last choice has action numbers of its own: it makes the seat ready, which is public, so the
+    number must not be confused with that of an earlier choice.
     """
     legal = vec[i64]()
     if is_deployed(position, seat):
@@ -110,47 +93,47 @@ def deployable(position: Bastion, seat: i64) -> vec[i64]:
 
 
 def figure_of(action: i64) -> i64:
-    """Return the figure that the action deploys."""
+    """Return the figure placed by the action."""
     return action - COMPLETE if action >= COMPLETE else action - DEPLOY
 
 
 def plan_figure(position: Bastion, seat: i64, figure: i64) -> None:
-    """Note a figure for the next start square."""
+    """Place a figure on the seat's next start square."""
     count = position.planned[seat]
     position.plans = with_item(position.plans, seat * PIECE_COUNT + count, figure)
     position.planned = with_item(position.planned, seat, count + 1)
 
 
-class Opening(Asking):
-    """A free deployment begins, once the missions are dealt (ruling A46)."""
+class Opening(BastionQuestion):
+    """The start of a free deployment, after the missions are dealt (ruling A46)."""
 
     def carry_out(self, position: Bastion) -> None:
-        """Let all seats deploy at the same time."""
+        """Ask all seats to deploy at the same time."""
         position.done()
         position.plans = cells(position.players * PIECE_COUNT, NOTHING)
         position.ask(DEPLOYING, NOBODY)
-        # What came before stays: whether it could be taken back would tell if others have begun.
+        # An undo must not cross this point: whether it is possible would tell if others have begun.
         position.reveals += 1
 
 
-class Deploying(Asking):
-    """All seats put their figures on their start squares, one after the other."""
+class Deploying(BastionQuestion):
+    """Free deployment: each seat places figures on its start squares, one by one, in secret."""
 
     def asks(self, position: Bastion) -> bool:
-        """Ask until all are ready."""
+        """Ask until all seats are ready."""
         position.answers = NO_ANSWERS
         return True
 
     def actors(self, position: Bastion) -> list[int]:
-        """Return who is not ready yet."""
+        """Return the seats that are not ready."""
         return [seat for seat in range(position.players) if not is_deployed(position, seat)]
 
     def options(self, position: Bastion, seat: i64) -> vec[i64]:
-        """Return the figures for the next square."""
+        """Return the figures for the seat's next start square."""
         return deployable(position, seat)
 
     def take(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Put a figure on the next start square; where only one may stand, it does so by itself."""
+        """Place a figure, and then each figure that is the only one left for its square."""
         self.put_figure(position, seat, action)
         only = deployable(position, seat)
         while len(only) == 1:
@@ -162,7 +145,7 @@ class Deploying(Asking):
                 self.reveal_armies(position)
 
     def put_figure(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Note a figure, and tell its owner."""
+        """Place a figure and tell its owner."""
         square = position.board.starts[seat][position.planned[seat]]
         figure = figure_of(action)
         plan_figure(position, seat, figure)
@@ -171,28 +154,25 @@ class Deploying(Asking):
         position.tell_more(event_ids.DEPLOYED, seat, figure, file, row)
 
     def reveal_armies(self, position: Bastion) -> None:
-        """Put all armies on the board: the kinds are public now, the values are not."""
+        """Put all armies on the board: kinds become public, values stay hidden."""
         position.done()
         for seat in range(position.players):
-            muster(position, seat, planned(position, seat))
+            put_army(position, seat, planned(position, seat))
         position.plans = vec[i64]()
         position.reveals += 1
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
-        """Tell nothing: a deployment is secret (RULES 6.3)."""
+        """Note no event: a deployment is secret (RULES 6.3)."""
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for a figure."""
+        """Return the question for a figure on the next start square."""
         square = position.board.starts[seat][position.planned[seat]]
         file = FILE(position.board.file[square])
         return Message("choose-deploy", {"file": file, "row": position.board.row[square]})
 
 
-# --- what a viewer cannot know
-
-
-def imagine_deployment(position: Bastion, viewer: i64, chance: Chance) -> None:
-    """Let the others have deployed otherwise; who is ready is public, how far one is is not."""
+def redeal_deployment(position: Bastion, viewer: i64, chance: Chance) -> None:
+    """Redeal the others' deployments: being ready is public, the number of placed figures not."""
     for seat in range(position.players):
         if seat == viewer:
             continue
@@ -200,17 +180,17 @@ def imagine_deployment(position: Bastion, viewer: i64, chance: Chance) -> None:
         count: i64 = squares if is_deployed(position, seat) else chance.below(squares - 1)
         clear_plan(position, seat)
         legal = deployable(position, seat)
-        # Nobody is ever waited for where only one figure may stand.
+        # A seat never waits at a square with only one possible figure.
         while position.planned[seat] < count or len(legal) == 1:
             plan_figure(position, seat, figure_of(legal[chance.below(len(legal))]))
             legal = deployable(position, seat)
 
 
 def clear_plan(position: Bastion, seat: i64) -> None:
-    """Let the seat have deployed nothing yet."""
+    """Remove all figures that the seat has placed."""
     first: i64 = seat * PIECE_COUNT
     plans = position.plans[:]
-    for place in range(first, first + PIECE_COUNT):
-        plans[place] = NOTHING
+    for index in range(first, first + PIECE_COUNT):
+        plans[index] = NOTHING
     position.plans = plans
     position.planned = with_item(position.planned, seat, 0)

@@ -24,7 +24,7 @@ REASONS: Final = ("", "victory-points", "last-army", "round-limit", "no-progress
 
 
 def points_of(position: Bastion, seat: i64) -> i64:
-    """Return the points of the missions that lie before the seat."""
+    """Return the points of the missions laid by the seat."""
     points: i64 = 0
     for mission in range(MISSION_COUNT):
         if position.laid[mission] == seat:
@@ -33,7 +33,7 @@ def points_of(position: Bastion, seat: i64) -> i64:
 
 
 def finish(position: Bastion, reason: i64) -> None:
-    """End the match: nothing is asked any more."""
+    """End the match and clear all pending questions."""
     position.reason = reason
     position.stack = vec[i64]()
     position.answers = NO_ANSWERS
@@ -43,24 +43,24 @@ def finish(position: Bastion, reason: i64) -> None:
 
 
 def check_victory(position: Bastion, seat: i64) -> None:
-    """End the match if the seat has the points that win it (RULES 7.1)."""
+    """End the match if the seat has enough points to win (RULES 7.1)."""
     if points_of(position, seat) >= position.board.victory_points:
         position.tell(event_ids.WON, seat)
         finish(position, VICTORY)
 
 
-def in_turn(position: Bastion, place: i64) -> i64:
-    """Return who comes at that place: the token player first, then the others to the left.
+def seat_in_turn(position: Bastion, offset: i64) -> i64:
+    """Return the seat at an offset from the token player, to the left.
 
-    Whoever comes first can be the first to reach the points (ruling A30).
+    In this order seats may reach the winning points (ruling A30).
     """
-    return (position.token + place) % position.players
+    return (position.token + offset) % position.players
 
 
 def check_armies(position: Bastion, before: i64) -> None:
-    """Tell who has lost the last piece, and end the match if one army is left (RULES 7.2 and 7.3).
+    """Tell which seats were eliminated, and end the match if one army is left (RULES 7.2 and 7.3).
 
-    `before` are the seats that still had pieces, as bits.
+    `before` holds the seats with pieces before the combat, as bits.
     """
     left: i64 = 0
     for seat in range(position.players):
@@ -73,7 +73,7 @@ def check_armies(position: Bastion, before: i64) -> None:
 
 
 def check_rounds(position: Bastion) -> None:
-    """End the match when its rounds are over, or too many went by without progress (RULES 7.4)."""
+    """End the match at the round limit or after too many rounds without progress (RULES 7.4)."""
     if position.round_number >= position.board.round_limit:
         finish(position, ROUND_LIMIT)
     elif position.round_number >= quiet_until(position):
@@ -81,20 +81,17 @@ def check_rounds(position: Bastion) -> None:
 
 
 def quiet_until(position: Bastion) -> i64:
-    """Return the round after which the match ends if nothing is won or lost (RULES 7.4)."""
+    """Return the round after which the match ends without a gain or a loss (RULES 7.4)."""
     return position.progress + QUIET_ROUNDS
 
 
 def prisoners_of(position: Bastion, seat: i64) -> list[int]:
-    """Return the pieces that the seat holds."""
-    return [piece for piece, place in enumerate(position.place) if place == PRISON_OF - seat]
+    """Return the prisoners that the seat holds."""
+    return [piece for piece, location in enumerate(position.place) if location == PRISON_OF - seat]
 
 
-def standing(position: Bastion, seat: i64) -> tuple[int, int, int, int, int, int]:
-    """Return what a seat is ranked by: its army, points, prisoners, their power, and the rest.
-
-    RULES 7.3 and 7.5.
-    """
+def ranking_key(position: Bastion, seat: i64) -> tuple[int, int, int, int, int, int]:
+    """Return the key of a seat for the ranking, best highest (RULES 7.3 and 7.5)."""
     prisoners = prisoners_of(position, seat)
     power: i64 = 0
     for piece in prisoners:
@@ -110,7 +107,7 @@ def standing(position: Bastion, seat: i64) -> tuple[int, int, int, int, int, int
 
 
 def lost_points(position: Bastion, seat: i64) -> i64:
-    """Return the points that a seat without an army does not keep (RULES 7.6)."""
+    """Return the points forfeited by a seat without an army (RULES 7.6)."""
     return points_of(position, seat) if position.alive[seat] == 0 else 0
 
 
@@ -124,8 +121,8 @@ def score(position: Bastion) -> Outcome:
     totals = [sum(points.values()) for points in breakdown]
     seats = range(position.players)
     if position.reason == VICTORY:
-        # Who reaches the points first wins, whatever the others have (RULES 7.1).
-        keys = [(totals[seat], standing(position, seat)) for seat in seats]
+        # Only the seat that reached the points wins; ties are broken among the others (RULES 7.1).
+        keys = [(totals[seat], ranking_key(position, seat)) for seat in seats]
     else:
-        keys = [(0, standing(position, seat)) for seat in seats]
+        keys = [(0, ranking_key(position, seat)) for seat in seats]
     return Outcome(totals, breakdown, ranked(keys), REASONS[position.reason])

@@ -1,4 +1,4 @@
-"""The ids of the events that the rules tell; display/event_kinds.py has their form."""
+"""Ids of the events told by the rules; display/event_kinds.py has their form."""
 
 # mypyc: compile
 

@@ -1,4 +1,4 @@
-"""The three boards, drawn from a sector or an arm (RULES 1.7 to 1.10)."""
+"""The three boards, built from a sector or an arm (RULES 1.7 to 1.10)."""
 
 from typing import NamedTuple
 
@@ -9,13 +9,13 @@ from .board import CORNER, GATE, GATE_SHIFT, LETTERS, LEVEL, LEVELS, NOBODY, SEC
 WIDTH, DEPTH = 8, 5
 ARM_WIDTH, ARM_DEPTH = 7, 3
 SPAN, MIDDLE = 13, 7
-# Sides and corners of a square, clockwise; the one opposite is two further on.
+# Sides and corners of a square, clockwise: the opposite one is two steps further in the list.
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 
 
-class Plan(NamedTuple):
-    """Squares with their owners, and what lies beyond each side and corner of each."""
+class BoardPlan(NamedTuple):
+    """Squares with their owners, and the squares beyond each side and corner of each."""
 
     shape: str
     terrain: list[str]
@@ -24,17 +24,18 @@ class Plan(NamedTuple):
     row: list[int]
     sides: list[list[list[int]]]
     corners: list[list[list[int]]]
-    # By seat: square and letter, from the owner's edge and left to right.
+    # By seat: start square and letter of its kind, from the owner's edge and left to right.
     starts: list[list[tuple[int, str]]]
     centre: int | None
 
 
-def sectors(players: int, terrain: list[str], start: list[str]) -> Plan:
+def sectors(players: int, terrain: list[str], start: list[str]) -> BoardPlan:
     """Return the board of two or three sectors of 8 x 5, joined at their front rows."""
     _check_map(terrain, WIDTH, DEPTH)
     _check_map(start, WIDTH, DEPTH)
 
     def square(seat: int, c: int, r: int) -> int:
+        """Return the square in this column and row of a sector, both counted from 1."""
         return seat % players * WIDTH * DEPTH + (r - 1) * WIDTH + c - 1
 
     def face(seat: int, c: int) -> int:
@@ -44,34 +45,35 @@ def sectors(players: int, terrain: list[str], start: list[str]) -> Plan:
         return square(seat + 1 if c <= WIDTH // 2 else seat + players - 1, WIDTH + 1 - c, DEPTH)
 
     def beyond(seat: int, c: int, r: int, dc: int, dr: int) -> list[int]:
+        """Return the squares one step away in this direction."""
         if not 1 <= c + dc <= WIDTH or r + dr < 1:
             return []
         if r + dr <= DEPTH:
             return [square(seat, c + dc, r + dr)]
-        half = c <= WIDTH // 2
-        if players == 2 or (c + dc <= WIDTH // 2) == half:
+        stays_in_half = (c <= WIDTH // 2) == (c + dc <= WIDTH // 2)
+        if players == 2 or stays_in_half:
             return [face(seat, c + dc)]
-        # The central point: the squares of the same column in the other sectors.
+        # The central point touches the squares of the same column in the other sectors.
         return [square(seat + step, c, DEPTH) for step in (1, players - 1)]
 
-    places = [
+    squares = [
         (seat, c, r)
         for seat in range(players)
         for r in range(1, DEPTH + 1)
         for c in range(1, WIDTH + 1)
     ]
-    letters = [terrain[DEPTH - r][c - 1] for _, c, r in places]
-    return Plan(
+    letters = [terrain[DEPTH - r][c - 1] for _, c, r in squares]
+    return BoardPlan(
         "rectangle" if players == 2 else "hexagon",
         letters,
-        [seat if letter != "." else NOBODY for (seat, _, _), letter in zip(places, letters)],
+        [seat if letter != "." else NOBODY for (seat, _, _), letter in zip(squares, letters)],
         [
             SECTOR_FILES + seat * WIDTH + c - 1 if players == 3 else (c - 1 if seat == 0 else 8 - c)
-            for seat, c, _ in places
+            for seat, c, _ in squares
         ],
-        [r if players == 3 or seat == 0 else 2 * DEPTH + 1 - r for seat, _, r in places],
-        [[beyond(*place, *side) for side in SIDES] for place in places],
-        [[beyond(*place, *corner) for corner in CORNERS] for place in places],
+        [r if players == 3 or seat == 0 else 2 * DEPTH + 1 - r for seat, _, r in squares],
+        [[beyond(*coordinates, *side) for side in SIDES] for coordinates in squares],
+        [[beyond(*coordinates, *corner) for corner in CORNERS] for coordinates in squares],
         [
             [
                 (square(seat, c, r), start[DEPTH - r][c - 1])
@@ -85,13 +87,14 @@ def sectors(players: int, terrain: list[str], start: list[str]) -> Plan:
     )
 
 
-def octagon(terrain: list[str], start: list[str]) -> Plan:
+def octagon(terrain: list[str], start: list[str]) -> BoardPlan:
     """Return the board of four arms of 7 x 3 around a middle of 7 x 7."""
     _check_map(terrain, ARM_WIDTH, ARM_DEPTH)
     _check_map(start, ARM_WIDTH, ARM_DEPTH)
     low, high = ARM_DEPTH + 1, ARM_DEPTH + ARM_WIDTH
 
-    def place_of(seat: int, x: int, y: int) -> tuple[int, int]:
+    def coordinates_of(seat: int, x: int, y: int) -> tuple[int, int]:
+        """Return the coordinates on the board of a square of an arm."""
         return (
             (ARM_DEPTH + x, y),
             (y, high + 1 - x),
@@ -99,46 +102,47 @@ def octagon(terrain: list[str], start: list[str]) -> Plan:
             (SPAN + 1 - y, ARM_DEPTH + x),
         )[seat]
 
-    places = [
+    coordinates = [
         (x, y)
         for y in range(1, SPAN + 1)
         for x in range(1, SPAN + 1)
         if low <= x <= high or low <= y <= high
     ]
-    number = {place: index for index, place in enumerate(places)}
-    letters = ["."] * len(places)
-    bastion = [NOBODY] * len(places)
+    squares = {xy: index for index, xy in enumerate(coordinates)}
+    letters = ["."] * len(coordinates)
+    bastion = [NOBODY] * len(coordinates)
     starts: list[list[tuple[int, str]]] = [[] for _ in range(4)]
     for seat in range(4):
         for y in range(1, ARM_DEPTH + 1):
             for x in range(1, ARM_WIDTH + 1):
-                square = number[place_of(seat, x, y)]
+                square = squares[coordinates_of(seat, x, y)]
                 letters[square] = terrain[ARM_DEPTH - y][x - 1]
                 if letters[square] != ".":
                     bastion[square] = seat
                 if start[ARM_DEPTH - y][x - 1] != ".":
                     starts[seat].append((square, start[ARM_DEPTH - y][x - 1]))
-    centre = number[MIDDLE, MIDDLE]
+    centre = squares[MIDDLE, MIDDLE]
     letters[centre] = "X"
 
     def beyond(x: int, y: int, dx: int, dy: int) -> list[int]:
-        return [number[x + dx, y + dy]] if (x + dx, y + dy) in number else []
+        """Return the square one step away in this direction, if there is one."""
+        return [squares[x + dx, y + dy]] if (x + dx, y + dy) in squares else []
 
-    return Plan(
+    return BoardPlan(
         "octagon",
         letters,
         bastion,
-        [x - 1 for x, _ in places],
-        [y for _, y in places],
-        [[beyond(*place, *side) for side in SIDES] for place in places],
-        [[beyond(*place, *corner) for corner in CORNERS] for place in places],
+        [x - 1 for x, _ in coordinates],
+        [y for _, y in coordinates],
+        [[beyond(*xy, *side) for side in SIDES] for xy in coordinates],
+        [[beyond(*xy, *corner) for corner in CORNERS] for xy in coordinates],
         starts,
         centre,
     )
 
 
-def links(plan: Plan) -> list[int]:
-    """Return how each pair of squares touches (board.py, ruling A32)."""
+def links(plan: BoardPlan) -> list[int]:
+    """Return the link of each pair of squares (board.SIDE and following, ruling A32)."""
     size = len(plan.terrain)
     link = [0] * (size * size)
     for square in range(size):
@@ -150,7 +154,8 @@ def links(plan: Plan) -> list[int]:
     return link
 
 
-def _meeting(plan: Plan, one: int, other: int) -> int:
+def _meeting(plan: BoardPlan, one: int, other: int) -> int:
+    """Return the common level and the gate of two squares, as bits of a link."""
     level = LEVELS[LETTERS.index(plan.terrain[one])] & LEVELS[LETTERS.index(plan.terrain[other])]
     gates = [
         plan.bastion[square] + 1
@@ -161,24 +166,21 @@ def _meeting(plan: Plan, one: int, other: int) -> int:
 
 
 def neighbours(link: list[int], size: int) -> list[list[int]]:
-    """Return the squares that touch each square."""
+    """Return the squares in touch with each square."""
     return [
         [other for other in range(size) if link[square * size + other]] for square in range(size)
     ]
 
 
-def lines(plan: Plan, link: list[int]) -> list[list[int]]:
-    """Return the straight runs of two squares from each square: middle, end, 1 if by sides.
-
-    Rulings A4 and A11.
-    """
+def lines(plan: BoardPlan, link: list[int]) -> list[list[int]]:
+    """Return straight runs by square: middle, end, 1 if across sides (rulings A4 and A11)."""
     size = len(plan.terrain)
     runs: list[list[int]] = [[] for _ in range(size)]
     for middle in range(size):
         for rows in (plan.sides[middle], plan.corners[middle]):
-            for place, entered in enumerate(rows):
+            for index, entered in enumerate(rows):
                 for start in entered:
-                    for end in rows[(place + 2) % 4]:
+                    for end in rows[(index + 2) % 4]:
                         by_side = (
                             link[start * size + middle] & link[middle * size + end] & SIDE
                         ) // SIDE
@@ -187,11 +189,11 @@ def lines(plan: Plan, link: list[int]) -> list[list[int]]:
 
 
 def leaps(link: list[int], adjacent: list[list[int]], size: int) -> list[list[int]]:
-    """Return the ring at distance two of each square (ruling A5), and whose gate must be open.
+    """Return by square its knight's moves: end, and owner of the gate that must be open or -1.
 
-    Ruling A33.
+    The ends are all squares at distance two (rulings A5 and A33).
     """
-    found = []
+    moves = []
     for square in range(size):
         needed: dict[int, int] = {}
         for middle in adjacent[square]:
@@ -202,24 +204,24 @@ def leaps(link: list[int], adjacent: list[list[int]], size: int) -> list[list[in
                     continue
                 gate = max(first, second) >> GATE_SHIFT
                 needed[end] = min(gate, needed.get(end, gate))
-        found.append([number for end in sorted(needed) for number in (end, needed[end] - 1)])
-    return found
+        moves.append([number for end in sorted(needed) for number in (end, needed[end] - 1)])
+    return moves
 
 
 def walks(link: list[int], adjacent: list[list[int]], touch: int) -> list[list[int]]:
-    """Return neighbour and gate, again and again, of all steps on foot from each square."""
+    """Return by square its steps on foot: neighbour, and owner of the gate between plus 1."""
     size = len(adjacent)
-    found: list[list[int]] = [[] for _ in range(size)]
+    steps: list[list[int]] = [[] for _ in range(size)]
     for square in range(size):
         for other in adjacent[square]:
-            how = link[square * size + other]
-            if how & touch and how & LEVEL:
-                found[square] += [other, how >> GATE_SHIFT]
-    return found
+            touching = link[square * size + other]
+            if touching & touch and touching & LEVEL:
+                steps[square] += [other, touching >> GATE_SHIFT]
+    return steps
 
 
 def distances(adjacent: list[list[int]], start: int) -> list[int]:
-    """Return how far each square is, walls not minded."""
+    """Return the distance of each square from the start, walls ignored."""
     distance = [-1] * len(adjacent)
     distance[start] = 0
     border = [start]
@@ -231,14 +233,16 @@ def distances(adjacent: list[list[int]], start: int) -> list[int]:
     return distance
 
 
-def only(plan: Plan, terrain: int) -> list[int]:
-    """Return each seat's only square of the terrain."""
+def unique_squares(plan: BoardPlan, terrain: int) -> list[int]:
+    """Return by seat the one square of this terrain in its bastion."""
     squares = list(zip(plan.terrain, plan.bastion))
     return [squares.index((LETTERS[terrain], seat)) for seat in range(len(plan.starts))]
 
 
-def front(plan: Plan, link: list[int], adjacent: list[list[int]], seat: int) -> list[int]:
-    """Return the squares side by side with the seat's gate, outside."""
+def squares_before_gate(
+    plan: BoardPlan, link: list[int], adjacent: list[list[int]], seat: int
+) -> list[int]:
+    """Return the squares outside that share a side with the seat's gate."""
     size = len(plan.terrain)
     gates = [
         square
@@ -253,17 +257,17 @@ def front(plan: Plan, link: list[int], adjacent: list[list[int]], seat: int) -> 
     ]
 
 
-def around(plan: Plan, distance: list[int], owner: int) -> list[int]:
-    """Return distance and square, again and again, of the owner's ground, the nearest first."""
-    found: list[int] = []
+def nearest_squares(plan: BoardPlan, distance: list[int], owner: int) -> list[int]:
+    """Return pairs of distance and square for the owner's ground, nearest first."""
+    pairs: list[int] = []
     for square in sorted(range(len(distance)), key=distance.__getitem__):
         if plan.bastion[square] == owner:
-            found += [distance[square], square]
-    return found
+            pairs += [distance[square], square]
+    return pairs
 
 
-def drawn_rows(plan: Plan, letters: list[str]) -> list[str]:
-    """Return one letter for each square, in rows; a space where there is no square."""
+def drawn_rows(plan: BoardPlan, letters: list[str]) -> list[str]:
+    """Return the map as rows of letters, with a space where the board has no square."""
     files = sorted(set(plan.file))
     rows = [[" "] * len(files) for _ in range(max(plan.row))]
     for square, letter in enumerate(letters):

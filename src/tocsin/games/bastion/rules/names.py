@@ -1,4 +1,4 @@
-"""The names of things in messages: pieces, squares, cards."""
+"""Names in messages: pieces, squares, cards."""
 
 from tocsin.kernel.event import things
 

@@ -1,4 +1,4 @@
-"""The whole truth of a match of Bastion' Siege at one moment: its slots."""
+"""The fields of a position of Bastion' Siege."""
 
 # mypyc: compile
 
@@ -14,82 +14,85 @@ from .board import NOBODY, NOTHING, Board
 
 
 class Bastion(Course):
-    """Pieces are numbered seat * PIECE_COUNT + piece; most rows are indexed by piece or by seat.
+    """A position without its rules: fields indexed by piece or seat.
 
-    Where the pieces are, `place` and `at`, is copied with the position. All other rows are shared
-    by copies: whoever changes one puts another in its place (fields.py).
+    A piece is seat * PIECE_COUNT + index in PIECES. Copies get their own `place` and `at`; all
+    other rows are shared between copies, so that a change replaces the row (fields.py).
     """
 
     def __init__(self, board: Board, players: i64, chance: Chance, reveals: i64) -> None:
         super().__init__(players, chance, reveals)
         self.board: Board = board
         nothing = vec[i64]()
-        # A square, NOWHERE, or PRISON_OF - captor.
+        # By piece: its square, NOWHERE, or PRISON_OF - captor.
         self.place: vec[i64] = nothing
-        # By square: the piece on the ground there; the battlefield square keeps none here.
+        # By square: the piece on the ground; always NOTHING for the battlefield square.
         self.at: vec[i64] = nothing
-        # The figure whose Force and Courage are under the piece, and who has seen them: a bit
-        # for each seat, and PUBLIC.
+        # By piece: the figure with its Force and Courage, and the viewers that have seen them: a
+        # bit for each seat, and PUBLIC.
         self.value: vec[i64] = nothing
         self.shown: vec[i64] = nothing
-        # The Tower that carries the piece, and by seat * 2 + tower the piece it carries.
+        # By piece: the Tower that carries it. By seat * 2 + Tower: the piece on it.
         self.carrier: vec[i64] = nothing
         self.load: vec[i64] = nothing
-        # What the piece has done this turn, as bits.
+        # By piece: its actions of this turn, as bits (board.DISPLACED and following).
         self.deeds: vec[i64] = nothing
-        # Whether it was once freed from a prison.
+        # By piece: 1 if it was freed from a prison before.
         self.rescued: vec[i64] = nothing
-        # How many pieces of each seat are on the board, how many others it holds in its prison,
-        # and how many stand on the battlefield.
+        # By seat: its pieces on the board, and the prisoners it holds; then the number of pieces on
+        # the battlefield square.
         self.alive: vec[i64] = nothing
         self.captives: vec[i64] = nothing
         self.crowd: i64 = 0
         # By seat * 3: green, red, blue.
         self.reserve: vec[i64] = nothing
-        # By seat: its drawbridge, and whether it was opened or closed this turn.
+        # By seat: resistance of its drawbridge, whether it is closed, and whether it was opened or
+        # closed this turn.
         self.resistance: vec[i64] = nothing
         self.closed: vec[i64] = nothing
         self.turned: vec[i64] = nothing
-        # By owner: who has the treasure and the flag.
+        # By owner: the seat that has its treasure and its flag.
         self.treasure: vec[i64] = nothing
         self.flag: vec[i64] = nothing
-        # Missions: by seat * HAND_ROOM the cards in hand; by card who laid it; the deck from top.
+        # Missions: cards by seat * HAND_ROOM + slot; by card the seat that laid it; the deck, top
+        # card first.
         self.hands: vec[i64] = nothing
         self.laid: vec[i64] = nothing
         self.deck: vec[i64] = nothing
-        # Who knows what of them (hidden_missions.py).
+        # Each viewer's knowledge of missions (missions/knowledge.py).
         self.deck_label: vec[i64] = nothing
         self.hand_label: vec[i64] = nothing
         self.card_label: vec[i64] = nothing
-        # By seat: whether it freed a prisoner, broke a drawbridge, held ramparts.
+        # By seat: whether it freed a prisoner, destroyed a drawbridge, held ramparts.
         self.freed: vec[i64] = nothing
         self.broke: vec[i64] = nothing
         self.held: vec[i64] = nothing
-        # Objects and events: where they are (board.py).
+        # By object, and by event: its owner (board.IN_BOX and following).
         self.bearer: vec[i64] = nothing
         self.event_at: vec[i64] = nothing
-        # Spy and spied seat, again and again.
+        # Pairs of a spying piece and the seat it spies on.
         self.spies: vec[i64] = nothing
-        # By seat * SEAT_COUNT + spied seat: the round of the last report, known to all.
+        # By seat * SEAT_COUNT + spied seat: the round of the last report, which is public.
         self.spied: vec[i64] = nothing
-        # By seat * PIECE_COUNT: the figures deployed so far, and how many.
+        # By seat * PIECE_COUNT: the figures deployed so far. By seat: their number.
         self.plans: vec[i64] = nothing
         self.planned: vec[i64] = nothing
-        # Who began, whose turn it is, and the class chosen for it.
+        # The first seat of the match, the seat in turn, and the class it chose.
         self.first: i64 = 0
         self.token: i64 = 0
         self.side: i64 = NOTHING
         self.round_number: i64 = 0
-        # The last round in which something was gained or lost.
+        # The last round with a gain or a loss.
         self.progress: i64 = 0
-        # The rapidity spent this turn, and whether a Truce forbids attacks.
+        # Rapidity spent this turn, and 1 while a Truce forbids attacks.
         self.spent: i64 = 0
         self.truce: i64 = 0
-        # The piece that is moving, is to be set free, or is brought home by the amulet.
+        # The piece that moves, is set free, or is brought home by the amulet; and the seat whose
+        # prison is opened.
         self.picked: i64 = NOTHING
         self.captor: i64 = NOBODY
-        # The combat: who attacks what, with whom; the cards of attacker and defender, and those
-        # added to an event.
+        # The current combat: attacking seat, attacked piece or owner of the attacked drawbridge,
+        # valiant, supporters, cards of attacker and defender, and cards added to events.
         self.attacker: i64 = NOBODY
         self.target: i64 = NOTHING
         self.bridge: i64 = NOBODY
@@ -97,19 +100,19 @@ class Bastion(Course):
         self.support: vec[i64] = nothing
         self.cards: vec[i64] = nothing
         self.extra: vec[i64] = nothing
-        # The seats that took a prisoner in it, as bits.
+        # The seats that took a prisoner in the current combat, as bits.
         self.captures: i64 = 0
-        # What came of the last one that was settled (account.py): the two sides, supporter and
-        # Force again and again, captor and prisoner again and again, object and who won it.
+        # The report on the last combat (combat/combat_report.py): a row of items, then pairs of
+        # supporter and Force, of captor and prisoner, of object and new bearer.
         self.fought: vec[i64] = nothing
         self.helped: vec[i64] = nothing
         self.lost: vec[i64] = nothing
         self.won: vec[i64] = nothing
-        # Why the match is over (end_and_scoring.py); 0: it is not.
+        # The reason for the end of the match (end_and_scoring.py), or 0.
         self.reason: i64 = 0
 
     def follow(self, like: Self) -> None:
-        """Take over all fields of another position."""
+        """Copy all fields of another position."""
         super().follow(like)
         self.place = like.place[:]
         self.at = like.at[:]

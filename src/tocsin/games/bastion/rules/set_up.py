@@ -1,4 +1,4 @@
-"""Everything put on the table (RULES 2 and 5.1)."""
+"""Set-up: reserves, drawbridges, missions, objects and armies (RULES 2 and 5.1)."""
 
 # mypyc: compile
 
@@ -8,23 +8,15 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import cells, with_item
 
 from . import board
-from .board import (
-    IN_HAND_OF,
-    MISSION_COUNT,
-    NO_CARDS,
-    NOBODY,
-    NOTHING,
-    PIECE_COUNT,
-    SEAT_COUNT,
-    packed,
-)
+from .board import IN_HAND_OF, MISSION_COUNT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import BastionMatch
 from .deployment import deploy_by_chance
-from .hidden_missions import ALL_PLAIN
+from .ground import packed_row
+from .missions.knowledge import ALL_PLAIN
 
 
 def set_up(position: BastionMatch) -> None:
-    """Lay everything out, and run on to the first decision (RULES 2.2 and 5.1, ruling A46)."""
+    """Set up a match and run on to the first decision (RULES 2.2 and 5.1, ruling A46)."""
     chance = position.chance
     players = position.players
     lay_out(position)
@@ -33,7 +25,7 @@ def set_up(position: BastionMatch) -> None:
     if not position.board.common:
         cards = list(range(MISSION_COUNT))
         chance.shuffle(cards)
-        position.deck = packed(cards)
+        position.deck = packed_row(cards)
     position.deck_label = cells(len(position.deck), ALL_PLAIN)
     if position.board.advanced:
         deal(position)
@@ -49,10 +41,7 @@ def set_up(position: BastionMatch) -> None:
 
 
 def lay_out(position: BastionMatch) -> None:
-    """Make room for everything; full reserves, whole and open drawbridges, tokens at home.
-
-    RULES 2.1.
-    """
+    """Create all rows: full reserves, open drawbridges, tokens at home (RULES 2.1)."""
     players = position.players
     pieces = players * PIECE_COUNT
     position.place = cells(pieces, NOTHING)
@@ -65,16 +54,16 @@ def lay_out(position: BastionMatch) -> None:
     position.rescued = cells(pieces, 0)
     position.reserve = vec[i64]([position.board.reserves[n % 3] for n in range(players * 3)])
     position.resistance = cells(players, position.board.resistance)
-    nobody_yet = cells(players, 0)
-    position.alive = nobody_yet
-    position.closed = nobody_yet
-    position.captives = nobody_yet
-    position.turned = nobody_yet
-    position.freed = nobody_yet
-    position.broke = nobody_yet
-    position.held = nobody_yet
-    position.planned = nobody_yet
-    at_home = packed(list(range(players)))
+    zeros = cells(players, 0)
+    position.alive = zeros
+    position.closed = zeros
+    position.captives = zeros
+    position.turned = zeros
+    position.freed = zeros
+    position.broke = zeros
+    position.held = zeros
+    position.planned = zeros
+    at_home = packed_row(list(range(players)))
     position.treasure = at_home
     position.flag = at_home
     position.hands = cells(players * board.HAND_ROOM, NOTHING)

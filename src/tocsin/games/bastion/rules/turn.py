@@ -1,4 +1,4 @@
-"""The course of a turn: token, movement, combat, and what ends it (RULES 3.1 to 3.5)."""
+"""The course of a turn: token, movement, combat, and its end (RULES 3.1 to 3.5)."""
 
 # mypyc: compile
 
@@ -11,35 +11,32 @@ from tocsin.kernel.fields import cells, has_item, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board, event_ids
-from .asking import Asking
+from .asking import BastionQuestion
 from .board import CHOOSE_SIDE, NOTHING
-from .combat import clear_combat
+from .combat.combat_step import clear_combat
 from .end_and_scoring import check_rounds, quiet_until
-from .mission_conditions import holds_ramparts
+from .missions.conditions import holds_ramparts
 from .position import Bastion
 
-# So many rounds before the last one it is announced.
-ANNOUNCED: Final = 3
+# The end of the match is announced this many rounds before.
+ANNOUNCED_ROUNDS: Final = 3
 
 BOTH_SIDES: Final = vec[i64]([CHOOSE_SIDE, CHOOSE_SIDE + 1])
 
 
-class Next(Asking):
-    """The token passes to the next seat that has an army, and its turn begins.
-
-    RULES 2.2 and 3.3 to 3.5.
-    """
+class PassingToken(BastionQuestion):
+    """Passing the token, and the start of a turn (RULES 2.2 and 3.3 to 3.5)."""
 
     def carry_out(self, position: Bastion) -> None:
-        """Begin the turn, and with the first seat's a round."""
+        """Begin a turn, and a round if the first seat was passed."""
         seat = position.actor
         position.done()
         while position.alive[seat] == 0:
             seat = (seat + 1) % position.players
-        # The token went past the first seat, or the match has just begun.
-        behind: i64 = (seat - position.first) % position.players
-        before: i64 = (position.token - position.first) % position.players
-        if position.round_number == 0 or behind <= before:
+        offset: i64 = (seat - position.first) % position.players
+        old_offset: i64 = (position.token - position.first) % position.players
+        # The offset falls when the token passes the first seat.
+        if position.round_number == 0 or offset <= old_offset:
             check_rounds(position)
             if position.reason:
                 return
@@ -51,7 +48,7 @@ class Next(Asking):
         position.spies = vec[i64]()
         clear_combat(position)
         position.deeds = cells(len(position.deeds), 0)
-        forget_turn(position)
+        reset_turn(position)
         position.tell(event_ids.TURN, seat, position.round_number)
         position.ask(board.NEXT, (seat + 1) % position.players)
         position.ask(board.REDRAWING, seat)
@@ -62,11 +59,8 @@ class Next(Asking):
         position.ask(board.TOKEN, seat)
 
 
-def forget_turn(position: Bastion) -> None:
-    """Forget which drawbridges were turned, and what counts in the turn it was done only.
-
-    Ruling A44.
-    """
+def reset_turn(position: Bastion) -> None:
+    """Reset the drawbridges turned and the proofs that hold for one turn only (ruling A44)."""
     if has_item(position.turned, 1):
         position.turned = cells(position.players, 0)
     if position.board.common:
@@ -77,37 +71,37 @@ def forget_turn(position: Bastion) -> None:
         position.held = cells(position.players, 0)
 
 
-class Token(Asking):
-    """Which side of the token is up: the class that moves and attacks (RULES 3.1)."""
+class ChoosingSide(BastionQuestion):
+    """The choice of the token's side: the class that moves and attacks (RULES 3.1)."""
 
     def offers(self, position: Bastion) -> vec[i64]:
-        """Return both sides."""
+        """Return both sides of the token."""
         return BOTH_SIDES
 
     def answer(self, position: Bastion, action: i64) -> None:
-        """Place it."""
+        """Turn the token to the chosen side."""
         seat = position.actor
         position.done()
         position.side = action - CHOOSE_SIDE
         position.tell(event_ids.SIDE_CHOSEN, seat, position.side)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
-        """Ask for a side."""
+        """Return the question for a side, with the last round if it is near."""
         limit, quiet = position.board.round_limit, quiet_until(position)
         last = min(limit, quiet)
         args: dict[str, Argument] = {
             "last": last,
-            "near": int(last - position.round_number <= ANNOUNCED),
+            "near": int(last - position.round_number <= ANNOUNCED_ROUNDS),
             "early": int(quiet < limit),
         }
         return Message("choose-token", args)
 
 
-class Ramparts(Asking):
-    """Whether ramparts were held is seen at the end of the turn (RULES 3.5)."""
+class CheckingRamparts(BastionQuestion):
+    """The check of ramparts at the end of a turn (RULES 3.5)."""
 
     def carry_out(self, position: Bastion) -> None:
-        """Note it, and let the mission be laid."""
+        """Record ramparts held as a proof, and offer the missions that it proves."""
         seat = position.actor
         position.done()
         if holds_ramparts(position, seat):

@@ -1,4 +1,4 @@
-"""How answers are worded that several questions have in common, each kind in one place."""
+"""Wording of the options that several questions share, by the verb of the action."""
 
 # mypyc: compile
 
@@ -6,11 +6,11 @@ from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import names
-from .belongings import object_in_hand
 from .board import FIGURES, PIECE_COUNT, PIECES
+from .ownership import object_in_hand
 from .position import Bastion
 
-# The sentence of an answer, by the verb of its action.
+# Message key by verb.
 OPTIONS = {
     "army": "option-army",
     "strategists": "option-strategists",
@@ -36,22 +36,21 @@ OPTIONS = {
 }
 
 
-def worded(position: Bastion, seat: int, text: str) -> Option:
-    """Return an answer from its action text, whose words name the thing on the board."""
+def action_option(position: Bastion, seat: int, text: str) -> Option:
+    """Return the option for an action text: its subject on the board and its message."""
     verb, *words = text.split()
     match verb:
         case "support" | "free" | "bear" | "attach":
             return piece_option(position, seat, text, OPTIONS[verb])
-        case "board":
+        case "board" | "spy":
             args: dict[str, Argument] = {"piece": f"piece:{words[0]}"}
+            if verb == "spy":
+                args["rival"] = f"seat:{words[1]}"
             return Option(text, f"piece:{seat}:{words[0]}", Message(OPTIONS[verb], args))
         case "to":
             file, row = (words[0][:3], words[0][3:]) if ":" in words[0] else (words[0][0], "")
             args = {"file": f"file:{file}", "row": int(row or words[0][1:])}
             return Option(text, f"square:{words[0]}", Message(OPTIONS[verb], args))
-        case "spy":
-            args = {"piece": f"piece:{words[0]}", "rival": f"seat:{words[1]}"}
-            return Option(text, f"piece:{seat}:{words[0]}", Message(OPTIONS[verb], args))
         case "gate":
             owner = int(words[0])
             key = "option-open" if position.closed[owner] else "option-close"
@@ -62,7 +61,7 @@ def worded(position: Bastion, seat: int, text: str) -> Option:
             return Option(text, thing, Message(OPTIONS[verb], {"mission": thing}))
         case "deploy" | "complete":
             thing = f"figure:{words[0]}"
-            args = figure_values(position, FIGURES.index(words[0])) | {"figure": thing}
+            args = figure_args(position, FIGURES.index(words[0])) | {"figure": thing}
             return Option(text, thing, Message(OPTIONS[verb], args))
         case "arm":
             thing = names.OBJECT(object_in_hand(position, seat))
@@ -75,30 +74,30 @@ def worded(position: Bastion, seat: int, text: str) -> Option:
 
 
 def answer_option(text: str, key: str) -> Option:
-    """Return an answer that belongs to nothing on the board."""
+    """Return an option without a subject on the board."""
     return Option(text, f"answer:{text}", Message(key))
 
 
 def piece_option(
     position: Bastion, seat: int, text: str, key: str, more: dict[str, Argument] | None = None
 ) -> Option:
-    """Return an answer that names a piece of the seat, with its values and what else is to say."""
+    """Return an option that names a piece of the seat, with its values and further arguments."""
     name = text.split()[1]
     piece = seat * PIECE_COUNT + PIECES.index(name)
-    args = {"piece": f"piece:{name}"} | values(position, piece) | (more or {})
+    args = {"piece": f"piece:{name}"} | value_args(position, piece) | (more or {})
     return Option(text, f"piece:{seat}:{name}", Message(key, args))
 
 
-def values(position: Bastion, piece: int) -> dict[str, Argument]:
-    """Return what is under a piece."""
-    return figure_values(position, position.value[piece])
+def value_args(position: Bastion, piece: int) -> dict[str, Argument]:
+    """Return Force and Courage of a piece as message arguments."""
+    return figure_args(position, position.value[piece])
 
 
-def figure_values(position: Bastion, figure: int) -> dict[str, Argument]:
-    """Return Force and Courage of a figure."""
+def figure_args(position: Bastion, figure: int) -> dict[str, Argument]:
+    """Return Force and Courage of a figure as message arguments."""
     return {"force": position.board.force[figure], "courage": position.board.courage[figure]}
 
 
-def piece_named(piece: int) -> Argument:
-    """Return the name of a piece, whosever it is."""
+def piece_name(piece: int) -> Argument:
+    """Return the message name of a piece."""
     return names.PIECE(piece % PIECE_COUNT)

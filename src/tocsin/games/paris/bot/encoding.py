@@ -1,4 +1,4 @@
-"""What a net sees of a position: only what the seat may know (RULES 6)."""
+"""Encoding for nets: the position as floats, limited to the seat's knowledge (RULES 6)."""
 
 # mypyc: compile
 
@@ -13,13 +13,13 @@ from tocsin.kernel.encoding import Encoding
 
 from ..rules import board as b
 from ..rules.bonus_tiles import count_bits, count_landmarks, count_types, count_value
-from ..rules.end_and_scoring import TIERS, TOTAL, district_points, strengths
+from ..rules.end_and_scoring import TIERS, TOTAL_UNIT, district_points, strengths
 from ..rules.place_building import district_on_top
 from ..rules.position import Paris
 from .evaluation import turns_left
 
 VERSION: Final = 1
-# The question on the table; of a move that is not yet paid others see only the action.
+# The current question; a move that is not yet paid looks like `play` to others (RULES 6.4).
 ASKED: Final = (
     "after",
     "play",
@@ -31,25 +31,30 @@ ASKED: Final = (
     "benefit",
     "reward",
     "reward-at",
-) + ("bonus", "any-tile", "back", "return", "search")
+    "bonus",
+    "any-tile",
+    "back",
+    "return",
+    "search",
+)
 
 
 def encoding(players: int) -> Encoding:
-    """Return what the numbers mean: the table first, then the seat itself, then its rivals."""
+    """Return the names of the floats: the table, then the seat itself, then its rivals in turn."""
     names = ["turns", "last-round", "end-tiles-left"]
     names += [f"asked:{name}" for name in ASKED]
-    names += [f"acting:{place}" for place in range(players)]
+    names += [f"acting:{index}" for index in range(players)]
     for pile in b.PILES:
         names += [f"pile:{pile}:height"] + [f"pile:{pile}:{name}" for name in b.DISTRICTS]
     for name in b.DISTRICTS:
         names += [f"{name}:{tier}" for tier in ("first", "second", "third", "keys", "highest")]
-    names += [f"{name}:{what}" for name in b.SPACES for what in ("built", "empty", "token")]
-    names += [f"{name}:{what}" for name in b.LANDMARKS for what in ("supply", "empty")]
+    names += [f"{name}:{detail}" for name in b.SPACES for detail in ("built", "empty", "token")]
+    names += [f"{name}:{detail}" for name in b.LANDMARKS for detail in ("supply", "empty")]
     names += [f"left:{number}" for number in b.NUMBERS]
     names += [f"reserve:{kind}" for kind in b.KINDS[: b.RESOURCE_COUNT]]
     names += [f"own:{name}" for name in b.END_TILES]
-    for place in range(players):
-        names += [f"seat:{place}:{name}" for name in _seat_names()]
+    for index in range(players):
+        names += [f"seat:{index}:{name}" for name in _seat_names()]
     return Encoding(VERSION, tuple(names))
 
 
@@ -60,24 +65,24 @@ def _seat_names() -> list[str]:
     names += [f"bank:{name}" for name in (*b.DISTRICTS, "arc")]
     names += [f"value:{value}" for value in b.VALUES]
     return names + [
-        f"{name}:{what}" for name in b.DISTRICTS for what in ("total", "highest", "points")
+        f"{name}:{detail}" for name in b.DISTRICTS for detail in ("total", "highest", "points")
     ]
 
 
 def encode(position: Paris, seat: i64, out: BytesWriter) -> None:
-    """Write the numbers for a seat."""
+    """Write the floats for a seat."""
     _encode_course(position, seat, out)
     _encode_board(position, out)
     ends = position.seats[seat * b.SEAT_FIELDS + b.ENDS]
     for end in range(b.END_TILE_COUNT):
         write_f32_le(out, float((ends >> end) & 1))
     strength = strengths(position)
-    for place in range(position.players):
-        _encode_seat(position, (seat + place) % position.players, strength, out)
+    for index in range(position.players):
+        _encode_seat(position, (seat + index) % position.players, strength, out)
 
 
 def _encode_course(position: Paris, seat: i64, out: BytesWriter) -> None:
-    """Write what is asked of whom, and how far the match is."""
+    """Write the progress of the match, the current question and the acting seat."""
     write_f32_le(out, turns_left(position, seat) / 20.0)
     write_f32_le(out, 1.0 if position.last_round else 0.0)
     write_f32_le(out, float(b.END_TILE_COUNT - position.taken_count) / 12.0)
@@ -86,13 +91,13 @@ def _encode_course(position: Paris, seat: i64, out: BytesWriter) -> None:
         asked = b.PLAY
     for question in range(len(ASKED)):
         write_f32_le(out, 1.0 if question == asked else 0.0)
-    for place in range(position.players):
-        is_acting = asked != NOTHING and (seat + place) % position.players == position.actor
+    for index in range(position.players):
+        is_acting = asked != NOTHING and (seat + index) % position.players == position.actor
         write_f32_le(out, 1.0 if is_acting else 0.0)
 
 
 def _encode_board(position: Paris, out: BytesWriter) -> None:
-    """Write what lies on the board and beside it."""
+    """Write the board and the supplies beside it."""
     for pile in range(b.PILE_COUNT):
         height = position.heights[pile]
         write_f32_le(out, float(height) / 12.0)
@@ -102,8 +107,8 @@ def _encode_board(position: Paris, out: BytesWriter) -> None:
     for district in range(b.DISTRICT_COUNT):
         first: i64 = district * b.DISTRICT_FIELDS
         tile = position.districts[first + b.REWARD]
-        for place in range(TIERS):
-            figure: i64 = 0 if tile == b.NONE else position.board.rewards[tile * TIERS + place]
+        for index in range(TIERS):
+            figure: i64 = 0 if tile == b.NONE else position.board.vp_figures[tile * TIERS + index]
             write_f32_le(out, float(figure) / 20.0)
         write_f32_le(out, float(position.districts[first + b.KEYS]) / 8.0)
         write_f32_le(out, float(position.districts[first + b.HIGHEST]) / 16.0)
@@ -123,7 +128,7 @@ def _encode_board(position: Paris, out: BytesWriter) -> None:
 
 
 def _encode_seat(position: Paris, seat: i64, strength: vec[i64], out: BytesWriter) -> None:
-    """Write what a seat has; of its End Game tiles only how many."""
+    """Write the holdings of a seat; of its End Game tiles only their number."""
     own: i64 = seat * b.SEAT_FIELDS
     seats = position.seats
     write_f32_le(out, float(seats[own + b.POINTS]) / 50.0)
@@ -144,6 +149,6 @@ def _encode_seat(position: Paris, seat: i64, strength: vec[i64], out: BytesWrite
         write_f32_le(out, float(count_value(position, seat, value)) / 3.0)
     for district in range(b.DISTRICT_COUNT):
         here = strength[district * position.players + seat]
-        write_f32_le(out, float(here // TOTAL) / 30.0)
-        write_f32_le(out, float(here % TOTAL) / 16.0)
+        write_f32_le(out, float(here // TOTAL_UNIT) / 30.0)
+        write_f32_le(out, float(here % TOTAL_UNIT) / 16.0)
         write_f32_le(out, float(district_points(position, strength, district, seat)) / 20.0)

@@ -1,4 +1,4 @@
-"""An eye for a good investment: each action by what the seat then has, one step ahead."""
+"""The heuristic of Paris: one-step lookahead, and a judgement of positions by terms."""
 
 # mypyc: compile
 
@@ -18,68 +18,77 @@ from .evaluation import (
     franc_worth,
     francs_worth,
     keys_worth,
-    standing_keys,
+    placed_keys_worth,
     tiles_worth,
     tokens_worth,
     track_worth,
 )
-from .outlook import Outlook
-from .ratings import RATINGS
+from .raters import RATERS
+from .standings import DistrictStandings
 
-# VP had, then VP in sight, by what they may come from.
+# VP scored so far, then expected VP by their source.
 TERMS: Final = ["points", "francs", "districts", "tokens", "keys", "tiles", "end_tiles", "track"]
 
 
 class Investor(Heuristic):
-    """The heuristic of Paris."""
+    """Rates actions as investments: by the worth of all that the seat has afterwards."""
 
     def spread(self, position: Position, seat: i64) -> float:
-        """Return 0: nothing here is gained by being unforeseen."""
+        """Return 0: unpredictable play gains nothing in Paris."""
         return 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
-        """Return what the seat's holdings are worth after each legal action."""
+        """Return the worth after each legal action."""
         paris = cast(Paris, position)
-        return RATINGS[paris.asked].rate_all(paris, seat, legal)
+        return RATERS[paris.asked].rate_all(paris, seat, legal)
 
     def terms(self) -> list[str]:
-        """Return the names of what a judgement adds up."""
+        """Return the names of the terms of a judgement."""
         return TERMS.copy()
 
     def judge(self, position: Position) -> list[float]:
-        """Return what each seat may expect to have in the end, by TERMS."""
+        """Return the expected final VP of each seat, by TERMS."""
         paris = cast(Paris, position)
-        found: list[float] = []
+        terms: list[float] = []
         for seat in range(paris.players):
-            found += final_terms(paris, seat) if paris.asked == NOTHING else terms_of(paris, seat)
-        return found
+            terms += final_terms(paris, seat) if paris.asked == NOTHING else terms_of(paris, seat)
+        return terms
 
 
 def terms_of(position: Paris, seat: i64) -> list[float]:
     """Return the terms of a seat while the match goes on."""
     own: i64 = seat * b.SEAT_FIELDS
     seats = position.seats
-    outlook = Outlook(position, seat, 0.0)
-    turns = outlook.turns
+    standings = DistrictStandings(position, seat, rival_weight=0.0)
+    turns = standings.turns
     franc = franc_worth(position, seat, turns)
-    ripe = min(1.0, turns / 4.0)
+    time_factor = min(1.0, turns / 4.0)
     return [
         float(seats[own + b.POINTS]),
         francs_worth(seats[own + b.FRANCS], franc, turns),
-        outlook.standing,
-        tokens_worth(position, seat, ripe, franc),
-        keys_worth(seats[own + b.SCREEN], standing_keys(position, seat), turns),
-        tiles_worth(position, seat, turns, ripe, franc),
-        ends_worth(position, seat, ripe, franc),
+        standings.total,
+        tokens_worth(position, seat, time_factor, franc),
+        keys_worth(seats[own + b.SCREEN], placed_keys_worth(position, seat), turns),
+        tiles_worth(position, seat, turns, time_factor, franc),
+        ends_worth(position, seat, time_factor, franc),
         -track_worth(seats[own + b.MEEPLE], turns),
     ]
 
 
 def final_terms(position: Paris, seat: i64) -> list[float]:
-    """Return the terms of a seat when the match is over: what is left over is worth nothing."""
+    """Return the terms of a seat at the end of the match; leftovers count 0 (RULES 7.8)."""
     strength = strengths(position)
     points: i64 = 0
     for district in range(b.DISTRICT_COUNT):
         points += district_points(position, strength, district, seat)
-    had = float(position.seats[seat * b.SEAT_FIELDS + b.POINTS])
-    return [had, float(franc_points(position, seat)), float(points), 0.0, 0.0, 0.0, 0.0, 0.0]
+    points_so_far = float(position.seats[seat * b.SEAT_FIELDS + b.POINTS])
+    return [
+        points_so_far,
+        float(franc_points(position, seat)),
+        float(points),
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+    ]

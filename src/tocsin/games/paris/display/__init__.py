@@ -1,1 +1,1 @@
-"""Display: views, scores, kinds of events, sheets of text, what is printed on parts."""
+"""Display: views, scores, forms of events, tables of text, facts of components."""

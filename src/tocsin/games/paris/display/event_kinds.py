@@ -1,4 +1,4 @@
-"""The events that the rules tell: their kinds, and who learns what of each."""
+"""The forms of all events: kind, public arguments and those for the acting seat only."""
 
 # mypyc: compile
 
@@ -11,7 +11,7 @@ from ..rules.names import DISTRICT, END_TILE, GAINED, KIND, LANDMARK, TYPE, VP_T
 
 FRANCS: Final = ("francs", number)
 POINTS: Final = ("points", number)
-KIND_TOLD: Final = ("kind", KIND)
+OF_KIND: Final = ("kind", KIND)
 IN_DISTRICT: Final = ("district", DISTRICT)
 BUILDING: Final = (("type", TYPE), ("value", number))
 
@@ -27,10 +27,10 @@ EVENTS: Final = {
     event_ids.ACQUIRED_LANDMARK: EventForm(
         "acquired-landmark", (SEAT, ("landmark", LANDMARK), IN_DISTRICT, FRANCS)
     ),
-    event_ids.PAID: EventForm("paid", (SEAT, KIND_TOLD)),
-    event_ids.PAID_BONUS: EventForm("paid-bonus", (SEAT, KIND_TOLD, ("tile", bonus_id))),
-    event_ids.PAID_END: EventForm("paid-end", (SEAT, KIND_TOLD, ("tile", END_TILE))),
-    event_ids.TOKEN: EventForm("took-token", (SEAT, KIND_TOLD)),
+    event_ids.PAID: EventForm("paid", (SEAT, OF_KIND)),
+    event_ids.PAID_BONUS: EventForm("paid-bonus", (SEAT, OF_KIND, ("tile", bonus_id))),
+    event_ids.PAID_END: EventForm("paid-end", (SEAT, OF_KIND, ("tile", END_TILE))),
+    event_ids.TOKEN: EventForm("took-token", (SEAT, OF_KIND)),
     event_ids.SCORED: EventForm("scored", (SEAT, POINTS)),
     event_ids.EARNED: EventForm("earned", (SEAT, FRANCS)),
     event_ids.REWARDED: EventForm("rewarded", (SEAT, ("tile", VP_TILE), IN_DISTRICT)),
@@ -38,13 +38,13 @@ EVENTS: Final = {
     event_ids.BONUS_TAKEN: EventForm("bonus-taken", (SEAT, ("tile", bonus_id))),
     event_ids.USED_BONUS: EventForm("used-bonus", (SEAT, ("tile", bonus_id))),
     event_ids.USED_END: EventForm("used-end", (SEAT, ("tile", END_TILE))),
-    event_ids.HANDED: EventForm("handed", (SEAT, KIND_TOLD, POINTS)),
-    event_ids.BOUGHT: EventForm("bought", (SEAT, KIND_TOLD, FRANCS)),
-    event_ids.SOLD: EventForm("sold", (SEAT, KIND_TOLD, FRANCS)),
-    event_ids.RETURNED: EventForm("returned", (SEAT, KIND_TOLD, POINTS)),
+    event_ids.HANDED: EventForm("handed", (SEAT, OF_KIND, POINTS)),
+    event_ids.BOUGHT: EventForm("bought", (SEAT, OF_KIND, FRANCS)),
+    event_ids.SOLD: EventForm("sold", (SEAT, OF_KIND, FRANCS)),
+    event_ids.RETURNED: EventForm("returned", (SEAT, OF_KIND, POINTS)),
     event_ids.MORE_KEY: EventForm("more-key", (SEAT, FRANCS)),
     event_ids.SEARCHED: EventForm("searched", (SEAT,)),
-    # Which tile it was only its taker knows (RULES 6.2).
+    # Only the taker sees which tile it is (RULES 6.2).
     event_ids.TOOK_END: EventForm(
         "took-end", (SEAT,), (("tile", END_TILE), ("gain", GAINED), ("amount", number))
     ),
@@ -53,7 +53,7 @@ EVENTS: Final = {
     event_ids.ENDED: EventForm("ended", (("round", number),)),
     event_ids.TURN: EventForm("turn-begins", (SEAT,)),
     event_ids.CHOSE_REWARD: EventForm("chose-reward", (SEAT, ("tile", VP_TILE))),
-    # All that others learn of a move before it is paid (RULES 6.4).
+    # Emitted while a move is chosen; its contents are secret until it is paid (RULES 6.4).
     event_ids.MOVING: EventForm("moving", (SEAT,)),
     event_ids.PAID_FEE: EventForm("paid-fee", (SEAT, FRANCS)),
 }

@@ -1,4 +1,4 @@
-"""What is printed on the components, for tooltips and the text interface (RULES 1)."""
+"""Texts of the components, for tooltips and the text interface (RULES 1)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,11 +7,12 @@ from tocsin.kernel.message import Argument, Message
 from tocsin.kernel.part import Part, origins
 
 from ..rules import board as b
+from ..rules.board import Board
 from ..rules.end_and_scoring import TIERS
 from ..rules.names import DISTRICT, END_TILE, KIND, LANDMARK, TYPE, VP_TILE, bonus_id, place_id
 from ..rules.position import Paris
 
-# Effects with at most one figure: message and the name of the figure.
+# Effects with at most one figure: message key and name of the figure.
 PLAIN_EFFECTS = {
     b.OWN: ("fact-own", ""),
     b.RIVAL: ("fact-rival", ""),
@@ -27,45 +28,49 @@ PLAIN_EFFECTS = {
 
 
 def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
-    """Return what is printed on everything in the match."""
-    of = origins(components)
+    """Return the printed facts of every component of the match, with their sources."""
+    origin_of = origins(components)
     banks = [
-        Part(place_id(b.BANK + district), _pays(position.board.banks[district]), *of["banks"])
+        Part(
+            place_id(b.BANK + district), _pays(position.board.banks[district]), *origin_of["banks"]
+        )
         for district in range(b.DISTRICT_COUNT)
     ]
-    arc = Part(place_id(b.ARC), _pays(0), *of["keys"])
-    # The value of a space is printed in the booklet; which building and token belong there is not.
+    arc = Part(place_id(b.ARC), _pays(0), *origin_of["keys"])
+    # The booklet prints the value of a space, but not its building and token.
     spaces = [
-        Part(place_id(space), _space_facts(position, space), *of["types"])
+        Part(place_id(space), _space_facts(position, space), *origin_of["types"])
         for space in range(b.SPACE_COUNT)
     ]
     types = [
-        Part(TYPE(kind), facts, *of["buildings"])
+        Part(TYPE(kind), facts, *origin_of["buildings"])
         for kind in range(len(b.TYPES))
         if (facts := _type_facts(position.board, kind))
     ]
     landmarks = [
-        Part(LANDMARK(landmark), _landmark_facts(position, landmark), *of["landmarks"])
+        Part(LANDMARK(landmark), _landmark_facts(position, landmark), *origin_of["landmarks"])
         for landmark in range(b.LANDMARK_COUNT)
     ]
     vp_tiles = [
-        Part(VP_TILE(tile), _vp_facts(position, tile), *of["vp_tiles"])
+        Part(VP_TILE(tile), _vp_facts(position, tile), *origin_of["vp_tiles"])
         for tile in range(b.VP_TILE_COUNT)
     ]
     districts = [
-        Part(DISTRICT(district), [Message("fact-standing"), *_half(position)], *of["vp_tiles"])
+        Part(
+            DISTRICT(district), [Message("fact-standing"), *_half(position)], *origin_of["vp_tiles"]
+        )
         for district in range(b.DISTRICT_COUNT)
     ]
     bonus_tiles = [
-        Part(bonus_id(tile), _bonus_facts(position, tile), *of["bonus_tiles"])
+        Part(bonus_id(tile), _bonus_facts(position, tile), *origin_of["bonus_tiles"])
         for tile in range(1, b.TRACK_END + 1)
     ]
     end_tiles = [
-        Part(END_TILE(end), _end_facts(position, end), *of["end_tiles"])
+        Part(END_TILE(end), _end_facts(position, end), *origin_of["end_tiles"])
         for end in range(b.END_TILE_COUNT)
     ]
     kinds = [
-        Part(KIND(kind), _price_facts(position, kind), *of["prices"])
+        Part(KIND(kind), _price_facts(position, kind), *origin_of["prices"])
         for kind in range(b.KIND_COUNT)
     ]
     tiles = [*landmarks, *vp_tiles, *bonus_tiles, *end_tiles]
@@ -88,19 +93,19 @@ def _space_facts(position: Paris, space: int) -> list[Message]:
     return facts
 
 
-def _type_facts(board: b.Board, kind: int) -> list[Message]:
-    return _common_cost(board, [n for n in range(b.SPACE_COUNT) if board.types[n] == kind])
+def _type_facts(board: Board, kind: int) -> list[Message]:
+    return _common_cost(board, [tile for tile in range(b.SPACE_COUNT) if board.types[tile] == kind])
 
 
-def _common_cost(board: b.Board, tiles: Sequence[int]) -> list[Message]:
-    """Return what every one of the tiles costs: wood goes by type or by value (RULES 8.1)."""
+def _common_cost(board: Board, tiles: Sequence[int]) -> list[Message]:
+    """Return the cost that all the tiles share, if any: wood, by type or value (RULES 8.1)."""
     first, *others = [_cost_facts(board, tile) for tile in tiles]
     return first if all(cost == first for cost in others) else []
 
 
-def _cost_facts(board: b.Board, what: int) -> list[Message]:
-    first = what * b.RESOURCE_COUNT
-    costs = board.needs[first : first + b.RESOURCE_COUNT]
+def _cost_facts(board: Board, item: int) -> list[Message]:
+    first = item * b.RESOURCE_COUNT
+    costs = board.costs[first : first + b.RESOURCE_COUNT]
     return [
         Message("fact-cost", {"kind": KIND(kind), "amount": amount})
         for kind, amount in enumerate(costs)
@@ -120,13 +125,13 @@ def _landmark_facts(position: Paris, landmark: int) -> list[Message]:
 
 
 def _vp_facts(position: Paris, tile: int) -> list[Message]:
-    figures = position.board.rewards[tile * TIERS : (tile + 1) * TIERS]
+    figures = position.board.vp_figures[tile * TIERS : (tile + 1) * TIERS]
     args: dict[str, Argument] = dict(zip(("first", "second", "third"), figures))
     return [Message("fact-tiers", args), *_half(position)]
 
 
 def _half(position: Paris) -> list[Message]:
-    """Return what the second of two players needs (RULES 7.6)."""
+    """Return the condition for the second of two players (RULES 7.6)."""
     return [Message("fact-half")] if position.players == 2 else []
 
 
@@ -164,6 +169,6 @@ def _end_facts(position: Paris, end: int) -> list[Message]:
 
 def _price_facts(position: Paris, kind: int) -> list[Message]:
     sell = Message("fact-sell", {"francs": position.board.sell[kind]})
-    if kind >= len(b.KINDS[: b.RESOURCE_COUNT]):
+    if kind >= b.RESOURCE_COUNT:
         return [sell]
     return [Message("fact-buy", {"francs": position.board.buy[kind]}), sell]

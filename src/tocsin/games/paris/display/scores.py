@@ -1,4 +1,4 @@
-"""What each seat has scored, and would have if the match ended now (RULES 7.2 to 7.8)."""
+"""Scores of the seats: VP scored so far, and the total if the match ended now (RULES 7)."""
 
 # mypyc: compile
 
@@ -16,7 +16,7 @@ from ..rules.board import Board
 from ..rules.end_and_scoring import END_SOURCES, end_points, strengths, value_under_keys
 from ..rules.position import Paris
 
-# The cells of a score: its points, what decides between equals, and then its sources.
+# Cells of a score: points, Francs and value (the tie-breakers), then the points by source.
 FRANCS: Final = 1
 FIRST_SOURCE: Final = 3
 FRANC_POINTS: Final = 7
@@ -24,14 +24,14 @@ NAMES: Final = [*b.SOURCES, *END_SOURCES]
 
 
 def scores(position: Paris) -> list[vec[i64]]:
-    """Return all scores; Francs behind a closed screen count when the match is over."""
+    """Return all scores; Francs behind closed screens are hidden until the match is over."""
     strength = strengths(position)
-    is_open = not position.board.closed or position.asked == NOTHING
+    is_open = not position.board.closed_screens or position.asked == NOTHING
     return [_figures(position, strength, seat, is_open) for seat in range(position.players)]
 
 
 def own_scores(shown: list[vec[i64]], position: Paris, viewer: int) -> None:
-    """Put in what lies behind the viewer's own screen."""
+    """Replace the viewer's own score by the one with its Francs."""
     if shown[viewer][FRANCS] == HIDDEN:
         shown[viewer] = _figures(position, strengths(position), viewer, True)
 
@@ -41,15 +41,15 @@ def _figures(position: Paris, strength: vec[i64], seat: i64, is_open: bool) -> v
     first = seat * b.SOURCE_COUNT
     francs = position.seats[own + b.FRANCS] if is_open else HIDDEN
     value = value_under_keys(position, strength, seat)
-    found = vec[i64]([position.seats[own + b.POINTS], francs, value])
-    found = extend(found, position.scored[first : first + b.SOURCE_COUNT])
-    found = extend(found, end_points(position, strength, seat))
+    cells = vec[i64]([position.seats[own + b.POINTS], francs, value])
+    cells = extend(cells, position.scored[first : first + b.SOURCE_COUNT])
+    cells = extend(cells, end_points(position, strength, seat))
     if not is_open:
-        found[FRANC_POINTS] = 0
-    return found
+        cells[FRANC_POINTS] = 0
+    return cells
 
 
-def score(board: Board, given: Given) -> ScoreView:
+def score_view(board: Board, given: Given) -> ScoreView:
     """Return the score of a seat."""
     figures: vec[i64] = given
     points, francs, value = figures[:FIRST_SOURCE]

@@ -5,14 +5,14 @@ from typing import Final
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
-from ..rules.board import KINDS, RESOURCES, Kind
+from ..rules import board as b
 from .view_types import ParisView, Tokens
 
 NONE = Message("cell-none")
 HIDDEN = Message("cell-hidden")
-# The name of an argument holds no underscore: what follows one is a form of it.
-TOKEN_NAMES: Final[tuple[tuple[Kind, str], ...]] = tuple(
-    zip(KINDS, ("wood", "marble", "gold", "bronze", "silver", "golden"))
+# Names of message arguments contain no underscore: a suffix after one selects a word form.
+TOKEN_NAMES: Final[tuple[tuple[b.Kind, str], ...]] = tuple(
+    zip(b.KINDS, ("wood", "marble", "gold", "bronze", "silver", "golden"))
 )
 
 
@@ -45,9 +45,13 @@ def _buildings(view: ParisView, columns: list[Cell]) -> Sheet:
         for space in district["spaces"]
         if space["type"]
     ]
-    keys = ["column-space", "column-type", "column-cost", "column-token"]
     title = Message("sheet-buildings", {"round": view["round"]})
-    return Sheet(title, [Message(key) for key in keys] + columns, rows, printed=0)
+    head = _columns("space", "type", "cost", "token")
+    return Sheet(title, head + columns, rows, printed=0)
+
+
+def _columns(*names: str) -> list[Cell]:
+    return [Message(f"column-{name}") for name in names]
 
 
 def _keys(keys: list[int]) -> list[Cell]:
@@ -59,8 +63,7 @@ def _vp_tiles(view: ParisView) -> Sheet:
         [f"vp:{tile['id']}", f"district:{tile['district']}" if tile["district"] else NONE]
         for tile in view["vp_tiles"]
     ]
-    columns: list[Cell] = [Message("column-vp-tile"), Message("column-district")]
-    return Sheet(Message("sheet-vp-tiles"), columns, rows, printed=0)
+    return Sheet(Message("sheet-vp-tiles"), _columns("vp-tile", "district"), rows, printed=0)
 
 
 def _landmarks(view: ParisView, columns: list[Cell]) -> Sheet:
@@ -72,7 +75,7 @@ def _landmarks(view: ParisView, columns: list[Cell]) -> Sheet:
         ]
         for row in view["landmarks"]
     ]
-    head: list[Cell] = [Message("column-landmark"), Message("column-district")]
+    head = _columns("landmark", "district")
     return Sheet(Message("sheet-landmarks"), head + columns, rows, printed=0)
 
 
@@ -90,8 +93,8 @@ def _districts(view: ParisView, columns: list[Cell]) -> Sheet:
         ]
         for row in view["districts"]
     ]
-    keys = ["column-district", "column-bank", "column-keys", "column-vp-tile"]
-    return Sheet(Message("sheet-districts"), [Message(key) for key in keys] + columns, rows)
+    head = _columns("district", "bank", "keys", "vp-tile")
+    return Sheet(Message("sheet-districts"), head + columns, rows)
 
 
 def _track(view: ParisView) -> Sheet:
@@ -100,8 +103,7 @@ def _track(view: ParisView) -> Sheet:
         for row in view["track"]
         if row["left"]
     ]
-    keys = ["column-place", "column-bonus", "column-left"]
-    return Sheet(Message("sheet-track"), [Message(key) for key in keys], rows, printed=1)
+    return Sheet(Message("sheet-track"), _columns("place", "bonus", "left"), rows, printed=1)
 
 
 def _table(view: ParisView) -> Sheet:
@@ -115,9 +117,8 @@ def _table(view: ParisView) -> Sheet:
         for number, pile in enumerate(view["piles"], start=1)
     ]
     rows.append([Message("cell-end-pile"), view["end_tiles"]["left"], NONE])
-    rows += [[f"kind:{kind}", view["reserve"][kind], NONE] for kind in RESOURCES]
-    keys = ["column-supply", "column-left", "column-top"]
-    return Sheet(Message("sheet-table"), [Message(key) for key in keys], rows)
+    rows += [[f"kind:{kind}", view["reserve"][kind], NONE] for kind in b.RESOURCES]
+    return Sheet(Message("sheet-table"), _columns("supply", "left", "top"), rows)
 
 
 def _seats(view: ParisView) -> Sheet:
@@ -135,9 +136,9 @@ def _seats(view: ParisView) -> Sheet:
         ]
         for seat, row in enumerate(view["seats"])
     ]
-    keys = ["column-seat", "column-points", "column-francs", "column-keys", "column-tokens"]
-    keys += ["column-tiles", "column-end-tiles", "column-arc", "column-meeple"]
-    return Sheet(Message("sheet-seats"), [Message(key) for key in keys], rows)
+    columns = _columns("seat", "points", "francs", "keys", "tokens")
+    columns += _columns("tiles", "end-tiles", "arc", "meeple")
+    return Sheet(Message("sheet-seats"), columns, rows)
 
 
 def _known(amount: int | None) -> Cell:
@@ -151,7 +152,7 @@ def _tokens(tokens: Tokens) -> Cell:
 
 
 def _tiles(view: ParisView) -> Sheet:
-    """Return the tiles before the seats, used or not, as far as the viewer sees them."""
+    """Return the used and unused tiles of the seats that the viewer may see."""
     rows: list[list[Cell]] = []
     for seat, row in enumerate(view["seats"]):
         held = [f"bonus:{number}" for number in row["tiles"] or []]
@@ -160,5 +161,4 @@ def _tiles(view: ParisView) -> Sheet:
         used += [f"end:{tile}" for tile in row["end_used"]]
         rows += [[seat_id(seat), tile, Message("cell-unused")] for tile in held]
         rows += [[seat_id(seat), tile, Message("cell-used")] for tile in used]
-    keys = ["column-seat", "column-tile", "column-used"]
-    return Sheet(Message("sheet-tiles"), [Message(key) for key in keys], rows, printed=1)
+    return Sheet(Message("sheet-tiles"), _columns("seat", "tile", "used"), rows, printed=1)

@@ -1,4 +1,4 @@
-"""The form of what is shown; a law holds the views to it, and the web client has it from here."""
+"""Types of the view; tests check the views against them, the web client's types are generated."""
 
 from typing import TypedDict
 
@@ -28,7 +28,7 @@ class Tokens(Resources, PrestigeTokens):
 
 
 class Screened(TypedDict):
-    """What lies behind a screen; null: the screen is closed to the viewer."""
+    """The items behind a screen; null: the screen is closed to the viewer."""
 
     keys: int | None
     francs: int | None
@@ -37,7 +37,7 @@ class Screened(TypedDict):
 
 
 class SeatView(Screened):
-    """A seat, with what is seen behind its screen."""
+    """A seat, with the items behind its screen that the viewer may see."""
 
     points: int
     meeple: int  # 0: before the first lamp
@@ -56,7 +56,7 @@ class PileView(TypedDict):
 
 
 class DrawnView(TypedDict):
-    """The tile for which a district is being chosen."""
+    """The drawn tile that waits for its district."""
 
     type: str
     value: int
@@ -107,7 +107,7 @@ class LandmarkView(TypedDict):
 
 
 class OpenSlotsView(TypedDict):
-    """The landmark acquired in this turn, and its slots that are still open."""
+    """The landmark acquired in this turn, and its open slots."""
 
     landmark: str
     open: list[int]
@@ -131,14 +131,14 @@ class LampView(TypedDict):
 
 
 class EndTilesView(TypedDict):
-    """The End Game tiles, and which were left when the viewer last took one."""
+    """The End Game tiles: those left, and those that the viewer saw remain at its last search."""
 
     left: int
     seen: list[str] | None
 
 
 class MoveView(TypedDict):
-    """The move that the viewer itself has begun."""
+    """The unpaid move of the viewer."""
 
     source: str
     target: str | None
@@ -147,7 +147,7 @@ class MoveView(TypedDict):
 
 
 class ParisView(TypedDict):
-    """What a viewer sees of a match."""
+    """The view of a match."""
 
     round: int
     last_round: int | None
@@ -171,5 +171,5 @@ class ParisView(TypedDict):
     scores: list[ScoreView]
 
 
-# What the web client goes through in this order.
+# Keys that the web client iterates over in this order.
 LISTS = {"KINDS": Tokens, "RESOURCES": Resources, "PRESTIGE": PrestigeTokens}

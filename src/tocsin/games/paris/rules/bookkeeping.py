@@ -1,4 +1,4 @@
-"""Francs and VP that come to a seat, and used tiles laid aside (RULES 4.20 and 4.25)."""
+"""Gains of Francs and VP, and used tiles laid aside (RULES 4.20 and 4.25)."""
 
 # mypyc: compile
 
@@ -12,21 +12,21 @@ from .position import Paris
 
 
 def earn(position: Paris, seat: i64, francs: i64) -> None:
-    """Give Francs to a seat; the bank has no end of them (ruling A16)."""
+    """Give Francs to a seat; money is unlimited (ruling A16)."""
     if francs:
         position.seats[seat * b.SEAT_FIELDS + b.FRANCS] += francs
         position.tell(event_ids.EARNED, seat, francs)
 
 
 def score(position: Paris, seat: i64, source: i64, points: i64) -> None:
-    """Give VP to a seat, and tell of it."""
+    """Give VP to a seat and emit the event."""
     if points:
         add_points(position, seat, source, points)
         position.tell(event_ids.SCORED, seat, points)
 
 
 def add_points(position: Paris, seat: i64, source: i64, points: i64) -> None:
-    """Give VP to a seat, noting what they are for."""
+    """Give VP to a seat and count them by source."""
     position.seats[seat * b.SEAT_FIELDS + b.POINTS] += points
     position.scored = with_added(position.scored, seat * b.SOURCE_COUNT + source, points)
 
@@ -41,7 +41,7 @@ def discard_bonus(position: Paris, seat: i64, number: i64) -> None:
 
 
 def discard_end(position: Paris, seat: i64, end: i64) -> None:
-    """Lay an End Game tile aside openly: what it was comes to light."""
+    """Lay an End Game tile aside face up, which reveals it."""
     bit: i64 = 1 << end
     position.seats[seat * b.SEAT_FIELDS + b.ENDS] &= ~bit
     position.reveals += 1

@@ -1,4 +1,4 @@
-"""What an acquired building brings: its token, a bonus tile, VP (RULES 4.14 to 4.16)."""
+"""Benefits of an acquired building: its token, a bonus tile, VP (RULES 4.14 to 4.16)."""
 
 # mypyc: compile
 
@@ -12,19 +12,16 @@ from tocsin.kernel.message import Message
 
 from . import board as b
 from . import event_ids, wording
-from .bonus_track import add_tiles, ahead, has_tiles, take_with_meeple
+from .bonus_track import add_tiles, first_space_ahead, has_tiles, take_with_meeple
 from .bookkeeping import score
 from .free_actions import OpenQuestion, with_free_actions
 from .last_turn_warning import best_tile
 from .position import Paris
 
 
-def benefit(position: Paris, spot: i64) -> None:
-    """Give what the building acquired brings; a landmark brings slots instead (RULES 4.17).
-
-    Nothing of it is asked but for the bonus tile (RULES 4.14 and 4.16, ruling A28).
-    """
-    if spot >= b.SPACE_COUNT:
+def give_benefits(position: Paris, spot: i64) -> None:
+    """Give the token and VP of a building, and ask for its bonus tile (ruling A28)."""
+    if spot >= b.SPACE_COUNT:  # a landmark: its slots are open already
         return
     seat = position.actor
     kind = position.tokens[spot]
@@ -39,42 +36,33 @@ def benefit(position: Paris, spot: i64) -> None:
 
 
 class Benefit(Question[Paris]):
-    """The benefits of the spot it is about, which wait for the VP tile (ruling A15)."""
-
-    def __init__(self) -> None:
-        super().__init__(b.BENEFIT, "benefit")
+    """Benefits of a spot, the subject, which come after the VP tile (ruling A15)."""
 
     def carry_out(self, position: Paris) -> None:
         """Give the benefits."""
         spot = position.about
         position.done()
-        benefit(position, spot)
+        give_benefits(position, spot)
 
 
 class TakingBonus(OpenQuestion):
-    """Take a bonus tile ahead of the meeple for the fee that the question is about, or not.
-
-    RULES 4.15, ruling A8.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(b.TAKING_BONUS, "bonus")
+    """Take a bonus tile or decline; the subject is the fee in Francs (RULES 4.15, ruling A8)."""
 
     def offers(self, position: Paris) -> vec[i64]:
-        """Return an action for each tile ahead, and to decline; none if there is nothing to take.
+        """Return an action for each tile ahead, the free actions and declining; none without tiles.
 
-        To decline comes last, behind the free actions, which may bring the Francs for the fee.
+        A seat that lacks the fee is asked too: a free action may bring the Francs.
         """
         seat = position.actor
-        first = ahead(position, seat)
-        found = vec[i64](capacity=b.ROOM)
+        first = first_space_ahead(position, seat)
+        actions = vec[i64](capacity=b.ROW_CAPACITY)
         if position.seats[seat * b.SEAT_FIELDS + b.FRANCS] >= position.about:
-            found = add_tiles(position, seat, first, b.TRACK_END, found)
-            if len(found) == 0:
-                return found
+            actions = add_tiles(position, seat, first, b.TRACK_END, actions)
+            if len(actions) == 0:
+                return actions
         elif not has_tiles(position, seat, first, b.TRACK_END):
-            return found
-        return append(with_free_actions(position, found), b.DECLINE)
+            return actions
+        return append(with_free_actions(position, actions), b.DECLINE)
 
     def decide(self, position: Paris, action: i64) -> None:
         """Pay the fee, move the meeple forward and take the tile; or decline."""
@@ -90,13 +78,15 @@ class TakingBonus(OpenQuestion):
         take_with_meeple(position, action - b.BONUS + 1)
 
     def sentence(self, position: Paris, seat: int) -> Message:
-        """Ask for a tile, or say what it would cost."""
+        """Ask for a tile, or state the fee that the seat cannot pay yet."""
         offered = any(b.BONUS <= action < b.HAND for action in position.answers)
         key = "choose-bonus" if offered else "choose-fee"
         return Message(key, {"francs": position.about})
 
     def own_option(self, position: Paris, action: int, text: str) -> Option:
-        """Name a tile, or say what declining forfeits."""
+        """Name a tile, or declining with the VP that it forfeits."""
         if action == b.DECLINE:
-            return wording.decline(text, best_tile(position)[1] if position.is_last_turn() else 0)
-        return wording.take_bonus(text, action - b.BONUS + 1)
+            return wording.decline_option(
+                text, best_tile(position)[1] if position.is_last_turn() else 0
+            )
+        return wording.bonus_option(text, action - b.BONUS + 1)

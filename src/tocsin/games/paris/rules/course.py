@@ -1,4 +1,4 @@
-"""The course of a match: all questions, and what a position of Paris answers."""
+"""The questions of Paris by number, and the position with its rules."""
 
 # mypyc: compile
 
@@ -13,39 +13,40 @@ from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 
 from . import board as b
-from .bonus_tiles import GoingBack, Returning, TakingAny
+from .bonus_track import GoingBack, TakingAny
 from .building_benefits import Benefit, TakingBonus
-from .end_and_scoring import score
-from .end_tiles import Searching, imagine_ends
-from .move_key import Paying, Target, Where, withdraw_move
-from .place_building import Drawing, Siting, imagine_piles
+from .end_and_scoring import final_outcome
+from .end_tiles import Searching, redeal_end_tiles
+from .move_key import LandmarkDistrict, Paying, Target, withdraw_move
+from .place_building import Drawing, Siting, redeal_piles
 from .position import Paris
+from .token_pairs import Returning
 from .turn import After, Playing, Turn
 from .vp_tiles import Rewarding, RewardingAt
 
 QUESTIONS: Final[list[Question[Any]]] = [
-    After(),
-    Playing(),
-    Drawing(),
-    Siting(),
-    Target(),
-    Where(),
-    Paying(),
-    Benefit(),
-    Rewarding(),
-    RewardingAt(),
-    TakingBonus(),
-    TakingAny(),
-    GoingBack(),
-    Returning(),
-    Searching(),
-    Turn(),
+    After(b.AFTER, "after"),
+    Playing(b.PLAY, "play"),
+    Drawing(b.DRAWING, "draw"),
+    Siting(b.SITING, "site"),
+    Target(b.TARGET, "play"),
+    LandmarkDistrict(b.LANDMARK_DISTRICT, "play"),
+    Paying(b.PAYING, "play"),
+    Benefit(b.BENEFIT, "benefit"),
+    Rewarding(b.REWARDING, "reward"),
+    RewardingAt(b.REWARDING_AT, "reward"),
+    TakingBonus(b.TAKING_BONUS, "bonus"),
+    TakingAny(b.TAKING_ANY, "bonus"),
+    GoingBack(b.GOING_BACK, "bonus"),
+    Returning(b.RETURNING, "return"),
+    Searching(b.SEARCHING, "search"),
+    Turn(b.TURN, "turn"),
 ]
 assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS)))
-# How the landmark acquired in a turn is noted in `steps`: its number from 1, the open slots, and
-# the tile of which a unit waits.
-SLOT_SETS: Final = 8
-WAITING: Final = 31
+# Factors that pack the subject of AFTER in `steps`: the acquired landmark (from 1), the set of open
+# slots, and the bonus tile with a waiting unit.
+SLOT_SET_COUNT: Final = 8
+WAITING_LIMIT: Final = 31
 
 
 @mypyc_attr(free_list_len=1)
@@ -57,24 +58,24 @@ class ParisMatch(Paris):
         return QUESTIONS
 
     def twin(self, chance: Chance) -> Position:
-        """Return a twin that goes on with another stream of chance."""
+        """Return a clone with another stream of chance."""
         twin = ParisMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
     def redeal(self, seat: i64, chance: Chance) -> Position:
-        """Return a twin in which piles and End Game tiles are drawn anew (RULES 6).
+        """Return a clone with piles and End Game tiles resampled from the seat's view (RULES 6).
 
-        Nobody else knows a move that is not yet paid (RULES 6.4), and what can be afforded
-        depends on the End Game tiles.
+        A move of another seat that is not yet paid is withdrawn, since it is secret (RULES 6.4).
+        The answers are computed again: they depend on the End Game tiles.
         """
         twin = ParisMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         if self.actor != seat:
             withdraw_move(twin)
             twin.plan = vec[i64]()
-        imagine_piles(twin, chance)
-        imagine_ends(twin, seat, chance)
+        redeal_piles(twin, chance)
+        redeal_end_tiles(twin, seat, chance)
         if self.actor != seat and twin.asked != NOTHING:
             twin.answers = QUESTIONS[twin.asked].offers(twin)
         return twin
@@ -84,23 +85,23 @@ class ParisMatch(Paris):
         return self.round_number
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None."""
-        return score(self) if self.asked == NOTHING else None
+        """Return the outcome, or None while the match goes on."""
+        return final_outcome(self) if self.asked == NOTHING else None
 
     def to_json(self) -> dict[str, Any]:
-        """Return the whole position as plain JSON; the course also as steps of a turn."""
+        """Return the position as JSON, with the round and the steps of the turn."""
         return super().to_json() | {"round": self.round_number, "steps": steps(self)}
 
 
 def steps(position: Paris) -> list[int]:
-    """Return the stack as pairs of a question and what it is about, the next at the end."""
-    found: list[int] = []
+    """Return the pending questions, each with its subject; the current question is last."""
+    pairs: list[int] = []
     course = list(position.stack) + [position.asked, position.actor, position.about]
-    for place in range(0, len(course), 3):
-        question, about = course[place], course[place + 2]
+    for index in range(0, len(course), 3):
+        question, about = course[index], course[index + 2]
         if question == b.AFTER and position.acquired != b.NONE:
-            about = (position.acquired + 1) * SLOT_SETS + position.open_slots
-            about = about * WAITING + position.waiting
+            about = (position.acquired + 1) * SLOT_SET_COUNT + position.open_slots
+            about = about * WAITING_LIMIT + position.waiting
         if question != b.TURN and question != NOTHING:
-            found += [question, about]
-    return found
+            pairs += [question, about]
+    return pairs

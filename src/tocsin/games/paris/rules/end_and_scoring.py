@@ -1,4 +1,4 @@
-"""The last round, the scoring at the end, and who wins (RULES 7)."""
+"""The last round, the final scoring and the winner (RULES 7)."""
 
 # mypyc: compile
 
@@ -15,83 +15,79 @@ from . import event_ids
 from .position import Paris
 
 TIERS: Final = 3
-# A district's strength of a seat as one int: its total, then its highest single value.
-TOTAL: Final = 256
-# What the end itself brings points for.
+# Strength of a seat in a district, packed in one int: total * TOTAL_UNIT + highest single value.
+TOTAL_UNIT: Final = 256
+# Sources of the VP scored at the end of the match.
 END_SOURCES: Final = ["francs", *(f"district:{name}" for name in b.DISTRICTS)]
 
 
 def announce_last_round(position: Paris) -> None:
-    """Once the last End Game tile is taken, one more round follows this one (RULES 7.1)."""
+    """Let one more round follow this one, since the last End Game tile is taken (RULES 7.1)."""
     position.last_round = position.round_number + 1
     position.tell(event_ids.LAST_ROUND)
 
 
-def finish(position: Paris) -> None:
-    """End the match: nothing is asked any more."""
+def finish_match(position: Paris) -> None:
+    """End the match."""
     position.done()
     position.answers = vec[i64]()
     position.tell(event_ids.ENDED, position.round_number)
 
 
 def strengths(position: Paris) -> vec[i64]:
-    """Return, by district and seat, the total value under keys and the highest, in one int."""
-    found = cells(b.DISTRICT_COUNT * position.players, 0)
+    """Return the strengths by district and seat."""
+    strength = cells(b.DISTRICT_COUNT * position.players, 0)
     for seat in range(position.players):
-        index: i64 = seat * b.KEY_COUNT
-        last: i64 = index + position.seats[seat * b.SEAT_FIELDS + b.OUT]
-        while index < last:
-            place = position.standing[index]
+        for place in position.key_places(seat):
             if place < b.BANK:
                 district: i64 = place // b.VALUE_COUNT
                 if place >= b.SPACE_COUNT:
                     district = position.landmarks[place - b.SPACE_COUNT]
                 cell: i64 = district * position.players + seat
-                found[cell] = with_key(found[cell], position.board.values[place])
-            index += 1
-    return found
+                strength[cell] = with_key(strength[cell], position.board.values[place])
+    return strength
 
 
 def with_key(strength: i64, value: i64) -> i64:
     """Return a strength with one more key on a spot of that value."""
-    highest = strength % TOTAL
-    return strength - highest + value * TOTAL + (value if value > highest else highest)
+    highest = strength % TOTAL_UNIT
+    return strength - highest + value * TOTAL_UNIT + (value if value > highest else highest)
 
 
 def tier(strength: vec[i64], first: i64, players: i64, seat: i64) -> i64:
-    """Return the tier of a seat in a district, 0 the best; TIERS if it gets nothing.
+    """Return the tier of a seat, 0 the best, or TIERS (RULES 7.3 to 7.5, ruling A17).
 
-    RULES 7.3 to 7.5, ruling A17.
+    `first` is the cell of the district's first seat; TIERS and more get no VP.
     """
     own = strength[first + seat]
     if own == 0:
         return TIERS
     better: i64 = 0
-    most: i64 = own
+    highest: i64 = own
     for other in range(players):
         theirs = strength[first + other]
         if theirs > own:
             better += 1
-        if theirs > most:
-            most = theirs
-    # With two players the second needs half of the first (RULES 7.6); equals are both first
-    # (ruling A18).
-    if players == 2 and better and 2 * (own // TOTAL) < most // TOTAL:
+        if theirs > highest:
+            highest = theirs
+    # With two players the second needs half of the first's total (RULES 7.6). Equal players are
+    # both first (ruling A18).
+    if players == 2 and better and 2 * (own // TOTAL_UNIT) < highest // TOTAL_UNIT:
         return TIERS
     return better
 
 
 def district_points(position: Paris, strength: vec[i64], district: i64, seat: i64) -> i64:
-    """Return what the seat gets in a district as it stands."""
+    """Return the VP of a seat in a district with the present keys."""
     tile = position.districts[district * b.DISTRICT_FIELDS + b.REWARD]
     if tile == b.NONE:
         return 0
-    place = tier(strength, district * position.players, position.players, seat)
-    return position.board.rewards[tile * TIERS + place] if place < TIERS else 0
+    rank = tier(strength, district * position.players, position.players, seat)
+    return position.board.vp_figures[tile * TIERS + rank] if rank < TIERS else 0
 
 
 def franc_points(position: Paris, seat: i64) -> i64:
-    """Return 1 VP for each Franc if the seat owns the tile for it (RULES 7.2, ruling A21)."""
+    """Return the VP of tile 27, 1 for each Franc; 0 without it (RULES 7.2, ruling A21)."""
     own: i64 = seat * b.SEAT_FIELDS
     if position.seats[own + b.HELD] & position.board.franc_numbers:
         return position.seats[own + b.FRANCS]
@@ -99,10 +95,7 @@ def franc_points(position: Paris, seat: i64) -> i64:
 
 
 def end_points(position: Paris, strength: vec[i64], seat: i64) -> vec[i64]:
-    """Return what the end itself brings a seat as things stand, by its sources.
-
-    RULES 7.2 and 7.3.
-    """
+    """Return the VP that a seat would score at the end, by END_SOURCES (RULES 7.2, 7.3)."""
     points = vec[i64]([franc_points(position, seat)])
     for district in range(b.DISTRICT_COUNT):
         points = append(points, district_points(position, strength, district, seat))
@@ -110,14 +103,14 @@ def end_points(position: Paris, strength: vec[i64], seat: i64) -> vec[i64]:
 
 
 def value_under_keys(position: Paris, strength: vec[i64], seat: i64) -> i64:
-    """Return the value that a seat occupies in all districts together."""
+    """Return the total value under the keys of a seat on the whole board."""
     value: i64 = 0
     for district in range(b.DISTRICT_COUNT):
-        value += strength[district * position.players + seat] // TOTAL
+        value += strength[district * position.players + seat] // TOTAL_UNIT
     return value
 
 
-def score(position: Paris) -> Outcome:
+def final_outcome(position: Paris) -> Outcome:
     """Return the outcome of the finished match (RULES 7.7 and 7.8)."""
     strength = strengths(position)
     breakdown: list[dict[str, int]] = []
@@ -134,7 +127,7 @@ def score(position: Paris) -> Outcome:
 
 
 def decided_by(keys: list[tuple[int, int, int]]) -> str:
-    """Return what decided between the first and the second: the reason of the outcome."""
+    """Return the criterion that separates the first two: the reason of the outcome."""
     first, second = sorted(keys, reverse=True)[:2]
     if first[0] > second[0]:
         return "points"

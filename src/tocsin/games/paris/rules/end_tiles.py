@@ -19,13 +19,13 @@ from .names import END_TILE
 from .position import Paris
 
 
-def are_left(position: Paris) -> bool:
-    """Return whether any End Game tile is left to take (ruling A23)."""
+def are_end_tiles_left(position: Paris) -> bool:
+    """Tell whether any End Game tile is left to take (ruling A23)."""
     return position.taken_count < b.END_TILE_COUNT
 
 
 def search(position: Paris) -> None:
-    """Look through the tiles that are left."""
+    """Show the remaining tiles to the acting seat, which then takes one."""
     seat = position.actor
     position.done()
     position.reveals += 1
@@ -34,18 +34,15 @@ def search(position: Paris) -> None:
 
 
 class Searching(Question[Paris]):
-    """Take one of the End Game tiles that are left (RULES 4.24)."""
-
-    def __init__(self) -> None:
-        super().__init__(b.SEARCHING, "search")
+    """Take one of the remaining End Game tiles (RULES 4.24)."""
 
     def offers(self, position: Paris) -> vec[i64]:
-        """Return an action for each tile that is left."""
-        found = vec[i64]()
+        """Return an action for each remaining tile."""
+        actions = vec[i64]()
         for end in range(b.END_TILE_COUNT):
             if position.takers[end] == b.NOBODY:
-                found = append(found, b.TAKE + end)
-        return found
+                actions = append(actions, b.TAKE + end)
+        return actions
 
     def answer(self, position: Paris, action: i64) -> None:
         """Take a tile."""
@@ -72,25 +69,23 @@ class Searching(Question[Paris]):
 
 
 def count_taken(position: Paris) -> None:
-    """Count a tile that was taken; with the last of them the end is near (RULES 7.1)."""
+    """Count a taken tile; the last one announces the last round (RULES 7.1)."""
     position.taken_count += 1
-    if not are_left(position):
+    if not are_end_tiles_left(position):
         announce_last_round(position)
 
 
-def add_end_uses(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
-    """Add an action for each End Game tile the seat may use by itself: every one it holds."""
+def add_end_uses(position: Paris, seat: i64, actions: vec[i64]) -> vec[i64]:
+    """Add an action for each End Game tile that the seat holds."""
     ends: i64 = position.seats[seat * b.SEAT_FIELDS + b.ENDS]
-    end: i64 = 0
-    while ends >> end:
+    for end in range(b.END_TILE_COUNT):
         if (ends >> end) & 1:
-            found = append(found, b.USE_END + end)
-        end += 1
-    return found
+            actions = append(actions, b.USE_END + end)
+    return actions
 
 
 def francs_of(position: Paris, end: i64) -> i64:
-    """Return the Francs that a tile gives, or for which it is sold as the token it stands for."""
+    """Return the Francs that a tile gives, or the price of the token it stands for."""
     gain = position.board.end_gain[end]
     if gain == b.END_POINTS:
         return 0
@@ -98,7 +93,7 @@ def francs_of(position: Paris, end: i64) -> i64:
 
 
 def use_end(position: Paris, end: i64) -> None:
-    """Take what an End Game tile gives, or sell it as the token it stands for."""
+    """Take the VP or Francs of an End Game tile, or sell it as the token it stands for."""
     seat = position.actor
     discard_end(position, seat, end)
     position.tell(event_ids.USED_END, seat, end)
@@ -109,7 +104,7 @@ def use_end(position: Paris, end: i64) -> None:
 
 
 def use_end_option(position: Paris, end: int, text: str) -> Option:
-    """Return the use of a tile with what it brings."""
+    """Return the option to use a tile, with its gain."""
     args: dict[str, Argument] = {"tile": END_TILE(end)}
     gain = position.board.end_gain[end]
     if gain == b.END_POINTS:
@@ -120,22 +115,22 @@ def use_end_option(position: Paris, end: int, text: str) -> Option:
     return Option(text, f"own:use:e{end + 1}", Message(key, args))
 
 
-# --- what a seat knows of them
+# --- the knowledge of a seat
 
 
 def is_secret(position: Paris, end: i64) -> bool:
-    """Return whether a taken tile is still unused."""
+    """Tell whether a tile is taken and still unused."""
     taker: i64 = position.takers[end]
     if taker == b.NOBODY:
         return False
     return (position.seats[taker * b.SEAT_FIELDS + b.ENDS] >> end) & 1 == 1
 
 
-def searches(position: Paris, seat: i64) -> i64:
-    """Return when the seat looked through the tiles: how many had been taken by then, as bits."""
+def search_times(position: Paris, seat: i64) -> i64:
+    """Return the times of a seat's searches, as bits; a time is the count of tiles taken before."""
     times: i64 = 0
     for end in range(b.END_TILE_COUNT):
-        # A spectator has the number of nobody, and nobody took what is left.
+        # A spectator has the number NOBODY, like the taker of a remaining tile.
         if position.takers[end] == seat != b.NOBODY:
             times |= 1 << position.taken[end]
     if position.actor == seat and position.asked == b.SEARCHING:
@@ -143,33 +138,31 @@ def searches(position: Paris, seat: i64) -> i64:
     return times
 
 
-def imagine_ends(position: Paris, seat: i64, chance: Chance) -> None:
-    """Deal the End Game tiles that the seat cannot know anew.
+def redeal_end_tiles(position: Paris, seat: i64, chance: Chance) -> None:
+    """Resample the End Game tiles that the seat cannot know (RULES 6.2).
 
-    Of what others took between two searches of the seat it knows the tiles, but not who has
-    which; of what they took since the last one, and of what is left, it knows only the whole.
+    Tiles taken by others between two searches of the seat are known as a set, but not their
+    owners. Tiles taken since its last search form one unknown set with the remaining tiles.
     """
     position.takers = position.takers[:]
     position.taken = position.taken[:]
-    times = searches(position, seat)
+    times = search_times(position, seat)
     last: i64 = 0
-    time: i64 = 0
-    while times >> time:
+    for time in range(b.END_TILE_COUNT + 1):
         if (times >> time) & 1:
-            _imagine_between(position, seat, last, time, chance, False)
+            _redeal_between(position, seat, last, time, chance, False)
             last = time
-        time += 1
-    _imagine_between(position, seat, last, b.END_TILE_COUNT + 1, chance, True)
+    _redeal_between(position, seat, last, b.END_TILE_COUNT + 1, chance, True)
 
 
-def _imagine_between(
+def _redeal_between(
     position: Paris, seat: i64, since: i64, until: i64, chance: Chance, is_open: bool
 ) -> None:
-    """Deal anew what others took in a stretch of time, together with what is left if open.
+    """Resample the tiles that others took in a period, with the remaining ones if `is_open`.
 
-    The rows of takers are the position's own by now.
+    Changes `takers` and `taken` in place: the caller has replaced the shared rows by copies.
     """
-    # By time: who took a tile then that is still secret.
+    # By time of taking: the owner of a tile that is still secret.
     takers = cells(b.END_TILE_COUNT + 1, b.NOBODY)
     pool = vec[i64](capacity=b.END_TILE_COUNT)
     for end in range(b.END_TILE_COUNT):
@@ -193,8 +186,8 @@ def _imagine_between(
     chance.shuffle_row(pool, 0, len(pool))
     dealt: i64 = 0
     for moment in range(b.END_TILE_COUNT + 1):
-        if takers[moment] != b.NOBODY:
-            new_owner = takers[moment]
+        new_owner = takers[moment]
+        if new_owner != b.NOBODY:
             tile = pool[dealt]
             dealt += 1
             position.takers[tile] = new_owner

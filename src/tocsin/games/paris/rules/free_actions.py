@@ -1,4 +1,4 @@
-"""Free actions: what the acting seat may do beside some questions (RULES 3.8, ruling A26)."""
+"""Free actions, which some questions offer besides their answers (RULES 3.8, ruling A26)."""
 
 # mypyc: compile
 
@@ -15,16 +15,16 @@ from .market import add_trades, buy, buy_option, sell, sell_option
 from .position import Paris
 
 
-def with_free_actions(position: Paris, found: vec[i64]) -> vec[i64]:
-    """Add what the acting seat may do besides, behind the answers to a question (ruling A5)."""
+def with_free_actions(position: Paris, actions: vec[i64]) -> vec[i64]:
+    """Add the free actions of the acting seat after the answers to a question (ruling A5)."""
     seat = position.actor
-    found = add_trades(position, seat, found)
-    found = add_uses(position, seat, found)
-    return add_end_uses(position, seat, found)
+    actions = add_trades(position, seat, actions)
+    actions = add_uses(position, seat, actions)
+    return add_end_uses(position, seat, actions)
 
 
 class OpenQuestion(Question[Paris]):
-    """A question beside which free actions are offered; after one it is put again."""
+    """A question that also offers free actions, and is asked again after each of them."""
 
     def answer(self, position: Paris, action: i64) -> None:
         """Carry out an answer or a free action."""
@@ -40,7 +40,7 @@ class OpenQuestion(Question[Paris]):
             use_end(position, action - b.USE_END)
 
     def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
-        """Word an answer or a free action, whose target is called `own:`."""
+        """Return the option of an answer or of a free action, whose target begins with `own:`."""
         if action < b.BUY:
             return self.own_option(position, action, text)
         if action < b.SELL:
@@ -56,5 +56,5 @@ class OpenQuestion(Question[Paris]):
         raise NotImplementedError
 
     def own_option(self, position: Paris, action: int, text: str) -> Option:
-        """Word an answer to the question itself."""
+        """Return the option of an answer to the question itself."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Landmarks: built in rising order, and their prestige rewards (RULES 4.9, 4.10 and 4.17)."""
+"""Landmarks, built in rising order, and their prestige slots (RULES 4.9, 4.10 and 4.17)."""
 
 # mypyc: compile
 
@@ -15,16 +15,14 @@ from . import event_ids, wording
 from .bookkeeping import add_points, discard_bonus, discard_end
 from .position import Paris
 
+# The bit set of a landmark's three slots.
 ALL_SLOTS: Final = 7
 
 
 def buildable(position: Paris, district: i64) -> i64:
-    """Return the landmarks of the supply that may be built in a district, as bits of it.
-
-    Only what is higher than all landmarks there (RULES 4.9, ruling A20).
-    """
+    """Return the lots of the landmarks that may be built in a district (RULES 4.9, ruling A20)."""
     highest = position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST]
-    return position.lots[b.SUPPLY] & position.board.above[highest]
+    return position.lots[b.SUPPLY] & position.board.lots_above[highest]
 
 
 def add_landmark(position: Paris, landmark: i64, district: i64) -> None:
@@ -43,14 +41,14 @@ def add_landmark(position: Paris, landmark: i64, district: i64) -> None:
 
 
 def open_slots(position: Paris, landmark: i64) -> None:
-    """Open the prestige slots of the landmark acquired, until the turn ends (ruling A27)."""
+    """Open the prestige slots of an acquired landmark until the turn ends (ruling A27)."""
     position.acquired = landmark
     position.open_slots = ALL_SLOTS
     position.waiting = 0
 
 
 def best_slot(position: Paris, kind: i64) -> i64:
-    """Return the open slot of that kind with the most VP, or -1."""
+    """Return the open slot of a kind with the highest VP, or -1."""
     first: i64 = position.acquired * b.SLOT_COUNT
     for slot in range(b.SLOT_COUNT):
         if (position.open_slots >> slot) & 1 and position.board.slot_kind[first + slot] == kind:
@@ -59,14 +57,14 @@ def best_slot(position: Paris, kind: i64) -> i64:
 
 
 def slot_points(position: Paris, slot: i64) -> i64:
-    """Return the VP of a slot of the landmark acquired."""
+    """Return the VP of a slot of the acquired landmark."""
     return position.board.slot_points[position.acquired * b.SLOT_COUNT + slot]
 
 
-def add_hand_ins(position: Paris, found: vec[i64]) -> vec[i64]:
+def add_hand_ins(position: Paris, actions: vec[i64]) -> vec[i64]:
     """Add an action for each way to fill an open slot."""
     if position.acquired == b.NONE:
-        return found
+        return actions
     board = position.board
     own: i64 = position.actor * b.SEAT_FIELDS
     tiles = position.seats[own + b.HELD] & board.prestige_numbers
@@ -78,20 +76,16 @@ def add_hand_ins(position: Paris, found: vec[i64]) -> vec[i64]:
             continue
         first: i64 = b.HAND + (kind - b.RESOURCE_COUNT) * b.CODE_COUNT
         if position.seats[own + b.TOKENS + kind]:
-            found = append(found, first + b.TOKEN_CODE)
-        number: i64 = 1
-        while tiles >> number:
+            actions = append(actions, first + b.TOKEN_CODE)
+        for number in range(1, b.TRACK_END + 1):
             if (tiles >> number) & 1:
-                of = board.figures[number * b.FIGURE_COUNT]
-                if of == b.ANY or of == kind:
-                    found = append(found, first + number)
-            number += 1
-        end: i64 = 0
-        while ends >> end:
+                tile_kind = board.figures[number * b.FIGURE_COUNT]
+                if tile_kind == b.ANY or tile_kind == kind:
+                    actions = append(actions, first + number)
+        for end in range(b.END_TILE_COUNT):
             if (ends >> end) & 1 and board.end_gain[end] == kind:
-                found = append(found, first + b.END_CODE + end)
-            end += 1
-    return found
+                actions = append(actions, first + b.END_CODE + end)
+    return actions
 
 
 def hand_in(position: Paris, action: i64) -> None:
@@ -112,7 +106,7 @@ def hand_in(position: Paris, action: i64) -> None:
     elif code == position.waiting:
         position.waiting = 0
     else:
-        # Only another tile with two units drives a waiting unit out (ruling A25).
+        # Another tile with two units replaces the waiting unit, which is sold (ruling A25).
         if position.board.figures[code * b.FIGURE_COUNT + 1] > 1:
             sell_waiting(position)
             position.waiting = code
@@ -124,7 +118,7 @@ def hand_in(position: Paris, action: i64) -> None:
 
 
 def sell_waiting(position: Paris) -> None:
-    """Sell the unit of a bonus tile that was not handed in (ruling A25)."""
+    """Sell the waiting unit of a bonus tile, if any (ruling A25)."""
     if position.waiting:
         seat = position.actor
         francs = position.board.unit_price[position.waiting]
@@ -133,8 +127,10 @@ def sell_waiting(position: Paris) -> None:
 
 
 def hand_in_option(position: Paris, action: int, text: str) -> Option:
-    """Name what fills a slot, and the VP for it."""
+    """Return the option to fill a slot, with its VP."""
     filled = action - b.HAND
     kind = b.RESOURCE_COUNT + filled // b.CODE_COUNT
     points = slot_points(position, best_slot(position, kind))
-    return wording.spend(text, filled % b.CODE_COUNT, kind, wording.HAND_KEYS, {"points": points})
+    return wording.spend_option(
+        text, filled % b.CODE_COUNT, kind, wording.HAND_KEYS, {"points": points}
+    )

@@ -1,4 +1,4 @@
-"""A warning in the last turn: VP that ending it would forfeit (RULES 7.8)."""
+"""The VP that a seat would forfeit by ending its last turn, for a warning (RULES 7.8)."""
 
 # mypyc: compile
 
@@ -12,43 +12,43 @@ from .end_and_scoring import franc_points
 from .position import Paris
 
 
-def within_reach(position: Paris) -> int:
-    """Return the VP that hand-ins, tiles and, with tile 27, sales still bring.
+def points_within_reach(position: Paris) -> int:
+    """Return the VP still obtainable by hand-ins, tiles and, with tile 27, sales.
 
-    The best first: another order may now and then bring more, never less than is told.
+    A greedy search, so a lower bound: another order may bring more.
     """
     seat = position.actor
     twin = position
     while twin.actor == seat and twin.asked == b.AFTER:
-        found: tuple[bool, int, int] | None = None
+        best_rank: tuple[bool, int, int] | None = None
         best = twin
         for action in twin.answers:
             if action == b.FINISH:
                 continue
-            gain, after = followed(twin, seat, action)
-            rated = counts_tiles(twin, action), gain, -action
-            if gain > 0 and (found is None or rated > found):
-                found, best = rated, after
-        if found is None:
+            gain, after = after_action(twin, seat, action)
+            rank = is_tile_counter(twin, action), gain, -action
+            if gain > 0 and (best_rank is None or rank > best_rank):
+                best_rank, best = rank, after
+        if best_rank is None:
             break
         twin = best
     return points_now(twin, seat) - points_now(position, seat)
 
 
-def counts_tiles(position: Paris, action: int) -> bool:
-    """Return whether a tile is used that counts the others, and so should be used before them."""
+def is_tile_counter(position: Paris, action: int) -> bool:
+    """Tell whether the action uses tile 20, which counts the other unused tiles: use it first."""
     if not b.USE <= action < b.USE_END:
         return False
     return position.board.effects[action - b.USE + 1] == b.PER_TILE
 
 
 def points_now(position: Paris, seat: i64) -> int:
-    """Return the VP that a seat has, those for its Francs among them."""
+    """Return the VP of a seat, including those of tile 27."""
     return position.seats[seat * b.SEAT_FIELDS + b.POINTS] + franc_points(position, seat)
 
 
-def followed(position: Paris, seat: i64, action: int) -> tuple[int, Paris]:
-    """Return what an action brings together with what it asks at once, and where it leads."""
+def after_action(position: Paris, seat: i64, action: int) -> tuple[int, Paris]:
+    """Return the VP of an action with its immediate questions, and the position afterwards."""
     twin = cast(Paris, position.copy())
     twin.apply(seat, action)
     promised = 0
@@ -61,7 +61,7 @@ def followed(position: Paris, seat: i64, action: int) -> tuple[int, Paris]:
 
 
 def best_tile(position: Paris) -> tuple[int, int]:
-    """Return the tile on offer that would bring most if it were used at once, and what."""
+    """Return the action that takes the tile with the highest VP on offer, and these VP."""
     offered = [action for action in position.answers if b.BONUS <= action < b.HAND]
     rated = [(tile_points(position, action - b.BONUS + 1), -action) for action in offered]
     points, action = max(rated, default=(0, 0))
@@ -69,7 +69,7 @@ def best_tile(position: Paris) -> tuple[int, int]:
 
 
 def tile_points(position: Paris, number: i64) -> int:
-    """Return the VP that a tile would bring at once, or its Francs at the end."""
+    """Return the VP that a tile would bring at once, for tile 27 at the end."""
     if position.board.effects[number] == b.PER_FRANC:
         return position.seats[position.actor * b.SEAT_FIELDS + b.FRANCS]
     return points_of(position, position.actor, number)

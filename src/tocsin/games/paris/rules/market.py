@@ -15,7 +15,7 @@ from .names import KIND
 from .position import Paris
 
 
-def add_trades(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
+def add_trades(position: Paris, seat: i64, actions: vec[i64]) -> vec[i64]:
     """Add an action for each resource to buy and each token to sell."""
     own: i64 = seat * b.SEAT_FIELDS
     seats = position.seats
@@ -23,13 +23,13 @@ def add_trades(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
     buy_price = position.board.buy
     francs = seats[own + b.FRANCS]
     for kind in range(b.RESOURCE_COUNT):
-        # What is not in the reserve cannot be bought (ruling A7).
+        # Only resources in the reserve can be bought (ruling A7).
         if supply[kind] > 0 and francs >= buy_price[kind]:
-            found = append(found, b.BUY + kind)
+            actions = append(actions, b.BUY + kind)
     for kind in range(b.KIND_COUNT):
         if seats[own + b.TOKENS + kind] > 0:
-            found = append(found, b.SELL + kind)
-    return found
+            actions = append(actions, b.SELL + kind)
+    return actions
 
 
 def buy(position: Paris, kind: i64) -> None:
@@ -55,12 +55,12 @@ def sell(position: Paris, kind: i64) -> None:
 
 
 def buy_option(position: Paris, kind: int, text: str) -> Option:
-    """Name a resource and its price."""
+    """Return the option to buy a resource."""
     message = Message("option-buy", {"kind": KIND(kind), "francs": position.board.buy[kind]})
     return Option(text, f"own:buy:{b.KINDS[kind]}", message)
 
 
 def sell_option(position: Paris, kind: int, text: str) -> Option:
-    """Name a token and its price."""
+    """Return the option to sell a token."""
     message = Message("option-sell", {"kind": KIND(kind), "francs": position.board.sell[kind]})
     return Option(text, f"own:sell:{b.KINDS[kind]}", message)

@@ -1,4 +1,4 @@
-"""Move a key: target, payment, what follows in order (RULES 4.3, 4.7, 4.12, 4.13, 4.22, 6.4)."""
+"""Move a key: target, payment and acquisition (RULES 4.3, 4.7, 4.12, 4.13, 4.22, 6.4)."""
 
 # mypyc: compile
 
@@ -15,27 +15,27 @@ from tocsin.kernel.message import Argument, Message
 from . import board as b
 from . import event_ids, wording
 from .bookkeeping import discard_bonus
-from .building_benefits import benefit
+from .building_benefits import give_benefits
 from .landmarks import add_landmark, open_slots
-from .move_key_targets import acquisition, district_of, lot_of, targets
+from .move_key_targets import district_of, item_at, lot_of, targets
 from .names import DISTRICT, KIND, LANDMARK, TYPE, place_id
 from .paying import pay, payments, unit_kind
 from .position import Paris
 from .why_not_offered import closed_targets
 
-# So many keys on the buildings and landmarks of a district bring a VP tile (RULES 4.13).
-CROWD: Final = 4
+# Number of keys on the buildings and landmarks of a district that brings a VP tile (RULES 4.13).
+VP_TILE_KEYS: Final = 4
 
 
-class PartOfMove(Question[Paris]):
-    """A question about a move that is not yet paid: others learn only that there is one."""
+class MoveQuestion(Question[Paris]):
+    """A question about a move that is not yet paid: its contents are secret (RULES 6.4)."""
 
     def is_asked_anyway(self, position: Paris) -> bool:
-        """Return whether not asking would tell what an End Game tile is not (RULES 6.4)."""
+        """Tell whether skipping the question would reveal something about an End Game tile."""
         return position.seats[position.actor * b.SEAT_FIELDS + b.ENDS] != 0
 
     def asks(self, position: Paris) -> bool:
-        """Tell the others that the seat is choosing a move."""
+        """Tell whether the seat has to decide; if so, emit that it is choosing a move."""
         if not super().asks(position):
             return False
         position.tell(event_ids.MOVING, position.actor)
@@ -43,27 +43,24 @@ class PartOfMove(Question[Paris]):
 
 
 def withdraw_move(position: Paris) -> None:
-    """Take the questions about a move away; what it is to be paid with stays in the plan."""
+    """Remove the questions about a move from the stack; the payment plan stays."""
     while b.TARGET <= position.asked <= b.PAYING:
         position.done()
 
 
-class Target(PartOfMove):
-    """Choose where the key goes that stands at the place the question is about."""
-
-    def __init__(self) -> None:
-        super().__init__(b.TARGET, "play")
+class Target(MoveQuestion):
+    """Choose the target of a key; the subject is the place where the key stands."""
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each target."""
         return targets(position, position.actor, position.about)
 
     def answer(self, position: Paris, action: i64) -> None:
-        """Go on to the payment."""
-        aim(position, position.about, action - b.TO)
+        """Continue with the district or the payment."""
+        set_target(position, position.about, action - b.TO)
 
     def sentence(self, position: Paris, seat: int) -> Message:
-        """Ask for a target; where there is only one, say so."""
+        """Ask for a target, with a wording of its own for a single one."""
         key = "choose-target" if len(position.answers) > 1 else "choose-target-only"
         return Message(key, {"source": place_id(position.about)})
 
@@ -81,44 +78,41 @@ class Target(PartOfMove):
         return Option(text, target, Message(key, args))
 
     def closed(self, position: Paris, seat: int) -> list[Closed]:
-        """Say why the key cannot go elsewhere."""
+        """Return the targets that are not offered, with the reasons."""
         return closed_targets(position, seat, position.about)
 
 
-def aim(position: Paris, source: i64, spot: i64) -> None:
-    """Choose the target of a key; a new landmark by the Arc's key still needs a district."""
+def set_target(position: Paris, source: i64, spot: i64) -> None:
+    """Continue a move with its payment, or with the district of a landmark built from the Arc."""
     if spot < b.SPACE_COUNT or position.landmarks[spot - b.SPACE_COUNT] != b.NONE:
-        expect_payment(position, source, spot, district_of(position, spot))
+        start_payment(position, source, spot, district_of(position, spot))
     elif source != b.ARC:
-        expect_payment(position, source, spot, district_of(position, source))
+        start_payment(position, source, spot, district_of(position, source))
     else:
         landmark: i64 = spot - b.SPACE_COUNT
-        position.ask(b.WHERE, position.actor, source * b.LANDMARK_COUNT + landmark)
+        position.ask(b.LANDMARK_DISTRICT, position.actor, source * b.LANDMARK_COUNT + landmark)
 
 
-class Where(PartOfMove):
-    """Choose the district into which the Arc's key brings a new landmark."""
-
-    def __init__(self) -> None:
-        super().__init__(b.WHERE, "play")
+class LandmarkDistrict(MoveQuestion):
+    """Choose the district of a landmark built by a key on the Arc (ruling A2)."""
 
     def is_asked_anyway(self, position: Paris) -> bool:
-        """Return False: the districts are no secret."""
+        """Return False: the permitted districts are public."""
         return False
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each district in which the landmark may be built (RULES 4.9)."""
         value = position.board.values[b.SPACE_COUNT + position.about % b.LANDMARK_COUNT]
-        found = vec[i64]()
+        actions = vec[i64]()
         for district in range(b.DISTRICT_COUNT):
             if position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST] < value:
-                found = append(found, b.INTO + district)
-        return found
+                actions = append(actions, b.INTO + district)
+        return actions
 
     def answer(self, position: Paris, action: i64) -> None:
-        """Go on to the payment."""
+        """Continue with the payment."""
         spot: i64 = b.SPACE_COUNT + position.about % b.LANDMARK_COUNT
-        expect_payment(position, b.ARC, spot, action - b.INTO)
+        start_payment(position, b.ARC, spot, action - b.INTO)
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a district."""
@@ -131,18 +125,15 @@ class Where(PartOfMove):
         return Option(text, district, Message("option-into", {"district": district}))
 
 
-class Paying(PartOfMove):
-    """Choose what pays the next resource; once all are planned the move is carried out."""
-
-    def __init__(self) -> None:
-        super().__init__(b.PAYING, "play")
+class Paying(MoveQuestion):
+    """Choose the means to pay the next resource; a complete plan carries the move out."""
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each way to pay the next resource."""
-        return payments(position, acquisition(position, target_of(position.about)))
+        return payments(position, item_at(position, target_of(position.about)))
 
     def answer(self, position: Paris, action: i64) -> None:
-        """Add it to the plan."""
+        """Add a payment to the plan."""
         position.plan = append(position.plan[:], action - b.PAY)
 
     def carry_out(self, position: Paris) -> None:
@@ -150,55 +141,55 @@ class Paying(PartOfMove):
         acquire(position)
 
     def sentence(self, position: Paris, seat: int) -> Message:
-        """Ask for the next resource; where only one thing pays it, say so."""
+        """Ask for the next resource, with a wording of its own for a single means."""
         key = "choose-payment" if len(position.answers) > 1 else "choose-payment-only"
         return Message(key, {"kind": KIND(self.kind(position))})
 
     def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
-        """Name what pays."""
-        return wording.spend(text, action - b.PAY, self.kind(position), wording.PAY_KEYS, {})
+        """Name a token or tile."""
+        return wording.spend_option(text, action - b.PAY, self.kind(position), wording.PAY_KEYS, {})
 
     def kind(self, position: Paris) -> i64:
         """Return the kind of the next resource."""
-        what = acquisition(position, target_of(position.about))
-        return unit_kind(position, what, len(position.plan))
+        item = item_at(position, target_of(position.about))
+        return unit_kind(position, item, len(position.plan))
 
 
 def target_of(move: i64) -> i64:
-    """Return the target of a move that is to be paid."""
+    """Return the target of a move in the packed form of `start_payment`."""
     return move // b.DISTRICT_COUNT % b.SPOT_COUNT
 
 
-def expect_payment(position: Paris, source: i64, spot: i64, district: i64) -> None:
-    """Put the move on the stack, all but paid."""
+def start_payment(position: Paris, source: i64, spot: i64, district: i64) -> None:
+    """Ask for the payment of a move; its packed source, target and district are the subject."""
     move: i64 = (source * b.SPOT_COUNT + spot) * b.DISTRICT_COUNT + district
     position.ask(b.PAYING, position.actor, move)
-    # Without resources to pay there is nothing to ask.
-    if not position.board.is_dear[acquisition(position, spot)]:
+    # A target without resources is acquired at once.
+    if not position.board.has_cost[item_at(position, spot)]:
         acquire(position)
 
 
 def acquire(position: Paris) -> None:
-    """Carry out the move on the stack, in the order of RULES 4.12 (ruling A28, RULES 4.7)."""
+    """Carry out the current move in the order of RULES 4.12 (RULES 4.7, ruling A28)."""
     move = position.about
     district: i64 = move % b.DISTRICT_COUNT
     spot = target_of(move)
     source: i64 = move // b.DISTRICT_COUNT // b.SPOT_COUNT
     seat = position.actor
     board = position.board
-    price = board.values[spot] - board.worth[source]
+    price = board.values[spot] - board.place_values[source]
     withdraw_move(position)
-    # The action itself is taken: the question that offered it goes too.
+    # Remove the question PLAY, since the action is done.
     position.done()
-    is_shared = _spend_permits(position, seat, spot)
-    # Ruling A9.
-    has_benefits = not (is_shared and board.bare)
+    is_shared = _use_permits(position, seat, spot)
+    # The option `tile16` = `bare` denies benefits to a move with tile 16 (ruling A9).
+    has_benefits = not (is_shared and board.is_tile16_bare)
     position.seats[seat * b.SEAT_FIELDS + b.FRANCS] -= price
     landmark: i64 = spot - b.SPACE_COUNT
     if landmark >= 0 and position.landmarks[landmark] == b.NONE:
         add_landmark(position, landmark, district)
     field: i64 = district * b.DISTRICT_FIELDS + b.KEYS
-    is_new = step_over(position, seat, source, spot, district)
+    is_new = relocate_key(position, seat, source, spot, district)
     if is_new:
         position.districts = with_added(position.districts, field, 1)
     if landmark < 0:
@@ -211,20 +202,17 @@ def acquire(position: Paris) -> None:
             open_slots(position, landmark)
         position.tell_more(event_ids.ACQUIRED_LANDMARK, seat, landmark, district, price)
         pay(position, spot)
-    if is_new and position.districts[field] == CROWD:
+    if is_new and position.districts[field] == VP_TILE_KEYS:
         # The VP tile comes before the benefits (ruling A15).
         if has_benefits:
             position.ask(b.BENEFIT, seat, spot)
         position.ask(b.REWARDING, seat, district)
     elif has_benefits:
-        benefit(position, spot)
+        give_benefits(position, spot)
 
 
-def _spend_permits(position: Paris, seat: i64, spot: i64) -> bool:
-    """Use tiles 9 and 16 as the keys on the target ask for, and return whether tile 16 was.
-
-    RULES 4.22, ruling A10.
-    """
+def _use_permits(position: Paris, seat: i64, spot: i64) -> bool:
+    """Use tiles 9 and 16 as needed (RULES 4.22, ruling A10); return whether tile 16 was used."""
     standing = position.occupants[spot]
     if standing == 0:
         return False
@@ -238,6 +226,7 @@ def _spend_permits(position: Paris, seat: i64, spot: i64) -> bool:
 
 
 def _use_permit(position: Paris, seat: i64, numbers: i64) -> None:
+    """Use the seat's first unused tile among some numbers."""
     held: i64 = position.seats[seat * b.SEAT_FIELDS + b.HELD] & numbers
     number: i64 = 1
     while not (held >> number) & 1:
@@ -246,8 +235,8 @@ def _use_permit(position: Paris, seat: i64, numbers: i64) -> None:
     position.tell(event_ids.USED_BONUS, seat, number)
 
 
-def step_over(position: Paris, seat: i64, source: i64, spot: i64, district: i64) -> bool:
-    """Move the key, and return whether it is new among the buildings of its district."""
+def relocate_key(position: Paris, seat: i64, source: i64, spot: i64, district: i64) -> bool:
+    """Move a key; return whether it comes from a bank or the Arc."""
     index: i64 = seat * b.KEY_COUNT
     while position.standing[index] != source:
         index += 1
@@ -268,24 +257,24 @@ def step_over(position: Paris, seat: i64, source: i64, spot: i64, district: i64)
     return is_new
 
 
-# --- words
+# --- wording
 
 
 def price_args(position: Paris, source: int, spot: int) -> dict[str, Argument]:
-    """Return what a move costs in Francs and resources."""
-    board, what = position.board, acquisition(position, spot)
-    price: dict[str, Argument] = {"francs": board.values[spot] - board.worth[source]}
+    """Return the price of a move in Francs and resources."""
+    board, item = position.board, item_at(position, spot)
+    price: dict[str, Argument] = {"francs": board.values[spot] - board.place_values[source]}
     for kind, name in enumerate(b.KINDS[: b.RESOURCE_COUNT]):
-        price[name] = board.needs[what * b.RESOURCE_COUNT + kind]
+        price[name] = board.costs[item * b.RESOURCE_COUNT + kind]
     return price
 
 
 def move_option(position: Paris, place: int, text: str) -> Option:
-    """Name the key; one with a single target goes there at once, so the option names it."""
+    """Return the option to move a key; it names a single target, where the key goes at once."""
     source = place_id(place)
-    found = targets(position, position.actor, place)
-    if len(found) > 1:
+    actions = targets(position, position.actor, place)
+    if len(actions) > 1:
         return Option(text, source, Message("option-move", {"source": source}))
-    spot = found[0] - b.TO
+    spot = actions[0] - b.TO
     args = price_args(position, place, spot) | {"source": source, "target": place_id(spot)}
     return Option(text, source, Message("option-move-to", args))

@@ -1,28 +1,16 @@
-"""The things on the table by their ids."""
+"""Ids of the things on the table, as used in options, events and views."""
 
 from tocsin.kernel.event import things
 
-from .board import (
-    ARC,
-    BANK,
-    DISTRICTS,
-    END_TILES,
-    GAINS,
-    KINDS,
-    LANDMARKS,
-    PLACES,
-    SPACE_COUNT,
-    TYPES,
-    VP_TILES,
-)
+from . import board as b
 
-DISTRICT = things("district", DISTRICTS)
-TYPE = things("type", TYPES)
-LANDMARK = things("landmark", LANDMARKS)
-KIND = things("kind", KINDS)
-VP_TILE = things("vp", VP_TILES)
-END_TILE = things("end", END_TILES)
-GAINED = things("gain", GAINS)
+DISTRICT = things("district", b.DISTRICTS)
+TYPE = things("type", b.TYPES)
+LANDMARK = things("landmark", b.LANDMARKS)
+KIND = things("kind", b.KINDS)
+VP_TILE = things("vp", b.VP_TILES)
+END_TILE = things("end", b.END_TILES)
+GAINED = things("gain", b.GAINS)
 
 
 def bonus_id(tile: int) -> str:
@@ -32,8 +20,8 @@ def bonus_id(tile: int) -> str:
 
 def place_id(place: int) -> str:
     """Return the id of a place on the board."""
-    if place < SPACE_COUNT:
-        return f"space:{PLACES[place]}"
-    if place < BANK:
-        return f"landmark:{PLACES[place]}"
-    return "arc:arc" if place == ARC else f"bank:{DISTRICTS[place - BANK]}"
+    if place < b.SPACE_COUNT:
+        return f"space:{b.PLACES[place]}"
+    if place < b.BANK:
+        return f"landmark:{b.PLACES[place]}"
+    return "arc:arc" if place == b.ARC else f"bank:{b.DISTRICTS[place - b.BANK]}"

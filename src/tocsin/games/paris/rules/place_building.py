@@ -19,36 +19,30 @@ from .position import Paris
 
 
 def are_piles_empty(position: Paris) -> bool:
-    """Return whether every building has been drawn."""
+    """Tell whether every building has been drawn."""
     heights = position.heights
     return heights[0] == 0 and heights[1] == 0 and heights[2] == 0
 
 
 def district_on_top(position: Paris, pile: i64) -> i64:
-    """Return the district on the back of a pile's topmost tile: all that is seen of it."""
+    """Return the district on the back of a pile's topmost tile."""
     return position.piles[pile * b.PILE_SIZE + position.heights[pile] - 1] // b.VALUE_COUNT
 
 
 class Drawing(OpenQuestion):
-    """Choose the pile to draw from; nothing is asked once all are empty.
-
-    RULES 3.3 and 3.4, ruling A22.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(b.DRAWING, "draw")
+    """Choose the pile to draw from; skipped once all are empty (RULES 3.3, 3.4, ruling A22)."""
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each pile that is not empty."""
-        piles = vec[i64](capacity=b.ROOM)
+        piles = vec[i64](capacity=b.ROW_CAPACITY)
         for pile in range(b.PILE_COUNT):
             if position.heights[pile] > 0:
                 piles = append(piles, b.DRAW + pile)
-        # A free action loses nothing by waiting for the last pile's tile (ruling A26).
+        # The tile of the last pile is drawn at once: free actions can wait (ruling A26).
         return with_free_actions(position, piles) if len(piles) > 1 else piles
 
     def decide(self, position: Paris, action: i64) -> None:
-        """Flip the top tile of a pile and put it where it belongs."""
+        """Flip the top tile of a pile and place it, or ask for its district."""
         pile: i64 = action - b.DRAW
         seat = position.actor
         position.done()
@@ -57,13 +51,12 @@ class Drawing(OpenQuestion):
         position.piles = with_item(position.piles, pile * b.PILE_SIZE + height, b.NONE)
         position.heights = with_item(position.heights, pile, height)
         position.reveals += 1
-        if position.board.free:
-            position.tell(
-                event_ids.DREW, seat, position.board.types[tile], position.board.values[tile]
-            )
+        if position.board.free_districts:
+            board = position.board
+            position.tell(event_ids.DREW, seat, board.types[tile], board.values[tile])
             position.ask(b.SITING, seat, tile)
         else:
-            put(position, tile, tile)
+            put_building(position, tile, tile)
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a pile."""
@@ -78,38 +71,31 @@ class Drawing(OpenQuestion):
 
 
 class Siting(Question[Paris]):
-    """Choose the district of the drawn tile, which the question is about (RULES 3.5)."""
-
-    def __init__(self) -> None:
-        super().__init__(b.SITING, "site")
+    """Choose the district of the drawn tile, the subject (RULES 3.5)."""
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each district that may take the tile."""
         tile = position.about
-        found = vec[i64]()
+        kind = position.board.types[tile]
+        actions = vec[i64]()
         for district in range(b.DISTRICT_COUNT):
             space: i64 = district * b.VALUE_COUNT + tile % b.VALUE_COUNT
-            if position.built[space] == b.NONE and not has_type(
-                position, district, position.board.types[tile]
-            ):
-                found = append(found, b.BUILD + district)
-        return found
+            if position.built[space] == b.NONE and not has_type(position, district, kind):
+                actions = append(actions, b.BUILD + district)
+        return actions
 
     def answer(self, position: Paris, action: i64) -> None:
-        """Put the drawn tile into the district chosen."""
+        """Put the drawn tile into the chosen district."""
         tile = position.about
         position.done()
-        put(position, tile, (action - b.BUILD) * b.VALUE_COUNT + tile % b.VALUE_COUNT)
+        put_building(position, tile, (action - b.BUILD) * b.VALUE_COUNT + tile % b.VALUE_COUNT)
 
     def carry_out(self, position: Paris) -> None:
-        """Take a drawn tile that fits nowhere out of the game (RULES 3.5)."""
-        tile = position.about
-        seat = position.actor
+        """Remove a drawn tile that fits nowhere from the game (RULES 3.5)."""
+        board, tile, seat = position.board, position.about, position.actor
         position.done()
         position.removed = append(position.removed[:], tile)
-        position.tell(
-            event_ids.REMOVED, seat, position.board.types[tile], position.board.values[tile]
-        )
+        position.tell(event_ids.REMOVED, seat, board.types[tile], board.values[tile])
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a district."""
@@ -117,7 +103,7 @@ class Siting(Question[Paris]):
         args: dict[str, Argument] = {
             "type": TYPE(board.types[tile]),
             "value": board.values[tile],
-            "wood": board.needs[tile * b.RESOURCE_COUNT + b.WOOD],
+            "wood": board.costs[tile * b.RESOURCE_COUNT + b.WOOD],
         }
         return Message("choose-site", args)
 
@@ -125,13 +111,12 @@ class Siting(Question[Paris]):
         """Name a district."""
         district = action - b.BUILD
         space = district * b.VALUE_COUNT + position.about % b.VALUE_COUNT
-        return Option(
-            text, place_id(space), Message("option-build", {"district": DISTRICT(district)})
-        )
+        message = Message("option-build", {"district": DISTRICT(district)})
+        return Option(text, place_id(space), message)
 
 
 def has_type(position: Paris, district: i64, kind: i64) -> bool:
-    """Return whether a building of that type stands in the district."""
+    """Tell whether a building of a type stands in the district."""
     first: i64 = district * b.VALUE_COUNT
     for space in range(first, first + b.VALUE_COUNT):
         tile = position.built[space]
@@ -140,7 +125,7 @@ def has_type(position: Paris, district: i64, kind: i64) -> bool:
     return False
 
 
-def put(position: Paris, tile: i64, space: i64) -> None:
+def put_building(position: Paris, tile: i64, space: i64) -> None:
     """Put a drawn tile on a space."""
     position.built = with_item(position.built, space, tile)
     board = position.board
@@ -149,35 +134,35 @@ def put(position: Paris, tile: i64, space: i64) -> None:
     lots = position.lots[:]
     lots[district * b.LOT_FIELDS + b.HERE] |= lot
     lots[district * b.LOT_FIELDS + b.EMPTY] |= lot
-    if board.is_dear[tile]:
-        lots[district * b.LOT_FIELDS + b.DEAR] |= lot
+    if board.has_cost[tile]:
+        lots[district * b.LOT_FIELDS + b.COSTLY] |= lot
     position.lots = lots
     position.tell_more(
         event_ids.BUILT, position.actor, board.types[tile], board.values[tile], district
     )
 
 
-def imagine_piles(position: Paris, chance: Chance) -> None:
-    """Deal the tiles that nobody has seen anew; the districts on top stay as they are (RULES 6.1).
+def redeal_piles(position: Paris, chance: Chance) -> None:
+    """Resample the unseen tiles of the piles, keeping the districts on top (RULES 6.1).
 
-    The removed tiles belong to them, unless they went openly (RULES 3.5).
+    Removed tiles are unseen too, except in the variant where they leave openly (RULES 3.5).
     """
     piles = position.piles[:]
     is_unseen = cells(b.SPACE_COUNT, 0)
     for pile in range(b.PILE_COUNT):
         first: i64 = pile * b.PILE_SIZE
-        for place in range(first, first + position.heights[pile]):
-            is_unseen[piles[place]] = 1
-    if not position.board.free:
+        for index in range(first, first + position.heights[pile]):
+            is_unseen[piles[index]] = 1
+    if not position.board.free_districts:
         for tile in position.removed:
             is_unseen[tile] = 1
     for pile in range(b.PILE_COUNT):
         if position.heights[pile] > 0:
             top: i64 = pile * b.PILE_SIZE + position.heights[pile] - 1
             district: i64 = piles[top] // b.VALUE_COUNT
-            piles[top] = any_unseen(is_unseen, district, chance)
+            piles[top] = draw_unseen(is_unseen, district, chance)
             is_unseen[piles[top]] = 0
-    # In the order of their numbers, never in that of the real piles.
+    # Ascending, so that the shuffle does not depend on the secret order of the real piles.
     unseen = vec[i64](capacity=b.SPACE_COUNT)
     for tile in range(b.SPACE_COUNT):
         if is_unseen[tile]:
@@ -189,19 +174,19 @@ def imagine_piles(position: Paris, chance: Chance) -> None:
             piles[pile * b.PILE_SIZE + below] = unseen[dealt]
             dealt += 1
     position.piles = piles
-    if not position.board.free:
+    if not position.board.free_districts:
         position.removed = unseen[dealt:]
 
 
-def any_unseen(is_unseen: vec[i64], district: i64, chance: Chance) -> i64:
+def draw_unseen(is_unseen: vec[i64], district: i64, chance: Chance) -> i64:
     """Draw one of the unseen tiles of a district."""
     first: i64 = district * b.VALUE_COUNT
     count: i64 = 0
-    for tile in range(first, first + b.VALUE_COUNT):
-        count += is_unseen[tile]
+    for each in range(first, first + b.VALUE_COUNT):
+        count += is_unseen[each]
     drawn = chance.below(count)
-    found = first
-    while is_unseen[found] == 0 or drawn > 0:
-        drawn -= is_unseen[found]
-        found += 1
-    return found
+    tile = first
+    while is_unseen[tile] == 0 or drawn > 0:
+        drawn -= is_unseen[tile]
+        tile += 1
+    return tile

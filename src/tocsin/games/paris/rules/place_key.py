@@ -14,20 +14,20 @@ from .names import DISTRICT, place_id
 from .position import Paris
 
 
-def add_placements(position: Paris, seat: i64, found: vec[i64]) -> vec[i64]:
+def add_placements(position: Paris, seat: i64, actions: vec[i64]) -> vec[i64]:
     """Add an action for each bank, and the Arc, where the seat may place a key (RULES 4.2)."""
     own: i64 = seat * b.SEAT_FIELDS
     if position.seats[own + b.SCREEN] == 0:
-        return found
+        return actions
     taken = position.seats[own + b.BANKS]
     for bank in range(b.DISTRICT_COUNT + 1):
         if not (taken >> bank) & 1:
-            found = append(found, b.PLACE + bank)
-    return found
+            actions = append(actions, b.PLACE + bank)
+    return actions
 
 
-def place(position: Paris, bank: i64) -> None:
-    """Place a key of the acting seat, and take what the bank pays (RULES 4.1, ruling A16)."""
+def place_key(position: Paris, bank: i64) -> None:
+    """Place a key of the acting seat and take the Francs of the bank (RULES 4.1, ruling A16)."""
     seat = position.actor
     own: i64 = seat * b.SEAT_FIELDS
     seats = position.seats
@@ -45,7 +45,7 @@ def place(position: Paris, bank: i64) -> None:
 
 
 def place_option(position: Paris, bank: int, text: str) -> Option:
-    """Name a bank and what it pays, or the Arc."""
+    """Return the option to place a key on a bank, with its Francs, or on the Arc."""
     target = place_id(b.BANK + bank)
     if bank == b.DISTRICT_COUNT:
         return Option(text, target, Message("option-place-arc"))

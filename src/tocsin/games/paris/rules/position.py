@@ -1,4 +1,4 @@
-"""The whole truth of a match of Paris at one moment."""
+"""The complete state of a match of Paris."""
 
 # mypyc: compile
 
@@ -15,64 +15,65 @@ from .board import Board
 
 
 class Paris(Course):
-    """Rows are indexed by seat, district, spot or tile as board.py names them."""
+    """The state as packed rows, indexed by seat, district, spot or tile number (board.py)."""
 
     def __init__(self, board: Board, players: i64, chance: Chance, reveals: i64) -> None:
         super().__init__(players, chance, reveals)
         self.board: Board = board
         nothing = vec[i64]()
+        # The start player.
         self.first: i64 = 0
         self.round_number: i64 = 1
-        # 0 until the last End Game tile is taken.
+        # Round number; 0 until the last End Game tile is taken.
         self.last_round: i64 = 0
-        # How many End Game tiles were taken.
+        # Number of End Game tiles taken.
         self.taken_count: i64 = 0
-        # What each seat has, SEAT_FIELDS side by side.
+        # By seat: SEAT_FIELDS ints.
         self.seats: vec[i64] = nothing
-        # By seat: where each key on the board stands.
+        # By seat: the places of its keys on the board, KEY_COUNT ints; NONE after the last.
         self.standing: vec[i64] = nothing
 
-        # --- rows that change about once a turn or less: twins share them, so that a copy is cheap,
-        # and whoever has to change one replaces it (`with_item`)
+        # --- copy on write: these rows change at most about once a turn. Clones share them, so that
+        # a copy is cheap; a change replaces the whole row (`with_item`).
         # By spot: the keys on it, four bits for each seat.
         self.occupants: vec[i64] = nothing
-        # The spots of each district as bits, for speed: they follow from other rows.
+        # Lots of each district, LOT_FIELDS ints, then the supply; a cache of other rows for speed.
         self.lots: vec[i64] = nothing
-        # What each district has, DISTRICT_FIELDS side by side.
+        # By district: DISTRICT_FIELDS ints.
         self.districts: vec[i64] = nothing
-        # The bonus tiles left on each space of the track; behind them those used up, by number.
+        # Bonus tiles left by space of the track; from USED_UP, used tiles by number.
         self.left: vec[i64] = nothing
-        # By kind: resources in the reserve; prestige that has left the game.
+        # By kind: resources in the reserve, prestige out of the game.
         self.supply: vec[i64] = nothing
         # By space: the building tile on it, and the token beside it.
         self.built: vec[i64] = nothing
         self.tokens: vec[i64] = nothing
         # By landmark: its district, or NONE in the supply.
         self.landmarks: vec[i64] = nothing
-        # Which number lies on which space of the track and the inverse.
+        # Number by space of the track, and space by number.
         self.track: vec[i64] = nothing
         self.place_of: vec[i64] = nothing
-        # Three piles with room for PILE_SIZE each, from the bottom, and their heights.
+        # Tiles of each pile from the bottom, PILE_SIZE ints; heights of the piles.
         self.piles: vec[i64] = nothing
         self.heights: vec[i64] = nothing
-        # The tiles out of the game.
+        # Building tiles out of the game.
         self.removed: vec[i64] = nothing
         # By seat and source: the VP scored so far.
         self.scored: vec[i64] = nothing
-        # By End Game tile: who took it, and as which.
+        # By End Game tile: the seat that took it, and the number of tiles taken before.
         self.takers: vec[i64] = nothing
         self.taken: vec[i64] = nothing
-        # What pays the resources of the move that is being chosen, one after the other.
+        # Means of payment chosen for the resources of the current move, in order.
         self.plan: vec[i64] = nothing
 
-        # The landmark acquired in this turn, whose prestige may be handed in, or NONE; its slots
-        # that are still open, as bits; the bonus tile of which a unit waits, or 0 (ruling A25).
+        # The landmark acquired in this turn, or NONE; the bit set of its open prestige slots; the
+        # bonus tile with one unit used and one waiting, or 0 (ruling A25).
         self.acquired: i64 = b.NONE
         self.open_slots: i64 = 0
         self.waiting: i64 = 0
 
     def follow(self, like: Self) -> None:
-        """Take over all that another position has."""
+        """Copy the state of another position."""
         super().follow(like)
         self.first = like.first
         self.round_number = like.round_number
@@ -83,7 +84,7 @@ class Paris(Course):
         self.acquired = like.acquired
         self.open_slots = like.open_slots
         self.waiting = like.waiting
-        # Shared.
+        # Shared rows.
         self.occupants = like.occupants
         self.lots = like.lots
         self.districts = like.districts
@@ -102,6 +103,11 @@ class Paris(Course):
         self.taken = like.taken
         self.plan = like.plan
 
+    def key_places(self, seat: i64) -> vec[i64]:
+        """Return the places of a seat's keys on the board."""
+        first: i64 = seat * b.KEY_COUNT
+        return self.standing[first : first + self.seats[seat * b.SEAT_FIELDS + b.OUT]]
+
     def is_last_turn(self) -> bool:
-        """Return whether the acting seat will not act again."""
+        """Tell whether the acting seat is in its last turn."""
         return self.round_number == self.last_round

@@ -1,4 +1,4 @@
-"""Everything put on the table before the first turn (RULES 2 and 5.1)."""
+"""Set-up of a match before the first turn (RULES 2 and 5.1)."""
 
 # mypyc: compile
 
@@ -15,10 +15,10 @@ from .turn import begin_turn
 
 
 def set_up(position: Paris) -> None:
-    """Lay everything out, and run on to the first decision (RULES 2.4, 2.6 and 5.1)."""
+    """Lay out all components and run on to the first decision (RULES 2.4, 2.6 and 5.1)."""
     board, chance = position.board, position.chance
     position.track = track_of(board, chance)
-    position.place_of = inverse(position.track)
+    position.place_of = spaces_by_number(position.track)
     tiles = list(range(b.SPACE_COUNT))
     chance.shuffle(tiles)
     position.first = chance.below(position.players)
@@ -32,12 +32,13 @@ def set_up(position: Paris) -> None:
     position.takers = cells(b.END_TILE_COUNT, b.NOBODY)
     position.taken = cells(b.END_TILE_COUNT, b.NONE)
     position.left = cells(b.USED_UP + b.TRACK_END + 1, 0)
-    for place in range(1, b.TRACK_END + 1):
-        position.left[place] = board.copies[position.track[place]]
+    for space in range(1, b.TRACK_END + 1):
+        position.left[space] = board.copies[position.track[space]]
     position.districts = cells(b.DISTRICT_COUNT * b.DISTRICT_FIELDS, 0)
     for district in range(b.DISTRICT_COUNT):
         position.districts[district * b.DISTRICT_FIELDS + b.REWARD] = b.NONE
-    position.lots = lots_of(position)
+    position.lots = cells(b.SUPPLY + 1, 0)
+    position.lots[b.SUPPLY] = ((1 << b.LANDMARK_COUNT) - 1) << b.VALUE_COUNT
     lay_out_seats(position)
     lay_out_piles(position, tiles)
     position.ask(b.TURN, position.first)
@@ -53,20 +54,20 @@ def lay_out_seats(position: Paris) -> None:
         own: i64 = seat * b.SEAT_FIELDS
         position.seats[own + b.FRANCS] = board.francs
         position.seats[own + b.SCREEN] = board.keys
-        position.seats[own + b.SPARE] = board.spare
+        position.seats[own + b.SPARE] = board.spare_keys
 
 
 def lay_out_piles(position: Paris, tiles: list[int]) -> None:
     """Put some of the shuffled tiles aside, and form three equal piles (RULES 2.3 and 2.8)."""
     removed: i64 = position.board.removed
     height: i64 = (b.SPACE_COUNT - removed) // b.PILE_COUNT
-    aside = tiles[:removed]
-    position.removed = vec[i64](aside)
+    first_tiles = tiles[:removed]
+    position.removed = vec[i64](first_tiles)
     position.heights = cells(b.PILE_COUNT, height)
     position.piles = cells(b.PILE_COUNT * b.PILE_SIZE, b.NONE)
     for pile in range(b.PILE_COUNT):
-        for place in range(height):
-            position.piles[pile * b.PILE_SIZE + place] = tiles[removed + pile * height + place]
+        for index in range(height):
+            position.piles[pile * b.PILE_SIZE + index] = tiles[removed + pile * height + index]
 
 
 def tokens_of(board: Board, chance: Chance) -> vec[i64]:
@@ -74,58 +75,31 @@ def tokens_of(board: Board, chance: Chance) -> vec[i64]:
     tokens = cells(b.SPACE_COUNT, b.NONE)
     for space in range(b.SPACE_COUNT):
         tokens[space] = board.tokens[space % b.VALUE_COUNT]
-    if board.shuffled:
-        # Gold stays where it is; all the others change places.
+    if board.random_setup:
+        # The gold resources stay; all other tokens are shuffled.
         spaces = [space for space in range(b.SPACE_COUNT) if tokens[space] != b.GOLD]
-        mixed: list[int] = [tokens[space] for space in spaces]
-        chance.shuffle(mixed)
-        for place in range(len(spaces)):
-            tokens[spaces[place]] = mixed[place]
+        shuffled: list[int] = [tokens[space] for space in spaces]
+        chance.shuffle(shuffled)
+        for index in range(len(spaces)):
+            tokens[spaces[index]] = shuffled[index]
     return tokens
 
 
 def track_of(board: Board, chance: Chance) -> vec[i64]:
-    """Return the number on each space of the track, from the one before it (RULES 2.2, 2.7)."""
+    """Return the number on each space of the track; space 0 has none (RULES 2.2, 2.7)."""
     track = vec[i64]([0])
     for zone in board.zones:
         numbers = list(range(len(track), zone + 1))
-        if board.shuffled:
+        if board.random_setup:
             chance.shuffle(numbers)
         for number in numbers:
             track = append(track, number)
     return track
 
 
-def inverse(track: vec[i64]) -> vec[i64]:
-    """Return the space of each number."""
-    place_of = cells(len(track), 0)
-    for place in range(1, len(track)):
-        place_of[track[place]] = place
-    return place_of
-
-
-def lots_of(position: Paris) -> vec[i64]:
-    """Return the spots of each district as bits: those there, empty and dear; then the supply."""
-    lots = cells(b.SUPPLY + 1, 0)
-    for space in range(b.SPACE_COUNT):
-        if position.built[space] != b.NONE:
-            is_empty = position.occupants[space] == 0
-            district: i64 = space // b.VALUE_COUNT
-            add_lot(lots, district, space % b.VALUE_COUNT, is_empty)
-            if position.board.is_dear[position.built[space]]:
-                lots[district * b.LOT_FIELDS + b.DEAR] |= 1 << (space % b.VALUE_COUNT)
-    for landmark in range(b.LANDMARK_COUNT):
-        lot: i64 = b.VALUE_COUNT + landmark
-        if position.landmarks[landmark] == b.NONE:
-            lots[b.SUPPLY] |= 1 << lot
-        else:
-            is_empty = position.occupants[b.SPACE_COUNT + landmark] == 0
-            add_lot(lots, position.landmarks[landmark], lot, is_empty)
-    return lots
-
-
-def add_lot(lots: vec[i64], district: i64, lot: i64, is_empty: bool) -> None:
-    """Note a spot of a district."""
-    lots[district * b.LOT_FIELDS + b.HERE] |= 1 << lot
-    if is_empty:
-        lots[district * b.LOT_FIELDS + b.EMPTY] |= 1 << lot
+def spaces_by_number(track: vec[i64]) -> vec[i64]:
+    """Return the space of each number, the inverse of the track."""
+    spaces = cells(len(track), 0)
+    for space in range(1, len(track)):
+        spaces[track[space]] = space
+    return spaces

@@ -1,4 +1,4 @@
-"""VP tiles: the fourth key of a district brings one (RULES 4.13)."""
+"""VP tiles, brought by the fourth key of a district (RULES 4.13)."""
 
 # mypyc: compile
 
@@ -16,27 +16,35 @@ from .names import DISTRICT, VP_TILE
 from .position import Paris
 
 
-class Rewarding(Question[Paris]):
-    """Take up a VP tile for the district that the question is about, or decline (ruling A8)."""
+def vp_tile_of(position: Paris, district: i64) -> i64:
+    """Return the VP tile of a district, or NONE."""
+    return position.districts[district * b.DISTRICT_FIELDS + b.REWARD]
 
-    def __init__(self) -> None:
-        super().__init__(b.REWARDING, "reward")
+
+def placed_vp_tiles(position: Paris) -> i64:
+    """Return the bit set of the VP tiles that lie in districts."""
+    placed: i64 = 0
+    for district in range(b.DISTRICT_COUNT):
+        tile = vp_tile_of(position, district)
+        if tile != b.NONE:
+            placed |= 1 << tile
+    return placed
+
+
+class Rewarding(Question[Paris]):
+    """Choose a VP tile, or decline; the subject is the district that earned it (ruling A8)."""
 
     def offers(self, position: Paris) -> vec[i64]:
-        """Return an action for each VP tile that is left, and to decline; none if none is left."""
-        placed: i64 = 0
-        for district in range(b.DISTRICT_COUNT):
-            tile = position.districts[district * b.DISTRICT_FIELDS + b.REWARD]
-            if tile != b.NONE:
-                placed |= 1 << tile
-        found = vec[i64]()
+        """Return an action for each remaining VP tile, and to decline; none without tiles."""
+        placed = placed_vp_tiles(position)
+        actions = vec[i64]()
         for tile in range(b.VP_TILE_COUNT):
             if not (placed >> tile) & 1:
-                found = append(found, b.REWARD_WITH + tile)
-        return append(found, b.DECLINE) if len(found) > 0 else found
+                actions = append(actions, b.REWARD_WITH + tile)
+        return append(actions, b.DECLINE) if len(actions) > 0 else actions
 
     def answer(self, position: Paris, action: i64) -> None:
-        """Take up a VP tile, to be put down next."""
+        """Choose a VP tile and continue with its district."""
         seat = position.actor
         position.done()
         if action == b.DECLINE:
@@ -53,27 +61,24 @@ class Rewarding(Question[Paris]):
     def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
         """Name a tile."""
         if action == b.DECLINE:
-            return wording.decline(text)
+            return wording.decline_option(text)
         tile = VP_TILE(action - b.REWARD_WITH)
         return Option(text, tile, Message("option-reward", {"tile": tile}))
 
 
 class RewardingAt(Question[Paris]):
-    """Put the VP tile that the question is about on the free spot of a district."""
-
-    def __init__(self) -> None:
-        super().__init__(b.REWARDING_AT, "reward")
+    """Put the chosen VP tile, the subject, on the free spot of a district."""
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each district without a VP tile."""
-        found = vec[i64]()
+        actions = vec[i64]()
         for district in range(b.DISTRICT_COUNT):
-            if position.districts[district * b.DISTRICT_FIELDS + b.REWARD] == b.NONE:
-                found = append(found, b.AT + district)
-        return found
+            if vp_tile_of(position, district) == b.NONE:
+                actions = append(actions, b.AT + district)
+        return actions
 
     def answer(self, position: Paris, action: i64) -> None:
-        """Put the tile down."""
+        """Put the tile on the district."""
         district: i64 = action - b.AT
         tile = position.about
         field: i64 = district * b.DISTRICT_FIELDS + b.REWARD

@@ -1,4 +1,4 @@
-"""Why a bank, a key, a target or an End Game tile is not offered (RULES 3.6, 4.2, 4.5 to 4.9)."""
+"""Reasons why keys, banks, targets and End Game tiles are not offered (RULES 3.6, 4.2 to 4.9)."""
 
 # mypyc: compile
 
@@ -7,14 +7,14 @@ from tocsin.kernel.message import Message
 
 from . import board as b
 from .landmarks import buildable
-from .move_key_targets import acquisition, district_of, lot_of, spot_of
+from .move_key_targets import district_of, item_at, lot_of, spot_of
 from .names import place_id
-from .paying import IMPOSSIBLE, affordable, purse
+from .paying import IMPOSSIBLE, affordable, purse_of
 from .place_building import are_piles_empty
 from .position import Paris
 
-# What is said of a key if this holds for all that its owner has the Francs for.
-OF_A_KEY = {
+# Message for a key, by the one reason that holds for all targets within the seat's means.
+KEY_REASONS = {
     "closed-landmark": "closed-key-landmark",
     "closed-resources": "closed-key-resources",
     "closed-taken": "closed-key-taken",
@@ -23,26 +23,24 @@ OF_A_KEY = {
 
 
 def closed_actions(position: Paris, seat: int) -> list[Closed]:
-    """Say why a key cannot be placed or moved, and no End Game tile be taken."""
-    own = seat * b.SEAT_FIELDS
+    """Return the reasons against placing a key, moving a key and taking an End Game tile."""
     no_keys = Message("closed-keys")
     end = Message("closed-end-gone" if are_piles_empty(position) else "closed-end-early")
-    first = seat * b.KEY_COUNT
-    keys = sorted({*position.standing[first : first + position.seats[own + b.OUT]]})
+    keys = sorted({*position.key_places(seat)})
     banks = range(b.BANK, b.BANK + b.DISTRICT_COUNT + 1)
     return [
-        # A bank where the seat has a key says why that stays, not that it takes no second.
-        *(Closed(place_id(place), _held_back(position, seat, place)) for place in keys),
+        # A bank with a key of the seat gives the reason why that key cannot move.
+        *(Closed(place_id(place), _key_reason(position, seat, place)) for place in keys),
         *(Closed(place_id(place), no_keys) for place in banks if place not in keys),
         Closed("pile:end", end, "cell:end-pile"),
     ]
 
 
 def closed_targets(position: Paris, seat: int, source: int) -> list[Closed]:
-    """Say why the key at a place cannot go to what stands in its reach, or to a new landmark."""
+    """Return the reason against each target of a key: spots in its reach and new landmarks."""
     spots = _standing(position, source) + _lots(0, position.lots[b.SUPPLY])
     return [
-        Closed(place_id(spot), _shut(position, seat, source, spot))
+        Closed(place_id(spot), _target_reason(position, seat, source, spot))
         for spot in spots
         if spot != source
     ]
@@ -57,7 +55,7 @@ def _reach(position: Paris, source: int) -> range:
 
 
 def _standing(position: Paris, source: int) -> list[int]:
-    """Return the buildings and landmarks that stand where a key may go."""
+    """Return the spots with a building or landmark in the districts within reach."""
     return [
         spot
         for district in _reach(position, source)
@@ -70,33 +68,33 @@ def _lots(district: int, lots: int) -> list[int]:
 
 
 def _price(position: Paris, source: int, spot: int) -> int:
-    return position.board.values[spot] - position.board.worth[source]
+    return position.board.values[spot] - position.board.place_values[source]
 
 
 def _francs(position: Paris, seat: int) -> int:
     return position.seats[seat * b.SEAT_FIELDS + b.FRANCS]
 
 
-def _held_back(position: Paris, seat: int, source: int) -> Message:
-    """Say why a key cannot move."""
+def _key_reason(position: Paris, seat: int, source: int) -> Message:
+    """Return the reason why a key cannot move."""
     francs = _francs(position, seat)
     higher = [spot for spot in _standing(position, source) if _price(position, source, spot) > 0]
-    shut = [
-        (price, _shut(position, seat, source, spot).key)
+    reasons = [
+        (price, _target_reason(position, seat, source, spot).key)
         for spot in higher + _lots(0, position.lots[b.SUPPLY])
         if (price := _price(position, source, spot)) > 0
     ]
-    within_means = {reason for price, reason in shut if price <= francs}
+    within_means = {reason for price, reason in reasons if price <= francs}
     if not higher and within_means <= {"closed-landmark"}:
         return Message("closed-key-none")
     if not within_means:
-        price = min(price for price, reason in shut if reason == "closed-francs")
+        price = min(price for price, reason in reasons if reason == "closed-francs")
         return Message("closed-key-francs", {"price": price, "francs": francs})
-    return Message(OF_A_KEY[within_means.pop() if len(within_means) == 1 else "closed-several"])
+    return Message(KEY_REASONS[within_means.pop() if len(within_means) == 1 else "closed-several"])
 
 
-def _shut(position: Paris, seat: int, source: int, spot: int) -> Message:
-    """Say why a key cannot go to a spot."""
+def _target_reason(position: Paris, seat: int, source: int, spot: int) -> Message:
+    """Return the reason why a key cannot go to a spot."""
     price, francs = _price(position, source, spot), _francs(position, seat)
     if price <= 0:
         return Message("closed-lower")
@@ -107,7 +105,7 @@ def _shut(position: Paris, seat: int, source: int, spot: int) -> Message:
         return Message("closed-landmark")
     if price > francs:
         return Message("closed-francs", {"price": price, "francs": francs})
-    what = acquisition(position, spot)
-    if affordable(position, seat, what, purse(position, seat)) == IMPOSSIBLE:
+    item = item_at(position, spot)
+    if affordable(position, seat, item, purse_of(position, seat)) == IMPOSSIBLE:
         return Message("closed-resources")
     return Message("closed-taken")

@@ -1,4 +1,4 @@
-"""What the tokens of a bid are worth, by what the opponents may be believed to bid."""
+"""Ratings of bids: the worth of spaces, and the bids expected of the opponents."""
 
 # mypyc: compile
 
@@ -10,42 +10,42 @@ from mypy_extensions import i64
 
 from tocsin.kernel.fields import same_row
 
-from ..rules.board import BLACKMAIL, FORCE, GOLD, KIND_COUNT, KNOCK, SHIFT, SPACE_COUNT, TOKEN
+from ..rules.board import KNOCK, SPACE_COUNT
 from ..rules.position import Revolution
+from ..rules.tokens import BLACKMAIL, FORCE, GOLD, KIND_COUNT, TOKEN, amount_of
 from .evaluation import space_worths
 from .ratings import Rater
 
-LEAST_WORTH: Final = 0.5
+MIN_WORTH: Final = 0.5
 
 
 class BidRater(Rater):
-    """Rates bids; it keeps what it worked out of the others for as long as it holds."""
+    """Rates the actions that lay a token; caches figures derived from public fields."""
 
     def __init__(self, number: i64) -> None:
         super().__init__(number)
-        # Public facts that the figures below were worked out from.
+        # The cache key: public fields that the cached figures depend on.
         self.turn: i64 = 0
         self.guardhouse: i64 = 0
         self.cubes: vec[i64] = vec[i64]()
         self.hands: vec[i64] = vec[i64]()
         self.stocks: vec[i64] = vec[i64]()
-        # By seat and space: what it is worth.
+        # By seat and space: the worth of the space to the seat.
         self.worths: vec[float] = vec[float]()
-        # By seat, kind and space: how many tokens the seat may be expected to lay there, and how
-        # likely it lays none.
+        # By seat, kind and space: the expected number of tokens that the seat lays on the space,
+        # and the probability that it lays none (Poisson).
         self.expected: vec[float] = vec[float]()
         self.none: vec[float] = vec[float]()
 
     def rate(self, position: Revolution, seat: i64, answers: list[int]) -> list[float]:
-        """Return the expected points that laying each token would add."""
         if answers[0] == KNOCK:
             return [0.0]
-        if not self.holds(position):
-            self.look(position)
+        if not self.is_current(position):
+            self.update(position)
         return [self.worth(position, seat, answer) for answer in answers]
 
-    def holds(self, position: Revolution) -> bool:
-        """Return whether the public facts are still those that were looked at."""
+    def is_current(self, position: Revolution) -> bool:
+        """Tell whether the cached figures are valid for the position."""
         return (
             self.turn == position.turn
             and self.guardhouse == position.guardhouse
@@ -54,8 +54,8 @@ class BidRater(Rater):
             and same_row(self.cubes, position.cubes)
         )
 
-    def look(self, position: Revolution) -> None:
-        """Work out what the spaces are worth to everybody, and what they may lay there."""
+    def update(self, position: Revolution) -> None:
+        """Compute the worth of all spaces to all seats, and their expected bids."""
         self.turn = position.turn
         self.guardhouse = position.guardhouse
         self.cubes = position.cubes[:]
@@ -68,15 +68,15 @@ class BidRater(Rater):
         for seat in range(position.players):
             row = space_worths(position, seat)
             for space in range(SPACE_COUNT):
-                self.worths[seat * SPACE_COUNT + space] = max(LEAST_WORTH, row[space])
+                self.worths[seat * SPACE_COUNT + space] = max(MIN_WORTH, row[space])
             for kind in range(KIND_COUNT):
                 self.expect(position, seat, kind)
 
     def expect(self, position: Revolution, seat: i64, kind: i64) -> None:
-        """Spread the seat's tokens of a kind over the spaces that take it, by their worth."""
+        """Spread the seat's tokens of a kind over the spaces that accept it, by their worth."""
         takes = position.board.takes
         worths = self.worths
-        tokens = float((position.hands[seat] >> SHIFT[kind]) & 0xFF)
+        tokens = float(amount_of(position.hands[seat], kind))
         total = 0.0
         for space in range(SPACE_COUNT):
             if takes[kind * SPACE_COUNT + space]:
@@ -92,44 +92,35 @@ class BidRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
         """Return the expected points that laying this token would add."""
         space = answer % SPACE_COUNT
-        place = seat * SPACE_COUNT + space
-        bid = position.bids[place]
+        index = seat * SPACE_COUNT + space
+        bid = position.bids[index]
         before = self.win_chance(position, seat, space, bid)
         after = self.win_chance(position, seat, space, bid + TOKEN[answer // SPACE_COUNT])
-        return self.worths[place] * (after - before)
+        return self.worths[index] * (after - before)
 
     def win_chance(self, position: Revolution, seat: i64, space: i64, bid: i64) -> float:
-        """Return the chance that a bid beats every opponent's on that space."""
+        """Return the probability that a bid beats the bids of all opponents on the space."""
         if bid == 0:
             return 0.0
         chance = 1.0
         for rival in range(position.players):
             if rival != seat:
-                chance *= 1.0 - self.match_chance(rival, space, bid)
+                chance *= 1.0 - self.block_chance(rival, space, bid)
         return chance
 
-    def match_chance(self, rival: i64, space: i64, bid: i64) -> float:
-        """Return the chance that a rival's bid equals or beats this one."""
-        place = rival * KIND_COUNT * SPACE_COUNT + space
-        by_gold = self.at_least(bid & 0xFF, place + GOLD * SPACE_COUNT)
-        blackmail = (bid >> SHIFT[BLACKMAIL]) & 0xFF
-        by_blackmail = self.beats(blackmail, place + BLACKMAIL * SPACE_COUNT, by_gold)
-        return self.beats(bid >> SHIFT[FORCE], place + FORCE * SPACE_COUNT, by_blackmail)
+    def block_chance(self, rival: i64, space: i64, bid: i64) -> float:
+        """Return the probability that a rival's bid equals or beats this one."""
+        first = rival * KIND_COUNT * SPACE_COUNT + space
+        by_gold = self.beat_chance(amount_of(bid, GOLD), first + GOLD * SPACE_COUNT, 1.0)
+        by_blackmail = self.beat_chance(
+            amount_of(bid, BLACKMAIL), first + BLACKMAIL * SPACE_COUNT, by_gold
+        )
+        return self.beat_chance(amount_of(bid, FORCE), first + FORCE * SPACE_COUNT, by_blackmail)
 
-    def at_least(self, amount: i64, place: i64) -> float:
-        """Return the chance of that many tokens or more (Poisson)."""
-        mean = self.expected[place]
-        exactly = self.none[place]
-        chance = 1.0
-        for fewer in range(amount):
-            chance -= exactly
-            exactly *= mean / float(fewer + 1)
-        return max(0.0, chance)
-
-    def beats(self, amount: i64, place: i64, if_equal: float) -> float:
-        """Return the chance of more tokens than that, or of as many where the rest decides."""
-        mean = self.expected[place]
-        exactly = self.none[place]
+    def beat_chance(self, amount: i64, index: i64, if_equal: float) -> float:
+        """Return the probability of more tokens, plus that of equality times `if_equal`."""
+        mean = self.expected[index]
+        exactly = self.none[index]
         chance = 1.0
         for fewer in range(amount):
             chance -= exactly

@@ -1,4 +1,4 @@
-"""A position as numbers for a net: what a seat may know of it (RULES 6)."""
+"""The encoding of a position for nets: numbers of all that a seat may know (RULES 6)."""
 
 # mypyc: compile
 
@@ -9,29 +9,19 @@ from mypy_extensions import i64
 
 from tocsin.kernel.encoding import Encoding
 
-from ..rules.board import (
-    AREAS,
-    BIDDING,
-    BLACKMAIL,
-    FORCE,
-    GUARDHOUSE,
-    KINDS,
-    SEAT_COUNT,
-    SHIFT,
-    SPACE_COUNT,
-    SPACES,
-)
+from ..rules.board import AREAS, BIDDING, GUARDHOUSE, SEAT_COUNT, SPACE_COUNT, SPACES
 from ..rules.position import Revolution
+from ..rules.tokens import BLACKMAIL, FORCE, GOLD, KINDS, amount_of
 from .evaluation import shares
 
 VERSION: Final = 1
 
 
 def encoding(players: int) -> Encoding:
-    """Return the names of the numbers: the table, then each seat, the own one first."""
+    """Return the names of the numbers: of the match, then of each seat from the own one on."""
     names = ["turn", "bidding", "room that counts", *[f"room {area}" for area in AREAS[:-1]]]
-    for place in range(players):
-        whose = f"seat +{place}" if place else "own"
+    for offset in range(players):
+        whose = f"seat +{offset}" if offset else "own"
         names += [f"{whose} {name}" for name in ("support", *KINDS, "stock", "knocked")]
         names += [f"{whose} cubes {area}" for area in AREAS]
         names += [f"{whose} hope {area}" for area in AREAS[:-1]]
@@ -40,32 +30,32 @@ def encoding(players: int) -> Encoding:
 
 
 def encode(position: Revolution, seat: int, out: BytesWriter) -> None:
-    """Write what the seat may know, in the order of the names."""
+    """Write the numbers for a seat, in the order of the names."""
     board = position.board
-    counts: i64 = 0
+    missing: i64 = 0
     for area in board.must_fill:
-        counts += board.capacity[area] - position.filled[area]
+        missing += board.capacity[area] - position.filled[area]
     write_f32_le(out, float(position.turn) / 20.0)
     write_f32_le(out, 1.0 if position.asked == BIDDING else 0.0)
-    write_f32_le(out, float(counts) / 40.0)
+    write_f32_le(out, float(missing) / 40.0)
     for area in range(GUARDHOUSE):
         write_f32_le(out, float(board.capacity[area] - position.filled[area]) / 8.0)
-    held = [shares(position, area) for area in range(GUARDHOUSE)]
-    for place in range(position.players):
-        other: i64 = (seat + place) % position.players
+    area_shares = [shares(position, area) for area in range(GUARDHOUSE)]
+    for offset in range(position.players):
+        other: i64 = (seat + offset) % position.players
         encode_seat(position, other, out)
         for area in range(GUARDHOUSE):
-            write_f32_le(out, float(board.points[area]) * held[area][other] / 50.0)
+            write_f32_le(out, float(board.points[area]) * area_shares[area][other] / 50.0)
         encode_bids(position, other, other == seat, out)
 
 
 def encode_seat(position: Revolution, seat: i64, out: BytesWriter) -> None:
-    """Write what everybody knows of a seat."""
+    """Write the public numbers of a seat."""
     hand = position.hands[seat]
     write_f32_le(out, float(position.scores[seat]) / 100.0)
-    write_f32_le(out, float(hand >> SHIFT[FORCE]) / 3.0)
-    write_f32_le(out, float((hand >> SHIFT[BLACKMAIL]) & 0xFF) / 3.0)
-    write_f32_le(out, float(hand & 0xFF) / 6.0)
+    write_f32_le(out, float(amount_of(hand, FORCE)) / 3.0)
+    write_f32_le(out, float(amount_of(hand, BLACKMAIL)) / 3.0)
+    write_f32_le(out, float(amount_of(hand, GOLD)) / 6.0)
     write_f32_le(out, float(position.stocks[seat]) / 20.0)
     write_f32_le(out, 1.0 if position.asked == BIDDING and position.knocked[seat] else 0.0)
     for area in range(GUARDHOUSE):
@@ -74,9 +64,9 @@ def encode_seat(position: Revolution, seat: i64, out: BytesWriter) -> None:
 
 
 def encode_bids(position: Revolution, seat: i64, own: bool, out: BytesWriter) -> None:
-    """Write how strong a seat's bids are: from the reveal on all, before it the own alone."""
-    shown = own or position.asked != BIDDING
+    """Write the strength of a seat's bid on each space; 0 for hidden bids of other seats."""
+    is_visible = own or position.asked != BIDDING
     for space in range(SPACE_COUNT):
-        bid: i64 = position.bids[seat * SPACE_COUNT + space] if shown else 0
-        strength = float(bid >> SHIFT[FORCE]) + 0.5 * float((bid >> SHIFT[BLACKMAIL]) & 0xFF)
-        write_f32_le(out, strength + 0.1 * float(bid & 0xFF))
+        bid: i64 = position.bids[seat * SPACE_COUNT + space] if is_visible else 0
+        strength = float(amount_of(bid, FORCE)) + 0.5 * float(amount_of(bid, BLACKMAIL))
+        write_f32_le(out, strength + 0.1 * float(amount_of(bid, GOLD)))

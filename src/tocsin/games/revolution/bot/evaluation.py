@@ -1,4 +1,4 @@
-"""What cubes, effects and spaces are worth to a seat, in points."""
+"""The worth to a seat of cubes, effects and spaces, in expected points."""
 
 # mypyc: compile
 
@@ -10,49 +10,53 @@ from mypy_extensions import i64
 
 from tocsin.kernel.course import NOBODY
 
-from ..rules import board as n
-from ..rules.board import ASYLUM, BLACKMAIL, GUARDHOUSE, KIND_COUNT, SEAT_COUNT, SHIFT, SPACE_COUNT
-from ..rules.cubes import has_room, is_any_open
+from ..rules import board as ids
+from ..rules.board import ASYLUM, GUARDHOUSE, SEAT_COUNT, SPACE_COUNT
+from ..rules.cubes import has_open_area, has_room
 from ..rules.palace import is_guardhouse_open
 from ..rules.position import Revolution
+from ..rules.tokens import BLACKMAIL, KIND_COUNT, amount_of
 
-# A Force or Blackmail in the next bid beats any number of lower tokens, so it is worth more
-# than at the end; Gold is worth less, since Patronage fills up to five anyway.
+# In the next bid a Force or Blackmail beats any number of weaker tokens, so both are worth more
+# than their points at the end; Gold is worth less, since Patronage fills every hand up to five.
 TOKEN_WORTH: Final = vec[float]([6.5, 4.5, 0.8])
-# What a point of a rival is worth to me.
-ENVY: Final = 0.3
+# The weight of an opponent's point, compared with an own point.
+RIVAL_POINT_WEIGHT: Final = 0.3
 GUARDHOUSE_WORTH: Final = 3.0
-# What the other effects of a space come to on average, where working it out is not worth it.
+# Average worths of effects that are not worth an exact computation.
 REASSIGN_WORTH: Final = 2.0
 RIVAL_WORTH: Final = 4.0
-# Lower than anything that can be chosen.
-NEVER: Final = -1000.0
+# Less than the worth of any legal choice.
+NO_CHOICE_WORTH: Final = -1000.0
 
 # --- areas
 
 
-def lead(cubes: i64, room: i64) -> float:
-    """Return the weight of so many cubes; the more room is left, the less a lead says."""
-    # A full area without a cube of the seat is lost for good.
+def lead_weight(cubes: i64, room: i64) -> float:
+    """Return the weight of a seat's cubes in an area; more room makes a lead less certain."""
+    # A seat without a cube in a full area can no longer hold it.
     return exp(float(cubes) / (0.45 + 0.3 * float(room))) if room > 0 or cubes > 0 else 0.0
 
 
-# The weights by room and cubes, as far as printed areas go.
-TABLED: Final = 16
-LEADS: Final = vec[float](
-    [lead(place % TABLED, place // TABLED) for place in range(TABLED * TABLED)]
+# Precomputed weights by room and cubes, large enough for printed areas.
+TABLE_SIZE: Final = 16
+LEAD_WEIGHTS: Final = vec[float](
+    [lead_weight(cubes, room) for room in range(TABLE_SIZE) for cubes in range(TABLE_SIZE)]
 )
 
 
 def weight(cubes: i64, room: i64) -> float:
-    """Return the same, looked up where it can be."""
-    if cubes < TABLED and 0 <= room < TABLED:
-        return LEADS[room * TABLED + cubes]
-    return lead(cubes, room)
+    """Return `lead_weight`, from the table if possible."""
+    if cubes < TABLE_SIZE and 0 <= room < TABLE_SIZE:
+        return LEAD_WEIGHTS[room * TABLE_SIZE + cubes]
+    return lead_weight(cubes, room)
 
 
 def shares(position: Revolution, area: i64) -> vec[float]:
-    """Return how often each seat may expect an area's points: for each cube, or as its holder."""
+    """Return the expected multiple of the area's points for each seat.
+
+    This is the number of cubes where each cube scores, and else the chance of the majority.
+    """
     first = area * SEAT_COUNT
     room = position.board.capacity[area] - position.filled[area]
     row = vec[float]([0.0] * position.players)
@@ -67,104 +71,85 @@ def shares(position: Revolution, area: i64) -> vec[float]:
     return row
 
 
-def edge(position: Revolution, seat: i64, area: i64, minus: i64, plus: i64) -> float:
-    """Return what it is worth to a seat that one cube leaves an area and another comes."""
+def change_worth(position: Revolution, seat: i64, area: i64, leaver: i64, comer: i64) -> float:
+    """Return the worth to a seat if one owner's cube leaves an area and another's comes.
+
+    `leaver` and `comer` are the owners of the two cubes; NOBODY stands for no cube.
+    """
+    if area == GUARDHOUSE:
+        if comer == seat:
+            return GUARDHOUSE_WORTH
+        return -GUARDHOUSE_WORTH if leaver == seat else 0.0
     points = float(position.board.points[area])
     others = float(position.players - 1)
     if position.board.each_cube[area]:
-        return each_cube_edge(seat, minus, plus, points, others)
-    row = position.cubes
-    first = area * SEAT_COUNT
-    last = first + position.players
-    leaver = first + minus if minus != NOBODY else NOBODY
-    comer = first + plus if plus != NOBODY else NOBODY
+        return each_cube_worth(seat, leaver, comer, points, others)
     room = position.board.capacity[area] - position.filled[area]
-    later = room
-    if minus != NOBODY:
-        later += 1
-    if plus != NOBODY:
-        later -= 1
+    later_room = room
+    if leaver != NOBODY:
+        later_room += 1
+    if comer != NOBODY:
+        later_room -= 1
     total = 0.0
-    total_later = 0.0
-    mine = 0.0
-    mine_later = 0.0
-    for place in range(first, last):
-        now = weight(row[place], room)
-        then = weight(changed(row[place], place, leaver, comer), later)
+    later_total = 0.0
+    own = 0.0
+    later_own = 0.0
+    for owner in range(position.players):
+        cubes = position.cubes[area * SEAT_COUNT + owner]
+        now = weight(cubes, room)
+        if owner == leaver:
+            cubes -= 1
+        if owner == comer:
+            cubes += 1
+        later = weight(cubes, later_room)
         total += now
-        total_later += then
-        if place == first + seat:
-            mine = now
-            mine_later = then
-    # The seat's share and that of all others, of an area that anybody may hold at all.
+        later_total += later
+        if owner == seat:
+            own = now
+            later_own = later
+    # The changes of the seat's share and of all other shares; 0 if no seat can hold the area.
     change = 0.0
-    change_of_others = 0.0
-    if total_later > 0.0:
-        change = mine_later / total_later
-        change_of_others = 1.0 - change
+    others_change = 0.0
+    if later_total > 0.0:
+        change = later_own / later_total
+        others_change = 1.0 - change
     if total > 0.0:
-        change -= mine / total
-        change_of_others -= 1.0 - mine / total
-    return points * (change - ENVY * change_of_others / others)
+        change -= own / total
+        others_change -= 1.0 - own / total
+    return points * (change - RIVAL_POINT_WEIGHT * others_change / others)
 
 
-def each_cube_edge(seat: i64, minus: i64, plus: i64, points: float, others: float) -> float:
-    """Return the same for an area whose points each cube gets."""
+def each_cube_worth(seat: i64, leaver: i64, comer: i64, points: float, others: float) -> float:
+    """Return `change_worth` for an area in which each cube scores."""
     gain = 0.0
-    if plus != NOBODY:
-        gain += points if plus == seat else -ENVY * points / others
-    if minus != NOBODY:
-        gain -= points if minus == seat else -ENVY * points / others
+    if comer != NOBODY:
+        gain += points if comer == seat else -RIVAL_POINT_WEIGHT * points / others
+    if leaver != NOBODY:
+        gain -= points if leaver == seat else -RIVAL_POINT_WEIGHT * points / others
     return gain
 
 
-def changed(cubes: i64, place: i64, leaver: i64, comer: i64) -> i64:
-    """Return how many cubes a place has once one left and one came, there or elsewhere."""
-    if place == leaver:
-        cubes -= 1
-    if place == comer:
-        cubes += 1
-    return cubes
+# --- cubes that come, leave and are replaced
 
 
-# --- cubes that come, go and change places
+def replace_worth(position: Revolution, seat: i64, cube: i64, new_owner: i64) -> float:
+    """Return the worth to a seat of replacing a cube by one of a new owner."""
+    return change_worth(position, seat, cube // SEAT_COUNT, cube % SEAT_COUNT, new_owner)
 
 
-def place_worth(position: Revolution, seat: i64, area: i64, owner: i64) -> float:
-    """Return what it is worth to a seat that a cube of the owner comes into an area."""
-    if area == GUARDHOUSE:
-        return GUARDHOUSE_WORTH
-    return edge(position, seat, area, NOBODY, owner)
-
-
-def leave_worth(position: Revolution, seat: i64, area: i64) -> float:
-    """Return what it is worth to take an own cube away."""
-    if area == GUARDHOUSE:
-        return -GUARDHOUSE_WORTH
-    return edge(position, seat, area, seat, NOBODY)
-
-
-def exchange_worth(position: Revolution, seat: i64, cube: i64, new: i64) -> float:
-    """Return what it is worth that a new owner's cube stands where this one does."""
-    area = cube // SEAT_COUNT
-    if area == GUARDHOUSE:
-        return -GUARDHOUSE_WORTH
-    return edge(position, seat, area, cube % SEAT_COUNT, new)
-
-
-def best_place(position: Revolution, seat: i64, owner: i64, but: i64) -> float:
-    """Return the best a seat can do with a cube of the owner in any open area but one."""
-    best = NEVER
+def best_placement(position: Revolution, seat: i64, owner: i64, excluded: i64) -> float:
+    """Return the best worth of a cube of the owner in an open area, or 0 if there is none."""
+    best = NO_CHOICE_WORTH
     for area in position.board.areas:
-        if area != but and has_room(position, area):
-            best = max(best, edge(position, seat, area, NOBODY, owner))
+        if area != excluded and has_room(position, area):
+            best = max(best, change_worth(position, seat, area, NOBODY, owner))
     if owner == seat and is_guardhouse_open(position):
         best = max(best, GUARDHOUSE_WORTH)
-    return best if best > NEVER else 0.0
+    return best if best > NO_CHOICE_WORTH else 0.0
 
 
 def best_spy(position: Revolution, seat: i64) -> float:
-    """Return the best a seat could do by replacing a cube."""
+    """Return the best worth of replacing an opponent's cube by an own one; at least 0."""
     best = 0.0
     for area in position.board.areas:
         for owner in range(position.players):
@@ -173,16 +158,16 @@ def best_spy(position: Revolution, seat: i64) -> float:
                 and owner != position.guardhouse
                 and position.cubes[area * SEAT_COUNT + owner]
             ):
-                best = max(best, edge(position, seat, area, owner, seat))
+                best = max(best, change_worth(position, seat, area, owner, seat))
     return best
 
 
-def best_ejection(position: Revolution, seat: i64, area: i64, coming: i64) -> float:
-    """Return the best exchange of a cube in a full area for the one to come."""
-    best = NEVER
+def best_ejection(position: Revolution, seat: i64, area: i64, comer: i64) -> float:
+    """Return the best worth of replacing any cube in a full area by one of the comer."""
+    best = NO_CHOICE_WORTH
     for owner in range(position.players):
         if position.cubes[area * SEAT_COUNT + owner]:
-            best = max(best, edge(position, seat, area, owner, coming))
+            best = max(best, change_worth(position, seat, area, owner, comer))
     return best
 
 
@@ -190,7 +175,7 @@ def best_ejection(position: Revolution, seat: i64, area: i64, coming: i64) -> fl
 
 
 def space_worths(position: Revolution, seat: i64) -> vec[float]:
-    """Return about how many points it is worth to a seat to win each space."""
+    """Return the approximate worth to a seat of winning each space."""
     worths = vec[float]([0.0] * SPACE_COUNT)
     spying = best_spy(position, seat)
     best = 0.0
@@ -198,22 +183,22 @@ def space_worths(position: Revolution, seat: i64) -> vec[float]:
     for space in position.board.order:
         effects = position.board.effects[space]
         total = 0.0
-        place: i64 = 0
-        copies = False
-        while place < len(effects):
-            effect = effects[place]
-            if effect == n.COPY:
-                copies = True
-            elif effect == n.SPY:
+        index: i64 = 0
+        has_copy = False
+        while index < len(effects):
+            effect = effects[index]
+            if effect == ids.COPY:
+                has_copy = True
+            elif effect == ids.SPY:
                 total += spying if position.stocks[seat] else 0.0
-            elif effect == n.APOTHECARY:
-                # A swap hurts nobody's number of cubes, so it moves about as much as the Spy.
+            elif effect == ids.APOTHECARY:
+                # A swap changes two areas and no seat's number of cubes: nearly worth the Spy.
                 total += 0.8 * spying
             else:
-                total += effect_worth(position, seat, effect, effects[place + 1])
-            place += 2
+                total += effect_worth(position, seat, effect, effects[index + 1])
+            index += 2
         worths[space] = total
-        if copies:
+        if has_copy:
             copying = space
         else:
             best = max(best, total)
@@ -223,50 +208,51 @@ def space_worths(position: Revolution, seat: i64) -> vec[float]:
 
 
 def effect_worth(position: Revolution, seat: i64, effect: i64, argument: i64) -> float:
-    """Return about how many points one effect is worth to a seat."""
-    if effect == n.SUPPORT:
+    """Return the approximate worth of one effect to a seat."""
+    if effect == ids.SUPPORT:
         return float(argument)
-    if effect == n.TOKENS:
+    if effect == ids.TOKENS:
         return tokens_worth(argument)
-    if effect == n.REASSIGN:
+    if effect == ids.REASSIGN:
         return REASSIGN_WORTH if position.stocks[seat] < position.board.cubes else 0.0
-    if effect == n.RECLAIM:
+    if effect == ids.RECLAIM:
         return reclaim_worth(position, seat)
-    if effect == n.PUT_IN_JAIL:
+    if effect == ids.PUT_IN_JAIL:
         return RIVAL_WORTH
-    if effect == n.INFLUENCE_RIVAL:
-        return RIVAL_WORTH if is_any_open(position, NOBODY) else 0.0
-    # All others put an own cube somewhere.
+    if effect == ids.INFLUENCE_RIVAL:
+        return RIVAL_WORTH if has_open_area(position, NOBODY) else 0.0
+    # All other effects place an own cube.
     return cube_worth(position, seat, effect, argument) if position.stocks[seat] else 0.0
 
 
 def cube_worth(position: Revolution, seat: i64, effect: i64, argument: i64) -> float:
-    """Return about how many points an effect is worth that puts a cube of the seat somewhere."""
-    if effect == n.INFLUENCE:
-        return edge(position, seat, argument, NOBODY, seat) if has_room(position, argument) else 0.0
-    if effect == n.INFLUENCE_ANY:
-        return best_place(position, seat, seat, NOBODY)
-    if effect == n.OCCUPY:
+    """Return the approximate worth of an effect that places an own cube."""
+    if effect == ids.INFLUENCE:
+        is_open = has_room(position, argument)
+        return change_worth(position, seat, argument, NOBODY, seat) if is_open else 0.0
+    if effect == ids.INFLUENCE_ANY:
+        return best_placement(position, seat, seat, NOBODY)
+    if effect == ids.OCCUPY:
         return 0.0 if position.guardhouse == seat else GUARDHOUSE_WORTH
     if has_room(position, ASYLUM):
-        return edge(position, seat, ASYLUM, NOBODY, seat)
+        return change_worth(position, seat, ASYLUM, NOBODY, seat)
     return best_ejection(position, seat, ASYLUM, seat)
 
 
 def reclaim_worth(position: Revolution, seat: i64) -> float:
-    """Return what a token of the seat's bid is worth that it may take back."""
-    if position.asked == n.BIDDING:
+    """Return the worth of the best token to reclaim; an estimate before the bids are final."""
+    if position.asked == ids.BIDDING:
         return TOKEN_WORTH[BLACKMAIL]
     bid = position.bids[seat * SPACE_COUNT + position.board.order[position.cursor]]
     for kind in range(KIND_COUNT):
-        if (bid >> SHIFT[kind]) & 0xFF:
+        if amount_of(bid, kind):
             return TOKEN_WORTH[kind]
     return 0.0
 
 
 def tokens_worth(tokens: i64) -> float:
-    """Return what packed tokens are worth."""
+    """Return the worth of packed tokens."""
     total = 0.0
     for kind in range(KIND_COUNT):
-        total += float((tokens >> SHIFT[kind]) & 0xFF) * TOKEN_WORTH[kind]
+        total += float(amount_of(tokens, kind)) * TOKEN_WORTH[kind]
     return total

@@ -1,8 +1,8 @@
-"""An eye for a good bid and a good cube: expected points, from public figures only.
+"""The heuristic of Revolution!: expected points, computed from public fields only.
 
-A cube is worth the change it makes to the chances of holding its area; a token of a bid, the
-worth of the space times the chance of winning it that the token adds. Opponents are taken to
-spread their public hands over the spaces in proportion to what these are worth to them.
+A cube is worth its change to the shares of an area's points; a token of a bid, the worth of the
+space times the added chance of winning it. Opponents are assumed to spread their hands over the
+spaces in proportion to the worth of each space to them.
 """
 
 # mypyc: compile
@@ -23,51 +23,48 @@ from .beliefs import BidRater
 from .evaluation import GUARDHOUSE_WORTH, shares, tokens_worth
 from .ratings import Rater, effect_raters
 
-# Measured: below 0.5 equal bidders block each other turn after turn; above 1.5 bids get careless.
+# Measured: below 0.5 equal bidders tie on the same spaces every turn; above 1.5 bids lose strength.
 BID_SPREAD: Final = 0.9
 TERMS: Final = ["support", "tokens", "areas", "guardhouse"]
 
 
 class Bidder(Heuristic):
-    """The heuristic of Revolution!."""
+    """Rates actions with one rater for each question."""
 
     def __init__(self) -> None:
-        # By question; resolving never asks anything itself.
+        # By question number; RESOLVING needs no rater, since it has no answers.
         self.raters: list[Rater] = [BidRater(BIDDING), Rater(RESOLVING), *effect_raters()]
         assert [rater.number for rater in self.raters] == list(range(len(QUESTIONS)))
 
     def spread(self, position: Position, seat: i64) -> float:
-        """Return how far bids stray; answers to effects are seen by all, so they do not."""
+        """Return the temperature; it is 0 for answers to effects, which are not simultaneous."""
         return BID_SPREAD if cast(Revolution, position).asked == BIDDING else 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
-        """Return the points that each legal action is expected to bring."""
-        town = cast(Revolution, position)
-        return self.raters[town.asked].rate(town, seat, legal)
+        """Return the expected points of each legal action."""
+        match = cast(Revolution, position)
+        return self.raters[match.asked].rate(match, seat, legal)
 
     def terms(self) -> list[str]:
-        """Return what a judgement adds up: had, in hand, in sight, and what protects it."""
+        """Return the names of the terms: Support, tokens, shares of areas, Guardhouse."""
         return TERMS.copy()
 
     def judge(self, position: Position) -> list[float]:
-        """Return these terms for each seat; once the match is over, as they are scored."""
-        town = cast(Revolution, position)
-        areas = [0.0] * town.players
-        for area in town.board.areas:
-            parts = shares(town, area)
-            for seat in range(town.players):
-                if town.asked == NOTHING:
-                    areas[seat] += float(area_points(town, seat, area))
+        """Return the terms of each seat; after the end of the match, the final points."""
+        match = cast(Revolution, position)
+        is_over = match.asked == NOTHING
+        areas = [0.0] * match.players
+        for area in match.board.areas:
+            area_shares = shares(match, area)
+            for seat in range(match.players):
+                if is_over:
+                    areas[seat] += float(area_points(match, seat, area))
                 else:
-                    areas[seat] += float(town.board.points[area]) * parts[seat]
+                    areas[seat] += float(match.board.points[area]) * area_shares[seat]
         judgement: list[float] = []
-        for seat in range(town.players):
-            judgement.append(float(town.scores[seat]))
-            if town.asked == NOTHING:
-                judgement.append(float(token_points(town, seat)))
-            else:
-                judgement.append(tokens_worth(town.hands[seat]))
-            judgement.append(areas[seat])
-            guards = town.guardhouse == seat and town.asked != NOTHING
-            judgement.append(GUARDHOUSE_WORTH if guards else 0.0)
+        for seat in range(match.players):
+            hand = match.hands[seat]
+            tokens = float(token_points(match, seat)) if is_over else tokens_worth(hand)
+            guard = GUARDHOUSE_WORTH if match.guardhouse == seat and not is_over else 0.0
+            judgement += [float(match.scores[seat]), tokens, areas[seat], guard]
         return judgement

@@ -1,4 +1,4 @@
-"""What the answers to the effects of spaces are worth, question by question."""
+"""Ratings of the answers to the effects of spaces: a rater for each question."""
 
 # mypyc: compile
 
@@ -9,25 +9,24 @@ from mypy_extensions import i64
 
 from tocsin.kernel.course import NOBODY
 
-from ..rules import board as n
+from ..rules import board as ids
 from ..rules.board import ASYLUM, DECLINE, JAIL, SEAT_COUNT
 from ..rules.cubes import has_room
 from ..rules.position import Revolution
 from ..rules.spy_apothecary import is_swap, swappable
 from .evaluation import (
-    NEVER,
+    NO_CHOICE_WORTH,
     TOKEN_WORTH,
     best_ejection,
-    best_place,
-    edge,
-    exchange_worth,
-    leave_worth,
-    place_worth,
+    best_placement,
+    change_worth,
+    replace_worth,
     space_worths,
 )
 
-# What a use of Spy, Apothecary or Messenger must bring; below it the cubes would only go round.
-USE_WORTH: Final = 0.25
+# The rating of declining: a smaller gain by Spy, Apothecary or Messenger would only move cubes in
+# circles.
+DECLINE_WORTH: Final = 0.25
 
 
 class Rater:
@@ -37,133 +36,133 @@ class Rater:
         self.number: i64 = number
 
     def rate(self, position: Revolution, seat: i64, answers: list[int]) -> list[float]:
-        """Return what each answer is worth to the seat."""
+        """Return the worth of each answer to the seat."""
         return [self.worth(position, seat, answer) for answer in answers]
 
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        """Return what one answer is worth to the seat."""
+        """Return the worth of one answer to the seat."""
         raise NotImplementedError
 
 
 class InfluenceAnyRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return place_worth(position, seat, answer - n.PLACE, seat)
+        return change_worth(position, seat, answer - ids.PLACE, NOBODY, seat)
 
 
 class InfluenceRivalRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return best_place(position, seat, answer - n.RIVAL, NOBODY)
+        return best_placement(position, seat, answer - ids.RIVAL, NOBODY)
 
 
 class RivalAreaRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return place_worth(position, seat, answer - n.PLACE, position.about)
+        return change_worth(position, seat, answer - ids.PLACE, NOBODY, position.about)
 
 
 class SpyRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
         if answer == DECLINE:
-            return USE_WORTH
-        return exchange_worth(position, seat, answer - n.SPY_ON, seat)
+            return DECLINE_WORTH
+        return replace_worth(position, seat, answer - ids.SPY_ON, seat)
 
 
 class ApothecaryRater(Rater):
-    """A cube is worth what the best swap with any other brings."""
+    """Rates a cube by its best swap with any other cube."""
 
     def rate(self, position: Revolution, seat: i64, answers: list[int]) -> list[float]:
         cubes = swappable(position)
-        # By cube and new owner; many swaps come down to the same few exchanges.
-        exchanges = exchange_worths(position, seat, cubes)
+        # Computed once by cube and new owner: many swaps share the same replacements.
+        worths = replace_worths(position, seat, cubes)
         ratings: list[float] = []
         for answer in answers:
-            one: i64 = answer - n.SWAP
-            best = USE_WORTH if answer == DECLINE else NEVER
+            one: i64 = answer - ids.SWAP
+            best = DECLINE_WORTH if answer == DECLINE else NO_CHOICE_WORTH
             if answer != DECLINE:
                 for other in cubes:
                     if is_swap(one, other):
-                        here = exchanges[one * SEAT_COUNT + other % SEAT_COUNT]
-                        there = exchanges[other * SEAT_COUNT + one % SEAT_COUNT]
-                        best = max(best, here + there)
+                        first = worths[one * SEAT_COUNT + other % SEAT_COUNT]
+                        second = worths[other * SEAT_COUNT + one % SEAT_COUNT]
+                        best = max(best, first + second)
             ratings.append(best)
         return ratings
 
 
-def exchange_worths(position: Revolution, seat: i64, cubes: vec[i64]) -> vec[float]:
-    """Return what it is worth that a new owner's cube replaces a cube, by cube and owner."""
-    worths = vec[float]([0.0] * (n.AREA_COUNT * SEAT_COUNT * SEAT_COUNT))
+def replace_worths(position: Revolution, seat: i64, cubes: vec[i64]) -> vec[float]:
+    """Return the worth of replacing each cube, by cube * SEAT_COUNT + new owner."""
+    worths = vec[float]([0.0] * (ids.AREA_COUNT * SEAT_COUNT * SEAT_COUNT))
     for cube in cubes:
         for new in range(position.players):
             if new != cube % SEAT_COUNT:
-                worths[cube * SEAT_COUNT + new] = exchange_worth(position, seat, cube, new)
+                worths[cube * SEAT_COUNT + new] = replace_worth(position, seat, cube, new)
     return worths
 
 
 class PartnerRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
         one = position.about
-        other = answer - n.WITH
-        return exchange_worth(position, seat, one, other % SEAT_COUNT) + exchange_worth(
-            position, seat, other, one % SEAT_COUNT
-        )
+        other = answer - ids.WITH
+        first = replace_worth(position, seat, one, other % SEAT_COUNT)
+        return first + replace_worth(position, seat, other, one % SEAT_COUNT)
 
 
 class ReassignRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
         if answer == DECLINE:
-            return USE_WORTH
-        area = answer - n.TAKE
-        return leave_worth(position, seat, area) + best_place(position, seat, seat, area)
+            return DECLINE_WORTH
+        area = answer - ids.TAKE
+        leaving = change_worth(position, seat, area, seat, NOBODY)
+        return leaving + best_placement(position, seat, seat, area)
 
 
 class DestinationRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        left = leave_worth(position, seat, position.about)
-        return left + place_worth(position, seat, answer - n.PUT, seat)
+        leaving = change_worth(position, seat, position.about, seat, NOBODY)
+        return leaving + change_worth(position, seat, answer - ids.PUT, NOBODY, seat)
 
 
 class ReclaimRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return TOKEN_WORTH[answer - n.TAKE_BACK]
+        return TOKEN_WORTH[answer - ids.TAKE_BACK]
 
 
 class JailRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        rival = answer - n.TO_JAIL
+        rival = answer - ids.TO_JAIL
         if has_room(position, JAIL):
-            return edge(position, seat, JAIL, NOBODY, rival)
+            return change_worth(position, seat, JAIL, NOBODY, rival)
         return best_ejection(position, seat, JAIL, rival)
 
 
 class EjectionRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return edge(position, seat, JAIL, answer - n.EJECT, position.about)
+        return change_worth(position, seat, JAIL, answer - ids.EJECT, position.about)
 
 
 class AsylumRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return edge(position, seat, ASYLUM, answer - n.EJECT, seat)
+        return change_worth(position, seat, ASYLUM, answer - ids.EJECT, seat)
 
 
 class CopyRater(Rater):
     def rate(self, position: Revolution, seat: i64, answers: list[int]) -> list[float]:
         worths = space_worths(position, seat)
-        return [worths[answer - n.COPY_SPACE] for answer in answers]
+        return [worths[answer - ids.COPY_SPACE] for answer in answers]
 
 
 def effect_raters() -> list[Rater]:
-    """Return a rater for each question that an effect asks."""
+    """Return a rater for the question of each effect, by number."""
     return [
-        InfluenceAnyRater(n.INFLUENCE_ANY),
-        InfluenceRivalRater(n.INFLUENCE_RIVAL),
-        RivalAreaRater(n.RIVAL_AREA),
-        SpyRater(n.SPY),
-        ApothecaryRater(n.APOTHECARY),
-        PartnerRater(n.PARTNER),
-        ReassignRater(n.REASSIGN),
-        DestinationRater(n.DESTINATION),
-        ReclaimRater(n.RECLAIM),
-        JailRater(n.PUT_IN_JAIL),
-        EjectionRater(n.EJECTION),
-        AsylumRater(n.ENTER_ASYLUM),
-        CopyRater(n.COPY),
+        InfluenceAnyRater(ids.INFLUENCE_ANY),
+        InfluenceRivalRater(ids.INFLUENCE_RIVAL),
+        RivalAreaRater(ids.RIVAL_AREA),
+        SpyRater(ids.SPY),
+        ApothecaryRater(ids.APOTHECARY),
+        PartnerRater(ids.PARTNER),
+        ReassignRater(ids.REASSIGN),
+        DestinationRater(ids.DESTINATION),
+        ReclaimRater(ids.RECLAIM),
+        JailRater(ids.PUT_IN_JAIL),
+        EjectionRater(ids.EJECTION),
+        AsylumRater(ids.ENTER_ASYLUM),
+        CopyRater(ids.COPY),
     ]

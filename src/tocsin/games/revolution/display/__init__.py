@@ -1,1 +1,1 @@
-"""Display: views, scores, kinds of events, sheets of text, what is printed on parts."""
+"""Display: views, scores, kinds of events, sheets of text, facts of parts."""

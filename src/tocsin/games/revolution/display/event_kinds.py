@@ -1,4 +1,4 @@
-"""The events that the rules tell: the kinds, and who learns what of each."""
+"""The kinds of events: key, public and secret fields of each."""
 
 # mypyc: compile
 
@@ -8,13 +8,13 @@ from tocsin.kernel.event import SEAT, EventForm, number
 from tocsin.kernel.message import seat_id
 
 from ..rules import event_ids
-from ..rules.board import KINDS
 from ..rules.names import AREA, KIND, SPACE
+from ..rules.tokens import KINDS
 
 RIVAL: Final = ("rival", seat_id)
 EVENTS: Final = {
     event_ids.TURN: EventForm("turn-begins", (("turn", number),)),
-    # Nothing of a bid is public, not even that a token was laid (RULES 6.2).
+    # Bids are hidden, even the fact that a token was laid (RULES 6.2).
     event_ids.LAID: EventForm("laid", (SEAT, ("kind", KIND), ("space", SPACE)), hidden=True),
     event_ids.KNOCKED: EventForm("knocked", (SEAT,)),
     event_ids.REVEALED: EventForm("revealed", (("turn", number),)),

@@ -1,4 +1,4 @@
-"""What is printed on the bid board and in the town (RULES 1)."""
+"""The facts printed on the bid board and in the town (RULES 1)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,73 +6,77 @@ from typing import Any
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part, origins_by_name
 
-from ..rules import board as n
+from ..rules import board as ids
 from ..rules.board import AREAS, GUARDHOUSE, PALACE, SPACE_COUNT, SPACES
 from ..rules.components import effects_of
 from ..rules.names import AREA, KIND, SPACE
 from ..rules.position import Revolution
+from ..rules.tokens import BLACKMAIL, FORCE, KIND_COUNT, amount_of
 
 FACTS = {
-    n.INFLUENCE_ANY: "fact-influence-any",
-    n.INFLUENCE_RIVAL: "fact-influence-rival",
-    n.SPY: "fact-spy",
-    n.APOTHECARY: "fact-apothecary",
-    n.OCCUPY: "fact-occupy",
-    n.RECLAIM: "fact-reclaim",
-    n.PUT_IN_JAIL: "fact-jail",
-    n.ENTER_ASYLUM: "fact-asylum",
-    n.COPY: "fact-copy",
+    ids.INFLUENCE_ANY: "fact-influence-any",
+    ids.INFLUENCE_RIVAL: "fact-influence-rival",
+    ids.SPY: "fact-spy",
+    ids.APOTHECARY: "fact-apothecary",
+    ids.OCCUPY: "fact-occupy",
+    ids.RECLAIM: "fact-reclaim",
+    ids.PUT_IN_JAIL: "fact-jail",
+    ids.ENTER_ASYLUM: "fact-asylum",
+    ids.COPY: "fact-copy",
 }
 
 
-# An area that need not be full for the match to end (RULES 7.1).
-NEVER_ASKED = Message("fact-never-asked")
+# The match can end before the area is full (RULES 7.1).
+NOT_COUNTED = Message("fact-never-asked")
 
 
 def parts(position: Revolution, components: Mapping[str, Any]) -> list[Part]:
-    """Return what is printed on the bid board and in the town of this match."""
-    of = origins_by_name(components)
+    """Return the spaces of the bid board and the areas of the town, with their facts."""
+    origins = origins_by_name(components)
     spaces = [
-        Part(SPACE(space), _space_facts(position, space), *of[SPACES[space]])
+        Part(SPACE(space), _space_facts(position, space), *origins[SPACES[space]])
         for space in position.board.order
     ]
     areas = [
-        Part(AREA(area), _area_facts(position, area), *of[AREAS[area]])
+        Part(AREA(area), _area_facts(position, area), *origins[AREAS[area]])
         for area in position.board.areas
     ]
     if PALACE in position.board.areas:
-        # It stands on the Palace's tile.
-        figures = components["guardhouse"]["guardhouse"]
-        areas.append(Part(AREA(GUARDHOUSE), _guardhouse_facts(figures), *of["guardhouse"]))
+        # The Guardhouse is on the Palace's tile.
+        cube_spaces = Message(
+            "fact-spaces", {"amount": components["guardhouse"]["guardhouse"]["spaces"]}
+        )
+        facts = [Message("fact-protects"), Message("fact-unscored"), cube_spaces, NOT_COUNTED]
+        areas.append(Part(AREA(GUARDHOUSE), facts, *origins["guardhouse"]))
     return spaces + areas
 
 
 def _space_facts(position: Revolution, space: int) -> list[Message]:
     takes = position.board.takes
-    refused = [kind for kind in (n.FORCE, n.BLACKMAIL) if not takes[kind * SPACE_COUNT + space]]
+    banned = [kind for kind in (FORCE, BLACKMAIL) if not takes[kind * SPACE_COUNT + space]]
     effects = effects_of(position.board, space)
-    moves = sum(effect == n.REASSIGN for effect, _ in effects)
+    reassigns = sum(effect == ids.REASSIGN for effect, _ in effects)
     rewards = [
         fact
         for effect, argument in effects
-        if effect != n.REASSIGN
+        if effect != ids.REASSIGN
         for fact in _effect_facts(effect, argument)
     ]
-    if moves:
-        rewards.append(Message("fact-reassign", {"amount": moves}))
-    return rewards + [Message("fact-ban", {"kind": KIND(kind)}) for kind in refused]
+    if reassigns:
+        rewards.append(Message("fact-reassign", {"amount": reassigns}))
+    return rewards + [Message("fact-ban", {"kind": KIND(kind)}) for kind in banned]
 
 
 def _effect_facts(effect: int, argument: int) -> list[Message]:
-    if effect == n.SUPPORT:
+    if effect == ids.SUPPORT:
         return [Message("fact-support", {"points": argument})]
-    if effect == n.INFLUENCE:
+    if effect == ids.INFLUENCE:
         return [Message("fact-influence", {"area": AREA(argument)})]
-    if effect == n.TOKENS:
+    if effect == ids.TOKENS:
         return [
             Message("fact-tokens", {"kind": KIND(kind), "amount": amount})
-            for kind in range(n.KIND_COUNT)
-            if (amount := (argument >> n.SHIFT[kind]) & 0xFF)
+            for kind in range(KIND_COUNT)
+            if (amount := amount_of(argument, kind))
         ]
     return [Message(FACTS[effect])]
 
@@ -84,13 +88,4 @@ def _area_facts(position: Revolution, area: int) -> list[Message]:
         Message(scoring, {"points": board.points[area]}),
         Message("fact-spaces", {"amount": board.capacity[area]}),
     ]
-    return facts if area in board.must_fill else [*facts, NEVER_ASKED]
-
-
-def _guardhouse_facts(figures: Mapping[str, int]) -> list[Message]:
-    return [
-        Message("fact-protects"),
-        Message("fact-unscored"),
-        Message("fact-spaces", {"amount": figures["spaces"]}),
-        NEVER_ASKED,
-    ]
+    return facts if area in board.must_fill else [*facts, NOT_COUNTED]

@@ -1,4 +1,4 @@
-"""What each seat has scored, and would have if the match ended now (RULES 7.3 to 7.9)."""
+"""The score of each seat: Support so far, and the points if the match ended now (RULES 7)."""
 
 # mypyc: compile
 
@@ -9,16 +9,16 @@ from tocsin.kernel.score import ScoreView, score_row
 from tocsin.kernel.view import Given
 
 from ..rules.board import Board
-from ..rules.end_and_scoring import named, sources
+from ..rules.end_and_scoring import points_by_source, source_points
 from ..rules.position import Revolution
 
 
 def scores(position: Revolution) -> list[vec[i64]]:
-    """Return all scores; nothing of them is hidden, and equals share the victory."""
-    return [sources(position, seat) for seat in range(position.players)]
+    """Return the points of each seat by source; all of them are public."""
+    return [source_points(position, seat) for seat in range(position.players)]
 
 
 def score(board: Board, given: Given) -> ScoreView:
-    """Return the score of a seat, of which it has the support already."""
+    """Return the score of a seat; only the Support, the first source, is scored already."""
     points: vec[i64] = given
-    return score_row(points[0], named(board, points), [], {})
+    return score_row(points[0], points_by_source(board, points), [], {})

@@ -1,16 +1,16 @@
-"""The match as tables of text, drawn from a view."""
+"""The match as tables of text, made from a view."""
 
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.sheet import Cell, Sheet
 
-from ..rules.board import KINDS
+from ..rules.tokens import KINDS
 from .view_types import LastTurnView, RevolutionView, Tokens
 
 NONE = Message("cell-none")
 
 
 def sheets(view: RevolutionView) -> list[Sheet]:
-    """Return the town, the bid board, the bids of the turn before and the seats, as far as seen."""
+    """Return the town, the bid board, the bids of the previous turn, if any, and the seats."""
     players = range(len(view["seats"]))
     columns: list[Cell] = [seat_id(seat) for seat in players]
     last = [] if view["last"] is None else [_last_turn(view["last"], columns)]
@@ -29,7 +29,7 @@ def _town(view: RevolutionView, columns: list[Cell]) -> Sheet:
         for area in view["areas"]
     ]
     if any(area["id"] == "palace" for area in view["areas"]):
-        # The Guardhouse stands on the Palace's tile.
+        # The Guardhouse is on the Palace's tile.
         occupant = view["guardhouse"]
         cubes: list[Cell] = [int(seat == occupant) for seat in range(len(columns))]
         rows.append(["area:guardhouse", *cubes, 0, int(occupant is None), NONE])
@@ -55,7 +55,7 @@ def _bid_board(view: RevolutionView, columns: list[Cell]) -> Sheet:
 
 
 def _last_turn(last: LastTurnView, columns: list[Cell]) -> Sheet:
-    """Return the bids of the turn before, where there were any."""
+    """Return the bids and winners of the previous turn, for spaces with a bid."""
     rows: list[list[Cell]] = []
     for space in last["spaces"]:
         if space["id"] in last["winners"]:

@@ -1,4 +1,4 @@
-"""What each seat may see: built up from nothing (RULES 3.2 and 6)."""
+"""The view of each viewer, built only from public fields and the own bid (RULES 3.2 and 6)."""
 
 # mypyc: compile
 
@@ -9,30 +9,20 @@ from mypy_extensions import i64
 
 from tocsin.kernel.course import NOBODY, NOTHING
 from tocsin.kernel.fields import cells, with_item
-from tocsin.kernel.view import HIDDEN, Given, public, row, rows
+from tocsin.kernel.view import HIDDEN, Given, public, rows
 
-from ..rules.board import (
-    AREAS,
-    BIDDING,
-    BLACKMAIL,
-    FORCE,
-    GOLD,
-    SEAT_COUNT,
-    SHIFT,
-    SPACE_COUNT,
-    SPACES,
-    Board,
-)
+from ..rules.board import AREAS, BIDDING, SEAT_COUNT, SPACE_COUNT, SPACES, Board
 from ..rules.course import PHASES, RevolutionMatch
 from ..rules.end_and_scoring import holder
-from ..rules.majority import alone_at_the_top
+from ..rules.majority import sole_leader
 from ..rules.position import Revolution
+from ..rules.tokens import BLACKMAIL, FORCE, GOLD, amount_of
 from .scores import score, scores
 from .view_types import AreaView, EffectView, LastTurnView, SeatView, SpaceView, Tokens
 
-# Among the cells of a seat: the tokens it has still to lay.
+# Index of the unlaid tokens among the cells of a seat.
 TO_LAY: Final = 2
-# The cells of an area before the cubes of each seat.
+# Number of cells of an area before the cubes of each seat.
 AREA_CELLS: Final = 3
 
 
@@ -77,22 +67,22 @@ def _spaces(position: Revolution) -> list[vec[i64]]:
 
 
 def _bids(position: Revolution, bids: vec[i64]) -> list[vec[i64]]:
-    """Return each space with what was bid there by each seat."""
-    return [_bids_for(bids, space, position.players) for space in position.board.order]
+    """Return the cells of each space: the space, then the bid of each seat."""
+    return [_space_bids(bids, space, position.players) for space in position.board.order]
 
 
-def _bids_for(bids: vec[i64], space: i64, players: i64) -> vec[i64]:
-    found = vec[i64]([space])
+def _space_bids(bids: vec[i64], space: i64, players: i64) -> vec[i64]:
+    values = vec[i64]([space])
     for seat in range(players):
-        found = append(found, bids[seat * SPACE_COUNT + space])
-    return found
+        values = append(values, bids[seat * SPACE_COUNT + space])
+    return values
 
 
 def _own_bids(shown: list[vec[i64]], position: Revolution, viewer: int) -> None:
     if position.asked == BIDDING:
-        own = viewer * SPACE_COUNT
-        for place, space in enumerate(position.board.order):
-            shown[place] = with_item(shown[place], 1 + viewer, position.bids[own + space])
+        first = viewer * SPACE_COUNT
+        for index, space in enumerate(position.board.order):
+            shown[index] = with_item(shown[index], 1 + viewer, position.bids[first + space])
 
 
 def _space(board: Board, given: Given) -> SpaceView:
@@ -110,8 +100,8 @@ def _areas(position: Revolution) -> list[vec[i64]]:
 def _area_cells(position: Revolution, area: i64) -> vec[i64]:
     first = area * SEAT_COUNT
     room = position.board.capacity[area] - position.filled[area]
-    found = vec[i64]([area, room, holder(position, area)])
-    return extend(found, position.cubes[first : first + position.players])
+    values = vec[i64]([area, room, holder(position, area)])
+    return extend(values, position.cubes[first : first + position.players])
 
 
 def _area(board: Board, given: Given) -> AreaView:
@@ -122,21 +112,20 @@ def _area(board: Board, given: Given) -> AreaView:
         "cubes": list(cells[AREA_CELLS:]),
         "points": board.points[area],
         "room": room,
-        "holder": None if board.each_cube[area] else _somebody(holder),
+        "holder": None if board.each_cube[area] else _seat_or_none(holder),
     }
 
 
-@row
 def _tokens(packed: int) -> Tokens:
-    """Return packed tokens by the names of their kinds."""
+    """Return the amounts of packed tokens by kind."""
     return {
-        "force": (packed >> SHIFT[FORCE]) & 0xFF,
-        "blackmail": (packed >> SHIFT[BLACKMAIL]) & 0xFF,
-        "gold": (packed >> SHIFT[GOLD]) & 0xFF,
+        "force": amount_of(packed, FORCE),
+        "blackmail": amount_of(packed, BLACKMAIL),
+        "gold": amount_of(packed, GOLD),
     }
 
 
-def _somebody(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
@@ -145,47 +134,47 @@ def _is_resolving(position: Revolution) -> bool:
 
 
 def _resolving(position: Revolution) -> str | None:
-    # The screens are gone a moment before the first space is looked at.
+    # The cursor is -1 between the reveal and the first space.
     if not _is_resolving(position) or position.cursor < 0:
         return None
     return SPACES[position.board.order[position.cursor]]
 
 
 def _winners(position: Revolution) -> dict[str, int | None]:
-    """Return who won each space that had bids and was resolved in this turn; None: nobody."""
-    return _winners_by(position, position.bids, position.settled)
+    """Return the winner, or None, of each space with a bid that this turn has resolved."""
+    return _winners_of(position, position.bids, position.settled)
 
 
-def _winners_by(position: Revolution, bids: vec[i64], settled: int) -> dict[str, int | None]:
+def _winners_of(position: Revolution, bids: vec[i64], settled: int) -> dict[str, int | None]:
     winners: dict[str, int | None] = {}
     for space in position.board.order[:settled]:
         if any(bids[seat * SPACE_COUNT + space] for seat in range(position.players)):
-            seat = alone_at_the_top(bids, space, SPACE_COUNT, position.players)
-            winners[SPACES[space]] = _somebody(seat)
+            seat = sole_leader(bids, space, SPACE_COUNT, position.players)
+            winners[SPACES[space]] = _seat_or_none(seat)
     return winners
 
 
 def _last_turn(position: Revolution) -> LastTurnView | None:
-    """Return the bids of the turn before, and who won by them (RULES 6.3)."""
+    """Return the bids and winners of the previous turn (RULES 6.3)."""
     bids = position.last_bids
     if not len(bids):
         return None
     return {
         "turn": position.turn - 1,
-        "spaces": [_space(position.board, each) for each in _bids(position, bids)],
-        "winners": _winners_by(position, bids, len(position.board.order)),
+        "spaces": [_space(position.board, values) for values in _bids(position, bids)],
+        "winners": _winners_of(position, bids, len(position.board.order)),
     }
 
 
 def _effect(position: RevolutionMatch) -> EffectView | None:
-    """Return the effect being answered, and what was already answered of it."""
+    """Return the effect being answered, and the thing picked in its first step."""
     if not _is_resolving(position) or position.source == NOTHING:
         return None
-    half = position.second_half()
+    step = position.second_step()
     return {
         "space": SPACES[position.source],
         "number": position.step // 2,
-        "picked": None if half is None else half.picked(position),
+        "picked": None if step is None else step.picked(position),
     }
 
 
@@ -196,9 +185,9 @@ VIEW = (
     rows("seats", _seats, _seat, "asked hands knocked left scores stocks", _own_seat),
     rows("spaces", _spaces, _space, "asked bids", _own_bids),
     rows("areas", _areas, _area, "cubes filled"),
-    public("guardhouse", lambda position: _somebody(position.guardhouse), "guardhouse"),
+    public("guardhouse", lambda position: _seat_or_none(position.guardhouse), "guardhouse"),
     public("resolving", _resolving, "asked cursor"),
-    public("acting", lambda position: _somebody(position.actor), "actor"),
+    public("acting", lambda position: _seat_or_none(position.actor), "actor"),
     public("effect", _effect, "about asked source step"),
     public("winners", _winners, "bids settled"),
     rows("scores", scores, score, "cubes hands scores"),

@@ -1,4 +1,4 @@
-"""The form of what is shown; a law holds the views to it, and the web client has it from here."""
+"""The types of the view; a test checks views against them, and web/ types are made from them."""
 
 from typing import Literal, TypedDict
 
@@ -14,17 +14,17 @@ class Tokens(TypedDict):
 
 
 class SeatView(TypedDict):
-    """A seat, its hand and its stock of cubes."""
+    """A seat with its hand and its stock of cubes."""
 
     support: int
     hand: Tokens
-    to_lay: Tokens | None  # own seat while bidding
+    to_lay: Tokens | None  # null: another seat, or no bidding now
     knocked: bool | None  # null: no bidding now
     stock: int
 
 
 class SpaceView(TypedDict):
-    """A space of the bid board, with each seat's bid."""
+    """A space of the bid board with the bid of each seat."""
 
     id: str
     bids: list[Tokens | None]  # null: hidden
@@ -41,7 +41,7 @@ class AreaView(TypedDict):
 
 
 class EffectView(TypedDict):
-    """The effect being answered, and what was already answered of it."""
+    """The effect being answered, and the thing picked in its first step."""
 
     space: str
     number: int
@@ -49,15 +49,15 @@ class EffectView(TypedDict):
 
 
 class LastTurnView(TypedDict):
-    """The turn before: its bids, open by now, and who won by them."""
+    """The previous turn with its bids and winners, all public."""
 
     turn: int
     spaces: list[SpaceView]
-    winners: dict[str, int | None]  # by space with a bid; null: nobody
+    winners: dict[str, int | None]  # by space with a bid; null: no winner
 
 
 class RevolutionView(TypedDict):
-    """What a viewer sees of a match."""
+    """The view of a match for one viewer."""
 
     turn: int
     phase: Literal["bidding", "resolving", "over"]
@@ -68,10 +68,10 @@ class RevolutionView(TypedDict):
     resolving: str | None
     acting: int | None
     effect: EffectView | None
-    winners: dict[str, int | None]  # by space, as far as resolved; null: nobody
+    winners: dict[str, int | None]  # by resolved space with a bid; null: no winner
     scores: list[ScoreView]
-    last: LastTurnView | None  # null: there was none before
+    last: LastTurnView | None  # null: this is turn 1
 
 
-# What the web client goes through in this order.
+# The web client iterates over the keys of these types, in this order.
 LISTS = {"KINDS": Tokens}

@@ -13,19 +13,20 @@ from tocsin.kernel.dice import Dice
 from tocsin.kernel.message import Message
 
 from . import event_ids
-from .board import BLACKMAIL, FORCE, GOLD, KNOCK, RESOLVING, SHIFT, SPACE_COUNT, TOKEN
+from .board import KNOCK, RESOLVING, SPACE_COUNT
 from .names import KIND, SPACE
 from .position import Revolution
+from .tokens import BLACKMAIL, FORCE, GOLD, TOKEN, amount_of, token_count
 from .wording import option_of_bid
 
-TO_KNOCK: Final = vec[i64]([KNOCK])
+ONLY_KNOCK: Final = vec[i64]([KNOCK])
 
 
 class Bidding(Question[Revolution]):
-    """Where the next token of a bid goes; put to all seats at once until each has knocked."""
+    """The choice of the space for the next token, asked of all seats at once until they knock."""
 
     def asks(self, position: Revolution) -> bool:
-        # Even the only space left and the knock are asked for: until then a bid can be changed.
+        # A single legal action is asked for too: until the knock a seat can change its bid.
         return True
 
     def actors(self, position: Revolution) -> list[int]:
@@ -45,9 +46,10 @@ class Bidding(Question[Revolution]):
         if left == 0:
             return Message("choose-knock")
         kind = next_kind(left)
-        amount = (left >> SHIFT[kind]) & 0xFF
         spaces = position.board.bid_spaces - position.used[seat]
-        return Message("choose-bid", {"kind": KIND(kind), "amount": amount, "spaces": spaces})
+        return Message(
+            "choose-bid", {"kind": KIND(kind), "amount": amount_of(left, kind), "spaces": spaces}
+        )
 
     def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
         if action == KNOCK:
@@ -55,25 +57,24 @@ class Bidding(Question[Revolution]):
         return option_of_bid(position, text, action)
 
     def closed(self, position: Revolution, seat: int) -> list[Closed]:
-        """Say why spaces do not take the next token (RULES 4.3, 4.4 and 4.6)."""
+        """Return all spaces with the reason not to accept the token (RULES 4.3, 4.4 and 4.6)."""
         left = position.left[seat]
         if left == 0:
             return []
         kind = next_kind(left)
         board = position.board
         banned = Message("closed-ban", {"kind": KIND(kind)})
-        shut = Message("closed-narrow")
+        unopened = Message("closed-narrow")
         if position.used[seat] == board.bid_spaces:
-            shut = Message("closed-spaces", {"spaces": board.bid_spaces})
-        takes = board.takes
+            unopened = Message("closed-spaces", {"spaces": board.bid_spaces})
         return [
-            Closed(SPACE(space), shut if takes[kind * SPACE_COUNT + space] else banned)
+            Closed(SPACE(space), unopened if board.takes[kind * SPACE_COUNT + space] else banned)
             for space in board.order
         ]
 
 
 def next_kind(left: i64) -> i64:
-    """Return the kind of token to lay next, all Force before Blackmail before Gold."""
+    """Return the kind of token to lay next: all Force before Blackmail before Gold."""
     if left >= TOKEN[FORCE]:
         return FORCE
     if left >= TOKEN[BLACKMAIL]:
@@ -82,33 +83,33 @@ def next_kind(left: i64) -> i64:
 
 
 def legal_bids(position: Revolution, seat: i64) -> vec[i64]:
-    """Return where the next token may go, or only the knock when all are laid."""
+    """Return the actions that lay the next token, or only the knock after the last token."""
     left = position.left[seat]
     if left == 0:
-        return NO_ANSWERS if position.knocked[seat] else TO_KNOCK
+        return NO_ANSWERS if position.knocked[seat] else ONLY_KNOCK
     kind = next_kind(left)
     board = position.board
-    room = board.bid_spaces - position.used[seat]
-    # The last space to open must leave Blackmail a place, since it is laid after Force.
-    narrow = room == 1 and kind == FORCE and (left & 0xFFFF) >= TOKEN[BLACKMAIL]
-    if room > 0 and not narrow:
+    unopened = board.bid_spaces - position.used[seat]
+    # Force may open the last space only if some opened space then accepts the Blackmail to come.
+    is_narrow = unopened == 1 and kind == FORCE and amount_of(left, BLACKMAIL) > 0
+    if unopened > 0 and not is_narrow:
         return board.bids[kind]
-    # From the number of an action to the place of its space among the seat's bids.
-    own = (seat - kind) * SPACE_COUNT
+    # position.bids[offset + action] is the seat's bid on the space of the action.
+    offset = (seat - kind) * SPACE_COUNT
     return vec[i64](
         [
             action
             for action in board.bids[kind]
-            if position.bids[own + action] > 0
-            or (narrow and _takes_blackmail(position, seat, action - kind * SPACE_COUNT))
+            if position.bids[offset + action] > 0
+            or (is_narrow and _takes_blackmail(position, seat, action - kind * SPACE_COUNT))
         ]
     )
 
 
-def _takes_blackmail(position: Revolution, seat: i64, opened: i64) -> bool:
-    """Return whether Blackmail has a place once the seat has opened its last space."""
+def _takes_blackmail(position: Revolution, seat: i64, last_space: i64) -> bool:
+    """Tell whether the seat's bid has a space for Blackmail after opening its last space."""
     takes = position.board.takes
-    if takes[BLACKMAIL * SPACE_COUNT + opened]:
+    if takes[BLACKMAIL * SPACE_COUNT + last_space]:
         return True
     for space in position.board.order:
         if position.bids[seat * SPACE_COUNT + space] and takes[BLACKMAIL * SPACE_COUNT + space]:
@@ -117,35 +118,34 @@ def _takes_blackmail(position: Revolution, seat: i64, opened: i64) -> bool:
 
 
 def bid(position: Revolution, seat: i64, action: i64) -> None:
-    """Lay one token of the seat on a space and tell it."""
+    """Lay one token of the seat on a space, and tell it."""
     lay(position, seat, action)
-    if position.journal is not None:
-        position.tell(event_ids.LAID, seat, action // SPACE_COUNT, action % SPACE_COUNT)
+    position.tell(event_ids.LAID, seat, action // SPACE_COUNT, action % SPACE_COUNT)
 
 
 def lay(position: Revolution, seat: i64, action: i64) -> None:
     """Lay one token of the seat on a space."""
     token = TOKEN[action // SPACE_COUNT]
-    place = seat * SPACE_COUNT + action % SPACE_COUNT
-    laid = position.bids[place]
+    index = seat * SPACE_COUNT + action % SPACE_COUNT
+    laid = position.bids[index]
     if laid == 0:
         position.used[seat] += 1
-    position.bids[place] = laid + token
+    position.bids[index] = laid + token
     position.left[seat] -= token
 
 
-def lift(position: Revolution, seat: i64) -> None:
-    """Take the whole bid of a seat back into its hand."""
+def take_back(position: Revolution, seat: i64) -> None:
+    """Move all laid tokens of the seat back into its hand."""
     bids = position.bids
     first = seat * SPACE_COUNT
-    for place in range(first, first + SPACE_COUNT):
-        bids[place] = 0
+    for index in range(first, first + SPACE_COUNT):
+        bids[index] = 0
     position.left[seat] = position.hands[seat]
     position.used[seat] = 0
 
 
 def knock(position: Revolution, seat: i64) -> None:
-    """Close the bid of a seat; the last knock takes the screens away."""
+    """Close the bid of a seat; the last knock reveals all bids."""
     position.knocked[seat] = 1
     position.tell(event_ids.KNOCKED, seat)
     for other in range(position.players):
@@ -155,7 +155,7 @@ def knock(position: Revolution, seat: i64) -> None:
 
 
 def reveal(position: Revolution) -> None:
-    """Take the screens away: bids are public and final, and the hands empty (RULES 3.4, 3.10)."""
+    """Make all bids public and final, and the hands empty (RULES 3.4, 3.10)."""
     position.turn_to(RESOLVING)
     position.reveals += 1
     for seat in range(position.players):
@@ -163,18 +163,13 @@ def reveal(position: Revolution) -> None:
     position.tell(event_ids.REVEALED, position.turn)
 
 
-def count(tokens: i64) -> i64:
-    """Return how many tokens are packed in the int."""
-    return (tokens >> SHIFT[FORCE]) + ((tokens >> SHIFT[BLACKMAIL]) & 0xFF) + (tokens & 0xFF)
+def redeal_bid(position: Revolution, seat: i64, dice: Dice) -> None:
+    """Replace the seat's hidden bid by a random one that other seats cannot tell from it.
 
-
-def imagine(position: Revolution, seat: i64, dice: Dice) -> None:
-    """Replace the seat's hidden bid by another that looks the same from outside.
-
-    Others know the hand and whether the seat has knocked; how far it has got they do not.
+    Other seats know the hand and whether the seat has knocked, but not how many tokens are laid.
     """
-    lift(position, seat)
-    tokens = count(position.hands[seat])
+    take_back(position, seat)
+    tokens = token_count(position.hands[seat])
     laid = tokens if position.knocked[seat] else dice.below(tokens + 1)
     for _ in range(laid):
         bids = legal_bids(position, seat)

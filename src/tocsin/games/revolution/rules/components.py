@@ -1,4 +1,4 @@
-"""From the printed figures to the board of a match (RULES 1)."""
+"""Building the board of a match from the printed figures (RULES 1)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,35 +9,39 @@ from mypy_extensions import i64
 from tocsin.kernel.errors import BadComponents
 from tocsin.kernel.figures import ABOUT, Bounds, Flag, Number, OneOf, Row, Text, amount, check
 
-from . import board as n
+from . import board as ids
 from .anarchy import counts_for_end
-from .board import AREAS, KINDS, SPACE_COUNT, SPACES, TOKEN, Board
+from .board import AREAS, SPACE_COUNT, SPACES, Board
 from .palace import drop_second_reassign
+from .tokens import KINDS, TOKEN, token_count
 
 PLAIN_EFFECTS = {
-    "influence_any": n.INFLUENCE_ANY,
-    "influence_rival": n.INFLUENCE_RIVAL,
-    "spy": n.SPY,
-    "apothecary": n.APOTHECARY,
-    "occupy": n.OCCUPY,
-    "reassign": n.REASSIGN,
-    "reclaim": n.RECLAIM,
-    "jail": n.PUT_IN_JAIL,
-    "asylum": n.ENTER_ASYLUM,
-    "copy": n.COPY,
+    "influence_any": ids.INFLUENCE_ANY,
+    "influence_rival": ids.INFLUENCE_RIVAL,
+    "spy": ids.SPY,
+    "apothecary": ids.APOTHECARY,
+    "occupy": ids.OCCUPY,
+    "reassign": ids.REASSIGN,
+    "reclaim": ids.RECLAIM,
+    "jail": ids.PUT_IN_JAIL,
+    "asylum": ids.ENTER_ASYLUM,
+    "copy": ids.COPY,
 }
 SCORINGS = ("majority", "each cube")
-# Tokens that the spaces of a board give away in one round, all together: each is a decision in the
-# next one, and of one kind no hand may hold more than a byte counts.
-MOST_GIVEN = 99
-AREA: Bounds = {
+# The tokens that all spaces of a board give in one turn: each is a decision in the next turn, and
+# packed tokens hold at most 255 of a kind.
+MAX_GIVEN_TOKENS = 99
+AREA_BOUNDS: Bounds = {
     "spaces": Number(),
     "points": Number(-99, 99),
     "scoring": OneOf(SCORINGS),
     "must_fill": Flag(),
 }
-SPACE: Bounds = {"ban": Row(OneOf(("force", "blackmail")), 0, 2), "effects": Row(Text(), 0, 6)}
-# How an area that a board lacks reads in its lists.
+SPACE_BOUNDS: Bounds = {
+    "ban": Row(OneOf(("force", "blackmail")), 0, 2),
+    "effects": Row(Text(), 0, 6),
+}
+# The figures of an area that the board lacks.
 NO_AREA = {"spaces": 0, "points": 0, "scoring": SCORINGS[0]}
 BOUNDS: Bounds = {
     "tokens": {
@@ -47,24 +51,24 @@ BOUNDS: Bounds = {
         "bid_spaces": Number(2, SPACE_COUNT),
     },
     "cubes": {"each": Number(1)},
-    "core_areas": {"*": AREA},
-    "palace_areas": {"*": AREA},
-    "anarchy_areas": {"*": AREA},
-    # The next occupant sends the one cube home: there is never a second.
+    "core_areas": {"*": AREA_BOUNDS},
+    "palace_areas": {"*": AREA_BOUNDS},
+    "anarchy_areas": {"*": AREA_BOUNDS},
+    # A position stores a single occupant.
     "guardhouse": {"guardhouse": {"spaces": Number(1, 1)}},
-    "core_spaces": {"*": SPACE},
-    "palace_spaces": {"*": SPACE},
-    "anarchy_spaces": {"*": SPACE},
+    "core_spaces": {"*": SPACE_BOUNDS},
+    "palace_spaces": {"*": SPACE_BOUNDS},
+    "anarchy_spaces": {"*": SPACE_BOUNDS},
     "boards": {"*": Row(OneOf(SPACES), 1, SPACE_COUNT)},
 }
 
 
 def build(components: Mapping[str, Any], players: int, options: dict[str, str]) -> Board:
-    """Return the board that the table options ask for; all numbers of players share it."""
+    """Return the board for the table options; it is the same for all numbers of players."""
     check(components, BOUNDS)
     board = Board(options)
-    _print_spaces(board, components)
-    _print_areas(board, components)
+    _set_spaces(board, components)
+    _set_areas(board, components)
     tokens = components["tokens"]
     board.start_hand = _hand(tokens["start"])
     board.end_value = vec[i64]([tokens["end_value"][kind] for kind in KINDS])
@@ -77,14 +81,16 @@ def build(components: Mapping[str, Any], players: int, options: dict[str, str]) 
     return board
 
 
-def _print_spaces(board: Board, components: Mapping[str, Any]) -> None:
+def _set_spaces(board: Board, components: Mapping[str, Any]) -> None:
     name = board.options["board"]
     rows = _rows(components, "spaces", name)
     order = [SPACES.index(space) for space in components["boards"][name]]
     takes = [0] * (len(KINDS) * SPACE_COUNT)
     effects: list[list[int]] = [[] for _ in SPACES]
     for space in order:
-        row = _row(rows, SPACES[space], name)
+        if SPACES[space] not in rows:
+            raise BadComponents(f"“{SPACES[space]}” is not among the spaces of the board “{name}”.")
+        row = rows[SPACES[space]]
         for kind, kind_name in enumerate(KINDS):
             takes[kind * SPACE_COUNT + space] = int(kind_name not in row["ban"])
         effects[space] = [number for text in row["effects"] for number in _effect(text)]
@@ -99,7 +105,7 @@ def _print_spaces(board: Board, components: Mapping[str, Any]) -> None:
     )
 
 
-def _print_areas(board: Board, components: Mapping[str, Any]) -> None:
+def _set_areas(board: Board, components: Mapping[str, Any]) -> None:
     rows = _rows(components, "areas", board.options["board"])
     figures = [rows.get(area, NO_AREA) for area in AREAS]
     board.areas = vec[i64]([AREAS.index(area) for area in rows])
@@ -116,7 +122,7 @@ def _print_areas(board: Board, components: Mapping[str, Any]) -> None:
 
 
 def _rows(components: Mapping[str, Any], kind: str, board: str) -> dict[str, Any]:
-    """Return the core rows and those the board adds."""
+    """Return the rows of the core game and of the board's expansion, by name."""
     groups = dict.fromkeys((f"core_{kind}", f"{board}_{kind}"))
     return {
         name: row
@@ -126,29 +132,22 @@ def _rows(components: Mapping[str, Any], kind: str, board: str) -> dict[str, Any
     }
 
 
-def _row(rows: dict[str, Any], name: str, board: str) -> dict[str, Any]:
-    if name not in rows:
-        raise BadComponents(f"“{name}” is not among the spaces of the board “{board}”.")
-    row: dict[str, Any] = rows[name]
-    return row
-
-
 def _effect(text: str) -> tuple[int, int]:
     word, _, argument = text.partition(" ")
     if word in PLAIN_EFFECTS and not argument:
         return PLAIN_EFFECTS[word], 0
     if word == "influence" and argument in AREAS:
-        return n.INFLUENCE, AREAS.index(argument)
-    given = amount(argument)
-    if given is not None and word == "support":
-        return n.SUPPORT, given
-    if given is not None and word in KINDS:
-        return n.TOKENS, given * TOKEN[KINDS.index(word)]
+        return ids.INFLUENCE, AREAS.index(argument)
+    number = amount(argument)
+    if number is not None and word == "support":
+        return ids.SUPPORT, number
+    if number is not None and word in KINDS:
+        return ids.TOKENS, number * TOKEN[KINDS.index(word)]
     raise BadComponents(f"“{text}” is not an effect of Revolution!.")
 
 
 def _check_bids(board: Board) -> None:
-    """Refuse figures with which a bid could be impossible."""
+    """Refuse figures that could make a bid impossible."""
     for kind, bids in zip(KINDS, board.bids, strict=True):
         if not bids:
             raise BadComponents(f"No space of the board would take {kind.capitalize()}.")
@@ -157,19 +156,19 @@ def _check_bids(board: Board) -> None:
 
 
 def _check_effects(board: Board) -> None:
-    """Refuse figures with which a hand or a bid could overflow, or a cube be lost."""
+    """Refuse effects that could overflow a hand, lose a cube or skip another effect."""
     rows = [effects_of(board, space) for space in range(SPACE_COUNT)]
-    if sum(_given(row) for row in rows) > MOST_GIVEN:
-        raise BadComponents(f"The spaces of a board give {MOST_GIVEN} tokens at most.")
-    if sum(effect == n.COPY for row in rows for effect, _ in row) > 1:
+    if sum(_given_tokens(row) for row in rows) > MAX_GIVEN_TOKENS:
+        raise BadComponents(f"The spaces of a board give {MAX_GIVEN_TOKENS} tokens at most.")
+    if sum(effect == ids.COPY for row in rows for effect, _ in row) > 1:
         raise BadComponents("One space of a board at most copies a reward.")
     areas = set(board.areas)
-    needed = {n.PUT_IN_JAIL: n.JAIL, n.ENTER_ASYLUM: n.ASYLUM}
+    needed = {ids.PUT_IN_JAIL: ids.JAIL, ids.ENTER_ASYLUM: ids.ASYLUM}
     for row in rows:
-        if any(effect == n.COPY for effect, _ in row[:-1]):
+        if any(effect == ids.COPY for effect, _ in row[:-1]):
             raise BadComponents("What copies a reward must be the last effect of its space.")
         for effect, argument in row:
-            area = argument if effect == n.INFLUENCE else needed.get(effect)
+            area = argument if effect == ids.INFLUENCE else needed.get(effect)
             if area is not None and area not in areas:
                 raise BadComponents(
                     f"A space needs the area “{AREAS[area]}”, which its board lacks."
@@ -182,17 +181,13 @@ def effects_of(board: Board, space: int) -> list[tuple[int, int]]:
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
-def _given(row: list[tuple[int, int]]) -> int:
-    """Return how many tokens a space gives, or gives back."""
-    given = 0
-    for effect, argument in row:
-        if effect == n.TOKENS:
-            given += sum((argument // unit) % TOKEN[1] for unit in TOKEN)
-        given += int(effect == n.RECLAIM)
-    return given
+def _given_tokens(row: list[tuple[int, int]]) -> int:
+    """Return the number of tokens that a space gives, with a reclaimed one."""
+    gains = sum(token_count(argument) for effect, argument in row if effect == ids.TOKENS)
+    return gains + sum(effect == ids.RECLAIM for effect, _ in row)
 
 
 def _hand(start: Mapping[str, int]) -> int:
     if not any(start.values()):
         raise BadComponents("A hand begins with at least one token.")
-    return sum(start[kind] * TOKEN[number] for number, kind in enumerate(KINDS))
+    return sum(start[kind] * token for kind, token in zip(KINDS, TOKEN, strict=True))

@@ -1,4 +1,4 @@
-"""The course of a match: all its questions by number, and the rules upon its fields (RULES 3)."""
+"""The course of a match: its questions by number, and the position with its rules (RULES 3)."""
 
 # mypyc: compile
 
@@ -12,104 +12,99 @@ from tocsin.kernel.course import NOTHING, Question
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.outcome import Outcome
 
-from . import anarchy, board, influence, palace, spy_apothecary
-from .bidding import Bidding, bid, imagine, legal_bids, lift
-from .effects import SecondHalf
+from . import anarchy, influence, palace, spy_apothecary
+from . import board as ids
+from .bidding import Bidding, bid, legal_bids, redeal_bid, take_back
+from .effects import SecondStep
 from .end_and_scoring import score
 from .position import Revolution
 from .resolution import Resolving
 
 QUESTIONS: Final[list[Question[Any]]] = [
-    Bidding(board.BIDDING, "bidding"),
-    Resolving(board.RESOLVING, "resolving"),
-    influence.InfluenceAny(board.INFLUENCE_ANY, "influence any", "choose-area"),
-    anarchy.InfluenceRival(board.INFLUENCE_RIVAL, "influence rival", "choose-rival"),
-    anarchy.RivalArea(board.RIVAL_AREA, "rival area", "choose-rival-area"),
-    spy_apothecary.Spy(board.SPY, "spy", "choose-spy"),
-    spy_apothecary.Apothecary(board.APOTHECARY, "apothecary", "choose-swap"),
-    spy_apothecary.Partner(board.PARTNER, "partner", "choose-partner"),
-    palace.Reassign(board.REASSIGN, "reassign", "choose-take"),
-    palace.Destination(board.DESTINATION, "destination", "choose-put"),
-    anarchy.Reclaim(board.RECLAIM, "reclaim", "choose-reclaim"),
-    anarchy.Jail(board.PUT_IN_JAIL, "jail", "choose-jail"),
-    anarchy.Ejection(board.EJECTION, "ejection", "choose-eject"),
-    anarchy.Asylum(board.ENTER_ASYLUM, "asylum", "choose-eject"),
-    anarchy.Copy(board.COPY, "copy", "choose-copy"),
+    Bidding(ids.BIDDING, "bidding"),
+    Resolving(ids.RESOLVING, "resolving"),
+    influence.InfluenceAny(ids.INFLUENCE_ANY, "influence any", "choose-area"),
+    anarchy.InfluenceRival(ids.INFLUENCE_RIVAL, "influence rival", "choose-rival"),
+    anarchy.RivalArea(ids.RIVAL_AREA, "rival area", "choose-rival-area"),
+    spy_apothecary.Spy(ids.SPY, "spy", "choose-spy"),
+    spy_apothecary.Apothecary(ids.APOTHECARY, "apothecary", "choose-swap"),
+    spy_apothecary.Partner(ids.PARTNER, "partner", "choose-partner"),
+    palace.Reassign(ids.REASSIGN, "reassign", "choose-take"),
+    palace.Destination(ids.DESTINATION, "destination", "choose-put"),
+    anarchy.Reclaim(ids.RECLAIM, "reclaim", "choose-reclaim"),
+    anarchy.Jail(ids.PUT_IN_JAIL, "jail", "choose-jail"),
+    anarchy.Ejection(ids.EJECTION, "ejection", "choose-eject"),
+    anarchy.Asylum(ids.ENTER_ASYLUM, "asylum", "choose-eject"),
+    anarchy.Copy(ids.COPY, "copy", "choose-copy"),
 ]
 assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS)))
 
-# The phases of a turn, as they are numbered in JSON and named in views.
+# JSON numbers the phases of a turn by this order; views name them.
 PHASES: Final = ("bidding", "resolving", "over")
 
 
 @mypyc_attr(free_list_len=1)
 class RevolutionMatch(Revolution):
-    """A position that can be played on."""
+    """A position with the rules of the game."""
 
     def questions(self) -> list[Question[Any]]:
-        """Return all questions, by number."""
         return QUESTIONS
 
-    # Most actions are tokens of bids: these two take the short way to the question that asks them.
+    # Most actions lay a token: `options` and `apply` call the rules of bidding directly.
 
     def options(self, seat: i64) -> vec[i64]:
-        """Return the actions that seat may take now; not to be changed."""
-        return legal_bids(self, seat) if self.asked == board.BIDDING else super().options(seat)
+        return legal_bids(self, seat) if self.asked == ids.BIDDING else super().options(seat)
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Play a legal action and run on to the next decision."""
-        if action < board.KNOCK:
+        if action < ids.KNOCK:
             bid(self, seat, action)
         else:
             super().apply(seat, action)
 
     def twin(self, chance: Chance) -> "RevolutionMatch":
-        """Return a twin that goes on with another stream of chance."""
         twin = RevolutionMatch(self.board, self.players, chance, self.reveals)
         twin.follow(self)
         return twin
 
     def redeal(self, seat: i64, chance: Chance) -> "RevolutionMatch":
-        """Return a twin in which the other seats' hidden bids are drawn anew (RULES 6)."""
+        """Return a copy with random hidden bids of the other seats (RULES 6)."""
         twin = self.twin(chance)
-        if self.asked == board.BIDDING:
-            # Dice thrown by chance: a world takes one word of the stream instead of dozens.
+        if self.asked == ids.BIDDING:
+            # The dice are seeded by one word of the stream, instead of using a word for each roll.
             dice = Dice(chance.word())
             for other in range(self.players):
                 if other != seat:
-                    imagine(twin, other, dice)
+                    redeal_bid(twin, other, dice)
         return twin
 
     def reopen(self, seat: i64, chance: Chance) -> "RevolutionMatch":
-        """Return a twin in which the other seats have not begun to bid."""
+        """Return a copy in which the other seats have not begun to bid."""
         twin = self.twin(chance)
-        if self.asked == board.BIDDING:
+        if self.asked == ids.BIDDING:
             for other in range(self.players):
                 if other != seat:
-                    lift(twin, other)
+                    take_back(twin, other)
                     twin.knocked[other] = 0
         return twin
 
     def round(self) -> int:
-        """Return the number of the turn."""
         return self.turn
 
     def outcome(self) -> Outcome | None:
-        """Return how the match ended, or None."""
         return score(self) if self.asked == NOTHING else None
 
-    def second_half(self) -> SecondHalf | None:
-        """Return the question that asks now, if half of the answer was given."""
+    def second_step(self) -> SecondStep | None:
+        """Return the current question if it is the second step of an effect, or None."""
         question = None if self.asked == NOTHING else QUESTIONS[self.asked]
-        return question if isinstance(question, SecondHalf) else None
+        return question if isinstance(question, SecondStep) else None
 
     def phase(self) -> int:
-        """Return the number of the phase."""
-        if self.asked == board.BIDDING:
+        """Return the index of the current phase in PHASES."""
+        if self.asked == ids.BIDDING:
             return 0
         return 2 if self.asked == NOTHING else 1
 
     def to_json(self) -> dict[str, Any]:
-        """Return the whole position, and what of it is asked, in the words of the game."""
-        picked = [] if self.second_half() is None else [self.about]
+        """Return the fields, the phase and the thing picked in the first step of an effect."""
+        picked = [] if self.second_step() is None else [self.about]
         return super().to_json() | {"phase": self.phase(), "picked": picked}

@@ -1,4 +1,4 @@
-"""Cubes between stock and town, and where there is room for one (RULES 4.9 and 4.12)."""
+"""Cubes between stock and town, and the areas with room for a cube (RULES 4.9 and 4.12)."""
 
 # mypyc: compile
 
@@ -13,16 +13,16 @@ from .position import Revolution
 
 
 def has_room(position: Revolution, area: i64) -> bool:
-    """Return whether the area has an empty cube space."""
+    """Tell whether the area has an empty cube space."""
     return position.filled[area] < position.board.capacity[area]
 
 
-def full_area(position: Revolution, space: i64) -> i64:
-    """Return an area that has no room for the cube which a space puts there, or NOTHING."""
+def full_target(position: Revolution, space: i64) -> i64:
+    """Return the full area into which the space would put a cube, or NOTHING."""
     effects = position.board.effects[space]
-    for place in range(0, len(effects), 2):
-        if effects[place] == INFLUENCE and not has_room(position, effects[place + 1]):
-            return effects[place + 1]
+    for index in range(0, len(effects), 2):
+        if effects[index] == INFLUENCE and not has_room(position, effects[index + 1]):
+            return effects[index + 1]
     return NOTHING
 
 
@@ -41,32 +41,25 @@ def remove_cube(position: Revolution, seat: i64, area: i64) -> None:
 
 
 def place(position: Revolution, seat: i64, area: i64) -> None:
-    """Put an own cube into the area."""
+    """Put an own cube of the seat into the area, and tell it."""
     add_cube(position, seat, area)
     position.tell(event_ids.PLACED, seat, area)
 
 
-def open_areas(position: Revolution, first: i64, but: i64) -> vec[i64]:
-    """Return an action for each area with room, except one (rulings A5 and A23)."""
-    return vec[i64](
-        [first + area for area in position.board.areas if area != but and has_room(position, area)]
-    )
-
-
-def is_any_open(position: Revolution, but: i64) -> bool:
-    """Return whether any area has room, except one."""
-    for area in position.board.areas:
-        if area != but and has_room(position, area):
-            return True
-    return False
-
-
-def rivals(position: Revolution, first: i64) -> vec[i64]:
-    """Return an action for each opponent who has a cube in stock (ruling A9)."""
+def area_answers(position: Revolution, first: i64, excluded: i64) -> vec[i64]:
+    """Return an action for each area with room except the excluded one (rulings A5 and A23)."""
     return vec[i64](
         [
-            first + seat
-            for seat in range(position.players)
-            if seat != position.actor and position.stocks[seat] > 0
+            first + area
+            for area in position.board.areas
+            if area != excluded and has_room(position, area)
         ]
     )
+
+
+def has_open_area(position: Revolution, excluded: i64) -> bool:
+    """Tell whether an area other than the excluded one has room."""
+    for area in position.board.areas:
+        if area != excluded and has_room(position, area):
+            return True
+    return False

@@ -1,4 +1,4 @@
-"""The ids of the events that the rules tell; display/event_kinds.py has their form."""
+"""The ids of the events that the rules tell; display/event_kinds.py declares their fields."""
 
 # mypyc: compile
 

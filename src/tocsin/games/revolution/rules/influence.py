@@ -1,4 +1,4 @@
-"""Influence: an own cube put into an area, named or any (RULES 4.9 and 4.11)."""
+"""Influence: putting an own cube into a named area, or into any area (RULES 4.9 and 4.11)."""
 
 # mypyc: compile
 
@@ -12,13 +12,13 @@ from . import event_ids
 from .board import GUARDHOUSE, PLACE
 from .cubes import has_room, place
 from .effects import Effect, finish, leave_out
-from .palace import destinations, enter
+from .palace import destination_answers, enter
 from .position import Revolution
 from .wording import option_of_area
 
 
 def influence(position: Revolution, area: i64) -> None:
-    """Put an own cube into the named area, if it can be done (RULES 4.9, ruling A9)."""
+    """Put an own cube into the named area if possible; else tell why not (RULES 4.9, ruling A9)."""
     seat = position.actor
     if not has_room(position, area):
         position.tell(event_ids.NO_ROOM, seat, area)
@@ -29,12 +29,12 @@ def influence(position: Revolution, area: i64) -> None:
 
 
 class InfluenceAny(Effect):
-    """Into which area the winner puts an own cube; it must, if it can (rulings A4 and A5)."""
+    """The choice of any area for an own cube; placing it is compulsory (rulings A4 and A5)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
         if position.stocks[position.actor] == 0:
             return NO_ANSWERS
-        return destinations(position, PLACE, NOBODY)
+        return destination_answers(position, PLACE, NOBODY)
 
     def carry_out(self, position: Revolution) -> None:
         has_cube = position.stocks[position.actor] > 0
@@ -49,5 +49,5 @@ class InfluenceAny(Effect):
             place(position, position.actor, area)
         finish(position)
 
-    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+    def worded(self, text: str, action: int) -> Option:
         return option_of_area(text, "option-place", action - PLACE)

@@ -1,4 +1,4 @@
-"""Who stands alone at the top, of bids and of cubes alike (RULES 3.7 and 7.5)."""
+"""The sole leader, with the highest bid or the most cubes alone (RULES 3.7 and 7.5)."""
 
 # mypyc: compile
 
@@ -8,18 +8,21 @@ from mypy_extensions import i64
 from tocsin.kernel.course import NOBODY
 
 
-def alone_at_the_top(amounts: vec[i64], first: i64, stride: i64, players: i64) -> i64:
-    """Return the seat whose amount is above all others, or NOBODY."""
+def sole_leader(amounts: vec[i64], first: i64, stride: i64, players: i64) -> i64:
+    """Return the seat whose amount is above all others, if any.
+
+    The amount of seat 0 is at index `first`, that of each next seat `stride` further.
+    """
     top: i64 = 0
-    best: i64 = NOBODY
-    place = first
+    leader: i64 = NOBODY
+    index = first
     for seat in range(players):
-        amount = amounts[place]
+        amount = amounts[index]
         if amount > top:
             top = amount
-            best = seat
+            leader = seat
         elif amount == top:
-            # A tie at the top stays unbroken: it does not pass to the next lower one.
-            best = NOBODY
-        place += stride
-    return best
+            # In a tie for the highest amount, the next lower amount does not win either.
+            leader = NOBODY
+        index += stride
+    return leader

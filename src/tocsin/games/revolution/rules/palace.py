@@ -1,4 +1,4 @@
-"""What The Palace adds: Guardhouse, protection and Messenger (RULES 4.15 to 4.17)."""
+"""Effects of The Palace: Guardhouse, protection and Messenger (RULES 4.15 to 4.17)."""
 
 # mypyc: compile
 
@@ -11,15 +11,15 @@ from tocsin.kernel.message import Argument
 
 from . import event_ids
 from .board import DECLINE, DESTINATION, GUARDHOUSE, PUT, REASSIGN, SEAT_COUNT, TAKE
-from .cubes import add_cube, is_any_open, open_areas, remove_cube
-from .effects import Effect, SecondHalf, decline, finish, leave_out
+from .cubes import add_cube, area_answers, has_open_area, remove_cube
+from .effects import Effect, SecondStep, finish, leave_out
 from .names import AREA
 from .position import Revolution
-from .wording import option_of_area, option_to_decline
+from .wording import option_of_area
 
 
 def occupy(position: Revolution) -> None:
-    """Put an own cube into the Guardhouse, sending the occupant's back (RULES 4.15, ruling A9)."""
+    """Replace the occupant of the Guardhouse by an own cube (RULES 4.15, ruling A9)."""
     seat = position.actor
     occupant = position.guardhouse
     if occupant == seat:
@@ -36,47 +36,47 @@ def occupy(position: Revolution) -> None:
 
 
 def enter(position: Revolution, seat: i64) -> None:
-    """Put a cube of the seat's stock into the empty Guardhouse."""
+    """Put a cube from the seat's stock into the empty Guardhouse."""
     position.stocks[seat] -= 1
     position.guardhouse = seat
 
 
 def is_touchable(position: Revolution, owner: i64) -> bool:
-    """Return whether the acting seat may choose this owner's cubes (RULES 4.16, ruling A24).
+    """Tell whether the winner of Spy or Apothecary may choose cubes of this owner.
 
-    Ruling A8.
+    RULES 4.16, rulings A8 and A24.
     """
     return owner == position.actor or owner != position.guardhouse
 
 
 def is_guardhouse_open(position: Revolution) -> bool:
-    """Return whether an own cube may go into the Guardhouse without the Viceroy (ruling A2)."""
+    """Tell whether an own cube may go into the Guardhouse without the Viceroy (ruling A2)."""
     return position.board.opened and position.guardhouse == NOBODY
 
 
 def may_leave_guardhouse(position: Revolution) -> bool:
-    """Return whether the acting seat may take its cube out of the Guardhouse (ruling A2)."""
+    """Tell whether the acting seat may take its cube out of the Guardhouse (ruling A2)."""
     return position.guardhouse == position.actor and not position.board.sealed
 
 
-def destinations(position: Revolution, first: i64, but: i64) -> vec[i64]:
-    """Return an action for each place an own cube may go to, except one."""
-    actions = open_areas(position, first, but)
+def destination_answers(position: Revolution, first: i64, excluded: i64) -> vec[i64]:
+    """Return an action for each area that an own cube may enter except the excluded one."""
+    actions = area_answers(position, first, excluded)
     return append(actions, first + GUARDHOUSE) if is_guardhouse_open(position) else actions
 
 
 class Reassign(Effect):
-    """Which of the winner's cubes moves, if any (ruling A3)."""
+    """The choice of the area from which an own cube moves; may be declined (ruling A3)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
         seat = position.actor
-        leads_in = is_guardhouse_open(position)
+        is_open = is_guardhouse_open(position)
         actions = vec[i64]()
         for area in position.board.areas:
             if position.cubes[area * SEAT_COUNT + seat]:
-                if leads_in or is_any_open(position, area):
+                if is_open or has_open_area(position, area):
                     actions = append(actions, TAKE + area)
-        if may_leave_guardhouse(position) and is_any_open(position, NOBODY):
+        if may_leave_guardhouse(position) and has_open_area(position, NOBODY):
             actions = append(actions, TAKE + GUARDHOUSE)
         return append(actions, DECLINE) if len(actions) > 0 else actions
 
@@ -84,26 +84,21 @@ class Reassign(Effect):
         leave_out(position, event_ids.NO_REASSIGN)
 
     def answer(self, position: Revolution, action: i64) -> None:
-        if action == DECLINE:
-            decline(position)
-            return
         position.turn_to(DESTINATION, action - TAKE)
         position.tell(event_ids.PICKED_AREA, position.actor, action - TAKE)
 
-    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
-        if action == DECLINE:
-            return option_to_decline(text)
+    def worded(self, text: str, action: int) -> Option:
         return option_of_area(text, "option-take", action - TAKE)
 
 
-class Destination(SecondHalf):
-    """Where the winner's cube moves to; `about` is where it is taken from (ruling A23)."""
+class Destination(SecondStep):
+    """The choice of the area that the cube enters; `about` is the area it leaves (ruling A23)."""
 
     def picked(self, position: Revolution) -> str:
         return AREA(position.about)
 
     def offers(self, position: Revolution) -> vec[i64]:
-        return destinations(position, PUT, position.about)
+        return destination_answers(position, PUT, position.about)
 
     def answer(self, position: Revolution, action: i64) -> None:
         seat = position.actor
@@ -124,13 +119,13 @@ class Destination(SecondHalf):
     def details(self, position: Revolution) -> dict[str, Argument]:
         return {"area": self.picked(position)}
 
-    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+    def worded(self, text: str, action: int) -> Option:
         return option_of_area(text, "option-put", action - PUT)
 
 
 def drop_second_reassign(effects: list[list[int]]) -> None:
-    """Let the Messenger give a single Reassign; effects are by space (ruling A3)."""
+    """Delete all but the first Reassign of each space's effects (ruling A3)."""
     for row in effects:
-        places = [place for place in range(0, len(row), 2) if row[place] == REASSIGN]
-        for place in reversed(places[1:]):
-            del row[place : place + 2]
+        indexes = [index for index in range(0, len(row), 2) if row[index] == REASSIGN]
+        for index in reversed(indexes[1:]):
+            del row[index : index + 2]

@@ -1,4 +1,4 @@
-"""The whole truth of a match of Revolution! at one moment: its fields."""
+"""The full state of a match of Revolution! at one moment, hidden bids included."""
 
 # mypyc: compile
 
@@ -16,42 +16,41 @@ from .board import Board
 class Revolution(Course):
     """Rows are indexed by seat, bids by seat and space, cubes by area and seat.
 
-    Tokens are packed into ints (board.py). While spaces are resolved, `actor` is who won the one
-    at hand.
+    Tokens are packed into ints (board.py). During resolution `actor` is the winner of the space
+    being resolved.
     """
 
     def __init__(self, board: Board, players: i64, chance: Chance, reveals: i64) -> None:
         super().__init__(players, chance, reveals)
         self.board: Board = board
-        nothing = vec[i64]()
+        empty = vec[i64]()
         self.turn: i64 = 0
-        # During the bidding what each seat announced; from the reveal on what it has gained.
-        self.hands: vec[i64] = nothing
-        # What each seat has not laid yet.
-        self.left: vec[i64] = nothing
-        # How many spaces each seat's bid has opened.
-        self.used: vec[i64] = nothing
-        self.knocked: vec[i64] = nothing
-        self.bids: vec[i64] = nothing
-        # All bids of the turn before, which everybody has seen; replaced as a whole.
-        self.last_bids: vec[i64] = nothing
-        self.scores: vec[i64] = nothing
-        self.stocks: vec[i64] = nothing
-        self.cubes: vec[i64] = nothing
-        # How many cubes stand in each area.
-        self.filled: vec[i64] = nothing
-        # Whose cube is in the Guardhouse.
+        # During bidding, each seat's tokens before its first bid; after the reveal, tokens gained.
+        self.hands: vec[i64] = empty
+        # The tokens that each seat has not laid yet.
+        self.left: vec[i64] = empty
+        # The number of spaces that each seat's bid covers.
+        self.used: vec[i64] = empty
+        self.knocked: vec[i64] = empty
+        self.bids: vec[i64] = empty
+        # The revealed bids of the previous turn; copies share this row, so it is only replaced.
+        self.last_bids: vec[i64] = empty
+        self.scores: vec[i64] = empty
+        self.stocks: vec[i64] = empty
+        self.cubes: vec[i64] = empty
+        # The number of cubes in each area.
+        self.filled: vec[i64] = empty
+        # The seat whose cube is in the Guardhouse, if any.
         self.guardhouse: i64 = NOBODY
-        # Which space of the board's order is being resolved.
+        # Index in the board's order of the space being resolved.
         self.cursor: i64 = -1
-        # Of how many spaces of that order it is known who won them.
+        # The number of spaces with a known winner or tie in this turn.
         self.settled: i64 = 0
-        # The space whose effects are being carried out, and how far down its list.
+        # The space whose effects are carried out, and an index into its row of effects.
         self.source: i64 = NOTHING
         self.step: i64 = 0
 
     def follow(self, like: Self) -> None:
-        """Take over all fields of another position."""
         super().follow(like)
         self.turn = like.turn
         self.hands = like.hands[:]

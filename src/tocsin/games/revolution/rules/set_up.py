@@ -10,10 +10,7 @@ from .turn import begin_turn
 
 
 def set_up(position: Revolution) -> None:
-    """Lay out an empty town, give everybody cubes and tokens, and let all bid.
-
-    RULES 2.1 to 2.4.
-    """
+    """Lay out an empty town, deal cubes and tokens, and begin turn 1 (RULES 2.1 to 2.4)."""
     board = position.board
     players = position.players
     position.cubes = cells(AREA_COUNT * SEAT_COUNT, 0)

@@ -14,17 +14,17 @@ from tocsin.kernel.message import Argument
 from . import event_ids
 from .board import DECLINE, GUARDHOUSE, PARTNER, SEAT_COUNT, SPY_ON, SWAP, WITH
 from .cubes import add_cube, remove_cube
-from .effects import Effect, SecondHalf, decline, finish, leave_out
+from .effects import Effect, SecondStep, finish, leave_out
 from .palace import is_touchable, may_leave_guardhouse
 from .position import Revolution
-from .wording import cube_args, cube_id, option_of_cube, option_to_decline
+from .wording import cube_args, cube_id, option_of_cube
 
-# Room for the cubes of most towns, lest a list of them grow step by step.
-MANY: Final = 32
+# Initial capacity of lists of cubes: enough for most towns, which avoids reallocation.
+CUBE_CAPACITY: Final = 32
 
 
 class Spy(Effect):
-    """Which opponent's cube the Spy replaces, if any (rulings A1 and A9)."""
+    """The choice of the opponent's cube to replace; may be declined (rulings A1 and A9)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
         if position.stocks[position.actor] == 0:
@@ -38,7 +38,7 @@ class Spy(Effect):
                 and owner != position.actor
                 and is_touchable(position, owner)
             ],
-            capacity=MANY,
+            capacity=CUBE_CAPACITY,
         )
         return append(actions, DECLINE) if len(actions) > 0 else actions
 
@@ -47,9 +47,6 @@ class Spy(Effect):
         leave_out(position, event_ids.NO_SPYING if has_cube else event_ids.NO_CUBE_ANY)
 
     def answer(self, position: Revolution, action: i64) -> None:
-        if action == DECLINE:
-            decline(position)
-            return
         seat = position.actor
         cube = action - SPY_ON
         owner = cube % SEAT_COUNT
@@ -59,39 +56,34 @@ class Spy(Effect):
         finish(position)
         position.tell(event_ids.SPIED, seat, owner, area)
 
-    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
-        if action == DECLINE:
-            return option_to_decline(text)
+    def worded(self, text: str, action: int) -> Option:
         return option_of_cube(text, "option-spy", action - SPY_ON)
 
 
 class Apothecary(Effect):
-    """Which cube changes places, if any (ruling A1)."""
+    """The choice of the first cube to swap; may be declined (ruling A1)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
         cubes = swappable(position)
-        actions = vec[i64]([SWAP + one for one in cubes if has_partner(one, cubes)], capacity=MANY)
+        actions = vec[i64](
+            [SWAP + cube for cube in cubes if has_partner(cube, cubes)], capacity=CUBE_CAPACITY
+        )
         return append(actions, DECLINE) if len(actions) > 0 else actions
 
     def carry_out(self, position: Revolution) -> None:
         leave_out(position, event_ids.NO_SWAP)
 
     def answer(self, position: Revolution, action: i64) -> None:
-        if action == DECLINE:
-            decline(position)
-            return
         cube = action - SWAP
         position.turn_to(PARTNER, cube)
         position.tell(event_ids.PICKED_CUBE, position.actor, cube % SEAT_COUNT, cube // SEAT_COUNT)
 
-    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
-        if action == DECLINE:
-            return option_to_decline(text)
+    def worded(self, text: str, action: int) -> Option:
         return option_of_cube(text, "option-swap", action - SWAP)
 
 
-class Partner(SecondHalf):
-    """With which cube the picked one changes places; `about` is the picked one."""
+class Partner(SecondStep):
+    """The choice of the second cube to swap; `about` is the first one."""
 
     def picked(self, position: Revolution) -> str:
         return cube_id(position.about)
@@ -103,24 +95,25 @@ class Partner(SecondHalf):
     def answer(self, position: Revolution, action: i64) -> None:
         one = position.about
         other = action - WITH
-        here = one // SEAT_COUNT
-        there = other // SEAT_COUNT
-        mine = one % SEAT_COUNT
-        theirs = other % SEAT_COUNT
-        exchange(position, here, mine, theirs)
-        exchange(position, there, theirs, mine)
+        area = one // SEAT_COUNT
+        owner = one % SEAT_COUNT
+        other_area = other // SEAT_COUNT
+        other_owner = other % SEAT_COUNT
+        replace_cube(position, area, owner, other_owner)
+        replace_cube(position, other_area, other_owner, owner)
         finish(position)
-        position.tell_more(event_ids.SWAPPED, position.actor, mine, here, theirs, there)
+        seat = position.actor
+        position.tell_more(event_ids.SWAPPED, seat, owner, area, other_owner, other_area)
 
     def details(self, position: Revolution) -> dict[str, Argument]:
         return cube_args(position.about)
 
-    def option(self, position: Revolution, seat: int, action: int, text: str) -> Option:
+    def worded(self, text: str, action: int) -> Option:
         return option_of_cube(text, "option-with", action - WITH)
 
 
 def swappable(position: Revolution) -> vec[i64]:
-    """Return every cube the acting seat may name in a swap, as area and owner in one int."""
+    """Return the cubes that the acting seat may swap, each as area * SEAT_COUNT + owner."""
     cubes = vec[i64](
         [
             area * SEAT_COUNT + owner
@@ -128,7 +121,7 @@ def swappable(position: Revolution) -> vec[i64]:
             for owner in range(position.players)
             if position.cubes[area * SEAT_COUNT + owner] > 0 and is_touchable(position, owner)
         ],
-        capacity=MANY,
+        capacity=CUBE_CAPACITY,
     )
     if may_leave_guardhouse(position):
         cubes = append(cubes, GUARDHOUSE * SEAT_COUNT + position.actor)
@@ -136,20 +129,20 @@ def swappable(position: Revolution) -> vec[i64]:
 
 
 def is_swap(one: i64, other: i64) -> bool:
-    """Return whether exchanging the two cubes changes anything (rulings A1 and A16)."""
+    """Tell whether swapping the two cubes changes the position (rulings A1 and A16)."""
     return one // SEAT_COUNT != other // SEAT_COUNT and one % SEAT_COUNT != other % SEAT_COUNT
 
 
 def has_partner(one: i64, cubes: vec[i64]) -> bool:
-    """Return whether a cube can change places with any of these."""
+    """Tell whether the cube can be swapped with one of these cubes."""
     for other in cubes:
         if is_swap(one, other):
             return True
     return False
 
 
-def exchange(position: Revolution, area: i64, old: i64, new: i64) -> None:
-    """Let the new owner's cube stand where the old one's stood."""
+def replace_cube(position: Revolution, area: i64, old: i64, new: i64) -> None:
+    """Replace a cube of the old owner in the area by a cube of the new owner."""
     if area == GUARDHOUSE:
         position.guardhouse = new
     else:

@@ -1,14 +1,15 @@
-"""The turn: all bid first, end check and Patronage come last (RULES 3.1, 3.12, 3.13 and 7.2)."""
+"""The turn: its beginning, the end check and Patronage (RULES 3.1, 3.12, 3.13 and 7.2)."""
 
 # mypyc: compile
 
 from tocsin.kernel.course import NOBODY
 
 from . import event_ids
-from .bidding import count, lift
+from .bidding import take_back
 from .board import BIDDING
 from .end_and_scoring import is_over
 from .position import Revolution
+from .tokens import token_count
 
 
 def begin_turn(position: Revolution) -> None:
@@ -19,16 +20,13 @@ def begin_turn(position: Revolution) -> None:
     position.turn_to(BIDDING)
     position.settled = 0
     for seat in range(position.players):
-        lift(position, seat)
+        take_back(position, seat)
         position.knocked[seat] = 0
     position.tell(event_ids.TURN, position.turn)
 
 
 def finish_turn(position: Revolution) -> None:
-    """Check the end, only now that the last space is done (RULES 3.12); else begin a turn.
-
-    RULES 3.13 and 7.2.
-    """
+    """End the match or begin the next turn, after the last space (RULES 3.12, 3.13 and 7.2)."""
     position.cursor = -1
     position.actor = NOBODY
     if is_over(position):
@@ -36,12 +34,12 @@ def finish_turn(position: Revolution) -> None:
         position.tell(event_ids.ENDED, position.turn)
         return
     for seat in range(position.players):
-        # Reclaimed tokens count (ruling A13).
-        missing = position.board.patronage - count(position.hands[seat])
+        # Reclaimed tokens are in the hand and count (ruling A13).
+        missing = position.board.patronage - token_count(position.hands[seat])
         if missing > 0:
             position.hands[seat] += missing
             position.tell(event_ids.PATRONAGE, seat, missing)
-    # What is laid from now on is secret: whether the last answer can still be taken back must
-    # not depend on it.
+    # Undo stops at a reveal. Without this one, the last answer could be undone until another seat
+    # lays a token, and the end of undo would betray that hidden token.
     position.reveals += 1
     begin_turn(position)
