@@ -18,7 +18,7 @@ BEST_RIVAL_WEIGHT: Final = 0.5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluator:
+class LeafEvaluator:
     """Evaluates positions in batches, so that a net can take one batch at once."""
 
     def ahead(self, position: Position, default: i64) -> i64:
@@ -30,7 +30,7 @@ class Evaluator:
         raise NotImplementedError
 
 
-class HeuristicEvaluator(Evaluator):
+class HeuristicEvaluator(LeafEvaluator):
     """Evaluates by the final points that the game's heuristic expects for every seat."""
 
     def __init__(self, heuristic: Heuristic, lead: float) -> None:

@@ -13,7 +13,7 @@ from tocsin.kernel.heuristic import Heuristic
 
 from .bot import Bot
 from .command import CommandBot
-from .evaluation import Evaluator, HeuristicEvaluator
+from .evaluation import HeuristicEvaluator, LeafEvaluator
 from .greedy import Greedy
 from .net import SHIPPED, NetEvaluator
 from .random import Random
@@ -108,7 +108,7 @@ def seat_bot(name: str, game: Game, seed: int, limit_s: float = DECISION_LIMIT_S
     return Greedy(heuristic, seed, skill.overlooks)
 
 
-def evaluator_of(skill: Skill, game: Game, heuristic: Heuristic) -> Evaluator:
+def evaluator_of(skill: Skill, game: Game, heuristic: Heuristic) -> LeafEvaluator:
     """Return the evaluator of a skill's rollouts."""
     evaluator = HeuristicEvaluator(heuristic, skill.lead)
     return NetEvaluator(game, evaluator, skill.net) if skill.net else evaluator

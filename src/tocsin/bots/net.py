@@ -21,7 +21,7 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
-from .evaluation import MARGIN_WEIGHT, Evaluator, HeuristicEvaluator
+from .evaluation import MARGIN_WEIGHT, HeuristicEvaluator, LeafEvaluator
 from .features import Features
 
 # The nets that are shipped with a game.
@@ -114,7 +114,7 @@ def load_net(game_id: str, folder: str, players: int) -> Net | None:
     return parse_net(weights.read_bytes(), manifest.read_bytes())
 
 
-class NetEvaluator(Evaluator):
+class NetEvaluator(LeafEvaluator):
     """Evaluates by the net that fits the table, or by the heuristic if none does."""
 
     def __init__(self, game: Game, heuristic_evaluator: HeuristicEvaluator, folder: str) -> None:

@@ -21,7 +21,7 @@ from tocsin.kernel.position import Position
 from .action_sequence import SequenceSampler, play_while_legal
 from .bot import Bot
 from .candidate import Candidate, ranked
-from .evaluation import Evaluator
+from .evaluation import LeafEvaluator
 from .policy import policy_action
 from .sight import Sight
 
@@ -67,10 +67,10 @@ class RolloutBot(Bot):
     """Searches action sequences by rollouts."""
 
     def __init__(
-        self, heuristic: Heuristic, evaluator: Evaluator, budget: SearchBudget, seed: int
+        self, heuristic: Heuristic, evaluator: LeafEvaluator, budget: SearchBudget, seed: int
     ) -> None:
         self.heuristic: Heuristic = heuristic
-        self.evaluator: Evaluator = evaluator
+        self.evaluator: LeafEvaluator = evaluator
         self.budget: SearchBudget = budget
         self.dice: Dice = Dice(seed)
 
