@@ -9,7 +9,7 @@ from argparse import Namespace
 import uvloop
 
 from bench.entrants import BEFORE
-from bench.environments import Unavailable as NoEnvironment
+from bench.environments import EnvironmentFailed as NoEnvironment
 from bench.environments import prepare, python_of
 from tests.postgres_server import NoPostgres
 from tocsin import games

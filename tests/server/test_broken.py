@@ -161,7 +161,7 @@ def test_a_table_that_was_mended_is_read_again_when_asked(database: str) -> None
 
         asyncio.run(mend())
         assert guest.call("GET", "/api/tables/nosuchseat")[0] == 410
-        assert "will be read again" in listed(database, "--retry", "nosuchseat")
+        assert "will be loaded again" in listed(database, "--retry", "nosuchseat")
         assert guest.ok("GET", "/api/tables/nosuchseat")["status"] == "playing"
     assert "nosuchseat" not in listed(database, "--broken")
     refused = CliRunner().invoke(main, ["tables", "--database", database, "--retry", "good1"])

@@ -14,8 +14,8 @@ from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 from tocsin.bots.advice import Advice
-from tocsin.bots.levels import next_below
-from tocsin.bots.player import Line
+from tocsin.bots.levels import fallback_level
+from tocsin.bots.player import PlannedActions
 from tocsin.table.match import Match
 
 from .errors import Unavailable
@@ -59,10 +59,10 @@ class BotPool:
         action = None if seated.line is None else seated.line.take(match.position, legal)
         if action is None:
             # The line holds from the moment of the question on, whatever happens meanwhile.
-            line = seated.line = Line(match.position)
+            line = seated.line = PlannedActions(match.position)
             with self._in_line(host) as rank:
                 actions = await self._think(match, seat, seated, is_awaited, rank)
-            line.lay(actions[1:])
+            line.store(actions[1:])
             action = actions[0]
         return match.game.actions.text(action)
 
@@ -109,7 +109,7 @@ class BotPool:
             if actions and actions[0] in legal:
                 return actions
             self._on_failure()
-            seated.level = next_below(level)
+            seated.level = fallback_level(level)
             log.warning("bot %s failed; %s takes its place", level, seated.level or "chance")
         return [secrets.choice(legal)]
 
@@ -159,7 +159,7 @@ class _Seated:
     """A bot at its seat: what it thought out beforehand, and who plays for it since it failed."""
 
     def __init__(self, bot: str) -> None:
-        self.line: Line | None = None
+        self.line: PlannedActions | None = None
         # None: all levels failed, and chance plays.
         self.level: str | None = bot
 

@@ -12,7 +12,7 @@ from tocsin.bots import bot_seed
 from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.game import Game
 from tocsin.kernel.record import Record
-from tocsin.lab.analysis import Analysis, Decision, analysis, occasions
+from tocsin.lab.analysis import Analysis, Decision, decision_points, summarize
 
 from .bots import BotPool
 from .errors import TooMany, Unavailable
@@ -46,7 +46,7 @@ class Review:
         self.record = record
         self.person = person
         self.found: list[Decision] = []
-        self.of = sum(1 for _ in occasions(game, record))
+        self.of = sum(1 for _ in decision_points(game, record))
         # All of it, as it is told: thousands of small things would take many times the room.
         self.told: bytes | None = None
         self.failure: TocsinError | None = None
@@ -65,7 +65,7 @@ class Review:
     async def run(self, bots: BotPool, seconds: float) -> None:
         """Look at one decision after the other, for so long at the most."""
         game, record = self.game, self.record
-        for number, position, seat, action in occasions(game, record):
+        for number, position, seat, action in decision_points(game, record):
             asked = Judgement.of(
                 game,
                 position,
@@ -78,7 +78,7 @@ class Review:
                 is_open=self.is_open,
             )
             self.found.append(await bots.consult(judge, asked, self.person, is_awaited=False))
-        whole = analysis(record, ROLLOUTS, self.is_open, self.found)
+        whole = summarize(record, ROLLOUTS, self.is_open, self.found)
         self.told = msgspec.json.encode(ReviewFacts(self.of, self.of, whole))
         self.found = []
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tocsin.bots import USUAL
+from tocsin.bots import DEFAULT_LEVEL
 from tocsin.table import etiquette, index
 from tocsin.table.clocks import Pace
 from tocsin.table.entry import AnyEntry, Imported, Opened, Place
@@ -75,7 +75,7 @@ class Branching(msgspec.Struct, forbid_unknown_fields=True):
 
     to: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] = USUAL
+    bot: Annotated[str, Meta(max_length=40)] = DEFAULT_LEVEL
     invitation: str | None = None
 
 
@@ -152,7 +152,7 @@ async def begin(asked: Asked, entry: Opened | Imported, person: Person) -> Table
 
 async def _place(asked: Asked, seat: NewSeat, person: Person) -> Place:
     if seat.kind == "bot":
-        return Place(bot=seat.bot or USUAL)
+        return Place(bot=seat.bot or DEFAULT_LEVEL)
     if seat.kind == "open":
         return Place()
     if person.owner is not None:

@@ -10,14 +10,14 @@ from typing import Any, Self
 import msgspec
 
 from tocsin import games
-from tocsin.bots import NAMES, seat_bot
+from tocsin.bots import BOT_KINDS, seat_bot
 from tocsin.bots.advice import Advice, hints
-from tocsin.bots.net import SHIPPED, kept
+from tocsin.bots.net import SHIPPED, load_net
 from tocsin.bots.sight import Sight
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
 from tocsin.kernel.position import Position
-from tocsin.lab.analysis import Decision, judged
+from tocsin.lab.analysis import Decision, evaluate_decision
 
 
 class Case(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,7 +83,7 @@ def get_ready() -> None:
     for game_id in games.ids():
         least, most = games.load(game_id).players
         for players in range(least, most + 1):
-            kept(game_id, SHIPPED, players)
+            load_net(game_id, SHIPPED, players)
 
 
 def _follow_parent() -> None:
@@ -96,7 +96,7 @@ def _follow_parent() -> None:
 
 def think(question: Question) -> list[int]:
     """Return the action that the bot chooses, and what is to follow it."""
-    if question.bot not in NAMES:
+    if question.bot not in BOT_KINDS:
         # Nobody at a table may start a program on the server.
         raise BadOptions(f"There is no bot “{question.bot}” at a table.")
     game, position = question.opened()
@@ -115,7 +115,7 @@ def judge(asked: Judgement) -> Decision:
     game, position = asked.opened()
     action = game.actions.parse(asked.action)
     sight = Sight(game, position, asked.seat, asked.is_open)
-    return judged(
+    return evaluate_decision(
         game,
         position,
         sight,

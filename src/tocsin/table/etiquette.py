@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tocsin import games
-from tocsin.bots import LEVELS, NAMES
+from tocsin.bots import BOT_KINDS, LEVELS
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.errors import (
     BadOptions,
@@ -377,7 +377,7 @@ def come_back(table: Table, person: str, seat: int) -> Returned:
 
 
 def _check_bot(bot: str) -> None:
-    if bot not in NAMES:
+    if bot not in BOT_KINDS:
         raise BadOptions(f"There is no bot “{bot}”; the bots are: {', '.join(LEVELS)}.")
 
 

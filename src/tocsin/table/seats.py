@@ -4,12 +4,12 @@ from typing import Literal
 
 import msgspec
 
-from tocsin.bots import USUAL
+from tocsin.bots import DEFAULT_LEVEL
 from tocsin.kernel.record import SeatRecord
 
 SeatKind = Literal["person", "bot", "open"]
 
-STAND_IN = USUAL
+STAND_IN = DEFAULT_LEVEL
 # The bot of a seat whose person is somebody's own bot: its program decides there, not the server.
 OWN_BOT = "own"
 BOT_NAMES = (

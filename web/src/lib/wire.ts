@@ -473,7 +473,7 @@ export type Retold = {
 	sheets?: Sheet[];
 };
 
-/** What comes of an answer: its value between 0 and 1, and the terms of the judgement. */
+/** The value of an answer between 0 and 1, with the terms of the evaluation. */
 export type Advice = {
 	action: string;
 	value: number;
@@ -482,7 +482,7 @@ export type Advice = {
 	reasons: Message[];
 };
 
-/** A decision with more than one answer, by what its seat knew. */
+/** A decision with more than one answer, evaluated by the knowledge of its seat. */
 export type Decision = {
 	number: number;
 	seat: number;
@@ -495,7 +495,7 @@ export type Decision = {
 	chances: number[];
 };
 
-/** A whole match; turning points are numbers of decisions, the costliest first. */
+/** A whole match; turning points are the numbers of the costliest decisions. */
 export type Analysis = {
 	game: string;
 	seats: string[];
