@@ -14,7 +14,7 @@ from tests.battery.laws import encoded
 from tests.battery.variants import GAMES, STANDARD, VARIANTS, Variant, game_of, seed_of
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.dice import Dice
-from tocsin.kernel.record import line
+from tocsin.kernel.record import action_line
 
 PLAYOUTS = 2
 # What is beyond these places of a rating or a judgement is rounding.
@@ -48,7 +48,7 @@ def _playout(variant: Variant, number: int) -> bytes:
         seat = actors[dice.below(len(actors))]
         legal = position.legal(seat)
         action = legal[dice.below(len(legal))]
-        lines.append(line(variant.game, seat, action))
+        lines.append(action_line(variant.game, seat, action))
         position.apply(seat, action)
     return encoded([lines, variant.game.events(journal, None), position.outcome()])
 
@@ -85,7 +85,7 @@ def _judged(variant: Variant) -> bytes:
             best = [action for action, rating in zip(legal, rated) if rating == max(rated)]
             taken = legal if dice.below(STRAYING) == 0 else best
             action = taken[dice.below(len(taken))]
-            said.append([seat, action, rated, heuristic.spread(world, seat)])
+            said.append([seat, action, rated, heuristic.temperature(world, seat)])
             position.apply(seat, action)
     return encoded(said)
 

@@ -120,11 +120,11 @@ def check_every_legal_action_applies(position: Position) -> None:
     actors = position.actors()
     for seat in actors:
         for action in position.legal(seat):
-            twin = position.copy()
-            twin.apply(seat, action)
-            check_actors(twin)
+            clone = position.copy()
+            clone.apply(seat, action)
+            check_actors(clone)
             others = set(actors) - {seat}
-            assert others <= set(twin.actors()), f"{action} of seat {seat} took a decision away"
+            assert others <= set(clone.actors()), f"{action} of seat {seat} took a decision away"
 
 
 def check_conservation(game: Game, position: Position) -> None:
@@ -195,13 +195,13 @@ def check_copy(game: Game, position: Position) -> None:
     before = truth(position)
     views = [encoded(game.view(position, viewer)) for viewer in viewers(position)]
     position.journal = journal = [[0, 0]]
-    twin = position.copy()
-    assert truth(twin) == before
-    assert twin.journal is None, "somebody listens to a copy from the start"
-    twin.journal = []
+    clone = position.copy()
+    assert truth(clone) == before
+    assert clone.journal is None, "somebody listens to a copy from the start"
+    clone.journal = []
     for _ in range(40):
-        for seat in twin.actors():
-            twin.apply(seat, twin.legal(seat)[-1])
+        for seat in clone.actors():
+            clone.apply(seat, clone.legal(seat)[-1])
     assert truth(position) == before, "playing on a copy changed the original"
     assert [encoded(game.view(position, viewer)) for viewer in viewers(position)] == views
     assert journal == [[0, 0]], "playing on a copy told the original's listener"
@@ -211,16 +211,16 @@ def check_copy(game: Game, position: Position) -> None:
 def check_json(game: Game, position: Position) -> None:
     """Written as JSON and read back, a position is the same and goes on the same way."""
     data = truth(position)
-    twin = game.from_json(msgspec.json.decode(data))
-    assert truth(twin) == data
+    clone = game.from_json(msgspec.json.decode(data))
+    assert truth(clone) == data
     original = position.copy()
     for turn in range(20):
         for seat in original.actors():
             legal = original.legal(seat)
-            assert twin.legal(seat) == legal
-            for each in (original, twin):
+            assert clone.legal(seat) == legal
+            for each in (original, clone):
                 each.apply(seat, legal[turn % len(legal)])
-    assert truth(twin) == truth(original)
+    assert truth(clone) == truth(original)
 
 
 def check_results_are_fresh(game: Game, position: Position) -> None:
@@ -252,16 +252,16 @@ def _spoil(value: object) -> None:
 
 
 def check_fields(game: Game, position: Position) -> None:
-    """Every field is an attribute, survives twin and JSON, and is the twin's own.
+    """Every field is an attribute, survives clone and JSON, and is the clone's own.
 
-    A field that a twin forgot or shares would go wrong in a search, and only there.
+    A field that a clone forgot or shares would go wrong in a search, and only there.
     """
     names = field_names(position)
     assert names, "a position without fields"
-    twin, back = position.copy(), game.from_json(position.to_json())
+    clone, back = position.copy(), game.from_json(position.to_json())
     for name in names:
         value = plain(getattr(position, name))
-        assert plain(getattr(twin, name)) == value, f"{name} is lost in a copy"
+        assert plain(getattr(clone, name)) == value, f"{name} is lost in a copy"
         assert plain(getattr(back, name)) == value, f"{name} is lost in JSON"
 
 
@@ -381,11 +381,11 @@ def check_offers(world: Position) -> None:
 
 def check_table_secrets(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
     """Neither the seed nor the chance counter nor the count of reveals is ever seen."""
-    twin = position.copy()
-    twin.chance = Chance(seed_of(number), position.chance.drawn + 12_345)
-    twin.reveals += 7
+    clone = position.copy()
+    clone.chance = Chance(seed_of(number), position.chance.drawn + 12_345)
+    clone.reveals += 7
     shown = seen(eyes, position, viewer)
-    assert seen(eyes, twin, viewer) == shown, f"{viewer} sees the chance or the reveals"
+    assert seen(eyes, clone, viewer) == shown, f"{viewer} sees the chance or the reveals"
     assert position.chance.seed.encode() not in shown
 
 
@@ -429,9 +429,9 @@ class After:
         self.position = start.position.copy()
         self.journal: list[list[int]] = []
         self.moments: list[Position] = []
-        self.position.journal, self.position.moments = self.journal, self.moments
+        self.position.journal, self.position.journal_positions = self.journal, self.moments
         self.position.apply(seat, action)
-        self.position.moments = None
+        self.position.journal_positions = None
         self.came_to_light = known(self.position) != known(start.position)
 
     @cached_property

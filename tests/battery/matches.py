@@ -10,7 +10,7 @@ from tocsin.bots.sight import Sight
 from tocsin.kernel.game import Game
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
-from tocsin.kernel.record import Record, SeatRecord, commitment, line
+from tocsin.kernel.record import Record, SeatRecord, action_line, commitment
 from tocsin.kernel.view_history import ViewHistory
 
 # So many positions are enough to look for secrets in; short matches have fewer.
@@ -64,21 +64,23 @@ def _steps(position: Position, dice: Random, choose: Callable[[int], int]) -> It
 
 def told(step: Step) -> ViewHistory:
     """Return the moments of an action, played on a copy."""
-    twin = step.position.copy()
-    first = twin.copy()
+    clone = step.position.copy()
+    first = clone.copy()
     positions: list[Position] = []
-    twin.journal, twin.moments = [], positions
-    twin.apply(step.seat, step.action)
-    twin.moments = None
-    assert len(positions) == len(twin.journal)
-    return game_of(twin.to_json()["game"]).view_history([first, *positions, twin])
+    clone.journal, clone.journal_positions = [], positions
+    clone.apply(step.seat, step.action)
+    clone.journal_positions = None
+    assert len(positions) == len(clone.journal)
+    return game_of(clone.to_json()["game"]).view_history([first, *positions, clone])
 
 
 def finished(variant: Variant, number: int) -> tuple[Position, list[str]]:
     """Return the last position of a match, and its actions as a record writes them."""
     position = variant.new(seed_of(number))
     game = variant.game
-    lines = [line(game, step.seat, step.action) for step in played(variant, position, number)]
+    lines = [
+        action_line(game, step.seat, step.action) for step in played(variant, position, number)
+    ]
     return position, lines
 
 

@@ -10,7 +10,7 @@ from tests.battery.variants import STANDARD, Variant, seed_of
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.errors import BadRecord
 from tocsin.kernel.position import Position
-from tocsin.kernel.record import Origin, SeatRecord, decode, encode, opening, replay
+from tocsin.kernel.record import Origin, SeatRecord, decode, encode, replay, starting_position
 from tocsin.kernel.record import played as play
 from tocsin.table.match import Match
 
@@ -30,7 +30,9 @@ def test_a_branch_keeps_nothing_that_its_seat_could_not_know(variant: Variant) -
     for part in range(3):
         begun = lines[: part * len(lines) // 3]
         origin = Origin("there", seed_of(0), seat, begun)
-        branch = opening(variant.game, variant.players, dict(variant.options), seed_of(1), origin)
+        branch = starting_position(
+            variant.game, variant.players, dict(variant.options), seed_of(1), origin
+        )
         assert branch.chance.seed == seed_of(1), "whoever knows the other match knows its seed"
         world = laws.redealt(reached(variant, begun), seat, seed_of(7))
         assert laws.truth(branch) == laws.truth(world.reopen(seat, Chance(seed_of(1))))
@@ -57,4 +59,6 @@ def test_nobody_plays_on_from_the_end_or_from_what_never_happened() -> None:
     for actions, seat in ((lines, 0), (["0 nonsense"], 0), (["9 keep"], 0), ([], 99)):
         origin = Origin("", seed_of(0), seat, actions)
         with pytest.raises(BadRecord):
-            opening(variant.game, variant.players, dict(variant.options), seed_of(1), origin)
+            starting_position(
+                variant.game, variant.players, dict(variant.options), seed_of(1), origin
+            )

@@ -153,18 +153,18 @@ def test_a_seat_that_sees_what_all_see_gets_the_same_change() -> None:
     while game.view(position, None)["phase"] == "bidding":
         seat = dice.choice(position.actors())
         position.apply(seat, dice.choice(position.legal(seat)))
-    twin = position.copy()
-    twin.apply(twin.actors()[0], twin.legal(twin.actors()[0])[0])
-    assert game.view(twin, None)["phase"] == "resolving", "bids are open, and all see the same"
-    moments = game.view_history([position, twin])
+    clone = position.copy()
+    clone.apply(clone.actors()[0], clone.legal(clone.actors()[0])[0])
+    assert game.view(clone, None)["phase"] == "resolving", "bids are open, and all see the same"
+    moments = game.view_history([position, clone])
     assert moments.change(0, 1, None) is not None
     assert all(moments.change(0, 1, seat) == moments.change(0, 1, None) for seat in range(3))
 
 
 def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:
     position = game_of("revolution").new(players=3, seed="00" * 32)
-    twin = position.copy()
-    twin.apply(1, twin.legal(1)[0])
+    clone = position.copy()
+    clone.apply(1, clone.legal(1)[0])
     made: list[list[int]] = []
 
     def packed(one: Any) -> list[Any]:
@@ -178,15 +178,15 @@ def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:
         return {"seat": cells[0], "left": cells[1]}
 
     sections = [rows("left", packed, make, "left", own)]
-    moments = ViewHistory(sections, [position, twin])
+    moments = ViewHistory(sections, [position, clone])
     assert moments.change(0, 1, None) is None
     assert made == [[0, HIDDEN], [1, HIDDEN], [2, HIDDEN]]
     made.clear()
     assert moments.change(0, 1, 0) is None
     assert made == [[0, position.to_json()["left"][0]]], "the others are what all see"
     made.clear()
-    assert moments.change(0, 1, 1) == {"left": {"1": {"left": [twin.to_json()["left"][1]]}}}
-    assert made == [[1, one.to_json()["left"][1]] for one in (position, twin)]
+    assert moments.change(0, 1, 1) == {"left": {"1": {"left": [clone.to_json()["left"][1]]}}}
+    assert made == [[1, one.to_json()["left"][1]] for one in (position, clone)]
 
 
 # --- the law can fail
@@ -195,9 +195,9 @@ def test_rows_whose_cells_are_as_before_stay_as_they_are() -> None:
 def test_a_section_that_does_not_name_a_field_breaks_the_law() -> None:
     game = game_of("revolution")
     position = game.new(players=3, seed="00" * 32)
-    twin = position.copy()
-    twin.apply(0, twin.legal(0)[0])
+    clone = position.copy()
+    clone.apply(0, clone.legal(0)[0])
     forgetful = [public("left", lambda one: list(one.left), "turn")]
-    assert ViewHistory(forgetful, [position, twin]).change(0, 1, None) is None
+    assert ViewHistory(forgetful, [position, clone]).change(0, 1, None) is None
     mindful = [public("left", lambda one: list(one.left), "left")]
-    assert ViewHistory(mindful, [position, twin]).change(0, 1, None) is not None
+    assert ViewHistory(mindful, [position, clone]).change(0, 1, None) is not None

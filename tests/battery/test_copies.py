@@ -30,7 +30,7 @@ def test_results_handed_out_are_nobody_elses(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
 def test_every_field_survives_copies_and_json(variant: Variant) -> None:
-    # The very position, not a copy of it: a copy has already lost what twins forget.
+    # The very position, not a copy of it: a copy has already lost what clones forget.
     position = variant.new(seed_of(0))
     for step in played(variant, position, 0):
         if step.number % 8 == 0:

@@ -153,8 +153,8 @@ def look(game: Game, position: Position) -> None:
         assert len(msgspec.json.encode(view)) < 100_000
         assert len(msgspec.json.encode(game.sheets(view))) < 200_000
         assert len(msgspec.json.encode(game.choice(position, viewer))) < 100_000
-    twin = game.from_json(msgspec.json.decode(msgspec.json.encode(position.to_json())))
-    assert twin.actors() == position.actors()
+    clone = game.from_json(msgspec.json.decode(msgspec.json.encode(position.to_json())))
+    assert clone.actors() == position.actors()
     for seat in position.actors():
         for name in QUICK_BOTS:
             bot = seat_bot(name, game, 1)

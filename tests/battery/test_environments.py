@@ -8,7 +8,7 @@ from librt.strings import BytesWriter, write_i64_le
 from tests.battery import laws
 from tests.battery.matches import moments
 from tests.battery.variants import PLAYED, STANDARD, Variant, seed_of
-from tocsin.envs.match import FOUL, MARGIN, NOBODY, SHARE, Match, Matches
+from tocsin.envs.match import FOUL, MARGIN, NO_SEAT, SHARE, Match, Matches
 
 LENGTH = 60
 SIDE_BY_SIDE = 3
@@ -25,8 +25,8 @@ def test_an_agent_is_given_what_its_seat_knows_and_may_do(variant: Variant) -> N
             assert legal == sorted(moment.position.legal(seat))
             assert len(allowed) == len(variant.game.actions)
             world = laws.redealt(moment.position, seat, seed_of(moment.number))
-            twin = Match(variant.game, world, LENGTH)
-            assert (twin.numbers(seat), twin.mask(seat)) == (known, allowed), "tells a secret"
+            clone = Match(variant.game, world, LENGTH)
+            assert (clone.numbers(seat), clone.mask(seat)) == (known, allowed), "tells a secret"
 
 
 def fresh(variant: Variant, number: int, length: int = LENGTH) -> Match:
@@ -49,7 +49,7 @@ def test_matches_side_by_side_go_as_each_would_alone(variant: Variant) -> None:
             write_i64_le(actions, action)
         ended = many.play(actions.getvalue())
         deciding = [match.decides() for match in alone]
-        assert ended == [place for place, seat in enumerate(deciding) if seat == NOBODY]
+        assert ended == [place for place, seat in enumerate(deciding) if seat == NO_SEAT]
         if not ended:
             seats = b"".join(int(seat).to_bytes(8, "little") for seat in deciding)
             assert many.seats() == seats
@@ -64,7 +64,7 @@ def test_the_victory_is_shared_and_margins_add_up_to_nothing(variant: Variant) -
     match = Match(variant.game, position, LENGTH)
     outcome = position.outcome()
     assert outcome is not None
-    assert (match.decides(), match.is_over(), match.is_cut()) == (NOBODY, True, False)
+    assert (match.decides(), match.is_over(), match.is_cut()) == (NO_SEAT, True, False)
     shares, margins = match.rewards(SHARE), match.rewards(MARGIN)
     winners = [seat for seat, share in enumerate(shares) if share > 0]
     assert winners == outcome.winners()
@@ -81,7 +81,7 @@ def test_an_illegal_action_ends_the_match_and_costs_its_seat(kind: int) -> None:
     seat = match.decides()
     illegal = next(action for action, may in enumerate(match.mask(seat)) if not may)
     match.play(seat, illegal)
-    assert (match.decides(), match.is_over(), match.is_cut()) == (NOBODY, True, False)
+    assert (match.decides(), match.is_over(), match.is_cut()) == (NO_SEAT, True, False)
     assert not any(match.mask(seat))
     rewards = match.rewards(kind)
     assert rewards.pop(seat) == FOUL[kind]
@@ -94,6 +94,6 @@ def test_a_match_that_lasts_too_long_is_cut_off_without_reward() -> None:
         assert not match.is_cut()
         seat = match.decides()
         match.play(seat, match.position.legal(seat)[0])
-    assert (match.decides(), match.is_over(), match.is_cut()) == (NOBODY, False, True)
+    assert (match.decides(), match.is_over(), match.is_cut()) == (NO_SEAT, False, True)
     assert set(match.rewards(SHARE)) == {0.0}
     assert not any(any(match.mask(seat)) for seat in range(STANDARD[0].players))

@@ -102,11 +102,11 @@ def test_the_position_of_a_lesson_is_one_of_the_game(game_id: str, lesson: Lesso
     game = game_of(game_id)
     position = beginning(game, lesson)
     import_module(f"tests.games.{game_id}.conservation").check(position)
-    twin = game.from_json(position.to_json())
-    assert twin.to_json() == position.to_json()
+    clone = game.from_json(position.to_json())
+    assert clone.to_json() == position.to_json()
     for seat in position.actors():
         assert position.legal(seat)
-        assert sorted(twin.legal(seat)) == sorted(position.legal(seat))
+        assert sorted(clone.legal(seat)) == sorted(position.legal(seat))
 
 
 @each_lesson

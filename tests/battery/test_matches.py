@@ -92,9 +92,9 @@ def test_parts_are_conserved_by_every_legal_action(variant: Variant) -> None:
         laws.check_conservation(variant.game, moment.position)
         for seat in moment.position.actors():
             for action in moment.position.legal(seat):
-                twin = moment.position.copy()
-                twin.apply(seat, action)
-                laws.check_conservation(variant.game, twin)
+                clone = moment.position.copy()
+                clone.apply(seat, action)
+                laws.check_conservation(variant.game, clone)
 
 
 def test_a_game_must_say_what_it_conserves() -> None:
@@ -120,11 +120,11 @@ def test_chance_comes_from_the_seed_alone(variant: Variant) -> None:
         if one.chance.drawn or other.chance.drawn:
             break
         other.apply(step.seat, step.action)
-        twin = one.copy()
-        twin.apply(step.seat, step.action)
-        if twin.chance.drawn:
+        clone = one.copy()
+        clone.apply(step.seat, step.action)
+        if clone.chance.drawn:
             break
-        assert laws.truth(twin).replace(seed_of(1).encode(), b"") == laws.truth(other).replace(
+        assert laws.truth(clone).replace(seed_of(1).encode(), b"") == laws.truth(other).replace(
             seed_of(2).encode(), b""
         )
 

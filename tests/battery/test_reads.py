@@ -33,7 +33,7 @@ def fields_read(position: Position, look: Any) -> set[str]:
                 read.add(name)
             return super().__getattribute__(name)
 
-    twin = position.copy()
-    twin.__class__ = Observed
-    look(twin)
+    clone = position.copy()
+    clone.__class__ = Observed
+    look(clone)
     return read

@@ -10,7 +10,7 @@ from tests.battery import laws
 from tests.battery.matches import Moment, many_moments, moments
 from tests.battery.variants import GAMES, PLAYED, Variant, game_of, seat_counts, seed_of
 from tocsin.kernel.choice import Choice
-from tocsin.kernel.event import EventForm, spoken
+from tocsin.kernel.event import EventForm, event_messages
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
@@ -73,16 +73,16 @@ def test_redealing_secrets_in_the_middle_of_an_action_changes_nothing_seen(
         if not moment.position.actors():
             continue
         seat = moment.position.actors()[0]
-        twin = moment.position.copy()
+        clone = moment.position.copy()
         during: list[Position] = []
-        twin.journal, twin.moments = [], during
-        twin.apply(seat, twin.legal(seat)[moment.number % len(twin.legal(seat))])
+        clone.journal, clone.journal_positions = [], during
+        clone.apply(seat, clone.legal(seat)[moment.number % len(clone.legal(seat))])
         for number, position in enumerate(during):
             for viewer in laws.some_viewers(position, moment.number + number):
                 world = laws.redealt(position, viewer, seed_of(number))
                 assert laws.encoded(variant.game.view(world, viewer)) == laws.encoded(
                     variant.game.view(position, viewer)
-                ), f"{viewer} sees a secret at {twin.journal[number]}"
+                ), f"{viewer} sees a secret at {clone.journal[number]}"
 
 
 # --- the law can fail
@@ -138,11 +138,11 @@ class TellsEverything(Leaky):
     """Tells everybody all that the journal holds."""
 
     def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]:
-        return [self.told_whole(self.game.events_told[raw[0]], raw) for raw in journal]
+        return [self.told_whole(self.game.event_forms[raw[0]], raw) for raw in journal]
 
     def told_whole(self, form: EventForm, raw: list[int]) -> Message:
         open_form = EventForm(form.key, form.public + form.secret)
-        message = spoken(open_form, raw).to(None)
+        message = event_messages(open_form, raw).to(None)
         assert message is not None
         return message
 

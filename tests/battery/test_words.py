@@ -125,7 +125,7 @@ def table_keys(game: Game) -> Iterator[str]:
 
 def event_keys(game: Game) -> Iterator[str]:
     """Yield the ids of all events declared, told or not."""
-    for form in game.events_told.values():
+    for form in game.event_forms.values():
         yield form.key
         if form.secret:
             yield f"{form.key}-own"
@@ -287,7 +287,7 @@ def people_in(game_id: str) -> set[str]:
     """Return the names of all arguments that are seats, in events, choices and tables."""
     told = {
         name
-        for form in game_of(game_id).events_told.values()
+        for form in game_of(game_id).event_forms.values()
         for name, naming in (*form.public, *form.secret)
         if naming is seat_id
     }

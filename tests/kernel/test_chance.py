@@ -135,7 +135,7 @@ def test_a_copied_stream_goes_on_alone(seed: str, before: int, after: int) -> No
     chance = Chance(seed)
     for _ in range(before):
         chance.word()
-    twin = chance.copy()
-    ahead = [twin.word() for _ in range(after)]
+    clone = chance.copy()
+    ahead = [clone.word() for _ in range(after)]
     assert chance.drawn == before
     assert [chance.word() for _ in range(after)] == ahead

@@ -1,7 +1,7 @@
 """The stack of questions: what is asked now, and what comes after it."""
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.course import NOBODY, NOTHING, Course
+from tocsin.kernel.course import NO_SEAT, NOTHING, Course
 
 ONE, OTHER, HALF = 1, 2, 3
 
@@ -13,7 +13,7 @@ def course() -> Course:
 
 def now(position: Course) -> tuple[int, int, int]:
     """Return what is asked, of whom and about what."""
-    return position.asked, position.actor, position.about
+    return position.asked, position.actor, position.subject
 
 
 def test_what_is_asked_last_is_answered_first() -> None:
@@ -24,14 +24,14 @@ def test_what_is_asked_last_is_answered_first() -> None:
     position.done()
     assert now(position) == (ONE, 0, 5)
     position.done()
-    assert now(position) == (NOTHING, NOBODY, 0)
+    assert now(position) == (NOTHING, NO_SEAT, 0)
 
 
 def test_a_question_can_turn_to_its_second_half() -> None:
     position = course()
     position.ask(ONE, 0, 5)
     position.ask(OTHER, 1)
-    position.turn_to(HALF, 7)
+    position.replace_top(HALF, 7)
     assert now(position) == (HALF, 1, 7)
     position.done()
     assert now(position) == (ONE, 0, 5)

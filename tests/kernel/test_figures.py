@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tocsin.kernel.errors import BadComponents
-from tocsin.kernel.figures import Bounds, Flag, Number, OneOf, Row, Text, amount, check
+from tocsin.kernel.figures import Bounds, Flag, Number, OneOf, Row, Text, check, parse_number
 
 BOUNDS: Bounds = {
     "group": {
@@ -68,6 +68,6 @@ def test_what_is_outside_is_refused_with_a_sentence(name: str, value: Any, sente
 
 @pytest.mark.parametrize("text", ["", "-1", "100", "٣", "1.0", " 1", "1" * 5000])
 def test_an_amount_in_a_text_is_a_plain_small_number(text: str) -> None:
-    assert amount(text) is None
-    assert amount("0") == 0
-    assert amount("99") == 99
+    assert parse_number(text) is None
+    assert parse_number("0") == 0
+    assert parse_number("99") == 99

@@ -34,4 +34,4 @@ class Beginner(Greedy):
                 rated.append(rating)
         if not noticed:
             return sight.legal[self.dice.below(len(sight.legal))]
-        return drawn(noticed, rated, self.heuristic.spread(world, sight.seat), self.dice)
+        return drawn(noticed, rated, self.heuristic.temperature(world, sight.seat), self.dice)

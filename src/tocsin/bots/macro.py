@@ -79,7 +79,7 @@ class Stretch:
         if dice.below(2) == 0:
             other = others[dice.below(len(others))]
         else:
-            other = drawn(others, ratings, heuristic.spread(position, self.seat), dice)
+            other = drawn(others, ratings, heuristic.temperature(position, self.seat), dice)
         wishes = line[:place] + [other] + line[place + 1 :]
         return self.line(heuristic, dice, wishes, place + 1, 1.0)
 

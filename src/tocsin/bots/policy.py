@@ -22,7 +22,7 @@ def pick(
     if len(legal) == 1:
         return legal[0]
     ratings = heuristic.rate(position, seat, legal)
-    return drawn(legal, ratings, heuristic.spread(position, seat) * heat, dice)
+    return drawn(legal, ratings, heuristic.temperature(position, seat) * heat, dice)
 
 
 def drawn(legal: list[int], ratings: list[float], spread: float, dice: Dice) -> int:

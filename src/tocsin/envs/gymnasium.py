@@ -9,7 +9,7 @@ from tocsin.bots.player import Player
 from tocsin.kernel.errors import BadOptions
 
 from .common import LENGTH, Observation, arranged, fresh_seed, mask, missing, observation, shown
-from .match import NOBODY, Match
+from .match import NO_SEAT, Match
 from .spaces import action_space, observation_space
 
 try:
@@ -88,7 +88,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     def play_others(self, match: Match) -> None:
         """Let the bots decide as long as it is their decision."""
-        while (seat := match.decides()) not in (self.seat, NOBODY):
+        while (seat := match.decides()) not in (self.seat, NO_SEAT):
             match.play(seat, self.bots[seat].decide(match.position))
 
     def running(self) -> Match:

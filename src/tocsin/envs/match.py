@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from tocsin.kernel.game import Game
 from tocsin.kernel.position import Position
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 WORD: Final = 8
 # Kinds of reward: each seat's part of the victory, or its points beside the others'.
 SHARE: Final = 0
@@ -29,24 +29,24 @@ class Match:
         # Decisions left until the match is cut off.
         self.left: i64 = length
         # Who took an action that was not legal, which ended the match.
-        self.foul: i64 = NOBODY
+        self.foul: i64 = NO_SEAT
 
     def copy(self) -> "Match":
-        """Return an independent twin."""
-        twin = Match(self.game, self.position.copy(), self.left)
-        twin.foul = self.foul
-        return twin
+        """Return an independent clone."""
+        clone = Match(self.game, self.position.copy(), self.left)
+        clone.foul = self.foul
+        return clone
 
     def decides(self) -> i64:
-        """Return whose decision is asked for, or NOBODY once the match has ended.
+        """Return whose decision is asked for, or NO_SEAT once the match has ended.
 
         Of seats that decide at once it is the first until that one is done: no seat sees what
         another chose, so the order is nobody's advantage.
         """
-        if self.left <= 0 or self.foul != NOBODY:
-            return NOBODY
+        if self.left <= 0 or self.foul != NO_SEAT:
+            return NO_SEAT
         seats = self.position.deciding()
-        return seats[0] if seats else NOBODY
+        return seats[0] if seats else NO_SEAT
 
     def play(self, seat: i64, action: i64) -> None:
         """Take the action of a seat that owes a decision; an illegal one ends the match."""
@@ -60,7 +60,7 @@ class Match:
 
     def is_over(self) -> bool:
         """Return whether the match has come to an end of its own."""
-        return self.foul != NOBODY or not self.position.deciding()
+        return self.foul != NO_SEAT or not self.position.deciding()
 
     def is_cut(self) -> bool:
         """Return whether the match was cut off before its end."""
@@ -70,7 +70,7 @@ class Match:
         """Return what each seat gets for how the match has ended; nothing while it goes on."""
         players = self.position.players
         rewards: list[float] = [0.0] * players
-        if self.foul != NOBODY:
+        if self.foul != NO_SEAT:
             rewards[self.foul] = FOUL[kind]
             return rewards
         outcome = self.position.outcome()
@@ -94,15 +94,15 @@ class Match:
         """Return a byte for every action of the game: 1 if the seat may take it now."""
         out = BytesWriter()
         blank = bytes(len(self.game.actions))
-        write_mask(self.position, seat if self.decides() != NOBODY else NOBODY, blank, out)
+        write_mask(self.position, seat if self.decides() != NO_SEAT else NO_SEAT, blank, out)
         return out.getvalue()
 
 
 def write_mask(position: Position, seat: i64, blank: bytes, out: BytesWriter) -> None:
-    """Write a byte for every action; `blank` has as many, all zero, and NOBODY may do nothing."""
+    """Write a byte for every action; `blank` has as many, all zero, and NO_SEAT may do nothing."""
     first: i64 = len(out)
     out.write(blank)
-    if seat != NOBODY:
+    if seat != NO_SEAT:
         one: u8 = 1
         for action in position.options(seat):
             out[first + action] = one
@@ -127,7 +127,7 @@ class Matches:
         for place in range(len(self.row)):
             match = self.row[place]
             match.play(match.decides(), read_i64_le(actions, place * WORD))
-            if match.decides() == NOBODY:
+            if match.decides() == NO_SEAT:
                 ended.append(place)
         return ended
 

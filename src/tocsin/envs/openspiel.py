@@ -15,7 +15,7 @@ from tocsin.kernel.errors import IllegalAction
 from tocsin.kernel.game import Game
 
 from .common import LENGTH, Table, arranged, missing, numbers, shown
-from .match import NOBODY, Match
+from .match import NO_SEAT, Match
 
 try:
     import pyspiel
@@ -43,11 +43,11 @@ class Past:
         self.read = [0] * table.players
 
     def __deepcopy__(self, memo: object) -> "Past":
-        twin = Past(self.table, self.match and self.match.copy())
-        twin.steps = self.steps.copy()
-        twin.told = [lines.copy() for lines in self.told]
-        twin.read = self.read.copy()
-        return twin
+        clone = Past(self.table, self.match and self.match.copy())
+        clone.steps = self.steps.copy()
+        clone.told = [lines.copy() for lines in self.told]
+        clone.read = self.read.copy()
+        return clone
 
     def __reduce__(self) -> tuple[Any, ...]:
         position = self.match and self.match.position.to_json()
@@ -106,7 +106,7 @@ class TocsinState(pyspiel.State):
         if match is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = match.decides()
-        return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
+        return int(pyspiel.PlayerId.TERMINAL) if seat == NO_SEAT else seat
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.past.match is not None
@@ -130,7 +130,7 @@ class TocsinState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Return whether the match has ended, or was cut off."""
-        return self.past.match is not None and self.past.match.decides() == NOBODY
+        return self.past.match is not None and self.past.match.decides() == NO_SEAT
 
     def returns(self) -> list[float]:
         """Return each seat's part of the victory; a match that was cut off is shared by all."""
@@ -228,15 +228,15 @@ class TocsinGame(pyspiel.Game):
 
 
 def redealt(state: TocsinState, player: int, seed: str) -> TocsinState:
-    """Return a twin in which all that the player cannot know, and the future, is drawn anew.
+    """Return a clone in which all that the player cannot know, and the future, is drawn anew.
 
     For searches: a clone would know what the real match will bring.
     """
-    twin: TocsinState = state.clone()
-    match = twin.past.match
+    clone: TocsinState = state.clone()
+    match = clone.past.match
     assert match is not None
     match.position = match.position.redeal(player, Chance(seed))
-    return twin
+    return clone
 
 
 def kind_of(game: Game) -> Any:

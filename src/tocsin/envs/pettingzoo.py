@@ -3,7 +3,7 @@
 from typing import Any
 
 from .common import LENGTH, Observation, Table, arranged, fresh_seed, missing, observation, shown
-from .match import NOBODY, Match
+from .match import NO_SEAT, Match
 
 try:
     import pettingzoo
@@ -112,7 +112,7 @@ class raw_env(Seats, pettingzoo.AECEnv):  # noqa: N801 - PettingZoo's name for i
         self.rewards = dict(zip(self.agents, self.table.rewards(match), strict=True))
         self.terminations = dict.fromkeys(self.agents, match.is_over())
         self.truncations = dict.fromkeys(self.agents, match.is_cut())
-        if match.decides() != NOBODY:
+        if match.decides() != NO_SEAT:
             self.agent_selection = self.agents[match.decides()]
         self._accumulate_rewards()
 
@@ -131,10 +131,10 @@ class parallel_env(Seats, pettingzoo.ParallelEnv):  # noqa: N801 - PettingZoo's 
         """Take the actions of all who owe a decision."""
         match = self.running()
         for seat in match.position.actors():
-            if match.decides() != NOBODY:
+            if match.decides() != NO_SEAT:
                 match.play(seat, int(actions[self.agents[seat]]))
         agents = self.agents
-        if match.decides() == NOBODY:
+        if match.decides() == NO_SEAT:
             self.agents = []
         return (
             {agent: self.seen(agent) for agent in agents},

@@ -28,11 +28,11 @@ class Chance:
 
     def copy(self) -> "Chance":
         """Return an independent stream at the same place."""
-        twin = Chance(self.seed, self.drawn)
-        twin.keyed = self.keyed
-        twin.block = self.block
-        twin.block_number = self.block_number
-        return twin
+        clone = Chance(self.seed, self.drawn)
+        clone.keyed = self.keyed
+        clone.block = self.block
+        clone.block_number = self.block_number
+        return clone
 
     def word(self) -> i64:
         """Draw the next word."""

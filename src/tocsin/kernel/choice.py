@@ -17,7 +17,7 @@ class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     warning: Message | None = None
 
 
-class Closed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class ClosedOption(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A thing that one might expect to be offered, and a clause that says why it is not.
 
     Where the words know it by another id, that is its name.
@@ -34,7 +34,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int
     message: Message
     options: list[Option]
-    closed: list[Closed] = []
+    closed: list[ClosedOption] = []
 
 
 def coach_key(choice: Choice) -> str:

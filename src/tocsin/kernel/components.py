@@ -51,10 +51,10 @@ def unsourced(figures: Mapping[str, Any]) -> list[str]:
     return [
         name
         for name, group in figures.items()
-        if sort_of(group) not in SOURCES or not group.get("reason")
+        if source_kind(group) not in SOURCES or not group.get("reason")
     ]
 
 
-def sort_of(group: Mapping[str, Any]) -> str:
+def source_kind(group: Mapping[str, Any]) -> str:
     """Return the sort of a group's source: `published` of `published: three reviews agree`."""
     return str(group.get("source", "")).split(":")[0]

@@ -13,17 +13,17 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
-from .choice import Closed, Option
+from .choice import ClosedOption, Option
 from .message import Message
 from .position import Position
 
 NOTHING: Final = -1
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NO_ANSWERS: Final = vec[i64]()
 # Whoever decides alone, by seat: shared, for it is asked after every action. 64 seats are more
 # than any table has.
-NO_SEATS: Final[list[int]] = []
-ALONE: Final = [[seat] for seat in range(64)]
+NO_ACTORS: Final[list[int]] = []
+SINGLE_ACTOR: Final = [[seat] for seat in range(64)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,8 +34,8 @@ class Course(Position):
         super().__init__(players, chance, reveals)
         # The question on top, the seat it is for, and what it is about; NOTHING: all is done.
         self.asked: i64 = NOTHING
-        self.actor: i64 = NOBODY
-        self.about: i64 = 0
+        self.actor: i64 = NO_SEAT
+        self.subject: i64 = 0
         # What comes after it, the next at the end: question, seat and matter of each.
         self.stack: vec[i64] = vec[i64]()
         # The answers to what is asked, worked out when it came up; shared, never changed.
@@ -48,7 +48,7 @@ class Course(Position):
     def deciding(self) -> list[int]:
         """Return the seats that owe a decision now; not to be changed."""
         if self.asked == NOTHING:
-            return NO_SEATS
+            return NO_ACTORS
         return self.questions()[self.asked].actors(self)
 
     def options(self, seat: i64) -> vec[i64]:
@@ -69,39 +69,39 @@ class Course(Position):
             if questions[self.asked].asks(self):
                 return
 
-    def ask(self, question: i64, seat: i64, about: i64 = 0) -> None:
+    def ask(self, question: i64, seat: i64, subject: i64 = 0) -> None:
         """Put a question on top of all that is still to be done."""
         if self.asked != NOTHING:
             stack = append(self.stack, self.asked)
             stack = append(stack, self.actor)
-            self.stack = append(stack, self.about)
+            self.stack = append(stack, self.subject)
         self.asked = question
         self.actor = seat
-        self.about = about
+        self.subject = subject
 
-    def turn_to(self, question: i64, about: i64 = 0) -> None:
+    def replace_top(self, question: i64, subject: i64 = 0) -> None:
         """Put another question to the same seat in the place of the one on top."""
         self.asked = question
-        self.about = about
+        self.subject = subject
 
     def done(self) -> None:
         """Take the question on top away."""
         if len(self.stack) == 0:
             self.asked = NOTHING
-            self.actor = NOBODY
-            self.about = 0
+            self.actor = NO_SEAT
+            self.subject = 0
             return
-        self.stack, self.about = pop(self.stack)
+        self.stack, self.subject = pop(self.stack)
         self.stack, self.actor = pop(self.stack)
         self.stack, self.asked = pop(self.stack)
 
-    def follow(self, like: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Take over the course of another position."""
-        self.asked = like.asked
-        self.actor = like.actor
-        self.about = like.about
-        self.stack = like.stack[:]
-        self.answers = like.answers
+        self.asked = other.asked
+        self.actor = other.actor
+        self.subject = other.subject
+        self.stack = other.stack[:]
+        self.answers = other.answers
 
 
 C = TypeVar("C", bound=Course)
@@ -150,7 +150,7 @@ class Question(Generic[C]):
 
     def actors(self, position: C) -> list[int]:
         """Return the seats that owe an answer, in seat order; not to be changed."""
-        return ALONE[position.actor]
+        return SINGLE_ACTOR[position.actor]
 
     def options(self, position: C, seat: i64) -> vec[i64]:
         """Return the answers of a seat; not to be changed."""
@@ -170,7 +170,7 @@ class Question(Generic[C]):
         """Return how an answer is worded, and the thing on the board it belongs to."""
         raise NotImplementedError
 
-    def closed(self, position: C, seat: int) -> list[Closed]:
+    def closed(self, position: C, seat: int) -> list[ClosedOption]:
         """Return what one might expect to be offered and is not, with the reason.
 
         What an option belongs to may be among it: it is left out.

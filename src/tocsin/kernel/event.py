@@ -47,7 +47,7 @@ class EventForm(msgspec.Struct, frozen=True):
                 raise ValueError(f"{self.key} has a secret, and no public field names its audience")
 
 
-class Spoken(msgspec.Struct, frozen=True, gc=False):
+class EventMessages(msgspec.Struct, frozen=True, gc=False):
     """An event in words: what the seats of its audience learn, and what all others do, if any."""
 
     audience: tuple[int, ...]
@@ -59,7 +59,7 @@ class Spoken(msgspec.Struct, frozen=True, gc=False):
         return self.own if viewer in self.audience else self.open
 
 
-def spoken(form: EventForm, raw: Sequence[int]) -> Spoken:
+def event_messages(form: EventForm, raw: Sequence[int]) -> EventMessages:
     """Put a raw event into words, once for all who are told of it."""
     values = raw[1:]
     shown = {
@@ -67,7 +67,7 @@ def spoken(form: EventForm, raw: Sequence[int]) -> Spoken:
     }
     message = Message(form.key, shown)
     if not form.secret and not form.hidden:
-        return Spoken((), message, message)
+        return EventMessages((), message, message)
     audience = tuple(
         value
         for (name, _), value in zip(form.public, values, strict=False)
@@ -78,4 +78,4 @@ def spoken(form: EventForm, raw: Sequence[int]) -> Spoken:
         for (name, naming), value in zip(form.secret, values[len(form.public) :], strict=False)
     }
     own = Message(f"{form.key}-own", shown | secret) if form.secret else message
-    return Spoken(audience, own, None if form.hidden else message)
+    return EventMessages(audience, own, None if form.hidden else message)

@@ -15,10 +15,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 # Shared by all copies, written in a form of its own, or nobody's business.
-APART: Final = ("board", "players", "chance", "reveals", "journal", "moments")
+EXCLUDED: Final = ("board", "players", "chance", "reveals", "journal", "journal_positions")
 
 
-def cells(count: i64, value: i64) -> vec[i64]:
+def filled_row(count: i64, value: i64) -> vec[i64]:
     """Return so many cells of one value."""
     return vec[i64]([value] * count)
 
@@ -34,23 +34,23 @@ def same_row(one: vec[i64], other: vec[i64]) -> bool:
 
 
 def with_item(row: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """Return a row with one item replaced, the row itself being shared by twins."""
+    """Return a row with one item replaced, the row itself being shared by clones."""
     other = row[:]
     other[place] = value
     return other
 
 
 def with_added(row: vec[i64], place: i64, amount: i64) -> vec[i64]:
-    """Return a row with so much added to one item, the row itself being shared by twins."""
+    """Return a row with so much added to one item, the row itself being shared by clones."""
     return with_item(row, place, row[place] + amount)
 
 
-def with_more(row: vec[i64], value: i64) -> vec[i64]:
-    """Return a row with one item more, the row itself being shared by twins."""
+def with_appended(row: vec[i64], value: i64) -> vec[i64]:
+    """Return a row with one item more, the row itself being shared by clones."""
     return append(row[:], value)
 
 
-def place_in(row: vec[i64], value: i64) -> i64:
+def index_of(row: vec[i64], value: i64) -> i64:
     """Return the first place of an item, or -1."""
     for place in range(len(row)):
         if row[place] == value:
@@ -60,7 +60,7 @@ def place_in(row: vec[i64], value: i64) -> i64:
 
 def has_item(row: vec[i64], value: i64) -> bool:
     """Return whether the row has such an item."""
-    return place_in(row, value) >= 0
+    return index_of(row, value) >= 0
 
 
 # By class: the names of its fields.
@@ -74,7 +74,7 @@ def field_names(thing: object) -> list[str]:
         # A compiled class keeps a list of them, a plain one has them in its instances; a plain
         # game on the compiled kernel has both.
         names = [*getattr(kind, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
-        _names[kind] = [name for name in names if name not in APART]
+        _names[kind] = [name for name in names if name not in EXCLUDED]
     return _names[kind]
 
 
@@ -90,7 +90,7 @@ def field_values(thing: object) -> tuple[Any, ...]:
     return _readers[kind](thing)
 
 
-def differing(one: tuple[Any, ...], other: tuple[Any, ...]) -> int:
+def differing_fields(one: tuple[Any, ...], other: tuple[Any, ...]) -> int:
     """Return which fields differ between two positions, a bit for each."""
     bits = 0
     for place in range(len(one)):
@@ -104,7 +104,7 @@ def differing(one: tuple[Any, ...], other: tuple[Any, ...]) -> int:
     return bits
 
 
-def written(thing: object) -> dict[str, Any]:
+def fields_to_json(thing: object) -> dict[str, Any]:
     """Return the fields as plain JSON."""
     fields: dict[str, Any] = {}
     for name in field_names(thing):
@@ -113,8 +113,8 @@ def written(thing: object) -> dict[str, Any]:
     return fields
 
 
-def read_back(thing: object, data: Mapping[str, Any]) -> None:
-    """Set the fields to what `written` returned."""
+def set_fields(thing: object, data: Mapping[str, Any]) -> None:
+    """Set the fields to what `fields_to_json` returned."""
     for name in field_names(thing):
         value = data[name]
         if isinstance(value, int):

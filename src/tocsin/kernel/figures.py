@@ -101,7 +101,7 @@ class Row(msgspec.Struct, frozen=True):
 Bound = Number | Text | OneOf | Flag | Row
 Bounds = Mapping[str, "Bound | Bounds"]
 # Every group says where its figures come from, and why we believe it; in other languages too.
-ABOUT: Final[Bounds] = {
+SOURCE_FIELDS: Final[Bounds] = {
     "source": Text(400),
     "source_fr": Text(400),
     "reason": Text(1000),
@@ -123,7 +123,7 @@ def bounded(
 ) -> Iterator[tuple[str, Any, Bound | None]]:
     """Yield the full name of each figure, the figure, and its bounds if any are declared."""
     for name, group in components.items():
-        yield from _inside(f"{name}.", group, {**ABOUT, **_below(bounds, name)})
+        yield from _inside(f"{name}.", group, {**SOURCE_FIELDS, **_below(bounds, name)})
 
 
 def _inside(
@@ -142,7 +142,7 @@ def _below(bounds: Bounds, name: str) -> Bounds:
     return inner if isinstance(inner, Mapping) else {}
 
 
-def amount(text: str) -> int | None:
+def parse_number(text: str) -> int | None:
     """Return the number that a text writes, if it is a plain one and no more than the most."""
     plain = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))
     return int(text) if plain else None

@@ -10,8 +10,8 @@ from .choice import Choice
 from .components import corrected
 from .encoding import Encoding
 from .errors import BadOptions
-from .event import EventForm, Spoken, spoken
-from .fields import read_back
+from .event import EventForm, EventMessages, event_messages
+from .fields import set_fields
 from .heuristic import Heuristic
 from .message import Message
 from .options import TableOption, settle
@@ -60,7 +60,7 @@ class Game:
     rules_version: ClassVar[int] = 1
     actions: ClassVar[ActionSpace]
     # By the kind of event that the rules tell.
-    events_told: ClassVar[Mapping[int, EventForm]]
+    event_forms: ClassVar[Mapping[int, EventForm]]
     chapters: ClassVar[Chapters]
 
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
@@ -68,8 +68,8 @@ class Game:
         self.components = corrected(figures, corrections)
         self._boards: dict[tuple[Any, ...], Any] = {}
         # The same few things happen again and again.
-        told = self.events_told
-        self._spoken = lru_cache(SPOKEN)(lambda raw: spoken(told[raw[0]], raw))
+        told = self.event_forms
+        self._spoken = lru_cache(SPOKEN)(lambda raw: event_messages(told[raw[0]], raw))
         # By the number of players: what is settled where nothing is chosen.
         self._defaults: dict[int, dict[str, str]] = {}
 
@@ -113,7 +113,7 @@ class Game:
         """Return the position that `to_json` wrote."""
         chance = Chance(data["seed"], data["drawn"])
         position = self._position(data["options"], data["players"], chance, data["reveals"])
-        read_back(position, data)
+        set_fields(position, data)
         return position
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
@@ -152,10 +152,10 @@ class Game:
 
     def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]:
         """Return what the seat (None: a spectator) learns of a journal."""
-        messages = (self.spoken(raw).to(seat) for raw in journal)
+        messages = (self.event_messages(raw).to(seat) for raw in journal)
         return [message for message in messages if message is not None]
 
-    def spoken(self, raw: list[int]) -> Spoken:
+    def event_messages(self, raw: list[int]) -> EventMessages:
         """Put a raw event into words, once for all who are told of it, and for all its kind."""
         return self._spoken(tuple(raw))
 

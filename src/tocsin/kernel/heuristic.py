@@ -13,7 +13,7 @@ class Heuristic:
 
     # How far a bot may stray from the best rating, in the unit of the ratings: choices that
     # others must not foresee need it, and where equal bids cancel it is half the strength.
-    def spread(self, position: Position, seat: i64) -> float:
+    def temperature(self, position: Position, seat: i64) -> float:
         """Return the temperature for this choice; 0 takes the best."""
         raise NotImplementedError
 

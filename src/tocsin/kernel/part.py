@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .components import sort_of
+from .components import source_kind
 from .message import Message
 
 
-class Origin(NamedTuple):
+class FigureSource(NamedTuple):
     """Where figures come from: the sort of their source, and their group of the components."""
 
     source: str
@@ -25,15 +25,15 @@ class Part(msgspec.Struct, frozen=True):
     group: str
 
 
-def origins(components: Mapping[str, Any]) -> dict[str, Origin]:
+def figure_sources(components: Mapping[str, Any]) -> dict[str, FigureSource]:
     """Return where the figures of each group come from."""
-    return {name: Origin(sort_of(group), name) for name, group in components.items()}
+    return {name: FigureSource(source_kind(group), name) for name, group in components.items()}
 
 
-def origins_by_name(components: Mapping[str, Any]) -> dict[str, Origin]:
+def sources_by_figure(components: Mapping[str, Any]) -> dict[str, FigureSource]:
     """Return where each figure comes from, by its own name; the first group with it counts."""
-    found: dict[str, Origin] = {}
-    for group, origin in origins(components).items():
+    found: dict[str, FigureSource] = {}
+    for group, origin in figure_sources(components).items():
         for name in components[group]:
             found.setdefault(name, origin)
     return found

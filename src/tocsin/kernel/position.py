@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
-from .fields import written
+from .fields import fields_to_json
 from .outcome import Outcome
 
 SPECTATOR: Final = -1
@@ -30,7 +30,7 @@ class Position:
         # Raw events of the actions applied since somebody began to listen; None: nobody listens.
         self.journal: list[list[int]] | None = None
         # The position at each event of the journal, for whoever wants to see those too.
-        self.moments: list[Position] | None = None
+        self.journal_positions: list[Position] | None = None
 
     def deciding(self) -> list[int]:
         """Return the seats that owe a decision now, in seat order; empty when the match is over.
@@ -57,24 +57,24 @@ class Position:
         raise NotImplementedError
 
     def copy(self) -> "Position":
-        """Return an independent twin to which nobody listens."""
-        return self.twin(self.chance.copy())
+        """Return an independent clone to which nobody listens."""
+        return self.clone(self.chance.copy())
 
-    def twin(self, chance: Chance) -> "Position":
-        """Return a twin that goes on with another stream of chance."""
+    def clone(self, chance: Chance) -> "Position":
+        """Return a clone that goes on with another stream of chance."""
         raise NotImplementedError
 
     def redeal(self, seat: i64, chance: Chance) -> "Position":
-        """Return a twin in which all that the seat cannot know is drawn anew from `chance`.
+        """Return a clone in which all that the seat cannot know is drawn anew from `chance`.
 
-        SPECTATOR stands for somebody without a seat. The twin goes on with `chance` itself, so
+        SPECTATOR stands for somebody without a seat. The clone goes on with `chance` itself, so
         it shares no future with the real match; worlds that are to be independent need a
         stream each.
         """
         raise NotImplementedError
 
     def reopen(self, seat: i64, chance: Chance) -> "Position":
-        """Return a redealt twin in which no other seat has begun its hidden simultaneous choice.
+        """Return a redealt clone in which no other seat has begun its hidden simultaneous choice.
 
         Whoever has a model of the others lets them choose by that, instead of by chance.
         """
@@ -88,24 +88,24 @@ class Position:
         """Return how the match ended, or None while it goes on."""
         raise NotImplementedError
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Note an event for whoever listens, when the position shows what it tells."""
         # Told at every step of the rules and mostly to nobody: no more than fits the registers.
         # Eight numbers all the same: journals are read by others too.
         if self.journal is not None:
-            self.tell_raw([kind, a, b, c, 0, 0, 0, 0])
+            self.emit_raw([kind, a, b, c, 0, 0, 0, 0])
 
-    def tell_more(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64 = 0) -> None:
+    def emit_more(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64 = 0) -> None:
         """Note an event with more numbers."""
         if self.journal is not None:
-            self.tell_raw([kind, a, b, c, d, e, 0, 0])
+            self.emit_raw([kind, a, b, c, d, e, 0, 0])
 
-    def tell_raw(self, event: list[int]) -> None:
+    def emit_raw(self, event: list[int]) -> None:
         """Note an event that has as many numbers as it needs."""
         if self.journal is not None:
             self.journal.append(event)
-            if self.moments is not None:
-                self.moments.append(self.copy())
+            if self.journal_positions is not None:
+                self.journal_positions.append(self.copy())
 
     def to_json(self) -> dict[str, Any]:
         """Return the whole position, secrets included, as plain JSON."""
@@ -117,4 +117,4 @@ class Position:
             "seed": self.chance.seed,
             "drawn": self.chance.drawn,
             "reveals": self.reveals,
-        } | written(self)
+        } | fields_to_json(self)

@@ -82,7 +82,7 @@ def decode(data: bytes) -> Record:
     return record
 
 
-def line(game: Game, seat: int, action: int) -> str:
+def action_line(game: Game, seat: int, action: int) -> str:
     """Return an action as a record writes it."""
     return f"{seat} {game.actions.text(action)}"
 
@@ -92,9 +92,11 @@ def first_position(game: Game, record: Record) -> Position:
     if record.game != game.id or record.corrections != game.corrections:
         raise BadRecord("This match is of another game, or of other printed figures.")
     if record.rules != game.rules_version:
-        raise BadRecord(other_rules(game, record.rules))
+        raise BadRecord(rules_mismatch(game, record.rules))
     try:
-        position = opening(game, len(record.seats), record.options, record.seed, record.origin)
+        position = starting_position(
+            game, len(record.seats), record.options, record.seed, record.origin
+        )
     except (BadOptions, BadComponents) as error:
         raise BadRecord(error.sentence) from None
     if commitment(record.seed) != record.commitment:
@@ -102,7 +104,7 @@ def first_position(game: Game, record: Record) -> Position:
     return position
 
 
-def opening(
+def starting_position(
     game: Game,
     players: int,
     options: Mapping[str, str],
@@ -121,7 +123,7 @@ def opening(
     return position.reopen(origin.seat, Chance(checked_seed(seed)))
 
 
-def other_rules(game: Game, version: int) -> str:
+def rules_mismatch(game: Game, version: int) -> str:
     """Return why a match that was played by another version of the rules is not read."""
     return (
         f"This match is of version {version} of the rules of {game.name}; here is "

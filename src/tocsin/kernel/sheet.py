@@ -1,4 +1,4 @@
-"""Tables of a match for the text interface: the accessible twin of the drawn board."""
+"""Tables of a match for the text interface: the accessible clone of the drawn board."""
 
 import msgspec
 

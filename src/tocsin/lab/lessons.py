@@ -88,7 +88,7 @@ class Teacher:
                 clock = position.round()
                 self.write(position, out)
                 for _ in range(branches):
-                    future = position.twin(Chance(f"{self.dice.word():064x}"))
+                    future = position.clone(Chance(f"{self.dice.word():064x}"))
                     lessons.append(self.by_policy(future, 0.0, True))
         lessons.append(Lesson(out.getvalue(), position, self.judge))
         return lessons

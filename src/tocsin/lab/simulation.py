@@ -11,7 +11,7 @@ import msgspec
 from tocsin import games
 from tocsin.bots import bot_seed, seat_bot
 from tocsin.kernel.game import Game
-from tocsin.kernel.record import Record, SeatRecord, commitment, line
+from tocsin.kernel.record import Record, SeatRecord, action_line, commitment
 
 from .selfplay import selfplay
 from .sharing import Team
@@ -143,7 +143,8 @@ def play_batch(plan: Plan, span: tuple[int, int]) -> Batch:
 def all_lines(game: Game, players: int) -> list[list[str]]:
     """Return a line for every seat and action, written out once for all matches."""
     return [
-        [line(game, seat, action) for action in range(len(game.actions))] for seat in range(players)
+        [action_line(game, seat, action) for action in range(len(game.actions))]
+        for seat in range(players)
     ]
 
 

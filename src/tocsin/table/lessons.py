@@ -178,7 +178,7 @@ def _check(game: Game, lesson: Lesson) -> None:
 
 def _check_event(game: Game, condition: Condition) -> None:
     names: dict[str, set[str]] = {}
-    for form in game.events_told.values():
+    for form in game.event_forms.values():
         names[form.key] = {name for name, _ in form.public}
         names[f"{form.key}-own"] = names[form.key] | {name for name, _ in form.secret}
     if condition.told not in names:

@@ -111,7 +111,7 @@ export type Option = {
 };
 
 /** A thing that one might expect to be offered, and a clause that says why it is not. */
-export type Closed = {
+export type ClosedOption = {
 	target: string;
 	message: Message;
 	name?: string;
@@ -122,7 +122,7 @@ export type Choice = {
 	seat: number;
 	message: Message;
 	options: Option[];
-	closed?: Closed[];
+	closed?: ClosedOption[];
 };
 
 /** A titled table; a cell is a message, the id of a thing to be named, or a number. */

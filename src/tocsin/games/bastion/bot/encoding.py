@@ -122,7 +122,7 @@ def write_army(position: Bastion, other: i64, viewer: i64, out: BytesWriter) -> 
         owner = ground.bastion[square]
         if owner == other:
             inside += 0.1
-        elif owner != board.NOBODY:
+        elif owner != board.NO_SEAT:
             abroad += 0.3
         upstairs += 0.2 if ground.level[square] & board.UPSTAIRS else 0.0
         riding += 0.5 if position.carrier[piece] != NOTHING else 0.0

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..rules import board
-from ..rules.board import BY_PRISONERS, KIND, KIND_COUNT, NEED_COUNT, NOBODY, PIECE_COUNT
+from ..rules.board import BY_PRISONERS, KIND, KIND_COUNT, NEED_COUNT, NO_SEAT, PIECE_COUNT
 from ..rules.combat.powers import reserve_of
 from ..rules.end_and_scoring import points_of
 from ..rules.missions.conditions import BY_CAPTOR, available, has_proof, holdings
@@ -121,7 +121,7 @@ def holds_of(position: Bastion, captor: i64, seat: i64) -> bool:
 def prize(position: Bastion, seat: i64, kind: i64, square: i64) -> float:
     """Return the worth of arriving on the square with a piece of that kind."""
     owner = position.board.bastion[square]
-    if owner in (NOBODY, seat) or kind == board.TOWER:
+    if owner in (NO_SEAT, seat) or kind == board.TOWER:
         return 0.0
     terrain = position.board.terrain[square]
     if terrain == board.PRISON and holds_of(position, owner, seat):

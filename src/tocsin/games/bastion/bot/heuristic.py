@@ -63,7 +63,7 @@ class General(Heuristic):
     def __init__(self) -> None:
         self._plans: Plans = Plans()
 
-    def spread(self, position: Position, seat: i64) -> float:
+    def temperature(self, position: Position, seat: i64) -> float:
         """Return the temperature: cards follow the mixed strategy, all else takes the best."""
         return 1.0 if cast(Bastion, position).asked == board.CARDS else 0.0
 

@@ -4,7 +4,7 @@
 
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from ..rules import board
 from ..rules.board import (
@@ -12,7 +12,7 @@ from ..rules.board import (
     KIND,
     KIND_COUNT,
     KIND_SIZE,
-    NOBODY,
+    NO_SEAT,
     NOTHING,
     PIECE_COUNT,
     TO,
@@ -29,64 +29,64 @@ from .evaluation import prize
 from .plans import UNRATED, Plan
 
 
-def expect(twin: Bastion, seat: i64) -> None:
+def expect(clone: Bastion, seat: i64) -> None:
     """Let all enemies of a kind that the seat has not seen be the middle one of them.
 
     A march is chosen in two steps, and the next one a moment later: with values drawn anew each
     time, a piece would go where it does not want to be, and come back.
     """
-    value = twin.value[:]
-    figures = cells(PIECE_COUNT, 0)
-    for army in range(0, len(twin.place), PIECE_COUNT):
+    value = clone.value[:]
+    figures = filled_row(PIECE_COUNT, 0)
+    for army in range(0, len(clone.place), PIECE_COUNT):
         if army == seat * PIECE_COUNT:
             continue
         for kind in range(KIND_COUNT):
             # The figures of a kind are numbered in the order of their powers.
-            count = unseen_figures(twin, seat, army, kind, figures)
+            count = unseen_figures(clone, seat, army, kind, figures)
             if count > 1:
                 for piece in range(
                     army + FIRST_OF_KIND[kind], army + FIRST_OF_KIND[kind] + KIND_SIZE[kind]
                 ):
-                    if is_unseen(twin, seat, piece):
+                    if is_unseen(clone, seat, piece):
                         value[piece] = figures[count // 2]
-    twin.value = value
+    clone.value = value
 
 
 def side_worth(plan: Plan, side: i64) -> float:
     """Return the value of a side of the token: its attacks, and marches that improve something."""
-    twin = plan.position
-    twin.side = side
+    clone = plan.position
+    clone.side = side
     first: i64 = plan.seat * PIECE_COUNT
     worth = 0.0
     for piece in range(first, first + PIECE_COUNT):
-        if twin.place[piece] >= 0 and twin.board.side[KIND[piece - first]] == side:
+        if clone.place[piece] >= 0 and clone.board.side[KIND[piece - first]] == side:
             worth += strike_from(plan, piece) + max(0.0, march(plan, piece))
     return worth
 
 
 def march(plan: Plan, piece: i64) -> float:
     """Return the gain by the best march of the piece, less its cost."""
-    twin = plan.position
+    clone = plan.position
     number: i64 = piece % PIECE_COUNT
-    is_own_side = twin.board.side[KIND[number]] == twin.side
+    is_own_side = clone.board.side[KIND[number]] == clone.side
     if is_own_side and plan.marches[number] != UNRATED:
         return plan.marches[number]
-    squares = destinations(twin, piece)
+    squares = destinations(clone, piece)
     if len(squares) == 0:
         return weights.LOWEST
-    here = twin.place[piece]
-    tower = twin.carrier[piece]
+    here = clone.place[piece]
+    tower = clone.carrier[piece]
     before = standing(plan, piece)
-    way = right_to_move(twin, piece, green_left(twin, plan.seat))
-    cost = weights.MOVE_COST + weights.GREEN * float(cost_of(twin, way))
-    lift(twin, piece)
+    way = right_to_move(clone, piece, green_left(clone, plan.seat))
+    cost = weights.MOVE_COST + weights.GREEN * float(cost_of(clone, way))
+    lift(clone, piece)
     best = weights.LOWEST
     for action in squares:
         best = max(best, landing(plan, piece, action))
     if tower != NOTHING:
-        mount(twin, piece, tower)
+        mount(clone, piece, tower)
     else:
-        put(twin, piece, here)
+        put(clone, piece, here)
     worth = best - before - cost
     if is_own_side:
         plan.marches[number] = worth
@@ -95,18 +95,18 @@ def march(plan: Plan, piece: i64) -> float:
 
 def landing(plan: Plan, piece: i64, action: i64) -> float:
     """Return the value of the piece, which is off the board, on that square or Tower."""
-    twin = plan.position
+    clone = plan.position
     if action < TO:
-        mount(twin, piece, plan.seat * PIECE_COUNT + board.TOWER_A + action - board.BOARD)
+        mount(clone, piece, plan.seat * PIECE_COUNT + board.TOWER_A + action - board.BOARD)
         worth = standing(plan, piece)
     else:
-        square = twin.board.named[action - TO]
-        put(twin, piece, square)
+        square = clone.board.named[action - TO]
+        put(clone, piece, square)
         worth = standing(plan, piece)
         # A piece that was once in a prison frees no other.
-        if twin.rescued[piece] == 0 or twin.board.terrain[square] != board.PRISON:
-            worth += prize(twin, plan.seat, KIND[piece % PIECE_COUNT], square)
-    lift(twin, piece)
+        if clone.rescued[piece] == 0 or clone.board.terrain[square] != board.PRISON:
+            worth += prize(clone, plan.seat, KIND[piece % PIECE_COUNT], square)
+    lift(clone, piece)
     return worth
 
 
@@ -143,7 +143,7 @@ def strike_from(plan: Plan, piece: i64) -> float:
     position = plan.position
     if position.deeds[piece] & board.SPENT or not may_attack(position):
         return 0.0
-    marks = attackable(position, piece, NOBODY)
+    marks = attackable(position, piece, NO_SEAT)
     if marks == 0:
         return 0.0
     best = 0.0

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells, same_row
+from tocsin.kernel.fields import filled_row, same_row
 
 from ..rules import board
 from ..rules.board import ARCHER, HAND_ROOM, KIND, KIND_COUNT, NOTHING, PIECE_COUNT, SOLDIER, TOWER
@@ -43,7 +43,7 @@ def steps_to(position: Bastion, goal: i64, by_side: bool) -> vec[i64]:
     """Return the number of steps on foot from each square to the goal, pieces not minded."""
     ground = position.board
     walks = ground.side_walks if by_side else ground.walks_all
-    ways = cells(ground.size, FAR)
+    ways = filled_row(ground.size, FAR)
     ways[goal] = 0
     border = vec[i64]([goal])
     done: i64 = 0
@@ -143,7 +143,7 @@ class Plan:
         self.ways: vec[vec[i64]] = ways_now(position)
         self.wanted: vec[float] = wanted_kinds(position, seat)
         # By piece on the board: the greatest power it can defend itself with; and the enemies.
-        self.tops: vec[i64] = cells(len(position.place), 0)
+        self.tops: vec[i64] = filled_row(len(position.place), 0)
         self.enemies: vec[i64] = vec[i64]()
         for piece in range(len(position.place)):
             if position.place[piece] >= 0:
@@ -198,7 +198,7 @@ class Plan:
         ground = position.board
         ramparts = weights.RAMPART_SHARE * points_for(position, self.seat, board.BY_RAMPARTS)
         for square in range(ground.size):
-            if ground.bastion[square] in (board.NOBODY, self.seat):
+            if ground.bastion[square] in (board.NO_SEAT, self.seat):
                 continue
             terrain = ground.terrain[square]
             if terrain in (board.PRISON, board.TREASURY, board.TURRET, board.THRONE):

@@ -5,7 +5,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from ..rules.board import (
     ARCHER,
@@ -37,10 +37,10 @@ class Threats:
         self.enemies: vec[i64] = enemies
         self.tops: vec[i64] = tops
         # By square * 2, upstairs 1 more: who could hit a piece there, as bits.
-        self.hits: vec[i64] = cells(position.board.size * 2, 0)
+        self.hits: vec[i64] = filled_row(position.board.size * 2, 0)
         # In its next turn nobody has done anything yet.
         deeds = position.deeds
-        position.deeds = cells(len(deeds), 0)
+        position.deeds = filled_row(len(deeds), 0)
         for piece in enemies:
             shoots = can_shoot(position, piece)
             self.add_from(position, piece, position.place[piece], level_of(position, piece), shoots)
