@@ -57,7 +57,7 @@ def test_what_is_within_its_bounds_is_accepted(name: str, value: Any) -> None:
         ("rows", {"a": [1, 2, 3, 4]}, "“group.rows.a” must be a list of 0 to 3, each a whole"),
         ("rows", {"a": [[1]]}, "“group.rows.a” must be a list of 0 to 3, each a whole"),
         ("reason", "x" * 1001, "“group.reason” must be a printable text of 1 to 1000"),
-        ("other", 1, "Nothing says what “group.other” may be."),
+        ("other", 1, "“group.other” has no declared bounds."),
     ],
 )
 def test_what_is_outside_is_refused_with_a_sentence(name: str, value: Any, sentence: str) -> None:
