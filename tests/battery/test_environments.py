@@ -1,4 +1,4 @@
-"""What environments hand to agents is what the seat knows and may do, one match or many."""
+"""Environments: agents get the knowledge and the legal actions of their seat."""
 
 from random import Random
 
@@ -10,14 +10,14 @@ from tests.battery.matches import moments
 from tests.battery.variants import PLAYED, STANDARD, Variant, seed_of
 from tocsin.envs.match import FOUL, MARGIN, NO_SEAT, SHARE, Match, Matches
 
-LENGTH = 60
-SIDE_BY_SIDE = 3
+MAX_ACTIONS = 60
+MATCH_COUNT = 3
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_an_agent_is_given_what_its_seat_knows_and_may_do(variant: Variant) -> None:
+def test_agent_gets_the_encoding_and_legal_actions_of_its_seat(variant: Variant) -> None:
     for moment in moments(variant, each=1):
-        match = Match(variant.game, moment.position, LENGTH)
+        match = Match(variant.game, moment.position, MAX_ACTIONS)
         for seat in range(variant.players):
             known, allowed = match.numbers(seat), match.mask(seat)
             assert known == laws.numbers(variant.game, moment.position, seat)
@@ -25,20 +25,20 @@ def test_an_agent_is_given_what_its_seat_knows_and_may_do(variant: Variant) -> N
             assert legal == sorted(moment.position.legal(seat))
             assert len(allowed) == len(variant.game.actions)
             world = laws.redealt(moment.position, seat, seed_of(moment.number))
-            clone = Match(variant.game, world, LENGTH)
+            clone = Match(variant.game, world, MAX_ACTIONS)
             assert (clone.numbers(seat), clone.mask(seat)) == (known, allowed), "tells a secret"
 
 
-def fresh(variant: Variant, number: int, length: int = LENGTH) -> Match:
+def fresh(variant: Variant, number: int, length: int = MAX_ACTIONS) -> Match:
     return Match(variant.game, variant.new(seed_of(number)), length)
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_matches_side_by_side_go_as_each_would_alone(variant: Variant) -> None:
+def test_parallel_matches_equal_single_ones(variant: Variant) -> None:
     dice = Random(str(variant))
     many = Matches(variant.game)
-    many.row = [fresh(variant, number) for number in range(SIDE_BY_SIDE)]
-    alone = [fresh(variant, number) for number in range(SIDE_BY_SIDE)]
+    many.row = [fresh(variant, number) for number in range(MATCH_COUNT)]
+    alone = [fresh(variant, number) for number in range(MATCH_COUNT)]
     ended: list[int] = []
     while not ended:
         actions = BytesWriter()
@@ -49,7 +49,7 @@ def test_matches_side_by_side_go_as_each_would_alone(variant: Variant) -> None:
             write_i64_le(actions, action)
         ended = many.play(actions.getvalue())
         deciding = [match.decides() for match in alone]
-        assert ended == [place for place, seat in enumerate(deciding) if seat == NO_SEAT]
+        assert ended == [index for index, seat in enumerate(deciding) if seat == NO_SEAT]
         if not ended:
             seats = b"".join(int(seat).to_bytes(8, "little") for seat in deciding)
             assert many.seats() == seats
@@ -59,9 +59,9 @@ def test_matches_side_by_side_go_as_each_would_alone(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_the_victory_is_shared_and_margins_add_up_to_nothing(variant: Variant) -> None:
+def test_shares_sum_to_one_and_margins_to_zero(variant: Variant) -> None:
     position = moments(variant, each=1)[-1].position
-    match = Match(variant.game, position, LENGTH)
+    match = Match(variant.game, position, MAX_ACTIONS)
     outcome = position.outcome()
     assert outcome is not None
     assert (match.decides(), match.is_over(), match.is_cut()) == (NO_SEAT, True, False)
