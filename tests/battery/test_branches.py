@@ -11,7 +11,7 @@ from tocsin.kernel.chance import Chance
 from tocsin.kernel.errors import BadRecord
 from tocsin.kernel.position import Position
 from tocsin.kernel.record import Origin, SeatRecord, decode, encode, replay, starting_position
-from tocsin.kernel.record import played as play
+from tocsin.kernel.record import steps as play
 from tocsin.table.match import Match
 
 

@@ -115,7 +115,7 @@ def starting_position(
     if origin is None:
         return game.new(players=players, options=options, seed=seed)
     position = game.new(players=players, options=options, seed=origin.seed)
-    for _ in played(game, position, origin.actions):
+    for _ in steps(game, position, origin.actions):
         pass
     if not 0 <= origin.seat < players or not position.actors():
         raise BadRecord("The match cannot be continued from that position.")
@@ -145,12 +145,7 @@ def parsed(game: Game, players: int, actions: list[str]) -> Iterator[tuple[int, 
         yield seats[seat_text], action
 
 
-def steps(game: Game, position: Position, record: Record) -> Iterator[tuple[int, int]]:
-    """Apply the actions of a record one by one; yield seat and action before each."""
-    return played(game, position, record.actions)
-
-
-def played(game: Game, position: Position, actions: list[str]) -> Iterator[tuple[int, int]]:
+def steps(game: Game, position: Position, actions: list[str]) -> Iterator[tuple[int, int]]:
     """Apply actions one by one; yield seat and action before each."""
     for count, (seat, action) in enumerate(parsed(game, position.players, actions), start=1):
         if seat not in position.actors() or action not in position.legal(seat):
@@ -162,7 +157,7 @@ def played(game: Game, position: Position, actions: list[str]) -> Iterator[tuple
 def replay(game: Game, record: Record) -> Position:
     """Return the last position, or raise BadRecord if the record does not replay."""
     position = first_position(game, record)
-    for _ in steps(game, position, record):
+    for _ in steps(game, position, record.actions):
         pass
     check_end(record, position)
     return position

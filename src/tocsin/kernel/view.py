@@ -113,7 +113,7 @@ class Whole(Section):
     def own_part(
         self, shown: Rendered, position: Any, seat: int, before: Rendered | None
     ) -> Rendered:
-        """Add what the seat alone may see."""
+        """Add the private information of the seat."""
         assert self._reveal is not None
         value = self._reveal(shown.value, position, seat)
         return shown if value is shown.value else Rendered(value, [])
@@ -197,7 +197,7 @@ def _reusable_row(cells: Any, index: i64, version: Rendered | None) -> Any:
 
 
 def _merged(one: Any, other: Any) -> Any:
-    """Return what two viewers know together: null is unknown, true only that there is something."""
+    """Return the combined knowledge of two viewers; null is unknown, true present but unknown."""
     if other is None or other is True or one == other:
         return one
     if one is None or one is True:

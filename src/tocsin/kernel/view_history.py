@@ -20,8 +20,8 @@ NOT_COMPARED: Final[Change] = []
 class ViewHistory:
     """The views of successive positions, built lazily by section, and the changes between them.
 
-    A section is built again only where its fields have changed, once for all viewers who see the
-    same.
+    A section is built again only where its fields have changed, and only once for viewers with
+    equal views.
     """
 
     def __init__(self, sections: Sequence[Section], positions: list[Position]) -> None:

@@ -49,7 +49,7 @@ def observe(game: Game, record: Record) -> Observed:
     uses: dict[str, list[Use]] = {}
     decisions = lead_changes = 0
     leader, seen = -1, -1
-    for seat, action in steps(game, position, record):
+    for seat, action in steps(game, position, record.actions):
         if position.round() != seen:
             seen = position.round()
             front = _leader(game, position)

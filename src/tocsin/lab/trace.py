@@ -23,7 +23,7 @@ def trace(data: bytes) -> Iterator[dict[str, Any]]:
     journal: list[Any] = []
     position.journal = journal
     done = ""
-    for count, _ in enumerate(steps(game, position, record)):
+    for count, _ in enumerate(steps(game, position, record.actions)):
         yield _moment(game, position, journal, done)
         done = record.actions[count]
     yield _moment(game, position, journal, done)
