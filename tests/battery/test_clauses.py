@@ -1,4 +1,4 @@
-"""Every clause of the rules is named by a test (RULES 1 to 8)."""
+"""Every clause of the rules is cited by a test (RULES 1 to 8)."""
 
 import ast
 import re
@@ -31,7 +31,7 @@ def test_every_clause_that_states_a_rule_has_a_test(game: str) -> None:
     clauses = {
         number: f"A{ruling}" if ruling else number
         for number, ruling in CLAUSE.findall(rules)
-        # Sources and versions are no rules.
+        # Chapters 9 and 10 are sources and versions.
         if int(number.split(".")[0]) <= 8
     }
     assert clauses

@@ -1,4 +1,4 @@
-"""What environments hand to agents is what the seat knows and may do, one match or many."""
+"""Environments: agents get the knowledge and the legal actions of their seat."""
 
 from random import Random
 
@@ -10,14 +10,14 @@ from tests.battery.matches import moments
 from tests.battery.variants import PLAYED, STANDARD, Variant, seed_of
 from tocsin.envs.match import ILLEGAL_ACTION_REWARD, MARGIN, NO_SEAT, SHARE, EnvMatch, MatchBatch
 
-LENGTH = 60
-SIDE_BY_SIDE = 3
+MAX_ACTIONS = 60
+MATCH_COUNT = 3
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_an_agent_is_given_what_its_seat_knows_and_may_do(variant: Variant) -> None:
+def test_agent_gets_the_encoding_and_legal_actions_of_its_seat(variant: Variant) -> None:
     for moment in moments(variant, each=1):
-        match = EnvMatch(variant.game, moment.position, LENGTH)
+        match = EnvMatch(variant.game, moment.position, MAX_ACTIONS)
         for seat in range(variant.players):
             known, allowed = match.encoded(seat), match.mask(seat)
             assert known == laws.numbers(variant.game, moment.position, seat)
@@ -25,20 +25,20 @@ def test_an_agent_is_given_what_its_seat_knows_and_may_do(variant: Variant) -> N
             assert legal == sorted(moment.position.legal(seat))
             assert len(allowed) == len(variant.game.actions)
             world = laws.redealt(moment.position, seat, seed_of(moment.number))
-            twin = EnvMatch(variant.game, world, LENGTH)
-            assert (twin.encoded(seat), twin.mask(seat)) == (known, allowed), "tells a secret"
+            clone = EnvMatch(variant.game, world, MAX_ACTIONS)
+            assert (clone.encoded(seat), clone.mask(seat)) == (known, allowed), "tells a secret"
 
 
-def fresh(variant: Variant, number: int, length: int = LENGTH) -> EnvMatch:
+def fresh(variant: Variant, number: int, length: int = MAX_ACTIONS) -> EnvMatch:
     return EnvMatch(variant.game, variant.new(seed_of(number)), length)
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_matches_side_by_side_go_as_each_would_alone(variant: Variant) -> None:
+def test_parallel_matches_equal_single_ones(variant: Variant) -> None:
     dice = Random(str(variant))
     many = MatchBatch(variant.game)
-    many.row = [fresh(variant, number) for number in range(SIDE_BY_SIDE)]
-    alone = [fresh(variant, number) for number in range(SIDE_BY_SIDE)]
+    many.row = [fresh(variant, number) for number in range(MATCH_COUNT)]
+    alone = [fresh(variant, number) for number in range(MATCH_COUNT)]
     ended: list[int] = []
     while not ended:
         actions = BytesWriter()
@@ -49,19 +49,19 @@ def test_matches_side_by_side_go_as_each_would_alone(variant: Variant) -> None:
             write_i64_le(actions, action)
         ended = many.play(actions.getvalue())
         deciding = [match.actor() for match in alone]
-        assert ended == [place for place, seat in enumerate(deciding) if seat == NO_SEAT]
+        assert ended == [index for index, seat in enumerate(deciding) if seat == NO_SEAT]
         if not ended:
             seats = b"".join(int(seat).to_bytes(8, "little") for seat in deciding)
             assert many.seats() == seats
             pairs = list(zip(alone, deciding))
-            assert many.observations() == b"".join(match.encoded(seat) for match, seat in pairs)
+            assert many.encoded() == b"".join(match.encoded(seat) for match, seat in pairs)
             assert many.masks() == b"".join(match.mask(seat) for match, seat in pairs)
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_the_victory_is_shared_and_margins_add_up_to_nothing(variant: Variant) -> None:
+def test_shares_sum_to_one_and_margins_to_zero(variant: Variant) -> None:
     position = moments(variant, each=1)[-1].position
-    match = EnvMatch(variant.game, position, LENGTH)
+    match = EnvMatch(variant.game, position, MAX_ACTIONS)
     outcome = position.outcome()
     assert outcome is not None
     assert (match.actor(), match.is_over(), match.is_cut()) == (NO_SEAT, True, False)

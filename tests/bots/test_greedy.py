@@ -20,7 +20,7 @@ class Fixed(Heuristic):
     def __init__(self, ratings: list[float]) -> None:
         self.ratings = ratings
 
-    def spread(self, position: Position, seat: i64) -> float:
+    def temperature(self, position: Position, seat: i64) -> float:
         return 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:

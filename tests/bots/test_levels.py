@@ -21,7 +21,7 @@ GAME = games.load("revolution")
 class Ordered(Heuristic):
     """Rates the answers in descending order of their numbers."""
 
-    def spread(self, position: Position, seat: i64) -> float:
+    def temperature(self, position: Position, seat: i64) -> float:
         return 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
@@ -84,8 +84,8 @@ def test_heuristics_get_all_legal_actions(game_id: str, level: str) -> None:
         def __init__(self, own: Heuristic) -> None:
             self.own = own
 
-        def spread(self, position: Position, seat: i64) -> float:
-            return self.own.spread(position, seat)
+        def temperature(self, position: Position, seat: i64) -> float:
+            return self.own.temperature(position, seat)
 
         def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
             assert legal == position.legal(seat)

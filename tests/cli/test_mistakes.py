@@ -44,7 +44,7 @@ def test_mistakes_are_named_in_a_sentence(arguments: list[str], sentence: str) -
 
 
 def test_a_missing_game_folder_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "OWN", ["tests/fith"])
+    monkeypatch.setattr(games, "OWN_FOLDERS", ["tests/fith"])
     result = CliRunner().invoke(main, ["games"])
     assert result.exit_code == 2
     assert "TOCSIN_GAMES names “tests/fith”, and there is no such folder." in result.stderr

@@ -83,7 +83,7 @@ class SequenceSampler:
         if dice.below(2) == 0:
             other = others[dice.below(len(others))]
         else:
-            other = sample_action(others, ratings, heuristic.spread(position, self.seat), dice)
+            other = sample_action(others, ratings, heuristic.temperature(position, self.seat), dice)
         preferred = actions[:index] + [other] + actions[index + 1 :]
         return self.completed(heuristic, dice, preferred, index + 1, 1.0)
 

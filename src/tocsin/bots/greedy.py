@@ -32,7 +32,7 @@ class Greedy(Bot):
             return legal[0]
         world = sight.sample(self.chance)
         ratings = self.heuristic.rate(world, sight.seat, legal)
-        spread = self.heuristic.spread(world, sight.seat)
+        spread = self.heuristic.temperature(world, sight.seat)
         if self.overlooks == 0.0:
             return sample_action(legal, ratings, spread, self.dice)
         noticed: list[int] = []

@@ -27,7 +27,7 @@ def policy_action(
     if len(legal) == 1:
         return legal[0]
     ratings = heuristic.rate(position, seat, legal)
-    return sample_action(legal, ratings, heuristic.spread(position, seat) * temperature, dice)
+    return sample_action(legal, ratings, heuristic.temperature(position, seat) * temperature, dice)
 
 
 def sample_action(legal: list[int], ratings: list[float], spread: float, dice: Dice) -> int:

@@ -31,7 +31,9 @@ def replay(file: Path, last: int | None, seat: int | None, board: bool, language
     head = table.words("replay-head", game=game.name, count=count, names=players)
     table.print(head, style="bold")
     match = Match(game, record.seats, record.options, record.seed, record.origin)
-    for number, (actor, action) in enumerate(steps(game, first_position(game, record), record)):
+    for number, (actor, action) in enumerate(
+        steps(game, first_position(game, record), record.actions)
+    ):
         if number == last:
             break
         match.play(actor, action)

@@ -65,7 +65,7 @@ def decisions(
 def decision_points(game: Game, record: Record) -> Iterator[tuple[int, Position, int, int]]:
     """Yield every decision with more than one answer: its number, position, seat and action."""
     position = first_position(game, record)
-    for number, (seat, action) in enumerate(steps(game, position, record)):
+    for number, (seat, action) in enumerate(steps(game, position, record.actions)):
         if len(position.options(seat)) > 1:
             yield number, position, seat, action
 

@@ -49,7 +49,7 @@ def statistics_of(game: Game, record: Record) -> MatchStatistics:
     uses: dict[str, list[ComponentUse]] = {}
     decisions = lead_changes = 0
     leader, last_round = -1, -1
-    for seat, action in steps(game, position, record):
+    for seat, action in steps(game, position, record.actions):
         if position.round() != last_round:
             last_round = position.round()
             new_leader = _sole_leader(game, position)

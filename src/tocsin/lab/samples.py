@@ -66,7 +66,7 @@ class SampleMaker:
                 current_round = position.round()
                 self._write(position, out)
                 for _ in range(branches):
-                    future = position.twin(Chance(f"{self.dice.word():064x}"))
+                    future = position.clone(Chance(f"{self.dice.word():064x}"))
                     samples += self.play(future, [], 0.0, 0, True)
         samples.append(MatchSamples(out.getvalue(), position, self.evaluator))
         return samples

@@ -11,7 +11,7 @@ import msgspec
 from tocsin import games
 from tocsin.bots import bot_seed, seat_bot
 from tocsin.kernel.game import Game
-from tocsin.kernel.record import Record, SeatRecord, commitment, line
+from tocsin.kernel.record import Record, SeatRecord, action_line, commitment
 
 from .executor import TaskExecutor
 from .selfplay import selfplay
@@ -144,7 +144,8 @@ def play_batch(plan: SimulationPlan, span: tuple[int, int]) -> Batch:
 def action_lines(game: Game, players: int) -> list[list[str]]:
     """Return the record line of every action by seat, computed once for all matches."""
     return [
-        [line(game, seat, action) for action in range(len(game.actions))] for seat in range(players)
+        [action_line(game, seat, action) for action in range(len(game.actions))]
+        for seat in range(players)
     ]
 
 

@@ -23,7 +23,7 @@ def trace(data: bytes) -> Iterator[dict[str, Any]]:
     journal: list[Any] = []
     position.journal = journal
     last_action = ""
-    for count, _ in enumerate(steps(game, position, record)):
+    for count, _ in enumerate(steps(game, position, record.actions)):
         yield _moment(game, position, journal, last_action)
         last_action = record.actions[count]
     yield _moment(game, position, journal, last_action)

@@ -16,7 +16,7 @@ from tocsin.kernel.errors import (
     NotYourChoice,
     StaleAction,
 )
-from tocsin.kernel.record import Origin, Record, SeatRecord, opening
+from tocsin.kernel.record import Origin, Record, SeatRecord, starting_position
 
 from .clocks import Pace
 from .entry import (
@@ -82,7 +82,7 @@ def open_table(
         pace.check()
     seed = secrets.token_hex(32)
     # What no match can begin with must not come as far as a table.
-    opening(game, len(seats), settled, seed, origin)
+    starting_position(game, len(seats), settled, seed, origin)
     return Opened(
         game=game.id,
         rules=game.rules_version,

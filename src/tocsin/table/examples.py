@@ -8,7 +8,7 @@ import msgspec
 from tocsin import games
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
-from tocsin.kernel.record import played
+from tocsin.kernel.record import steps
 
 from .errors import BadLesson
 from .facts import SightFacts, position_sight
@@ -76,7 +76,7 @@ def example_moments(game: Game, example: Example) -> list[ExampleMoment]:
     for number, step in enumerate(example.steps, start=1):
         journal: list[list[int]] = []
         position.journal = journal
-        for _ in played(game, position, [step]):
+        for _ in steps(game, position, [step]):
             pass
         events = game.events(journal, example.seat)
         sight = position_sight(game, position, example.seat, number)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tocsin import games
-from tocsin.kernel.components import sort_of
+from tocsin.kernel.components import source_kind
 from tocsin.kernel.game import Game
 from tocsin.kernel.part import Part
 
@@ -52,7 +52,7 @@ def _group(name: str, group: Mapping[str, Any]) -> FigureGroup:
     reason = {language: str(group.get(f"reason_{language}", "")) for language in languages}
     detail["en"] = group["source"].partition(": ")[2]
     reason["en"] = group["reason"]
-    return FigureGroup(name, sort_of(group), detail, reason)
+    return FigureGroup(name, source_kind(group), detail, reason)
 
 
 def _tables(game: Game) -> Iterator[tuple[int, dict[str, str]]]:

@@ -13,7 +13,7 @@ from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Argument, Message, seat_id
 from tocsin.kernel.position import Position
-from tocsin.kernel.record import played
+from tocsin.kernel.record import steps
 
 from .errors import BadLesson
 from .seats import BOT_NAMES
@@ -178,7 +178,7 @@ def _check(game: Game, lesson: Lesson) -> None:
 
 def _check_event(game: Game, condition: Condition) -> None:
     names: dict[str, set[str]] = {}
-    for form in game.events_told.values():
+    for form in game.event_forms.values():
         names[form.key] = {name for name, _ in form.public}
         names[f"{form.key}-own"] = names[form.key] | {name for name, _ in form.secret}
     if condition.told not in names:
@@ -197,7 +197,7 @@ def beginning(game: Game, start: Start) -> Position:
     """Return the position with which a lesson or an example begins, before anybody has acted."""
     seed = f"{start.seed:064x}"
     position = game.new(players=start.players, options=start.options, seed=seed)
-    for _ in played(game, position, start.actions):
+    for _ in steps(game, position, start.actions):
         pass
     if start.position:
         data = _replaced(position.to_json(), start.position)
@@ -209,7 +209,7 @@ def beginning(game: Game, start: Start) -> Position:
         # What may be answered follows from them, too.
         changed.proceed()
         position = changed
-    for _ in played(game, position, start.then):
+    for _ in steps(game, position, start.then):
         pass
     return position
 

@@ -14,9 +14,9 @@ from tocsin.kernel.record import (
     Origin,
     Record,
     SeatRecord,
+    action_line,
     commitment,
-    line,
-    opening,
+    starting_position,
 )
 
 
@@ -109,7 +109,7 @@ class Match:
         self.check(seat, action)
         tried = self._played(seat, action, with_moments=True)
         for raw in tried.journal:
-            self.game.spoken(raw)
+            self.game.event_messages(raw)
         tried.position.actors()
         tried.position.outcome()
         self._tried = tried
@@ -178,7 +178,7 @@ class Match:
             seed=self.seed,
             commitment=commitment(self.seed),
             seats=self.seats,
-            actions=[line(self.game, played.seat, played.action) for played in self.log],
+            actions=[action_line(self.game, played.seat, played.action) for played in self.log],
             times=times or [],
             outcome=self.position.outcome(),
             origin=self.origin,
@@ -190,7 +190,7 @@ class Match:
         return Match(self.game, self.seats, self.options, self.seed, self.origin)
 
     def _first_position(self) -> Position:
-        return opening(self.game, len(self.seats), self.options, self.seed, self.origin)
+        return starting_position(self.game, len(self.seats), self.options, self.seed, self.origin)
 
     def _drop_anchor(self) -> None:
         """Remember this place: something came to light, so no undo goes back across it."""
@@ -201,11 +201,11 @@ class Match:
         """Play a legal action on a copy."""
         journal: list[list[int]] = []
         moments: list[Position] = []
-        twin = self.position.copy()
-        twin.journal, twin.moments = journal, moments if with_moments else None
-        twin.apply(seat, action)
-        twin.journal = twin.moments = None
-        return Tried(seat, action, self.position, twin, journal, moments)
+        clone = self.position.copy()
+        clone.journal, clone.journal_positions = journal, moments if with_moments else None
+        clone.apply(seat, action)
+        clone.journal = clone.journal_positions = None
+        return Tried(seat, action, self.position, clone, journal, moments)
 
     def _follow(self, tried: Tried, number: int) -> None:
         """Go on to where an action came to."""

@@ -6,7 +6,7 @@ else leaves no trace: not in a number, not in the time of a message.
 
 # mypyc: compile
 
-from tocsin.kernel.event import Spoken
+from tocsin.kernel.event import EventMessages
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 
@@ -15,14 +15,14 @@ from .told import NOTHING, AnyStep, BackStep, HintStep, Step, Told
 
 def step(game: Game, number: int, seat: int, journal: list[list[int]]) -> Step:
     """Return an action as it was told, put into words once for all."""
-    events = [game.spoken(raw) for raw in journal]
+    events = [game.event_messages(raw) for raw in journal]
     audience: list[int] = []
     for event in events:
         audience += event.audience
     return Step(number, seat, journal, events, tuple(audience), _told(events, None))
 
 
-def _told(events: list[Spoken], viewer: int | None) -> Told:
+def _told(events: list[EventMessages], viewer: int | None) -> Told:
     told = Told(0, [], [])
     for place, event in enumerate(events, start=1):
         message = event.to(viewer)

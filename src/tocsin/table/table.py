@@ -17,8 +17,8 @@ from tocsin.kernel.record import (
     SeatRecord,
     check_end,
     first_position,
-    other_rules,
     parsed,
+    rules_mismatch,
 )
 
 from .clocks import Clocks, Pace
@@ -454,7 +454,7 @@ class Table:
 def check_rules(game: Game, version: int) -> None:
     """Raise OtherRules if a match was begun by another version of the rules."""
     if version != game.rules_version:
-        raise OtherRules(f"{other_rules(game, version)} The match stays as it was.")
+        raise OtherRules(f"{rules_mismatch(game, version)} The match stays as it was.")
 
 
 def check_host(table: Table, person: str) -> None:

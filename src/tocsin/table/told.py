@@ -3,7 +3,7 @@
 import msgspec
 
 from tocsin.kernel.change import Change
-from tocsin.kernel.event import Spoken
+from tocsin.kernel.event import EventMessages
 from tocsin.kernel.message import Argument, Message, seat_id
 
 
@@ -28,7 +28,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     number: int
     seat: int
     journal: list[list[int]]
-    events: list[Spoken]
+    events: list[EventMessages]
     audience: tuple[int, ...]
     open: Told
 

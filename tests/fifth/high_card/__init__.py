@@ -24,7 +24,7 @@ class HighCardGame(Game):
     players = (2, 4)
     options = ()
     actions = ActionSpace((KEEP, "keep"), (THROW, "throw"))
-    events_told = EVENTS
+    event_forms = EVENTS
     chapters = Chapters(
         build, HighCardMatch, set_up, VIEW, HighCardView, sheets, parts, Gambler, encoding, encode
     )

@@ -10,7 +10,7 @@ from tocsin.games.bastion.rules.board import (
     IN_HAND_OF,
     KEEPING,
     KIND,
-    NOBODY,
+    NO_SEAT,
     NOTHING,
     PIECE_COUNT,
     PRISON_OF,
@@ -69,7 +69,7 @@ def _check_squares(position: Bastion) -> None:
             assert position.load[tower // PIECE_COUNT * 2 + tower % 2] == piece
             continue
         if KIND[piece % PIECE_COUNT] == TOWER:
-            assert board.bastion[square] == NOBODY, "a Tower stands in a bastion"
+            assert board.bastion[square] == NO_SEAT, "a Tower stands in a bastion"
         if square != board.centre:
             standing[square] += 1
             assert position.at[square] == piece
@@ -86,7 +86,7 @@ def _check_squares(position: Bastion) -> None:
 def _check_missions(position: Bastion) -> None:
     cards = [card for card in position.hands if card != NOTHING]
     cards += position.deck
-    cards += [card for card, seat in enumerate(position.laid) if seat != NOBODY]
+    cards += [card for card, seat in enumerate(position.laid) if seat != NO_SEAT]
     if position.board.common:
         assert len(set(cards)) == len(cards)
         assert not position.deck

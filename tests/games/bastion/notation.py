@@ -270,20 +270,20 @@ def offered(position: Bastion, verb: str, seat: int = 0) -> set[str]:
 
 def reach_of(position: Bastion, piece: str, seat: int = 0) -> set[str]:
     """Return the destinations of the piece: squares and, as `on ta`, Towers."""
-    twin = cast(Bastion, position.copy())
-    if piece not in offered(twin, "move", seat):
+    clone = cast(Bastion, position.copy())
+    if piece not in offered(clone, "move", seat):
         return set()
-    before = twin.place[seat * PIECE_COUNT + PIECES.index(piece)]
-    act(twin, f"{seat} move {piece}")
-    if twin.picked == NOTHING:
+    before = clone.place[seat * PIECE_COUNT + PIECES.index(piece)]
+    act(clone, f"{seat} move {piece}")
+    if clone.picked == NOTHING:
         # The only destination was taken at once.
-        after = twin.place[seat * PIECE_COUNT + PIECES.index(piece)]
-        tower = twin.carrier[seat * PIECE_COUNT + PIECES.index(piece)]
+        after = clone.place[seat * PIECE_COUNT + PIECES.index(piece)]
+        tower = clone.carrier[seat * PIECE_COUNT + PIECES.index(piece)]
         assert after != before
         if tower != NOTHING:
             return {f"on {PIECES[tower % PIECE_COUNT]}"}
-        return {SQUARES[twin.board.name[after]]}
-    return offered(twin, "to", seat) | {f"on {tower}" for tower in offered(twin, "board", seat)}
+        return {SQUARES[clone.board.name[after]]}
+    return offered(clone, "to", seat) | {f"on {tower}" for tower in offered(clone, "board", seat)}
 
 
 # --- what is there

@@ -78,7 +78,7 @@ def _check_buildings(position: Paris) -> None:
         assert all(tile == b.NONE for tile in row[height:])
         tiles += row[:height]
     if position.asked == b.SITING:
-        tiles.append(position.about)
+        tiles.append(position.subject)
     assert sorted(tiles) == list(range(b.SPACE_COUNT)), "a building tile is lost or doubled"
     for space, tile in enumerate(position.built):
         assert tile in (b.NONE, space) or (
@@ -130,7 +130,7 @@ def _check_bonus_tiles(position: Paris) -> None:
 
 
 def _check_end_tiles(position: Paris) -> None:
-    taken = [end for end in range(b.END_TILE_COUNT) if position.takers[end] != b.NOBODY]
+    taken = [end for end in range(b.END_TILE_COUNT) if position.takers[end] != b.NO_SEAT]
     assert len(taken) == position.taken_count
     assert sorted(position.taken[end] for end in taken) == list(range(len(taken)))
     unused = 0

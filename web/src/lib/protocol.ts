@@ -11,7 +11,7 @@ export type {
 	Choice,
 	Clause,
 	ClockFace as Clock,
-	Closed,
+	ClosedOption,
 	Decision,
 	ExampleFacts as BookExample,
 	FigureGroup,

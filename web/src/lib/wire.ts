@@ -24,7 +24,7 @@ export type SeatFacts = {
 	away: boolean;
 };
 
-/** Totals with their breakdown, ranks from 1 (shared where the booklet does), the reason. */
+/** Totals with their breakdown, ranks from 1 (shared as in the booklet), and the reason. */
 export type Outcome = {
 	totals: number[];
 	breakdown: Record<string, number>[];
@@ -88,13 +88,13 @@ export type TableFacts = {
 	origin: OriginFacts | null;
 };
 
-/** One sentence, in no language yet. */
+/** A sentence before translation. */
 export type Message = {
 	key: string;
 	args: Record<string, number | string>;
 };
 
-/** A thing on the table: its id, its facts, and where its figures come from. */
+/** A component: its id, its printed facts, and the source and group of its figures. */
 export type Part = {
 	id: string;
 	facts: Message[];
@@ -102,7 +102,7 @@ export type Part = {
 	group: string;
 };
 
-/** One answer: its action text, the thing it belongs to, and its own message. */
+/** One answer: its action text, the id of the thing it belongs to, and its message. */
 export type Option = {
 	action: string;
 	target: string;
@@ -110,22 +110,22 @@ export type Option = {
 	warning?: Message;
 };
 
-/** A thing that one might expect to be offered, and a clause that says why it is not. */
-export type Closed = {
+/** A thing that cannot be chosen now, with the reason; `name` is its id in the words, if set. */
+export type ClosedOption = {
 	target: string;
 	message: Message;
 	name?: string;
 };
 
-/** One sentence, the options in the order of `legal`, and what is not offered and why. */
+/** A question in one sentence, its options in the order of `legal`, and closed options. */
 export type Choice = {
 	seat: number;
 	message: Message;
 	options: Option[];
-	closed?: Closed[];
+	closed?: ClosedOption[];
 };
 
-/** A titled table; a cell is a message, the id of a thing to be named, or a number. */
+/** A titled table; a cell is a message, an id with a name in the words, or a number. */
 export type Sheet = {
 	title: Message;
 	columns: (Message | string | number)[];
@@ -416,13 +416,13 @@ export type Hints = {
 	hints: Suggestion[];
 };
 
-/** Who sat there: a name, and the bot's if it was one. */
+/** The player of a seat: a name, and the name of the bot if it was one. */
 export type SeatRecord = {
 	name: string;
 	bot?: string;
 };
 
-/** Another match, and the moment of it from which this one was played on. */
+/** The match and position from which this match branches off. */
 export type Origin = {
 	table: string;
 	seed: string;
@@ -430,13 +430,13 @@ export type Origin = {
 	actions: string[];
 };
 
-/** A seat was given a hint, after so many actions. */
+/** A hint to a seat, after `after` actions. */
 export type HintRecord = {
 	seat: number;
 	after: number;
 };
 
-/** One match. An action is its seat's number and its text; a time is in ms from the start. */
+/** A match. An action is a seat number and a text; times are in ms from the start. */
 export type MatchRecord = {
 	format: number;
 	game: string;

@@ -45,7 +45,7 @@ class BastilleGame(Game):
         (b.CLAIM, "claim", PAIRS),
         (b.JOIN, "join", b.GROUPS),
     )
-    events_told = event_kinds.EVENTS
+    event_forms = event_kinds.EVENTS
     chapters = Chapters(
         build=build,
         position=BastilleMatch,

@@ -64,7 +64,7 @@ class BastionGame(Game):
         (n.ARM, "arm"),
         (n.COMPLETE, "complete", n.FIGURES),
     )
-    events_told = event_kinds.EVENTS
+    event_forms = event_kinds.EVENTS
     chapters = Chapters(
         build=build,
         position=BastionMatch,

@@ -56,7 +56,7 @@ class ParisGame(Game):
         (b.SELL, "sell", b.KINDS),
         (b.USE, "use", (*b.NUMBERS, *b.END_TILES)),
     )
-    events_told = event_kinds.EVENTS
+    event_forms = event_kinds.EVENTS
     chapters = Chapters(
         build=build,
         position=ParisMatch,

@@ -57,7 +57,7 @@ class RevolutionGame(Game):
         (ids.EJECT, "eject", SEATS),
         (ids.COPY_SPACE, "copy", SPACES),
     )
-    events_told = event_kinds.EVENTS
+    event_forms = event_kinds.EVENTS
     chapters = Chapters(
         build=build,
         position=RevolutionMatch,

@@ -22,7 +22,7 @@ def average_card(position: HighCard) -> float:
 class Gambler(Heuristic):
     """Keeps a card that is better than the average card of the pack."""
 
-    def spread(self, position: Position, seat: i64) -> float:
+    def temperature(self, position: Position, seat: i64) -> float:
         """Return 0: the best action is best in every match, so no randomness is needed."""
         return 0.0
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tocsin.kernel.message import Message
-from tocsin.kernel.part import Part, origins
+from tocsin.kernel.part import Part, figure_sources
 
 from ..rules.course import HighCardMatch
 
@@ -11,4 +11,4 @@ from ..rules.course import HighCardMatch
 def parts(position: HighCardMatch, components: dict[str, Any]) -> list[Part]:
     """Return the pack of cards."""
     facts = [Message("fact-pack", {"highest": position.board.highest})]
-    return [Part("pack:cards", facts, *origins(components)["cards"])]
+    return [Part("pack:cards", facts, *figure_sources(components)["cards"])]

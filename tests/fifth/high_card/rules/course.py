@@ -25,30 +25,30 @@ class HighCardMatch(HighCard):
         """Return the only question of the game."""
         return QUESTIONS
 
-    def twin(self, chance: Chance) -> "HighCardMatch":
+    def clone(self, chance: Chance) -> "HighCardMatch":
         """Return a copy that draws from another stream of chance."""
-        twin = HighCardMatch(self.board, self.players, chance, self.reveals)
-        twin.follow(self)
-        return twin
+        clone = HighCardMatch(self.board, self.players, chance, self.reveals)
+        clone.copy_from(self)
+        return clone
 
     def redeal(self, seat: i64, chance: Chance) -> "HighCardMatch":
         """Return a copy with random cards and decisions of the other seats (RULES 6.1)."""
-        twin = self.twin(chance)
+        clone = self.clone(chance)
         if self.asked != NOTHING:
             for other in range(self.players):
                 if other != seat:
-                    twin.cards[other] = draw(twin)
-                    twin.thrown[other] = chance.below(2) if twin.decided[other] else 0
-        return twin
+                    clone.cards[other] = draw(clone)
+                    clone.thrown[other] = chance.below(2) if clone.decided[other] else 0
+        return clone
 
     def reopen(self, seat: i64, chance: Chance) -> "HighCardMatch":
         """Return a redealt copy in which the other seats have not decided."""
-        twin = self.redeal(seat, chance)
+        clone = self.redeal(seat, chance)
         if self.asked != NOTHING:
             for other in range(self.players):
                 if other != seat:
-                    twin.decided[other] = twin.thrown[other] = 0
-        return twin
+                    clone.decided[other] = clone.thrown[other] = 0
+        return clone
 
     def round(self) -> int:
         """Return 1: a match has a single round."""

@@ -45,7 +45,7 @@ class Deciding(Question[HighCard]):
         """Record the decision; no card is drawn before all have decided (RULES 5.1)."""
         position.decided[seat] = 1
         position.thrown[seat] = 1 if action == THROW else 0
-        position.tell(event_ids.DECIDED, seat, position.thrown[seat])
+        position.emit(event_ids.DECIDED, seat, position.thrown[seat])
 
     def carry_out(self, position: HighCard) -> None:
         """Replace the thrown cards, and turn all cards up (RULES 3.2)."""
@@ -53,7 +53,7 @@ class Deciding(Question[HighCard]):
         for seat in range(position.players):
             if position.thrown[seat]:
                 position.cards[seat] = draw(position)
-            position.tell(event_ids.SHOWN, seat, position.cards[seat], position.thrown[seat])
+            position.emit(event_ids.SHOWN, seat, position.cards[seat], position.thrown[seat])
         position.done()
 
     def sentence(self, position: HighCard, seat: int) -> Message:

@@ -25,9 +25,9 @@ class HighCard(Course):
         self.decided: vec[i64] = vec[i64]()
         self.thrown: vec[i64] = vec[i64]()
 
-    def follow(self, like: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Copy all fields from another position."""
-        super().follow(like)
-        self.cards = like.cards[:]
-        self.decided = like.decided[:]
-        self.thrown = like.thrown[:]
+        super().copy_from(other)
+        self.cards = other.cards[:]
+        self.decided = other.decided[:]
+        self.thrown = other.thrown[:]

@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from .board import DECIDING
 from .course import HighCardMatch
@@ -11,9 +11,9 @@ from .deciding import draw
 
 def set_up(position: HighCardMatch) -> None:
     """Deal the cards, and ask all seats."""
-    position.cards = cells(position.players, 0)
-    position.decided = cells(position.players, 0)
-    position.thrown = cells(position.players, 0)
+    position.cards = filled_row(position.players, 0)
+    position.decided = filled_row(position.players, 0)
+    position.thrown = filled_row(position.players, 0)
     for seat in range(position.players):
         position.cards[seat] = draw(position)
     position.ask(DECIDING, 0)

@@ -33,7 +33,7 @@ def test_the_final_scoring_does_not_change_predicted_totals() -> None:
         if position.asked == END:
             break
     moments: list[Position] = []
-    before.journal, before.moments = [], moments
+    before.journal, before.journal_positions = [], moments
     before.apply(seat, action)
     assert len(moments) > 4
     for viewer in range(3):

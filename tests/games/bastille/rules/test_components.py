@@ -12,7 +12,7 @@ from tocsin.games.bastille.rules.board import CARDS, MISSIONS
 from tocsin.games.bastille.rules.components import build
 from tocsin.kernel.components import unsourced
 from tocsin.kernel.errors import BadComponents, BadOptions
-from tocsin.kernel.figures import ABOUT
+from tocsin.kernel.figures import SOURCE_FIELDS
 
 FIGURES = GAME.components
 GROUPS = ("peasants", "soldiers", "nobles", "monks")
@@ -21,7 +21,10 @@ OPTIONS = GAME.settle(4, {})
 
 def rows(*groups: str) -> dict[str, Any]:
     return {
-        name: row for group in groups for name, row in FIGURES[group].items() if name not in ABOUT
+        name: row
+        for group in groups
+        for name, row in FIGURES[group].items()
+        if name not in SOURCE_FIELDS
     }
 
 

@@ -286,7 +286,7 @@ class Known:
     def agrees_now(self, piles: list[int], hands: list[int]) -> bool:
         if self.position.asked != ASK_MISSION:
             return True
-        seat, pile = self.position.actor, self.position.about
+        seat, pile = self.position.actor, self.position.subject
         if seat == self.viewer:
             return self.sees(len(self.position.taken), pile, piles)
         there = [m for m in range(MISSION_COUNT) if piles[pile * MISSION_COUNT + m]]

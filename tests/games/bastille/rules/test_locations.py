@@ -18,7 +18,7 @@ from tests.games.bastille.notation import (
     row,
     scored,
 )
-from tocsin.kernel.figures import ABOUT
+from tocsin.kernel.figures import SOURCE_FIELDS
 
 # --- Banque de Paris
 
@@ -299,7 +299,7 @@ def test_the_first_takes_two_coins_and_each_keeps_a_mission() -> None:
         | GAME.components["other_majorities"]
         | GAME.components["series"]
         | {"two_of_each": 0}
-        if name not in ABOUT
+        if name not in SOURCE_FIELDS
     }
     act(position, ALEX, "mission most_weapons")
     act(position, ANI, "mission most_gems")

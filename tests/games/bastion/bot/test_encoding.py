@@ -1,4 +1,4 @@
-"""What a net sees (RULES 6), how a position is judged, and choices that are opened again."""
+"""Encoding (RULES 6), judgement and reopened choices."""
 
 from struct import unpack
 
@@ -11,7 +11,7 @@ from tocsin.kernel.position import Position
 
 
 def numbers(position: Position, seat: int) -> dict[str, float]:
-    """Return what a seat's net sees, by name."""
+    """Return the encoding of a seat, by name."""
     writer = BytesWriter()
     GAME.encode(position, seat, writer)
     names = GAME.encoding(position.players).names
@@ -71,7 +71,7 @@ def test_a_reopened_combat_waits_for_the_card_of_the_other_side() -> None:
     assert position.reopen(1, Chance(SEED)).actors() == [0]
 
 
-def test_a_reopened_deployment_has_only_ones_own_figures() -> None:
+def test_reopened_deployment_keeps_only_the_own_figures() -> None:
     position = GAME.new(players=2, options={"deployment": "free"}, seed=SEED)
     while GAME.view(position, None)["step"] != "deploying":
         (seat,) = position.actors()

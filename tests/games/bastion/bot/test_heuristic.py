@@ -1,4 +1,4 @@
-"""The greedy bot: what it does in plain situations, and that it beats chance."""
+"""The greedy bot: answers in simple positions, and wins against random bots."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tocsin.kernel.chance import Chance
 
 
 def answer(position: Bastion, seat: int = 0) -> str:
-    """Return what the greedy bot answers."""
+    """Return the answer of the greedy bot."""
     return GAME.actions.text(seat_bot("greedy", GAME, 1).choose(Sight(GAME, position, seat)))
 
 
@@ -19,7 +19,7 @@ def test_it_lays_a_mission_it_can_prove() -> None:
     assert answer(draw("2; 0 sa@h5; 1 ca>0 cb>0; hands m10 m03 m08")) == "lay m10"
 
 
-def test_it_attacks_whom_it_surely_beats_and_leaves_whom_it_does_not() -> None:
+def test_it_attacks_only_weaker_targets() -> None:
     weak = act(draw("2; 0 sa=s8@d5; 1 sa=s1@d6; reserve 1 0 0 0"), "0 done")
     assert answer(weak) == "target 1 sa"
     strong = act(draw("2; 0 sa=s1@d5; 1 ca=c2@d6; reserve 0 0 0 0"), "0 done")
@@ -34,7 +34,7 @@ def test_it_calls_for_help_against_the_strong() -> None:
     assert answer(position).startswith("support")
 
 
-def test_it_takes_what_its_mission_asks_for() -> None:
+def test_it_moves_to_the_goal_of_its_mission() -> None:
     position = act(draw("2; 0 sa@f10; 1 k@a8; hands m06 m03 m08"), "0 move sa")
     assert answer(position) == "to g10"
 
@@ -47,7 +47,7 @@ def test_it_breaks_the_drawbridge_its_mission_asks_for() -> None:
     assert answer(position) == "courage 2"
 
 
-def test_it_storms_a_closed_gate_though_no_mission_asks_for_it() -> None:
+def test_it_attacks_a_closed_gate_without_a_mission() -> None:
     position = act(draw("2; 0 sa@d8; 1 k@e10; shut 1; hands m01 m02 m04"), "0 done")
     assert answer(position) == "assault 1"
 
@@ -57,7 +57,7 @@ def test_its_soldiers_leave_an_idle_bastion() -> None:
     assert answer(position).startswith("move")
 
 
-def test_its_king_does_not_go_where_he_is_taken() -> None:
+def test_its_king_avoids_squares_where_he_is_captured() -> None:
     text = "2; side strategists; 0 k@d5; 1 ca@d8 cb@e8 ta@c8 k@e10; reserve 0 0 0 0"
     position = act(draw(text), "0 move k")
     assert answer(position)[-1] in "45"
@@ -79,7 +79,7 @@ def test_it_beats_chance(seat: int) -> None:
     assert won >= 7
 
 
-def test_it_keeps_an_ambush_for_whom_it_catches() -> None:
+def test_it_keeps_an_ambush_for_targets_that_it_captures() -> None:
     text = "2 cards=advanced; 0 sa=s3@d5; 1 {}; event ambush 0; reserve 0 10 1 0; reserve 1 0 0 0"
     strong = act(draw(text.format("k@d6 q@d7")), "0 done")
     assert answer(strong) != "play ambush"
@@ -88,7 +88,7 @@ def test_it_keeps_an_ambush_for_whom_it_catches() -> None:
     assert answer(act(weak, "0 play ambush")) == "target 1 sa"
 
 
-def test_it_dodges_a_blow_it_cannot_stand_to_where_nobody_strikes() -> None:
+def test_it_dodges_only_attacks_that_it_would_lose() -> None:
     text = "2 cards=advanced; 0 sa=s8@d5 sb@e5; 1 ca=c1@d6 k@a9; event dodge 1; reserve 1 10 0 0"
     position = act(draw(text), "0 done", "0 target 1 ca", "0 valiant sa", "0 declare")
     assert answer(position, 1) == "play dodge"
@@ -104,8 +104,8 @@ def test_it_does_not_spy_on_a_hand_it_knows() -> None:
     assert answer(position) == "end"
 
 
-def test_it_marches_the_same_in_every_world_it_cannot_tell_apart() -> None:
-    """So it lands where it set out for: values drawn anew in between do not turn it round."""
+def test_moves_do_not_depend_on_hidden_information() -> None:
+    """Resampling between piece and square changes no rating, so a piece reaches its goal."""
     position = GAME.new(players=3, seed=SEED)
     assert isinstance(position, Bastion)
     general = GAME.heuristic()
@@ -121,8 +121,8 @@ def test_it_marches_the_same_in_every_world_it_cannot_tell_apart() -> None:
         position.apply(seat, bots[seat].choose(Sight(GAME, position, seat)))
 
 
-def test_it_hardly_ever_goes_to_and_fro() -> None:
-    """A piece that returns where it was before anything was won or lost has moved for nothing."""
+def test_it_seldom_moves_back_without_progress() -> None:
+    """A piece that returns to its square without any progress in between has wasted its moves."""
     moves = at_once = later = 0
     for number in range(6):
         position = GAME.new(players=2 + number % 3, seed=f"{number:064x}")

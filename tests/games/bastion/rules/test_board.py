@@ -11,7 +11,7 @@ from tocsin.games.bastion.rules.board import (
     ARCHER,
     KING,
     KNIGHT,
-    NOBODY,
+    NO_SEAT,
     QUEEN,
     SIDE,
     SOLDIER,
@@ -59,7 +59,7 @@ def test_pieces_start_on_the_mapped_squares_and_towers_outside(players: int) -> 
         outside = [
             kind
             for number, kind in zip(here.starts[seat], here.start_kinds[seat])
-            if here.bastion[number] == NOBODY
+            if here.bastion[number] == NO_SEAT
         ]
         assert sorted(outside) == ([2, 2] if players == 4 else [0, 0, 2, 2])
 

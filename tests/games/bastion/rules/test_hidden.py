@@ -11,7 +11,7 @@ from tests.games.bastion.rules.redealing import redealt
 from tocsin.games.bastion.rules.board import PIECE_COUNT
 from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.fields import place_in
+from tocsin.kernel.fields import index_of
 from tocsin.kernel.position import SPECTATOR
 from tocsin.kernel.record import SeatRecord
 from tocsin.table.match import Match
@@ -83,11 +83,11 @@ def test_objects_and_events_in_other_hands_are_secret() -> None:
     view = GAME.view(position, 0)["seats"]
     assert view[1]["object"] is True
     assert view[1]["event"] is True
-    own = (place_in(position.bearer, -3), place_in(position.event_at, 0))
+    own = (index_of(position.bearer, -3), index_of(position.event_at, 0))
     others = set()
     for world in redealt(position, 0):
-        assert (place_in(world.bearer, -3), place_in(world.event_at, 0)) == own
-        others.add((place_in(world.bearer, -4), place_in(world.event_at, 1)))
+        assert (index_of(world.bearer, -3), index_of(world.event_at, 0)) == own
+        others.add((index_of(world.bearer, -4), index_of(world.event_at, 1)))
     assert len(others) > 15
 
 

@@ -234,12 +234,12 @@ def test_every_order_of_laying_leads_to_the_same_count_of_bids() -> None:
 
 
 def _after_each(position: Position) -> list[Position]:
-    twins = []
+    clones = []
     for action in position.legal(0):
-        twin = position.copy()
-        twin.apply(0, action)
-        twins.append(twin)
-    return twins
+        clone = position.copy()
+        clone.apply(0, action)
+        clones.append(clone)
+    return clones
 
 
 def test_an_option_warns_of_a_full_area() -> None:

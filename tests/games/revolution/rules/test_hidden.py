@@ -197,14 +197,14 @@ def test_a_redealt_position_looks_the_same_to_the_seat(
     position = match(board, players)
     for seat in range(players):
         bid_at_random(position, seat, knocking[seat] and seat > 0, Random(world + seat))
-    twin = position.redeal(viewer, Chance(f"{world:064x}"))
+    clone = position.redeal(viewer, Chance(f"{world:064x}"))
     seen_by = None if viewer == SPECTATOR else viewer
-    position.journal, twin.journal = [], []
-    assert everything_seen(twin, seen_by) == everything_seen(position, seen_by)
+    position.journal, clone.journal = [], []
+    assert everything_seen(clone, seen_by) == everything_seen(position, seen_by)
     # Every seat can complete its bid.
-    for seat in twin.actors():
-        while seat in twin.actors() and phase(twin) == "bidding":
-            twin.apply(seat, twin.legal(seat)[0])
+    for seat in clone.actors():
+        while seat in clone.actors() and phase(clone) == "bidding":
+            clone.apply(seat, clone.legal(seat)[0])
 
 
 @settings(deadline=None, max_examples=40)
@@ -220,22 +220,22 @@ def test_positions_that_look_alike_to_a_seat_are_redealt_alike(
 ) -> None:
     """RULES 6.2: a redeal does not depend on true bids, nor on their number of tokens."""
     board, players = table
-    twins = []
+    clones = []
     for world in (one, other):
         position = match(board, players)
         for seat in range(players):
             seed = 0 if seat == viewer else world + seat
             bid_at_random(position, seat, knocking[seat] and seat > 0, Random(seed))
-        twins.append(position.redeal(viewer, Chance("5" * 64)).to_json())
-    assert twins[0] == twins[1]
+        clones.append(position.redeal(viewer, Chance("5" * 64)).to_json())
+    assert clones[0] == clones[1]
 
 
 def test_the_number_of_laid_tokens_is_redealt() -> None:
     """RULES 6.2"""
     position = parse("core 3; hands 5G | 5G | 5G")
     lay(position, 1, "rogue 3G")
-    twins = [position.redeal(0, Chance(f"{number:064x}")) for number in range(60)]
-    laid = {sum(twin.to_json()["bids"][20:40]) for twin in twins}
+    clones = [position.redeal(0, Chance(f"{number:064x}")) for number in range(60)]
+    laid = {sum(clone.to_json()["bids"][20:40]) for clone in clones}
     assert laid == {0, 1, 2, 3, 4, 5}
 
 
@@ -244,15 +244,15 @@ def test_a_redealt_bid_is_random() -> None:
     position = parse("core 3; hands 5G | 5G | 5G")
     lay(position, 1, "rogue 5G")
     act(position, 1, "knock")
-    twins = [position.redeal(0, Chance(f"{number:064x}")) for number in range(20)]
-    assert len({tuple(twin.to_json()["bids"][20:40]) for twin in twins}) > 10
+    clones = [position.redeal(0, Chance(f"{number:064x}")) for number in range(20)]
+    assert len({tuple(clone.to_json()["bids"][20:40]) for clone in clones}) > 10
 
 
 def test_a_revealed_bid_is_not_redealt() -> None:
     """RULES 6.3"""
     position = revealed("core 3; harbor 0 1 1", {0: "spy 1F", 1: "printer 2G", 2: "rogue 1G"})
-    twin = position.redeal(0, Chance("1" * 64))
-    assert twin.to_json()["bids"] == position.to_json()["bids"]
+    clone = position.redeal(0, Chance("1" * 64))
+    assert clone.to_json()["bids"] == position.to_json()["bids"]
 
 
 def test_reveals_rises_with_the_reveal_and_not_before() -> None:
@@ -272,20 +272,20 @@ def test_in_a_reopened_position_other_seats_start_bidding_again() -> None:
     lay(position, 1, "rogue 4G; priest 1F")
     act(position, 1, "knock")
     lay(position, 2, "merchant 3G")
-    twin = position.reopen(0, Chance("5" * 64))
-    assert twin.actors() == [0, 1, 2]
-    assert GAME.view(twin, 0)["spaces"] == GAME.view(position, 0)["spaces"]
-    assert [GAME.view(twin, seat)["seats"][seat]["to_lay"] for seat in range(3)] == [
+    clone = position.reopen(0, Chance("5" * 64))
+    assert clone.actors() == [0, 1, 2]
+    assert GAME.view(clone, 0)["spaces"] == GAME.view(position, 0)["spaces"]
+    assert [GAME.view(clone, seat)["seats"][seat]["to_lay"] for seat in range(3)] == [
         tokens("3G"),
         tokens("1F 4G"),
         tokens("5G"),
     ]
-    lay(twin, 1, "priest 1F; printer 4G")
+    lay(clone, 1, "priest 1F; printer 4G")
 
 
 def test_revealed_bids_are_not_reopened() -> None:
     """RULES 6.3"""
     position = revealed("core 3; harbor 0 1 1", {0: "spy 1F", 1: "printer 2G", 2: "rogue 1G"})
-    twin = position.reopen(1, Chance("5" * 64))
-    assert twin.actors() == [0]
-    assert twin.to_json()["bids"] == position.to_json()["bids"]
+    clone = position.reopen(1, Chance("5" * 64))
+    assert clone.actors() == [0]
+    assert clone.to_json()["bids"] == position.to_json()["bids"]

@@ -205,10 +205,10 @@ def winners_at_events(position: Position, bids: dict[int, str]) -> dict[str, dic
     """Return the winners in a spectator's view at the last event of each kind."""
     moments: list[Position] = []
     journal: list[list[int]] = []
-    position.journal, position.moments = journal, moments
+    position.journal, position.journal_positions = journal, moments
     bid(position, bids)
     return {
-        GAME.events_told[raw[0]].key: GAME.view(moment, None)["winners"]
+        GAME.event_forms[raw[0]].key: GAME.view(moment, None)["winners"]
         for raw, moment in zip(journal, moments, strict=True)
     }
 
@@ -216,7 +216,7 @@ def winners_at_events(position: Position, bids: dict[int, str]) -> dict[str, dic
 def test_hands_are_empty_at_the_reveal() -> None:
     """RULES 3.10"""
     position = parse("core 3; hands 1G | 1G | 1G")
-    position.journal, position.moments = [], []
+    position.journal, position.journal_positions = [], []
     bid(position, {0: "general 1G", 1: "printer 1G", 2: "mercenary 1G"})
-    keys = [GAME.spoken(raw).own.key for raw in position.journal]
-    assert hands(position.moments[keys.index("revealed")]) == "- | - | -"
+    keys = [GAME.event_messages(raw).own.key for raw in position.journal]
+    assert hands(position.journal_positions[keys.index("revealed")]) == "- | - | -"

@@ -132,13 +132,13 @@ export type MoveView = {
 	plan: number[];
 };
 
-/** What a seat has scored, and what it would have if the match ended now, by its sources. */
+/** The points of a seat so far, and its points if the match ended now, by source. */
 export type ScoreView = {
 	now: number; // scored so far
-	end: number; // if the match ended now, as far as the viewer may know
+	end: number; // if the match ended now, from the knowledge of the viewer
 	sources: Record<string, number>; // the parts of `end`, each a thing or a message `points-…`
-	hidden: string[]; // the sources of which the viewer does not know all
-	ties: Record<string, number | null>; // what decides between equals, in order: messages `tie-…`
+	hidden: string[]; // the sources that the viewer knows only in part
+	ties: Record<string, number | null>; // the tie-breakers, in order: messages `tie-…`
 };
 
 /** The view of a match. */

@@ -107,7 +107,7 @@ def write_course(features: SeatFeatures, seat: i64, out: BytesWriter) -> None:
         put_flag(out, now == number)
     for number in range(b.ASK_TILE, b.ASK_GROUP + 1):
         put_flag(out, position.asked == number)
-    put(out, position.about, 35)
+    put(out, position.subject, 35)
 
 
 def write_offers(position: Bastille, out: BytesWriter) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from ..rules import board as b
 from ..rules.mission_points import group_of
@@ -31,13 +31,13 @@ class SeatFeatures:
         self.before_interim: bool = position.round_number <= position.board.interim
         self.coin: float = KEPT_COIN_WORTH if self.rounds == 0 else SPENT_COIN_WORTH
         # By seat and majority mission: cards or weapons that count for the mission.
-        self.majority_counts: vec[i64] = cells(position.players * b.FIRST_SERIES, 0)
+        self.majority_counts: vec[i64] = filled_row(position.players * b.FIRST_SERIES, 0)
         # By seat and kind: characters without a printed weapon.
-        self.needs: vec[i64] = cells(position.players * NEED_KIND_COUNT, 0)
+        self.needs: vec[i64] = filled_row(position.players * NEED_KIND_COUNT, 0)
         # By seat: monks without a group.
-        self.monks: vec[i64] = cells(position.players, 0)
+        self.monks: vec[i64] = filled_row(position.players, 0)
         # By seat: series bits (Board.cost_bits) of its cards, monks without a group included.
-        self.series: vec[i64] = cells(position.players, 0)
+        self.series: vec[i64] = filled_row(position.players, 0)
         card: i64
         for card in range(b.CARD_COUNT):
             if position.owner[card] != b.NO_SEAT:

@@ -62,7 +62,7 @@ def rate_character(features: SeatFeatures, seat: i64, action: i64) -> float:
     if action == b.DECLINE:
         return 0.0
     card = action - b.BUY
-    paid = price(features.position, card, features.position.about)
+    paid = price(features.position, card, features.position.subject)
     return card_worth(features, seat, card) - float(paid) * features.coin
 
 
@@ -113,12 +113,12 @@ def token_worth(lacking: i64) -> float:
 
 def rate_group(features: SeatFeatures, seat: i64, action: i64) -> float:
     """Rate a group for a monk by missions and unarmed characters after joining."""
-    twin = cast(Bastille, features.position.copy())
-    twin.joined = with_item(twin.joined, twin.about - b.FIRST_MONK, action - b.JOIN)
-    worth = -float(penalty(twin.board.unarmed, unarmed_count(twin, seat)))
+    clone = cast(Bastille, features.position.copy())
+    clone.joined = with_item(clone.joined, clone.subject - b.FIRST_MONK, action - b.JOIN)
+    worth = -float(penalty(clone.board.unarmed, unarmed_count(clone, seat)))
     for mission in range(b.MISSION_COUNT):
         if has_mission(features, seat, mission):
-            worth += float(mission_points(twin, seat, mission))
+            worth += float(mission_points(clone, seat, mission))
     return worth
 
 
@@ -139,7 +139,7 @@ assert len(RATINGS) == b.ASK_GROUP - b.ASK_TILE, "every question has a rating"
 class Faction(Heuristic):
     """The heuristic of Bastille."""
 
-    def spread(self, position: Position, seat: i64) -> float:
+    def temperature(self, position: Position, seat: i64) -> float:
         """Return the temperature for placements; all other choices take the best answer."""
         return PLACEMENT_SPREAD if cast(Bastille, position).asked == b.ASK_TILE else 0.0
 

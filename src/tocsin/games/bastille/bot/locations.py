@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from ..rules import board as b
 from ..rules.board import tile_owner, tile_value
@@ -68,7 +68,7 @@ class PlacementCache:
 
     def own_tiles(self, location: i64) -> vec[i64]:
         """Return the number of the seat's tiles at a location, by value."""
-        counts = cells(b.VALUE_COUNT + 1, 0)
+        counts = filled_row(b.VALUE_COUNT + 1, 0)
         for tile in tiles_at(self.features.position, location):
             if tile and tile_owner(tile) == self.seat:
                 counts[tile_value(tile)] += 1

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.message import Argument, Message
-from tocsin.kernel.part import Part, origins, origins_by_name
+from tocsin.kernel.part import Part, figure_sources, sources_by_figure
 
 from ..rules import board as b
 from ..rules import names
@@ -17,7 +17,7 @@ from ..rules.position import Bastille
 def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
     """Return the parts of this match with their printed facts."""
     board = position.board
-    of = origins_by_name(components)
+    of = sources_by_figure(components)
     printed = [
         (names.LOCATION, b.LOCATIONS, [_location_facts(board, n) for n in range(b.LOCATION_COUNT)]),
         (names.CARD, b.CARDS, [_card_facts(board, card) for card in range(b.CARD_COUNT)]),
@@ -35,7 +35,7 @@ def parts(position: Bastille, components: Mapping[str, Any]) -> list[Part]:
         for naming, ids, facts in printed
         for n, name in enumerate(ids)
     ]
-    groups = origins(components)
+    groups = figure_sources(components)
     rows += [
         Part(names.SOURCE(b.SOURCES.index(name)), facts, *groups["scoring"])
         for name, facts in _scoring_facts(board).items()

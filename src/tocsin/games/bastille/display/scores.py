@@ -8,7 +8,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.score import ScoreView, score_row
-from tocsin.kernel.view import Given
+from tocsin.kernel.view import RawCells
 
 from ..rules import board as b
 from ..rules.board import Board
@@ -73,9 +73,9 @@ def own_scores(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
     shown[viewer] = own
 
 
-def score(board: Board, given: Given) -> ScoreView:
+def score(board: Board, raw: RawCells) -> ScoreView:
     """Return the score of a seat from its cells."""
-    figures: vec[i64] = given
+    figures: vec[i64] = raw
     points, coins, is_hidden = figures[:FIRST_SOURCE]
     sources = dict(zip(NAMES, figures[FIRST_SOURCE:]))
     hidden = [NAMES[b.FROM_MISSIONS]] if is_hidden else []

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import HIDDEN, Given, public, rows
+from tocsin.kernel.view import HIDDEN, RawCells, public, rows
 
 from ..rules import board as b
 from ..rules.bastille_track import seat_at
@@ -53,8 +53,8 @@ def _location_cells(position: Bastille, location: i64) -> vec[i64]:
     return extend(vec[i64]([location, evaluated]), position.spaces[first:end])
 
 
-def _location(board: Board, given: Given) -> LocationView:
-    cells: vec[i64] = given
+def _location(board: Board, raw: RawCells) -> LocationView:
+    cells: vec[i64] = raw
     evaluated = cells[1]
     return {
         "id": b.LOCATIONS[cells[0]],
@@ -128,15 +128,15 @@ def _own_piles(shown: list[vec[i64]], position: Bastille, viewer: int) -> None:
             shown[pile] = extend(shown[pile][:], counts)
 
 
-def _pile(board: Board, given: Given) -> PileView:
-    cells: vec[i64] = given
+def _pile(board: Board, raw: RawCells) -> PileView:
+    cells: vec[i64] = raw
     counts = cells[1:]
     seen = {name: count for name, count in zip(b.MISSIONS, counts) if count}
     return {"size": cells[0], "seen": seen if len(counts) else None}
 
 
 def _searched(position: Bastille) -> int | None:
-    return position.about if position.asked == b.ASK_MISSION else None
+    return position.subject if position.asked == b.ASK_MISSION else None
 
 
 def _seats(position: Bastille) -> list[vec[i64]]:
@@ -196,8 +196,8 @@ def _mission_cells(position: Bastille, seat: i64) -> vec[i64]:
     return result
 
 
-def _seat(board: Board, given: Given) -> SeatView:
-    cells: vec[i64] = given
+def _seat(board: Board, raw: RawCells) -> SeatView:
+    cells: vec[i64] = raw
     coins, henchmen, bag, space, crowns, gems, flags = cells[:7]
     torches, armed_with, unarmed, mission_count, cards = cells[7:SOURCES]
     points, joined = cells[SOURCES:TILES], cells[JOINED:MISSIONS]
@@ -276,8 +276,8 @@ VIEW = (
     public("arsenal", lambda position: _weapons(position.arsenal, 0), "arsenal"),
     public("stock", lambda position: len(position.stock) - position.stock_next, "stock stock_next"),
     public("torches", lambda position: position.torch_stock, "torch_stock"),
-    rows("piles", _piles, _pile, "about actor asked piles taken", _own_piles),
-    public("searched", _searched, "about asked"),
+    rows("piles", _piles, _pile, "subject actor asked piles taken", _own_piles),
+    public("searched", _searched, "subject asked"),
     rows(
         "seats",
         _seats,

@@ -17,4 +17,4 @@ def evaluate_banque(position: Bastille, seat: i64, value: i64) -> None:
         # Immediately: the start player decides flag ties of this round and the order of the
         # monks in the last round.
         position.start = seat
-        position.tell(event_ids.STARTS, seat)
+        position.emit(event_ids.STARTS, seat)

@@ -26,10 +26,10 @@ def advance(position: Bastille, seat: i64, steps: i64) -> None:
         for arrival in position.queue:
             last = max(last, arrival)
         position.queue = with_item(position.queue, seat, last + 1)
-        position.tell(event_ids.MOVED, seat, made, space + made)
+        position.emit(event_ids.MOVED, seat, made, space + made)
     if made < steps:
         position.coins[seat] += steps - made
-        position.tell(event_ids.AT_THE_END, seat, steps - made)
+        position.emit(event_ids.AT_THE_END, seat, steps - made)
 
 
 def is_ahead(position: Bastille, one: i64, other: i64) -> bool:

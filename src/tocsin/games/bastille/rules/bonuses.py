@@ -29,13 +29,13 @@ def gain(position: Bastille, seat: i64, effect: i64, amount: i64, source: i64) -
 def gain_coins(position: Bastille, seat: i64, amount: i64) -> None:
     """Take coins from the bank, which is unlimited (ruling A21)."""
     position.coins[seat] += amount
-    position.tell(event_ids.GAINED, seat, amount)
+    position.emit(event_ids.GAINED, seat, amount)
 
 
 def score(position: Bastille, seat: i64, source: i64, points: i64) -> None:
     """Score points from a source."""
     position.points[seat * SOURCE_COUNT + source] += points
-    position.tell(event_ids.SCORED, seat, points, source)
+    position.emit(event_ids.SCORED, seat, points, source)
 
 
 def gain_torches(position: Bastille, seat: i64, amount: i64) -> None:
@@ -43,7 +43,7 @@ def gain_torches(position: Bastille, seat: i64, amount: i64) -> None:
     amount = min(amount, position.torch_stock)
     position.torch_stock -= amount
     position.torches = with_added(position.torches, seat, amount)
-    position.tell(event_ids.TORCHES_TAKEN, seat, amount)
+    position.emit(event_ids.TORCHES_TAKEN, seat, amount)
 
 
 def gain_henchmen(position: Bastille, seat: i64, amount: i64) -> None:
@@ -51,4 +51,4 @@ def gain_henchmen(position: Bastille, seat: i64, amount: i64) -> None:
     amount = min(amount, position.henchmen[seat])
     position.henchmen = with_added(position.henchmen, seat, -amount)
     position.bag = with_added(position.bag, seat, amount)
-    position.tell(event_ids.HIRED, seat, amount)
+    position.emit(event_ids.HIRED, seat, amount)

@@ -49,7 +49,7 @@ class Entering(Question[Bastille]):
         position.done()
         position.niches = with_item(position.niches, niche, seat)
         position.cursor += 1
-        position.tell_more(event_ids.ENTERED, seat, index + 1, board, effect)
+        position.emit_more(event_ids.ENTERED, seat, index + 1, board, effect)
         if effect == b.UPGRADE:
             position.ask(b.ASK_UPGRADE, seat)
         elif effect == b.CARD:
@@ -99,20 +99,20 @@ def draw_henchman(position: Bastille) -> None:
         drawn -= position.bag[seat]
         seat += 1
     position.bag = with_added(position.bag, seat, -1)
-    position.tell(event_ids.DRAWN, seat)
+    position.emit(event_ids.DRAWN, seat)
     position.ask(b.ASK_NICHE, seat)
 
 
 def take_top_card(position: Bastille, seat: i64) -> None:
     """Take the top character card, if any (RULES 4.15, rulings A7 and A20)."""
     if position.deck_next == len(position.deck):
-        position.tell(event_ids.NO_CARD, seat)
+        position.emit(event_ids.NO_CARD, seat)
         return
     card = position.deck[position.deck_next]
     position.deck_next += 1
     position.reveals += 1
     position.owner = with_item(position.owner, card, seat)
-    position.tell(event_ids.CARD_TAKEN, seat, card)
+    position.emit(event_ids.CARD_TAKEN, seat, card)
     # Ruling A6: in the final scoring a monk joins a group immediately.
     if is_final(position) and position.board.group[card] == b.MONK:
         position.ask(b.ASK_GROUP, seat, card)
@@ -134,7 +134,7 @@ def clear_niches(position: Bastille) -> None:
                     home += 1
         if home:
             position.henchmen = with_added(position.henchmen, seat, home)
-            position.tell(event_ids.WENT_HOME, seat, home)
+            position.emit(event_ids.WENT_HOME, seat, home)
         if back:
             position.bag = with_added(position.bag, seat, back)
-            position.tell(event_ids.BACK_IN_BAG, seat, back)
+            position.emit(event_ids.BACK_IN_BAG, seat, back)

@@ -5,7 +5,17 @@ from itertools import accumulate
 from typing import Any
 
 from tocsin.kernel.errors import BadComponents
-from tocsin.kernel.figures import ABOUT, Bounds, Flag, Number, OneOf, Row, Text, amount, check
+from tocsin.kernel.figures import (
+    SOURCE_FIELDS,
+    Bounds,
+    Flag,
+    Number,
+    OneOf,
+    Row,
+    Text,
+    check,
+    parse_number,
+)
 
 from . import board as b
 
@@ -141,7 +151,7 @@ def _rows(components: Mapping[str, Any], *groups: str) -> dict[str, Any]:
         name: row
         for group in groups
         for name, row in components[group].items()
-        if name not in ABOUT
+        if name not in SOURCE_FIELDS
     }
 
 
@@ -165,7 +175,7 @@ def _pair(texts: list[str]) -> list[int]:
 def _effect(text: str) -> tuple[int, int]:
     word, _, argument = text.partition(" ")
     if word in b.EFFECTS:
-        effect, size = b.EFFECTS.index(word), amount(argument)
+        effect, size = b.EFFECTS.index(word), parse_number(argument)
         if effect < b.UPGRADE and size is not None:
             return effect, size
         if effect >= b.UPGRADE and not argument:

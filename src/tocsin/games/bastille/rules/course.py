@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.course import ALONE, NO_ANSWERS, NO_SEATS, Question
+from tocsin.kernel.course import NO_ACTORS, NO_ANSWERS, SINGLE_ACTOR, Question
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
 
@@ -66,7 +66,7 @@ class BastilleMatch(Bastille):
 
     def deciding(self) -> list[int]:
         """Return the seat to act; the list is shared and must not be changed."""
-        return NO_SEATS if self.asked == b.END else ALONE[self.actor]
+        return NO_ACTORS if self.asked == b.END else SINGLE_ACTOR[self.actor]
 
     def options(self, seat: i64) -> vec[i64]:
         """Return the legal actions of a seat; the row is shared and must not be changed."""
@@ -84,17 +84,17 @@ class BastilleMatch(Bastille):
             QUESTIONS[self.asked].answer(self, action)
         self.proceed()
 
-    def twin(self, chance: Chance) -> "BastilleMatch":
+    def clone(self, chance: Chance) -> "BastilleMatch":
         """Return a copy that continues with another stream of chance."""
-        twin = BastilleMatch(self.board, self.players, chance, self.reveals)
-        twin.follow(self)
-        return twin
+        clone = BastilleMatch(self.board, self.players, chance, self.reveals)
+        clone.copy_from(self)
+        return clone
 
     def redeal(self, seat: i64, chance: Chance) -> Position:
         """Return a copy in which everything unknown to the seat is redrawn."""
-        twin = self.twin(chance)
-        hidden.redeal(twin, seat, chance)
-        return twin
+        clone = self.clone(chance)
+        hidden.redeal(clone, seat, chance)
+        return clone
 
     def round(self) -> int:
         """Return the number of the round."""
@@ -109,5 +109,5 @@ class BastilleMatch(Bastille):
         return super().to_json() | {
             "round": self.round_number,
             "phase": phase(self),
-            "item": self.about,
+            "item": self.subject,
         }

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.fields import filled_row, with_item
 from tocsin.kernel.message import Message
 from tocsin.kernel.outcome import Outcome, ranked
 
@@ -76,7 +76,7 @@ def crown_points(position: Bastille, points: i64) -> vec[i64]:
 
 def track_points(position: Bastille) -> vec[i64]:
     """Return the points of each seat for the last line its marker has reached (RULES 7.6)."""
-    points = cells(position.players, 0)
+    points = filled_row(position.players, 0)
     seat: i64
     for seat in range(position.players):
         points[seat] = position.board.line_points[position.track[seat]]
@@ -97,7 +97,7 @@ def score_seats(position: Bastille, source: i64, points: vec[i64]) -> None:
 
 
 class Joining(Question[Bastille]):
-    """The open choice of a group for the monk `position.about` (ruling A14)."""
+    """The open choice of a group for the monk `position.subject` (ruling A14)."""
 
     def offers(self, position: Bastille) -> vec[i64]:
         """Return an answer for each group."""
@@ -106,14 +106,14 @@ class Joining(Question[Bastille]):
     def answer(self, position: Bastille, action: i64) -> None:
         """Assign the monk to a group."""
         seat = position.actor
-        card = position.about
+        card = position.subject
         group = action - b.JOIN
         position.done()
         position.joined = with_item(position.joined, card - b.FIRST_MONK, group)
-        position.tell(event_ids.JOINED, seat, card, group)
+        position.emit(event_ids.JOINED, seat, card, group)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
-        return Message("choose-group", {"card": names.CARD(position.about)})
+        return Message("choose-group", {"card": names.CARD(position.subject)})
 
     def option(self, position: Bastille, seat: int, action: int, text: str) -> Option:
         group_id = names.GROUP(action - b.JOIN)
@@ -163,7 +163,7 @@ def score_missions(position: Bastille) -> None:
             if (held >> mission) & 1:
                 points = mission_points(position, seat, mission)
                 position.points[seat * b.SOURCE_COUNT + b.FROM_MISSIONS] += points
-                position.tell(event_ids.MISSION_SCORED, seat, mission, points)
+                position.emit(event_ids.MISSION_SCORED, seat, mission, points)
 
 
 def henchman_points(position: Bastille, seat: i64) -> i64:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import with_added, with_item, with_more
+from tocsin.kernel.fields import with_added, with_appended, with_item
 from tocsin.kernel.message import Message
 
 from . import event_ids, names
@@ -72,7 +72,7 @@ class ChoosingPile(Question[Bastille]):
         """Report that no mission is left."""
         seat = position.actor
         position.done()
-        position.tell(event_ids.NO_MISSION, seat)
+        position.emit(event_ids.NO_MISSION, seat)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
         return Message("choose-pile")
@@ -83,36 +83,38 @@ class ChoosingPile(Question[Bastille]):
 
 
 class Searching(Question[Bastille]):
-    """The choice of a mission from the pile `position.about` (RULES 4.11, ruling A12)."""
+    """The choice of a mission from the pile `position.subject` (RULES 4.11, ruling A12)."""
 
     def offers(self, position: Bastille) -> vec[i64]:
         """Return an answer for each mission in the pile that the seat does not hold."""
-        return eligible_missions(position, position.actor, position.about)
+        return eligible_missions(position, position.actor, position.subject)
 
     def is_asked_anyway(self, position: Bastille) -> bool:
         """Tell whether a single answer is asked for, to hide the pile's contents (ruling A19)."""
-        return pile_size(position, position.about) > 1
+        return pile_size(position, position.subject) > 1
 
     def answer(self, position: Bastille, action: i64) -> None:
         """Move a mission from the pile into the seat's hand."""
         seat = position.actor
-        pile = position.about
+        pile = position.subject
         mission = action - TAKE_MISSION
         position.done()
         position.piles = with_added(position.piles, pile * MISSION_COUNT + mission, -1)
         held = position.missions[seat] | 1 << mission
         position.missions = with_item(position.missions, seat, held)
-        position.taken = with_more(position.taken, search_entry(seat, pile, mission))
+        position.taken = with_appended(position.taken, search_entry(seat, pile, mission))
         if position.journal is not None:
-            # `tell` would pad the event with zeros, and numbers after the seat are private to it.
-            position.tell_raw([event_ids.MISSION_TAKEN, seat, mission])
+            # `emit` would pad the event with zeros, and numbers after the seat are private to it.
+            position.emit_raw([event_ids.MISSION_TAKEN, seat, mission])
 
     def carry_out(self, position: Bastille) -> None:
         """Keep no mission; the event is public."""
         seat = position.actor
-        position.taken = with_more(position.taken, search_entry(seat, position.about, KEPT_NONE))
+        position.taken = with_appended(
+            position.taken, search_entry(seat, position.subject, KEPT_NONE)
+        )
         position.done()
-        position.tell(event_ids.NO_MISSION, seat)
+        position.emit(event_ids.NO_MISSION, seat)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
         """Ask for a mission; with a single answer the sentence explains the question."""
@@ -149,7 +151,7 @@ def search_pile(position: Bastille, seat: i64, pile: i64) -> None:
     """Search a pile that was openly chosen."""
     position.memo = pile
     search(position, seat, pile)
-    position.tell(event_ids.PILE_CHOSEN, seat, pile)
+    position.emit(event_ids.PILE_CHOSEN, seat, pile)
 
 
 def search(position: Bastille, seat: i64, pile: i64) -> None:

@@ -5,7 +5,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from . import event_ids
 from .board import CARD_COUNT, FROM_FLAGS, NO_SEAT
@@ -15,7 +15,7 @@ from .position import Bastille
 
 def printed_totals(position: Bastille, figures: vec[i64]) -> vec[i64]:
     """Return for each seat the sum of a printed figure over its characters."""
-    sums = cells(position.players, 0)
+    sums = filled_row(position.players, 0)
     owner = position.owner
     card: i64
     for card in range(CARD_COUNT):
@@ -49,8 +49,8 @@ def award_flag_bonuses(position: Bastille) -> None:
     if first == NO_SEAT:
         return
     second = flag_leader(position, flags, first)
-    position.tell(event_ids.FLAGS_MOST, first, flags[first])
+    position.emit(event_ids.FLAGS_MOST, first, flags[first])
     gain(position, first, tile[0], tile[1], FROM_FLAGS)
     if second != NO_SEAT:
-        position.tell(event_ids.FLAGS_SECOND, second, flags[second])
+        position.emit(event_ids.FLAGS_SECOND, second, flags[second])
         gain(position, second, tile[2], tile[3], FROM_FLAGS)

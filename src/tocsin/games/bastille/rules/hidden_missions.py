@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.dice import Dice
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from .board import ASK_MISSION, END, MISSION_COUNT
 from .etats_generaux import (
@@ -70,7 +70,7 @@ def hidden_slots(position: Bastille, viewer: i64) -> HiddenSlots:
     """Return the slots hidden from a viewer; spans depend only on the viewer's knowledge."""
     slots = HiddenSlots()
     # The viewer's searches of each pile so far.
-    searches = cells(2, 0)
+    searches = filled_row(2, 0)
     time: i64 = 0
     for entry in position.taken:
         seat = entry_seat(entry)
@@ -82,7 +82,7 @@ def hidden_slots(position: Bastille, viewer: i64) -> HiddenSlots:
             slots.add(seat, pile, time, span(pile, searches[pile]), entry_mission(entry))
         time += 1
     if position.asked == ASK_MISSION and position.actor == viewer:
-        searches[position.about] += 1
+        searches[position.subject] += 1
     mission: i64
     for pile in range(2):
         for mission in range(MISSION_COUNT):
@@ -102,12 +102,12 @@ def seen_missions(position: Bastille, viewer: i64, pile: i64) -> vec[i64] | None
     for entry in position.taken:
         if entry_seat(entry) == viewer and entry_pile(entry) == pile and not is_dealt(entry):
             searches += 1
-    if position.asked == ASK_MISSION and position.actor == viewer and position.about == pile:
+    if position.asked == ASK_MISSION and position.actor == viewer and position.subject == pile:
         searches += 1
     if searches == 0:
         return None
     slots = hidden_slots(position, viewer)
-    counts = cells(MISSION_COUNT, 0)
+    counts = filled_row(MISSION_COUNT, 0)
     for slot in range(len(slots.span)):
         if slots.span[slot] == span(pile, searches):
             counts[slots.mission[slot]] += 1
@@ -135,11 +135,11 @@ def deal_missions(position: Bastille, slots: HiddenSlots, dice: Dice) -> bool:
     False means that violations are possible.
     """
     # By span and mission: copies left to deal.
-    left = cells(slots.span_end * MISSION_COUNT, 0)
+    left = filled_row(slots.span_end * MISSION_COUNT, 0)
     slot: i64
     for slot in range(len(slots.seat)):
         left[slots.span[slot] * MISSION_COUNT + slots.mission[slot]] += 1
-    hands = cells(position.players, 0)
+    hands = filled_row(position.players, 0)
     is_valid = not has_constraints(position)
     for slot in range(len(slots.seat)):
         seat = slots.seat[slot]
@@ -230,7 +230,7 @@ def violations(position: Bastille, viewer: i64, slots: HiddenSlots) -> i64:
     """
     count: i64 = 0
     slot: i64 = 0
-    hands = cells(position.players, 0)
+    hands = filled_row(position.players, 0)
     time: i64 = 0
     for entry in position.taken:
         seat = entry_seat(entry)
@@ -250,7 +250,7 @@ def violations(position: Bastille, viewer: i64, slots: HiddenSlots) -> i64:
         time += 1
     if position.asked == ASK_MISSION and position.actor != viewer:
         if not lacking_count(
-            position, viewer, slots, position.about, time - 1, hands[position.actor]
+            position, viewer, slots, position.subject, time - 1, hands[position.actor]
         ):
             count += 1
     return count
@@ -279,7 +279,7 @@ def lacking_count(
 
 def write_back(position: Bastille, slots: HiddenSlots) -> None:
     """Write the missions of the slots to hands, piles and the log of searches."""
-    position.piles = cells(2 * MISSION_COUNT, 0)
+    position.piles = filled_row(2 * MISSION_COUNT, 0)
     position.taken = position.taken[:]
     slot: i64
     for slot in range(len(slots.seat)):
@@ -292,9 +292,9 @@ def write_back(position: Bastille, slots: HiddenSlots) -> None:
             time = slots.time[slot]
             dealt = position.taken[time] & DEALT
             position.taken[time] = search_entry(seat, pile, mission) | dealt
-    position.missions = cells(position.players, 0)
+    position.missions = filled_row(position.players, 0)
     for entry in position.taken:
         if entry_mission(entry) != KEPT_NONE:
             position.missions[entry_seat(entry)] |= 1 << entry_mission(entry)
     if position.asked == ASK_MISSION:
-        position.answers = eligible_missions(position, position.actor, position.about)
+        position.answers = eligible_missions(position, position.actor, position.subject)

@@ -5,7 +5,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from . import board as b
 from .board import Board
@@ -26,7 +26,7 @@ def group_with(board: Board, joined: vec[i64], card: i64) -> i64:
 
 def group_sizes(position: Bastille, group: i64) -> vec[i64]:
     """Return the number of cards of a group for each seat, including monks who joined it."""
-    sizes = cells(position.players, 0)
+    sizes = filled_row(position.players, 0)
     card: i64
     for card in range(b.CARD_COUNT):
         owner: i64 = position.owner[card]

@@ -19,7 +19,7 @@ def evaluate_notre_dame(position: Bastille, seat: i64, value: i64) -> None:
     if exchanged:
         raise_tile(position, seat, value)
     else:
-        position.tell(event_ids.KEPT, seat, value)
+        position.emit(event_ids.KEPT, seat, value)
     if is_first(position) and can_score(position, exchanged):
         score(position, seat, FROM_NOTRE_DAME, position.board.exchange_points)
 

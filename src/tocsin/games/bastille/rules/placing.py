@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Closed, Option
+from tocsin.kernel.choice import ClosedOption, Option
 from tocsin.kernel.course import NO_ANSWERS, Question
 from tocsin.kernel.message import Message
 
@@ -66,10 +66,10 @@ class Placing(Question[Bastille]):
         message = Message("option-place", {"value": value + 1, "location": location_id})
         return Option(text, location_id, message)
 
-    def closed(self, position: Bastille, seat: int) -> list[Closed]:
+    def closed(self, position: Bastille, seat: int) -> list[ClosedOption]:
         """Explain that a location is full (RULES 3.3)."""
         full = Message("closed-full")
-        return [Closed(names.LOCATION(location), full) for location in range(LOCATION_COUNT)]
+        return [ClosedOption(names.LOCATION(location), full) for location in range(LOCATION_COUNT)]
 
 
 def placements(mask: i64) -> vec[i64]:
@@ -99,7 +99,7 @@ def place_tile(position: Bastille, seat: i64, action: i64) -> None:
         space += 1
     position.spaces[space] = 1 + seat * VALUE_COUNT + value
     position.tiles[seat * VALUE_COUNT + value] -= 1
-    position.tell(event_ids.PLACED, seat, value + 1, location)
+    position.emit(event_ids.PLACED, seat, value + 1, location)
 
 
 def has_tiles(position: Bastille, seat: i64) -> bool:

@@ -68,39 +68,39 @@ class Bastille(Course):
         # Log of the missions dealt and all searches (etats_generaux.py).
         self.taken: vec[i64] = nothing
 
-    def follow(self, like: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Copy all fields; rows that change seldom are shared."""
-        super().follow(like)
-        self.deck = like.deck
-        self.stock = like.stock
-        self.versailles = like.versailles
-        self.bonuses = like.bonuses
-        self.deck_next = like.deck_next
-        self.stock_next = like.stock_next
-        self.round_number = like.round_number
-        self.start = like.start
-        self.cursor = like.cursor
-        self.rank = like.rank
-        self.space = like.space
-        self.tallied = like.tallied
-        self.memo = like.memo
-        self.torch_stock = like.torch_stock
-        self.coins = like.coins[:]
-        self.points = like.points[:]
-        self.tiles = like.tiles[:]
-        self.supply = like.supply
-        self.spaces = like.spaces[:]
-        self.henchmen = like.henchmen
-        self.bag = like.bag
-        self.niches = like.niches
-        self.track = like.track
-        self.queue = like.queue
-        self.display = like.display
-        self.owner = like.owner
-        self.joined = like.joined
-        self.arsenal = like.arsenal
-        self.weapons = like.weapons
-        self.torches = like.torches
-        self.piles = like.piles
-        self.missions = like.missions
-        self.taken = like.taken
+        super().copy_from(other)
+        self.deck = other.deck
+        self.stock = other.stock
+        self.versailles = other.versailles
+        self.bonuses = other.bonuses
+        self.deck_next = other.deck_next
+        self.stock_next = other.stock_next
+        self.round_number = other.round_number
+        self.start = other.start
+        self.cursor = other.cursor
+        self.rank = other.rank
+        self.space = other.space
+        self.tallied = other.tallied
+        self.memo = other.memo
+        self.torch_stock = other.torch_stock
+        self.coins = other.coins[:]
+        self.points = other.points[:]
+        self.tiles = other.tiles[:]
+        self.supply = other.supply
+        self.spaces = other.spaces[:]
+        self.henchmen = other.henchmen
+        self.bag = other.bag
+        self.niches = other.niches
+        self.track = other.track
+        self.queue = other.queue
+        self.display = other.display
+        self.owner = other.owner
+        self.joined = other.joined
+        self.arsenal = other.arsenal
+        self.weapons = other.weapons
+        self.torches = other.torches
+        self.piles = other.piles
+        self.missions = other.missions
+        self.taken = other.taken

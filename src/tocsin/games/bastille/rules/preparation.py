@@ -5,7 +5,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import with_more
+from tocsin.kernel.fields import with_appended
 
 from . import event_ids
 from .board import ASK_TILE
@@ -18,16 +18,16 @@ def begin_round(position: Bastille) -> None:
     position.reveals += 1
     position.display = vec[i64]()
     position.ask(ASK_TILE, position.start)
-    position.tell(event_ids.ROUND, position.round_number)
-    position.tell(event_ids.SHOWN_BONUS, position.bonuses[position.round_number - 1])
-    position.tell(event_ids.SHOWN_VERSAILLES, position.versailles[position.round_number - 1])
+    position.emit(event_ids.ROUND, position.round_number)
+    position.emit(event_ids.SHOWN_BONUS, position.bonuses[position.round_number - 1])
+    position.emit(event_ids.SHOWN_VERSAILLES, position.versailles[position.round_number - 1])
     # Ruling A24: the deck may be too small for a full display.
     for _ in range(min(position.board.display, len(position.deck) - position.deck_next)):
         card = position.deck[position.deck_next]
         position.deck_next += 1
         # A new row for each event, because copies made at an event share the row.
-        position.display = with_more(position.display, card)
-        position.tell(event_ids.SHOWN_CARD, card)
+        position.display = with_appended(position.display, card)
+        position.emit(event_ids.SHOWN_CARD, card)
 
 
 def is_final(position: Bastille) -> bool:

@@ -5,7 +5,7 @@
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from . import board as b
 from .course import BastilleMatch
@@ -18,11 +18,11 @@ from .weapons import lay_out_arsenal
 def set_up(position: BastilleMatch) -> None:
     """Set up a match; the start player places first."""
     hand_out(position)
-    position.niches = cells(b.NICHE_COUNT, b.NO_SEAT)
-    position.owner = cells(b.CARD_COUNT, b.NO_SEAT)
-    position.joined = cells(b.MONK_COUNT, b.NO_GROUP)
-    position.arsenal = cells(b.GROUP_COUNT, 0)
-    position.spaces = cells(position.board.first_space[b.LOCATION_COUNT], 0)
+    position.niches = filled_row(b.NICHE_COUNT, b.NO_SEAT)
+    position.owner = filled_row(b.CARD_COUNT, b.NO_SEAT)
+    position.joined = filled_row(b.MONK_COUNT, b.NO_GROUP)
+    position.arsenal = filled_row(b.GROUP_COUNT, 0)
+    position.spaces = filled_row(position.board.first_space[b.LOCATION_COUNT], 0)
     position.torch_stock = position.board.torches
     shuffle_all(position)
     choose_start(position)
@@ -36,21 +36,21 @@ def hand_out(position: Bastille) -> None:
     """Give each seat its components (RULES 2.5, 2.6 and 2.9)."""
     board = position.board
     players = position.players
-    position.coins = cells(players, board.start_coins)
-    position.points = cells(players * b.SOURCE_COUNT, 0)
-    position.tiles = cells(players * b.VALUE_COUNT, 0)
-    position.supply = cells(players * b.VALUE_COUNT, 0)
+    position.coins = filled_row(players, board.start_coins)
+    position.points = filled_row(players * b.SOURCE_COUNT, 0)
+    position.tiles = filled_row(players * b.VALUE_COUNT, 0)
+    position.supply = filled_row(players * b.VALUE_COUNT, 0)
     index: i64
     for index in range(players * b.VALUE_COUNT):
         start = board.start_tiles[index % b.VALUE_COUNT]
         position.tiles[index] = start
         position.supply[index] = board.tiles[index % b.VALUE_COUNT] - start
-    position.henchmen = cells(players, board.henchmen)
-    position.bag = cells(players, 0)
-    position.track = cells(players, 0)
-    position.queue = cells(players, 0)
-    position.weapons = cells(players * b.GROUP_COUNT, 0)
-    position.torches = cells(players, 0)
+    position.henchmen = filled_row(players, board.henchmen)
+    position.bag = filled_row(players, 0)
+    position.track = filled_row(players, 0)
+    position.queue = filled_row(players, 0)
+    position.weapons = filled_row(players * b.GROUP_COUNT, 0)
+    position.torches = filled_row(players, 0)
 
 
 def shuffle_all(position: Bastille) -> None:
@@ -99,8 +99,8 @@ def deal_missions(position: Bastille) -> None:
         for _ in range(position.board.copies[mission]):
             cards = append(cards, mission)
     chance.shuffle_row(cards, 0, len(cards))
-    position.missions = cells(position.players, 0)
-    position.piles = cells(2 * b.MISSION_COUNT, 0)
+    position.missions = filled_row(position.players, 0)
+    position.piles = filled_row(2 * b.MISSION_COUNT, 0)
     left: i64 = len(cards)
     half = left
     seat: i64

@@ -47,7 +47,7 @@ class Assigning(Question[Bastille]):
     def carry_out(self, position: Bastille) -> None:
         """Ask for the group of the next monk; after the last one, begin the scoring."""
         if not end_and_scoring.next_monk(position):
-            position.turn_to(b.DRAW)
+            position.replace_top(b.DRAW)
             end_and_scoring.begin_scoring(position)
 
 
@@ -63,7 +63,7 @@ class Arming(Question[Bastille]):
             end_and_scoring.score_final_only(position)
             position.done()
             position.ask(b.END, b.NO_SEAT)
-            position.tell(event_ids.ENDED, position.round_number)
+            position.emit(event_ids.ENDED, position.round_number)
         else:
             lay_out_arsenal(position)
             position.done()
@@ -86,7 +86,7 @@ def evaluate(position: Bastille, space: i64) -> None:
     value = tile_value(tile)
     position.rank += 1
     position.space = space
-    position.tell(event_ids.EVALUATED, seat, value, location)
+    position.emit(event_ids.EVALUATED, seat, value, location)
     if location == b.BANQUE:
         evaluate_banque(position, seat, value)
     elif location == b.NOTRE_DAME:
@@ -108,10 +108,10 @@ def after_flags(position: Bastille) -> None:
     position.cursor = 0
     if is_final(position):
         position.ask(b.ASSIGN, b.NO_SEAT)
-        position.tell(event_ids.FINAL_BEGINS, position.round_number)
+        position.emit(event_ids.FINAL_BEGINS, position.round_number)
     elif position.round_number == position.board.interim:
         position.ask(b.DRAW, b.NO_SEAT)
-        position.tell(event_ids.INTERIM_BEGINS, position.round_number)
+        position.emit(event_ids.INTERIM_BEGINS, position.round_number)
         end_and_scoring.begin_scoring(position)
     else:
         begin_round(position)

@@ -32,7 +32,7 @@ class Upgrading(Question[Bastille]):
         """Report that no tile can be upgraded (ruling A20)."""
         seat = position.actor
         position.done()
-        position.tell(event_ids.NO_UPGRADE, seat)
+        position.emit(event_ids.NO_UPGRADE, seat)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
         return Message("choose-upgrade")
@@ -64,4 +64,4 @@ def raise_tile(position: Bastille, seat: i64, value: i64) -> None:
     position.tiles[index - 1] -= 1
     position.supply = with_added(position.supply, index, -1)
     position.tiles[index] += 1
-    position.tell(event_ids.EXCHANGED, seat, value, value + 1)
+    position.emit(event_ids.EXCHANGED, seat, value, value + 1)

@@ -35,9 +35,9 @@ class Claiming(Question[Bastille]):
         take_token(position, seat, one)
         take_token(position, seat, other)
         if one == other:
-            position.tell(event_ids.CLAIMED_TWO, seat, one)
+            position.emit(event_ids.CLAIMED_TWO, seat, one)
         else:
-            position.tell(event_ids.CLAIMED, seat, one, other)
+            position.emit(event_ids.CLAIMED, seat, one, other)
 
     def sentence(self, position: Bastille, seat: int) -> Message:
         return Message("choose-weapons")
@@ -60,7 +60,7 @@ def lay_out_arsenal(position: Bastille) -> None:
         arsenal[position.stock[position.stock_next]] += 1
         position.stock_next += 1
     position.arsenal = arsenal
-    position.tell(event_ids.ARSENAL_LAID, arsenal[0], arsenal[1], arsenal[2])
+    position.emit(event_ids.ARSENAL_LAID, arsenal[0], arsenal[1], arsenal[2])
 
 
 def next_claim(position: Bastille) -> None:
@@ -88,7 +88,7 @@ def claim_last(position: Bastille, seat: i64) -> None:
     for weapon in range(b.GROUP_COUNT):
         if position.arsenal[weapon]:
             take_token(position, seat, weapon)
-            position.tell(event_ids.CLAIMED_LAST, seat, weapon)
+            position.emit(event_ids.CLAIMED_LAST, seat, weapon)
             return
 
 
@@ -142,4 +142,4 @@ def score_weapons(position: Bastille) -> None:
         lost = unarmed_penalty(position, seat)
         if lost:
             position.points[seat * b.SOURCE_COUNT + b.FROM_UNARMED] -= lost
-            position.tell(event_ids.UNARMED, seat, unarmed_count(position, seat), lost)
+            position.emit(event_ids.UNARMED, seat, unarmed_count(position, seat), lost)

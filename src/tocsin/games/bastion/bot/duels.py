@@ -1,7 +1,7 @@
-"""The value of fights: powers, odds and prices, and the mixed strategy of courage cards.
+"""The value of fights: powers, chances and prices, and the mixed strategy of courage cards.
 
-The greatest power a side can pay for decides most duels, numbers are courage for nothing, and
-courage is dearer the less there is of it.
+The greatest affordable power decides most duels. Supporters add force without courage, and the
+price of courage rises as the reserve falls.
 """
 
 # mypyc: compile
@@ -33,34 +33,36 @@ from ..rules.position import Bastion
 from . import weights
 from .evaluation import breaking_worth, gain_of, price, wanted_of, worth_of
 
-ROUNDS_OF_PLAY: Final = 120
+FICTITIOUS_PLAYS: Final = 120
 
 
-def odds(attack: i64, defence: i64) -> float:
-    """Return the chance that an attack captures, by the greatest powers of both sides."""
+def capture_chance(attack: i64, defence: i64) -> float:
+    """Return the chance of a capture, from the greatest powers of both sides."""
     if attack > defence:
         return weights.SURE
     return weights.EVEN if attack == defence else weights.RARE
 
 
 def top_power(position: Bastion, piece: i64, attacks: bool) -> i64:
-    """Return the greatest power the piece can reach with what its seat can pay."""
+    """Return the greatest affordable power of a piece."""
     card = highest_affordable(position, piece)
     return force_of(position, piece, attacks) * with_queen(position, piece, card)
 
 
 def likely_loss(attack: i64, defence: i64, piece: i64) -> float:
-    """Return the expected loss of the owner of a piece by an attack of that power."""
-    return odds(attack, defence) * weights.LOSS * worth_of(piece)
+    """Return the expected loss of a piece's owner by an attack."""
+    return capture_chance(attack, defence) * weights.LOSS * worth_of(piece)
 
 
 # --- before an attack
 
 
-def promise(position: Bastion, valiant: i64, support: vec[i64], target: i64, gain: float) -> float:
-    """Return the value of an attack, with the best card against a likely defence.
+def attack_value(
+    position: Bastion, valiant: i64, support: vec[i64], target: i64, gain: float
+) -> float:
+    """Return the value of an attack with the best card against a likely defence.
 
-    The position's `target` must be this one already.
+    `position.target` has to be `target`.
     """
     costs = position.board.costs
     more: i64 = 0
@@ -85,7 +87,7 @@ def promise(position: Bastion, valiant: i64, support: vec[i64], target: i64, gai
         everything: i64 = strength + more
         value = -mine * float(costs[card - 1])
         for answer in range(top):
-            share = likely(answer + 1, top)
+            share = answer_chance(answer + 1, top)
             power = powers[answer]
             value += share * theirs * float(costs[answer])
             if power < everything or (power == everything and corner):
@@ -98,8 +100,8 @@ def promise(position: Bastion, valiant: i64, support: vec[i64], target: i64, gai
     return best
 
 
-def likely(card: i64, top: i64) -> float:
-    """Return the chance that a defender lays the card if `top` is the highest it can lay."""
+def answer_chance(card: i64, top: i64) -> float:
+    """Return the chance that a defender plays a card if `top` is its highest affordable card."""
     if top == 1:
         return 1.0
     if card == top:
@@ -109,32 +111,32 @@ def likely(card: i64, top: i64) -> float:
     return (1.0 - weights.FREE_CARD - weights.TOP_CARD) / float(top - 2)
 
 
-def best_promise(position: Bastion, seat: i64, target: i64, gain: float) -> float:
-    """Return the value of the best attack by the seat's fighters on the target."""
+def best_attack_value(position: Bastion, seat: i64, target: i64, gain: float) -> float:
+    """Return the value of the seat's best attack on a target."""
     position.target = target
     best = weights.LOWEST
     for valiant in able_fighters(position, seat):
-        best = max(best, led_by(position, valiant, gain))
+        best = max(best, lead_value(position, valiant, gain))
     position.target = NOTHING
     return best
 
 
-def led_by(position: Bastion, valiant: i64, gain: float) -> float:
-    """Return the value of the valiant's attack, alone or with as many supporters as are of use."""
+def lead_value(position: Bastion, valiant: i64, gain: float) -> float:
+    """Return the value of an attack led by a piece, with the best number of supporters."""
     target = position.target
     support = vec[i64]()
-    best = promise(position, valiant, support, target, gain)
+    best = attack_value(position, valiant, support, target, gain)
     if can_gang(position, valiant):
         for piece in able_fighters(position, valiant // PIECE_COUNT):
             if piece != valiant and is_companion(position, piece, valiant):
                 support = append(support, piece)
-                value = promise(position, valiant, support, target, gain)
+                value = attack_value(position, valiant, support, target, gain)
                 best = max(best, value + weights.JOINING)
     return best
 
 
 def ambush_worth(position: Bastion, seat: i64, target: i64, able: vec[i64]) -> float:
-    """Return the value of an ambush by one of the able (VALIANT + slot), 0 if none succeeds."""
+    """Return the value of an ambush by one of `able` (VALIANT + slot), 0 if none succeeds."""
     defence = force_of(position, target, False) * with_queen(position, target, 1)
     for doer in able:
         piece: i64 = seat * PIECE_COUNT + doer - VALIANT
@@ -144,18 +146,18 @@ def ambush_worth(position: Bastion, seat: i64, target: i64, able: vec[i64]) -> f
 
 
 def ambush_on(position: Bastion, seat: i64, target: i64) -> float:
-    """Return the value of an ambush on the target."""
+    """Return the value of the seat's ambush on a target."""
     return ambush_worth(position, seat, target, doers(position, seat, AMBUSH, target))
 
 
 def assault_worth(position: Bastion, seat: i64, owner: i64) -> float:
-    """Return the value of an attack on a drawbridge, ripostes apart."""
+    """Return the value of an attack on a drawbridge, without ripostes."""
     left = weights.CLOSED if position.closed[owner] else weights.OPEN
     return weights.BREAKING_SHARE * breaking_worth(position, seat) + left
 
 
-def ripostes(position: Bastion, seat: i64) -> list[float]:
-    """Return the likely cost of the best riposte of each enemy piece."""
+def riposte_losses(position: Bastion, seat: i64) -> list[float]:
+    """Return the expected loss by the best riposte of each enemy piece."""
     risks = [0.0] * len(position.place)
     for owner in range(position.players):
         if owner == seat:
@@ -164,7 +166,7 @@ def ripostes(position: Bastion, seat: i64) -> list[float]:
             flight = position.board.flights[position.place[enemy]]
             for piece in range(seat * PIECE_COUNT, (seat + 1) * PIECE_COUNT):
                 there = position.place[piece]
-                # No attack reaches further than two squares.
+                # Attacks reach two squares at most.
                 if there >= 0 and flight[there] <= 2 and reach(position, enemy, piece):
                     top = top_power(position, enemy, True)
                     loss = likely_loss(top, top_power(position, piece, False), piece)
@@ -176,14 +178,14 @@ def ripostes(position: Bastion, seat: i64) -> list[float]:
 
 
 def opponent(position: Bastion, seat: i64) -> i64:
-    """Return the piece that the seat fights against."""
+    """Return the opposing piece of a seat in the combat."""
     return position.target if seat == position.attacker else position.valiant
 
 
 def outcome_of(position: Bastion, seat: i64, gain: float) -> float:
-    """Return the value for a seat of the combat with the cards that lie.
+    """Return the value of the combat for a seat, with the played cards.
 
-    `gain` is what a prisoner of it is worth beyond itself.
+    `gain` is the value of the opposing piece as a prisoner, beyond its worth.
     """
     target = position.target
     strength = force_of(position, position.valiant, True)
@@ -204,11 +206,8 @@ def outcome_of(position: Bastion, seat: i64, gain: float) -> float:
 
 
 def rate_cards(position: Bastion, seat: i64, legal: list[int]) -> list[float]:
-    """Return the logarithm of the share of each card in the mixed strategy.
-
-    The position may be changed.
-    """
-    place = side_of(position, seat)
+    """Return the logarithm of each card's share in the mixed strategy; changes the position."""
+    index = side_of(position, seat)
     own = fighter(position, seat)
     enemy = opponent(position, seat)
     gain = wanted_of(position, seat, enemy)
@@ -222,34 +221,34 @@ def rate_cards(position: Bastion, seat: i64, legal: list[int]) -> list[float]:
     for action in legal:
         if action < PLAY:
             mine: i64 = action - COURAGE + 1
-            cards[place] = mine
+            cards[index] = mine
             for theirs in range(1, columns + 1):
-                cards[1 - place] = theirs
+                cards[1 - index] = theirs
                 result = outcome_of(position, seat, gain) - own_price * float(costs[mine - 1])
                 matrix = append(matrix, result + their_price * float(costs[theirs - 1]))
-    shares = mixed(matrix, columns)
+    shares = mixed_strategy(matrix, columns)
     # Events come after all courage cards.
     shares += [weights.EVENT_SHARE] * (len(legal) - len(shares))
     return [log(share + weights.LEAST_SHARE) for share in shares]
 
 
-def mixed(matrix: vec[float], columns: i64) -> list[float]:
-    """Return the mixed strategy of the rows of so many columns, by fictitious play."""
+def mixed_strategy(matrix: vec[float], columns: i64) -> list[float]:
+    """Return the mixed strategy of the row player of a matrix game, by fictitious play."""
     rows: i64 = len(matrix) // columns
     row_sums = vec[float]([0.0] * rows)
     column_sums = vec[float]([0.0] * columns)
     counts = [0.0] * rows
     row: i64 = 0
-    for _ in range(ROUNDS_OF_PLAY):
+    for _ in range(FICTITIOUS_PLAYS):
         counts[row] += 1.0
         column: i64 = 0
-        for place in range(columns):
-            column_sums[place] += matrix[row * columns + place]
-            if column_sums[place] < column_sums[column]:
-                column = place
+        for index in range(columns):
+            column_sums[index] += matrix[row * columns + index]
+            if column_sums[index] < column_sums[column]:
+                column = index
         row = 0
-        for place in range(rows):
-            row_sums[place] += matrix[place * columns + column]
-            if row_sums[place] > row_sums[row]:
-                row = place
-    return [count / ROUNDS_OF_PLAY for count in counts]
+        for index in range(rows):
+            row_sums[index] += matrix[index * columns + column]
+            if row_sums[index] > row_sums[row]:
+                row = index
+    return [count / FICTITIOUS_PLAYS for count in counts]

@@ -1,4 +1,4 @@
-"""What a net sees of a position: only what its seat may know (RULES 6)."""
+"""The encoding of a position for a neural net, from the knowledge of one seat (RULES 6)."""
 
 # mypyc: compile
 
@@ -25,29 +25,29 @@ from ..rules.missions.knowledge import EXACT, label_of
 from ..rules.position import Bastion
 
 VERSION: Final = 1
-OF_THE_TURN: Final = ("round", "quiet", "army_side", "strategists_side")
-OF_A_SEAT: Final = (
+TURN_NUMBERS: Final = ("round", "quiet", "army_side", "strategists_side")
+SEAT_NUMBERS: Final = (
     ("points", "army", "green", "red", "blue", "resistance", "closed", "turn", "asked")
     + ("treasure", "flag", "treasures_taken", "flags_taken", "freed", "broke", "held")
     + ("hand", "brave_prisoners", "known_power", "seen", "abroad", "inside", "upstairs", "riding")
 )
-OF_A_KIND: Final = ("on_board", "captured")
+KIND_NUMBERS: Final = ("on_board", "captured")
 
 
 def encoding(players: int) -> Encoding:
-    """Return what the numbers mean at a table of so many."""
-    names = list(OF_THE_TURN)
-    for place in range(players):
-        whose = "own" if place == 0 else f"rival_{place}"
-        names += [f"{whose}_{name}" for name in OF_A_SEAT]
-        names += [f"{whose}_{name}_{kind}" for name in OF_A_KIND for kind in board.KINDS]
+    """Return the names of the numbers for a player count."""
+    names = list(TURN_NUMBERS)
+    for index in range(players):
+        whose = "own" if index == 0 else f"rival_{index}"
+        names += [f"{whose}_{name}" for name in SEAT_NUMBERS]
+        names += [f"{whose}_{name}_{kind}" for name in KIND_NUMBERS for kind in board.KINDS]
         names += [f"{whose}_laid_{mission}" for mission in board.MISSIONS]
         names += [f"{whose}_known_{mission}" for mission in board.MISSIONS]
     return Encoding(VERSION, tuple(names))
 
 
 def encode(position: Bastion, seat: int, out: BytesWriter) -> None:
-    """Write what the seat may know: the turn, its own figures, then those of its rivals."""
+    """Write the numbers of the turn, of the seat, and of its rivals in turn order."""
     viewer: i64 = seat
     limit = float(position.board.round_limit)
     write_f32_le(out, float(position.round_number) / limit)
@@ -55,8 +55,8 @@ def encode(position: Bastion, seat: int, out: BytesWriter) -> None:
     write_f32_le(out, 1.0 if position.side == board.ARMY else 0.0)
     write_f32_le(out, 1.0 if position.side == board.STRATEGISTS else 0.0)
     asked = position.actors()
-    for place in range(position.players):
-        other: i64 = (viewer + place) % position.players
+    for index in range(position.players):
+        other: i64 = (viewer + index) % position.players
         write_seat(position, other, viewer, out)
         write_f32_le(out, 1.0 if other == position.token else 0.0)
         write_f32_le(out, 1.0 if other in asked else 0.0)
@@ -80,7 +80,7 @@ def write_seat(position: Bastion, other: i64, viewer: i64, out: BytesWriter) -> 
 
 
 def write_proofs(position: Bastion, other: i64, viewer: i64, out: BytesWriter) -> None:
-    """Write where tokens are, what was done for missions, and the brave prisoners seen."""
+    """Write treasures, flags, mission proofs, hand size and known brave prisoners."""
     write_f32_le(out, 1.0 if position.treasure[other] == other else 0.0)
     write_f32_le(out, 1.0 if position.flag[other] == other else 0.0)
     treasures = 0.0
@@ -95,15 +95,15 @@ def write_proofs(position: Bastion, other: i64, viewer: i64, out: BytesWriter) -
     write_f32_le(out, 1.0 if position.broke[other] else 0.0)
     write_f32_le(out, 1.0 if position.held[other] else 0.0)
     cards = 0.0
-    for place in range(other * HAND_ROOM, (other + 1) * HAND_ROOM):
-        cards += 0.25 if position.hands[place] != NOTHING else 0.0
+    for index in range(other * HAND_ROOM, (other + 1) * HAND_ROOM):
+        cards += 0.25 if position.hands[index] != NOTHING else 0.0
     write_f32_le(out, cards)
     held = holdings(position, other, BY_CAPTOR if other == viewer else BY_ALL)
     write_f32_le(out, float(held[0]) / 3.0)
 
 
 def write_army(position: Bastion, other: i64, viewer: i64, out: BytesWriter) -> None:
-    """Write the power that is known, how much all know of it, and where the pieces are."""
+    """Write the known power, the public pieces, and the locations of pieces."""
     ground = position.board
     power = 0.0
     seen = 0.0
@@ -122,7 +122,7 @@ def write_army(position: Bastion, other: i64, viewer: i64, out: BytesWriter) -> 
         owner = ground.bastion[square]
         if owner == other:
             inside += 0.1
-        elif owner != board.NOBODY:
+        elif owner != board.NO_SEAT:
             abroad += 0.3
         upstairs += 0.2 if ground.level[square] & board.UPSTAIRS else 0.0
         riding += 0.5 if position.carrier[piece] != NOTHING else 0.0
@@ -135,7 +135,7 @@ def write_army(position: Bastion, other: i64, viewer: i64, out: BytesWriter) -> 
 
 
 def write_kinds(position: Bastion, other: i64, out: BytesWriter) -> None:
-    """Write how many pieces of each kind are on the board, and how many the seat has captured."""
+    """Write the pieces on the board and the prisoners of a seat, by kind."""
     for kind in range(KIND_COUNT):
         there: i64 = 0
         first: i64 = other * PIECE_COUNT + board.FIRST_OF_KIND[kind]
@@ -152,11 +152,11 @@ def write_kinds(position: Bastion, other: i64, out: BytesWriter) -> None:
 
 
 def write_hand(position: Bastion, other: i64, viewer: i64, out: BytesWriter) -> None:
-    """Write the missions that the viewer knows in a hand."""
+    """Write the missions in a hand that the viewer knows."""
     known = [0.0] * MISSION_COUNT
-    for place in range(other * HAND_ROOM, (other + 1) * HAND_ROOM):
-        card = position.hands[place]
-        if card != NOTHING and label_of(position.hand_label[place], viewer) == EXACT:
+    for index in range(other * HAND_ROOM, (other + 1) * HAND_ROOM):
+        card = position.hands[index]
+        if card != NOTHING and label_of(position.hand_label[index], viewer) == EXACT:
             known[card] = 1.0
     for share in known:
         write_f32_le(out, share)

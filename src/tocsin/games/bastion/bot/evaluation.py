@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..rules import board
-from ..rules.board import BY_PRISONERS, KIND, KIND_COUNT, NEED_COUNT, NOBODY, PIECE_COUNT
+from ..rules.board import BY_PRISONERS, KIND, KIND_COUNT, NEED_COUNT, NO_SEAT, PIECE_COUNT
 from ..rules.combat.powers import reserve_of
 from ..rules.end_and_scoring import points_of
 from ..rules.missions.conditions import BY_CAPTOR, available, has_proof, holdings
@@ -26,17 +26,17 @@ def worth_of(piece: i64) -> float:
 def price(position: Bastion, piece: i64) -> float:
     """Return the worth of a point of courage for the piece."""
     left = float(position.reserve[reserve_of(position, piece)])
-    # What is left at the end was saved in vain.
+    # Courage left at the end of the match is worthless.
     rounds = float(position.board.round_limit - position.round_number)
     most = min(1.0, rounds / weights.LAST_ROUNDS) * weights.LAST_COURAGE
-    return most / (1.0 + weights.PLENTY * left)
+    return most / (1.0 + weights.PLENTY_DISCOUNT * left)
 
 
 # --- missions
 
 
-def lacking(position: Bastion, mission: i64, held: vec[i64]) -> vec[i64]:
-    """Return by need the number of prisoners that a mission asks for beyond those held."""
+def missing_prisoners(position: Bastion, mission: i64, held: vec[i64]) -> vec[i64]:
+    """Return the missing prisoners of a mission, by need."""
     lacks = position.board.needs[mission * NEED_COUNT : (mission + 1) * NEED_COUNT]
     for need in range(NEED_COUNT):
         lacks[need] = max(0, lacks[need] - held[need])
@@ -49,7 +49,7 @@ def mission_worth(position: Bastion, seat: i64, mission: i64, held: vec[i64]) ->
     proof = position.board.proof[mission]
     if proof == BY_PRISONERS:
         effort = 0.0
-        lacks = lacking(position, mission, held)
+        lacks = missing_prisoners(position, mission, held)
         for need in range(NEED_COUNT):
             effort += weights.EFFORT[need] * float(lacks[need])
         return points / (1.0 + weights.EFFORT_SHARE * effort)
@@ -64,7 +64,7 @@ def wanted_kinds(position: Bastion, seat: i64) -> vec[float]:
     for mission in available(position, seat):
         if printed.proof[mission] != BY_PRISONERS:
             continue
-        lacks = lacking(position, mission, held)
+        lacks = missing_prisoners(position, mission, held)
         count: i64 = 0
         for lack in lacks:
             count += lack
@@ -75,7 +75,7 @@ def wanted_kinds(position: Bastion, seat: i64) -> vec[float]:
             share *= weights.COMMON_SHARE
         for kind in range(KIND_COUNT):
             is_army = printed.side[kind] == board.ARMY
-            # Brave soldiers stand where soldiers would in the list of kinds.
+            # Needs have the indices of the kinds, but need 0 is brave soldiers.
             if lacks[kind] or lacks[board.NEED_SOLDIER if is_army else board.NEED_STRATEGIST]:
                 wanted[kind] += share
     return wanted
@@ -108,8 +108,8 @@ def breaking_worth(position: Bastion, seat: i64) -> float:
 # --- squares
 
 
-def holds_of(position: Bastion, captor: i64, seat: i64) -> bool:
-    """Return whether the captor holds a piece of the seat."""
+def has_prisoner_of(position: Bastion, captor: i64, seat: i64) -> bool:
+    """Tell whether the captor holds a piece of the seat."""
     if position.captives[captor] == 0:
         return False
     for piece in range(seat * PIECE_COUNT, (seat + 1) * PIECE_COUNT):
@@ -119,12 +119,12 @@ def holds_of(position: Bastion, captor: i64, seat: i64) -> bool:
 
 
 def prize(position: Bastion, seat: i64, kind: i64, square: i64) -> float:
-    """Return the worth of arriving on the square with a piece of that kind."""
+    """Return the worth of arriving on a square with a piece of a kind."""
     owner = position.board.bastion[square]
-    if owner in (NOBODY, seat) or kind == board.TOWER:
+    if owner in (NO_SEAT, seat) or kind == board.TOWER:
         return 0.0
     terrain = position.board.terrain[square]
-    if terrain == board.PRISON and holds_of(position, owner, seat):
+    if terrain == board.PRISON and has_prisoner_of(position, owner, seat):
         return weights.FREEING + points_for(position, seat, board.BY_FREEING)
     if terrain == board.TREASURY and position.treasure[owner] == owner:
         return weights.TOKEN + points_for(position, seat, board.BY_TREASURE)
@@ -138,8 +138,8 @@ def prize(position: Bastion, seat: i64, kind: i64, square: i64) -> float:
 # --- the judgement of a position
 
 
-def judged(position: Bastion, seat: i64) -> list[float]:
-    """Return the expected points of the seat by TERMS; none for a lost army."""
+def judgement_terms(position: Bastion, seat: i64) -> list[float]:
+    """Return the expected points of a seat by TERMS; 0 without an army."""
     if position.alive[seat] == 0:
         return [0.0] * len(TERMS)
     held = holdings(position, seat, BY_CAPTOR)
@@ -151,8 +151,8 @@ def judged(position: Bastion, seat: i64) -> list[float]:
         if position.place[piece] >= 0:
             army += worth_of(piece)
     reserves: i64 = 0
-    for place in range(seat * 3, seat * 3 + 3):
-        reserves += position.reserve[place]
+    for index in range(seat * 3, seat * 3 + 3):
+        reserves += position.reserve[index]
     return [
         float(points_of(position, seat)),
         weights.HAND_POINTS / weights.POINT * hand,

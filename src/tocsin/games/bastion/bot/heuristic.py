@@ -15,20 +15,20 @@ from ..rules.board import NOTHING
 from ..rules.position import Bastion
 from . import ratings
 from .duels import rate_cards
-from .evaluation import TERMS, judged
-from .plans import Plans
+from .evaluation import TERMS, judgement_terms
+from .plans import PlanCache
 from .ratings import Evaluator
 
 Rating = Callable[[Evaluator, i64], float]
 
-# By kind of action, in their order: the number of the first, and the function that rates them.
-KINDS: Final[list[tuple[int, Rating]]] = [
+# By kind of action: the number of its first action, and the rating function.
+RATINGS_BY_KIND: Final[list[tuple[int, Rating]]] = [
     (board.CHOOSE_SIDE, ratings.rate_side),
     (board.MOVE, ratings.rate_march),
     (board.BOARD, ratings.rate_landing),
     (board.TURN_GATE, ratings.rate_gate),
     (board.SPY_ON, ratings.rate_spying),
-    (board.DONE, ratings.rate_staying),
+    (board.DONE, ratings.rate_unchanged),
     (board.TARGET, ratings.rate_target),
     (board.ASSAULT, ratings.rate_assault),
     (board.VALIANT, ratings.rate_valiant),
@@ -39,32 +39,32 @@ KINDS: Final[list[tuple[int, Rating]]] = [
     (board.RETURN, ratings.rate_return),
     (board.FREE, ratings.rate_freeing),
     (board.REDRAW, ratings.rate_redraw),
-    (board.DEPLOY, ratings.rate_staying),
+    (board.DEPLOY, ratings.rate_unchanged),
     (board.ATTACH, ratings.rate_bearer),
     (board.PLAY, ratings.rate_event),
     (board.BEAR, ratings.rate_loot),
     (board.ARM, ratings.rate_arming),
-    (board.COMPLETE, ratings.rate_staying),
+    (board.COMPLETE, ratings.rate_unchanged),
 ]
 
 
-def by_action() -> list[Rating]:
+def ratings_by_action() -> list[Rating]:
     """Return the rating function of each action."""
-    ends = [first for first, _ in KINDS[1:]] + [board.ACTION_COUNT]
-    return [rate for (first, rate), end in zip(KINDS, ends) for _ in range(first, end)]
+    ends = [first for first, _ in RATINGS_BY_KIND[1:]] + [board.ACTION_COUNT]
+    return [rate for (first, rate), end in zip(RATINGS_BY_KIND, ends) for _ in range(first, end)]
 
 
-RATINGS: Final = by_action()
+RATINGS: Final = ratings_by_action()
 
 
 class General(Heuristic):
     """The heuristic of Bastion' Siege."""
 
     def __init__(self) -> None:
-        self._plans: Plans = Plans()
+        self._plans: PlanCache = PlanCache()
 
-    def spread(self, position: Position, seat: i64) -> float:
-        """Return the temperature: cards follow the mixed strategy, all else takes the best."""
+    def temperature(self, position: Position, seat: i64) -> float:
+        """Return the temperature: 1 for cards, which follow a mixed strategy, and 0 otherwise."""
         return 1.0 if cast(Bastion, position).asked == board.CARDS else 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
@@ -75,7 +75,7 @@ class General(Heuristic):
         return [RATINGS[action](evaluator, action) for action in legal]
 
     def terms(self) -> list[str]:
-        """Return the terms of a judgement: points laid, and what may become points."""
+        """Return the names of the terms of a judgement."""
         return list(TERMS)
 
     def judge(self, position: Position) -> list[float]:
@@ -83,5 +83,5 @@ class General(Heuristic):
         war = cast(Bastion, position)
         terms: list[float] = []
         for seat in range(war.players):
-            terms += judged(war, seat)
+            terms += judgement_terms(war, seat)
         return terms

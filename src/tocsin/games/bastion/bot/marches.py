@@ -1,10 +1,10 @@
-"""The value of marches: goals nearer, attacks made possible, posts guarded, danger avoided."""
+"""The value of moves: nearer goals, possible attacks, guarded squares and avoided danger."""
 
 # mypyc: compile
 
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from ..rules import board
 from ..rules.board import (
@@ -12,7 +12,7 @@ from ..rules.board import (
     KIND,
     KIND_COUNT,
     KIND_SIZE,
-    NOBODY,
+    NO_SEAT,
     NOTHING,
     PIECE_COUNT,
     TO,
@@ -24,101 +24,100 @@ from ..rules.pieces.hidden_values import is_unseen, unseen_figures
 from ..rules.pieces.towers import lift, mount, put
 from ..rules.position import Bastion
 from . import weights
-from .duels import led_by
+from .duels import lead_value
 from .evaluation import prize
-from .plans import UNRATED, Plan
+from .plans import UNRATED, TurnPlan
 
 
-def expect(twin: Bastion, seat: i64) -> None:
-    """Let all enemies of a kind that the seat has not seen be the middle one of them.
+def assume_middle_values(position: Bastion, seat: i64) -> None:
+    """Give all unseen enemies of a kind the median of their possible values.
 
-    A march is chosen in two steps, and the next one a moment later: with values drawn anew each
-    time, a piece would go where it does not want to be, and come back.
+    A move takes two answers. With values resampled for each answer, pieces would move to and fro.
     """
-    value = twin.value[:]
-    figures = cells(PIECE_COUNT, 0)
-    for army in range(0, len(twin.place), PIECE_COUNT):
+    value = position.value[:]
+    figures = filled_row(PIECE_COUNT, 0)
+    for army in range(0, len(position.place), PIECE_COUNT):
         if army == seat * PIECE_COUNT:
             continue
         for kind in range(KIND_COUNT):
-            # The figures of a kind are numbered in the order of their powers.
-            count = unseen_figures(twin, seat, army, kind, figures)
+            # The figures of a kind are numbered by increasing power.
+            count = unseen_figures(position, seat, army, kind, figures)
             if count > 1:
                 for piece in range(
                     army + FIRST_OF_KIND[kind], army + FIRST_OF_KIND[kind] + KIND_SIZE[kind]
                 ):
-                    if is_unseen(twin, seat, piece):
+                    if is_unseen(position, seat, piece):
                         value[piece] = figures[count // 2]
-    twin.value = value
+    position.value = value
 
 
-def side_worth(plan: Plan, side: i64) -> float:
-    """Return the value of a side of the token: its attacks, and marches that improve something."""
-    twin = plan.position
-    twin.side = side
+def side_value(plan: TurnPlan, side: i64) -> float:
+    """Return the value of a side of the token: all attacks and useful moves of its pieces."""
+    position = plan.position
+    position.side = side
     first: i64 = plan.seat * PIECE_COUNT
     worth = 0.0
     for piece in range(first, first + PIECE_COUNT):
-        if twin.place[piece] >= 0 and twin.board.side[KIND[piece - first]] == side:
-            worth += strike_from(plan, piece) + max(0.0, march(plan, piece))
+        if position.place[piece] >= 0 and position.board.side[KIND[piece - first]] == side:
+            worth += strike_value(plan, piece) + max(0.0, march_value(plan, piece))
     return worth
 
 
-def march(plan: Plan, piece: i64) -> float:
-    """Return the gain by the best march of the piece, less its cost."""
-    twin = plan.position
+def march_value(plan: TurnPlan, piece: i64) -> float:
+    """Return the gain of the best move of a piece, minus its cost."""
+    position = plan.position
     number: i64 = piece % PIECE_COUNT
-    is_own_side = twin.board.side[KIND[number]] == twin.side
+    is_own_side = position.board.side[KIND[number]] == position.side
     if is_own_side and plan.marches[number] != UNRATED:
         return plan.marches[number]
-    squares = destinations(twin, piece)
+    squares = destinations(position, piece)
     if len(squares) == 0:
         return weights.LOWEST
-    here = twin.place[piece]
-    tower = twin.carrier[piece]
-    before = standing(plan, piece)
-    way = right_to_move(twin, piece, green_left(twin, plan.seat))
-    cost = weights.MOVE_COST + weights.GREEN * float(cost_of(twin, way))
-    lift(twin, piece)
+    here = position.place[piece]
+    tower = position.carrier[piece]
+    before = standing_value(plan, piece)
+    way = right_to_move(position, piece, green_left(position, plan.seat))
+    cost = weights.MOVE_COST + weights.GREEN * float(cost_of(position, way))
+    lift(position, piece)
     best = weights.LOWEST
     for action in squares:
-        best = max(best, landing(plan, piece, action))
+        best = max(best, landing_value(plan, piece, action))
     if tower != NOTHING:
-        mount(twin, piece, tower)
+        mount(position, piece, tower)
     else:
-        put(twin, piece, here)
+        put(position, piece, here)
     worth = best - before - cost
     if is_own_side:
         plan.marches[number] = worth
     return worth
 
 
-def landing(plan: Plan, piece: i64, action: i64) -> float:
-    """Return the value of the piece, which is off the board, on that square or Tower."""
-    twin = plan.position
+def landing_value(plan: TurnPlan, piece: i64, action: i64) -> float:
+    """Return the value of a lifted piece on the square or Tower of an action."""
+    position = plan.position
     if action < TO:
-        mount(twin, piece, plan.seat * PIECE_COUNT + board.TOWER_A + action - board.BOARD)
-        worth = standing(plan, piece)
+        mount(position, piece, plan.seat * PIECE_COUNT + board.TOWER_A + action - board.BOARD)
+        worth = standing_value(plan, piece)
     else:
-        square = twin.board.named[action - TO]
-        put(twin, piece, square)
-        worth = standing(plan, piece)
-        # A piece that was once in a prison frees no other.
-        if twin.rescued[piece] == 0 or twin.board.terrain[square] != board.PRISON:
-            worth += prize(twin, plan.seat, KIND[piece % PIECE_COUNT], square)
-    lift(twin, piece)
+        square = position.board.named[action - TO]
+        put(position, piece, square)
+        worth = standing_value(plan, piece)
+        # A piece that was once rescued from a prison frees no other.
+        if position.rescued[piece] == 0 or position.board.terrain[square] != board.PRISON:
+            worth += prize(position, plan.seat, KIND[piece % PIECE_COUNT], square)
+    lift(position, piece)
     return worth
 
 
-def standing(plan: Plan, piece: i64) -> float:
-    """Return the value of a piece where it stands: its goals, best attack, post and danger."""
+def standing_value(plan: TurnPlan, piece: i64) -> float:
+    """Return the value of a piece on its square: goals, guard, best attack and danger."""
     position = plan.position
     here = position.place[piece]
     kind = KIND[piece % PIECE_COUNT]
     worth = plan.pull(kind, here)
-    worth += (1.0 - plan.lateness) * guarded(position, plan.seat, here)
+    worth += (1.0 - plan.urgency) * guard_value(position, plan.seat, here)
     if position.board.side[kind] == position.side:
-        worth += strike_from(plan, piece)
+        worth += strike_value(plan, piece)
     if plan.boldness < 1.0:
         fear = weights.DANGER * (1.0 - plan.boldness)
         if kind == board.KING:
@@ -127,8 +126,8 @@ def standing(plan: Plan, piece: i64) -> float:
     return worth
 
 
-def guarded(position: Bastion, seat: i64, square: i64) -> float:
-    """Return the value of a piece of the seat that keeps the square shut."""
+def guard_value(position: Bastion, seat: i64, square: i64) -> float:
+    """Return the value of guarding a square of the own bastion."""
     if position.board.bastion[square] != seat:
         return 0.0
     terrain = position.board.terrain[square]
@@ -138,18 +137,18 @@ def guarded(position: Bastion, seat: i64, square: i64) -> float:
     return weights.GUARD if treasure or flag or prisoners else 0.0
 
 
-def strike_from(plan: Plan, piece: i64) -> float:
-    """Return the value of the best attack that the piece leads from where it stands."""
+def strike_value(plan: TurnPlan, piece: i64) -> float:
+    """Return the value of the best attack that a piece can lead from its square."""
     position = plan.position
     if position.deeds[piece] & board.SPENT or not may_attack(position):
         return 0.0
-    marks = attackable(position, piece, NOBODY)
+    marks = attackable(position, piece, NO_SEAT)
     if marks == 0:
         return 0.0
     best = 0.0
     for other in plan.enemies:
         if marks & BIT[other]:
             position.target = other
-            best = max(best, led_by(position, piece, plan.gain(other)))
+            best = max(best, lead_value(position, piece, plan.gain(other)))
             position.target = NOTHING
     return best

@@ -1,8 +1,7 @@
 """Ratings of answers, one function for each kind of action.
 
-A march is worth the goals it comes nearer to, the attack it makes possible, the post it guards
-and the danger it avoids (marches.py); a fight what it promises against a likely defence
-(duels.py). To leave things as they are is worth 0.
+marches.py evaluates moves, duels.py attacks against a likely defence. A rating of 0 stands for an
+unchanged position.
 """
 
 # mypyc: compile
@@ -28,55 +27,55 @@ from .duels import (
     ambush_on,
     ambush_worth,
     assault_worth,
-    best_promise,
-    led_by,
+    attack_value,
+    best_attack_value,
+    lead_value,
     likely_loss,
     opponent,
     outcome_of,
-    promise,
-    ripostes,
+    riposte_losses,
     top_power,
 )
 from .evaluation import gain_of, mission_worth, price, wanted_of, worth_of
-from .marches import expect, landing, march, side_worth, standing
-from .plans import Plan, Plans
+from .marches import assume_middle_values, landing_value, march_value, side_value, standing_value
+from .plans import PlanCache, TurnPlan
 
 
 class Evaluator:
-    """One question to a seat: a copy of the position to try answers on, and shared figures."""
+    """A question to a seat: a copy of the position for trials, and cached values."""
 
-    def __init__(self, position: Bastion, seat: i64, legal: list[int], plans: Plans) -> None:
+    def __init__(self, position: Bastion, seat: i64, legal: list[int], plans: PlanCache) -> None:
         self.position: Bastion = cast(Bastion, position.copy())
         self.seat: i64 = seat
         self.legal: list[int] = legal
-        self._plans: Plans = plans
-        self._plan: Plan | None = None
+        self._plans: PlanCache = plans
+        self._plan: TurnPlan | None = None
         self._risks: list[float] | None = None
-        # The piece to be put somewhere, and how well it stands where it is.
+        # The piece to be moved, and its value on its square.
         self.piece: i64 = position.target if position.asked == board.DODGING else position.picked
         self.staying: float = 0.0
         asks_where = position.asked in (board.LANDING, board.RELEASING, board.DODGING, board.HOMING)
         if asks_where and position.place[self.piece] >= 0:
-            self.staying = standing(self.plan(), self.piece)
+            self.staying = standing_value(self.plan(), self.piece)
             lift(self.position, self.piece)
 
     def own(self, slot: i64) -> i64:
-        """Return the seat's piece of that number."""
+        """Return the piece of the seat in a slot."""
         return self.seat * PIECE_COUNT + slot
 
-    def plan(self) -> Plan:
-        """Return the plan of the seat, made with the expected values of all enemies."""
+    def plan(self) -> TurnPlan:
+        """Return the plan of the seat, with the median values of unseen enemies."""
         if self._plan is None:
-            expect(self.position, self.seat)
-            self._plan = self._plans.plan_of(self.position, self.seat)
+            assume_middle_values(self.position, self.seat)
+            self._plan = self._plans.plan(self.position, self.seat)
         return self._plan
 
     def riposte_risk(self, owner: i64, target: i64) -> float:
-        """Return the likely cost of the best riposte; a riposte itself is not answered."""
+        """Return the expected loss by the best riposte; a riposte itself has none."""
         if self.position.asked == board.RIPOSTING:
             return 0.0
         if self._risks is None:
-            self._risks = ripostes(self.position, self.seat)
+            self._risks = riposte_losses(self.position, self.seat)
         worst = 0.0
         for enemy in range(owner * PIECE_COUNT, (owner + 1) * PIECE_COUNT):
             share = weights.RIPOSTE * (weights.RIPOSTE_OF_TARGET if enemy == target else 1.0)
@@ -88,22 +87,22 @@ class Evaluator:
 
 
 def rate_side(evaluator: Evaluator, action: i64) -> float:
-    """Return the value of all marches and attacks of a side of the token."""
-    return side_worth(evaluator.plan(), action - board.CHOOSE_SIDE)
+    """Return the value of all moves and attacks of a side of the token."""
+    return side_value(evaluator.plan(), action - board.CHOOSE_SIDE)
 
 
 def rate_march(evaluator: Evaluator, action: i64) -> float:
-    """Return the gain by the best march of a piece."""
-    return march(evaluator.plan(), evaluator.own(action - board.MOVE))
+    """Return the gain of the best move of a piece."""
+    return march_value(evaluator.plan(), evaluator.own(action - board.MOVE))
 
 
 def rate_landing(evaluator: Evaluator, action: i64) -> float:
-    """Return the value of the piece in hand on that square or Tower."""
-    return landing(evaluator.plan(), evaluator.piece, action)
+    """Return the value of the lifted piece on a square or Tower."""
+    return landing_value(evaluator.plan(), evaluator.piece, action)
 
 
-def rate_staying(evaluator: Evaluator, action: i64) -> float:
-    """Return the value of leaving things as they are."""
+def rate_unchanged(evaluator: Evaluator, action: i64) -> float:
+    """Return the value of an unchanged position."""
     return evaluator.staying
 
 
@@ -114,7 +113,7 @@ def rate_gate(evaluator: Evaluator, action: i64) -> float:
 
 
 def rate_freeing(evaluator: Evaluator, action: i64) -> float:
-    """Return the value of a prisoner set free."""
+    """Return the value of freeing a prisoner."""
     return weights.FREED + worth_of(action - board.FREE)
 
 
@@ -122,14 +121,14 @@ def rate_freeing(evaluator: Evaluator, action: i64) -> float:
 
 
 def rate_target(evaluator: Evaluator, action: i64) -> float:
-    """Return the value of an attack on the piece or of an ambush; all thefts are alike."""
+    """Return the value of an attack or ambush on a target; all thefts are equal."""
     target: i64 = action - board.TARGET
     position, seat = evaluator.position, evaluator.seat
     if position.asked == board.STEALING:
         return 0.0
     if position.asked == board.AMBUSHING:
         return ambush_on(position, seat, target)
-    value = best_promise(position, seat, target, gain_of(position, seat, target))
+    value = best_attack_value(position, seat, target, gain_of(position, seat, target))
     return value - evaluator.riposte_risk(target // PIECE_COUNT, target)
 
 
@@ -141,7 +140,7 @@ def rate_assault(evaluator: Evaluator, action: i64) -> float:
 
 
 def rate_valiant(evaluator: Evaluator, action: i64) -> float:
-    """Return the value of an attack led by the piece or of its ambush; all thefts are alike."""
+    """Return the value of an attack or ambush led by a piece; all thefts are equal."""
     position, seat = evaluator.position, evaluator.seat
     target = position.target
     if position.asked == board.STEALING:
@@ -151,11 +150,11 @@ def rate_valiant(evaluator: Evaluator, action: i64) -> float:
     piece = evaluator.own(action - VALIANT)
     if target == NOTHING:
         return float(top_power(position, piece, True))
-    return led_by(position, piece, gain_of(position, seat, target))
+    return lead_value(position, piece, gain_of(position, seat, target))
 
 
 def rate_support(evaluator: Evaluator, action: i64) -> float:
-    """Return the gain by a supporter, alone or together with all the others."""
+    """Return the gain by a supporter, alone or together with all others."""
     position = evaluator.position
     target = position.target
     if target == NOTHING:
@@ -164,23 +163,23 @@ def rate_support(evaluator: Evaluator, action: i64) -> float:
     support = position.support
     gain = gain_of(position, evaluator.seat, target)
     joined = append(support[:], evaluator.own(action - SUPPORT))
-    everybody = support[:]
+    all_joined = support[:]
     for other in evaluator.legal:
         if other != DECLARE:
-            everybody = append(everybody, evaluator.own(other - SUPPORT))
-    now = promise(position, valiant, support, target, gain)
-    alone = promise(position, valiant, joined, target, gain) - now
-    together = promise(position, valiant, everybody, target, gain) - now
+            all_joined = append(all_joined, evaluator.own(other - SUPPORT))
+    now = attack_value(position, valiant, support, target, gain)
+    alone = attack_value(position, valiant, joined, target, gain) - now
+    together = attack_value(position, valiant, all_joined, target, gain) - now
     return max(alone, weights.TOGETHER * together)
 
 
 def rate_declaring(evaluator: Evaluator, action: i64) -> float:
-    """Return the value of declaring the attack as it is."""
+    """Return the value of declaring the attack without further supporters."""
     return 0.0 if evaluator.position.target == NOTHING else weights.DECLARING
 
 
 def rate_card(evaluator: Evaluator, action: i64) -> float:
-    """Return the value of a courage card added to an event or laid against a drawbridge."""
+    """Return the value of a courage card with an event or against a drawbridge."""
     position, seat = evaluator.position, evaluator.seat
     card: i64 = action - board.COURAGE + 1
     piece = fighter(position, seat)
@@ -189,7 +188,7 @@ def rate_card(evaluator: Evaluator, action: i64) -> float:
         position.extra = with_item(position.extra, side_of(position, seat), card)
         gain = wanted_of(position, seat, opponent(position, seat))
         return outcome_of(position, seat, gain) - cost
-    # The cheapest that breaks it, if that is worth it.
+    # The cheapest card that breaks the drawbridge has the best value.
     power = force_of(position, piece, True) * card
     for other in position.support:
         power += force_of(position, other, True)
@@ -207,7 +206,7 @@ def rate_laying(evaluator: Evaluator, action: i64) -> float:
 
 
 def rate_return(evaluator: Evaluator, action: i64) -> float:
-    """Return the loss by giving a mission back."""
+    """Return the loss by returning a mission."""
     position, seat = evaluator.position, evaluator.seat
     return -mission_worth(
         position, seat, action - board.RETURN, holdings(position, seat, BY_CAPTOR)
@@ -215,7 +214,7 @@ def rate_return(evaluator: Evaluator, action: i64) -> float:
 
 
 def rate_redraw(evaluator: Evaluator, action: i64) -> float:
-    """Return the expected gain by a new mission in place of the worst one."""
+    """Return the expected gain by replacing the worst mission."""
     position, seat = evaluator.position, evaluator.seat
     held = holdings(position, seat, BY_CAPTOR)
     worst = weights.HIGHEST
@@ -225,12 +224,12 @@ def rate_redraw(evaluator: Evaluator, action: i64) -> float:
 
 
 def rate_spying(evaluator: Evaluator, action: i64) -> float:
-    """Return the value of a look at the missions of a seat, negative if all are known."""
+    """Return the value of spying on a hand; negative if all its missions are known."""
     position = evaluator.position
     first: i64 = (action - board.SPY_ON) % SEAT_COUNT * HAND_ROOM
-    for place in range(first, first + HAND_ROOM):
-        if position.hands[place] != NOTHING:
-            if label_of(position.hand_label[place], evaluator.seat) != EXACT:
+    for index in range(first, first + HAND_ROOM):
+        if position.hands[index] != NOTHING:
+            if label_of(position.hand_label[index], evaluator.seat) != EXACT:
                 return weights.SPYING
     return -weights.SPYING
 
@@ -254,7 +253,7 @@ def rate_arming(evaluator: Evaluator, action: i64) -> float:
 
 
 def rate_event(evaluator: Evaluator, action: i64) -> float:
-    """Return the value of an event that is not laid instead of a card."""
+    """Return the value of an event that does not replace a courage card."""
     position, seat = evaluator.position, evaluator.seat
     target = position.target
     event: i64 = action - board.PLAY
@@ -265,7 +264,7 @@ def rate_event(evaluator: Evaluator, action: i64) -> float:
         for victim in victims(position, seat, event):
             worth = max(worth, ambush_on(position, seat, victim - board.TARGET))
     else:
-        # Dodge and Truce save the piece that is attacked.
+        # Dodge and Truce save the target.
         attack = top_power(position, position.valiant, True)
         for other in position.support:
             attack += force_of(position, other, True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tocsin.kernel.message import Argument, Message
-from tocsin.kernel.part import Part, origins, origins_by_name
+from tocsin.kernel.part import Part, figure_sources, sources_by_figure
 
 from ..rules import board, names
 from ..rules.position import Bastion
@@ -13,7 +13,7 @@ from ..rules.position import Bastion
 def parts(position: Bastion, components: Mapping[str, Any]) -> list[Part]:
     """Return the parts of a match; items and events in the advanced game only."""
     printed = position.board
-    of, named = origins(components), origins_by_name(components)
+    of, named = figure_sources(components), sources_by_figure(components)
     all_parts = [
         Part(names.FIGURE(figure), _figure_facts(position, figure), *named[board.FIGURES[figure]])
         for figure in range(board.PIECE_COUNT)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.score import ScoreView, score_row
-from tocsin.kernel.view import HIDDEN, Given
+from tocsin.kernel.view import HIDDEN, RawCells
 
 from ..rules import board
 from ..rules.board import MISSION_COUNT, Board
@@ -46,9 +46,9 @@ def _figures(position: Bastion, seat: i64, viewers: i64) -> vec[i64]:
     return vec[i64]([points, lost, laid, left, prisoners, power, army, reserves])
 
 
-def score(ground: Board, given: Given) -> ScoreView:
+def score(ground: Board, raw: RawCells) -> ScoreView:
     """Return the score of a seat from its cells."""
-    figures: vec[i64] = given
+    figures: vec[i64] = raw
     points, lost, laid = figures[:3]
     sources: dict[str, int] = {
         f"mission:{name}": ground.points[mission]

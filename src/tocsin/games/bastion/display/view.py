@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import HIDDEN, Given, personal, public, rows
+from tocsin.kernel.view import HIDDEN, RawCells, personal, public, rows
 
 from ..rules import board
-from ..rules.board import NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT, Board, Side
+from ..rules.board import NO_SEAT, NOTHING, PIECE_COUNT, SEAT_COUNT, Board, Side
 from ..rules.combat import combat_report
 from ..rules.combat.powers import added_forces
 from ..rules.course import QUESTIONS
@@ -116,8 +116,8 @@ def _piece_cells(position: Bastion, piece: i64) -> vec[i64]:
     return row
 
 
-def _piece(ground: Board, given: Given) -> PieceView:
-    row: vec[i64] = given
+def _piece(ground: Board, raw: RawCells) -> PieceView:
+    row: vec[i64] = raw
     piece, force, courage, square, carrier, shown, rescued, deeds, borne = row
     return {
         "id": _id_of(piece),
@@ -142,7 +142,7 @@ def _id_of(piece: int) -> str:
 
 
 def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == NO_SEAT else seat
 
 
 def _spies(position: Bastion) -> list[list[str | int]]:
@@ -157,9 +157,9 @@ def _discarded(names: tuple[str, ...], locations: vec[i64]) -> list[str]:
 
 
 def _combat(position: Bastion, viewer: int | None) -> CombatView | None:
-    if position.attacker == NOBODY:
+    if position.attacker == NO_SEAT:
         return None
-    defender = position.target // PIECE_COUNT if position.target != NOTHING else NOBODY
+    defender = position.target // PIECE_COUNT if position.target != NOTHING else NO_SEAT
     sides = (position.attacker, defender)
     return {
         "attacker": position.attacker,

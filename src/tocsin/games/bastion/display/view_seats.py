@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
-from tocsin.kernel.view import HIDDEN, Given
+from tocsin.kernel.fields import filled_row
+from tocsin.kernel.view import HIDDEN, RawCells
 
 from ..rules import board
 from ..rules.board import HAND_ROOM, MISSION_COUNT, NOTHING, SEAT_COUNT, Board
@@ -31,7 +31,7 @@ SPIED: Final = 20
 HAND: Final = SPIED + SEAT_COUNT
 PROGRESS: Final = HAND + HAND_ROOM
 PLAN: Final = PROGRESS + MISSION_COUNT
-UNKNOWN_PROGRESS: Final = cells(MISSION_COUNT, NOTHING)
+UNKNOWN_PROGRESS: Final = filled_row(MISSION_COUNT, NOTHING)
 # Values of a cell: a card whose kind is hidden, and an empty slot of a hand.
 HIDDEN_CARD: Final = -2
 NO_CARD: Final = -2
@@ -67,7 +67,7 @@ def copy_into(row: vec[i64], first: i64, cells: vec[i64]) -> None:
 
 
 def _hand(position: Bastion, seat: i64, viewer: i64) -> vec[i64]:
-    hand = cells(HAND_ROOM, NO_CARD)
+    hand = filled_row(HAND_ROOM, NO_CARD)
     first = seat * HAND_ROOM
     for index in range(HAND_ROOM):
         card = position.hands[first + index]
@@ -112,9 +112,9 @@ def _seat_cells(position: Bastion, seat: i64) -> vec[i64]:
     return extend(row, UNKNOWN_PROGRESS)
 
 
-def seat_row(ground: Board, given: Given) -> SeatView:
+def seat_row(ground: Board, raw: RawCells) -> SeatView:
     """Return the view of a seat from its cells."""
-    row: vec[i64] = given
+    row: vec[i64] = raw
     seat, points, army, green, red, blue, resistance = row[SEAT : SEAT + 7]
     closed, turned, treasure, flag, freed, broke, held = row[SEAT + 7 : SEAT + 14]
     pledged, ready = row[SEAT + 14 : SPIED]

@@ -17,7 +17,7 @@ class BastionQuestion(Question[Bastion]):
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
         """Tell the public that a seat has answered, if its answer told nothing else (RULES 6)."""
-        position.tell(event_ids.WENT_ON, seat)
+        position.emit(event_ids.WENT_ON, seat)
 
     def option(self, position: Bastion, seat: int, action: int, text: str) -> Option:
         """Return the option for an action, worded by its verb."""

@@ -136,7 +136,7 @@ ARMY: Final = 0
 STRATEGISTS: Final = 1
 Side = Literal["army", "strategists"]
 SIDES: Final[tuple[Side, ...]] = ("army", "strategists")
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NOWHERE: Final = -1
 NOTHING: Final = -1
 # `place` of a prisoner: PRISON_OF - captor.

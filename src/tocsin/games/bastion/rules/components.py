@@ -183,7 +183,7 @@ def ground_tables(plan: BoardPlan, rows: Mapping[str, list[int]]) -> dict[str, l
     adjacent = geometry.neighbours(link, size)
     flights = [geometry.distances(adjacent, square) for square in range(size)]
     # Free deployment begins in the bastion (RULES 2.4).
-    starts = [sorted(row, key=lambda s: plan.bastion[s[0]] == board.NOBODY) for row in plan.starts]
+    starts = [sorted(row, key=lambda s: plan.bastion[s[0]] == board.NO_SEAT) for row in plan.starts]
     return {
         "adjacent": adjacent,
         "contacts": [
@@ -202,7 +202,7 @@ def ground_tables(plan: BoardPlan, rows: Mapping[str, list[int]]) -> dict[str, l
             geometry.nearest_squares(plan, flights[rows["thrones"][seat]], seat) for seat in seats
         ],
         "outside": [
-            geometry.nearest_squares(plan, flights[rows["prisons"][seat]], board.NOBODY)
+            geometry.nearest_squares(plan, flights[rows["prisons"][seat]], board.NO_SEAT)
             for seat in seats
         ],
     }
@@ -240,5 +240,5 @@ def _problems(built: Board) -> Iterator[str]:
         ):
             yield "The start map does not have the squares for the figures in play."
         for square, kind in zip(built.starts[seat], built.start_kinds[seat]):
-            if kind == board.TOWER and built.bastion[square] != board.NOBODY:
+            if kind == board.TOWER and built.bastion[square] != board.NO_SEAT:
                 yield "A Tower cannot start in a bastion."

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.course import NO_SEATS, NOTHING, Question
+from tocsin.kernel.course import NO_ACTORS, NOTHING, Question
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import SPECTATOR
 
@@ -80,7 +80,7 @@ class BastionMatch(Bastion):
 
     def deciding(self) -> list[int]:
         """Return the seats that owe a decision; not to be changed."""
-        return NO_SEATS if self.asked == NOTHING else QUESTIONS[self.asked].actors(self)
+        return NO_ACTORS if self.asked == NOTHING else QUESTIONS[self.asked].actors(self)
 
     def options(self, seat: i64) -> vec[i64]:
         """Return the legal actions of the seat; not to be changed."""
@@ -108,35 +108,35 @@ class BastionMatch(Bastion):
             if QUESTIONS[self.asked].asks(self):
                 return
 
-    def twin(self, chance: Chance) -> "BastionMatch":
+    def clone(self, chance: Chance) -> "BastionMatch":
         """Return a copy with another stream of chance."""
-        twin = BastionMatch(self.board, self.players, chance, self.reveals)
-        twin.follow(self)
-        return twin
+        clone = BastionMatch(self.board, self.players, chance, self.reveals)
+        clone.copy_from(self)
+        return clone
 
     def redeal(self, seat: i64, chance: Chance) -> "BastionMatch":
         """Return a copy in which everything unknown to the seat is drawn anew (RULES 6)."""
-        twin = self.twin(chance)
+        clone = self.clone(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat
         if self.asked == board.DEPLOYING:
-            redeal_deployment(twin, viewer, chance)
-        twin.redeal_hidden(viewer)
+            redeal_deployment(clone, viewer, chance)
+        clone.redeal_hidden(viewer)
         if self.asked == board.CARDS:
-            redeal_cards(twin, viewer, chance)
-        return twin
+            redeal_cards(clone, viewer, chance)
+        return clone
 
     def reopen(self, seat: i64, chance: Chance) -> "BastionMatch":
         """Return a redealt copy without the other seats' deployments and laid cards."""
-        twin = self.twin(chance)
+        clone = self.clone(chance)
         viewer: i64 = SEAT_COUNT if seat == SPECTATOR else seat
         if self.asked == board.DEPLOYING:
             for other in range(self.players):
                 if other != seat:
-                    clear_plan(twin, other)
-        twin.redeal_hidden(viewer)
+                    clear_plan(clone, other)
+        clone.redeal_hidden(viewer)
         if self.asked == board.CARDS:
-            remove_cards(twin, viewer)
-        return twin
+            remove_cards(clone, viewer)
+        return clone
 
     def redeal_hidden(self, viewer: i64) -> None:
         """Draw anew the values and cards unknown to the viewer."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.course import NO_ANSWERS
-from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.fields import filled_row, with_item
 from tocsin.kernel.message import Message
 
 from . import event_ids
@@ -20,7 +20,7 @@ from .board import (
     KIND,
     KIND_COUNT,
     KIND_SIZE,
-    NOBODY,
+    NO_SEAT,
     NOTHING,
     PIECE_COUNT,
     TOWER,
@@ -87,7 +87,7 @@ def deployable(position: Bastion, seat: i64) -> vec[i64]:
     there = planned(position, seat)
     for figure in range(PIECE_COUNT):
         if position.board.used[figure] and figure not in there:
-            if KIND[figure] != TOWER or position.board.bastion[square] == NOBODY:
+            if KIND[figure] != TOWER or position.board.bastion[square] == NO_SEAT:
                 legal = append(legal, base + figure)
     return legal
 
@@ -110,8 +110,8 @@ class Opening(BastionQuestion):
     def carry_out(self, position: Bastion) -> None:
         """Ask all seats to deploy at the same time."""
         position.done()
-        position.plans = cells(position.players * PIECE_COUNT, NOTHING)
-        position.ask(DEPLOYING, NOBODY)
+        position.plans = filled_row(position.players * PIECE_COUNT, NOTHING)
+        position.ask(DEPLOYING, NO_SEAT)
         # An undo must not cross this point: whether it is possible would tell if others have begun.
         position.reveals += 1
 
@@ -140,7 +140,7 @@ class Deploying(BastionQuestion):
             self.put_figure(position, seat, only[0])
             only = deployable(position, seat)
         if is_deployed(position, seat):
-            position.tell(event_ids.READY, seat)
+            position.emit(event_ids.READY, seat)
             if len(self.actors(position)) == 0:
                 self.reveal_armies(position)
 
@@ -151,7 +151,7 @@ class Deploying(BastionQuestion):
         plan_figure(position, seat, figure)
         file = position.board.file[square]
         row = position.board.row[square]
-        position.tell_more(event_ids.DEPLOYED, seat, figure, file, row)
+        position.emit_more(event_ids.DEPLOYED, seat, figure, file, row)
 
     def reveal_armies(self, position: Bastion) -> None:
         """Put all armies on the board: kinds become public, values stay hidden."""

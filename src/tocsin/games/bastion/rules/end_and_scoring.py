@@ -39,13 +39,13 @@ def finish(position: Bastion, reason: i64) -> None:
     position.answers = NO_ANSWERS
     position.asked = NOTHING
     position.reveals += 1
-    position.tell(event_ids.ENDED, position.round_number)
+    position.emit(event_ids.ENDED, position.round_number)
 
 
 def check_victory(position: Bastion, seat: i64) -> None:
     """End the match if the seat has enough points to win (RULES 7.1)."""
     if points_of(position, seat) >= position.board.victory_points:
-        position.tell(event_ids.WON, seat)
+        position.emit(event_ids.WON, seat)
         finish(position, VICTORY)
 
 
@@ -67,7 +67,7 @@ def check_armies(position: Bastion, before: i64) -> None:
         if position.alive[seat] > 0:
             left += 1
         elif before & (1 << seat):
-            position.tell(event_ids.ELIMINATED, seat)
+            position.emit(event_ids.ELIMINATED, seat)
     if left == 1:
         finish(position, LAST_ARMY)
 

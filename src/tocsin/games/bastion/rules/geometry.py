@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tocsin.kernel.errors import BadComponents
 
-from .board import CORNER, GATE, GATE_SHIFT, LETTERS, LEVEL, LEVELS, NOBODY, SECTOR_FILES, SIDE
+from .board import CORNER, GATE, GATE_SHIFT, LETTERS, LEVEL, LEVELS, NO_SEAT, SECTOR_FILES, SIDE
 
 WIDTH, DEPTH = 8, 5
 ARM_WIDTH, ARM_DEPTH = 7, 3
@@ -66,7 +66,7 @@ def sectors(players: int, terrain: list[str], start: list[str]) -> BoardPlan:
     return BoardPlan(
         "rectangle" if players == 2 else "hexagon",
         letters,
-        [seat if letter != "." else NOBODY for (seat, _, _), letter in zip(squares, letters)],
+        [seat if letter != "." else NO_SEAT for (seat, _, _), letter in zip(squares, letters)],
         [
             SECTOR_FILES + seat * WIDTH + c - 1 if players == 3 else (c - 1 if seat == 0 else 8 - c)
             for seat, c, _ in squares
@@ -110,7 +110,7 @@ def octagon(terrain: list[str], start: list[str]) -> BoardPlan:
     ]
     squares = {xy: index for index, xy in enumerate(coordinates)}
     letters = ["."] * len(coordinates)
-    bastion = [NOBODY] * len(coordinates)
+    bastion = [NO_SEAT] * len(coordinates)
     starts: list[list[tuple[int, str]]] = [[] for _ in range(4)]
     for seat in range(4):
         for y in range(1, ARM_DEPTH + 1):

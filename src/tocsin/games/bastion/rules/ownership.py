@@ -4,7 +4,7 @@
 
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import place_in
+from tocsin.kernel.fields import index_of
 
 from .board import IN_HAND_OF, KIND, NOTHING, OBJECT_COUNT, PIECE_COUNT, PRISON_OF, TOWER
 from .position import Bastion
@@ -14,19 +14,19 @@ def object_in_hand(position: Bastion, seat: i64) -> i64:
     """Return the object that the seat has not attached yet, or NOTHING."""
     if not position.board.advanced:
         return NOTHING
-    return place_in(position.bearer, IN_HAND_OF - seat)
+    return index_of(position.bearer, IN_HAND_OF - seat)
 
 
 def event_in_hand(position: Bastion, seat: i64) -> i64:
     """Return the event that the seat has not played yet, or NOTHING."""
     if not position.board.advanced:
         return NOTHING
-    return place_in(position.event_at, seat)
+    return index_of(position.event_at, seat)
 
 
 def object_of(position: Bastion, piece: i64) -> i64:
     """Return the object that the piece bears, or NOTHING."""
-    return place_in(position.bearer, piece)
+    return index_of(position.bearer, piece)
 
 
 def has_object(position: Bastion, piece: i64, number: i64) -> bool:

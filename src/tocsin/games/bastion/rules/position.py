@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.course import Course
 
-from .board import NOBODY, NOTHING, Board
+from .board import NO_SEAT, NOTHING, Board
 
 
 class Bastion(Course):
@@ -90,12 +90,12 @@ class Bastion(Course):
         # The piece that moves, is set free, or is brought home by the amulet; and the seat whose
         # prison is opened.
         self.picked: i64 = NOTHING
-        self.captor: i64 = NOBODY
+        self.captor: i64 = NO_SEAT
         # The current combat: attacking seat, attacked piece or owner of the attacked drawbridge,
         # valiant, supporters, cards of attacker and defender, and cards added to events.
-        self.attacker: i64 = NOBODY
+        self.attacker: i64 = NO_SEAT
         self.target: i64 = NOTHING
-        self.bridge: i64 = NOBODY
+        self.bridge: i64 = NO_SEAT
         self.valiant: i64 = NOTHING
         self.support: vec[i64] = nothing
         self.cards: vec[i64] = nothing
@@ -111,60 +111,60 @@ class Bastion(Course):
         # The reason for the end of the match (end_and_scoring.py), or 0.
         self.reason: i64 = 0
 
-    def follow(self, like: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Copy all fields of another position."""
-        super().follow(like)
-        self.place = like.place[:]
-        self.at = like.at[:]
-        self.value = like.value
-        self.shown = like.shown
-        self.carrier = like.carrier
-        self.load = like.load
-        self.deeds = like.deeds
-        self.rescued = like.rescued
-        self.alive = like.alive
-        self.captives = like.captives
-        self.crowd = like.crowd
-        self.reserve = like.reserve
-        self.resistance = like.resistance
-        self.closed = like.closed
-        self.turned = like.turned
-        self.treasure = like.treasure
-        self.flag = like.flag
-        self.hands = like.hands
-        self.laid = like.laid
-        self.deck = like.deck
-        self.deck_label = like.deck_label
-        self.hand_label = like.hand_label
-        self.card_label = like.card_label
-        self.freed = like.freed
-        self.broke = like.broke
-        self.held = like.held
-        self.bearer = like.bearer
-        self.event_at = like.event_at
-        self.spies = like.spies
-        self.spied = like.spied
-        self.plans = like.plans
-        self.planned = like.planned
-        self.first = like.first
-        self.token = like.token
-        self.side = like.side
-        self.round_number = like.round_number
-        self.progress = like.progress
-        self.spent = like.spent
-        self.truce = like.truce
-        self.picked = like.picked
-        self.captor = like.captor
-        self.attacker = like.attacker
-        self.target = like.target
-        self.bridge = like.bridge
-        self.valiant = like.valiant
-        self.support = like.support
-        self.cards = like.cards
-        self.extra = like.extra
-        self.captures = like.captures
-        self.fought = like.fought
-        self.helped = like.helped
-        self.lost = like.lost
-        self.won = like.won
-        self.reason = like.reason
+        super().copy_from(other)
+        self.place = other.place[:]
+        self.at = other.at[:]
+        self.value = other.value
+        self.shown = other.shown
+        self.carrier = other.carrier
+        self.load = other.load
+        self.deeds = other.deeds
+        self.rescued = other.rescued
+        self.alive = other.alive
+        self.captives = other.captives
+        self.crowd = other.crowd
+        self.reserve = other.reserve
+        self.resistance = other.resistance
+        self.closed = other.closed
+        self.turned = other.turned
+        self.treasure = other.treasure
+        self.flag = other.flag
+        self.hands = other.hands
+        self.laid = other.laid
+        self.deck = other.deck
+        self.deck_label = other.deck_label
+        self.hand_label = other.hand_label
+        self.card_label = other.card_label
+        self.freed = other.freed
+        self.broke = other.broke
+        self.held = other.held
+        self.bearer = other.bearer
+        self.event_at = other.event_at
+        self.spies = other.spies
+        self.spied = other.spied
+        self.plans = other.plans
+        self.planned = other.planned
+        self.first = other.first
+        self.token = other.token
+        self.side = other.side
+        self.round_number = other.round_number
+        self.progress = other.progress
+        self.spent = other.spent
+        self.truce = other.truce
+        self.picked = other.picked
+        self.captor = other.captor
+        self.attacker = other.attacker
+        self.target = other.target
+        self.bridge = other.bridge
+        self.valiant = other.valiant
+        self.support = other.support
+        self.cards = other.cards
+        self.extra = other.extra
+        self.captures = other.captures
+        self.fought = other.fought
+        self.helped = other.helped
+        self.lost = other.lost
+        self.won = other.won
+        self.reason = other.reason

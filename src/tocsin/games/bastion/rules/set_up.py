@@ -5,10 +5,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.fields import filled_row, with_item
 
 from . import board
-from .board import IN_HAND_OF, MISSION_COUNT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, SEAT_COUNT
+from .board import IN_HAND_OF, MISSION_COUNT, NO_CARDS, NO_SEAT, NOTHING, PIECE_COUNT, SEAT_COUNT
 from .course import BastionMatch
 from .deployment import deploy_by_chance
 from .ground import packed_row
@@ -26,7 +26,7 @@ def set_up(position: BastionMatch) -> None:
         cards = list(range(MISSION_COUNT))
         chance.shuffle(cards)
         position.deck = packed_row(cards)
-    position.deck_label = cells(len(position.deck), ALL_PLAIN)
+    position.deck_label = filled_row(len(position.deck), ALL_PLAIN)
     if position.board.advanced:
         deal(position)
     position.ask(board.NEXT, position.first)
@@ -44,17 +44,17 @@ def lay_out(position: BastionMatch) -> None:
     """Create all rows: full reserves, open drawbridges, tokens at home (RULES 2.1)."""
     players = position.players
     pieces = players * PIECE_COUNT
-    position.place = cells(pieces, NOTHING)
-    position.at = cells(position.board.size, NOTHING)
-    position.value = cells(pieces, NOTHING)
-    position.shown = cells(pieces, 0)
-    position.carrier = cells(pieces, NOTHING)
-    position.load = cells(players * 2, NOTHING)
-    position.deeds = cells(pieces, 0)
-    position.rescued = cells(pieces, 0)
+    position.place = filled_row(pieces, NOTHING)
+    position.at = filled_row(position.board.size, NOTHING)
+    position.value = filled_row(pieces, NOTHING)
+    position.shown = filled_row(pieces, 0)
+    position.carrier = filled_row(pieces, NOTHING)
+    position.load = filled_row(players * 2, NOTHING)
+    position.deeds = filled_row(pieces, 0)
+    position.rescued = filled_row(pieces, 0)
     position.reserve = vec[i64]([position.board.reserves[n % 3] for n in range(players * 3)])
-    position.resistance = cells(players, position.board.resistance)
-    zeros = cells(players, 0)
+    position.resistance = filled_row(players, position.board.resistance)
+    zeros = filled_row(players, 0)
     position.alive = zeros
     position.closed = zeros
     position.captives = zeros
@@ -66,13 +66,13 @@ def lay_out(position: BastionMatch) -> None:
     at_home = packed_row(list(range(players)))
     position.treasure = at_home
     position.flag = at_home
-    position.hands = cells(players * board.HAND_ROOM, NOTHING)
-    position.hand_label = cells(players * board.HAND_ROOM, ALL_PLAIN)
-    position.laid = cells(MISSION_COUNT, NOBODY)
-    position.card_label = cells(MISSION_COUNT, ALL_PLAIN)
-    position.bearer = cells(board.OBJECT_COUNT, board.IN_BOX)
-    position.event_at = cells(board.EVENT_COUNT, board.IN_BOX)
-    position.spied = cells(players * SEAT_COUNT, 0)
+    position.hands = filled_row(players * board.HAND_ROOM, NOTHING)
+    position.hand_label = filled_row(players * board.HAND_ROOM, ALL_PLAIN)
+    position.laid = filled_row(MISSION_COUNT, NO_SEAT)
+    position.card_label = filled_row(MISSION_COUNT, ALL_PLAIN)
+    position.bearer = filled_row(board.OBJECT_COUNT, board.IN_BOX)
+    position.event_at = filled_row(board.EVENT_COUNT, board.IN_BOX)
+    position.spied = filled_row(players * SEAT_COUNT, 0)
     position.cards = NO_CARDS
     position.extra = NO_CARDS
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells, has_item, with_item
+from tocsin.kernel.fields import filled_row, has_item, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board, event_ids
@@ -47,9 +47,9 @@ class PassingToken(BastionQuestion):
         position.truce = 0
         position.spies = vec[i64]()
         clear_combat(position)
-        position.deeds = cells(len(position.deeds), 0)
+        position.deeds = filled_row(len(position.deeds), 0)
         reset_turn(position)
-        position.tell(event_ids.TURN, seat, position.round_number)
+        position.emit(event_ids.TURN, seat, position.round_number)
         position.ask(board.NEXT, (seat + 1) % position.players)
         position.ask(board.REDRAWING, seat)
         position.ask(board.RAMPARTS, seat)
@@ -62,13 +62,13 @@ class PassingToken(BastionQuestion):
 def reset_turn(position: Bastion) -> None:
     """Reset the drawbridges turned and the proofs that hold for one turn only (ruling A44)."""
     if has_item(position.turned, 1):
-        position.turned = cells(position.players, 0)
+        position.turned = filled_row(position.players, 0)
     if position.board.common:
         return
     if has_item(position.freed, 1):
-        position.freed = cells(position.players, 0)
+        position.freed = filled_row(position.players, 0)
     if has_item(position.held, 1):
-        position.held = cells(position.players, 0)
+        position.held = filled_row(position.players, 0)
 
 
 class ChoosingSide(BastionQuestion):
@@ -83,7 +83,7 @@ class ChoosingSide(BastionQuestion):
         seat = position.actor
         position.done()
         position.side = action - CHOOSE_SIDE
-        position.tell(event_ids.SIDE_CHOSEN, seat, position.side)
+        position.emit(event_ids.SIDE_CHOSEN, seat, position.side)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Return the question for a side, with the last round if it is near."""

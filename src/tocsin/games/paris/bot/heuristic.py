@@ -33,7 +33,7 @@ TERMS: Final = ["points", "francs", "districts", "tokens", "keys", "tiles", "end
 class Investor(Heuristic):
     """Rates actions as investments: by the worth of all that the seat has afterwards."""
 
-    def spread(self, position: Position, seat: i64) -> float:
+    def temperature(self, position: Position, seat: i64) -> float:
         """Return 0: unpredictable play gains nothing in Paris."""
         return 0.0
 

@@ -36,7 +36,7 @@ class Lookahead:
         self.position: Paris = position
         self.now: float = self.standings.worth(position)
         # Reusable clones, created on first use: for an answer, and for a free action before it.
-        self.twin: Paris | None = None
+        self.clone: Paris | None = None
         self.other: Paris | None = None
         # Cache of `worth`: the last position asked for, and its worth.
         self.base_position: Paris | None = None
@@ -48,17 +48,17 @@ class Lookahead:
 
     def trial(self, position: Paris) -> Paris:
         """Return a clone to try an answer on, valid until the next trial."""
-        twin = cloned(position, self.twin)
-        self.twin = twin
-        return twin
+        clone = cloned(position, self.clone)
+        self.clone = clone
+        return clone
 
     def free_action_trial(self) -> Paris:
         """Return a clone to try a free action on, valid until the next free action."""
-        twin = cloned(self.position, self.other)
-        self.other = twin
+        clone = cloned(self.position, self.other)
+        self.other = clone
         self.base_position = None
         self.search_base = None
-        return twin
+        return clone
 
     def worth(self, position: Paris) -> float:
         """Return the cached worth of a position, unchanged while its answers are rated."""
@@ -85,7 +85,7 @@ class Lookahead:
     def settled(self, position: Paris) -> float:
         """Return the worth of a position once its open question is answered in the best way."""
         if position.asked == b.TAKING_BONUS:
-            gain = best_ahead(position, self.seat, position.about, self.standings.turns)
+            gain = best_ahead(position, self.seat, position.subject, self.standings.turns)
             return self.standings.worth(position) + max(0.0, gain)
         if position.asked == b.TAKING_ANY or position.asked == b.GOING_BACK:
             return self.standings.worth(position) + ANY_TILE_WORTH
@@ -105,9 +105,9 @@ class Lookahead:
             return self.settled(position)
         best = WORST_RATING
         for action in answers:
-            twin = cast(Paris, position.copy())
-            question.answer(twin, action)
-            best = max(best, self.settled(twin))
+            clone = cast(Paris, position.copy())
+            question.answer(clone, action)
+            best = max(best, self.settled(clone))
         return best
 
     def best_target(self, position: Paris, place: i64) -> float:
@@ -131,9 +131,9 @@ class Lookahead:
             else:
                 best = WORST_RATING
                 for action in answers:
-                    twin = cast(Paris, position.copy())
-                    question.answer(twin, action)
-                    best = max(best, self.paid(twin, spot))
+                    clone = cast(Paris, position.copy())
+                    question.answer(clone, action)
+                    best = max(best, self.paid(clone, spot))
                 return best
         is_rewarded = position.asked == b.REWARDING
         if is_rewarded:
@@ -142,22 +142,22 @@ class Lookahead:
         return self.standings.worth_of_move(position, spot, is_rewarded) + gain
 
 
-def cloned(position: Paris, twin: Paris | None) -> Paris:
+def cloned(position: Paris, clone: Paris | None) -> Paris:
     """Return a clone of a position, reusing the memory of an old clone if there is one."""
-    if twin is None:
+    if clone is None:
         return cast(Paris, position.copy())
-    twin.follow(position)
-    return twin
+    clone.copy_from(position)
+    return clone
 
 
 def take_benefits(position: Paris, seat: i64, turns: float) -> float:
     """Take the benefits and hand in prestige; return the gain of the best bonus tile on offer."""
     if position.asked == b.BENEFIT:
-        spot = position.about
+        spot = position.subject
         position.done()
         give_benefits(position, spot)
     if position.asked == b.TAKING_BONUS:
-        return max(0.0, best_ahead(position, seat, position.about, turns))
+        return max(0.0, best_ahead(position, seat, position.subject, turns))
     hand_in_prestige(position)
     return 0.0
 

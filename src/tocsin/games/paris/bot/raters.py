@@ -80,61 +80,61 @@ class FreeActionRater:
         if is_last and action < b.SELL and scoring_action(lookahead.position, seat) != b.NONE:
             # Score the tiles first: the best move may be another one afterwards.
             return WORST_RATING
-        twin = self.after(action)
+        clone = self.after(action)
         if is_last and action >= b.USE:
-            use_scoring_tiles(twin, seat)
+            use_scoring_tiles(clone, seat)
         cost = min_gain_of(action)
-        if twin.actor != seat:
-            return DistrictStandings(twin, seat).worth(twin) - cost
-        if b.TAKING_ANY <= twin.asked <= b.RETURNING:
+        if clone.actor != seat:
+            return DistrictStandings(clone, seat).worth(clone) - cost
+        if b.TAKING_ANY <= clone.asked <= b.RETURNING:
             # A question in between, which hardly changes the answers to this one.
-            return self.ratings[self.ranking[0]] + self.gain(twin) - cost
-        if twin.asked != lookahead.position.asked:
+            return self.ratings[self.ranking[0]] + self.gain(clone) - cost
+        if clone.asked != lookahead.position.asked:
             # A single answer was left and has been played: rate the question after it.
-            answers: list[int] = [answer for answer in twin.answers if answer < b.BUY]
-            return max(RATERS[twin.asked].rate_all(twin, seat, answers)) - cost
+            answers: list[int] = [answer for answer in clone.answers if answer < b.BUY]
+            return max(RATERS[clone.asked].rate_all(clone, seat, answers)) - cost
         if action < b.SELL:
-            return self.best_move(twin) - cost
-        return self.best_answer(twin) - cost
+            return self.best_move(clone) - cost
+        return self.best_answer(clone) - cost
 
     def after(self, action: i64) -> Paris:
         """Return a clone after the action, at the same question again or at the next decision."""
         lookahead, position = self.lookahead, self.lookahead.position
         if lookahead.standings.turns > 0.0:
-            twin = lookahead.free_action_trial()
-            question = twin.questions()[twin.asked]
-            question.answer(twin, action)
-            if twin.asked == position.asked:
-                twin.answers = question.offers(twin)
-                if len(twin.answers) > 1:
-                    return twin
-        twin = cast(Paris, position.copy())
-        twin.apply(lookahead.seat, action)
-        return twin
+            clone = lookahead.free_action_trial()
+            question = clone.questions()[clone.asked]
+            question.answer(clone, action)
+            if clone.asked == position.asked:
+                clone.answers = question.offers(clone)
+                if len(clone.answers) > 1:
+                    return clone
+        clone = cast(Paris, position.copy())
+        clone.apply(lookahead.seat, action)
+        return clone
 
-    def gain(self, twin: Paris) -> float:
+    def gain(self, clone: Paris) -> float:
         """Return the gain of the action itself."""
-        return self.lookahead.settled(twin) - self.lookahead.now
+        return self.lookahead.settled(clone) - self.lookahead.now
 
-    def best_move(self, twin: Paris) -> float:
+    def best_move(self, clone: Paris) -> float:
         """Return the worth after the best move, the purpose of buying a resource."""
         best = WORST_RATING
-        for answer in twin.answers:
+        for answer in clone.answers:
             if b.MOVE <= answer < b.TO:
-                best = max(best, self.rater.rate(self.lookahead, twin, answer))
+                best = max(best, self.rater.rate(self.lookahead, clone, answer))
         return best
 
-    def best_answer(self, twin: Paris) -> float:
+    def best_answer(self, clone: Paris) -> float:
         """Return the worth after the best answer, among them those that became legal."""
-        gain = self.gain(twin)
+        gain = self.gain(clone)
         best = WORST_RATING
         for index in self.ranking:
-            if self.ratings[index] + gain > best and self.legal[index] in twin.answers:
-                best = max(best, self.rater.rate(self.lookahead, twin, self.legal[index]))
-        if twin.asked == b.PLAY:
-            for answer in twin.answers:
+            if self.ratings[index] + gain > best and self.legal[index] in clone.answers:
+                best = max(best, self.rater.rate(self.lookahead, clone, self.legal[index]))
+        if clone.asked == b.PLAY:
+            for answer in clone.answers:
                 if answer < b.BUY and answer not in self.lookahead.position.answers:
-                    best = max(best, self.rater.rate(self.lookahead, twin, answer))
+                    best = max(best, self.rater.rate(self.lookahead, clone, answer))
         return best
 
 
@@ -182,9 +182,9 @@ class AfterRater(LookaheadRater):
         if action < b.SELL:
             # Buying a resource serves a later move only.
             return WORST_RATING
-        twin = lookahead.free_action_trial()
-        twin.questions()[b.AFTER].answer(twin, action)
-        return lookahead.settled(twin) - min_gain_of(action)
+        clone = lookahead.free_action_trial()
+        clone.questions()[b.AFTER].answer(clone, action)
+        return lookahead.settled(clone) - min_gain_of(action)
 
 
 class PlayRater(LookaheadRater):
@@ -201,7 +201,7 @@ class PlayRater(LookaheadRater):
         if action == b.SEARCH:
             best = WORST_RATING
             for end in range(b.END_TILE_COUNT):
-                if position.takers[end] == b.NOBODY:
+                if position.takers[end] == b.NO_SEAT:
                     best = max(best, lookahead.worth_of_search(position, end))
             return best
         return lookahead.worth(position)
@@ -212,11 +212,11 @@ class MoveRater(LookaheadRater):
 
     def rate(self, lookahead: Lookahead, position: Paris, action: i64) -> float:
         """Return the worth after the move with the best payment."""
-        spot: i64 = target_of(position.about)
+        spot: i64 = target_of(position.subject)
         if position.asked == b.TARGET:
             spot = action - b.TO
         elif position.asked == b.LANDMARK_DISTRICT:
-            spot = b.SPACE_COUNT + position.about % b.LANDMARK_COUNT
+            spot = b.SPACE_COUNT + position.subject % b.LANDMARK_COUNT
         trial = lookahead.trial(position)
         trial.questions()[trial.asked].answer(trial, action)
         return lookahead.paid(trial, spot)
@@ -232,7 +232,7 @@ class VpTileRater(LookaheadRater):
         trial.done()
         gain = take_benefits(trial, lookahead.seat, standings.turns)
         if position.asked == b.REWARDING_AT:
-            gain += standings.vp_tile_gain(position, position.about, action - b.AT)
+            gain += standings.vp_tile_gain(position, position.subject, action - b.AT)
         elif action != b.DECLINE:
             gain += standings.best_district_gain(position, action - b.REWARD_WITH)
         return standings.worth(trial) + gain
@@ -250,7 +250,7 @@ class BonusTileRater(LookaheadRater):
         seats = position.seats
         francs, meeple = seats[own + b.FRANCS], seats[own + b.MEEPLE]
         # Changed in place and restored, which saves a clone: nothing else matters to the worth.
-        seats[own + b.FRANCS] = francs - position.about
+        seats[own + b.FRANCS] = francs - position.subject
         seats[own + b.MEEPLE] = position.place_of[number]
         seats[own + b.HELD] += 1 << number
         worth = lookahead.standings.worth(position)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tocsin.kernel.message import Argument, Message
-from tocsin.kernel.part import Part, origins
+from tocsin.kernel.part import Part, figure_sources
 
 from ..rules import board as b
 from ..rules.board import Board
@@ -29,7 +29,7 @@ PLAIN_EFFECTS = {
 
 def parts(position: Paris, components: Mapping[str, Any]) -> list[Part]:
     """Return the printed facts of every component of the match, with their sources."""
-    origin_of = origins(components)
+    origin_of = figure_sources(components)
     banks = [
         Part(
             place_id(b.BANK + district), _pays(position.board.banks[district]), *origin_of["banks"]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
 from tocsin.kernel.score import ScoreView, score_row
-from tocsin.kernel.view import HIDDEN, Given
+from tocsin.kernel.view import HIDDEN, RawCells
 
 from ..rules import board as b
 from ..rules.board import Board
@@ -49,9 +49,9 @@ def _figures(position: Paris, strength: vec[i64], seat: i64, is_open: bool) -> v
     return cells
 
 
-def score_view(board: Board, given: Given) -> ScoreView:
+def score_view(board: Board, raw: RawCells) -> ScoreView:
     """Return the score of a seat."""
-    figures: vec[i64] = given
+    figures: vec[i64] = raw
     points, francs, value = figures[:FIRST_SOURCE]
     is_open = francs != HIDDEN
     return score_row(

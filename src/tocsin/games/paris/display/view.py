@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.course import NOTHING
-from tocsin.kernel.view import Given, partly, personal, public, rows
+from tocsin.kernel.view import RawCells, partly, personal, public, rows
 
 from ..rules import board as b
 from ..rules.board import Board
@@ -32,7 +32,7 @@ def _step(position: Paris) -> str:
 
 
 def _seat_or_none(seat: int) -> int | None:
-    return None if seat == b.NOBODY else seat
+    return None if seat == b.NO_SEAT else seat
 
 
 def _piles(position: Paris) -> list[PileView]:
@@ -50,7 +50,7 @@ def _drawn(position: Paris) -> DrawnView | None:
     """Return the drawn tile that waits for its district, if any."""
     if position.asked != b.SITING:
         return None
-    tile = position.about
+    tile = position.subject
     return {
         "type": b.TYPES[position.board.types[tile]],
         "value": position.board.values[tile],
@@ -75,7 +75,7 @@ def _open_slots(position: Paris) -> OpenSlotsView | None:
 
 def _placing(position: Paris) -> str | None:
     """Return the VP tile that is chosen but not yet placed."""
-    return b.VP_TILES[position.about] if position.asked == b.REWARDING_AT else None
+    return b.VP_TILES[position.subject] if position.asked == b.REWARDING_AT else None
 
 
 def _track(position: Paris) -> list[vec[i64]]:
@@ -90,8 +90,8 @@ def _track_cells(position: Paris, space: i64) -> vec[i64]:
     return vec[i64]([space, position.track[space], position.left[space], meeples])
 
 
-def _lamp_view(board: Board, given: Given) -> LampView:
-    cells: vec[i64] = given
+def _lamp_view(board: Board, raw: RawCells) -> LampView:
+    cells: vec[i64] = raw
     space, number, left, meeples = cells
     return {"place": space, "number": number, "left": left, "meeples": bits(meeples)}
 
@@ -100,11 +100,11 @@ def _move(position: Paris, viewer: int | None) -> MoveView | None:
     """Return the unpaid move of the viewer; other seats must not see it (RULES 6.4)."""
     if viewer is None or viewer != position.actor:
         return None
-    source, target, district = position.about, None, None
+    source, target, district = position.subject, None, None
     if position.asked == b.LANDMARK_DISTRICT:
         source //= b.LANDMARK_COUNT
     elif position.asked == b.PAYING:
-        path, into = divmod(position.about, b.DISTRICT_COUNT)
+        path, into = divmod(position.subject, b.DISTRICT_COUNT)
         source, spot = divmod(path, b.SPOT_COUNT)
         target, district = b.PLACES[spot], b.DISTRICTS[into]
     elif position.asked != b.TARGET:
@@ -125,7 +125,7 @@ VIEW = (
     public("step", _step, "asked"),
     rows("seats", seats, seat_view, "seats takers", own_seat),
     public("piles", _piles, "heights piles"),
-    public("drawn", _drawn, "about asked"),
+    public("drawn", _drawn, "subject asked"),
     rows(
         "districts",
         districts,
@@ -135,13 +135,13 @@ VIEW = (
     public("arc", lambda position: _at_bank(position, b.DISTRICT_COUNT), "seats"),
     public("landmarks", landmarks, "landmarks occupants"),
     public("prestige", _open_slots, "acquired open_slots"),
-    public("placing", _placing, "about asked"),
+    public("placing", _placing, "subject asked"),
     public("vp_tiles", vp_tiles, "districts"),
     rows("track", _track, _lamp_view, "left seats track"),
     public("reserve", lambda position: resources(position.supply, 0), "supply"),
     public("gone", lambda position: prestige(position.supply, 0), "supply"),
     partly("end_tiles", end_tiles, own_end_tiles, "actor asked taken taken_count takers"),
-    personal("move", _move, "about actor asked plan"),
+    personal("move", _move, "subject actor asked plan"),
     rows(
         "scores", scores, score_view, "asked districts landmarks scored seats standing", own_scores
     ),

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import Given
+from tocsin.kernel.view import RawCells
 
 from ..rules import board as b
 from ..rules.board import Board
@@ -48,8 +48,8 @@ def _district_cells(position: Paris, strength: vec[i64], district: i64) -> vec[i
     return cells
 
 
-def district_view(board: Board, given: Given) -> DistrictView:
-    cells: vec[i64] = given
+def district_view(board: Board, raw: RawCells) -> DistrictView:
+    cells: vec[i64] = raw
     district, banks, keys, tile, standing = cells[:DISTRICT_CELLS]
     spaces: i64 = DISTRICT_CELLS + 2 * board.players
     landmarks = sorted(bits(standing), key=lambda landmark: board.values[b.SPACE_COUNT + landmark])

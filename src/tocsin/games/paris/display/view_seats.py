@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.view import HIDDEN, Given
+from tocsin.kernel.view import HIDDEN, RawCells
 
 from ..rules import board as b
 from ..rules.board import Board
@@ -49,8 +49,8 @@ def _seat_cells(position: Paris, seat: i64, own: bool) -> vec[i64]:
     return append(append(cells, ends.bit_count()), used)
 
 
-def seat_view(board: Board, given: Given) -> SeatView:
-    own: vec[i64] = given
+def seat_view(board: Board, raw: RawCells) -> SeatView:
+    own: vec[i64] = raw
     ends = own[b.ENDS]
     return {
         "points": own[b.POINTS],
@@ -88,7 +88,7 @@ def own_end_tiles(shown: EndTilesView, position: Paris, viewer: int) -> EndTiles
         "seen": [
             b.END_TILES[end]
             for end in range(b.END_TILE_COUNT)
-            if position.takers[end] == b.NOBODY or position.taken[end] > times[-1]
+            if position.takers[end] == b.NO_SEAT or position.taken[end] > times[-1]
         ],
     }
 

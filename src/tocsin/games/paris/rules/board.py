@@ -73,7 +73,7 @@ WOOD: Final = 0
 MARBLE: Final = 1
 GOLD: Final = 2
 BRONZE: Final = 3
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NONE: Final = -1
 ANY: Final = -1
 

@@ -134,14 +134,14 @@ def use(position: Paris, number: i64) -> None:
     effect = position.board.effects[number]
     figure = position.board.figures[number * b.FIGURE_COUNT]
     discard_bonus(position, seat, number)
-    position.tell(event_ids.USED_BONUS, seat, number)
+    position.emit(event_ids.USED_BONUS, seat, number)
     if effect == b.RESOURCE or effect == b.PRESTIGE:
         earn(position, seat, price_of(position, number))
     elif effect == b.MORE_KEYS:
         position.seats[own + b.FRANCS] -= figure
         position.seats[own + b.SPARE] -= 1
         position.seats[own + b.SCREEN] += 1
-        position.tell(event_ids.MORE_KEY, seat, figure)
+        position.emit(event_ids.MORE_KEY, seat, figure)
     elif effect == b.TAKE_ANY:
         position.ask(b.TAKING_ANY, seat)
     elif effect == b.BACK:

@@ -65,7 +65,7 @@ def take(position: Paris, number: i64) -> None:
     seat = position.actor
     position.left = with_added(position.left, position.place_of[number], -1)
     position.seats[seat * b.SEAT_FIELDS + b.HELD] |= 1 << number
-    position.tell(event_ids.BONUS_TAKEN, seat, number)
+    position.emit(event_ids.BONUS_TAKEN, seat, number)
 
 
 class TakingAny(Question[Paris]):
@@ -95,7 +95,7 @@ class GoingBack(Question[Paris]):
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each permitted tile within reach behind (ruling A12)."""
         meeple: i64 = position.seats[position.actor * b.SEAT_FIELDS + b.MEEPLE]
-        first: i64 = meeple - position.about
+        first: i64 = meeple - position.subject
         return add_tiles(position, position.actor, first, meeple - 1, vec[i64]())
 
     def answer(self, position: Paris, action: i64) -> None:
@@ -105,7 +105,7 @@ class GoingBack(Question[Paris]):
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a tile."""
-        return Message("choose-tile-behind", {"spaces": position.about})
+        return Message("choose-tile-behind", {"spaces": position.subject})
 
     def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
         """Name a tile."""

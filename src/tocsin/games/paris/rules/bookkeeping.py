@@ -15,14 +15,14 @@ def earn(position: Paris, seat: i64, francs: i64) -> None:
     """Give Francs to a seat; money is unlimited (ruling A16)."""
     if francs:
         position.seats[seat * b.SEAT_FIELDS + b.FRANCS] += francs
-        position.tell(event_ids.EARNED, seat, francs)
+        position.emit(event_ids.EARNED, seat, francs)
 
 
 def score(position: Paris, seat: i64, source: i64, points: i64) -> None:
     """Give VP to a seat and emit the event."""
     if points:
         add_points(position, seat, source, points)
-        position.tell(event_ids.SCORED, seat, points)
+        position.emit(event_ids.SCORED, seat, points)
 
 
 def add_points(position: Paris, seat: i64, source: i64, points: i64) -> None:

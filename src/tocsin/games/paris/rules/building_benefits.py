@@ -28,7 +28,7 @@ def give_benefits(position: Paris, spot: i64) -> None:
     if kind != b.NONE:
         position.tokens = with_item(position.tokens, spot, b.NONE)
         position.seats[seat * b.SEAT_FIELDS + b.TOKENS + kind] += 1
-        position.tell(event_ids.TOKEN, seat, kind)
+        position.emit(event_ids.TOKEN, seat, kind)
     value: i64 = spot % b.VALUE_COUNT
     score(position, seat, b.FROM_BUILDINGS, position.board.points[value])
     if position.board.bonus_fee[value] >= 0:
@@ -40,7 +40,7 @@ class Benefit(Question[Paris]):
 
     def carry_out(self, position: Paris) -> None:
         """Give the benefits."""
-        spot = position.about
+        spot = position.subject
         position.done()
         give_benefits(position, spot)
 
@@ -56,7 +56,7 @@ class TakingBonus(OpenQuestion):
         seat = position.actor
         first = first_space_ahead(position, seat)
         actions = vec[i64](capacity=b.ROW_CAPACITY)
-        if position.seats[seat * b.SEAT_FIELDS + b.FRANCS] >= position.about:
+        if position.seats[seat * b.SEAT_FIELDS + b.FRANCS] >= position.subject:
             actions = add_tiles(position, seat, first, b.TRACK_END, actions)
             if len(actions) == 0:
                 return actions
@@ -66,22 +66,22 @@ class TakingBonus(OpenQuestion):
 
     def decide(self, position: Paris, action: i64) -> None:
         """Pay the fee, move the meeple forward and take the tile; or decline."""
-        fee = position.about
+        fee = position.subject
         seat = position.actor
         position.done()
         if action == b.DECLINE:
-            position.tell(event_ids.DECLINED, seat)
+            position.emit(event_ids.DECLINED, seat)
             return
         if fee:
             position.seats[seat * b.SEAT_FIELDS + b.FRANCS] -= fee
-            position.tell(event_ids.PAID_FEE, seat, fee)
+            position.emit(event_ids.PAID_FEE, seat, fee)
         take_with_meeple(position, action - b.BONUS + 1)
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a tile, or state the fee that the seat cannot pay yet."""
         offered = any(b.BONUS <= action < b.HAND for action in position.answers)
         key = "choose-bonus" if offered else "choose-fee"
-        return Message(key, {"francs": position.about})
+        return Message(key, {"francs": position.subject})
 
     def own_option(self, position: Paris, action: int, text: str) -> Option:
         """Name a tile, or declining with the VP that it forfeits."""

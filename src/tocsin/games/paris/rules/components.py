@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.errors import BadComponents
-from tocsin.kernel.figures import Bounds, Number, OneOf, Row, Text, amount, check
+from tocsin.kernel.figures import Bounds, Number, OneOf, Row, Text, check, parse_number
 
 from . import board as b
 from .board import Board
@@ -135,7 +135,7 @@ def _slots(rows: list[str]) -> list[tuple[int, int]]:
     slots = []
     for text in rows:
         name, _, points = text.partition(" ")
-        worth = amount(points)
+        worth = parse_number(points)
         if name not in b.KINDS[b.RESOURCE_COUNT :] or worth is None:
             raise BadComponents(f"“{text}” is not a prestige reward of Paris.")
         slots.append((b.KINDS.index(name), worth))
@@ -150,7 +150,7 @@ def _bonus_tile(text: str, players: int) -> tuple[int, list[int]]:
         if rest[0] in (*kinds, "any"):
             kind = b.ANY if rest[0] == "any" else b.KINDS.index(rest[0])
             return (b.RESOURCE if word == "resource" else b.PRESTIGE), [kind, int(rest[1])]
-    figures = [figure for figure in map(amount, rest) if figure is not None]
+    figures = [figure for figure in map(parse_number, rest) if figure is not None]
     if word == "value" and len(rest) == len(figures) == 2 and rest[0] in b.VALUES:
         return b.PER_VALUE, [b.VALUES.index(rest[0]), figures[1]]
     effect, count = EFFECTS.get(word, (b.GAIN, -1))
@@ -163,7 +163,7 @@ def _end_tile(text: str) -> tuple[int, int]:
     """Return the gain of an End Game tile and its amount."""
     name, _, argument = text.partition(" ")
     gain = b.GAINS.index(name) if name in b.GAINS else b.NONE
-    quantity = amount(argument)
+    quantity = parse_number(argument)
     if gain == b.NONE or quantity is None or (gain < len(b.KINDS) and quantity != 1):
         raise BadComponents(f"“{text}” is not an End Game tile of Paris.")
     return gain, quantity

@@ -57,11 +57,11 @@ class ParisMatch(Paris):
         """Return all questions, by number."""
         return QUESTIONS
 
-    def twin(self, chance: Chance) -> Position:
+    def clone(self, chance: Chance) -> Position:
         """Return a clone with another stream of chance."""
-        twin = ParisMatch(self.board, self.players, chance, self.reveals)
-        twin.follow(self)
-        return twin
+        clone = ParisMatch(self.board, self.players, chance, self.reveals)
+        clone.copy_from(self)
+        return clone
 
     def redeal(self, seat: i64, chance: Chance) -> Position:
         """Return a clone with piles and End Game tiles resampled from the seat's view (RULES 6).
@@ -69,16 +69,16 @@ class ParisMatch(Paris):
         A move of another seat that is not yet paid is withdrawn, since it is secret (RULES 6.4).
         The answers are computed again: they depend on the End Game tiles.
         """
-        twin = ParisMatch(self.board, self.players, chance, self.reveals)
-        twin.follow(self)
+        clone = ParisMatch(self.board, self.players, chance, self.reveals)
+        clone.copy_from(self)
         if self.actor != seat:
-            withdraw_move(twin)
-            twin.plan = vec[i64]()
-        redeal_piles(twin, chance)
-        redeal_end_tiles(twin, seat, chance)
-        if self.actor != seat and twin.asked != NOTHING:
-            twin.answers = QUESTIONS[twin.asked].offers(twin)
-        return twin
+            withdraw_move(clone)
+            clone.plan = vec[i64]()
+        redeal_piles(clone, chance)
+        redeal_end_tiles(clone, seat, chance)
+        if self.actor != seat and clone.asked != NOTHING:
+            clone.answers = QUESTIONS[clone.asked].offers(clone)
+        return clone
 
     def round(self) -> int:
         """Return the number of the round."""
@@ -96,7 +96,7 @@ class ParisMatch(Paris):
 def steps(position: Paris) -> list[int]:
     """Return the pending questions, each with its subject; the current question is last."""
     pairs: list[int] = []
-    course = list(position.stack) + [position.asked, position.actor, position.about]
+    course = list(position.stack) + [position.asked, position.actor, position.subject]
     for index in range(0, len(course), 3):
         question, about = course[index], course[index + 2]
         if question == b.AFTER and position.acquired != b.NONE:

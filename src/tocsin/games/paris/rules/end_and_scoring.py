@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 from tocsin.kernel.outcome import Outcome, ranked
 
 from . import board as b
@@ -24,19 +24,19 @@ END_SOURCES: Final = ["francs", *(f"district:{name}" for name in b.DISTRICTS)]
 def announce_last_round(position: Paris) -> None:
     """Let one more round follow this one, since the last End Game tile is taken (RULES 7.1)."""
     position.last_round = position.round_number + 1
-    position.tell(event_ids.LAST_ROUND)
+    position.emit(event_ids.LAST_ROUND)
 
 
 def finish_match(position: Paris) -> None:
     """End the match."""
     position.done()
     position.answers = vec[i64]()
-    position.tell(event_ids.ENDED, position.round_number)
+    position.emit(event_ids.ENDED, position.round_number)
 
 
 def strengths(position: Paris) -> vec[i64]:
     """Return the strengths by district and seat."""
-    strength = cells(b.DISTRICT_COUNT * position.players, 0)
+    strength = filled_row(b.DISTRICT_COUNT * position.players, 0)
     for seat in range(position.players):
         for place in position.key_places(seat):
             if place < b.BANK:

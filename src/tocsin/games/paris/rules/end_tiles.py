@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.fields import filled_row, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
@@ -30,7 +30,7 @@ def search(position: Paris) -> None:
     position.done()
     position.reveals += 1
     position.ask(b.SEARCHING, seat)
-    position.tell(event_ids.SEARCHED, seat)
+    position.emit(event_ids.SEARCHED, seat)
 
 
 class Searching(Question[Paris]):
@@ -40,7 +40,7 @@ class Searching(Question[Paris]):
         """Return an action for each remaining tile."""
         actions = vec[i64]()
         for end in range(b.END_TILE_COUNT):
-            if position.takers[end] == b.NOBODY:
+            if position.takers[end] == b.NO_SEAT:
                 actions = append(actions, b.TAKE + end)
         return actions
 
@@ -53,7 +53,7 @@ class Searching(Question[Paris]):
         position.taken = with_item(position.taken, end, position.taken_count)
         position.seats[seat * b.SEAT_FIELDS + b.ENDS] |= 1 << end
         board = position.board
-        position.tell_more(
+        position.emit_more(
             event_ids.TOOK_END, seat, end, board.end_gain[end], board.end_amount[end]
         )
         count_taken(position)
@@ -96,7 +96,7 @@ def use_end(position: Paris, end: i64) -> None:
     """Take the VP or Francs of an End Game tile, or sell it as the token it stands for."""
     seat = position.actor
     discard_end(position, seat, end)
-    position.tell(event_ids.USED_END, seat, end)
+    position.emit(event_ids.USED_END, seat, end)
     if position.board.end_gain[end] == b.END_POINTS:
         score(position, seat, b.FROM_END_TILES, position.board.end_amount[end])
     else:
@@ -121,7 +121,7 @@ def use_end_option(position: Paris, end: int, text: str) -> Option:
 def is_secret(position: Paris, end: i64) -> bool:
     """Tell whether a tile is taken and still unused."""
     taker: i64 = position.takers[end]
-    if taker == b.NOBODY:
+    if taker == b.NO_SEAT:
         return False
     return (position.seats[taker * b.SEAT_FIELDS + b.ENDS] >> end) & 1 == 1
 
@@ -130,8 +130,8 @@ def search_times(position: Paris, seat: i64) -> i64:
     """Return the times of a seat's searches, as bits; a time is the count of tiles taken before."""
     times: i64 = 0
     for end in range(b.END_TILE_COUNT):
-        # A spectator has the number NOBODY, like the taker of a remaining tile.
-        if position.takers[end] == seat != b.NOBODY:
+        # A spectator has the number NO_SEAT, like the taker of a remaining tile.
+        if position.takers[end] == seat != b.NO_SEAT:
             times |= 1 << position.taken[end]
     if position.actor == seat and position.asked == b.SEARCHING:
         times |= 1 << position.taken_count
@@ -163,11 +163,11 @@ def _redeal_between(
     Changes `takers` and `taken` in place: the caller has replaced the shared rows by copies.
     """
     # By time of taking: the owner of a tile that is still secret.
-    takers = cells(b.END_TILE_COUNT + 1, b.NOBODY)
+    takers = filled_row(b.END_TILE_COUNT + 1, b.NO_SEAT)
     pool = vec[i64](capacity=b.END_TILE_COUNT)
     for end in range(b.END_TILE_COUNT):
         taker = position.takers[end]
-        if taker == b.NOBODY:
+        if taker == b.NO_SEAT:
             if is_open:
                 pool = append(pool, end)
         elif taker != seat and is_secret(position, end):
@@ -179,15 +179,15 @@ def _redeal_between(
         return
     for end in pool:
         owner = position.takers[end]
-        if owner != b.NOBODY:
+        if owner != b.NO_SEAT:
             position.seats[owner * b.SEAT_FIELDS + b.ENDS] &= ~(1 << end)
-        position.takers[end] = b.NOBODY
+        position.takers[end] = b.NO_SEAT
         position.taken[end] = b.NONE
     chance.shuffle_row(pool, 0, len(pool))
     dealt: i64 = 0
     for moment in range(b.END_TILE_COUNT + 1):
         new_owner = takers[moment]
-        if new_owner != b.NOBODY:
+        if new_owner != b.NO_SEAT:
             tile = pool[dealt]
             dealt += 1
             position.takers[tile] = new_owner

@@ -37,7 +37,7 @@ def add_landmark(position: Paris, landmark: i64, district: i64) -> None:
     value = position.board.values[b.SPACE_COUNT + landmark]
     highest: i64 = district * b.DISTRICT_FIELDS + b.HIGHEST
     position.districts = with_item(position.districts, highest, value)
-    position.tell(event_ids.NEW_LANDMARK, position.actor, landmark, district)
+    position.emit(event_ids.NEW_LANDMARK, position.actor, landmark, district)
 
 
 def open_slots(position: Paris, landmark: i64) -> None:
@@ -102,7 +102,7 @@ def hand_in(position: Paris, action: i64) -> None:
         position.supply = with_added(position.supply, kind, 1)
     elif code >= b.END_CODE:
         discard_end(position, seat, code - b.END_CODE)
-        position.tell(event_ids.USED_END, seat, code - b.END_CODE)
+        position.emit(event_ids.USED_END, seat, code - b.END_CODE)
     elif code == position.waiting:
         position.waiting = 0
     else:
@@ -111,10 +111,10 @@ def hand_in(position: Paris, action: i64) -> None:
             sell_waiting(position)
             position.waiting = code
         discard_bonus(position, seat, code)
-        position.tell(event_ids.USED_BONUS, seat, code)
+        position.emit(event_ids.USED_BONUS, seat, code)
     add_points(position, seat, b.FROM_PRESTIGE, points)
     position.open_slots &= ~(1 << slot)
-    position.tell(event_ids.HANDED, seat, kind, points)
+    position.emit(event_ids.HANDED, seat, kind, points)
 
 
 def sell_waiting(position: Paris) -> None:
@@ -123,7 +123,7 @@ def sell_waiting(position: Paris) -> None:
         seat = position.actor
         francs = position.board.unit_price[position.waiting]
         position.seats[seat * b.SEAT_FIELDS + b.FRANCS] += francs
-        position.tell(event_ids.EARNED, seat, francs)
+        position.emit(event_ids.EARNED, seat, francs)
 
 
 def hand_in_option(position: Paris, action: int, text: str) -> Option:

@@ -18,21 +18,21 @@ def points_within_reach(position: Paris) -> int:
     A greedy search, so a lower bound: another order may bring more.
     """
     seat = position.actor
-    twin = position
-    while twin.actor == seat and twin.asked == b.AFTER:
+    clone = position
+    while clone.actor == seat and clone.asked == b.AFTER:
         best_rank: tuple[bool, int, int] | None = None
-        best = twin
-        for action in twin.answers:
+        best = clone
+        for action in clone.answers:
             if action == b.FINISH:
                 continue
-            gain, after = after_action(twin, seat, action)
-            rank = is_tile_counter(twin, action), gain, -action
+            gain, after = after_action(clone, seat, action)
+            rank = is_tile_counter(clone, action), gain, -action
             if gain > 0 and (best_rank is None or rank > best_rank):
                 best_rank, best = rank, after
         if best_rank is None:
             break
-        twin = best
-    return points_now(twin, seat) - points_now(position, seat)
+        clone = best
+    return points_now(clone, seat) - points_now(position, seat)
 
 
 def is_tile_counter(position: Paris, action: int) -> bool:
@@ -49,15 +49,15 @@ def points_now(position: Paris, seat: i64) -> int:
 
 def after_action(position: Paris, seat: i64, action: int) -> tuple[int, Paris]:
     """Return the VP of an action with its immediate questions, and the position afterwards."""
-    twin = cast(Paris, position.copy())
-    twin.apply(seat, action)
+    clone = cast(Paris, position.copy())
+    clone.apply(seat, action)
     promised = 0
-    while twin.actor == seat and twin.asked in (b.RETURNING, b.TAKING_ANY, b.GOING_BACK):
-        answer: int = twin.answers[0]
-        if twin.asked != b.RETURNING:
-            answer, promised = best_tile(twin)
-        twin.apply(seat, answer)
-    return points_now(twin, seat) - points_now(position, seat) + promised, twin
+    while clone.actor == seat and clone.asked in (b.RETURNING, b.TAKING_ANY, b.GOING_BACK):
+        answer: int = clone.answers[0]
+        if clone.asked != b.RETURNING:
+            answer, promised = best_tile(clone)
+        clone.apply(seat, answer)
+    return points_now(clone, seat) - points_now(position, seat) + promised, clone
 
 
 def best_tile(position: Paris) -> tuple[int, int]:

@@ -40,7 +40,7 @@ def buy(position: Paris, kind: i64) -> None:
     position.seats[own + b.FRANCS] -= price
     position.seats[own + b.TOKENS + kind] += 1
     position.supply = with_added(position.supply, kind, -1)
-    position.tell(event_ids.BOUGHT, seat, kind, price)
+    position.emit(event_ids.BOUGHT, seat, kind, price)
 
 
 def sell(position: Paris, kind: i64) -> None:
@@ -51,7 +51,7 @@ def sell(position: Paris, kind: i64) -> None:
     position.seats[own + b.FRANCS] += price
     position.seats[own + b.TOKENS + kind] -= 1
     position.supply = with_added(position.supply, kind, 1)
-    position.tell(event_ids.SOLD, seat, kind, price)
+    position.emit(event_ids.SOLD, seat, kind, price)
 
 
 def buy_option(position: Paris, kind: int, text: str) -> Option:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Closed, Option
+from tocsin.kernel.choice import ClosedOption, Option
 from tocsin.kernel.course import Question
 from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Argument, Message
@@ -38,7 +38,7 @@ class MoveQuestion(Question[Paris]):
         """Tell whether the seat has to decide; if so, emit that it is choosing a move."""
         if not super().asks(position):
             return False
-        position.tell(event_ids.MOVING, position.actor)
+        position.emit(event_ids.MOVING, position.actor)
         return True
 
 
@@ -53,22 +53,22 @@ class Target(MoveQuestion):
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each target."""
-        return targets(position, position.actor, position.about)
+        return targets(position, position.actor, position.subject)
 
     def answer(self, position: Paris, action: i64) -> None:
         """Continue with the district or the payment."""
-        set_target(position, position.about, action - b.TO)
+        set_target(position, position.subject, action - b.TO)
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a target, with a wording of its own for a single one."""
         key = "choose-target" if len(position.answers) > 1 else "choose-target-only"
-        return Message(key, {"source": place_id(position.about)})
+        return Message(key, {"source": place_id(position.subject)})
 
     def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
         """Name a target and its price."""
         spot = action - b.TO
         target = place_id(spot)
-        args = price_args(position, position.about, spot) | {"target": target}
+        args = price_args(position, position.subject, spot) | {"target": target}
         key = "option-to-landmark"
         if spot < b.SPACE_COUNT:
             args["type"] = TYPE(position.board.types[position.built[spot]])
@@ -77,9 +77,9 @@ class Target(MoveQuestion):
             key = "option-to-new"
         return Option(text, target, Message(key, args))
 
-    def closed(self, position: Paris, seat: int) -> list[Closed]:
+    def closed(self, position: Paris, seat: int) -> list[ClosedOption]:
         """Return the targets that are not offered, with the reasons."""
-        return closed_targets(position, seat, position.about)
+        return closed_targets(position, seat, position.subject)
 
 
 def set_target(position: Paris, source: i64, spot: i64) -> None:
@@ -102,7 +102,7 @@ class LandmarkDistrict(MoveQuestion):
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each district in which the landmark may be built (RULES 4.9)."""
-        value = position.board.values[b.SPACE_COUNT + position.about % b.LANDMARK_COUNT]
+        value = position.board.values[b.SPACE_COUNT + position.subject % b.LANDMARK_COUNT]
         actions = vec[i64]()
         for district in range(b.DISTRICT_COUNT):
             if position.districts[district * b.DISTRICT_FIELDS + b.HIGHEST] < value:
@@ -111,12 +111,12 @@ class LandmarkDistrict(MoveQuestion):
 
     def answer(self, position: Paris, action: i64) -> None:
         """Continue with the payment."""
-        spot: i64 = b.SPACE_COUNT + position.about % b.LANDMARK_COUNT
+        spot: i64 = b.SPACE_COUNT + position.subject % b.LANDMARK_COUNT
         start_payment(position, b.ARC, spot, action - b.INTO)
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a district."""
-        landmark = LANDMARK(position.about % b.LANDMARK_COUNT)
+        landmark = LANDMARK(position.subject % b.LANDMARK_COUNT)
         return Message("choose-district", {"landmark": landmark})
 
     def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
@@ -130,7 +130,7 @@ class Paying(MoveQuestion):
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each way to pay the next resource."""
-        return payments(position, item_at(position, target_of(position.about)))
+        return payments(position, item_at(position, target_of(position.subject)))
 
     def answer(self, position: Paris, action: i64) -> None:
         """Add a payment to the plan."""
@@ -151,7 +151,7 @@ class Paying(MoveQuestion):
 
     def kind(self, position: Paris) -> i64:
         """Return the kind of the next resource."""
-        item = item_at(position, target_of(position.about))
+        item = item_at(position, target_of(position.subject))
         return unit_kind(position, item, len(position.plan))
 
 
@@ -171,7 +171,7 @@ def start_payment(position: Paris, source: i64, spot: i64, district: i64) -> Non
 
 def acquire(position: Paris) -> None:
     """Carry out the current move in the order of RULES 4.12 (RULES 4.7, ruling A28)."""
-    move = position.about
+    move = position.subject
     district: i64 = move % b.DISTRICT_COUNT
     spot = target_of(move)
     source: i64 = move // b.DISTRICT_COUNT // b.SPOT_COUNT
@@ -195,12 +195,12 @@ def acquire(position: Paris) -> None:
     if landmark < 0:
         tile = position.built[spot]
         kind = board.types[tile]
-        position.tell_more(event_ids.ACQUIRED, seat, kind, board.values[spot], district, price)
+        position.emit_more(event_ids.ACQUIRED, seat, kind, board.values[spot], district, price)
         pay(position, tile)
     else:
         if has_benefits:
             open_slots(position, landmark)
-        position.tell_more(event_ids.ACQUIRED_LANDMARK, seat, landmark, district, price)
+        position.emit_more(event_ids.ACQUIRED_LANDMARK, seat, landmark, district, price)
         pay(position, spot)
     if is_new and position.districts[field] == VP_TILE_KEYS:
         # The VP tile comes before the benefits (ruling A15).
@@ -232,7 +232,7 @@ def _use_permit(position: Paris, seat: i64, numbers: i64) -> None:
     while not (held >> number) & 1:
         number += 1
     discard_bonus(position, seat, number)
-    position.tell(event_ids.USED_BONUS, seat, number)
+    position.emit(event_ids.USED_BONUS, seat, number)
 
 
 def relocate_key(position: Paris, seat: i64, source: i64, spot: i64, district: i64) -> bool:

@@ -168,15 +168,15 @@ def pay(position: Paris, item: i64) -> None:
         if code == b.TOKEN_CODE:
             position.seats[seat * b.SEAT_FIELDS + b.TOKENS + kind] -= 1
             position.supply = with_added(position.supply, kind, 1)
-            position.tell(event_ids.PAID, seat, kind)
+            position.emit(event_ids.PAID, seat, kind)
         elif code >= b.END_CODE:
             discard_end(position, seat, code - b.END_CODE)
-            position.tell(event_ids.PAID_END, seat, kind, code - b.END_CODE)
+            position.emit(event_ids.PAID_END, seat, kind, code - b.END_CODE)
         else:
             # A tile that pays for two resources is discarded once.
             if (position.seats[seat * b.SEAT_FIELDS + b.HELD] >> code) & 1:
                 discard_bonus(position, seat, code)
-            position.tell(event_ids.PAID_BONUS, seat, kind, code)
+            position.emit(event_ids.PAID_BONUS, seat, kind, code)
     for code in plan:
         # A tile has at most two units, so at most one is left.
         if b.TOKEN_CODE < code < b.END_CODE:

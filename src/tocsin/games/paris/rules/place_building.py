@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.choice import Option
 from tocsin.kernel.course import Question
-from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.fields import filled_row, with_item
 from tocsin.kernel.message import Argument, Message
 
 from . import board as b
@@ -53,7 +53,7 @@ class Drawing(OpenQuestion):
         position.reveals += 1
         if position.board.free_districts:
             board = position.board
-            position.tell(event_ids.DREW, seat, board.types[tile], board.values[tile])
+            position.emit(event_ids.DREW, seat, board.types[tile], board.values[tile])
             position.ask(b.SITING, seat, tile)
         else:
             put_building(position, tile, tile)
@@ -75,7 +75,7 @@ class Siting(Question[Paris]):
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each district that may take the tile."""
-        tile = position.about
+        tile = position.subject
         kind = position.board.types[tile]
         actions = vec[i64]()
         for district in range(b.DISTRICT_COUNT):
@@ -86,20 +86,20 @@ class Siting(Question[Paris]):
 
     def answer(self, position: Paris, action: i64) -> None:
         """Put the drawn tile into the chosen district."""
-        tile = position.about
+        tile = position.subject
         position.done()
         put_building(position, tile, (action - b.BUILD) * b.VALUE_COUNT + tile % b.VALUE_COUNT)
 
     def carry_out(self, position: Paris) -> None:
         """Remove a drawn tile that fits nowhere from the game (RULES 3.5)."""
-        board, tile, seat = position.board, position.about, position.actor
+        board, tile, seat = position.board, position.subject, position.actor
         position.done()
         position.removed = append(position.removed[:], tile)
-        position.tell(event_ids.REMOVED, seat, board.types[tile], board.values[tile])
+        position.emit(event_ids.REMOVED, seat, board.types[tile], board.values[tile])
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a district."""
-        board, tile = position.board, position.about
+        board, tile = position.board, position.subject
         args: dict[str, Argument] = {
             "type": TYPE(board.types[tile]),
             "value": board.values[tile],
@@ -110,7 +110,7 @@ class Siting(Question[Paris]):
     def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
         """Name a district."""
         district = action - b.BUILD
-        space = district * b.VALUE_COUNT + position.about % b.VALUE_COUNT
+        space = district * b.VALUE_COUNT + position.subject % b.VALUE_COUNT
         message = Message("option-build", {"district": DISTRICT(district)})
         return Option(text, place_id(space), message)
 
@@ -137,7 +137,7 @@ def put_building(position: Paris, tile: i64, space: i64) -> None:
     if board.has_cost[tile]:
         lots[district * b.LOT_FIELDS + b.COSTLY] |= lot
     position.lots = lots
-    position.tell_more(
+    position.emit_more(
         event_ids.BUILT, position.actor, board.types[tile], board.values[tile], district
     )
 
@@ -148,7 +148,7 @@ def redeal_piles(position: Paris, chance: Chance) -> None:
     Removed tiles are unseen too, except in the variant where they leave openly (RULES 3.5).
     """
     piles = position.piles[:]
-    is_unseen = cells(b.SPACE_COUNT, 0)
+    is_unseen = filled_row(b.SPACE_COUNT, 0)
     for pile in range(b.PILE_COUNT):
         first: i64 = pile * b.PILE_SIZE
         for index in range(first, first + position.heights[pile]):

@@ -37,11 +37,11 @@ def place_key(position: Paris, bank: i64) -> None:
     seats[own + b.SCREEN] -= 1
     seats[own + b.BANKS] |= 1 << bank
     if bank == b.DISTRICT_COUNT:
-        position.tell(event_ids.TO_ARC, seat)
+        position.emit(event_ids.TO_ARC, seat)
     else:
         francs = position.board.banks[bank]
         seats[own + b.FRANCS] += francs
-        position.tell(event_ids.BANKED, seat, bank, francs)
+        position.emit(event_ids.BANKED, seat, bank, francs)
 
 
 def place_option(position: Paris, bank: int, text: str) -> Option:

@@ -72,36 +72,36 @@ class Paris(Course):
         self.open_slots: i64 = 0
         self.waiting: i64 = 0
 
-    def follow(self, like: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         """Copy the state of another position."""
-        super().follow(like)
-        self.first = like.first
-        self.round_number = like.round_number
-        self.last_round = like.last_round
-        self.taken_count = like.taken_count
-        self.seats = like.seats[:]
-        self.standing = like.standing[:]
-        self.acquired = like.acquired
-        self.open_slots = like.open_slots
-        self.waiting = like.waiting
+        super().copy_from(other)
+        self.first = other.first
+        self.round_number = other.round_number
+        self.last_round = other.last_round
+        self.taken_count = other.taken_count
+        self.seats = other.seats[:]
+        self.standing = other.standing[:]
+        self.acquired = other.acquired
+        self.open_slots = other.open_slots
+        self.waiting = other.waiting
         # Shared rows.
-        self.occupants = like.occupants
-        self.lots = like.lots
-        self.districts = like.districts
-        self.left = like.left
-        self.supply = like.supply
-        self.built = like.built
-        self.tokens = like.tokens
-        self.landmarks = like.landmarks
-        self.track = like.track
-        self.place_of = like.place_of
-        self.piles = like.piles
-        self.heights = like.heights
-        self.removed = like.removed
-        self.scored = like.scored
-        self.takers = like.takers
-        self.taken = like.taken
-        self.plan = like.plan
+        self.occupants = other.occupants
+        self.lots = other.lots
+        self.districts = other.districts
+        self.left = other.left
+        self.supply = other.supply
+        self.built = other.built
+        self.tokens = other.tokens
+        self.landmarks = other.landmarks
+        self.track = other.track
+        self.place_of = other.place_of
+        self.piles = other.piles
+        self.heights = other.heights
+        self.removed = other.removed
+        self.scored = other.scored
+        self.takers = other.takers
+        self.taken = other.taken
+        self.plan = other.plan
 
     def key_places(self, seat: i64) -> vec[i64]:
         """Return the places of a seat's keys on the board."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from . import board as b
 from .board import Board
@@ -23,21 +23,21 @@ def set_up(position: Paris) -> None:
     chance.shuffle(tiles)
     position.first = chance.below(position.players)
     position.tokens = tokens_of(board, chance)
-    position.standing = cells(position.players * b.KEY_COUNT, b.NONE)
-    position.occupants = cells(b.SPOT_COUNT, 0)
-    position.built = cells(b.SPACE_COUNT, b.NONE)
-    position.landmarks = cells(b.LANDMARK_COUNT, b.NONE)
-    position.supply = cells(b.KIND_COUNT, 0)
-    position.scored = cells(position.players * b.SOURCE_COUNT, 0)
-    position.takers = cells(b.END_TILE_COUNT, b.NOBODY)
-    position.taken = cells(b.END_TILE_COUNT, b.NONE)
-    position.left = cells(b.USED_UP + b.TRACK_END + 1, 0)
+    position.standing = filled_row(position.players * b.KEY_COUNT, b.NONE)
+    position.occupants = filled_row(b.SPOT_COUNT, 0)
+    position.built = filled_row(b.SPACE_COUNT, b.NONE)
+    position.landmarks = filled_row(b.LANDMARK_COUNT, b.NONE)
+    position.supply = filled_row(b.KIND_COUNT, 0)
+    position.scored = filled_row(position.players * b.SOURCE_COUNT, 0)
+    position.takers = filled_row(b.END_TILE_COUNT, b.NO_SEAT)
+    position.taken = filled_row(b.END_TILE_COUNT, b.NONE)
+    position.left = filled_row(b.USED_UP + b.TRACK_END + 1, 0)
     for space in range(1, b.TRACK_END + 1):
         position.left[space] = board.copies[position.track[space]]
-    position.districts = cells(b.DISTRICT_COUNT * b.DISTRICT_FIELDS, 0)
+    position.districts = filled_row(b.DISTRICT_COUNT * b.DISTRICT_FIELDS, 0)
     for district in range(b.DISTRICT_COUNT):
         position.districts[district * b.DISTRICT_FIELDS + b.REWARD] = b.NONE
-    position.lots = cells(b.SUPPLY + 1, 0)
+    position.lots = filled_row(b.SUPPLY + 1, 0)
     position.lots[b.SUPPLY] = ((1 << b.LANDMARK_COUNT) - 1) << b.VALUE_COUNT
     lay_out_seats(position)
     lay_out_piles(position, tiles)
@@ -49,7 +49,7 @@ def set_up(position: Paris) -> None:
 def lay_out_seats(position: Paris) -> None:
     """Give every seat its keys and Francs (RULES 1.12 and 2.5)."""
     board = position.board
-    position.seats = cells(position.players * b.SEAT_FIELDS, 0)
+    position.seats = filled_row(position.players * b.SEAT_FIELDS, 0)
     for seat in range(position.players):
         own: i64 = seat * b.SEAT_FIELDS
         position.seats[own + b.FRANCS] = board.francs
@@ -63,8 +63,8 @@ def lay_out_piles(position: Paris, tiles: list[int]) -> None:
     height: i64 = (b.SPACE_COUNT - removed) // b.PILE_COUNT
     first_tiles = tiles[:removed]
     position.removed = vec[i64](first_tiles)
-    position.heights = cells(b.PILE_COUNT, height)
-    position.piles = cells(b.PILE_COUNT * b.PILE_SIZE, b.NONE)
+    position.heights = filled_row(b.PILE_COUNT, height)
+    position.piles = filled_row(b.PILE_COUNT * b.PILE_SIZE, b.NONE)
     for pile in range(b.PILE_COUNT):
         for index in range(height):
             position.piles[pile * b.PILE_SIZE + index] = tiles[removed + pile * height + index]
@@ -72,7 +72,7 @@ def lay_out_piles(position: Paris, tiles: list[int]) -> None:
 
 def tokens_of(board: Board, chance: Chance) -> vec[i64]:
     """Return the token beside each space (RULES 2.1 and 2.7)."""
-    tokens = cells(b.SPACE_COUNT, b.NONE)
+    tokens = filled_row(b.SPACE_COUNT, b.NONE)
     for space in range(b.SPACE_COUNT):
         tokens[space] = board.tokens[space % b.VALUE_COUNT]
     if board.random_setup:
@@ -99,7 +99,7 @@ def track_of(board: Board, chance: Chance) -> vec[i64]:
 
 def spaces_by_number(track: vec[i64]) -> vec[i64]:
     """Return the space of each number, the inverse of the track."""
-    spaces = cells(len(track), 0)
+    spaces = filled_row(len(track), 0)
     for space in range(1, len(track)):
         spaces[track[space]] = space
     return spaces

@@ -34,13 +34,13 @@ class Returning(Question[Paris]):
 
     def offers(self, position: Paris) -> vec[i64]:
         """Return an action for each pair, and one to stop after the first."""
-        first: i64 = position.about % RETURNED_FLAG
+        first: i64 = position.subject % RETURNED_FLAG
         own: i64 = position.actor * b.SEAT_FIELDS + b.TOKENS
         actions = vec[i64]()
         for kind in range(first, first + b.RESOURCE_COUNT):
             if position.seats[own + kind] >= 2:
                 actions = append(actions, b.RETURN + kind)
-        if len(actions) > 0 and position.about >= RETURNED_FLAG:
+        if len(actions) > 0 and position.subject >= RETURNED_FLAG:
             actions = append(actions, b.DECLINE)
         return actions
 
@@ -48,7 +48,7 @@ class Returning(Question[Paris]):
         """Return a pair, resources to the reserve and prestige out of the game; or stop."""
         seat = position.actor
         if action == b.DECLINE:
-            position.tell(event_ids.DECLINED, seat)
+            position.emit(event_ids.DECLINED, seat)
             position.done()
             return
         kind: i64 = action - b.RETURN
@@ -56,8 +56,8 @@ class Returning(Question[Paris]):
         position.supply = with_added(position.supply, kind, 2)
         points = pair_points(position, kind)
         add_points(position, seat, b.FROM_BONUS_TILES, points)
-        position.tell(event_ids.RETURNED, seat, kind, points)
-        position.about = position.about % RETURNED_FLAG + RETURNED_FLAG
+        position.emit(event_ids.RETURNED, seat, kind, points)
+        position.subject = position.subject % RETURNED_FLAG + RETURNED_FLAG
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a pair."""
@@ -81,7 +81,7 @@ def pair_points(position: Paris, kind: i64) -> i64:
 
 def pairs_in_hand(position: Paris) -> int:
     """Return the VP of all pairs of the current question that the acting seat still has."""
-    first = position.about % RETURNED_FLAG
+    first = position.subject % RETURNED_FLAG
     own = position.actor * b.SEAT_FIELDS + b.TOKENS + first
     pairs = sum(position.seats[own + kind] // 2 for kind in range(b.RESOURCE_COUNT))
     return pairs * pair_points(position, first)

@@ -5,7 +5,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Closed, Option
+from tocsin.kernel.choice import ClosedOption, Option
 from tocsin.kernel.course import Question
 from tocsin.kernel.message import Argument, Message
 
@@ -46,9 +46,9 @@ class Turn(Question[Paris]):
                 finish_match(position)
                 return
             position.round_number += 1
-            position.tell(event_ids.ROUND, position.round_number)
+            position.emit(event_ids.ROUND, position.round_number)
         position.actor = seat
-        position.tell(event_ids.TURN, seat)
+        position.emit(event_ids.TURN, seat)
         begin_turn(position, seat)
 
 
@@ -78,7 +78,7 @@ class Playing(OpenQuestion):
         else:
             position.done()
             if action == b.PASS:
-                position.tell(event_ids.PASSED, position.actor)
+                position.emit(event_ids.PASSED, position.actor)
             else:
                 place_key(position, action - b.PLACE)
 
@@ -106,7 +106,7 @@ class Playing(OpenQuestion):
             return place_option(position, action - b.PLACE, text)
         return move_option(position, action - b.MOVE, text)
 
-    def closed(self, position: Paris, seat: int) -> list[Closed]:
+    def closed(self, position: Paris, seat: int) -> list[ClosedOption]:
         """Return the keys, banks and End Game tiles that are not offered, with the reasons."""
         return closed_actions(position, seat)
 

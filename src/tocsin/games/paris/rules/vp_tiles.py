@@ -48,15 +48,15 @@ class Rewarding(Question[Paris]):
         seat = position.actor
         position.done()
         if action == b.DECLINE:
-            position.tell(event_ids.DECLINED, seat)
+            position.emit(event_ids.DECLINED, seat)
             return
         tile: i64 = action - b.REWARD_WITH
-        position.tell(event_ids.CHOSE_REWARD, seat, tile)
+        position.emit(event_ids.CHOSE_REWARD, seat, tile)
         position.ask(b.REWARDING_AT, seat, tile)
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a tile."""
-        return Message("choose-reward", {"district": DISTRICT(position.about)})
+        return Message("choose-reward", {"district": DISTRICT(position.subject)})
 
     def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
         """Name a tile."""
@@ -80,15 +80,15 @@ class RewardingAt(Question[Paris]):
     def answer(self, position: Paris, action: i64) -> None:
         """Put the tile on the district."""
         district: i64 = action - b.AT
-        tile = position.about
+        tile = position.subject
         field: i64 = district * b.DISTRICT_FIELDS + b.REWARD
         position.districts = with_item(position.districts, field, tile)
-        position.tell(event_ids.REWARDED, position.actor, tile, district)
+        position.emit(event_ids.REWARDED, position.actor, tile, district)
         position.done()
 
     def sentence(self, position: Paris, seat: int) -> Message:
         """Ask for a district."""
-        return Message("choose-reward-district", {"tile": VP_TILE(position.about)})
+        return Message("choose-reward-district", {"tile": VP_TILE(position.subject)})
 
     def option(self, position: Paris, seat: int, action: int, text: str) -> Option:
         """Name a district."""

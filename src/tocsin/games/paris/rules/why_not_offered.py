@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from tocsin.kernel.choice import Closed
+from tocsin.kernel.choice import ClosedOption
 from tocsin.kernel.message import Message
 
 from . import board as b
@@ -22,7 +22,7 @@ KEY_REASONS = {
 }
 
 
-def closed_actions(position: Paris, seat: int) -> list[Closed]:
+def closed_actions(position: Paris, seat: int) -> list[ClosedOption]:
     """Return the reasons against placing a key, moving a key and taking an End Game tile."""
     no_keys = Message("closed-keys")
     end = Message("closed-end-gone" if are_piles_empty(position) else "closed-end-early")
@@ -30,17 +30,17 @@ def closed_actions(position: Paris, seat: int) -> list[Closed]:
     banks = range(b.BANK, b.BANK + b.DISTRICT_COUNT + 1)
     return [
         # A bank with a key of the seat gives the reason why that key cannot move.
-        *(Closed(place_id(place), _key_reason(position, seat, place)) for place in keys),
-        *(Closed(place_id(place), no_keys) for place in banks if place not in keys),
-        Closed("pile:end", end, "cell:end-pile"),
+        *(ClosedOption(place_id(place), _key_reason(position, seat, place)) for place in keys),
+        *(ClosedOption(place_id(place), no_keys) for place in banks if place not in keys),
+        ClosedOption("pile:end", end, "cell:end-pile"),
     ]
 
 
-def closed_targets(position: Paris, seat: int, source: int) -> list[Closed]:
+def closed_targets(position: Paris, seat: int, source: int) -> list[ClosedOption]:
     """Return the reason against each target of a key: spots in its reach and new landmarks."""
     spots = _standing(position, source) + _lots(0, position.lots[b.SUPPLY])
     return [
-        Closed(place_id(spot), _target_reason(position, seat, source, spot))
+        ClosedOption(place_id(spot), _target_reason(position, seat, source, spot))
         for spot in spots
         if spot != source
     ]

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.course import NOBODY
+from tocsin.kernel.course import NO_SEAT
 
 from ..rules import board as ids
 from ..rules.board import ASYLUM, GUARDHOUSE, SEAT_COUNT, SPACE_COUNT
@@ -74,7 +74,7 @@ def shares(position: Revolution, area: i64) -> vec[float]:
 def change_worth(position: Revolution, seat: i64, area: i64, leaver: i64, comer: i64) -> float:
     """Return the worth to a seat if one owner's cube leaves an area and another's comes.
 
-    `leaver` and `comer` are the owners of the two cubes; NOBODY stands for no cube.
+    `leaver` and `comer` are the owners of the two cubes; NO_SEAT stands for no cube.
     """
     if area == GUARDHOUSE:
         if comer == seat:
@@ -86,9 +86,9 @@ def change_worth(position: Revolution, seat: i64, area: i64, leaver: i64, comer:
         return each_cube_worth(seat, leaver, comer, points, others)
     room = position.board.capacity[area] - position.filled[area]
     later_room = room
-    if leaver != NOBODY:
+    if leaver != NO_SEAT:
         later_room += 1
-    if comer != NOBODY:
+    if comer != NO_SEAT:
         later_room -= 1
     total = 0.0
     later_total = 0.0
@@ -122,9 +122,9 @@ def change_worth(position: Revolution, seat: i64, area: i64, leaver: i64, comer:
 def each_cube_worth(seat: i64, leaver: i64, comer: i64, points: float, others: float) -> float:
     """Return `change_worth` for an area in which each cube scores."""
     gain = 0.0
-    if comer != NOBODY:
+    if comer != NO_SEAT:
         gain += points if comer == seat else -RIVAL_POINT_WEIGHT * points / others
-    if leaver != NOBODY:
+    if leaver != NO_SEAT:
         gain -= points if leaver == seat else -RIVAL_POINT_WEIGHT * points / others
     return gain
 
@@ -142,7 +142,7 @@ def best_placement(position: Revolution, seat: i64, owner: i64, excluded: i64) -
     best = NO_CHOICE_WORTH
     for area in position.board.areas:
         if area != excluded and has_room(position, area):
-            best = max(best, change_worth(position, seat, area, NOBODY, owner))
+            best = max(best, change_worth(position, seat, area, NO_SEAT, owner))
     if owner == seat and is_guardhouse_open(position):
         best = max(best, GUARDHOUSE_WORTH)
     return best if best > NO_CHOICE_WORTH else 0.0
@@ -179,7 +179,7 @@ def space_worths(position: Revolution, seat: i64) -> vec[float]:
     worths = vec[float]([0.0] * SPACE_COUNT)
     spying = best_spy(position, seat)
     best = 0.0
-    copying: i64 = NOBODY
+    copying: i64 = NO_SEAT
     for space in position.board.order:
         effects = position.board.effects[space]
         total = 0.0
@@ -202,7 +202,7 @@ def space_worths(position: Revolution, seat: i64) -> vec[float]:
             copying = space
         else:
             best = max(best, total)
-    if copying != NOBODY:
+    if copying != NO_SEAT:
         worths[copying] += best
     return worths
 
@@ -220,7 +220,7 @@ def effect_worth(position: Revolution, seat: i64, effect: i64, argument: i64) ->
     if effect == ids.PUT_IN_JAIL:
         return RIVAL_WORTH
     if effect == ids.INFLUENCE_RIVAL:
-        return RIVAL_WORTH if has_open_area(position, NOBODY) else 0.0
+        return RIVAL_WORTH if has_open_area(position, NO_SEAT) else 0.0
     # All other effects place an own cube.
     return cube_worth(position, seat, effect, argument) if position.stocks[seat] else 0.0
 
@@ -229,13 +229,13 @@ def cube_worth(position: Revolution, seat: i64, effect: i64, argument: i64) -> f
     """Return the approximate worth of an effect that places an own cube."""
     if effect == ids.INFLUENCE:
         is_open = has_room(position, argument)
-        return change_worth(position, seat, argument, NOBODY, seat) if is_open else 0.0
+        return change_worth(position, seat, argument, NO_SEAT, seat) if is_open else 0.0
     if effect == ids.INFLUENCE_ANY:
-        return best_placement(position, seat, seat, NOBODY)
+        return best_placement(position, seat, seat, NO_SEAT)
     if effect == ids.OCCUPY:
         return 0.0 if position.guardhouse == seat else GUARDHOUSE_WORTH
     if has_room(position, ASYLUM):
-        return change_worth(position, seat, ASYLUM, NOBODY, seat)
+        return change_worth(position, seat, ASYLUM, NO_SEAT, seat)
     return best_ejection(position, seat, ASYLUM, seat)
 
 

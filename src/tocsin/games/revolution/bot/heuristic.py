@@ -36,7 +36,7 @@ class Bidder(Heuristic):
         self.raters: list[Rater] = [BidRater(BIDDING), Rater(RESOLVING), *effect_raters()]
         assert [rater.number for rater in self.raters] == list(range(len(QUESTIONS)))
 
-    def spread(self, position: Position, seat: i64) -> float:
+    def temperature(self, position: Position, seat: i64) -> float:
         """Return the temperature; it is 0 for answers to effects, which are not simultaneous."""
         return BID_SPREAD if cast(Revolution, position).asked == BIDDING else 0.0
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.course import NOBODY
+from tocsin.kernel.course import NO_SEAT
 
 from ..rules import board as ids
 from ..rules.board import ASYLUM, DECLINE, JAIL, SEAT_COUNT
@@ -46,17 +46,17 @@ class Rater:
 
 class InfluenceAnyRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return change_worth(position, seat, answer - ids.PLACE, NOBODY, seat)
+        return change_worth(position, seat, answer - ids.PLACE, NO_SEAT, seat)
 
 
 class InfluenceRivalRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return best_placement(position, seat, answer - ids.RIVAL, NOBODY)
+        return best_placement(position, seat, answer - ids.RIVAL, NO_SEAT)
 
 
 class RivalAreaRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return change_worth(position, seat, answer - ids.PLACE, NOBODY, position.about)
+        return change_worth(position, seat, answer - ids.PLACE, NO_SEAT, position.subject)
 
 
 class SpyRater(Rater):
@@ -99,7 +99,7 @@ def replace_worths(position: Revolution, seat: i64, cubes: vec[i64]) -> vec[floa
 
 class PartnerRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        one = position.about
+        one = position.subject
         other = answer - ids.WITH
         first = replace_worth(position, seat, one, other % SEAT_COUNT)
         return first + replace_worth(position, seat, other, one % SEAT_COUNT)
@@ -110,14 +110,14 @@ class ReassignRater(Rater):
         if answer == DECLINE:
             return DECLINE_WORTH
         area = answer - ids.TAKE
-        leaving = change_worth(position, seat, area, seat, NOBODY)
+        leaving = change_worth(position, seat, area, seat, NO_SEAT)
         return leaving + best_placement(position, seat, seat, area)
 
 
 class DestinationRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        leaving = change_worth(position, seat, position.about, seat, NOBODY)
-        return leaving + change_worth(position, seat, answer - ids.PUT, NOBODY, seat)
+        leaving = change_worth(position, seat, position.subject, seat, NO_SEAT)
+        return leaving + change_worth(position, seat, answer - ids.PUT, NO_SEAT, seat)
 
 
 class ReclaimRater(Rater):
@@ -129,13 +129,13 @@ class JailRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
         rival = answer - ids.TO_JAIL
         if has_room(position, JAIL):
-            return change_worth(position, seat, JAIL, NOBODY, rival)
+            return change_worth(position, seat, JAIL, NO_SEAT, rival)
         return best_ejection(position, seat, JAIL, rival)
 
 
 class EjectionRater(Rater):
     def worth(self, position: Revolution, seat: i64, answer: i64) -> float:
-        return change_worth(position, seat, JAIL, answer - ids.EJECT, position.about)
+        return change_worth(position, seat, JAIL, answer - ids.EJECT, position.subject)
 
 
 class AsylumRater(Rater):

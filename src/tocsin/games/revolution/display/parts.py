@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tocsin.kernel.message import Message
-from tocsin.kernel.part import Part, origins_by_name
+from tocsin.kernel.part import Part, sources_by_figure
 
 from ..rules import board as ids
 from ..rules.board import AREAS, GUARDHOUSE, PALACE, SPACE_COUNT, SPACES
@@ -32,7 +32,7 @@ NOT_COUNTED = Message("fact-never-asked")
 
 def parts(position: Revolution, components: Mapping[str, Any]) -> list[Part]:
     """Return the spaces of the bid board and the areas of the town, with their facts."""
-    origins = origins_by_name(components)
+    origins = sources_by_figure(components)
     spaces = [
         Part(SPACE(space), _space_facts(position, space), *origins[SPACES[space]])
         for space in position.board.order

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.score import ScoreView, score_row
-from tocsin.kernel.view import Given
+from tocsin.kernel.view import RawCells
 
 from ..rules.board import Board
 from ..rules.end_and_scoring import points_by_source, source_points
@@ -18,7 +18,7 @@ def scores(position: Revolution) -> list[vec[i64]]:
     return [source_points(position, seat) for seat in range(position.players)]
 
 
-def score(board: Board, given: Given) -> ScoreView:
+def score(board: Board, raw: RawCells) -> ScoreView:
     """Return the score of a seat; only the Support, the first source, is scored already."""
-    points: vec[i64] = given
+    points: vec[i64] = raw
     return score_row(points[0], points_by_source(board, points), [], {})

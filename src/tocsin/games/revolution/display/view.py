@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.course import NOBODY, NOTHING
-from tocsin.kernel.fields import cells, with_item
-from tocsin.kernel.view import HIDDEN, Given, public, rows
+from tocsin.kernel.course import NO_SEAT, NOTHING
+from tocsin.kernel.fields import filled_row, with_item
+from tocsin.kernel.view import HIDDEN, RawCells, public, rows
 
 from ..rules.board import AREAS, BIDDING, SEAT_COUNT, SPACE_COUNT, SPACES, Board
 from ..rules.course import PHASES, RevolutionMatch
@@ -47,8 +47,8 @@ def _own_seat(shown: list[vec[i64]], position: Revolution, viewer: int) -> None:
         shown[viewer] = with_item(shown[viewer], TO_LAY, position.left[viewer])
 
 
-def _seat(board: Board, given: Given) -> SeatView:
-    cells: vec[i64] = given
+def _seat(board: Board, raw: RawCells) -> SeatView:
+    cells: vec[i64] = raw
     support, hand, to_lay, knocked, stock = cells
     return {
         "support": support,
@@ -62,7 +62,7 @@ def _seat(board: Board, given: Given) -> SeatView:
 def _spaces(position: Revolution) -> list[vec[i64]]:
     if position.asked != BIDDING:
         return _bids(position, position.bids)
-    hidden = cells(position.players, HIDDEN)
+    hidden = filled_row(position.players, HIDDEN)
     return [extend(vec[i64]([space]), hidden) for space in position.board.order]
 
 
@@ -85,8 +85,8 @@ def _own_bids(shown: list[vec[i64]], position: Revolution, viewer: int) -> None:
             shown[index] = with_item(shown[index], 1 + viewer, position.bids[first + space])
 
 
-def _space(board: Board, given: Given) -> SpaceView:
-    cells: vec[i64] = given
+def _space(board: Board, raw: RawCells) -> SpaceView:
+    cells: vec[i64] = raw
     return {
         "id": SPACES[cells[0]],
         "bids": [None if bid == HIDDEN else _tokens(bid) for bid in cells[1:]],
@@ -104,8 +104,8 @@ def _area_cells(position: Revolution, area: i64) -> vec[i64]:
     return extend(values, position.cubes[first : first + position.players])
 
 
-def _area(board: Board, given: Given) -> AreaView:
-    cells: vec[i64] = given
+def _area(board: Board, raw: RawCells) -> AreaView:
+    cells: vec[i64] = raw
     area, room, holder = cells[:AREA_CELLS]
     return {
         "id": AREAS[area],
@@ -126,7 +126,7 @@ def _tokens(packed: int) -> Tokens:
 
 
 def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == NO_SEAT else seat
 
 
 def _is_resolving(position: Revolution) -> bool:
@@ -188,7 +188,7 @@ VIEW = (
     public("guardhouse", lambda position: _seat_or_none(position.guardhouse), "guardhouse"),
     public("resolving", _resolving, "asked cursor"),
     public("acting", lambda position: _seat_or_none(position.actor), "actor"),
-    public("effect", _effect, "about asked source step"),
+    public("effect", _effect, "subject asked source step"),
     public("winners", _winners, "bids settled"),
     rows("scores", scores, score, "cubes hands scores"),
     public("last", _last_turn, "last_bids turn"),

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.course import NO_ANSWERS, NOBODY
+from tocsin.kernel.course import NO_ANSWERS, NO_SEAT
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from . import board as ids
@@ -36,7 +36,7 @@ class Reclaim(Effect):
         kind = action - ids.TAKE_BACK
         position.hands[position.actor] += TOKEN[kind]
         finish(position)
-        position.tell(event_ids.RECLAIMED, position.actor, kind)
+        position.emit(event_ids.RECLAIMED, position.actor, kind)
 
     def worded(self, text: str, action: int) -> Option:
         kind = KIND(action - ids.TAKE_BACK)
@@ -57,8 +57,8 @@ class Jail(Effect):
         if has_room(position, ids.JAIL):
             put_in_jail(position, rival)
         else:
-            position.turn_to(ids.EJECTION, rival)
-            position.tell(event_ids.PICKED_RIVAL, position.actor, rival)
+            position.replace_top(ids.EJECTION, rival)
+            position.emit(event_ids.PICKED_RIVAL, position.actor, rival)
 
     def worded(self, text: str, action: int) -> Option:
         return option_of_rival(text, "option-jail", action - ids.TO_JAIL)
@@ -71,19 +71,19 @@ class Ejection(SecondStep):
     """
 
     def picked(self, position: Revolution) -> str:
-        return seat_id(position.about)
+        return seat_id(position.subject)
 
     def offers(self, position: Revolution) -> vec[i64]:
-        return eject_answers(position, ids.JAIL, NOBODY)
+        return eject_answers(position, ids.JAIL, NO_SEAT)
 
     def carry_out(self, position: Revolution) -> None:
         # A components file may give the Jail no cube space at all.
-        position.tell(event_ids.NO_ROOM, position.actor, ids.JAIL)
+        position.emit(event_ids.NO_ROOM, position.actor, ids.JAIL)
         finish(position)
 
     def answer(self, position: Revolution, action: i64) -> None:
         eject(position, action - ids.EJECT, ids.JAIL)
-        put_in_jail(position, position.about)
+        put_in_jail(position, position.subject)
 
     def details(self, position: Revolution) -> dict[str, Argument]:
         return {"area": AREA(ids.JAIL)}
@@ -104,11 +104,11 @@ class Asylum(Effect):
         """Put an own cube into the Asylum if there is room; else tell why nothing changes."""
         seat = position.actor
         if position.stocks[seat] == 0:
-            position.tell(event_ids.NO_CUBE, seat, ids.ASYLUM)
+            position.emit(event_ids.NO_CUBE, seat, ids.ASYLUM)
         elif has_room(position, ids.ASYLUM):
             place(position, seat, ids.ASYLUM)
         else:
-            position.tell(event_ids.ASYLUM_OWN, seat)
+            position.emit(event_ids.ASYLUM_OWN, seat)
         finish(position)
 
     def answer(self, position: Revolution, action: i64) -> None:
@@ -132,7 +132,7 @@ class Copy(Effect):
 
     def answer(self, position: Revolution, action: i64) -> None:
         space = action - ids.COPY_SPACE
-        position.tell(event_ids.COPIED, position.actor, space)
+        position.emit(event_ids.COPIED, position.actor, space)
         # Copy is always the last effect of its space (components.py), so no effect is skipped.
         position.source = space
         position.step = 0
@@ -147,16 +147,18 @@ class InfluenceRival(Effect):
     """The choice of the opponent whose cube is put into an area (RULES 4.21, ruling A9)."""
 
     def offers(self, position: Revolution) -> vec[i64]:
-        return rival_answers(position, ids.RIVAL) if has_open_area(position, NOBODY) else NO_ANSWERS
+        return (
+            rival_answers(position, ids.RIVAL) if has_open_area(position, NO_SEAT) else NO_ANSWERS
+        )
 
     def carry_out(self, position: Revolution) -> None:
-        is_open = has_open_area(position, NOBODY)
+        is_open = has_open_area(position, NO_SEAT)
         leave_out(position, event_ids.NO_CUBE_RIVAL if is_open else event_ids.NO_ROOM_RIVAL)
 
     def answer(self, position: Revolution, action: i64) -> None:
         rival = action - ids.RIVAL
-        position.turn_to(ids.RIVAL_AREA, rival)
-        position.tell(event_ids.PICKED_RIVAL, position.actor, rival)
+        position.replace_top(ids.RIVAL_AREA, rival)
+        position.emit(event_ids.PICKED_RIVAL, position.actor, rival)
 
     def worded(self, text: str, action: int) -> Option:
         return option_of_rival(text, "option-rival", action - ids.RIVAL)
@@ -166,16 +168,16 @@ class RivalArea(SecondStep):
     """The choice of the area for the opponent's cube; `about` is that opponent."""
 
     def picked(self, position: Revolution) -> str:
-        return seat_id(position.about)
+        return seat_id(position.subject)
 
     def offers(self, position: Revolution) -> vec[i64]:
-        return area_answers(position, ids.PLACE, NOBODY)
+        return area_answers(position, ids.PLACE, NO_SEAT)
 
     def answer(self, position: Revolution, action: i64) -> None:
-        rival = position.about
+        rival = position.subject
         area = action - ids.PLACE
         add_cube(position, rival, area)
-        position.tell(event_ids.PLACED_RIVAL, position.actor, rival, area)
+        position.emit(event_ids.PLACED_RIVAL, position.actor, rival, area)
         finish(position)
 
     def details(self, position: Revolution) -> dict[str, Argument]:
@@ -200,7 +202,7 @@ def put_in_jail(position: Revolution, rival: i64) -> None:
     """Put a cube of the opponent into the Jail, and end the effect."""
     add_cube(position, rival, ids.JAIL)
     finish(position)
-    position.tell(event_ids.PLACED_RIVAL, position.actor, rival, ids.JAIL)
+    position.emit(event_ids.PLACED_RIVAL, position.actor, rival, ids.JAIL)
 
 
 def eject_answers(position: Revolution, area: i64, excluded_seat: i64) -> vec[i64]:
@@ -217,7 +219,7 @@ def eject_answers(position: Revolution, area: i64, excluded_seat: i64) -> vec[i6
 def eject(position: Revolution, owner: i64, area: i64) -> None:
     """Move a cube from a full area back into its owner's stock."""
     remove_cube(position, owner, area)
-    position.tell(event_ids.EJECTED, position.actor, owner, area)
+    position.emit(event_ids.EJECTED, position.actor, owner, area)
 
 
 def counts_for_end(points: i64, prisons: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Closed, Option
+from tocsin.kernel.choice import ClosedOption, Option
 from tocsin.kernel.course import NO_ANSWERS, Question
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.message import Message
@@ -56,7 +56,7 @@ class Bidding(Question[Revolution]):
             return Option(text, "answer:knock", Message("option-knock"))
         return option_of_bid(position, text, action)
 
-    def closed(self, position: Revolution, seat: int) -> list[Closed]:
+    def closed(self, position: Revolution, seat: int) -> list[ClosedOption]:
         """Return all spaces with the reason not to accept the token (RULES 4.3, 4.4 and 4.6)."""
         left = position.left[seat]
         if left == 0:
@@ -68,7 +68,9 @@ class Bidding(Question[Revolution]):
         if position.used[seat] == board.bid_spaces:
             unopened = Message("closed-spaces", {"spaces": board.bid_spaces})
         return [
-            Closed(SPACE(space), unopened if board.takes[kind * SPACE_COUNT + space] else banned)
+            ClosedOption(
+                SPACE(space), unopened if board.takes[kind * SPACE_COUNT + space] else banned
+            )
             for space in board.order
         ]
 
@@ -120,7 +122,7 @@ def _takes_blackmail(position: Revolution, seat: i64, last_space: i64) -> bool:
 def bid(position: Revolution, seat: i64, action: i64) -> None:
     """Lay one token of the seat on a space, and tell it."""
     lay(position, seat, action)
-    position.tell(event_ids.LAID, seat, action // SPACE_COUNT, action % SPACE_COUNT)
+    position.emit(event_ids.LAID, seat, action // SPACE_COUNT, action % SPACE_COUNT)
 
 
 def lay(position: Revolution, seat: i64, action: i64) -> None:
@@ -147,7 +149,7 @@ def take_back(position: Revolution, seat: i64) -> None:
 def knock(position: Revolution, seat: i64) -> None:
     """Close the bid of a seat; the last knock reveals all bids."""
     position.knocked[seat] = 1
-    position.tell(event_ids.KNOCKED, seat)
+    position.emit(event_ids.KNOCKED, seat)
     for other in range(position.players):
         if not position.knocked[other]:
             return
@@ -156,11 +158,11 @@ def knock(position: Revolution, seat: i64) -> None:
 
 def reveal(position: Revolution) -> None:
     """Make all bids public and final, and the hands empty (RULES 3.4, 3.10)."""
-    position.turn_to(RESOLVING)
+    position.replace_top(RESOLVING)
     position.reveals += 1
     for seat in range(position.players):
         position.hands[seat] = 0
-    position.tell(event_ids.REVEALED, position.turn)
+    position.emit(event_ids.REVEALED, position.turn)
 
 
 def redeal_bid(position: Revolution, seat: i64, dice: Dice) -> None:

@@ -7,7 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.errors import BadComponents
-from tocsin.kernel.figures import ABOUT, Bounds, Flag, Number, OneOf, Row, Text, amount, check
+from tocsin.kernel.figures import (
+    SOURCE_FIELDS,
+    Bounds,
+    Flag,
+    Number,
+    OneOf,
+    Row,
+    Text,
+    check,
+    parse_number,
+)
 
 from . import board as ids
 from .anarchy import counts_for_end
@@ -128,7 +138,7 @@ def _rows(components: Mapping[str, Any], kind: str, board: str) -> dict[str, Any
         name: row
         for group in groups
         for name, row in components[group].items()
-        if name not in ABOUT
+        if name not in SOURCE_FIELDS
     }
 
 
@@ -138,7 +148,7 @@ def _effect(text: str) -> tuple[int, int]:
         return PLAIN_EFFECTS[word], 0
     if word == "influence" and argument in AREAS:
         return ids.INFLUENCE, AREAS.index(argument)
-    number = amount(argument)
+    number = parse_number(argument)
     if number is not None and word == "support":
         return ids.SUPPORT, number
     if number is not None and word in KINDS:

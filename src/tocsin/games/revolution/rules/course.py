@@ -61,31 +61,31 @@ class RevolutionMatch(Revolution):
         else:
             super().apply(seat, action)
 
-    def twin(self, chance: Chance) -> "RevolutionMatch":
-        twin = RevolutionMatch(self.board, self.players, chance, self.reveals)
-        twin.follow(self)
-        return twin
+    def clone(self, chance: Chance) -> "RevolutionMatch":
+        clone = RevolutionMatch(self.board, self.players, chance, self.reveals)
+        clone.copy_from(self)
+        return clone
 
     def redeal(self, seat: i64, chance: Chance) -> "RevolutionMatch":
         """Return a copy with random hidden bids of the other seats (RULES 6)."""
-        twin = self.twin(chance)
+        clone = self.clone(chance)
         if self.asked == ids.BIDDING:
             # The dice are seeded by one word of the stream, instead of using a word for each roll.
             dice = Dice(chance.word())
             for other in range(self.players):
                 if other != seat:
-                    redeal_bid(twin, other, dice)
-        return twin
+                    redeal_bid(clone, other, dice)
+        return clone
 
     def reopen(self, seat: i64, chance: Chance) -> "RevolutionMatch":
         """Return a copy in which the other seats have not begun to bid."""
-        twin = self.twin(chance)
+        clone = self.clone(chance)
         if self.asked == ids.BIDDING:
             for other in range(self.players):
                 if other != seat:
-                    take_back(twin, other)
-                    twin.knocked[other] = 0
-        return twin
+                    take_back(clone, other)
+                    clone.knocked[other] = 0
+        return clone
 
     def round(self) -> int:
         return self.turn
@@ -106,5 +106,5 @@ class RevolutionMatch(Revolution):
 
     def to_json(self) -> dict[str, Any]:
         """Return the fields, the phase and the thing picked in the first step of an effect."""
-        picked = [] if self.second_step() is None else [self.about]
+        picked = [] if self.second_step() is None else [self.subject]
         return super().to_json() | {"phase": self.phase(), "picked": picked}

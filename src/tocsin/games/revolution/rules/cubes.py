@@ -43,7 +43,7 @@ def remove_cube(position: Revolution, seat: i64, area: i64) -> None:
 def place(position: Revolution, seat: i64, area: i64) -> None:
     """Put an own cube of the seat into the area, and tell it."""
     add_cube(position, seat, area)
-    position.tell(event_ids.PLACED, seat, area)
+    position.emit(event_ids.PLACED, seat, area)
 
 
 def area_answers(position: Revolution, first: i64, excluded: i64) -> vec[i64]:

@@ -67,14 +67,14 @@ def finish(position: Revolution) -> None:
 
 def leave_out(position: Revolution, reason: i64) -> None:
     """End an effect without a change; the reason is the id of the event to tell."""
-    position.tell(reason, position.actor)
+    position.emit(reason, position.actor)
     finish(position)
 
 
 def gain_support(position: Revolution, seat: i64, amount: i64) -> None:
     """Add the Support of a space to the winner's score (RULES 4.7)."""
     position.scores[seat] += amount
-    position.tell(event_ids.SUPPORTED, seat, amount)
+    position.emit(event_ids.SUPPORTED, seat, amount)
 
 
 def gain_tokens(position: Revolution, seat: i64, tokens: i64) -> None:
@@ -84,4 +84,4 @@ def gain_tokens(position: Revolution, seat: i64, tokens: i64) -> None:
         for kind in range(KIND_COUNT):
             amount = amount_of(tokens, kind)
             if amount:
-                position.tell(event_ids.GAINED, seat, kind, amount)
+                position.emit(event_ids.GAINED, seat, kind, amount)

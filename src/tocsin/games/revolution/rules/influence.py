@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.course import NO_ANSWERS, NOBODY
+from tocsin.kernel.course import NO_ANSWERS, NO_SEAT
 
 from . import event_ids
 from .board import GUARDHOUSE, PLACE
@@ -21,9 +21,9 @@ def influence(position: Revolution, area: i64) -> None:
     """Put an own cube into the named area if possible; else tell why not (RULES 4.9, ruling A9)."""
     seat = position.actor
     if not has_room(position, area):
-        position.tell(event_ids.NO_ROOM, seat, area)
+        position.emit(event_ids.NO_ROOM, seat, area)
     elif position.stocks[seat] == 0:
-        position.tell(event_ids.NO_CUBE, seat, area)
+        position.emit(event_ids.NO_CUBE, seat, area)
     else:
         place(position, seat, area)
 
@@ -34,7 +34,7 @@ class InfluenceAny(Effect):
     def offers(self, position: Revolution) -> vec[i64]:
         if position.stocks[position.actor] == 0:
             return NO_ANSWERS
-        return destination_answers(position, PLACE, NOBODY)
+        return destination_answers(position, PLACE, NO_SEAT)
 
     def carry_out(self, position: Revolution) -> None:
         has_cube = position.stocks[position.actor] > 0
@@ -44,7 +44,7 @@ class InfluenceAny(Effect):
         area = action - PLACE
         if area == GUARDHOUSE:
             enter(position, position.actor)
-            position.tell(event_ids.OCCUPIED, position.actor)
+            position.emit(event_ids.OCCUPIED, position.actor)
         else:
             place(position, position.actor, area)
         finish(position)

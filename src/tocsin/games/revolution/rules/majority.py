@@ -5,7 +5,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.kernel.course import NOBODY
+from tocsin.kernel.course import NO_SEAT
 
 
 def sole_leader(amounts: vec[i64], first: i64, stride: i64, players: i64) -> i64:
@@ -14,7 +14,7 @@ def sole_leader(amounts: vec[i64], first: i64, stride: i64, players: i64) -> i64
     The amount of seat 0 is at index `first`, that of each next seat `stride` further.
     """
     top: i64 = 0
-    leader: i64 = NOBODY
+    leader: i64 = NO_SEAT
     index = first
     for seat in range(players):
         amount = amounts[index]
@@ -23,6 +23,6 @@ def sole_leader(amounts: vec[i64], first: i64, stride: i64, players: i64) -> i64
             leader = seat
         elif amount == top:
             # In a tie for the highest amount, the next lower amount does not win either.
-            leader = NOBODY
+            leader = NO_SEAT
         index += stride
     return leader

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.course import NOBODY
+from tocsin.kernel.course import NO_SEAT
 from tocsin.kernel.message import Argument
 
 from . import event_ids
@@ -23,16 +23,16 @@ def occupy(position: Revolution) -> None:
     seat = position.actor
     occupant = position.guardhouse
     if occupant == seat:
-        position.tell(event_ids.ALREADY_THERE, seat)
+        position.emit(event_ids.ALREADY_THERE, seat)
         return
     if position.stocks[seat] == 0:
-        position.tell(event_ids.NO_CUBE, seat, GUARDHOUSE)
+        position.emit(event_ids.NO_CUBE, seat, GUARDHOUSE)
         return
-    if occupant != NOBODY:
+    if occupant != NO_SEAT:
         position.stocks[occupant] += 1
-        position.tell(event_ids.EVICTED, seat, occupant)
+        position.emit(event_ids.EVICTED, seat, occupant)
     enter(position, seat)
-    position.tell(event_ids.OCCUPIED, seat)
+    position.emit(event_ids.OCCUPIED, seat)
 
 
 def enter(position: Revolution, seat: i64) -> None:
@@ -51,7 +51,7 @@ def is_touchable(position: Revolution, owner: i64) -> bool:
 
 def is_guardhouse_open(position: Revolution) -> bool:
     """Tell whether an own cube may go into the Guardhouse without the Viceroy (ruling A2)."""
-    return position.board.opened and position.guardhouse == NOBODY
+    return position.board.opened and position.guardhouse == NO_SEAT
 
 
 def may_leave_guardhouse(position: Revolution) -> bool:
@@ -76,7 +76,7 @@ class Reassign(Effect):
             if position.cubes[area * SEAT_COUNT + seat]:
                 if is_open or has_open_area(position, area):
                     actions = append(actions, TAKE + area)
-        if may_leave_guardhouse(position) and has_open_area(position, NOBODY):
+        if may_leave_guardhouse(position) and has_open_area(position, NO_SEAT):
             actions = append(actions, TAKE + GUARDHOUSE)
         return append(actions, DECLINE) if len(actions) > 0 else actions
 
@@ -84,8 +84,8 @@ class Reassign(Effect):
         leave_out(position, event_ids.NO_REASSIGN)
 
     def answer(self, position: Revolution, action: i64) -> None:
-        position.turn_to(DESTINATION, action - TAKE)
-        position.tell(event_ids.PICKED_AREA, position.actor, action - TAKE)
+        position.replace_top(DESTINATION, action - TAKE)
+        position.emit(event_ids.PICKED_AREA, position.actor, action - TAKE)
 
     def worded(self, text: str, action: int) -> Option:
         return option_of_area(text, "option-take", action - TAKE)
@@ -95,17 +95,17 @@ class Destination(SecondStep):
     """The choice of the area that the cube enters; `about` is the area it leaves (ruling A23)."""
 
     def picked(self, position: Revolution) -> str:
-        return AREA(position.about)
+        return AREA(position.subject)
 
     def offers(self, position: Revolution) -> vec[i64]:
-        return destination_answers(position, PUT, position.about)
+        return destination_answers(position, PUT, position.subject)
 
     def answer(self, position: Revolution, action: i64) -> None:
         seat = position.actor
-        source = position.about
+        source = position.subject
         area = action - PUT
         if source == GUARDHOUSE:
-            position.guardhouse = NOBODY
+            position.guardhouse = NO_SEAT
             position.stocks[seat] += 1
         else:
             remove_cube(position, seat, source)
@@ -114,7 +114,7 @@ class Destination(SecondStep):
         else:
             add_cube(position, seat, area)
         finish(position)
-        position.tell(event_ids.REASSIGNED, seat, source, area)
+        position.emit(event_ids.REASSIGNED, seat, source, area)
 
     def details(self, position: Revolution) -> dict[str, Argument]:
         return {"area": self.picked(position)}

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.course import NOBODY, NOTHING, Course
+from tocsin.kernel.course import NO_SEAT, NOTHING, Course
 
 from .board import Board
 
@@ -41,7 +41,7 @@ class Revolution(Course):
         # The number of cubes in each area.
         self.filled: vec[i64] = empty
         # The seat whose cube is in the Guardhouse, if any.
-        self.guardhouse: i64 = NOBODY
+        self.guardhouse: i64 = NO_SEAT
         # Index in the board's order of the space being resolved.
         self.cursor: i64 = -1
         # The number of spaces with a known winner or tie in this turn.
@@ -50,21 +50,21 @@ class Revolution(Course):
         self.source: i64 = NOTHING
         self.step: i64 = 0
 
-    def follow(self, like: Self) -> None:
-        super().follow(like)
-        self.turn = like.turn
-        self.hands = like.hands[:]
-        self.left = like.left[:]
-        self.used = like.used[:]
-        self.knocked = like.knocked[:]
-        self.bids = like.bids[:]
-        self.last_bids = like.last_bids
-        self.scores = like.scores[:]
-        self.stocks = like.stocks[:]
-        self.cubes = like.cubes[:]
-        self.filled = like.filled[:]
-        self.guardhouse = like.guardhouse
-        self.cursor = like.cursor
-        self.settled = like.settled
-        self.source = like.source
-        self.step = like.step
+    def copy_from(self, other: Self) -> None:
+        super().copy_from(other)
+        self.turn = other.turn
+        self.hands = other.hands[:]
+        self.left = other.left[:]
+        self.used = other.used[:]
+        self.knocked = other.knocked[:]
+        self.bids = other.bids[:]
+        self.last_bids = other.last_bids
+        self.scores = other.scores[:]
+        self.stocks = other.stocks[:]
+        self.cubes = other.cubes[:]
+        self.filled = other.filled[:]
+        self.guardhouse = other.guardhouse
+        self.cursor = other.cursor
+        self.settled = other.settled
+        self.source = other.source
+        self.step = other.step

@@ -4,7 +4,7 @@
 
 from mypy_extensions import i64
 
-from tocsin.kernel.course import NOBODY, NOTHING, Question
+from tocsin.kernel.course import NO_SEAT, NOTHING, Question
 
 from . import event_ids
 from .board import INFLUENCE, RESOLVING, SPACE_COUNT, SUPPORT, TOKENS
@@ -37,16 +37,16 @@ def next_space(position: Revolution) -> None:
     space = position.board.order[position.cursor]
     seat = sole_leader(position.bids, space, SPACE_COUNT, position.players)
     # Views show the winner only after the bids have been told.
-    position.actor = NOBODY
+    position.actor = NO_SEAT
     bidders: i64 = tell_bids(position, space) if position.journal is not None else 0
     position.actor = seat
     position.settled = position.cursor + 1
-    if seat != NOBODY:
-        position.tell(event_ids.WON, seat, space)
+    if seat != NO_SEAT:
+        position.emit(event_ids.WON, seat, space)
         position.source = space
         position.step = 0
     elif bidders:
-        position.tell(event_ids.BLOCKED, space)
+        position.emit(event_ids.BLOCKED, space)
 
 
 def next_effect(position: Revolution) -> None:
@@ -85,5 +85,5 @@ def tell_bids(position: Revolution, space: i64) -> i64:
             bidders += 1
             force, blackmail = amount_of(bid, FORCE), amount_of(bid, BLACKMAIL)
             gold = amount_of(bid, GOLD)
-            position.tell_more(event_ids.OFFERED, seat, space, force, blackmail, gold)
+            position.emit_more(event_ids.OFFERED, seat, space, force, blackmail, gold)
     return bidders

@@ -54,7 +54,7 @@ class Spy(Effect):
         remove_cube(position, owner, area)
         add_cube(position, seat, area)
         finish(position)
-        position.tell(event_ids.SPIED, seat, owner, area)
+        position.emit(event_ids.SPIED, seat, owner, area)
 
     def worded(self, text: str, action: int) -> Option:
         return option_of_cube(text, "option-spy", action - SPY_ON)
@@ -75,8 +75,8 @@ class Apothecary(Effect):
 
     def answer(self, position: Revolution, action: i64) -> None:
         cube = action - SWAP
-        position.turn_to(PARTNER, cube)
-        position.tell(event_ids.PICKED_CUBE, position.actor, cube % SEAT_COUNT, cube // SEAT_COUNT)
+        position.replace_top(PARTNER, cube)
+        position.emit(event_ids.PICKED_CUBE, position.actor, cube % SEAT_COUNT, cube // SEAT_COUNT)
 
     def worded(self, text: str, action: int) -> Option:
         return option_of_cube(text, "option-swap", action - SWAP)
@@ -86,14 +86,14 @@ class Partner(SecondStep):
     """The choice of the second cube to swap; `about` is the first one."""
 
     def picked(self, position: Revolution) -> str:
-        return cube_id(position.about)
+        return cube_id(position.subject)
 
     def offers(self, position: Revolution) -> vec[i64]:
-        one = position.about
+        one = position.subject
         return vec[i64]([WITH + other for other in swappable(position) if is_swap(one, other)])
 
     def answer(self, position: Revolution, action: i64) -> None:
-        one = position.about
+        one = position.subject
         other = action - WITH
         area = one // SEAT_COUNT
         owner = one % SEAT_COUNT
@@ -103,10 +103,10 @@ class Partner(SecondStep):
         replace_cube(position, other_area, other_owner, owner)
         finish(position)
         seat = position.actor
-        position.tell_more(event_ids.SWAPPED, seat, owner, area, other_owner, other_area)
+        position.emit_more(event_ids.SWAPPED, seat, owner, area, other_owner, other_area)
 
     def details(self, position: Revolution) -> dict[str, Argument]:
-        return cube_args(position.about)
+        return cube_args(position.subject)
 
     def worded(self, text: str, action: int) -> Option:
         return option_of_cube(text, "option-with", action - WITH)

@@ -2,7 +2,7 @@
 
 # mypyc: compile
 
-from tocsin.kernel.course import NOBODY
+from tocsin.kernel.course import NO_SEAT
 
 from . import event_ids
 from .bidding import take_back
@@ -17,28 +17,28 @@ def begin_turn(position: Revolution) -> None:
     if position.turn:
         position.last_bids = position.bids[:]
     position.turn += 1
-    position.turn_to(BIDDING)
+    position.replace_top(BIDDING)
     position.settled = 0
     for seat in range(position.players):
         take_back(position, seat)
         position.knocked[seat] = 0
-    position.tell(event_ids.TURN, position.turn)
+    position.emit(event_ids.TURN, position.turn)
 
 
 def finish_turn(position: Revolution) -> None:
     """End the match or begin the next turn, after the last space (RULES 3.12, 3.13 and 7.2)."""
     position.cursor = -1
-    position.actor = NOBODY
+    position.actor = NO_SEAT
     if is_over(position):
         position.done()
-        position.tell(event_ids.ENDED, position.turn)
+        position.emit(event_ids.ENDED, position.turn)
         return
     for seat in range(position.players):
         # Reclaimed tokens are in the hand and count (ruling A13).
         missing = position.board.patronage - token_count(position.hands[seat])
         if missing > 0:
             position.hands[seat] += missing
-            position.tell(event_ids.PATRONAGE, seat, missing)
+            position.emit(event_ids.PATRONAGE, seat, missing)
     # Undo stops at a reveal. Without this one, the last answer could be undone until another seat
     # lays a token, and the end of undo would betray that hidden token.
     position.reveals += 1

@@ -75,7 +75,7 @@ class EventAttack(BastionQuestion):
         if action < VALIANT:
             tell_aim(position, seat, action)
         else:
-            position.tell(event_ids.PICKED, seat, action - VALIANT)
+            position.emit(event_ids.PICKED, seat, action - VALIANT)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a victim, then for a piece."""
@@ -109,7 +109,7 @@ class Ambushing(EventAttack):
             capture(position, target, position.attacker)
         else:
             record(position, IS_STANDOFF, 1)
-            position.tell(event_ids.STANDOFF, position.attacker, target // PIECE_COUNT)
+            position.emit(event_ids.STANDOFF, position.attacker, target // PIECE_COUNT)
         follow_up(position, before)
 
 
@@ -121,7 +121,7 @@ class Stealing(EventAttack):
         number = object_of(position, position.target)
         position.bearer = with_item(position.bearer, number, piece)
         position.progress = position.round_number
-        position.tell(event_ids.STOLEN, piece // PIECE_COUNT, piece % PIECE_COUNT, number)
+        position.emit(event_ids.STOLEN, piece // PIECE_COUNT, piece % PIECE_COUNT, number)
 
 
 def playable(position: Bastion, seat: i64) -> i64:

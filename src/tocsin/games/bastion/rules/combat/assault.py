@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import with_item
 
 from .. import event_ids
-from ..board import ARCHER, KIND, LAYING, NOBODY, NOTHING, PIECE_COUNT, TOWER
+from ..board import ARCHER, KIND, LAYING, NO_SEAT, NOTHING, PIECE_COUNT, TOWER
 from ..position import Bastion
 from .combat_report import DAMAGE, LEFT, record
 
@@ -27,7 +27,7 @@ def can_fell(position: Bastion, valiant: i64) -> bool:
     """Return whether the valiant destroys the attacked drawbridge at once (RULES 8.52)."""
     return (
         position.board.bridges_fall
-        and position.bridge != NOBODY
+        and position.bridge != NO_SEAT
         and KIND[valiant % PIECE_COUNT] == TOWER
     )
 
@@ -41,9 +41,9 @@ def damage(position: Bastion, seat: i64, owner: i64, power: i64) -> None:
     position.progress = position.round_number
     record(position, DAMAGE, power)
     record(position, LEFT, left)
-    position.tell_more(event_ids.DAMAGED, seat, owner, power, left)
+    position.emit_more(event_ids.DAMAGED, seat, owner, power, left)
     if left == 0:
         position.closed = with_item(position.closed, owner, 0)
         position.broke = with_item(position.broke, seat, 1)
         position.ask(LAYING, seat)
-        position.tell(event_ids.BROKEN, seat, owner)
+        position.emit(event_ids.BROKEN, seat, owner)

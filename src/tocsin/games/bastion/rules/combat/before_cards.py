@@ -12,7 +12,7 @@ from tocsin.kernel.message import Message, seat_id
 from .. import board, event_ids
 from ..arrival import arrive
 from ..asking import BastionQuestion, is_alone
-from ..board import ATTACH, LEVEL, NOBODY, NOTHING, PASS, PIECE_COUNT, PLAY, TO, UPSTAIRS
+from ..board import ATTACH, LEVEL, NO_SEAT, NOTHING, PASS, PIECE_COUNT, PLAY, TO, UPSTAIRS
 from ..ownership import can_bear, event_in_hand, object_in_hand
 from ..pieces.contact import is_free
 from ..pieces.drawbridge import is_barred
@@ -100,7 +100,7 @@ class Preparing(BastionQuestion):
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for an addition."""
         args = opponent_facts(position, seat)
-        if position.bridge != NOBODY:
+        if position.bridge != NO_SEAT:
             return Message("choose-prepare-assault", args)
         args["seat"] = seat_id(position.attacker)
         args["piece"] = piece_name(position.valiant)
@@ -146,7 +146,7 @@ class Dodging(BastionQuestion):
         lift(position, piece)
         put(position, piece, square)
         tell_square(position, event_ids.MOVED, piece)
-        if position.board.bastion[square] not in (NOBODY, seat):
+        if position.board.bastion[square] not in (NO_SEAT, seat):
             position.ask(board.LAYING, seat)
             arrive(position, piece, square)
 

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells, with_item, with_more
+from tocsin.kernel.fields import filled_row, with_appended, with_item
 
-from ..board import DODGE, EVENT_CARD, NOBODY, NOTHING, TRUCE
+from ..board import DODGE, EVENT_CARD, NO_SEAT, NOTHING, TRUCE
 from ..position import Bastion
 
 # Indices of `fought`: CARD, ADDED and POWER hold an item for each side, POWER a pair of Force
@@ -32,7 +32,7 @@ SIZE: Final = 17
 def open_report(position: Bastion, cards: vec[i64]) -> None:
     """Begin the report on the current combat, now that the cards are turned up."""
     clear_report(position)
-    fought = cells(SIZE, NOTHING)
+    fought = filled_row(SIZE, NOTHING)
     fought[ATTACKER] = position.attacker
     fought[TARGET] = position.target
     fought[BRIDGE] = position.bridge
@@ -42,7 +42,7 @@ def open_report(position: Bastion, cards: vec[i64]) -> None:
     for side in range(2):
         fought[CARD + side] = cards[side]
         fought[ADDED + side] = position.extra[side]
-    if position.bridge != NOBODY:
+    if position.bridge != NO_SEAT:
         fought[RESISTANCE] = position.resistance[position.bridge]
     fought[IS_STANDOFF] = 0
     position.fought = fought
@@ -63,17 +63,17 @@ def record(position: Bastion, item: i64, value: i64) -> None:
 
 def record_support(position: Bastion, piece: i64, force: i64) -> None:
     """Record the Force added by a supporter."""
-    position.helped = append(with_more(position.helped, piece), force)
+    position.helped = append(with_appended(position.helped, piece), force)
 
 
 def record_loss(position: Bastion, piece: i64, captor: i64) -> None:
-    """Record a prisoner, or with NOBODY as captor a piece saved by the amulet."""
-    position.lost = append(with_more(position.lost, captor), piece)
+    """Record a prisoner, or with NO_SEAT as captor a piece saved by the amulet."""
+    position.lost = append(with_appended(position.lost, captor), piece)
 
 
 def record_loot(position: Bastion, number: i64, piece: i64) -> None:
     """Record an object of a defeated piece, taken by a victor."""
-    position.won = append(with_more(position.won, number), piece)
+    position.won = append(with_appended(position.won, number), piece)
 
 
 def is_cancelled(position: Bastion) -> bool:

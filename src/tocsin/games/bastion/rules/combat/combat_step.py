@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Closed, Option
+from tocsin.kernel.choice import ClosedOption, Option
 from tocsin.kernel.message import Argument, Message, seat_id
 
 from .. import board, event_ids
 from ..asking import BastionQuestion, is_alone
-from ..board import ASSAULT, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT, TARGET, VALIANT
+from ..board import ASSAULT, NO_CARDS, NO_SEAT, NOTHING, PIECE_COUNT, TARGET, VALIANT
 from ..missions.conditions import layable
 from ..missions.laying import lay
 from ..missions.spying import add_spying, declare_spy
@@ -32,7 +32,7 @@ def fighting_menu(position: Bastion, seat: i64) -> vec[i64]:
         return ONLY_END
     offered = vec[i64]()
     if may_attack(position):
-        offered = targets(position, seat, NOBODY)
+        offered = targets(position, seat, NO_SEAT)
         for owner in range(position.players):
             if has_assaulter(position, seat, owner):
                 offered = append(offered, ASSAULT + owner)
@@ -62,11 +62,11 @@ def begin_attack(position: Bastion, seat: i64, action: i64) -> None:
 
 def clear_combat(position: Bastion) -> None:
     """Reset the fields of the current combat."""
-    if position.attacker == NOBODY and position.valiant == NOTHING and position.target == NOTHING:
+    if position.attacker == NO_SEAT and position.valiant == NOTHING and position.target == NOTHING:
         return
-    position.attacker = NOBODY
+    position.attacker = NO_SEAT
     position.target = NOTHING
-    position.bridge = NOBODY
+    position.bridge = NO_SEAT
     position.valiant = NOTHING
     position.support = vec[i64]()
     position.cards = NO_CARDS
@@ -139,7 +139,7 @@ class Fighting(AttackQuestion):
         elif is_aim(action):
             begin_attack(position, seat, action)
             attacked = position.bridge
-            if attacked == NOBODY:
+            if attacked == NO_SEAT:
                 attacked = position.target // PIECE_COUNT
             position.ask(board.RIPOSTING, attacked)
             position.ask(board.MUSTERING, seat)
@@ -160,7 +160,7 @@ class Fighting(AttackQuestion):
         alone = is_alone(position, seat)
         return Message("choose-no-attack-alone" if alone else "choose-no-attack")
 
-    def closed(self, position: Bastion, seat: int) -> list[Closed]:
+    def closed(self, position: Bastion, seat: int) -> list[ClosedOption]:
         """Return the reasons for enemies out of reach and missions that cannot be laid."""
         return closed_attacks(position, seat)
 
@@ -178,7 +178,7 @@ class Riposting(AttackQuestion):
         seat = position.actor
         position.done()
         if action == board.PASS:
-            position.tell(event_ids.NO_RIPOSTE, seat)
+            position.emit(event_ids.NO_RIPOSTE, seat)
         else:
             begin_attack(position, seat, action)
             position.ask(board.MUSTERING, seat)

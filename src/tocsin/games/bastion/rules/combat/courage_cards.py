@@ -13,7 +13,7 @@ from tocsin.kernel.message import Argument, Message
 
 from .. import board, event_ids
 from ..asking import BastionQuestion, is_alone
-from ..board import COURAGE, EVENT_CARD, NOBODY, NOTHING, PIECE_COUNT, PLAY
+from ..board import COURAGE, EVENT_CARD, NO_SEAT, NOTHING, PIECE_COUNT, PLAY
 from ..ownership import event_in_hand
 from ..pieces.hidden_values import show_values_to
 from ..position import Bastion
@@ -30,10 +30,10 @@ def side_of(position: Bastion, seat: i64) -> i64:
 
 
 def seat_of_side(position: Bastion, side: i64) -> i64:
-    """Return the seat of a card, or NOBODY for a drawbridge."""
+    """Return the seat of a card, or NO_SEAT for a drawbridge."""
     if side == 0:
         return position.attacker
-    return position.target // PIECE_COUNT if position.target != NOTHING else NOBODY
+    return position.target // PIECE_COUNT if position.target != NOTHING else NO_SEAT
 
 
 def owes_card(position: Bastion, seat: i64) -> bool:
@@ -87,14 +87,14 @@ class LayingCards(BastionQuestion):
 
     def asks(self, position: Bastion) -> bool:
         """Ask both sides at the start; a side without a choice lays card 1 at once."""
-        if position.about == 0:
-            position.about = 1
+        if position.subject == 0:
+            position.subject = 1
             position.answers = NO_ANSWERS
             if position.target != NOTHING:
                 show_opponents_to_bearer(position)
             for side in range(2):
                 seat = seat_of_side(position, side)
-                if seat != NOBODY and not may_choose_card(position, seat):
+                if seat != NO_SEAT and not may_choose_card(position, seat):
                     position.cards = with_item(position.cards, side, 1)
         if len(self.actors(position)) > 0:
             return True
@@ -113,14 +113,14 @@ class LayingCards(BastionQuestion):
         """Lay a card face down; the last one is a reveal."""
         card = card_of(action)
         position.cards = with_item(position.cards, side_of(position, seat), card)
-        position.tell(event_ids.LAID_CARD, seat, card if card <= board.CARD_COUNT else 0)
+        position.emit(event_ids.LAID_CARD, seat, card if card <= board.CARD_COUNT else 0)
         if len(self.actors(position)) == 0:
             position.reveals += 1
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a card."""
         args = card_facts(position, seat) | opponent_facts(position, seat)
-        if position.bridge != NOBODY:
+        if position.bridge != NO_SEAT:
             return Message("choose-card-assault", args)
         return Message("choose-card-alone" if is_alone(position, seat) else "choose-card", args)
 
@@ -165,13 +165,13 @@ def remove_cards(position: Bastion, viewer: i64) -> None:
 
 
 def adding_seat(position: Bastion) -> i64:
-    """Return the seat that still has to add a courage card to its event, or NOBODY."""
+    """Return the seat that still has to add a courage card to its event, or NO_SEAT."""
     for side in range(2):
         event: i64 = position.cards[side] - EVENT_CARD
         if event == board.RUSE or event == board.FURY:
             if position.extra[side] == NOTHING:
                 return seat_of_side(position, side)
-    return NOBODY
+    return NO_SEAT
 
 
 class Adding(BastionQuestion):
@@ -194,7 +194,7 @@ class Adding(BastionQuestion):
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
         """Tell the added card."""
-        position.tell(event_ids.CARD_ADDED, seat, action - COURAGE + 1)
+        position.emit(event_ids.CARD_ADDED, seat, action - COURAGE + 1)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a card."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tocsin.kernel.fields import with_added, with_item
 
 from .. import board, event_ids
-from ..board import AMBUSH, KIND, NOBODY, NOTHING, PIECE_COUNT, TOWER
+from ..board import AMBUSH, KIND, NO_SEAT, NOTHING, PIECE_COUNT, TOWER
 from ..ownership import event_in_hand
 from ..position import Bastion
 
@@ -42,12 +42,12 @@ def play(position: Bastion, seat: i64, event: i64) -> None:
     reserve = with_added(position.reserve, seat * 3, -green)
     position.reserve = with_added(reserve, seat * 3 + 1, -red)
     position.reveals += 1
-    position.tell_more(event_ids.EVENT_PLAYED, seat, event, green, red)
+    position.emit_more(event_ids.EVENT_PLAYED, seat, event, green, red)
 
 
 def is_machine_fight(position: Bastion) -> bool:
     """Return whether a Tower or a drawbridge takes part, which rules out events."""
-    if position.bridge != NOBODY or position.target == NOTHING:
+    if position.bridge != NO_SEAT or position.target == NOTHING:
         return True
     return (
         KIND[position.valiant % PIECE_COUNT] == TOWER

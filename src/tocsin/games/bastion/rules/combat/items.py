@@ -12,7 +12,7 @@ from tocsin.kernel.message import Message
 
 from .. import board, event_ids
 from ..asking import BastionQuestion
-from ..board import AMULET, NOBODY, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
+from ..board import AMULET, NO_SEAT, NOTHING, OBJECT_COUNT, PIECE_COUNT, TO
 from ..names import OBJECT
 from ..ownership import can_bear, loose_object, object_in_hand, object_of
 from ..pieces.contact import nearest_free, touch
@@ -39,7 +39,7 @@ def attach(position: Bastion, seat: i64, slot: i64) -> None:
     number = object_in_hand(position, seat)
     position.bearer = with_item(position.bearer, number, seat * PIECE_COUNT + slot)
     position.reveals += 1
-    position.tell(event_ids.ATTACHED, seat, slot, number)
+    position.emit(event_ids.ATTACHED, seat, slot, number)
 
 
 class AttachingObject(BastionQuestion):
@@ -114,7 +114,7 @@ class Looting(BastionQuestion):
             discard(position, old)
         position.bearer = with_item(position.bearer, number, piece)
         record_loot(position, number, piece)
-        position.tell(event_ids.OBJECT_TAKEN, seat, piece % PIECE_COUNT, number)
+        position.emit(event_ids.OBJECT_TAKEN, seat, piece % PIECE_COUNT, number)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a bearer."""
@@ -131,7 +131,7 @@ class Looting(BastionQuestion):
 def discard(position: Bastion, number: i64) -> None:
     """Discard an object."""
     position.bearer = with_item(position.bearer, number, board.GONE)
-    position.tell(event_ids.OBJECT_GONE, number)
+    position.emit(event_ids.OBJECT_GONE, number)
 
 
 def use_crystal_ball(position: Bastion) -> None:
@@ -186,7 +186,7 @@ def bring_home(position: Bastion, piece: i64) -> bool:
         return False
     lift(position, piece)
     put(position, piece, position.board.named[squares[0] - TO])
-    record_loss(position, piece, NOBODY)
+    record_loss(position, piece, NO_SEAT)
     if len(squares) == 1:
         tell_square(position, event_ids.SAVED, piece)
     else:

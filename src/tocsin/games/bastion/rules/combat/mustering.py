@@ -6,12 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.choice import Option
-from tocsin.kernel.fields import has_item, with_more
+from tocsin.kernel.fields import has_item, with_appended
 from tocsin.kernel.message import Message
 
 from .. import board, event_ids
 from ..asking import BastionQuestion
-from ..board import NOBODY, NOTHING, PIECE_COUNT, SUPPORT, VALIANT
+from ..board import NO_SEAT, NOTHING, PIECE_COUNT, SUPPORT, VALIANT
 from ..pieces.turn_history import mark_deed
 from ..position import Bastion
 from ..wording import piece_option
@@ -49,17 +49,17 @@ class Mustering(BastionQuestion):
             position.done()
             declare(position)
         elif action >= SUPPORT:
-            position.support = with_more(position.support, first + action - SUPPORT)
+            position.support = with_appended(position.support, first + action - SUPPORT)
         else:
             position.valiant = first + action - VALIANT
 
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
         """Tell the fighter that was named."""
-        position.tell(event_ids.PICKED, seat, action - (SUPPORT if action >= SUPPORT else VALIANT))
+        position.emit(event_ids.PICKED, seat, action - (SUPPORT if action >= SUPPORT else VALIANT))
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for the valiant, then for supporters."""
-        at_the_gate = position.bridge != NOBODY
+        at_the_gate = position.bridge != NO_SEAT
         if position.valiant == NOTHING:
             key = "choose-valiant-assault" if at_the_gate else "choose-valiant"
         else:
@@ -84,12 +84,12 @@ def declare(position: Bastion) -> None:
     position.ask(board.RESOLVING, seat)
     position.ask(board.CARDS, seat)
     slot: i64 = position.valiant % PIECE_COUNT
-    if position.bridge != NOBODY:
-        position.tell(event_ids.ASSAULTED, seat, slot, position.bridge)
+    if position.bridge != NO_SEAT:
+        position.emit(event_ids.ASSAULTED, seat, slot, position.bridge)
     else:
         owner: i64 = position.target // PIECE_COUNT
-        position.tell_more(event_ids.ATTACKED, seat, slot, owner, position.target % PIECE_COUNT)
+        position.emit_more(event_ids.ATTACKED, seat, slot, owner, position.target % PIECE_COUNT)
         position.ask(board.PREPARING, owner)
     position.ask(board.PREPARING, seat)
     for piece in position.support:
-        position.tell(event_ids.SUPPORTED, seat, piece % PIECE_COUNT)
+        position.emit(event_ids.SUPPORTED, seat, piece % PIECE_COUNT)

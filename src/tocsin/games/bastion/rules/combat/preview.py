@@ -12,7 +12,7 @@ from typing import cast
 from tocsin.kernel.fields import with_item
 from tocsin.kernel.message import Argument
 
-from ..board import ADDING, KIND, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT
+from ..board import ADDING, KIND, NO_CARDS, NO_SEAT, NOTHING, PIECE_COUNT
 from ..position import Bastion
 from .assault import can_fell
 from .gangs import can_gang, is_companion
@@ -26,66 +26,66 @@ class Preview:
     def __init__(self, position: Bastion, seat: int) -> None:
         self._position = position
         self._seat = seat
-        self._twin = cast(Bastion, position.copy())
+        self._clone = cast(Bastion, position.copy())
         if position.asked != ADDING:
             # Cards face down are unknown to the seat.
-            self._twin.cards = NO_CARDS
+            self._clone.cards = NO_CARDS
 
     def attack_on(self, target: int) -> int:
         """Return the greatest power that the seat can bring against a piece."""
-        self._twin.target, self._twin.bridge = target, NOBODY
+        self._clone.target, self._clone.bridge = target, NO_SEAT
         return max(self.led_by(piece) for piece in self._able())
 
     def assault_on(self, owner: int) -> int:
         """Return the greatest power that the seat can bring against a drawbridge."""
-        self._twin.target, self._twin.bridge = NOTHING, owner
+        self._clone.target, self._clone.bridge = NOTHING, owner
         return max(self.led_by(piece) for piece in self._able())
 
     def led_by(self, valiant: int) -> int:
         """Return the greatest power of an attack with this valiant and all possible supporters."""
-        twin = self._twin
-        twin.valiant = valiant
-        if can_fell(twin, valiant):
-            return twin.resistance[twin.bridge]
+        clone = self._clone
+        clone.valiant = valiant
+        if can_fell(clone, valiant):
+            return clone.resistance[clone.bridge]
         support = []
-        if can_gang(twin, valiant):
+        if can_gang(clone, valiant):
             support = [
                 piece
                 for piece in self._able()
-                if piece != valiant and is_companion(twin, piece, valiant)
+                if piece != valiant and is_companion(clone, piece, valiant)
             ]
         return self._extreme(valiant, support, 0, most=True)
 
     def defence_of(self, target: int) -> tuple[int, int]:
         """Return the least and the greatest power of a defending piece."""
-        if is_defenceless(self._twin, target):
+        if is_defenceless(self._clone, target):
             return 0, 0
         least = self._extreme(target, [], 1, most=False)
         return least, self._extreme(target, [], 1, most=True)
 
     def _able(self) -> list[int]:
-        return list(able_fighters(self._twin, self._seat))
+        return list(able_fighters(self._clone, self._seat))
 
     def theirs(self) -> tuple[int, int]:
         """Return the least and the greatest power of the seat's opponent."""
-        twin = self._twin
-        if self._seat == twin.attacker:
-            return self.defence_of(twin.target)
-        least = self._extreme(twin.valiant, twin.support, 0, most=False)
-        return least, self._extreme(twin.valiant, twin.support, 0, most=True)
+        clone = self._clone
+        if self._seat == clone.attacker:
+            return self.defence_of(clone.target)
+        least = self._extreme(clone.valiant, clone.support, 0, most=False)
+        return least, self._extreme(clone.valiant, clone.support, 0, most=True)
 
     def with_card(self, card: int) -> int:
         """Return the power of the seat's own side with this courage card."""
-        twin = self._twin
-        side = 0 if self._seat == twin.attacker else 1
-        if twin.asked == ADDING:
-            twin.extra = with_item(twin.extra, side, card)
+        clone = self._clone
+        side = 0 if self._seat == clone.attacker else 1
+        if clone.asked == ADDING:
+            clone.extra = with_item(clone.extra, side, card)
         else:
-            twin.cards = with_item(twin.cards, side, card)
+            clone.cards = with_item(clone.cards, side, card)
         if side == 1:
-            return 0 if is_defenceless(twin, twin.target) else power_of(twin, twin.target, 1)
-        return power_of(twin, twin.valiant, 0) + sum(
-            force_of(twin, piece, True) for piece in twin.support
+            return 0 if is_defenceless(clone, clone.target) else power_of(clone, clone.target, 1)
+        return power_of(clone, clone.valiant, 0) + sum(
+            force_of(clone, piece, True) for piece in clone.support
         )
 
     def _extreme(self, fighter: int, support: Iterable[int], side: int, most: bool) -> int:
@@ -94,22 +94,24 @@ class Preview:
         The greatest is with the dearest card, the least with card 1.
         """
         pick = max if most else min
-        twin = self._twin
+        clone = self._clone
         powers = []
         for figure in self._figures(fighter):
-            twin.value = with_item(twin.value, fighter, figure)
-            twin.cards = with_item(NO_CARDS, side, highest_affordable(twin, fighter) if most else 1)
-            power = power_of(twin, fighter, side)
+            clone.value = with_item(clone.value, fighter, figure)
+            clone.cards = with_item(
+                NO_CARDS, side, highest_affordable(clone, fighter) if most else 1
+            )
+            power = power_of(clone, fighter, side)
             taken = [figure]
             for piece in support:
                 # Each figure exists once in an army.
                 left = [other for other in self._figures(piece) if other not in taken]
-                best = pick(left, key=lambda other: twin.board.force[other])
-                twin.value = with_item(twin.value, piece, best)
+                best = pick(left, key=lambda other: clone.board.force[other])
+                clone.value = with_item(clone.value, piece, best)
                 taken.append(best)
-                power += force_of(twin, piece, side == 0)
+                power += force_of(clone, piece, side == 0)
             powers.append(power)
-        twin.cards = NO_CARDS
+        clone.cards = NO_CARDS
         return pick(powers)
 
     def _figures(self, piece: int) -> list[int]:

@@ -10,7 +10,7 @@ from tocsin.kernel.message import Message, seat_id
 
 from .. import board, event_ids
 from ..asking import BastionQuestion
-from ..board import AMULET, NOBODY, NOTHING, PIECE_COUNT, PRISON_OF, TO
+from ..board import AMULET, NO_SEAT, NOTHING, PIECE_COUNT, PRISON_OF, TO
 from ..missions.losing import check_missions
 from ..ownership import has_object
 from ..pieces.contact import is_free, nearest_free, rider_of
@@ -66,7 +66,7 @@ class Freeing(BastionQuestion):
         if action == board.PASS:
             super().note(position, seat, action)
         else:
-            position.tell(event_ids.PICKED, seat, action - board.FREE)
+            position.emit(event_ids.PICKED, seat, action - board.FREE)
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a prisoner."""
@@ -97,9 +97,9 @@ class Releasing(BastionQuestion):
         position.progress = position.round_number
         file = position.board.file[square]
         row = position.board.row[square]
-        position.tell_more(event_ids.FREED, seat, piece % PIECE_COUNT, captor, file, row)
+        position.emit_more(event_ids.FREED, seat, piece % PIECE_COUNT, captor, file, row)
         check_missions(position, captor)
-        position.captor = NOBODY
+        position.captor = NO_SEAT
 
     def sentence(self, position: Bastion, seat: int) -> Message:
         """Ask for a square."""
@@ -124,6 +124,6 @@ def capture(position: Bastion, piece: i64, captor: i64) -> None:
     record_loss(position, piece, captor)
     # A rider did not fight, so only its captor sees its values (ruling A38).
     is_new = mark_seen(position, captor, piece)
-    position.tell(event_ids.CAPTURED, captor, seat, piece % PIECE_COUNT)
+    position.emit(event_ids.CAPTURED, captor, seat, piece % PIECE_COUNT)
     if is_new:
         tell_values_to(position, captor, piece)

@@ -8,7 +8,7 @@ from tocsin.kernel.fields import with_added
 
 from .. import board, event_ids
 from ..asking import BastionQuestion
-from ..board import EVENT_CARD, NO_CARDS, NOBODY, NOTHING, PIECE_COUNT
+from ..board import EVENT_CARD, NO_CARDS, NO_SEAT, NOTHING, PIECE_COUNT
 from ..end_and_scoring import check_armies, seat_in_turn
 from ..missions.losing import check_prisoners, lose_unproved
 from ..pieces.hidden_values import show_values_to_all
@@ -40,7 +40,7 @@ class ResolvingCombat(BastionQuestion):
             if position.cards[side] >= EVENT_CARD:
                 play(position, seat_of_side(position, side), position.cards[side] - EVENT_CARD)
         other = adding_seat(position)
-        if other != NOBODY:
+        if other != NO_SEAT:
             position.ask(board.ADDING, other)
             return
         position.done()
@@ -81,7 +81,7 @@ def pay(position: Bastion, piece: i64, side: i64) -> None:
         reserve = reserve_of(position, piece)
         cost = position.board.costs[card - 1]
         position.reserve = with_added(position.reserve, reserve, -cost)
-        position.tell_more(event_ids.CARD_TURNED, piece // PIECE_COUNT, card, reserve % 3, cost)
+        position.emit_more(event_ids.CARD_TURNED, piece // PIECE_COUNT, card, reserve % 3, cost)
 
 
 def report_power(position: Bastion, piece: i64, side: i64) -> i64:
@@ -91,7 +91,7 @@ def report_power(position: Bastion, piece: i64, side: i64) -> i64:
     slot: i64 = piece % PIECE_COUNT
     record(position, POWER + 2 * side, force)
     record(position, POWER + 2 * side + 1, factor)
-    position.tell_more(event_ids.POWER, piece // PIECE_COUNT, slot, force, factor, force * factor)
+    position.emit_more(event_ids.POWER, piece // PIECE_COUNT, slot, force, factor, force * factor)
     return force * factor
 
 
@@ -106,7 +106,7 @@ def compare(position: Bastion) -> None:
     for piece in position.support:
         force = force_of(position, piece, True)
         record_support(position, piece, force)
-        position.tell(event_ids.FORCE_ADDED, piece // PIECE_COUNT, piece % PIECE_COUNT, force)
+        position.emit(event_ids.FORCE_ADDED, piece // PIECE_COUNT, piece % PIECE_COUNT, force)
         total += force
     if position.target == NOTHING:
         damage(position, position.attacker, position.bridge, total)
@@ -125,7 +125,7 @@ def apply_results(position: Bastion, strength: i64, total: i64, defence: i64) ->
     defeated = is_defeated(position, total, defence)
     if not defeated and len(lost) == 0:
         record(position, IS_STANDOFF, 1)
-        position.tell(event_ids.STANDOFF, position.attacker, owner)
+        position.emit(event_ids.STANDOFF, position.attacker, owner)
     for piece in lost:
         capture(position, piece, owner)
     if defeated:

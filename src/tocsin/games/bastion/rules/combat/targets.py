@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Closed
+from tocsin.kernel.choice import ClosedOption
 from tocsin.kernel.message import Message
 
 from .. import board, event_ids
-from ..board import ARCHER, KIND, NOBODY, NOTHING, PIECE_COUNT, PIECES, SIDE, TOWER, UPSTAIRS
+from ..board import ARCHER, KIND, NO_SEAT, NOTHING, PIECE_COUNT, PIECES, SIDE, TOWER, UPSTAIRS
 from ..missions.laying import closed_missions
 from ..names import PIECE
 from ..ownership import has_object
@@ -95,7 +95,7 @@ def reach(position: Bastion, piece: i64, target: i64) -> i64:
 def targets(position: Bastion, seat: i64, only: i64) -> vec[i64]:
     """Return an action for each enemy piece that the seat can attack.
 
-    `only` is the seat attacked, or NOBODY for all enemies; it means the same below.
+    `only` is the seat attacked, or NO_SEAT for all enemies; it means the same below.
     """
     enemies: i64 = 0
     for piece in range(seat * PIECE_COUNT, (seat + 1) * PIECE_COUNT):
@@ -145,7 +145,7 @@ def attackable(position: Bastion, piece: i64, only: i64) -> i64:
 
 def attackable_on(position: Bastion, occupant: i64, only: i64, level: i64) -> i64:
     """Return the enemy on a square and its rider, as far as they are at the level, as bits."""
-    if only != NOBODY and occupant // PIECE_COUNT != only:
+    if only != NO_SEAT and occupant // PIECE_COUNT != only:
         return 0
     enemies: i64 = 0
     if level & level_of(position, occupant):
@@ -162,7 +162,7 @@ def attackable_in_centre(position: Bastion, seat: i64, only: i64, level: i64) ->
     for piece in range(len(position.place)):
         owner: i64 = piece // PIECE_COUNT
         if position.place[piece] == position.board.centre and owner != seat:
-            if (only == NOBODY or owner == only) and level & level_of(position, piece):
+            if (only == NO_SEAT or owner == only) and level & level_of(position, piece):
                 enemies |= BIT[piece]
     return enemies
 
@@ -179,7 +179,7 @@ def shootable(position: Bastion, piece: i64, only: i64) -> i64:
         if occupant == NOTHING:
             continue
         owner: i64 = occupant // PIECE_COUNT
-        if owner == seat or (only != NOBODY and owner != only):
+        if owner == seat or (only != NO_SEAT and owner != only):
             continue
         if has_line_of_sight(position, piece, runs[index], occupant):
             enemies |= BIT[occupant]
@@ -192,10 +192,10 @@ def shootable(position: Bastion, piece: i64, only: i64) -> i64:
 def tell_aim(position: Bastion, seat: i64, action: i64) -> None:
     """Tell the target of an attack."""
     if action >= board.ASSAULT:
-        position.tell(event_ids.AIMED_AT_GATE, seat, action - board.ASSAULT)
+        position.emit(event_ids.AIMED_AT_GATE, seat, action - board.ASSAULT)
     else:
         target: i64 = action - board.TARGET
-        position.tell(event_ids.AIMED, seat, target % PIECE_COUNT, target // PIECE_COUNT)
+        position.emit(event_ids.AIMED, seat, target % PIECE_COUNT, target // PIECE_COUNT)
 
 
 def has_assaulter(position: Bastion, seat: i64, owner: i64) -> bool:
@@ -212,7 +212,7 @@ def has_assaulter(position: Bastion, seat: i64, owner: i64) -> bool:
 
 def can_take_part(position: Bastion, piece: i64) -> bool:
     """Return whether the fighter can take part in the attack being prepared."""
-    if position.bridge != NOBODY:
+    if position.bridge != NO_SEAT:
         return can_assault(position, piece, position.bridge)
     return reach(position, piece, position.target) != 0
 
@@ -226,7 +226,7 @@ def able_fighters(position: Bastion, seat: i64) -> vec[i64]:
     return pieces
 
 
-def closed_attacks(position: Bastion, seat: int) -> list[Closed]:
+def closed_attacks(position: Bastion, seat: int) -> list[ClosedOption]:
     """Return the reasons for enemies that cannot be attacked and missions that cannot be laid."""
     reach = Message("closed-reach")
     return [
@@ -236,7 +236,7 @@ def closed_attacks(position: Bastion, seat: int) -> list[Closed]:
             if square >= 0 and piece // PIECE_COUNT != seat
         ),
         *(
-            Closed(f"gate:{owner}", Message("closed-gate"), "gate:drawbridge")
+            ClosedOption(f"gate:{owner}", Message("closed-gate"), "gate:drawbridge")
             for owner in range(position.players)
             if owner != seat and position.resistance[owner] > 0
         ),
@@ -244,7 +244,7 @@ def closed_attacks(position: Bastion, seat: int) -> list[Closed]:
     ]
 
 
-def closed_piece(piece: int, message: Message) -> Closed:
+def closed_piece(piece: int, message: Message) -> ClosedOption:
     """Return the reason for a piece that cannot be chosen."""
     seat, slot = divmod(piece, PIECE_COUNT)
-    return Closed(f"piece:{seat}:{PIECES[slot]}", message, PIECE(slot))
+    return ClosedOption(f"piece:{seat}:{PIECES[slot]}", message, PIECE(slot))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import cells
+from tocsin.kernel.fields import filled_row
 
 from .. import board
 from ..board import (
@@ -18,7 +18,7 @@ from ..board import (
     NEED_COUNT,
     NEED_SOLDIER,
     NEED_STRATEGIST,
-    NOBODY,
+    NO_SEAT,
     NOTHING,
     PIECE_COUNT,
     PRISON_OF,
@@ -35,7 +35,7 @@ BY_GUESS: Final = 2
 
 def holdings(position: Bastion, seat: i64, knowledge: i64) -> vec[i64]:
     """Return the prisoners of a seat, counted by need (board.NEEDS, ruling A19)."""
-    held = cells(NEED_COUNT, 0)
+    held = filled_row(NEED_COUNT, 0)
     if position.captives[seat] == 0:
         return held
     there: i64 = PRISON_OF - seat
@@ -89,7 +89,7 @@ def needs_without(position: Bastion, cards: vec[i64], dropped: i64, mission: i64
 
     `dropped` excludes cards, as bits of their index.
     """
-    needed = cells(NEED_COUNT, 0)
+    needed = filled_row(NEED_COUNT, 0)
     if mission != NOTHING:
         add_needs(position, needed, mission)
     for index in range(len(cards)):
@@ -211,7 +211,7 @@ def available(position: Bastion, seat: i64) -> vec[i64]:
     missions = vec[i64](capacity=board.HAND_ROOM)
     if position.board.common:
         for mission in range(MISSION_COUNT):
-            if position.laid[mission] == NOBODY:
+            if position.laid[mission] == NO_SEAT:
                 missions = append(missions, mission)
         return missions
     for index in range(seat * board.HAND_ROOM, (seat + 1) * board.HAND_ROOM):
@@ -246,7 +246,7 @@ def may_lay(position: Bastion, seat: i64, own_turn: bool) -> bool:
         return False
     held = holdings(position, seat, BY_GUESS)
     for mission in range(MISSION_COUNT):
-        if position.laid[mission] == NOBODY:
+        if position.laid[mission] == NO_SEAT:
             if is_fulfilled(position, seat, mission, held, own_turn):
                 return True
     return False
@@ -261,7 +261,7 @@ def holds_ramparts(position: Bastion, seat: i64) -> bool:
             continue
         owner = position.board.bastion[square]
         terrain = position.board.terrain[square]
-        if owner not in (NOBODY, seat) and board.RAMPART <= terrain <= board.STAIRS:
+        if owner not in (NO_SEAT, seat) and board.RAMPART <= terrain <= board.STAIRS:
             if bastions & (1 << owner):
                 return True
             bastions |= 1 << owner
@@ -273,7 +273,7 @@ def progress_of(position: Bastion, seat: i64, own: bool) -> vec[i64]:
 
     Laid missions are included if missions are common.
     """
-    steps = cells(MISSION_COUNT, NOTHING)
+    steps = filled_row(MISSION_COUNT, NOTHING)
     held = holdings(position, seat, BY_CAPTOR if own else BY_ALL)
     for mission in available(position, seat):
         steps[mission] = steps_done(position, seat, mission, held)

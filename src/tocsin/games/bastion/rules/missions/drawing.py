@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import place_in
+from tocsin.kernel.fields import index_of
 from tocsin.kernel.message import Message
 
 from .. import board, event_ids
@@ -34,7 +34,7 @@ def draw(position: Bastion, seat: i64, max_count: i64) -> i64:
     while count < max_count and len(position.deck) > 0:
         card = draw_top(position, seat, hand_count(position, seat))
         position.reveals += 1
-        position.tell(event_ids.DREW, seat, card)
+        position.emit(event_ids.DREW, seat, card)
         count += 1
     return count
 
@@ -51,9 +51,9 @@ def returnable(position: Bastion, seat: i64, count: i64) -> vec[i64]:
 def give_back(position: Bastion, seat: i64, card: i64, count: i64) -> None:
     """Put one of the last `count` cards of the hand under the deck."""
     lowest: i64 = hand_count(position, seat) - count
-    slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
+    slot: i64 = index_of(position.hands, card) - seat * HAND_ROOM
     put_under(position, seat, slot, lowest)
-    position.tell(event_ids.RETURNED, seat, card)
+    position.emit(event_ids.RETURNED, seat, card)
     fill_hands(position)
 
 

@@ -14,9 +14,9 @@ from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.fields import cells, place_in, with_item, with_more
+from tocsin.kernel.fields import filled_row, index_of, with_appended, with_item
 
-from ..board import HAND_ROOM, MISSION_COUNT, NOBODY, NOTHING, SEAT_COUNT
+from ..board import HAND_ROOM, MISSION_COUNT, NO_SEAT, NOTHING, SEAT_COUNT
 from ..position import Bastion
 
 GROUP_COUNT: Final = 6
@@ -70,8 +70,8 @@ def put_under(position: Bastion, seat: i64, slot: i64, lowest: i64) -> None:
             mix_slots(position, viewer, first + lowest, first + HAND_ROOM)
     label = position.hand_label[first + slot]
     close_gap(position, seat, slot)
-    position.deck = with_more(position.deck, card)
-    position.deck_label = with_more(position.deck_label, label)
+    position.deck = with_appended(position.deck, card)
+    position.deck_label = with_appended(position.deck_label, label)
 
 
 def close_gap(position: Bastion, seat: i64, slot: i64) -> None:
@@ -147,15 +147,15 @@ def show_hand(position: Bastion, viewer: i64, seat: i64) -> None:
 
 def remove_from_hand(position: Bastion, seat: i64, card: i64) -> None:
     """Remove a card from a hand in public."""
-    slot: i64 = place_in(position.hands, card) - seat * HAND_ROOM
+    slot: i64 = index_of(position.hands, card) - seat * HAND_ROOM
     position.card_label = with_item(position.card_label, card, ALL_PLAIN)
     close_gap(position, seat, slot)
 
 
 def return_openly(position: Bastion, card: i64) -> None:
     """Put a card under the deck in public."""
-    position.deck = with_more(position.deck, card)
-    position.deck_label = with_more(position.deck_label, ALL_EXACT)
+    position.deck = with_appended(position.deck, card)
+    position.deck_label = with_appended(position.deck_label, ALL_EXACT)
 
 
 def redeal_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
@@ -170,7 +170,7 @@ def redeal_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
     slots = len(position.hands)
     cards = extend(position.hands[:], position.deck)
     labels = extend(position.hand_label[:], position.deck_label)
-    known = cells(MISSION_COUNT, 0)
+    known = filled_row(MISSION_COUNT, 0)
     open_places = vec[i64]()
     plain = vec[i64]()
     has_groups = False
@@ -187,7 +187,7 @@ def redeal_missions(position: Bastion, viewer: i64, chance: Chance) -> None:
     unknown = vec[i64]()
     card: i64
     for card in range(MISSION_COUNT):
-        if position.laid[card] == NOBODY and not known[card]:
+        if position.laid[card] == NO_SEAT and not known[card]:
             if label_of(position.card_label[card], viewer) == PLAIN:
                 unknown = append(unknown, card)
     if has_groups:
@@ -205,7 +205,7 @@ def deal_groups(
     position: Bastion, viewer: i64, cards: vec[i64], labels: vec[i64], chance: Chance
 ) -> vec[i64]:
     """Deal the known cards of each group to its spots; return the remaining spots in order."""
-    is_left = cells(len(cards), 0)
+    is_left = filled_row(len(cards), 0)
     index: i64
     card: i64
     group: i64

@@ -5,7 +5,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Closed, Option
+from tocsin.kernel.choice import ClosedOption, Option
 from tocsin.kernel.fields import with_added, with_item
 from tocsin.kernel.message import Message
 
@@ -26,13 +26,13 @@ def lay(position: Bastion, seat: i64, mission: i64) -> None:
     position.laid = with_item(position.laid, mission, seat)
     position.reveals += 1
     position.progress = position.round_number
-    position.tell(event_ids.MISSION_LAID, seat, mission, position.board.points[mission])
+    position.emit(event_ids.MISSION_LAID, seat, mission, position.board.points[mission])
     for reserve in range(3):
         gain = gain_of(position, seat, mission, reserve)
         if gain > 0:
             index: i64 = seat * 3 + reserve
             position.reserve = with_added(position.reserve, index, gain)
-            position.tell(event_ids.GAINED, seat, reserve, gain)
+            position.emit(event_ids.GAINED, seat, reserve, gain)
     if not position.board.common:
         remove_from_hand(position, seat, mission)
     position.ask(board.DRAWING, seat)
@@ -81,7 +81,7 @@ class Laying(BastionQuestion):
             return answer_option(text, "option-nothing")
         return super().option(position, seat, action, text)
 
-    def closed(self, position: Bastion, seat: int) -> list[Closed]:
+    def closed(self, position: Bastion, seat: int) -> list[ClosedOption]:
         """Return the reasons for missions that cannot be laid."""
         return closed_missions(position, seat)
 
@@ -102,8 +102,9 @@ class DrawingMissions(BastionQuestion):
             fill_hands(position)
 
 
-def closed_missions(position: Bastion, seat: int) -> list[Closed]:
+def closed_missions(position: Bastion, seat: int) -> list[ClosedOption]:
     """Return the reason for each mission that the seat cannot lay."""
     return [
-        Closed(MISSION(mission), Message("closed-mission")) for mission in available(position, seat)
+        ClosedOption(MISSION(mission), Message("closed-mission"))
+        for mission in available(position, seat)
     ]

@@ -12,7 +12,7 @@ from tocsin.kernel.message import Message
 
 from .. import board, event_ids
 from ..asking import BastionQuestion, is_alone
-from ..board import MISSION_COUNT, NOBODY, NOTHING, PIECE_COUNT
+from ..board import MISSION_COUNT, NO_SEAT, NOTHING, PIECE_COUNT
 from ..pieces.hidden_values import show_values_to_all
 from ..position import Bastion
 from .conditions import (
@@ -103,9 +103,9 @@ def loss_candidates(position: Bastion, cards: vec[i64], held: vec[i64]) -> vec[i
 
 def lose(position: Bastion, seat: i64, mission: i64) -> None:
     """Put a mission under the deck or back on the display (RULES 4.42, ruling A45)."""
-    position.laid = with_item(position.laid, mission, NOBODY)
+    position.laid = with_item(position.laid, mission, NO_SEAT)
     position.progress = position.round_number
-    position.tell(event_ids.MISSION_LOST, seat, mission)
+    position.emit(event_ids.MISSION_LOST, seat, mission)
     if not position.board.common:
         return_openly(position, mission)
         fill_hands(position)

@@ -5,7 +5,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.fields import with_item, with_more
+from tocsin.kernel.fields import with_appended, with_item
 
 from .. import board, event_ids
 from ..asking import BastionQuestion
@@ -69,8 +69,8 @@ def declare_spy(position: Bastion, seat: i64, choice: i64) -> None:
     other: i64 = choice % SEAT_COUNT
     piece: i64 = seat * PIECE_COUNT + slot
     mark_deed(position, piece, board.IS_SPY)
-    position.spies = with_more(with_more(position.spies, piece), other)
-    position.tell(event_ids.SPYING, seat, slot, other)
+    position.spies = with_appended(with_appended(position.spies, piece), other)
+    position.emit(event_ids.SPYING, seat, slot, other)
 
 
 class SpiesReporting(BastionQuestion):
@@ -89,5 +89,5 @@ class SpiesReporting(BastionQuestion):
             position.spied = with_item(position.spied, spot, position.round_number)
             position.reveals += 1
             for card in returnable(position, other, hand_count(position, other)):
-                position.tell(event_ids.SPIED, seat, other, card - board.RETURN)
+                position.emit(event_ids.SPIED, seat, other, card - board.RETURN)
         position.spies = vec[i64]()

@@ -16,7 +16,7 @@ from ..board import (
     HASTENED,
     KIND,
     KNIGHT,
-    NOBODY,
+    NO_SEAT,
     NOTHING,
     PIECE_COUNT,
     QUEEN,
@@ -98,7 +98,7 @@ def is_open(position: Bastion, piece: i64, kind: i64, square: i64, gate: i64) ->
     """Return whether the piece can step on foot to the square (RULES 4.3 and 4.5)."""
     if position.at[square] != NOTHING or (gate and position.closed[gate - 1]):
         return False
-    if kind == TOWER and position.board.bastion[square] != NOBODY:
+    if kind == TOWER and position.board.bastion[square] != NO_SEAT:
         return False
     return square != position.board.centre or is_free(position, square, weight_of(position, piece))
 
@@ -196,7 +196,7 @@ def add_runs(position: Bastion, piece: i64, kind: i64, actions: vec[i64], since:
         if kind == TOWER:
             if runs[index + 2] == 0:
                 continue
-            if ground.bastion[middle] != NOBODY or ground.bastion[end] != NOBODY:
+            if ground.bastion[middle] != NO_SEAT or ground.bastion[end] != NO_SEAT:
                 continue
         else:
             one = ground.link[here * ground.size + middle]
@@ -265,4 +265,4 @@ def pay_for_move(position: Bastion, piece: i64, one_step: bool) -> None:
     mark_deed(position, piece, HASTENED if right == EXTRA else DISPLACED)
     position.spent += cost
     position.reserve = with_added(position.reserve, seat * 3, -cost)
-    position.tell(event_ids.RAPIDITY, seat, cost)
+    position.emit(event_ids.RAPIDITY, seat, cost)

@@ -5,7 +5,7 @@
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from tocsin.kernel.choice import Closed, Option
+from tocsin.kernel.choice import ClosedOption, Option
 from tocsin.kernel.message import Argument, Message
 
 from .. import board, event_ids
@@ -91,7 +91,7 @@ class Moving(BastionQuestion):
     def note(self, position: Bastion, seat: i64, action: i64) -> None:
         """Tell the piece that was picked up."""
         if action < board.BOARD:
-            position.tell(event_ids.PICKED, seat, action - MOVE)
+            position.emit(event_ids.PICKED, seat, action - MOVE)
         else:
             super().note(position, seat, action)
 
@@ -121,7 +121,7 @@ class Moving(BastionQuestion):
             return answer_option(text, "option-done-turn")
         return super().option(position, seat, action, text)
 
-    def closed(self, position: Bastion, seat: int) -> list[Closed]:
+    def closed(self, position: Bastion, seat: int) -> list[ClosedOption]:
         """Return the reasons for pieces that cannot move and missions that cannot be laid."""
         return closed_moves(position, seat)
 
@@ -148,7 +148,7 @@ class Landing(BastionQuestion):
             pay_for_move(position, piece, ground.link[here * ground.size + there] != 0)
             lift(position, piece)
             mount(position, piece, tower)
-            position.tell(event_ids.BOARDED, seat, slot, tower % PIECE_COUNT)
+            position.emit(event_ids.BOARDED, seat, slot, tower % PIECE_COUNT)
             return
         there = ground.named[action - TO]
         pay_for_move(position, piece, ground.link[here * ground.size + there] != 0)
@@ -163,7 +163,7 @@ class Landing(BastionQuestion):
         return Message("choose-square", {"piece": piece_name(position.picked)})
 
 
-def closed_moves(position: Bastion, seat: int) -> list[Closed]:
+def closed_moves(position: Bastion, seat: int) -> list[ClosedOption]:
     """Return the reasons for pieces that cannot move and missions that cannot be laid."""
     return [
         *(

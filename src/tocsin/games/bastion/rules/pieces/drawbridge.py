@@ -37,4 +37,4 @@ def turn_gate(position: Bastion, seat: i64, owner: i64) -> None:
     position.closed = with_item(position.closed, owner, 1 - position.closed[owner])
     kind: i64 = event_ids.GATE_CLOSED if position.closed[owner] else event_ids.GATE_OPENED
     own: i64 = 1 if owner == seat else 0
-    position.tell(kind, seat, owner, own)
+    position.emit(kind, seat, owner, own)

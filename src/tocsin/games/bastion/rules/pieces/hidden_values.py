@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.fields import cells, with_item
+from tocsin.kernel.fields import filled_row, with_item
 
 from .. import board, event_ids
 from ..board import FIRST_OF_KIND, KIND_COUNT, KIND_SIZE, NOTHING, PIECE_COUNT
@@ -34,7 +34,7 @@ def tell_values_to(position: Bastion, seat: i64, piece: i64) -> None:
     force = position.board.force[figure]
     courage = position.board.courage[figure]
     owner: i64 = piece // PIECE_COUNT
-    position.tell_more(event_ids.LOOKED, seat, owner, piece % PIECE_COUNT, force, courage)
+    position.emit_more(event_ids.LOOKED, seat, owner, piece % PIECE_COUNT, force, courage)
 
 
 def show_values_to_all(position: Bastion, piece: i64) -> None:
@@ -46,13 +46,13 @@ def show_values_to_all(position: Bastion, piece: i64) -> None:
     figure: i64 = position.value[piece]
     force = position.board.force[figure]
     courage = position.board.courage[figure]
-    position.tell_more(event_ids.SHOWN, piece // PIECE_COUNT, piece % PIECE_COUNT, force, courage)
+    position.emit_more(event_ids.SHOWN, piece // PIECE_COUNT, piece % PIECE_COUNT, force, courage)
 
 
 def redeal_values(position: Bastion, viewer: i64, chance: Chance) -> None:
     """Shuffle the values unknown to the viewer, within each kind of each army."""
     value = position.value[:]
-    figures = cells(PIECE_COUNT, 0)
+    figures = filled_row(PIECE_COUNT, 0)
     for seat in range(position.players):
         if seat == viewer:
             continue

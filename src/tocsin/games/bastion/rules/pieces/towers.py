@@ -58,4 +58,4 @@ def tell_square(position: Bastion, event: i64, piece: i64) -> None:
     """Tell an event about a piece and its square."""
     square = position.place[piece]
     file, row = position.board.file[square], position.board.row[square]
-    position.tell_more(event, piece // PIECE_COUNT, piece % PIECE_COUNT, file, row)
+    position.emit_more(event, piece // PIECE_COUNT, piece % PIECE_COUNT, file, row)
