@@ -16,7 +16,7 @@ from tocsin.server.messages import update_as_json
 from tocsin.table import etiquette
 from tocsin.table.entry import Line, Place, encode
 from tocsin.table.table import Table
-from tocsin.table.telling import Telling
+from tocsin.table.telling import Prompts, Telling
 
 HOST: Final = "p0"
 # As the server compresses: 4 KB of window, level 2, one compressor for each viewer's connection.
@@ -47,6 +47,7 @@ class PlayedTable:
             zlib.compressobj(LEVEL, zlib.DEFLATED, WINDOW_BITS, MEMORY_LEVEL)
             for _ in range(players)
         ]
+        self._prompts: Prompts | None = None
         self._open()
 
     def _open(self) -> None:
@@ -77,11 +78,12 @@ class PlayedTable:
         line = Line(table.number + 1, 0, entry, f"p{seat}", str(table.number))
         table.try_out(line)
         encode(entry)
-        telling = Telling(table)
+        telling = Telling(table, self._prompts)
         news = telling.read(line)
         for viewer, told in news.updates.items():
             if viewer is not None:
                 self._send(viewer, update_as_json(telling, (viewer, False), told))
+        self._prompts = telling.prompts()
         if not match.position.actors():
             self._open()
 

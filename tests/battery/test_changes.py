@@ -20,7 +20,7 @@ from tocsin.table import etiquette
 from tocsin.table.entry import Acted, AnyEntry, Line, Opened, Place
 from tocsin.table.facts import sight
 from tocsin.table.table import Table
-from tocsin.table.telling import Telling, Viewer
+from tocsin.table.telling import Prompts, Telling, Viewer
 
 # Actions of a match, at standard tables and at others.
 MAX_ACTIONS = {True: 120, False: 60}
@@ -57,6 +57,7 @@ def test_updates_reproduce_the_sights(variant: Variant) -> None:
     assert table.match is not None
     dice, bots = Random(7), variant.bots(7)
     sights = {one: seen(table, one) for one in readers(variant)}
+    prompts: Prompts | None = None
     for number in range(MAX_ACTIONS[replace(variant, play="random") in STANDARD]):
         actors = table.deciders()
         if not actors:
@@ -70,7 +71,7 @@ def test_updates_reproduce_the_sights(variant: Variant) -> None:
         else:
             action = bots[seat].choose(Sight(variant.game, table.match.position, seat))
             entry = Acted(seat, variant.game.actions.text(action))
-        follow(table, entry, sights)
+        prompts = follow(table, entry, sights, prompts)
         if number % COMPARE_EVERY == 0:
             check_sights(table, sights)
     check_sights(table, sights)
@@ -105,11 +106,13 @@ def seen(table: Table, one: Viewer) -> Any:
     return msgspec.json.decode(laws.encoded(sight(table, viewer, is_text=is_text)))
 
 
-def follow(table: Table, entry: AnyEntry, sights: dict[Viewer, Any]) -> None:
+def follow(
+    table: Table, entry: AnyEntry, sights: dict[Viewer, Any], prompts: Prompts | None
+) -> Prompts:
     """Apply a log entry to the table, and its updates to the sights."""
     line = Line(table.number + 1, 0, entry)
     table.try_out(line)
-    telling = Telling(table)
+    telling = Telling(table, prompts)
     news = telling.read(line)
     for one, kept in sights.items():
         update = news.updates.get(one[0])
@@ -122,6 +125,7 @@ def follow(table: Table, entry: AnyEntry, sights: dict[Viewer, Any]) -> None:
         rest = msgspec.json.decode(laws.encoded(telling.rest(one, update)))
         kept = changed(kept, rest) if rest is not None else kept
         sights[one] = kept | {"number": table.shown(one[0]).number}
+    return telling.prompts()
 
 
 def check_sights(table: Table, sights: dict[Viewer, Any]) -> None:

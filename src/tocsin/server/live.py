@@ -15,7 +15,7 @@ from tocsin.table.entry import AnyEntry, Closed, Departed, Line, RanOut, Resigne
 from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
 from tocsin.table.facts import TableFacts, sight, table_facts
 from tocsin.table.table import News, Table
-from tocsin.table.telling import Telling, Viewer
+from tocsin.table.telling import Prompts, Telling, Viewer
 
 from .clock import now_ms
 from .errors import Unavailable
@@ -40,6 +40,7 @@ class Live:
         self.talk = talk
         self._talking = asyncio.Lock()
         self.pages: set[Page] = set()
+        self._prompts: Prompts | None = None
         # Who of the people here has an account; a log says nothing of it, so that it cannot be out
         # of date when a guest makes one.
         self.accounts: set[str] = set()
@@ -188,6 +189,7 @@ class Live:
         if news.public:
             self.last_public = time.monotonic()
         self._tell(news, line, before, telling)
+        self._prompts = telling.prompts() if telling is not None else None
         self.hall.note(self)
         self._call_keeper()
 
@@ -260,7 +262,7 @@ class Live:
         """Return what is to be seen now by those who look on, if anybody does."""
         if self.table.match is None or not self.pages:
             return None
-        return Telling(self.table)
+        return Telling(self.table, self._prompts)
 
     def _tell(self, news: News, line: Line, before: str, telling: Telling | None) -> None:
         is_begun = before == "open" and self.table.status != "open"

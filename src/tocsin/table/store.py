@@ -8,7 +8,7 @@ import msgspec
 
 from .entry import Filled, Imported, Line, Opened, Sat, decode, encode
 from .errors import WRITTEN, Overtaken
-from .gathering import Gathering, LineRow
+from .group_commit import GroupCommit, LineRow
 from .schema import TABLES, Steps
 from .words import Language
 
@@ -104,7 +104,7 @@ class Store(ABC):
     def __init__(self, steps: Steps) -> None:
         # Those of its schema.
         self.steps = steps
-        self._gathering = Gathering(self.write_lines)
+        self._group_commit = GroupCommit(self.write_lines)
 
     @abstractmethod
     async def open(self) -> None:
@@ -175,7 +175,7 @@ class Store(ABC):
         if beside:
             await self.write((INSERT_LINE, row), *beside, *self.waking(table_id))
         else:
-            await self._gathering.add(row)
+            await self._group_commit.append(row)
 
     async def lines(self, table_id: str, after: int = 0) -> list[Line]:
         """Return the lines of a log after a number."""

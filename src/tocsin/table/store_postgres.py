@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 from .errors import DOWN, WRITTEN, Overtaken, StoreDown
-from .gathering import LineRow
+from .group_commit import LineRow
 from .schema import STEPS, TABLES, Steps, missing
 from .store import Heard, Left, Met, Rows, Statement, Store
 
@@ -71,7 +71,7 @@ class PostgresStore(Store):
 
     async def close(self) -> None:
         """Write what is waiting, and disconnect."""
-        await self._gathering.finish()
+        await self._group_commit.flush()
         self._closing = True
         if self._reconnecting is not None:
             self._reconnecting.cancel()

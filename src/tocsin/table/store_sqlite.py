@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import DAMAGED, DOWN, WRITTEN, Overtaken, StoreDown
-from .gathering import LineRow
+from .group_commit import LineRow
 from .schema import STEPS, TABLES, Steps, missing
 from .store import INSERT_LINE, Heard, Left, Met, Rows, Statement, Store
 
@@ -71,7 +71,7 @@ class SqliteStore(Store):
         """Write what is waiting, and close the file."""
         if self._writer is None:
             return
-        await self._gathering.finish()
+        await self._group_commit.flush()
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._writer = None
@@ -119,7 +119,7 @@ class SqliteStore(Store):
         try:
             return await done
         finally:
-            # See Gathering.add.
+            # See GroupCommit.append.
             del done
 
     async def dump(self, take: Callable[[str, Rows], None]) -> None:

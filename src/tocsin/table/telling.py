@@ -50,7 +50,12 @@ class Prompts:
 class Telling:
     """The updates of one log entry: each viewer's events and the change of what it is shown."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, prompts: Prompts | None = None) -> None:
+        """Prepare for the next entry; `prompts` are those after the entry before, if known.
+
+        Without them an action takes 12 to 30 % more processor time in Paris and Bastion' Siege
+        (make ablation ARGS=prompts).
+        """
         assert table.match is not None
         self.table: Table = table
         self.match: Match = table.match
@@ -58,6 +63,8 @@ class Telling:
         self.moments: list[Position] = [table.match.position]
         self._history: ViewHistory | None = None
         self._before: Prompts | None = None
+        if prompts is not None and prompts.position is self.moments[0]:
+            self._before = prompts
         self._after: Prompts | None = None
         self._common: dict[str, Change] | None = None
 
@@ -72,7 +79,7 @@ class Telling:
     def rest(self, viewer: Viewer, told: Told) -> Change | None:
         """Return the change of the viewer's sight beyond the changes of the events."""
         seat, table = viewer[0], self.table
-        before, after = self._prompts_before(), self._prompts_after()
+        before, after = self._prompts_before(), self.prompts()
         changes = self._changes_for_all(before, after).copy()
         view = view_rest(self._views(), told, seat)
         if view is not None:
@@ -108,7 +115,8 @@ class Telling:
             self._before = Prompts(self.table.game, self.moments[0])
         return self._before
 
-    def _prompts_after(self) -> Prompts:
+    def prompts(self) -> Prompts:
+        """Return the prompts after the entry."""
         if self._after is None:
             self._after = Prompts(self.table.game, self.match.position)
         return self._after
