@@ -54,7 +54,7 @@ def test_parallel_matches_equal_single_ones(variant: Variant) -> None:
             seats = b"".join(int(seat).to_bytes(8, "little") for seat in deciding)
             assert many.seats() == seats
             pairs = list(zip(alone, deciding))
-            assert many.encode() == b"".join(match.encoded(seat) for match, seat in pairs)
+            assert many.observations() == b"".join(match.encoded(seat) for match, seat in pairs)
             assert many.masks() == b"".join(match.mask(seat) for match, seat in pairs)
 
 
