@@ -27,9 +27,9 @@ from msgspec import UnsetType
 
 from tocsin import games
 from tocsin.kernel.change import Change
-from tocsin.server import messages
 from tocsin.server.app import CALLS
-from tocsin.server.calls import NO_BODY, Trouble
+from tocsin.server.http.endpoints import NO_BODY, Trouble
+from tocsin.server.websocket import messages
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 WIDTH = 140

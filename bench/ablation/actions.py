@@ -12,11 +12,11 @@ from typing import Final
 import msgspec
 
 from tocsin import games
-from tocsin.server.messages import update_as_json
-from tocsin.table import etiquette
-from tocsin.table.entry import Line, Place, encode
+from tocsin.server.websocket.messages import update_as_json
+from tocsin.table import commands
+from tocsin.table.log import Line, Place, encode
 from tocsin.table.table import Table
-from tocsin.table.telling import Prompts, Telling
+from tocsin.table.updates.entry_updates import Prompts, Telling
 
 HOST: Final = "p0"
 # As the server compresses: 4 KB of window, level 2, one compressor for each viewer's connection.
@@ -53,7 +53,7 @@ class PlayedTable:
     def _open(self) -> None:
         self._matches += 1
         people = [Place(f"p{seat}", f"p{seat}") for seat in range(self._players)]
-        opened = etiquette.open_table(
+        opened = commands.open_table(
             self._game_id,
             {},
             people,
@@ -74,7 +74,7 @@ class PlayedTable:
         seat = self._random.choice(match.position.actors())
         text = table.game.actions.text(self._random.choice(match.position.legal(seat)))
         number = table.shown(seat).number
-        entry = etiquette.act(table, f"p{seat}", seat, number, text)
+        entry = commands.act(table, f"p{seat}", seat, number, text)
         line = Line(table.number + 1, 0, entry, f"p{seat}", str(table.number))
         table.try_out(line)
         encode(entry)

@@ -16,11 +16,11 @@ import msgspec
 import uvicorn
 import uvloop
 
-from tocsin.server.connection_guard import GuardedConfig
+from tocsin.server.access.connection_guard import GuardedConfig
 from tocsin.server.settings import Settings
-from tocsin.server.websocket_connection import WebSocketConnection
-from tocsin.table.entry import Acted, Line
-from tocsin.table.store_sqlite import SqliteStore
+from tocsin.server.websocket.protocol import WebSocketConnection
+from tocsin.table.log import Acted, Line
+from tocsin.table.storage.sqlite_store import SqliteStore
 
 from .crowd import Crowd
 from .ours import UNLIMITED, Act, House, Seat

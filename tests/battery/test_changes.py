@@ -16,11 +16,11 @@ from tocsin.bots.sight import Sight
 from tocsin.kernel.change import changed
 from tocsin.kernel.view import HIDDEN, public, rows
 from tocsin.kernel.view_history import ViewHistory
-from tocsin.table import etiquette
-from tocsin.table.entry import Acted, AnyEntry, Line, Opened, Place
-from tocsin.table.facts import sight
+from tocsin.table import commands
+from tocsin.table.log import Acted, AnyEntry, Line, Opened, Place
 from tocsin.table.table import Table
-from tocsin.table.telling import Prompts, Telling, Viewer
+from tocsin.table.updates.entry_updates import Prompts, Telling, Viewer
+from tocsin.table.updates.facts import sight
 
 # Actions of a match, at standard tables and at others.
 MAX_ACTIONS = {True: 120, False: 60}
@@ -67,7 +67,7 @@ def test_updates_reproduce_the_sights(variant: Variant) -> None:
         if table.match.can_undo(seat) and dice.random() < UNDO_SHARE:
             whole_turn = dice.random() < UNDO_SHARE
             number_now = table.shown(seat).number
-            entry = etiquette.undo(table, f"person {seat}", seat, number_now, whole_turn)
+            entry = commands.undo(table, f"person {seat}", seat, number_now, whole_turn)
         else:
             action = bots[seat].choose(Sight(variant.game, table.match.position, seat))
             entry = Acted(seat, variant.game.actions.text(action))

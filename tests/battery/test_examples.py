@@ -4,9 +4,9 @@ import pytest
 
 from tests.battery.test_words import messages
 from tests.battery.variants import GAMES, data_of, game_of
-from tocsin.table.examples import Example, example_moments, examples
-from tocsin.table.lessons import seen
-from tocsin.table.rulebook import clauses
+from tocsin.table.learning.examples import Example, example_moments, examples
+from tocsin.table.learning.lessons import seen
+from tocsin.table.learning.rulebook import clauses
 from tocsin.table.words import LANGUAGES, Words
 
 EXAMPLES = [(game_id, example) for game_id in GAMES for example in examples(game_id)]

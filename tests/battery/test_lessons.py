@@ -8,8 +8,8 @@ import pytest
 
 from tests.battery.test_words import PACKAGE, arguments, messages, whole
 from tests.battery.variants import GAMES, data_of, folder_of, game_of
-from tocsin.table.lessons import RIVALS, TEXTS, Lesson, beginning, lessons
-from tocsin.table.practice import Practice
+from tocsin.table.learning.lessons import RIVALS, TEXTS, Lesson, beginning, lessons
+from tocsin.table.learning.practice import Practice
 from tocsin.table.words import LANGUAGES, Words
 
 LESSONS = [(game_id, lesson) for game_id in GAMES for lesson in lessons(game_id)]

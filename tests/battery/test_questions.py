@@ -8,7 +8,7 @@ import pytest
 from tests.battery.test_lessons import SHIPPED
 from tests.battery.test_words import messages
 from tests.battery.variants import GAMES, data_of
-from tocsin.table.rulebook import clauses, find, questions
+from tocsin.table.learning.rulebook import clauses, find, questions
 from tocsin.table.words import LANGUAGES
 
 TESTS = Path(__file__).parents[1]

@@ -28,7 +28,7 @@ from tocsin.bots import LEVELS
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.position import Position
-from tocsin.table.lessons import RIVALS
+from tocsin.table.learning.lessons import RIVALS
 from tocsin.table.words import LANGUAGES, Words, message_id
 
 PACKAGE = Path(tocsin.__file__).parent

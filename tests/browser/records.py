@@ -20,10 +20,10 @@ from tests.server.guest import Guest, Page
 from tests.server.house import House
 from tocsin.kernel.message import Message
 from tocsin.kernel.record import Record, decode
-from tocsin.table.entry import Acted, Line, Opened, Place
-from tocsin.table.facts import sight
+from tocsin.table.log import Acted, Line, Opened, Place
 from tocsin.table.match import Match
 from tocsin.table.table import Table
+from tocsin.table.updates.facts import sight
 
 from .conftest import NewVisitor
 from .visitor import END, Visitor

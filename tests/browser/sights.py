@@ -13,12 +13,12 @@ from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight as BotSight
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.sheet import Sheet
-from tocsin.server.messages import PROTOCOL, Welcome, update_as_json
+from tocsin.server.websocket.messages import PROTOCOL, Welcome, update_as_json
 from tocsin.table.chat import Talk
-from tocsin.table.entry import Acted, Line, Opened, Place
-from tocsin.table.facts import sight, table_facts
+from tocsin.table.log import Acted, Line, Opened, Place
 from tocsin.table.table import Table
-from tocsin.table.telling import Telling
+from tocsin.table.updates.entry_updates import Telling
+from tocsin.table.updates.facts import sight, table_facts
 
 from .visitor import Visitor
 

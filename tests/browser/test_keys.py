@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.battery.variants import Variant
 from tocsin import games
-from tocsin.table.names import LONGEST_NAME
+from tocsin.table.people.names import LONGEST_NAME
 from tocsin.table.words import LANGUAGES
 
 from .company import lay

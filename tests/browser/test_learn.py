@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tocsin import games
-from tocsin.table.lessons import MOST_DECISIONS, lessons
+from tocsin.table.learning.lessons import MOST_DECISIONS, lessons
 from tocsin.table.words import Words
 
 from .conftest import NewVisitor

@@ -5,8 +5,8 @@ from click.testing import CliRunner, Result
 
 from tocsin import games
 from tocsin.cli import main
-from tocsin.table.lessons import lessons
-from tocsin.table.practice import Practice
+from tocsin.table.learning.lessons import lessons
+from tocsin.table.learning.practice import Practice
 
 
 def typed(game: str, lines: str, *arguments: str) -> Result:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.postgres import fresh, postgres
 from tests.server.house import House
-from tocsin.server.bots import BotPool
+from tocsin.server.bots.pool import BotPool
 
 __all__ = ["postgres"]
 

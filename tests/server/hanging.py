@@ -3,8 +3,9 @@
 import time
 
 from tocsin.cli import main
-from tocsin.server import bots, notices
-from tocsin.server.thinking import Question
+from tocsin.server.bots import pool
+from tocsin.server.bots.bot_worker import Question
+from tocsin.server.notify import notices
 
 AN_HOUR = 3600.0
 
@@ -15,6 +16,6 @@ def hang(question: Question) -> str:
 
 
 if __name__ == "__main__":
-    setattr(bots, "think", hang)  # noqa: B010 - it is imported there, not declared
+    setattr(pool, "think", hang)  # noqa: B010 - it is imported there, not declared
     setattr(notices, "DEADLINE", AN_HOUR)  # noqa: B010 - what is final is so for everybody else
     main()

@@ -5,7 +5,7 @@ from functools import partial
 from tests.table.later import LATER
 from tocsin.cli import main
 from tocsin.server import run
-from tocsin.table.database import store_for
+from tocsin.table.storage.database import store_for
 
 if __name__ == "__main__":
     setattr(run, "store_for", partial(store_for, steps=LATER))  # noqa: B010 - it is imported there

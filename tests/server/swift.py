@@ -148,8 +148,8 @@ if __name__ == "__main__":
 
     import tocsin.cli.serve
     import tocsin.server.run
-    from tocsin.server import accounts
-    from tocsin.server.bots import BotPool
+    from tocsin.server.bots.pool import BotPool
+    from tocsin.server.http import accounts
 
     setattr(BotPool, "warm_up", lambda pool: None)  # noqa: B010 - not of this type
     gc.collect()

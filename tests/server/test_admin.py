@@ -16,8 +16,8 @@ from tests.patience import patient, until
 from tests.server.guest import PASSWORD, Guest, Page, account, dial
 from tests.server.house import House
 from tocsin.kernel.errors import BadOptions
-from tocsin.server.proxies import ProxyWatch
-from tocsin.table.bans import Networks, network
+from tocsin.server.access.proxies import ProxyWatch
+from tocsin.table.people.bans import Networks, network
 
 STRANGER = {"X-Forwarded-For": "203.0.113.7"}
 
@@ -190,7 +190,9 @@ def test_a_proxy_that_is_not_believed_is_named_in_the_log_once() -> None:
     watch = ProxyWatch()
     heard: list[Any] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tocsin.server.proxies.log.warning", lambda *words: heard.append(words))
+        patch.setattr(
+            "tocsin.server.access.proxies.log.warning", lambda *words: heard.append(words)
+        )
         for client, said in (
             ("172.17.0.1", None),
             ("8.8.8.8", "198.51.100.1"),

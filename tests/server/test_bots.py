@@ -13,11 +13,11 @@ from tocsin import games
 from tocsin.bots.advice import Advice
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.record import SeatRecord
-from tocsin.server import bots as pool_module
-from tocsin.server import thinking
-from tocsin.server.bots import BotPool
+from tocsin.server.bots import bot_worker
+from tocsin.server.bots import pool as pool_module
+from tocsin.server.bots.bot_worker import Question, _game
+from tocsin.server.bots.pool import BotPool
 from tocsin.server.errors import Unavailable
-from tocsin.server.thinking import Question, _game
 from tocsin.table.match import Match
 
 GAME = games.load("revolution")
@@ -89,7 +89,7 @@ def test_bots_stand_back_behind_the_server() -> None:
 
     try:
         # Nobody stands back further than 19, where the tests themselves may stand.
-        assert asyncio.run(niceness()) == min(19, os.nice(0) + thinking.NICENESS)
+        assert asyncio.run(niceness()) == min(19, os.nice(0) + bot_worker.NICENESS)
     finally:
         pool.close()
 
@@ -219,4 +219,4 @@ def test_nobody_at_a_table_starts_a_program() -> None:
         game="revolution", corrections=b"{}", position=b"{}", seat=0, bot="command:true", seed=1
     )
     with pytest.raises(BadOptions):
-        thinking.think(question)
+        bot_worker.think(question)

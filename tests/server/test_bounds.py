@@ -16,9 +16,9 @@ from tests.patience import PATIENCE, wait_until
 from tests.server.guest import Guest, dial
 from tests.server.house import House
 from tests.server.stub import StubWire
+from tocsin.server.access.identity import Visitor
 from tocsin.server.errors import TooMany
-from tocsin.server.identity import Visitor
-from tocsin.server.page import MOST_WAITING, TRY_AGAIN_LATER, Page
+from tocsin.server.websocket.client_connection import MOST_WAITING, TRY_AGAIN_LATER, Page
 
 # Seconds for a whole request, in which even a slow machine reads what has come at once.
 WITHIN = 4

@@ -21,18 +21,18 @@ from tests.server.stub import StubWire
 from tests.table.sitting import Sitting
 from tocsin.cli import main
 from tocsin.kernel.record import decode
-from tocsin.server.hall import Hall
-from tocsin.server.identity import Visitor
-from tocsin.server.page import Page
+from tocsin.server.access.identity import Visitor
 from tocsin.server.settings import Settings
-from tocsin.table import chat, etiquette
+from tocsin.server.tables.registry import Hall
+from tocsin.server.websocket.client_connection import Page
+from tocsin.table import chat, commands
 from tocsin.table.chat import Talk
-from tocsin.table.database import store_for
-from tocsin.table.entry import Line, Place, Resigned, Returned
 from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules
+from tocsin.table.log import Line, Place, Resigned, Returned
 from tocsin.table.match import Match
 from tocsin.table.seats import STAND_IN
-from tocsin.table.store import Broken, Store
+from tocsin.table.storage.database import store_for
+from tocsin.table.storage.store import Broken, Store
 
 RECORDS = Path(__file__).parents[1] / "records"
 RETURNED = json.dumps({"kind": "returned", "seat": 7})
@@ -193,7 +193,7 @@ def inside(database: str, visit: Callable[[Hall], Awaitable[None]]) -> None:
 async def seated(hall: Hall) -> Any:
     """Return a table at which three people play Revolution!."""
     wish: dict[str, Any] = {"private": False, "pace": None, "corrections": {}}
-    entry = etiquette.open_table("revolution", {}, PEOPLE, host="anne", host_name="Anne", **wish)
+    entry = commands.open_table("revolution", {}, PEOPLE, host="anne", host_name="Anne", **wish)
     return await hall.open_table(entry, "anne")
 
 
@@ -211,14 +211,14 @@ def test_a_line_that_cannot_be_applied_is_never_written(
         live.pages.add(page)
         monkeypatch.setattr(Match, "try_out", fail)
         with pytest.raises(BrokenTable):
-            await live.write(lambda table: etiquette.act(table, "anne", 0, 0, "bid force priest"))
+            await live.write(lambda table: commands.act(table, "anne", 0, 0, "bid force priest"))
         assert len(await hall.store.lines(live.table.id)) == 1
         # Its people are told, and shown out; whatever they still ask is refused.
         await asyncio.sleep(0)
         assert b"broken-table" in wire.written[-1][-1]
         assert wire.closed == 4410
         with pytest.raises(BrokenTable):
-            await live.write(lambda table: etiquette.resign(table, "anne", 0))
+            await live.write(lambda table: commands.resign(table, "anne", 0))
         with pytest.raises(BrokenTable):
             await hall.live(live.table.id)
         await until(hall.store.broken_tables, "the store to know of it")
@@ -229,7 +229,7 @@ def test_a_line_that_cannot_be_applied_is_never_written(
         monkeypatch.undo()
         await hall.store.retry(live.table.id)
         again = await hall.live(live.table.id)
-        await again.write(lambda table: etiquette.act(table, "anne", 0, 0, "bid force priest"))
+        await again.write(lambda table: commands.act(table, "anne", 0, 0, "bid force priest"))
         assert again.table.number == 2
 
     inside(database, visit)
@@ -257,7 +257,7 @@ def test_a_table_that_cannot_be_shown_is_set_aside(
 def test_a_record_of_other_rules_is_not_broken(database: str) -> None:
     async def visit(hall: Hall) -> None:
         found = decode((RECORDS / "revolution/core-sole-win.json").read_bytes())
-        table_id = (await hall.open_table(etiquette.bring(found, "anne", "Anne"), "anne")).table.id
+        table_id = (await hall.open_table(commands.bring(found, "anne", "Anne"), "anne")).table.id
         hall._tables.clear()
         rules = f'"rules":{found.rules},'
         older = "UPDATE line SET body = replace(body, $1, $2) WHERE table_id = $3"

@@ -16,12 +16,12 @@ from tests.server.house import House
 from tests.server.stub import StubWire
 from tests.server.test_keeper import PEOPLE, inside, seated
 from tocsin import games
-from tocsin.server.hall import Hall
-from tocsin.server.identity import Visitor
-from tocsin.server.messages import PROTOCOL
-from tocsin.server.page import Page as LivePage
-from tocsin.server.socket import serve
-from tocsin.table.entry import Acted, Closed, TookBack
+from tocsin.server.access.identity import Visitor
+from tocsin.server.tables.registry import Hall
+from tocsin.server.websocket.client_connection import Page as LivePage
+from tocsin.server.websocket.endpoint import serve
+from tocsin.server.websocket.messages import PROTOCOL
+from tocsin.table.log import Acted, Closed, TookBack
 
 STEPS = 120
 

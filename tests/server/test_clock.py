@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from tests.patience import until
-from tocsin.server import clock
-from tocsin.server.clock import Clock
-from tocsin.server.hall import Hall
-from tocsin.server.live import Live
 from tocsin.server.settings import Settings
-from tocsin.table import etiquette
+from tocsin.server.tables import clock
+from tocsin.server.tables.clock import Clock
+from tocsin.server.tables.registry import Hall
+from tocsin.server.tables.session import Live
+from tocsin.table import commands
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Place
-from tocsin.table.store_sqlite import SqliteStore
+from tocsin.table.log import Place
+from tocsin.table.storage.sqlite_store import SqliteStore
 
 SECOND = 1_000_000_000
 DAY = 24 * 3600 * SECOND
@@ -72,7 +72,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machine]:
 
 async def seated(hall: Hall) -> Live:
     """Open a table of three, each with a minute to think."""
-    entry = etiquette.open_table(
+    entry = commands.open_table(
         "revolution",
         {},
         [Place(name, name) for name in ("anne", "bob", "chloe")],

@@ -18,9 +18,9 @@ from uvicorn.server import ServerState
 from tests.patience import PATIENCE, patient, until
 from tests.server.guest import Guest
 from tests.server.house import House
-from tocsin.server.connection_guard import GuardedConfig
+from tocsin.server.access.connection_guard import GuardedConfig
 from tocsin.server.settings import Settings
-from tocsin.server.websocket_connection import WebSocketConnection
+from tocsin.server.websocket.protocol import WebSocketConnection
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 # The server believes its own machine: somebody else's address, with limits of its own.

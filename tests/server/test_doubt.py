@@ -11,11 +11,11 @@ import pytest
 from tests.patience import until
 from tests.server.stub import StubWire
 from tests.server.test_keeper import inside, seated
-from tocsin.server.hall import Hall
-from tocsin.server.identity import Visitor
-from tocsin.server.live import Live
-from tocsin.server.messages import Act, Request, Say
-from tocsin.server.page import Page
+from tocsin.server.access.identity import Visitor
+from tocsin.server.tables.registry import Hall
+from tocsin.server.tables.session import Live
+from tocsin.server.websocket.client_connection import Page
+from tocsin.server.websocket.messages import Act, Request, Say
 from tocsin.table import chat
 from tocsin.table.errors import StoreDown
 

@@ -11,8 +11,8 @@ from tests.patience import PATIENCE, patient, until
 from tests.server.guest import Guest
 from tests.server.house import House
 from tocsin.server.errors import TooMany
-from tocsin.server.hall import RECORDS
-from tocsin.server.helpers import Helpers
+from tocsin.server.operations.thread_pool import Helpers
+from tocsin.server.tables.registry import RECORDS
 
 ATTEMPTS = 10_000
 AT_ONCE = 100

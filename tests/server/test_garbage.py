@@ -23,19 +23,19 @@ from tests.server.guest import Page as Visit
 from tests.server.house import House
 from tests.server.stub import StubWire
 from tocsin import games
+from tocsin.server.access.identity import Visitor
 from tocsin.server.app import application
-from tocsin.server.garbage import AT_LEAST_EVERY, WORTH_WHILE, Garbage
-from tocsin.server.hall import Hall
-from tocsin.server.identity import Visitor
-from tocsin.server.live import Live
-from tocsin.server.messages import Act, Undo
-from tocsin.server.page import Page
+from tocsin.server.operations.gc_schedule import AT_LEAST_EVERY, WORTH_WHILE, Garbage
 from tocsin.server.run import config
 from tocsin.server.settings import Settings
-from tocsin.table import etiquette
-from tocsin.table.entry import Line, Place, StoodStill
+from tocsin.server.tables.registry import Hall
+from tocsin.server.tables.session import Live
+from tocsin.server.websocket.client_connection import Page
+from tocsin.server.websocket.messages import Act, Undo
+from tocsin.table import commands
 from tocsin.table.errors import Overtaken
-from tocsin.table.store_sqlite import SqliteStore
+from tocsin.table.log import Line, Place, StoodStill
+from tocsin.table.storage.sqlite_store import SqliteStore
 
 # Before what is made once and kept has been made, and while circles are counted.
 BEFORE, COUNTED = 20, 60
@@ -43,7 +43,7 @@ BEFORE, COUNTED = 20, 60
 
 async def seated(hall: Hall, game_id: str) -> tuple[Live, list[Page]]:
     people = [f"person {seat}" for seat in range(game_of(game_id).players[0])]
-    entry = etiquette.open_table(
+    entry = commands.open_table(
         game_id,
         {},
         [Place(person, person) for person in people],

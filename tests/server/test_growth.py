@@ -15,24 +15,14 @@ from tests.server.guest import Guest
 from tests.server.house import House
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask
-from tocsin.server.hall import LOG_CHUNK_LINES, Hall
-from tocsin.server.presence import FORGET, Presence
 from tocsin.server.settings import Settings
-from tocsin.table import index
+from tocsin.server.tables.presence import FORGET, Presence
+from tocsin.server.tables.registry import LOG_CHUNK_LINES, Hall
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import (
-    Acted,
-    Closed,
-    Line,
-    Opened,
-    Place,
-    Sat,
-    Stood,
-    TookBack,
-    encode,
-)
-from tocsin.table.store import INSERT_SEATING, Store
-from tocsin.table.store_sqlite import PLACE, SqliteStore
+from tocsin.table.log import Acted, Closed, Line, Opened, Place, Sat, Stood, TookBack, encode
+from tocsin.table.storage import table_index
+from tocsin.table.storage.sqlite_store import PLACE, SqliteStore
+from tocsin.table.storage.store import INSERT_SEATING, Store
 from tocsin.table.table import Table
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -58,7 +48,7 @@ async def keep(store: Store, table_id: str, sitting: Sitting, noted: bool = True
     # In one commit, as far as that goes.
     await asyncio.gather(*(store.append(table_id, line) for line in sitting.lines))
     if noted:
-        await store.write(index.noting(Table.of(table_id, sitting.lines)))
+        await store.write(table_index.noting(Table.of(table_id, sitting.lines)))
 
 
 def loaded(hall: Hall) -> set[str]:
@@ -69,7 +59,7 @@ async def settled(hall: Hall) -> None:
     """Wait until the index is in step with all logs."""
 
     async def is_in_step() -> bool:
-        return not await index.tables_behind(hall.store)
+        return not await table_index.tables_behind(hall.store)
 
     await until(is_in_step, "the index to catch up")
 
@@ -118,7 +108,7 @@ def test_what_the_index_missed_is_made_up_and_given_back(tmp_path: Path) -> None
     async def visit(hall: Hall) -> None:
         await settled(hall)
         await until(lambda: loaded(hall) == {"bots"}, "the others to be given back")
-        listed = await index.public_tables(hall.store, "anne", 0, 100, 0)
+        listed = await table_index.public_tables(hall.store, "anne", 0, 100, 0)
         assert {table.id for table in listed} == {"bots", *(f"wait{n}" for n in range(5))}
 
     ask(tmp_path / "t.sqlite3", fill)
@@ -134,8 +124,8 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
         await keep(store, "wait", waiting())
 
     async def visit(hall: Hall) -> None:
-        mine = await index.tables_of(hall.store, "bob", 0, 100, 0)
-        mine += await index.tables_of(hall.store, "bob", 0, 100, 100)
+        mine = await table_index.tables_of(hall.store, "bob", 0, 100, 0)
+        mine += await table_index.tables_of(hall.store, "bob", 0, 100, 100)
         assert len(mine) == len({table.id for table in mine}) == 121
         over = next(table for table in mine if table.id == "over007")
         assert over.status == "over"
@@ -146,7 +136,7 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
             ("Bob", True),
             ("Chloe", False),
         ]
-        public = await index.public_tables(hall.store, "bob", 0, 100, 0)
+        public = await table_index.public_tables(hall.store, "bob", 0, 100, 0)
         assert [(table.id, table.actors) for table in public] == [("wait", [0, 1, 2])]
         assert loaded(hall) == set()
 
@@ -156,11 +146,11 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
 
 def test_a_list_tells_nothing_of_what_is_done_in_secret() -> None:
     sitting = Sitting()
-    before = index.noting(sitting.table)[1][5]
+    before = table_index.noting(sitting.table)[1][5]
     sitting.at += 5000
     sitting.lay(1)
     sitting.undo(1)
-    assert index.noting(sitting.table)[1][5] == before
+    assert table_index.noting(sitting.table)[1][5] == before
 
 
 def test_lists_on_the_wire_are_paged_and_in_step(tmp_path: Path) -> None:
@@ -191,10 +181,10 @@ def test_a_page_of_a_list_is_full_as_long_as_there_is_more(tmp_path: Path) -> No
             await keep(store, f"wait{number}", waiting())
 
     async def visit(hall: Hall) -> None:
-        pages = [await index.tables_of(hall.store, "bob", 0, 2, skip) for skip in (0, 2, 4)]
+        pages = [await table_index.tables_of(hall.store, "bob", 0, 2, skip) for skip in (0, 2, 4)]
         assert [len(page) for page in pages] == [2, 1, 0]
         # Whoever opened a table has it in the list, with a seat or without.
-        assert len(await index.tables_of(hall.store, "anne", 0, 100, 0)) == 6
+        assert len(await table_index.tables_of(hall.store, "anne", 0, 100, 0)) == 6
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
@@ -367,7 +357,7 @@ def many(path: Path, count: int, lines: int) -> None:
         for bid in ("force priest", "blackmail merchant"):
             sitting.act(0, f"bid {bid}")
         sitting.undo(0, whole_turn=True)
-    sql, values = index.noting(sitting.table)
+    sql, values = table_index.noting(sitting.table)
     with sqlite3.connect(path / "t.sqlite3") as connection:
         bodies = [(line.number, line.at, encode(line.entry)) for line in sitting.lines]
         for number in range(count):

@@ -9,8 +9,8 @@ from starlette.requests import HTTPConnection
 
 from tests.server.guest import Guest
 from tests.server.house import House
-from tocsin.server import limits
-from tocsin.server.limits import Buckets, address
+from tocsin.server.access import limits
+from tocsin.server.access.limits import Buckets, address
 
 
 @pytest.fixture(scope="module")

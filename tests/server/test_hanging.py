@@ -21,15 +21,17 @@ from tests.patience import PATIENCE, in_vain, patient, until, wait_until
 from tests.server.guest import PASSWORD, Guest, account
 from tests.server.house import House
 from tests.server.test_broken import opened
-from tocsin.server import bots, keeper, records
-from tocsin.server.bots import BotPool
+from tocsin.server.bots import pool
+from tocsin.server.bots.bot_worker import Question, think
+from tocsin.server.bots.pool import BotPool
 from tocsin.server.errors import Unavailable
-from tocsin.server.hall import Hall
-from tocsin.server.helpers import Helpers
-from tocsin.server.live import Live
-from tocsin.server.thinking import Question, think
-from tocsin.table import etiquette
-from tocsin.table.entry import Place
+from tocsin.server.http import records
+from tocsin.server.operations.thread_pool import Helpers
+from tocsin.server.tables import table_runner
+from tocsin.server.tables.registry import Hall
+from tocsin.server.tables.session import Live
+from tocsin.table import commands
+from tocsin.table.log import Place
 
 TABLES = 8
 
@@ -77,12 +79,12 @@ async def bots_only(hall: Hall, bot: str) -> Live:
     """Return a table of three such bots."""
     wish: dict[str, Any] = {"private": False, "pace": None, "corrections": {}}
     places = [Place(bot=bot) for _ in range(3)]
-    entry = etiquette.open_table("revolution", {}, places, host="a", host_name="A", **wish)
+    entry = commands.open_table("revolution", {}, places, host="a", host_name="A", **wish)
     return await hall.open_table(entry, "a")
 
 
 def test_a_hung_bot_strands_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "think", hang_if_random)
+    monkeypatch.setattr(pool, "think", hang_if_random)
 
     async def whole() -> None:
         async with opened(str(tmp_path / "t.sqlite3")) as hall:
@@ -110,8 +112,8 @@ def is_kept(hall: Hall, live: Live) -> bool:
 def test_a_keeper_that_ends_while_its_match_goes_on_is_restarted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tocsin.server.hall.LOOK_AGAIN", 0.1)
-    step = keeper._step
+    monkeypatch.setattr("tocsin.server.tables.registry.LOOK_AGAIN", 0.1)
+    step = table_runner._step
     falls = iter([asyncio.CancelledError(), RuntimeError("a fall"), SystemError("another")])
 
     async def stumble(live: Live) -> float | None:
@@ -121,7 +123,7 @@ def test_a_keeper_that_ends_while_its_match_goes_on_is_restarted(
 
     async def whole() -> None:
         async with opened(str(tmp_path / "t.sqlite3")) as hall:
-            monkeypatch.setattr(keeper, "_step", stumble)
+            monkeypatch.setattr(table_runner, "_step", stumble)
             live = await bots_only(hall, "random")
             await until(lambda: live.table.number > 5)
             assert hall.metrics.value("tocsin_table_runners_restarted_total") == 3

@@ -5,9 +5,9 @@ from typing import Any, cast
 
 import pytest
 
-from tocsin.server import health
-from tocsin.server.health import WELL, Health
-from tocsin.table.store import Store
+from tocsin.server.operations import health
+from tocsin.server.operations.health import WELL, Health
+from tocsin.table.storage.store import Store
 
 
 class Slow:

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.patience import MOMENT, patient, until
-from tocsin.server import keeper
-from tocsin.server.hall import Hall
-from tocsin.server.live import Live
 from tocsin.server.settings import Settings
-from tocsin.table import etiquette
+from tocsin.server.tables import table_runner
+from tocsin.server.tables.registry import Hall
+from tocsin.server.tables.session import Live
+from tocsin.table import commands
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Acted, Line, Place
 from tocsin.table.errors import StoreDown
-from tocsin.table.store_sqlite import SqliteStore
+from tocsin.table.log import Acted, Line, Place
+from tocsin.table.storage.sqlite_store import SqliteStore
 
 PEOPLE = ("anne", "bob", "carl")
 PACE = Pace(600, 5, 900)
@@ -43,7 +43,7 @@ async def seated(
     hall: Hall, pace: Pace | None = None, bots: int = 0, game: str = "revolution"
 ) -> Live:
     seats = [Place(name, name) for name in PEOPLE] + [Place(bot="random")] * bots
-    entry = etiquette.open_table(
+    entry = commands.open_table(
         game,
         {},
         seats,
@@ -60,7 +60,7 @@ async def act(live: Live, seat: int) -> None:
     assert live.table.match is not None
     action = live.table.game.actions.text(live.table.match.position.legal(seat)[0])
     number = live.table.shown(seat).number
-    await live.write(lambda table: etiquette.act(table, PEOPLE[seat], seat, number, action))
+    await live.write(lambda table: commands.act(table, PEOPLE[seat], seat, number, action))
 
 
 @pytest.mark.parametrize("pace", [None, PACE], ids=["no clocks", "clocks"])
@@ -68,7 +68,7 @@ def test_nobody_calls_the_keeper_where_people_alone_play_and_no_clock_is_sooner(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: Pace | None
 ) -> None:
     looks = 0
-    step = keeper._step
+    step = table_runner._step
 
     async def counted(live: Live) -> float | None:
         nonlocal looks
@@ -84,7 +84,7 @@ def test_nobody_calls_the_keeper_where_people_alone_play_and_no_clock_is_sooner(
             await asyncio.sleep(0.01)
         assert looks == before
 
-    monkeypatch.setattr(keeper, "_step", counted)
+    monkeypatch.setattr(table_runner, "_step", counted)
     inside(tmp_path, body)
 
 
@@ -147,9 +147,9 @@ def test_bots_do_not_try_and_try_while_nothing_can_be_written(
 
         monkeypatch.setattr(hall.store, "append", append_no_deeds)
         for seat in range(2):
-            await live.write(partial(etiquette.resign, person=PEOPLE[seat], seat=seat))
+            await live.write(partial(commands.resign, person=PEOPLE[seat], seat=seat))
         await until(lambda: tries, "a bot that tries")
-        await asyncio.sleep(keeper.LOOK_AGAIN / 2)
+        await asyncio.sleep(table_runner.LOOK_AGAIN / 2)
         assert tries <= 3
         # And when it is over, they go on by themselves.
         monkeypatch.undo()

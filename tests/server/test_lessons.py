@@ -7,7 +7,7 @@ import pytest
 from tests.server.guest import Guest, followed_step
 from tests.server.house import House
 from tocsin import games
-from tocsin.table.lessons import lessons
+from tocsin.table.learning.lessons import lessons
 
 
 @pytest.fixture(scope="module")

@@ -24,11 +24,11 @@ from tests.server.test_crash import IN_MIGRATIONS, MANY, log, nothing_wrong
 from tests.table.later import LATER
 from tests.table.sitting import PEOPLE, Sitting
 from tests.table.stores import ask
-from tocsin.server.identity import A_DAY, COOKIE, Signer
-from tocsin.table.entry import encode
-from tocsin.table.schema import STEPS
-from tocsin.table.store import INSERT_LINE, INSERT_SEATING, INSERT_SITTER, Statement, Store
-from tocsin.table.store_postgres import MIGRATION_LOCK
+from tocsin.server.access.identity import A_DAY, COOKIE, Signer
+from tocsin.table.log import encode
+from tocsin.table.storage.postgres_store import MIGRATION_LOCK
+from tocsin.table.storage.schema import STEPS
+from tocsin.table.storage.store import INSERT_LINE, INSERT_SEATING, INSERT_SITTER, Statement, Store
 
 SECRET = "a secret that both know"
 # So many make the migration last, where more than a few kills are to meet it.

@@ -17,8 +17,8 @@ from tests.patience import PATIENCE, wait_until
 from tests.server.guest import Guest, account, play_on
 from tests.server.house import House
 from tocsin.server.errors import CannotNotify
-from tocsin.server.webhook import _is_public, post
-from tocsin.table.letters import MOST_FROM, MOST_TO
+from tocsin.server.notify.webhook import _is_public, post
+from tocsin.table.people.email_links import MOST_FROM, MOST_TO
 
 
 class Letters:

@@ -10,7 +10,7 @@ from tests.server.house import House
 from tocsin.kernel.errors import TocsinError
 from tocsin.server.app import CALLS
 from tocsin.server.errors import STATUS, status
-from tocsin.server.openapi import ALWAYS, MEANING
+from tocsin.server.http.openapi import ALWAYS, MEANING
 
 # Most texts are no game, no bot and no record: what a schema allows may still be refused with
 # 422, and 46.0, an integer to JSON Schema, with 400.

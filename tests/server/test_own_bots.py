@@ -23,8 +23,8 @@ from tests.server.house import House
 from tests.server.robot import ALL, Robot, issue, own_bot
 from tests.server.test_sessions import closed
 from tocsin.server.app import CALLS
-from tocsin.server.messages import PROTOCOL
-from tocsin.table.tokens import PREFIX
+from tocsin.server.websocket.messages import PROTOCOL
+from tocsin.table.people.tokens import PREFIX
 
 # By what the example for a server is told from the one for one's own table.
 PASS = "Authorization"

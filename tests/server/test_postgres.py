@@ -12,13 +12,13 @@ from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
 from tests.server.test_keeper import seated
 from tocsin.kernel.errors import StaleAction
-from tocsin.server import hall
-from tocsin.server.hall import Hall
-from tocsin.server.live import Live
 from tocsin.server.settings import Settings
-from tocsin.table import etiquette
+from tocsin.server.tables import registry
+from tocsin.server.tables.registry import Hall
+from tocsin.server.tables.session import Live
+from tocsin.table import commands
 from tocsin.table.clocks import Pace
-from tocsin.table.database import store_for
+from tocsin.table.storage.database import store_for
 
 
 def elsewhere(guest: Guest, house: House) -> Guest:
@@ -114,7 +114,7 @@ def test_a_page_at_one_process_hears_what_is_written_at_the_other(houses: list[H
 def test_clocks_of_a_process_that_is_gone_are_kept_by_another_though_nobody_comes(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "LATE", 0.1)
+    monkeypatch.setattr(registry, "LATE", 0.1)
     database = asyncio.run(fresh(postgres, "orphans"))
 
     async def outlive() -> None:
@@ -153,7 +153,7 @@ def test_a_process_that_is_behind_reads_on_before_it_refuses(
         action = live.table.game.actions.text(live.table.match.position.legal(0)[0])
 
         async def ask(live: Live, number: int, key: str) -> None:
-            decide = partial(etiquette.act, person="anne", seat=0, number=number, action=action)
+            decide = partial(commands.act, person="anne", seat=0, number=number, action=action)
             await live.write(decide, "anne", key)
 
         await ask(live, live.table.shown(0).number, "once")

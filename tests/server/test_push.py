@@ -19,8 +19,8 @@ from tests.server.guest import Guest
 from tests.server.house import House
 from tests.server.test_company import again, over
 from tests.server.test_notices import wait_for
-from tocsin.server.push import CURVE, encrypted, point, text
-from tocsin.table.pushes import MOST_EACH, Subscription
+from tocsin.server.notify.push import CURVE, encrypted, point, text
+from tocsin.table.people.push_subscriptions import MOST_EACH, Subscription
 
 # The example of RFC 8291, section 5 and appendix A.
 RFC_PRIVATE = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"

@@ -10,11 +10,11 @@ import pytest
 
 from tests.server.stub import StubWire
 from tests.server.test_keeper import inside, seated
-from tocsin.server import socket
-from tocsin.server.hall import Hall
-from tocsin.server.identity import Visitor
-from tocsin.server.messages import PROTOCOL
-from tocsin.table.store import Person
+from tocsin.server.access.identity import Visitor
+from tocsin.server.tables.registry import Hall
+from tocsin.server.websocket import endpoint
+from tocsin.server.websocket.messages import PROTOCOL
+from tocsin.table.storage.store import Person
 
 
 class Caller(StubWire):
@@ -59,7 +59,7 @@ def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
             path_params={"id": live.table.id},
             client=None,
         )
-        serving = asyncio.create_task(socket.serve(hall, caller))
+        serving = asyncio.create_task(endpoint.serve(hall, caller))
         while not wire.written:
             assert not serving.done()
             await asyncio.sleep(0)

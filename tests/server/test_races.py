@@ -17,7 +17,7 @@ from tests.server.guest import PASSWORD, Guest, account, signed_in
 from tests.server.house import House
 from tests.server.test_notices import Letters, letters, link
 from tests.server.test_sessions import copy_of, who
-from tocsin.table.letters import MOST_TO
+from tocsin.table.people.email_links import MOST_TO
 
 __all__ = ["letters"]
 NEW = "another horse, another battery"

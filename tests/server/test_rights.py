@@ -12,9 +12,9 @@ from typing import Any
 
 from tests.server.guest import PASSWORD, Guest, Page, account, play_on
 from tests.server.house import House
-from tocsin.server.rights import EXPORTS, _read
-from tocsin.table.backup import back_up
-from tocsin.table.database import store_for
+from tocsin.server.http.personal_data import EXPORTS, _read
+from tocsin.table.storage.backup import back_up
+from tocsin.table.storage.database import store_for
 
 NAMELESS = "…"
 

@@ -11,7 +11,7 @@ from random import Random
 from tests.patience import until
 from tests.server.house import House
 from tests.server.survivor import Survivor, seat_survivors
-from tocsin.server.page import SERVICE_RESTART
+from tocsin.server.websocket.client_connection import SERVICE_RESTART
 
 TABLES = 2
 

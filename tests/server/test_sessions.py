@@ -11,9 +11,9 @@ import websockets
 
 from tests.server.guest import PASSWORD, Guest, Page, account, elsewhere, signed_in
 from tests.server.house import House
-from tocsin.server.identity import A_DAY, Signer
-from tocsin.table.names import shape
-from tocsin.table.sessions import EXPIRY
+from tocsin.server.access.identity import A_DAY, Signer
+from tocsin.table.people.names import shape
+from tocsin.table.people.sessions import EXPIRY
 
 
 @pytest.fixture(scope="module")

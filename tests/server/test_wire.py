@@ -18,20 +18,21 @@ from tests.battery.variants import GAMES, Variant, game_of, seed_of
 from tests.patience import patient
 from tests.server.stub import StubWire
 from tocsin.kernel.position import Position
-from tocsin.server import clock
-from tocsin.server.clock import Clock
+from tocsin.server.access.identity import Visitor
 from tocsin.server.errors import Unavailable
-from tocsin.server.hall import Hall
-from tocsin.server.identity import Visitor
-from tocsin.server.live import Live
-from tocsin.server.messages import Act, Say, Undo
-from tocsin.server.page import Page
 from tocsin.server.settings import Settings
-from tocsin.table import etiquette, index
+from tocsin.server.tables import clock
+from tocsin.server.tables.clock import Clock
+from tocsin.server.tables.registry import Hall
+from tocsin.server.tables.session import Live
+from tocsin.server.websocket.client_connection import Page
+from tocsin.server.websocket.messages import Act, Say, Undo
+from tocsin.table import commands
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Place
+from tocsin.table.log import Place
 from tocsin.table.match import Match
-from tocsin.table.store_sqlite import SqliteStore
+from tocsin.table.storage import table_index
+from tocsin.table.storage.sqlite_store import SqliteStore
 
 MOST_STEPS = 400
 # Other options than the default hide more.
@@ -165,7 +166,7 @@ def hidden(
 
 
 async def open_table(hall: Hall, variant: Variant) -> Live:
-    opened = etiquette.open_table(
+    opened = commands.open_table(
         variant.game_id,
         dict(variant.options),
         [
@@ -254,7 +255,10 @@ async def heard(
     await until(live, lambda: not clocks.expired(clock.now_ms()))
     late.send(live.welcome(late))
     await hall.note_all()
-    lists = [live.facts("stranger"), await index.public_tables(hall.store, "stranger", 0, 10, 0)]
+    lists = [
+        live.facts("stranger"),
+        await table_index.public_tables(hall.store, "stranger", 0, 10, 0),
+    ]
     await hall.close()
     sent = [*spy.frames, msgspec.json.encode(spy.times), *late.frames, msgspec.json.encode(lists)]
     return [frame.replace(live.table.id.encode(), b"ID") for frame in sent]

@@ -1,6 +1,6 @@
 """A schema of a later version of Tocsin: one more step, which changes what is there."""
 
-from tocsin.table.schema import STEPS
+from tocsin.table.storage.schema import STEPS
 
 LATER = (
     *STEPS,

@@ -4,9 +4,9 @@ import time
 from random import Random
 from typing import Any
 
-from tocsin.table import etiquette
+from tocsin.table import commands
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Acted, AnyEntry, Line, Place, decode, encode
+from tocsin.table.log import Acted, AnyEntry, Line, Place, decode, encode
 from tocsin.table.table import News, Table
 
 PEOPLE = ("anne", "bob", "chloe")
@@ -26,7 +26,7 @@ class Sitting:
         self.lines: list[Line] = []
         self.table = Table("table")
         self.write(
-            etiquette.open_table(
+            commands.open_table(
                 "revolution",
                 {},
                 list(people),
@@ -47,15 +47,15 @@ class Sitting:
 
     def act(self, seat: int, action: str) -> News:
         number = self.table.shown(seat).number
-        return self.write(etiquette.act(self.table, person(seat), seat, number, action))
+        return self.write(commands.act(self.table, person(seat), seat, number, action))
 
     def undo(self, seat: int, whole_turn: bool = False) -> News:
         number = self.table.shown(seat).number
-        return self.write(etiquette.undo(self.table, person(seat), seat, number, whole_turn))
+        return self.write(commands.undo(self.table, person(seat), seat, number, whole_turn))
 
     def hint(self, seat: int) -> News:
-        asked = etiquette.may_hint(self.table, person(seat), seat)
-        return self.write(etiquette.hint(self.table, person(seat), seat, asked))
+        asked = commands.may_hint(self.table, person(seat), seat)
+        return self.write(commands.hint(self.table, person(seat), seat, asked))
 
     def lay(self, seat: int, *spaces: str) -> None:
         for kind, space in zip(KINDS, spaces or SPACES, strict=False):

@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from tocsin.table.database import store_for
-from tocsin.table.schema import STEPS, Steps
-from tocsin.table.store import Store
+from tocsin.table.storage.database import store_for
+from tocsin.table.storage.schema import STEPS, Steps
+from tocsin.table.storage.store import Store
 
 Answer = TypeVar("Answer")
 

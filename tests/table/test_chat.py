@@ -9,7 +9,7 @@ from tests.table.stores import ask
 from tocsin.table import chat
 from tocsin.table.chat import CHAT_KEPT, MOST_MUTED, Talk
 from tocsin.table.errors import BadText, Muted, NotNow, NotYourSeat, Overtaken, SpectatorsSilent
-from tocsin.table.store import Store
+from tocsin.table.storage.store import Store
 from tocsin.table.table import Table
 
 

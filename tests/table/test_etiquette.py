@@ -6,9 +6,8 @@ import pytest
 
 from tests.table.sitting import Sitting, person
 from tocsin.kernel.errors import BadOptions, CannotUndo, NotYourChoice, StaleAction
-from tocsin.table import etiquette
+from tocsin.table import commands
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Place, RanOut
 from tocsin.table.errors import (
     BadPace,
     NotNow,
@@ -17,15 +16,16 @@ from tocsin.table.errors import (
     SeatTaken,
     TooManyChanges,
 )
+from tocsin.table.log import Place, RanOut
 
 
 def test_nobody_acts_for_another_seat() -> None:
     sitting = Sitting()
     for who in ("bob", "stranger", ""):
         with pytest.raises(NotYourSeat):
-            etiquette.act(sitting.table, who, 0, 0, "bid force priest")
+            commands.act(sitting.table, who, 0, 0, "bid force priest")
     with pytest.raises(NotYourSeat):
-        etiquette.act(sitting.table, "anne", 17, 0, "bid force priest")
+        commands.act(sitting.table, "anne", 17, 0, "bid force priest")
 
 
 def test_an_answer_to_what_has_moved_on_is_stale() -> None:
@@ -33,7 +33,7 @@ def test_an_answer_to_what_has_moved_on_is_stale() -> None:
     sitting.act(0, "bid force priest")
     for number in (0, 2, 99):
         with pytest.raises(StaleAction):
-            etiquette.act(sitting.table, "anne", 0, number, "bid blackmail merchant")
+            commands.act(sitting.table, "anne", 0, number, "bid blackmail merchant")
 
 
 def test_who_has_knocked_owes_nothing() -> None:
@@ -41,40 +41,40 @@ def test_who_has_knocked_owes_nothing() -> None:
     sitting.bid(0)
     number = sitting.table.shown(0).number
     with pytest.raises(NotYourChoice):
-        etiquette.act(sitting.table, "anne", 0, number, "knock")
+        commands.act(sitting.table, "anne", 0, number, "knock")
 
 
 def test_a_private_table_needs_a_seat_or_its_invitation() -> None:
     sitting = Sitting(Place("Anne", "anne"), Place(), Place(), private=True)
     table = sitting.table
-    etiquette.may_watch(table, "anne", None)
-    etiquette.may_watch(table, "dora", table.invitation)
+    commands.may_watch(table, "anne", None)
+    commands.may_watch(table, "dora", table.invitation)
     for invitation in (None, "", "no", table.invitation + "x", "é"):
         with pytest.raises(PrivateTable):
-            etiquette.may_watch(table, "dora", invitation)
+            commands.may_watch(table, "dora", invitation)
         with pytest.raises(PrivateTable):
-            etiquette.sit(table, "dora", "Dora", 1, invitation)
-    sitting.write(etiquette.sit(table, "dora", "Dora", 1, table.invitation))
-    etiquette.may_watch(table, "dora", None)
+            commands.sit(table, "dora", "Dora", 1, invitation)
+    sitting.write(commands.sit(table, "dora", "Dora", 1, table.invitation))
+    commands.may_watch(table, "dora", None)
 
 
 def test_a_seat_is_taken_once_and_left_only_before_the_match() -> None:
     sitting = Sitting(Place("Anne", "anne"), Place(), Place())
     table = sitting.table
-    sitting.write(etiquette.sit(table, "bob", "Bob", 1, None))
+    sitting.write(commands.sit(table, "bob", "Bob", 1, None))
     with pytest.raises(SeatTaken):
-        etiquette.sit(table, "chloe", "Chloe", 1, None)
+        commands.sit(table, "chloe", "Chloe", 1, None)
     with pytest.raises(NotYourSeat):
-        etiquette.stand(table, "chloe", 1)
-    sitting.write(etiquette.stand(table, "bob", 1))
+        commands.stand(table, "chloe", 1)
+    sitting.write(commands.stand(table, "bob", 1))
     assert table.seats[1].kind == "open"
     with pytest.raises(NotYourSeat):
-        etiquette.fill(table, "bob", "random")
-    sitting.write(etiquette.fill(table, "anne", "random"))
+        commands.fill(table, "bob", "random")
+    sitting.write(commands.fill(table, "anne", "random"))
     with pytest.raises(NotNow):
-        etiquette.stand(table, "anne", 0)
+        commands.stand(table, "anne", 0)
     with pytest.raises(NotNow):
-        etiquette.sit(table, "bob", "Bob", 1, None)
+        commands.sit(table, "bob", "Bob", 1, None)
 
 
 @pytest.mark.parametrize("bot", ["", "nobody", "__import__"])
@@ -104,16 +104,16 @@ def test_what_was_revealed_is_taken_back_only_by_consent_of_all_others() -> None
     sitting = revealed()
     table = sitting.table
     with pytest.raises(CannotUndo):
-        etiquette.undo(table, "bob", 1, table.shown(1).number, whole_turn=False)
-    sitting.write(etiquette.ask_undo(table, "bob", 1))
+        commands.undo(table, "bob", 1, table.shown(1).number, whole_turn=False)
+    sitting.write(commands.ask_undo(table, "bob", 1))
     assert table.undo_request is not None
     with pytest.raises(NotNow):
-        etiquette.answer_undo(table, "bob", 1, True)
-    sitting.write(etiquette.answer_undo(table, "anne", 0, True))
+        commands.answer_undo(table, "bob", 1, True)
+    sitting.write(commands.answer_undo(table, "anne", 0, True))
     with pytest.raises(NotNow):
-        etiquette.answer_undo(table, "anne", 0, True)
+        commands.answer_undo(table, "anne", 0, True)
     assert table.undo_request is not None
-    sitting.write(etiquette.answer_undo(table, "chloe", 2, True))
+    sitting.write(commands.answer_undo(table, "chloe", 2, True))
     assert table.undo_request is None
     # Bob's knock goes, and all that came after it: Chloe's whole bid.
     assert table.deciders() == [1, 2]
@@ -124,8 +124,8 @@ def test_what_was_revealed_is_taken_back_only_by_consent_of_all_others() -> None
 
 def test_one_refusal_is_enough() -> None:
     sitting = revealed()
-    sitting.write(etiquette.ask_undo(sitting.table, "bob", 1))
-    sitting.write(etiquette.answer_undo(sitting.table, "chloe", 2, False))
+    sitting.write(commands.ask_undo(sitting.table, "bob", 1))
+    sitting.write(commands.answer_undo(sitting.table, "chloe", 2, False))
     assert sitting.table.undo_request is None
     assert sitting.table.deciders() == [0]
 
@@ -133,7 +133,7 @@ def test_one_refusal_is_enough() -> None:
 def test_bots_agree_to_everything() -> None:
     sitting = Sitting(Place("Anne", "anne"), Place(bot="random"), Place(bot="random"))
     sitting.act(0, "bid force priest")
-    sitting.write(etiquette.ask_undo(sitting.table, "anne", 0))
+    sitting.write(commands.ask_undo(sitting.table, "anne", 0))
     assert sitting.table.undo_request is None
     assert sitting.table.match is not None
     assert sitting.table.match.log == []
@@ -141,7 +141,7 @@ def test_bots_agree_to_everything() -> None:
 
 def test_a_request_lapses_when_all_see_that_play_went_on() -> None:
     sitting = revealed()
-    sitting.write(etiquette.ask_undo(sitting.table, "bob", 1))
+    sitting.write(commands.ask_undo(sitting.table, "bob", 1))
     sitting.act(0, "decline")
     assert sitting.table.undo_request is None
 
@@ -149,7 +149,7 @@ def test_a_request_lapses_when_all_see_that_play_went_on() -> None:
 def test_a_request_does_not_tell_of_hidden_steps() -> None:
     sitting = Sitting()
     sitting.bid(0)
-    sitting.write(etiquette.ask_undo(sitting.table, "anne", 0))
+    sitting.write(commands.ask_undo(sitting.table, "anne", 0))
     sitting.lay(1)
     assert sitting.table.undo_request is not None
 
@@ -160,16 +160,16 @@ def test_a_request_does_not_tell_of_hidden_steps() -> None:
 def test_a_stand_in_plays_for_who_resigned_until_they_come_back() -> None:
     sitting = Sitting()
     table = sitting.table
-    sitting.write(etiquette.resign(table, "bob", 1))
+    sitting.write(commands.resign(table, "bob", 1))
     assert table.seats[1].player == "medium"
     with pytest.raises(NotNow):
-        etiquette.act(table, "bob", 1, table.shown(1).number, "bid force priest")
+        commands.act(table, "bob", 1, table.shown(1).number, "bid force priest")
     with pytest.raises(NotYourSeat):
-        etiquette.come_back(table, "anne", 1)
-    sitting.write(etiquette.come_back(table, "bob", 1))
+        commands.come_back(table, "anne", 1)
+    sitting.write(commands.come_back(table, "bob", 1))
     assert table.seats[1].player is None
     with pytest.raises(NotNow):
-        etiquette.come_back(table, "bob", 1)
+        commands.come_back(table, "bob", 1)
     sitting.act(1, "bid force priest")
 
 
@@ -181,7 +181,7 @@ def test_a_stand_in_takes_over_when_a_clock_has_run_out() -> None:
     assert table.clocks.expired(sitting.at) == [0, 1, 2]
     sitting.write(RanOut(1, "greedy"))
     assert table.clocks.expired(sitting.at) == [0, 2]
-    sitting.write(etiquette.come_back(table, "bob", 1))
+    sitting.write(commands.come_back(table, "bob", 1))
     assert table.clocks.left(1, sitting.at) == 6_000
 
 
@@ -236,8 +236,8 @@ def test_sitting_down_and_leaving_comes_to_an_end() -> None:
     sitting = Sitting(Place("Anne", "anne"), Place(), Place())
     with pytest.raises(TooManyChanges):
         to_and_fro(
-            lambda: sitting.write(etiquette.sit(sitting.table, "bob", "Bob", 1, None)),
-            lambda: sitting.write(etiquette.stand(sitting.table, "bob", 1)),
+            lambda: sitting.write(commands.sit(sitting.table, "bob", "Bob", 1, None)),
+            lambda: sitting.write(commands.stand(sitting.table, "bob", 1)),
         )
     assert len(sitting.lines) < 500
 
@@ -246,8 +246,8 @@ def test_leaving_and_coming_back_comes_to_an_end() -> None:
     sitting = Sitting()
     with pytest.raises(TooManyChanges):
         to_and_fro(
-            lambda: sitting.write(etiquette.resign(sitting.table, "bob", 1)),
-            lambda: sitting.write(etiquette.come_back(sitting.table, "bob", 1)),
+            lambda: sitting.write(commands.resign(sitting.table, "bob", 1)),
+            lambda: sitting.write(commands.come_back(sitting.table, "bob", 1)),
         )
     assert len(sitting.lines) < 500
 
@@ -257,6 +257,6 @@ def test_asking_to_take_back_comes_to_an_end() -> None:
     with pytest.raises(TooManyChanges):
         to_and_fro(
             lambda: sitting.act(0, "bid force priest"),
-            lambda: sitting.write(etiquette.ask_undo(sitting.table, "anne", 0)),
+            lambda: sitting.write(commands.ask_undo(sitting.table, "anne", 0)),
         )
     assert len(sitting.lines) < 500

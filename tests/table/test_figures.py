@@ -5,7 +5,7 @@ import pytest
 from tests.battery.variants import Variant, seed_of
 from tocsin import games
 from tocsin.kernel.components import SOURCES
-from tocsin.table.figures import figures
+from tocsin.table.learning.figures import figures
 from tocsin.table.words import LANGUAGES, Words
 
 PALACE = Variant("revolution", 4, (("board", "palace"),))

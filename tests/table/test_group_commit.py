@@ -6,7 +6,7 @@ import pytest
 
 from tests.patience import patient
 from tocsin.table.errors import Overtaken, StoreDown
-from tocsin.table.group_commit import MAX_SAVED_COMMITS, GroupCommit, LineRow
+from tocsin.table.storage.group_commit import MAX_SAVED_COMMITS, GroupCommit, LineRow
 
 
 class Writer:

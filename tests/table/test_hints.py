@@ -6,12 +6,12 @@ from tests.table.sitting import Sitting
 from tocsin.kernel.errors import BadRecord, StaleAction
 from tocsin.kernel.message import Message
 from tocsin.kernel.record import HintRecord, decode, encode, replay
-from tocsin.table import etiquette
-from tocsin.table.entry import Line, Place
+from tocsin.table import commands
 from tocsin.table.errors import NoHints, NotNow, TooManyChanges
-from tocsin.table.facts import number_of_actions
 from tocsin.table.frozen import FrozenTable
+from tocsin.table.log import Line, Place
 from tocsin.table.table import Table
+from tocsin.table.updates.facts import number_of_actions
 
 HINTED = [Message("hinted", {"seat": "seat:0"})]
 
@@ -48,7 +48,7 @@ def test_a_record_says_when_hints_were_given_and_replays_all_the_same() -> None:
     assert record.hints == [HintRecord(0, 7)]
     assert decode(encode(record)) == record
     assert replay(sitting.table.game, record).outcome() == record.outcome
-    brought = Table.of("other", [Line(1, 7, etiquette.bring(record, "dora", "Dora"))])
+    brought = Table.of("other", [Line(1, 7, commands.bring(record, "dora", "Dora"))])
     assert brought.record() == record
 
 
@@ -80,18 +80,18 @@ def test_among_people_there_are_none_unless_the_host_said_so() -> None:
 
 def test_a_hint_on_something_else_than_is_asked_is_not_given() -> None:
     sitting = Sitting()
-    asked = etiquette.may_hint(sitting.table, "anne", 0)
+    asked = commands.may_hint(sitting.table, "anne", 0)
     sitting.act(1, "bid force priest")
     # What others do in secret changes nothing.
-    sitting.write(etiquette.hint(sitting.table, "anne", 0, asked))
+    sitting.write(commands.hint(sitting.table, "anne", 0, asked))
     sitting.act(0, "bid force priest")
     with pytest.raises(StaleAction):
-        etiquette.hint(sitting.table, "anne", 0, asked)
+        commands.hint(sitting.table, "anne", 0, asked)
 
 
 def test_no_hints_after_the_match_and_not_without_end() -> None:
     sitting = Sitting()
-    for _ in range(etiquette.CHANGES_AT_FIRST):
+    for _ in range(commands.CHANGES_AT_FIRST):
         sitting.hint(0)
     with pytest.raises(TooManyChanges):
         sitting.hint(0)
@@ -103,4 +103,4 @@ def test_no_hints_after_the_match_and_not_without_end() -> None:
 def test_the_next_table_of_the_same_people_has_the_same_manners() -> None:
     sitting = Sitting()
     sitting.play_to_end()
-    assert etiquette.open_next(sitting.table, "anne", "Anne").hints
+    assert commands.open_next(sitting.table, "anne", "Anne").hints

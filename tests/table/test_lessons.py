@@ -4,8 +4,8 @@ import pytest
 
 from tocsin import games
 from tocsin.table.errors import BadLesson, NotNow
-from tocsin.table.lessons import Condition, lessons, read, seen
-from tocsin.table.practice import Practice
+from tocsin.table.learning.lessons import Condition, lessons, read, seen
+from tocsin.table.learning.practice import Practice
 
 GAME = games.load("revolution")
 GOOD = """

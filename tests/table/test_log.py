@@ -7,9 +7,9 @@ import pytest
 from tests.table.sitting import PEOPLE, Sitting, person, truth
 from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.record import replay
-from tocsin.table import etiquette
+from tocsin.table import commands
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import AnyEntry, Line, Place, StoodStill
+from tocsin.table.log import AnyEntry, Line, Place, StoodStill
 from tocsin.table.table import Table
 
 
@@ -22,22 +22,22 @@ def random_request(sitting: Sitting, dice: Random) -> AnyEntry:
     legal = match.position.legal(seat) if match is not None else []
     roll = dice.random()
     if roll < 0.04:
-        asked = etiquette.may_hint(table, who, seat)
-        return etiquette.hint(table, who, seat, asked)
+        asked = commands.may_hint(table, who, seat)
+        return commands.hint(table, who, seat, asked)
     if roll < 0.75 and legal:
-        return etiquette.act(table, who, seat, number, table.game.actions.text(dice.choice(legal)))
+        return commands.act(table, who, seat, number, table.game.actions.text(dice.choice(legal)))
     if roll < 0.85:
-        return etiquette.undo(table, who, seat, number, whole_turn=roll < 0.78)
+        return commands.undo(table, who, seat, number, whole_turn=roll < 0.78)
     if roll < 0.90:
-        return etiquette.ask_undo(table, who, seat)
+        return commands.ask_undo(table, who, seat)
     if roll < 0.95:
         answering = dice.randrange(3)
-        return etiquette.answer_undo(table, person(answering), answering, dice.random() < 0.8)
+        return commands.answer_undo(table, person(answering), answering, dice.random() < 0.8)
     if roll < 0.97:
-        return etiquette.resign(table, who, seat)
+        return commands.resign(table, who, seat)
     if roll < 0.98:
         leaver = dice.randrange(3)
-        return etiquette.come_back(table, person(leaver), leaver)
+        return commands.come_back(table, person(leaver), leaver)
     return StoodStill(sitting.at - 500)
 
 
@@ -89,7 +89,7 @@ def test_a_record_from_elsewhere_can_be_brought_and_looked_at() -> None:
     sitting = Sitting()
     sitting.play_to_end()
     record = sitting.table.record()
-    brought = Table.of("other", [Line(1, 7, etiquette.bring(record, "dora", "Dora"))])
+    brought = Table.of("other", [Line(1, 7, commands.bring(record, "dora", "Dora"))])
     assert brought.status == "over"
     assert brought.record() == record
     assert brought.shown(None).number > 0
@@ -101,16 +101,16 @@ def test_the_last_open_seat_taken_starts_the_match() -> None:
     sitting = Sitting(Place("Anne", "anne"), Place(), Place())
     table = sitting.table
     assert table.status == "open"
-    sitting.write(etiquette.sit(table, "bob", "Bob", 2, None))
+    sitting.write(commands.sit(table, "bob", "Bob", 2, None))
     assert table.status == "open"
-    sitting.write(etiquette.sit(table, "chloe", "Chloe", 1, None))
+    sitting.write(commands.sit(table, "chloe", "Chloe", 1, None))
     assert sitting.table.status == "playing"
     assert [seat.name for seat in table.seats] == ["Anne", "Chloe", "Bob"]
 
 
 def test_the_host_may_fill_the_open_seats_with_bots() -> None:
     sitting = Sitting(Place("Anne", "anne"), Place(), Place())
-    sitting.write(etiquette.fill(sitting.table, "anne", "random"))
+    sitting.write(commands.fill(sitting.table, "anne", "random"))
     assert [seat.bot for seat in sitting.table.seats] == [None, "random", "random"]
     assert len({seat.name for seat in sitting.table.seats}) == 3
     assert sitting.table.status == "playing"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tocsin.table.rulebook import Clause, clauses, find, search
+from tocsin.table.learning.rulebook import Clause, clauses, find, search
 
 CLAUSES = [
     Clause("1.1", "1. Matériel", "L’État\u00a0: son CŒUR"),

@@ -1,7 +1,7 @@
 """A viewer's numbers count what that viewer was shown, and nothing else."""
 
 from tests.table.sitting import Sitting
-from tocsin.table.told import Told
+from tocsin.table.updates.update_types import Told
 
 
 def test_a_hidden_step_counts_for_its_own_seat_only() -> None:

@@ -15,15 +15,17 @@ from tests.table.later import LATER
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask, opened
 from tocsin.kernel.errors import BadOptions
-from tocsin.table import dossier, etiquette, index, pushes
-from tocsin.table.backup import back_up, restore
-from tocsin.table.database import store_for
-from tocsin.table.entry import Followed, Line, Place
+from tocsin.table import commands
 from tocsin.table.errors import DOWN, WRITTEN, Overtaken, StoreDown
-from tocsin.table.profile import profile
-from tocsin.table.pushes import Subscription
-from tocsin.table.schema import STEPS
-from tocsin.table.store import GOES_ON, INSERT_LINE, Person, Store
+from tocsin.table.log import Followed, Line, Place
+from tocsin.table.people import data_export, push_subscriptions
+from tocsin.table.people.profiles import profile
+from tocsin.table.people.push_subscriptions import Subscription
+from tocsin.table.storage import table_index
+from tocsin.table.storage.backup import back_up, restore
+from tocsin.table.storage.database import store_for
+from tocsin.table.storage.schema import STEPS
+from tocsin.table.storage.store import GOES_ON, INSERT_LINE, Person, Store
 from tocsin.table.table import Table
 
 
@@ -127,28 +129,30 @@ def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
 
 
 async def public(store: Store) -> list[str]:
-    return sorted(table.id for table in await index.public_tables(store, "anne", 0, 10, 0))
+    return sorted(table.id for table in await table_index.public_tables(store, "anne", 0, 10, 0))
 
 
 async def of(store: Store, person: str) -> list[str]:
-    return sorted(table.id for table in await index.tables_of(store, person, 0, 10, 0))
+    return sorted(table.id for table in await table_index.tables_of(store, person, 0, 10, 0))
 
 
 def test_browsers_to_push_to_are_kept_by_person_and_the_oldest_gives_way(database: str) -> None:
     async def body(store: Store) -> None:
-        for number in range(pushes.MOST_EACH + 1):
+        for number in range(push_subscriptions.MOST_EACH + 1):
             known = Subscription(f"https://push.example/{number}", "key", "auth")
-            await pushes.begin(store, "anne", known, number)
-        kept = [known.endpoint for known in await pushes.of_person(store, "anne")]
-        assert len(kept) == pushes.MOST_EACH
+            await push_subscriptions.begin(store, "anne", known, number)
+        kept = [known.endpoint for known in await push_subscriptions.of_person(store, "anne")]
+        assert len(kept) == push_subscriptions.MOST_EACH
         assert kept[0] == "https://push.example/1"
         # Whoever uses the browser now is who it belongs to.
-        await pushes.begin(store, "bob", Subscription(kept[0], "other", "auth"), 99)
-        assert await pushes.of_person(store, "bob") == [Subscription(kept[0], "other", "auth")]
-        await pushes.end(store, "anne", kept[0])
-        assert len(await pushes.of_person(store, "bob")) == 1
-        await dossier.forget(store, "bob")
-        assert await pushes.of_person(store, "bob") == []
+        await push_subscriptions.begin(store, "bob", Subscription(kept[0], "other", "auth"), 99)
+        assert await push_subscriptions.of_person(store, "bob") == [
+            Subscription(kept[0], "other", "auth")
+        ]
+        await push_subscriptions.end(store, "anne", kept[0])
+        assert len(await push_subscriptions.of_person(store, "bob")) == 1
+        await data_export.forget(store, "bob")
+        assert await push_subscriptions.of_person(store, "bob") == []
 
     ask(database, body)
 
@@ -162,7 +166,7 @@ def test_a_profile_counts_the_matches_that_the_viewer_may_see(database: str) -> 
             for line in each.lines:
                 await store.append(name, line)
             each.table.id = name
-            await store.write(index.noting(each.table))
+            await store.write(table_index.noting(each.table))
         for viewer, count in (("bob", 2), ("stranger", 1)):
             found = await profile(store, "anne", viewer, 0)
             assert found is not None
@@ -182,8 +186,8 @@ def test_many_tables_are_noted_by_one_statement(database: str) -> None:
             await store.append(name, sitting.lines[0])
             sitting.table.id = name
             tables.append(sitting.table)
-        await store.write(index.noting(*tables))
-        assert await index.tables_behind(store) == []
+        await store.write(table_index.noting(*tables))
+        assert await table_index.tables_behind(store) == []
         assert await public(store) == ["one", "three", "two"]
 
     ask(database, body)
@@ -198,26 +202,26 @@ def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
         ):
             await store.append(name, sitting.lines[0])
             sitting.table.id = name
-            assert name in await index.tables_behind(store)
-            await store.write(index.noting(sitting.table))
-        assert await index.tables_behind(store) == []
+            assert name in await table_index.tables_behind(store)
+            await store.write(table_index.noting(sitting.table))
+        assert await table_index.tables_behind(store) == []
         assert await public(store) == ["open", "play"]
         assert await of(store, "bob") == ["mine", "play"]
-        assert await index.count_unfinished(store, "anne") == 3
+        assert await table_index.count_unfinished(store, "anne") == 3
         finished = Sitting()
         finished.table.id = "play"
         finished.play_to_end()
-        await store.write(index.noting(finished.table))
+        await store.write(table_index.noting(finished.table))
         assert await public(store) == ["open"]
-        brought = etiquette.bring(finished.table.record(), "dora", "Dora")
+        brought = commands.bring(finished.table.record(), "dora", "Dora")
         line = Line(1, 5, brought)
         await store.append("old", line)
-        await store.write(index.noting(Table.of("old", [line])))
+        await store.write(table_index.noting(Table.of("old", [line])))
         assert await of(store, "dora") == ["old"]
-        assert await index.count_brought(store, "dora") == 1
-        assert await index.count_unfinished(store, "dora") == 0
+        assert await table_index.count_brought(store, "dora") == 1
+        assert await table_index.count_unfinished(store, "dora") == 0
         # What an older line would say of a table changes nothing.
-        await store.write(index.noting(Table.of("play", finished.lines[:5])))
+        await store.write(table_index.noting(Table.of("play", finished.lines[:5])))
         assert await public(store) == ["open"]
 
     ask(database, body)
@@ -255,7 +259,7 @@ def test_people_and_accounts_are_kept(database: str) -> None:
         await store.change_password(found, "new hash")
         assert await store.person("p1") == found
         # Whoever is gone does not come back by a change that was still on its way.
-        await dossier.forget(store, "p1")
+        await data_export.forget(store, "p1")
         await store.save_person(found, "name")
         assert await store.person("p1") is None
         assert await store.settle("secret", "one") == "one"

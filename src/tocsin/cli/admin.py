@@ -5,8 +5,8 @@ import time
 import click
 
 from tocsin.kernel.errors import BadOptions
-from tocsin.table import bans, sessions
-from tocsin.table.store import Store
+from tocsin.table.people import bans, sessions
+from tocsin.table.storage.store import Store
 
 from .listing import show
 from .options import json_option, store_command

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from tocsin.table.store import Store
+from tocsin.table.storage.store import Store
 
 from .options import file_path, store_command
 
@@ -17,6 +17,6 @@ async def backup(store: Store, file: Path) -> None:
 
     The file contains secrets (seeds of unfinished matches, password hashes): keep it private.
     """
-    from tocsin.table.backup import back_up
+    from tocsin.table.storage.backup import back_up
 
     click.echo(f"{await back_up(store, file)} rows are in {file}.")

@@ -7,8 +7,8 @@ from tocsin.kernel.choice import Choice
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
 from tocsin.kernel.sheet import Sheet
-from tocsin.table.lessons import Lesson, lessons
-from tocsin.table.practice import Practice, practised
+from tocsin.table.learning.lessons import Lesson, lessons
+from tocsin.table.learning.practice import Practice, practised
 from tocsin.table.words import Words
 
 from .options import language_option

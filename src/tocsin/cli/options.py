@@ -116,7 +116,7 @@ def store_command(command: Callable[..., Awaitable[None]]) -> Callable[..., None
     @wraps(command)
     def with_store(database: str | None, **others: Any) -> None:
         from tocsin.server.settings import from_environment
-        from tocsin.table.database import store_for
+        from tocsin.table.storage.database import store_for
 
         async def run() -> None:
             store = store_for(from_environment(database=database).database_url())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from tocsin.table.store import Store
+from tocsin.table.storage.store import Store
 
 from .options import existing_file, store_command
 
@@ -14,6 +14,6 @@ from .options import existing_file, store_command
 @store_command
 async def restore(store: Store, file: Path) -> None:
     """Restore a backup FILE into an empty database, SQLite or PostgreSQL."""
-    from tocsin.table.backup import restore as restore_rows
+    from tocsin.table.storage.backup import restore as restore_rows
 
     click.echo(f"{await restore_rows(store, file)} rows were restored.")

@@ -3,7 +3,7 @@
 import click
 
 from tocsin.kernel.errors import BadOptions
-from tocsin.table.store import Store
+from tocsin.table.storage.store import Store
 
 from .listing import show
 from .options import json_option, store_command

@@ -18,8 +18,8 @@ from tocsin.kernel.message import Message
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.score import source_cell
 from tocsin.kernel.sheet import Cell, Sheet
+from tocsin.table.learning.rulebook import clauses, find
 from tocsin.table.match import Match
-from tocsin.table.rulebook import clauses, find
 from tocsin.table.words import NO_BREAK, Words
 
 # rich breaks lines at no-break spaces too. A character of the private use area replaces them

@@ -12,29 +12,29 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tocsin.kernel.errors import TocsinError
-from tocsin.table.store import Store
+from tocsin.table.storage.store import Store
 
-from . import (
+from . import static
+from .access.request_guard import Guard, may_read_metrics
+from .errors import Malformed, NoSuchPage, Unavailable
+from .http import (
     accounts,
+    bot_accounts,
     games,
     hints,
     lessons,
-    own_bots,
-    people,
+    personal_data,
+    profiles,
     records,
-    rights,
-    socket,
-    static,
     subscriptions,
     tables,
 )
-from .calls import Call, routes, trouble
-from .errors import Malformed, NoSuchPage, Unavailable
-from .hall import Hall
-from .health import WELL, Health
-from .openapi import describe
-from .security import Guard, may_read_metrics
+from .http.endpoints import Call, routes, trouble
+from .http.openapi import describe
+from .operations.health import WELL, Health
 from .settings import Settings
+from .tables.registry import Hall
+from .websocket import endpoint
 
 CALLS: tuple[Call, ...] = (
     *games.CALLS,
@@ -43,9 +43,9 @@ CALLS: tuple[Call, ...] = (
     *tables.CALLS,
     *hints.CALLS,
     *records.CALLS,
-    *rights.CALLS,
-    *people.CALLS,
-    *own_bots.CALLS,
+    *personal_data.CALLS,
+    *profiles.CALLS,
+    *bot_accounts.CALLS,
     *subscriptions.CALLS,
 )
 
@@ -84,7 +84,7 @@ def application(settings: Settings, store: Store) -> Guard:
         return await static.serve(hall, request)
 
     async def table_socket(websocket: WebSocket) -> None:
-        await socket.serve(hall, websocket)
+        await endpoint.serve(hall, websocket)
 
     app = Starlette(
         routes=[

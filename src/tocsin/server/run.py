@@ -12,15 +12,15 @@ from types import FrameType
 import uvicorn
 
 from tocsin.kernel.errors import BadOptions
-from tocsin.table.database import store_for
-from tocsin.table.store import Store
+from tocsin.table.storage.database import store_for
+from tocsin.table.storage.store import Store
 
+from .access.connection_guard import GuardedConfig, GuardedConnection
+from .access.request_guard import Guard
 from .app import application
-from .connection_guard import GuardedConfig, GuardedConnection
-from .hall import Hall
-from .security import Guard
 from .settings import Settings
-from .websocket_connection import WebSocketConnection
+from .tables.registry import Hall
+from .websocket.protocol import WebSocketConnection
 
 log = logging.getLogger("tocsin.run")
 # Seconds that sockets have to say good-bye, and in which the process is gone in any case.

@@ -7,10 +7,10 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from .calls import trouble
+from .access.identity import set_cookie
 from .errors import NoSuchPage
-from .hall import Hall
-from .identity import set_cookie
+from .http.endpoints import trouble
+from .tables.registry import Hall
 
 # Longer than any file of ours has; finding out where a long path leads takes long.
 LONGEST_PATH = 200

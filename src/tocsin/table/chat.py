@@ -6,8 +6,8 @@ from collections.abc import Collection
 import msgspec
 
 from .errors import Muted, NotNow, SpectatorsSilent
-from .names import clean
-from .store import Statement, Store
+from .people.names import clean
+from .storage.store import Statement, Store
 from .table import Table, check_host
 
 CHAT_KEPT = 200

@@ -6,9 +6,9 @@ import msgspec
 
 from tocsin.kernel.record import Record, SeatRecord, commitment
 
-from .entry import Acted, Line
+from .log import Acted, Line
 from .table import News, Standing, Status, Table
-from .told import HintStep
+from .updates.update_types import HintStep
 
 
 class Written(msgspec.Struct, frozen=True):

@@ -22,7 +22,8 @@ from tocsin.kernel.record import (
 )
 
 from .clocks import Clocks, Pace
-from .entry import (
+from .errors import BadLog, NotYourSeat, OtherRules
+from .log import (
     Acted,
     AnsweredUndo,
     AnyEntry,
@@ -47,11 +48,10 @@ from .entry import (
     TookBack,
     Updated,
 )
-from .errors import BadLog, NotYourSeat, OtherRules
 from .match import Match
 from .seats import Seat, bot_name, own_name
-from .shown import Shown, step
-from .told import AnyStep, BackStep, HintStep, Told
+from .updates.update_types import AnyStep, BackStep, HintStep, Told
+from .updates.viewer_log import Shown, step
 
 # People in a record from elsewhere are nobody this server knows.
 NOBODY_HERE = ""

@@ -1,0 +1,1 @@
+"""Tables in memory: registry, sessions, bots and clocks at work, presence."""
