@@ -186,7 +186,7 @@ def _file(source: str, made: Declarations, *first: str) -> str:
 
 def files() -> dict[Path, str]:
     """Return every file with what belongs into it; a game without a board needs none."""
-    made = {WEB / "lib" / "wire.ts": wire()}
+    made = {WEB / "lib" / "net" / "wire.ts": wire()}
     for game_id in games.ids():
         folder = WEB / "games" / game_id
         if folder.is_dir():

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/app/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../src/games/bastion/geometry';
-import { flightsBetween, toldBy } from '../src/games/bastion/flights';
+import { chartOf } from '../src/games/bastion/board/geometry';
+import { flightsBetween, toldBy } from '../src/games/bastion/flights/flights';
 import type { BastionView, PieceView, SeatView } from '../src/games/bastion/view';
 import { BOARDS } from './bastion-boards';
 

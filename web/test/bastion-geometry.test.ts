@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isInside } from '../src/lib/drawing/plane';
-import { chartOf, between, type Chart } from '../src/games/bastion/geometry';
-import { masonryOf } from '../src/games/bastion/masonry';
-import { standsOf } from '../src/games/bastion/standing';
+import { chartOf, between, type Chart } from '../src/games/bastion/board/geometry';
+import { masonryOf } from '../src/games/bastion/scenery/masonry';
+import { standsOf } from '../src/games/bastion/board/piece-positions';
 import type { PieceView } from '../src/games/bastion/view';
 import { BOARDS } from './bastion-boards';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { changed, inBoth, type Change } from '../src/lib/change';
+import { changed, inBoth, type Change } from '../src/lib/net/change';
 
 type Example = { before: unknown; change: Change; after: unknown };
 // The same examples are made and applied by the server's side.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsFor, Typed } from '../src/lib/keys';
+import { labelsFor, Typed } from '../src/lib/choice/keys';
 
 describe('keys for answers', () => {
 	it.each([0, 1, 9, 10, 34, 35, 99, 120])('are different for each of %i, and none begins another', (count) => {

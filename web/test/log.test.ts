@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, signer } from '../src/lib/log/blocks';
-import { Words } from '../src/lib/words';
+import { Words } from '../src/lib/i18n/words';
 
 const words = new Words(
 	'en',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle, valuesFor } from '../src/lib/options';
+import { settle, valuesFor } from '../src/lib/table/options';
 
 const value = (value: string, least: number, most: number) => ({ value, players: [least, most] as [number, number] });
 const board = { id: 'board', choices: [value('core', 3, 4), value('palace', 4, 6)], where: {} };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centre } from '../src/lib/drawing/plane';
-import type { Message } from '../src/lib/protocol';
-import { flightsOf } from '../src/games/paris/flights';
+import type { Message } from '../src/lib/net/protocol';
+import { flightsOf } from '../src/games/paris/flights/flights';
 import { landmarkAt, layoutOf, onBoard, plotAt } from '../src/games/paris/layout';
 import type { ParisView } from '../src/games/paris/view';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleOf } from '../src/lib/scale';
+import { scaleOf } from '../src/lib/ui/scale';
 
 describe('a scale of points', () => {
 	it.each([

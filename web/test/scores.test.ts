@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { courseOf } from '../src/lib/end/chart';
-import { figure, tiesOf } from '../src/lib/scores';
-import { storyOf } from '../src/lib/story';
+import { courseOf } from '../src/lib/end/score-history';
+import { figure, tiesOf } from '../src/lib/table/scores';
+import { storyOf } from '../src/lib/playback/timeline';
 
 const score = (end: number, coins: number, cubes: number) => ({ now: 0, end, sources: {}, hidden: [], ties: { coins, cubes } });
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { SHAPES, shapeOf } from '../src/lib/board';
-import Shape from '../src/lib/Shape.svelte';
+import { SHAPES, shapeOf } from '../src/lib/board/board';
+import Shape from '../src/lib/ui/Shape.svelte';
 
 describe('a seat', () => {
 	it('has a shape of its own beside its colour', () => {

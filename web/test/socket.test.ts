@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../src/lib/api';
-import { Socket, type Line } from '../src/lib/socket';
+import { Refused } from '../src/lib/net/api';
+import { Socket, type Line } from '../src/lib/net/socket';
 import { FakeSocket, newest } from './fake';
 
 const WELCOME = { type: 'welcome', protocol: 2, table: {}, parts: [], sights: [], chat: [], log: [] };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Change } from '../src/lib/change';
-import type { Event, Message, Sight, View } from '../src/lib/protocol';
-import { api } from '../src/lib/api';
-import { settings, type Pace } from '../src/lib/settings.svelte';
-import { TableModel } from '../src/lib/table.svelte';
+import type { Change } from '../src/lib/net/change';
+import type { Event, Message, Sight, View } from '../src/lib/net/protocol';
+import { api } from '../src/lib/net/api';
+import { settings, type Pace } from '../src/lib/app/settings.svelte';
+import { TableModel } from '../src/lib/table/table.svelte';
 import { FakeSocket, newest } from './fake';
 
 const SEAT = { kind: 'person', bot: null, mine: true, away: false, standin: null };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { GameFolder } from '../src/lib/board';
-import { folded, messageId, Words } from '../src/lib/words';
+import type { GameFolder } from '../src/lib/board/board';
+import { folded, messageId, Words } from '../src/lib/i18n/words';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const TABLE = join(import.meta.dirname, '../../src/tocsin/table');

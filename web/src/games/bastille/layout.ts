@@ -1,6 +1,6 @@
 // Where everything lies, in the board's own units: about a pixel each on a desk, exactly one on a phone.
 import { grid, type Box, type Point } from '$lib/drawing/plane';
-import { isScoring } from './readings';
+import { isScoring } from './view-helpers';
 import type { BastilleView } from './view';
 
 export type Layout = {

@@ -1,7 +1,7 @@
 // Where the board, its panels and the duel lie. A unit of the sheet is about a pixel.
 import type { Box, Point } from '$lib/drawing/plane';
-import { EXTENT } from './geometry';
-import type { Shape } from './readings';
+import { EXTENT } from './board/geometry';
+import type { Shape } from './view-helpers';
 
 export type Layout = {
 	compact: boolean;

@@ -1,6 +1,6 @@
 // Where everything lies, in the board's own units: about a pixel each on a desk, exactly one on a phone.
 import { centre, grid, inset, type Box, type Point } from '$lib/drawing/plane';
-import { BUILDINGS } from './buildings';
+import { BUILDINGS } from './scenery/buildings';
 import type { RevolutionView } from './view';
 
 export type Site = { x: number; y: number; scale: number }; // a building's foot

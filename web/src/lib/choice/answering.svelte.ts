@@ -1,10 +1,10 @@
 // Whoever is asked answers, and may think better of it: the same at a table and in a lesson.
-import type { Lit } from '$lib/board';
-import { sameSpot } from '$lib/pointer';
-import type { Choice, Option, Sight } from '$lib/protocol';
+import type { Lit } from '$lib/board/board';
+import { sameSpot } from '$lib/board/pointer';
+import type { Choice, Option, Sight } from '$lib/net/protocol';
 import { litBy } from './groups';
-import { asBefore, others, type Next, type Step } from './mind';
-import type { Mind } from './mind-context';
+import { asBefore, others, type Next, type Step } from './draft';
+import type { Mind } from './draft-context';
 
 /** How many of one's own answers are taken back; the turn: all that may be. */
 export type Back = number | 'turn';

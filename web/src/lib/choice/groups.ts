@@ -1,6 +1,6 @@
 // The answers sorted for the choice bar: those with a heading of their own stand together, plain ones last.
-import type { Lit } from '$lib/board';
-import type { Option } from '$lib/protocol';
+import type { Lit } from '$lib/board/board';
+import type { Option } from '$lib/net/protocol';
 
 export type Group = { heading: string; options: Option[] };
 

@@ -1,13 +1,13 @@
 // One try at a lesson. The server keeps nothing of it: it is sent all that was done so far, and says where that comes to.
-import { api } from '$lib/api';
-import type { Playing } from '$lib/board';
-import { changed, type Change } from '$lib/change';
+import { api } from '$lib/net/api';
+import type { Playing } from '$lib/board/board';
+import { changed, type Change } from '$lib/net/change';
 import { Answering, type Back } from '$lib/choice/answering.svelte';
-import type { Asking } from '$lib/choice/asking';
-import type { Step } from '$lib/choice/mind';
-import { millisecondsFor, momentsOf, type Moment } from '$lib/moments';
-import type { Attempt, Message, Option, Seat, Sight, View } from '$lib/protocol';
-import { settings } from '$lib/settings.svelte';
+import type { Asking } from '$lib/choice/choice-model';
+import type { Step } from '$lib/choice/draft';
+import { millisecondsFor, momentsOf, type Moment } from '$lib/playback/animation-steps';
+import type { Attempt, Message, Option, Seat, Sight, View } from '$lib/net/protocol';
+import { settings } from '$lib/app/settings.svelte';
 import { learning } from './progress.svelte';
 
 const FEW = 2; // so few events do not hold up the next answer

@@ -1,7 +1,7 @@
 // The log in blocks: a heading for each turn, and what one seat did in a row as one run of sentences.
-import type { Message } from '$lib/protocol';
-import { begins, seatOf } from '$lib/story';
-import { messageId, type Words } from '$lib/words';
+import type { Message } from '$lib/net/protocol';
+import { begins, seatOf } from '$lib/playback/timeline';
+import { messageId, type Words } from '$lib/i18n/words';
 
 export type Line = { id: string; message: Message };
 export type Said = Line & { text: string };

@@ -1,6 +1,6 @@
 // The review of a finished match: the server looks at its decisions, and tells how far it has come.
-import { api } from '$lib/api';
-import type { Analysis, Review } from '$lib/protocol';
+import { api } from '$lib/net/api';
+import type { Analysis, Review } from '$lib/net/protocol';
 
 const A_MOMENT = 700; // milliseconds until more may be done
 

@@ -5,7 +5,7 @@ import gentle from 'icon:sheep';
 import hard from 'icon:wolf-head';
 import medium from 'icon:fox-head';
 import robot from 'icon:vintage-robot';
-import type { Words } from '../words';
+import type { Words } from '$lib/i18n/words';
 
 const PORTRAITS: Record<string, string> = { gentle, easy, medium, hard, expert };
 

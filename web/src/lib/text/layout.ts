@@ -1,5 +1,5 @@
 // How a sheet is laid out where there is little width: nobody should have to scroll along a row.
-import type { Cell, Sheet } from '$lib/protocol';
+import type { Cell, Sheet } from '$lib/net/protocol';
 
 export type Grid = { columns: readonly Cell[]; rows: readonly (readonly Cell[])[] };
 

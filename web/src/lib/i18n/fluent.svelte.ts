@@ -1,0 +1,94 @@
+// The words of the chosen language: the interface's own, the table's and each game's, fetched once.
+import { api } from '$lib/net/api';
+import { settings } from '$lib/app/settings.svelte';
+import { Words, type Language } from './words';
+import en from '../../words/ui.en.ftl?raw';
+import fr from '../../words/ui.fr.ftl?raw';
+
+const INTERFACE: Record<Language, string> = { en, fr };
+const OF_FOLDERS = import.meta.glob<string>(['../../games/*/poster.*.ftl', '../../games/*/words.*.ftl'], {
+	query: '?raw',
+	import: 'default',
+	eager: true
+});
+// What a game is about is told on few pages.
+const ABOUT = import.meta.glob<string>('../../games/*/about.*.ftl', { query: '?raw', import: 'default' });
+
+function ofFolders(language: Language, file: string, game = '[^/]+'): string[] {
+	const pattern = new RegExp(`/games/${game}/${file}\\.${language}\\.ftl$`);
+	return Object.entries(OF_FOLDERS)
+		.filter(([path]) => pattern.test(path))
+		.map(([, text]) => text);
+}
+
+class Lexicon {
+	#fetched = $state<Record<string, string>>({});
+	#asked = new Map<string, Promise<void>>();
+
+	/** The words of the pages around the tables. */
+	page = $derived(
+		new Words(settings.language, [
+			this.#fetched[settings.language] ?? '',
+			...ofFolders(settings.language, 'poster'),
+			INTERFACE[settings.language]
+		])
+	);
+
+	/** What a game is called: as on its poster, if it has one. */
+	gameName(game: string, otherwise = game): string {
+		const key = `poster-${game}-name`;
+		return this.page.has(key) ? this.page.t(key) : otherwise;
+	}
+
+	/** Have the words of the table itself ready: the sentences for errors are there. */
+	open(): void {
+		this.#fetch(settings.language).catch(() => undefined);
+	}
+
+	/** Have the words of a game ready, in the present language. */
+	load(game: string): Promise<void> {
+		const language = settings.language;
+		return Promise.all([this.#fetch(language), this.#fetch(language, game)]).then(() => undefined);
+	}
+
+	/** Have the words ready that tell newcomers about a game. */
+	loadAbout(game: string): Promise<void> {
+		const language = settings.language;
+		return this.#keep(`${language}/${game}/about`, async () => (await ABOUT[`../../games/${game}/about.${language}.ftl`]?.()) ?? '');
+	}
+
+	/** Have the words of a game's lessons ready. */
+	loadLessons(game: string): Promise<void> {
+		const language = settings.language;
+		return this.#keep(`${language}/${game}/lessons`, () => api.words(language, game, 'lessons'));
+	}
+
+	/** The words at one table, or null while they are on their way. */
+	at(game: string, players: readonly string[]): Words | null {
+		const language = settings.language;
+		const ofTable = this.#fetched[language];
+		const ofGame = this.#fetched[`${language}/${game}`];
+		if (ofTable === undefined || ofGame === undefined) return null;
+		const ofBoard = ofFolders(language, 'words', game);
+		const posters = ofFolders(language, 'poster');
+		const more = ['about', 'lessons'].map((part) => this.#fetched[`${language}/${game}/${part}`] ?? '');
+		return new Words(language, [ofTable, ofGame, ...more, ...posters, ...ofBoard, INTERFACE[language]], players);
+	}
+
+	#fetch(language: Language, game?: string): Promise<void> {
+		return this.#keep(game ? `${language}/${game}` : language, () => api.words(language, game));
+	}
+
+	#keep(name: string, fetch: () => Promise<string>): Promise<void> {
+		let asked = this.#asked.get(name);
+		if (!asked) {
+			asked = fetch().then((text) => void (this.#fetched[name] = text));
+			// A failed fetch may be tried again.
+			asked.catch(() => this.#asked.delete(name));
+			this.#asked.set(name, asked);
+		}
+		return asked;
+	}
+}
+
+export const lexicon = new Lexicon();

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedTable } from '../src/lib/net/protocol';
+import { Pages } from '../src/lib/table/paged-tables.svelte';
+
+const table = (id: number) => ({ id: `t${id}` }) as ListedTable;
+
+/** A server with so many tables, the newest first. */
+function server(count: number) {
+	const tables = Array.from({ length: count }, (_, id) => table(id));
+	const asked: number[] = [];
+	const read = (skip: number) => {
+		asked.push(skip);
+		return Promise.resolve(tables.slice(skip, skip + 100));
+	};
+	return { tables, asked, read };
+}
+
+describe('a list of tables', () => {
+	it('shows the first page, and more as long as there is more', async () => {
+		const { asked, read } = server(230);
+		const list = new Pages(read);
+		await list.load();
+		expect([list.tables?.length, list.hasMore]).toEqual([100, true]);
+		await list.more();
+		expect([list.tables?.length, list.hasMore]).toEqual([200, true]);
+		await list.more();
+		expect([list.tables?.length, list.hasMore]).toEqual([230, false]);
+		expect(Math.max(...asked)).toBe(200);
+	});
+
+	it('does not promise more than a short page has', async () => {
+		const list = new Pages(server(99).read);
+		await list.load();
+		expect(list.hasMore).toBe(false);
+	});
+
+	it('shows a table once that moves from one page to the next meanwhile', async () => {
+		const { tables, read } = server(150);
+		const list = new Pages((skip) => {
+			if (skip === 100) tables.unshift(table(999));
+			return read(skip);
+		});
+		await list.load();
+		await list.more();
+		const ids = list.tables?.map((each) => each.id) ?? [];
+		expect(ids.length).toBe(new Set(ids).size);
+		expect(ids).toContain('t149');
+	});
+
+	it('is not cut short again by an answer that was on its way when more was wanted', async () => {
+		const { read } = server(150);
+		let letGo: () => void = () => undefined;
+		let first = true;
+		const list = new Pages(async (skip) => {
+			if (first) {
+				first = false;
+				await new Promise<void>((done) => (letGo = done));
+			}
+			return read(skip);
+		});
+		const slow = list.load();
+		await list.more();
+		letGo();
+		await slow;
+		expect(list.tables?.length).toBe(150);
+	});
+});
