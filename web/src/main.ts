@@ -5,7 +5,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-// Before anything is drawn, so that night paper never flashes white.
+// Before the first paint, to prevent a flash of the light theme.
 document.documentElement.dataset['theme'] = settings.theme;
 
 const target = document.getElementById('app');

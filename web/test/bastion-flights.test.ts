@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../src/games/bastion/board/geometry';
-import { flightsBetween, toldBy } from '../src/games/bastion/flights/flights';
+import { flightsBetween, mentionedBy } from '../src/games/bastion/flights/flights';
 import type { BastionView, PieceView, SeatView } from '../src/games/bastion/view';
 import { BOARDS } from './bastion-boards';
 
@@ -78,11 +78,11 @@ describe('what is told', () => {
 
 	it('is about pieces, squares and gates', () => {
 		const args = { seat: 'seat:0', rival: 'seat:1', piece: 'piece:sa' };
-		expect(toldBy({ key: 'moved', args: { seat: 'seat:0', piece: 'piece:sa', file: 'file:A:d', row: 4 } })).toEqual(
+		expect(mentionedBy({ key: 'moved', args: { seat: 'seat:0', piece: 'piece:sa', file: 'file:A:d', row: 4 } })).toEqual(
 			new Set(['piece:0:sa', 'square:A:d4'])
 		);
-		expect(toldBy({ key: 'captured', args })).toEqual(new Set(['piece:1:sa']));
-		expect(toldBy({ key: 'attacked', args: { ...args, target: 'piece:k' } })).toEqual(new Set(['piece:0:sa', 'piece:1:k']));
-		expect(toldBy({ key: 'gate-closed', args: { seat: 'seat:0', rival: 'seat:1' } })).toEqual(new Set(['gate:1']));
+		expect(mentionedBy({ key: 'captured', args })).toEqual(new Set(['piece:1:sa']));
+		expect(mentionedBy({ key: 'attacked', args: { ...args, target: 'piece:k' } })).toEqual(new Set(['piece:0:sa', 'piece:1:k']));
+		expect(mentionedBy({ key: 'gate-closed', args: { seat: 'seat:0', rival: 'seat:1' } })).toEqual(new Set(['gate:1']));
 	});
 });

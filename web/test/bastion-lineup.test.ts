@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../src/lib/choice/draft';
+import type { DraftStep } from '../src/lib/choice/draft';
 import type { Sight } from '../src/lib/net/protocol';
 import { linedUp, swapped } from '../src/games/bastion/deployment/lineup';
 
@@ -9,7 +9,7 @@ const option = (figure: string) => ({
 	message: { key: 'option-deploy', args: {} }
 });
 const asked = { seat: 0, message: { key: 'choose-deploy', args: {} }, options: [] };
-const step = (figure: string): Step => ({ seat: 0, choice: asked, option: option(figure) });
+const step = (figure: string): DraftStep => ({ seat: 0, choice: asked, option: option(figure) });
 const STARTS = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'];
 function sight(plan: string[], ...offered: string[]): Sight {
 	const view = { seats: [{ plan, starts: STARTS }] };

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { labelsFor, Typed } from '../src/lib/choice/keys';
+import { keyLabels, KeyBuffer } from '../src/lib/choice/keys';
 
 describe('keys for answers', () => {
 	it.each([0, 1, 9, 10, 34, 35, 99, 120])('are different for each of %i, and none begins another', (count) => {
-		const labels = labelsFor(count);
+		const labels = keyLabels(count);
 		expect(labels).toHaveLength(count);
 		for (const one of labels) expect(labels.filter((other) => other.startsWith(one))).toEqual([one]);
 	});
 
 	it('are digits, then letters, but never the one that takes back', () => {
-		expect(labelsFor(12).slice(7)).toEqual(['8', '9', 'a', 'b', 'c']);
-		expect(labelsFor(34)).not.toContain('u');
+		expect(keyLabels(12).slice(7)).toEqual(['8', '9', 'a', 'b', 'c']);
+		expect(keyLabels(34)).not.toContain('u');
 	});
 
 	it('answer by one key where there is one for each', () => {
-		const typed = new Typed();
-		expect(typed.press('3', labelsFor(5))).toBe(2);
-		expect(typed.press('7', labelsFor(5))).toBeNull();
-		expect(typed.press('B', labelsFor(12))).toBe(10);
+		const typed = new KeyBuffer();
+		expect(typed.press('3', keyLabels(5))).toBe(2);
+		expect(typed.press('7', keyLabels(5))).toBeNull();
+		expect(typed.press('B', keyLabels(12))).toBe(10);
 	});
 
 	it('answer by a number typed to its end, within a moment', () => {
-		const typed = new Typed();
-		const many = labelsFor(40);
+		const typed = new KeyBuffer();
+		const many = keyLabels(40);
 		expect(typed.press('1', many, 0)).toBeNull();
 		expect(typed.press('2', many, 500)).toBe(11);
 		expect(typed.press('1', many, 1000)).toBeNull();
@@ -31,8 +31,8 @@ describe('keys for answers', () => {
 	});
 
 	it('begin anew where a number goes nowhere', () => {
-		const typed = new Typed();
-		const many = labelsFor(40);
+		const typed = new KeyBuffer();
+		const many = keyLabels(40);
 		expect(typed.press('4', many, 0)).toBeNull();
 		expect(typed.press('9', many, 100)).toBeNull();
 		expect(typed.press('3', many, 200)).toBeNull();

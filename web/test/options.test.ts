@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle, valuesFor } from '../src/lib/table/options';
+import { settledOptions, valuesFor } from '../src/lib/table/options';
 
 const value = (value: string, least: number, most: number) => ({ value, players: [least, most] as [number, number] });
 const board = { id: 'board', choices: [value('core', 3, 4), value('palace', 4, 6)], where: {} };
@@ -13,15 +13,15 @@ describe('table options', () => {
 	});
 
 	it('fall back to the default where a chosen value is not allowed', () => {
-		expect(settle([board], 3, { board: 'palace' })).toEqual({ board: 'core' });
+		expect(settledOptions([board], 3, { board: 'palace' })).toEqual({ board: 'core' });
 	});
 
 	it('begin with the default, also where values look like numbers', () => {
-		expect(settle([limit], 3, {})).toEqual({ limit: '40' });
+		expect(settledOptions([limit], 3, {})).toEqual({ limit: '40' });
 	});
 
 	it('are left out where they mean nothing', () => {
-		expect(settle([board, gate], 4, { gate: 'shut' })).toEqual({ board: 'core' });
-		expect(settle([board, gate], 4, { board: 'palace', gate: 'shut' })).toEqual({ board: 'palace', gate: 'shut' });
+		expect(settledOptions([board, gate], 4, { gate: 'shut' })).toEqual({ board: 'core' });
+		expect(settledOptions([board, gate], 4, { board: 'palace', gate: 'shut' })).toEqual({ board: 'palace', gate: 'shut' });
 	});
 });

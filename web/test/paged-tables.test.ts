@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedTable } from '../src/lib/net/protocol';
-import { Pages } from '../src/lib/table/paged-tables.svelte';
+import { PagedTables } from '../src/lib/table/paged-tables.svelte';
 
 const table = (id: number) => ({ id: `t${id}` }) as ListedTable;
 
@@ -18,7 +18,7 @@ function server(count: number) {
 describe('a list of tables', () => {
 	it('shows the first page, and more as long as there is more', async () => {
 		const { asked, read } = server(230);
-		const list = new Pages(read);
+		const list = new PagedTables(read);
 		await list.load();
 		expect([list.tables?.length, list.hasMore]).toEqual([100, true]);
 		await list.more();
@@ -29,14 +29,14 @@ describe('a list of tables', () => {
 	});
 
 	it('does not promise more than a short page has', async () => {
-		const list = new Pages(server(99).read);
+		const list = new PagedTables(server(99).read);
 		await list.load();
 		expect(list.hasMore).toBe(false);
 	});
 
 	it('shows a table once that moves from one page to the next meanwhile', async () => {
 		const { tables, read } = server(150);
-		const list = new Pages((skip) => {
+		const list = new PagedTables((skip) => {
 			if (skip === 100) tables.unshift(table(999));
 			return read(skip);
 		});
@@ -51,7 +51,7 @@ describe('a list of tables', () => {
 		const { read } = server(150);
 		let letGo: () => void = () => undefined;
 		let first = true;
-		const list = new Pages(async (skip) => {
+		const list = new PagedTables(async (skip) => {
 			if (first) {
 				first = false;
 				await new Promise<void>((done) => (letGo = done));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../src/lib/net/api';
+import { ApiError } from '../src/lib/net/api';
 import { Socket, type Line } from '../src/lib/net/socket';
 import { FakeSocket, newest } from './fake';
 
@@ -7,7 +7,7 @@ const WELCOME = { type: 'welcome', protocol: 2, table: {}, parts: [], sights: []
 
 describe('a socket', () => {
 	let lines: Line[];
-	let reasons: (Refused | undefined)[];
+	let reasons: (ApiError | undefined)[];
 	let socket: Socket;
 
 	beforeEach(() => {
@@ -63,7 +63,7 @@ describe('a socket', () => {
 		const said = socket.send({ type: 'chat', text: 'hello' });
 		newest().hear({ type: 'error', key: newest().sent[1]?.['key'], kind: 'too-many', sentence: 'Wait.' });
 		await expect(said).rejects.toMatchObject({ kind: 'too-many' });
-		await expect(said).rejects.toBeInstanceOf(Refused);
+		await expect(said).rejects.toBeInstanceOf(ApiError);
 	});
 
 	it('comes again after a drop and sends the unanswered order with the same key', () => {

@@ -78,7 +78,7 @@ describe('a table', () => {
 		expect(acts()).toHaveLength(0);
 		expect(model.warned?.warning).toEqual(event('points in hand'));
 		expect(model.lit.size).toBe(0);
-		model.thinkBetter();
+		model.dismissWarning();
 		expect(model.warned).toBeNull();
 		expect(model.lit.size).toBe(2);
 		model.act('a');
@@ -324,17 +324,17 @@ describe('a table', () => {
 		it('is seen again step by step, nothing can be decided in it, and one comes back to now', async () => {
 			await lookBack();
 			expect(views()).toEqual({ one: 1, two: 0, rest: { more: 0 } });
-			expect([model.choice, model.lit.size, model.lineLookedAt]).toEqual([null, 0, '0.0']);
+			expect([model.choice, model.lit.size, model.currentLine]).toEqual([null, 0, '0.0']);
 			model.act('a');
 			expect(acts()).toHaveLength(0);
-			model.past.step(-1);
+			model.history.step(-1);
 			expect(views()).toEqual(counting.view);
-			model.past.goTo(model.past.end);
+			model.history.goTo(model.history.end);
 			expect(views()).toEqual(asked.view);
 			expect(model.choice).not.toBeNull();
 		});
 
-		it('is read as text as well, and text that is told follows when the telling is over', async () => {
+		it('is read as text as well, and text that is told follows when the isAnimating is over', async () => {
 			const sheet = (title: string) => [{ title: event(title), columns: [], rows: [], printed: null }];
 			const read = () => model.sight?.sheets?.map(({ title }) => title.key);
 			vi.spyOn(api, 'past').mockResolvedValue({
@@ -350,9 +350,9 @@ describe('a table', () => {
 			await model.lookBack('step');
 			expect(vi.mocked(api.past).mock.lastCall?.[3]).toBe(true);
 			expect(read()).toEqual(['second']);
-			model.past.step(-1);
+			model.history.step(-1);
 			expect(read()).toEqual(['first']);
-			model.past.goTo(model.past.end);
+			model.history.goTo(model.history.end);
 			send(0, 4, [adds('one', 7), adds('two', 8), adds('one', 9)], { change: { sheets: [sheet('fourth')] } });
 			expect(read()).toEqual(['third']);
 			model.skip();
@@ -367,22 +367,22 @@ describe('a table', () => {
 			expect(model.sight?.view['one']).toBe(1);
 			await model.lookBack({ line: '1.0' });
 			expect(views()).toMatchObject({ one: 1, two: 2 });
-			model.past.step(1);
+			model.history.step(1);
 			expect(views()).toMatchObject({ one: 7 });
 			await model.lookBack('step');
 			send(0, 5, [], { undone: 1, change: { view: { one: [1] } } });
-			expect(model.past.moment).toBeNull();
+			expect(model.history.moment).toBeNull();
 		});
 
-		it('says what has changed since the last decision, and by whom, also to who comes back later', async () => {
+		it('says what has applyChange since the last decision, and by whom, also to who comes back later', async () => {
 			await lookBack();
-			model.past.goTo(model.past.end);
-			expect([...model.since.changes(asked)].map(([way, seat]) => [way.join(' '), seat])).toEqual([['two', 1]]);
+			model.history.goTo(model.history.end);
+			expect([...model.unseen.changes(asked)].map(([way, seat]) => [way.join(' '), seat])).toEqual([['two', 1]]);
 			model.act('a');
 			send(0, 4, [{ ...adds('one', 5), args: { seat: 'seat:0' } }]);
-			expect([...model.since.changes(model.newest!).keys()]).toEqual([['two']]);
+			expect([...model.unseen.changes(model.newest!).keys()]).toEqual([['two']]);
 			send(0, 5, [{ ...adds('one', 6), args: { seat: 'seat:1' } }]);
-			expect([...model.since.changes(model.newest!)]).toEqual([[['one'], 1]]);
+			expect([...model.unseen.changes(model.newest!)]).toEqual([[['one'], 1]]);
 		});
 	});
 

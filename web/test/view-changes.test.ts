@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedThings, thingsOf, waysTo, type Way } from '../src/lib/playback/view-changes';
+import { changedThings, namedThings, changedPaths, type ViewPath } from '../src/lib/playback/view-changes';
 
 const BEFORE = {
 	areas: [
@@ -20,12 +20,12 @@ const AFTER = {
 	seats: [{ points: 5 }, BEFORE.seats[1]]
 };
 
-const text = (way: Way) => way.join(' ');
-const by = (seat: number) => new Map(waysTo(BEFORE, AFTER).map((way) => [way, seat]));
+const text = (path: ViewPath) => path.join(' ');
+const by = (seat: number) => new Map(changedPaths(BEFORE, AFTER).map((path) => [path, seat]));
 
 describe('marks', () => {
 	it('find what has changed, whatever its order', () => {
-		expect(waysTo(BEFORE, AFTER).map(text)).toEqual([
+		expect(changedPaths(BEFORE, AFTER).map(text)).toEqual([
 			'areas #fort cubes @1',
 			'areas #fort room',
 			'pieces #1:sa square',
@@ -33,20 +33,20 @@ describe('marks', () => {
 			'pieces #1:sa square =a2',
 			'seats @0 points'
 		]);
-		expect(waysTo(AFTER, { ...AFTER })).toEqual([]);
+		expect(changedPaths(AFTER, { ...AFTER })).toEqual([]);
 	});
 
 	it('lie on the most precise things that a board has, and not on what holds them', () => {
 		const things = ['area:fort', 'area:inn', 'cube:fort:0', 'cube:fort:1', 'piece:1:sa', 'piece:1:sb', 'square:a2', 'seat:0'];
-		expect([...markedThings(by(3), new Set(things))]).toEqual([
+		expect([...changedThings(by(3), new Set(things))]).toEqual([
 			['cube:fort:1', 3],
 			['piece:1:sa', 3],
 			['square:a2', 3]
 		]);
-		expect([...markedThings(by(3), new Set(['area:fort', 'seat:0']))]).toEqual([['area:fort', 3]]);
+		expect([...changedThings(by(3), new Set(['area:fort', 'seat:0']))]).toEqual([['area:fort', 3]]);
 	});
 
 	it('are where a message says, of whichever seat', () => {
-		expect(thingsOf({ seat: 'seat:1', piece: 'piece:sa', amount: 2 })).toContain('piece:1:sa');
+		expect(namedThings({ seat: 'seat:1', piece: 'piece:sa', amount: 2 })).toContain('piece:1:sa');
 	});
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { GameFolder } from '../src/lib/board/board';
+import type { GameModule } from '../src/lib/board/board';
 import { folded, messageId, Words } from '../src/lib/i18n/words';
 
 const SOURCE = join(import.meta.dirname, '../src');
@@ -58,7 +58,7 @@ describe('the words of the interface', () => {
 	it.each(games.flatMap((game) => (['en', 'fr'] as const).map((language) => [game, language] as const)))(
 		'names all that has a sign in the log of %s in %s',
 		async (game, language) => {
-			const { Sign, signed = [], marked = [] } = (await import(`../src/games/${game}/index.ts`)) as GameFolder;
+			const { Sign, signed = [], marked = [] } = (await import(`../src/games/${game}/index.ts`)) as GameModule;
 			const told = read(join(GAMES, game, `data/words.${language}.ftl`));
 			const words = new Words(language, [told, read(join(SOURCE, 'games', game, `words.${language}.ftl`))]);
 			const isNamed = (thing: string) => words.hasName(thing) || words.has(`sign-${messageId(thing)}`);

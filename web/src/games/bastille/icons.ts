@@ -1,4 +1,4 @@
-// Which drawing of the game-icons set stands for what.
+// Icons of the game-icons set by their meaning in the game.
 import cardDraw from 'icon:card-draw';
 import crown from 'icon:crown';
 import cube from 'icon:cube';
@@ -19,7 +19,7 @@ import coins from 'icon:two-coins';
 import upgrade from 'icon:upgrade';
 import type { Weapon } from './view-helpers';
 
-/** By the effect of a bonus, and by what a seat may own. */
+/** By the effect of a bonus or the kind of a holding. */
 export const SIGNS: Record<string, string> = {
 	coins,
 	points: laurels,

@@ -1,4 +1,4 @@
-// Small readings of what the server shows of a match (view.ts).
+// Helpers that derive values from the view (view.ts).
 import type { Play } from '$lib/board/context';
 import type { Facts } from '$lib/board/facts';
 import type { BastilleView, CardView, Weapons } from './view';
@@ -6,13 +6,13 @@ import type { BastilleView, CardView, Weapons } from './view';
 export type Group = NonNullable<CardView['group']>;
 export type Weapon = keyof Weapons;
 
-/** The lines of the Bastille track, lowest first. */
+/** Return the lines of the Bastille track, lowest first. */
 export function linesOf(facts: Facts): { space: number; points: number }[] {
 	const lines = (facts.get('track:bastille') ?? []).filter(({ key }) => key === 'fact-line');
 	return lines.map(({ args }) => ({ space: Number(args['space']), points: Number(args['points']) }));
 }
 
-/** What a source of points brings, and when, in words. */
+/** Describe the points of a source, and when they are scored. */
 export function scoringOf(source: string, { facts, words }: Pick<Play, 'facts' | 'words'>): string[] {
 	return (facts.get(`source:${source}`) ?? []).map((fact) => words.say(fact));
 }
@@ -21,14 +21,14 @@ const CREW: Record<string, Group> = { p: 'peasants', s: 'soldiers', n: 'nobles' 
 
 export type Estate = Group | 'monks';
 
-/** How a character is dressed: a monk stays a monk in whatever group he joins. */
+/** Return the estate a character is drawn as: a monk remains a monk in any group. */
 export function estateOf(card: CardView): Estate {
 	return CREW[card.id[0] ?? ''] ?? 'monks';
 }
 
 export const WEAPON_OF: Record<Group, Weapon> = { peasants: 'pitchfork', soldiers: 'rifle', nobles: 'rapier' };
 
-/** Whether the table is counting: then the procession of points stands over the map. */
+/** Tell whether a scoring is in progress, so that the scoring sheet covers the map. */
 export function isScoring(view: BastilleView): boolean {
 	return view.phase !== 'placing' && view.phase !== 'evaluating';
 }

@@ -1,4 +1,4 @@
-// Which drawing of the game-icons set stands for what.
+// Icons of the game-icons set by their meaning in the game.
 import archer from 'icon:bowman';
 import amulet from 'icon:gem-pendant';
 import boots from 'icon:boots';
@@ -21,7 +21,7 @@ import throne from 'icon:stone-throne';
 import tower from 'icon:siege-tower';
 import turn from 'icon:clockwise-rotation';
 
-/** By the first letter of a piece's name, or of a figure's. */
+/** By the first letter of a piece's or figure's name. */
 export const FIGURES: Record<string, string> = { s: soldier, a: archer, t: tower, c: knight, q: queen, k: king };
 
 export const OBJECTS: Record<string, string> = {
@@ -35,7 +35,7 @@ export const OBJECTS: Record<string, string> = {
 	crystal_ball: crystalBall
 };
 
-/** What a piece has done in this turn. */
+/** The actions of a piece in a turn. */
 export const DEEDS: Record<string, string> = {
 	moved: steps,
 	hastened: steps,

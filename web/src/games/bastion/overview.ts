@@ -1,3 +1,3 @@
-import type { Facts } from '$lib/learn/game-overview';
+import type { GameOverview } from '$lib/learn/game-overview';
 
-export default { minutes: 35, weight: 3, players: 2, level: 'gentle' } satisfies Facts;
+export default { minutes: 35, weight: 3, players: 2, level: 'gentle' } satisfies GameOverview;

@@ -1,4 +1,4 @@
-// Which drawing of the game-icons set stands for what; the landmarks and the Arc are our own.
+// Icons of the game-icons set by their meaning in the game; landmarks and the Arc are our own drawings.
 import bed from 'icon:bed';
 import bread from 'icon:croissant';
 import church from 'icon:church';
@@ -42,7 +42,7 @@ export const RESOURCE_ICONS: Record<string, string> = { wood: log, marble: stone
 
 export { grab, lantern, laurels, returnArrow, sands };
 
-/** Silhouettes on a ground line at y 0, about 60 wide: filled in ink, and lines cut out of them in paper. */
+/** Silhouettes standing on y = 0, about 60 wide: `solid` in ink, `cut` as lines in paper colour. */
 export const LANDMARKS: Record<string, { solid: string; cut: string }> = {
 	eiffel: {
 		solid: 'M-1-46H1L3-34L5-24H6V-21H5L8-11H10V-8H9Q13-3 18 0H9Q6-6 0-6Q-6-6-9 0H-18Q-13-3-9-8H-10V-11H-8L-5-21H-6V-24H-5L-3-34Z',

@@ -1,4 +1,4 @@
-// Small readings of what the server shows of a match (view.ts).
+// Helpers that derive values from the view (view.ts).
 import type { Lit } from '$lib/board/board';
 import type { Option } from '$lib/net/protocol';
 import type { ParisView, Resources, Tokens } from './view';
@@ -10,7 +10,7 @@ export function optionsOf(lit: Lit, thing: string): readonly Option[] {
 	return lit.get(thing) ?? [];
 }
 
-/** Whether a key of the viewer's may leave a place, and where it goes if it has one way only. */
+/** Tell whether a key of the viewer can leave a place, with its destination if there is only one. */
 export function leaving(lit: Lit, thing: string): { isMovable: boolean; goal: string | null } {
 	const { key, args } = lit.get(thing)?.[0]?.message ?? {};
 	return {
@@ -19,12 +19,12 @@ export function leaving(lit: Lit, thing: string): { isMovable: boolean; goal: st
 	};
 }
 
-/** The seats whose keys stand somewhere, one entry for each key. */
+/** Return the seat of each key at a place. */
 export function keysOn(keys: readonly number[]): number[] {
 	return keys.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 }
 
-/** The place from which the viewer has begun to move a key, as the id of a thing. */
+/** Return the id of the place from which the viewer is moving a key. */
 export function sourceOf(view: ParisView): string | null {
 	const source = view.move?.source;
 	if (!source) return null;

@@ -1,4 +1,4 @@
-// Which drawing of the game-icons set stands for what.
+// Icons of the game-icons set by their meaning in the game.
 import anchor from 'icon:anchor';
 import barrel from 'icon:barrel';
 import beerStein from 'icon:beer-stein';

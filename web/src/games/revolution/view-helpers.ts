@@ -1,4 +1,4 @@
-// Small readings of what the server shows of a match (view.ts).
+// Helpers that derive values from the view (view.ts).
 import type { AreaView, SpaceView, Tokens } from './view';
 
 export type Kind = keyof Tokens;
@@ -8,12 +8,12 @@ export function total(tokens: Tokens | null): number {
 	return tokens ? tokens.force + tokens.blackmail + tokens.gold : 0;
 }
 
-/** The bids that lie open to the viewer on a space. */
+/** Return the bids on a space that the viewer can see. */
 export function bidsOn(space: SpaceView): Bid[] {
 	return space.bids.flatMap((tokens, seat) => (tokens && total(tokens) > 0 ? [{ seat, tokens }] : []));
 }
 
-/** The seats of the cubes in an area, window by window. */
+/** Return the seats of the cubes in an area, by window. */
 export function cubesIn(area: AreaView): number[] {
 	return area.cubes.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 }

@@ -1,6 +1,6 @@
-// What people call a browser, from what it calls itself.
+// Readable browser names from user agent strings.
 
-// The first that fits: most browsers also claim to be those after them.
+// Order matters: most user agents also contain the tokens further down.
 const BROWSERS: [RegExp, string][] = [
 	[/Edg(e|A|iOS)?\//, 'Edge'],
 	[/(OPR|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 	[/Linux/, 'Linux']
 ];
 
-/** “Firefox, Linux”, or its own words where we do not know it. */
+/** Return e.g. “Firefox, Linux”, or the user agent itself if it is unknown. */
 export function browserName(agent: string): string {
 	const find = (known: [RegExp, string][]) => known.find(([sign]) => sign.test(agent))?.[1];
 	const browser = find(BROWSERS);

@@ -1,4 +1,4 @@
-// Which page is shown: the path of the address bar, and nothing else.
+// Maps the path in the address bar to a page.
 
 export type Route =
 	| { page: 'home' }
@@ -40,13 +40,13 @@ export function parse(address: string): Route {
 	return { page: 'lost' };
 }
 
-class Place {
+class Router {
 	#address = $state(location.pathname + location.search);
 	route = $derived(parse(this.#address));
 
 	constructor() {
 		addEventListener('popstate', () => (this.#address = location.pathname + location.search));
-		// Plain links stay links: they can be copied, and opened in a new window.
+		// Intercept plain links only, so that opening in a new tab or copying still works.
 		addEventListener('click', (event) => {
 			const link = (event.target as Element | null)?.closest?.('a');
 			if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -64,10 +64,10 @@ class Place {
 		scrollTo(0, 0);
 	}
 
-	/** Change the address without a new step in the browser's history. */
-	note(address: string): void {
+	/** Replace the address without a new history entry. */
+	replace(address: string): void {
 		history.replaceState(null, '', address);
 	}
 }
 
-export const place = new Place();
+export const router = new Router();

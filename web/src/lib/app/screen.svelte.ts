@@ -1,8 +1,8 @@
-// How much room there is: beside each other, or behind each other.
+// Screen size classes.
 import { MediaQuery } from 'svelte/reactivity';
 
 const wide = new MediaQuery('min-width: 1100px');
-// A tablet held across: the board's height is what is short, so everything else stands beside it.
+// A tablet in landscape: height is scarce, so everything is beside the board.
 const across = new MediaQuery('(min-width: 900px) and (max-width: 1099px) and (min-aspect-ratio: 1/1)');
 const phone = new MediaQuery('max-width: 699px');
 

@@ -1,8 +1,8 @@
-// What this browser remembers of how its person likes the table.
+// Preferences stored in this browser.
 import type { Language } from '$lib/i18n/words';
 
 type Theme = 'light' | 'dark';
-/** How fast the table tells what happens; by steps it waits for a press after each. */
+/** How fast events are animated; with `steps` each waits for a press. */
 export const PACES = ['slow', 'normal', 'fast', 'none', 'steps'] as const;
 export type Pace = (typeof PACES)[number];
 type Kept = {
@@ -31,19 +31,19 @@ function preferred(): Kept {
 		list: false,
 		auto: false,
 		named: '',
-		// Who wants no motion is told all at once, unless they choose otherwise.
+		// With prefers-reduced-motion there is no animation by default.
 		pace: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'normal',
 		lastTurn: true,
 		coach: true
 	};
 }
 
-/** What was chosen so far; the rest is as this browser prefers. */
+/** Return the stored choices. */
 function read(): Partial<Kept> {
 	try {
 		return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
 	} catch {
-		return {}; // A private window may refuse storage.
+		return {}; // Storage may be blocked in private windows.
 	}
 }
 
@@ -66,15 +66,15 @@ class Settings {
 	get text(): boolean {
 		return this.#kept.text;
 	}
-	/** Whether answers that one can give on the board are listed too. */
+	/** Whether answers that can be given on the board are listed too. */
 	get list(): boolean {
 		return this.#kept.list;
 	}
-	/** Whether the only answer to a question is given by itself. */
+	/** Whether the only answer to a question is given automatically. */
 	get auto(): boolean {
 		return this.#kept.auto;
 	}
-	/** The guest who is not asked for a name any more. */
+	/** The guest who has accepted a random name. */
 	get named(): string {
 		return this.#kept.named;
 	}
@@ -85,7 +85,7 @@ class Settings {
 		return this.#kept.lastTurn;
 	}
 
-	/** Whether somebody who plays a game for the first time is told what each question is about. */
+	/** Whether the coach explains questions in the first match of a game. */
 	get coach(): boolean {
 		return this.#kept.coach;
 	}
@@ -95,7 +95,7 @@ class Settings {
 		try {
 			localStorage.setItem(KEY, JSON.stringify(this.#chosen));
 		} catch {
-			// Kept for this visit only.
+			// Storage is blocked: valid for this visit only.
 		}
 	}
 }

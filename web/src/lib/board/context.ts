@@ -1,4 +1,4 @@
-// What every piece of a board needs: put once by the board, instead of passed on through every hand.
+// Svelte context that a board shares with all its pieces.
 import { createContext } from 'svelte';
 import type { Lit } from './board';
 import type { Facts } from './facts';
@@ -9,16 +9,16 @@ export type Play = {
 	readonly words: Words;
 	readonly act: (action: string) => void;
 	readonly facts: Facts;
-	readonly told: ReadonlySet<string>; // the things that are told of just now
+	readonly mentioned: ReadonlySet<string>; // ids of the things that the animated event mentions
 	readonly compact: boolean;
 };
 
-/** How each of it is read, so that whoever reads it follows. */
+/** Getters, so that reads stay reactive. */
 type Reading = { [Name in keyof Play]: () => Play[Name] };
 
 const [usePlay, putPlay] = createContext<Play>();
 
-/** What the board has put. To follow it, read from it each time: `play.words`. */
+/** Return the board's context. Read properties from it each time (`play.words`): destructuring loses reactivity. */
 export { usePlay };
 
 export function setPlay(read: Reading): void {
@@ -35,8 +35,8 @@ export function setPlay(read: Reading): void {
 		get facts() {
 			return read.facts();
 		},
-		get told() {
-			return read.told();
+		get mentioned() {
+			return read.mentioned();
 		},
 		get compact() {
 			return read.compact();
@@ -44,8 +44,8 @@ export function setPlay(read: Reading): void {
 	});
 }
 
-/** For all pieces within, other things may be chosen; the rest stays as it is about them. */
-export function setLit(read: () => Lit): void {
+/** Override the lit options for all components inside. */
+export function overrideLit(read: () => Lit): void {
 	putPlay(Object.create(usePlay(), { lit: { get: read } }) as Play);
 }
 

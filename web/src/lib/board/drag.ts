@@ -1,13 +1,13 @@
-// A drawn thing that is carried by the mouse: a click does the same in two steps.
-const LEAVES = 8; // pixels; a hand that presses trembles
-const MOMENT = 30;
-const PATIENCE = 100; // moments that the table has for its answer
+// Mouse dragging of drawn things. A click on the thing and another on the target do the same.
+const DRAG_THRESHOLD_PX = 8; // below this, a press is a click
+const DROP_RETRY_MS = 30;
+const MAX_DROP_RETRIES = 100; // the server's answer may take 3 s
 
 /**
- * Let a drawing be carried, or what of it is `data-carried`. `begin` is asked when it leaves its place, and says whether it may; `drop` is told of the thing
- * under it when it is let go, and says whether that was of use yet.
+ * Svelte attachment that makes a drawing (or its `data-carried` part) draggable. `begin` runs when the drag starts and may refuse it.
+ * `drop` runs on release and returns whether it was handled; until then it is retried while the server's answer is pending.
  */
-export function carried(begin: () => boolean, drop: (thing: string | null, isLate: boolean) => boolean) {
+export function draggable(begin: () => boolean, drop: (thing: string | null, isLate: boolean) => boolean) {
 	return (node: SVGElement) => {
 		let from: { x: number; y: number } | null = null;
 		let isAway = false;
@@ -26,7 +26,7 @@ export function carried(begin: () => boolean, drop: (thing: string | null, isLat
 			if (!from) return;
 			const [x, y] = [event.clientX - from.x, event.clientY - from.y];
 			if (!isAway) {
-				if (Math.hypot(x, y) < LEAVES) return;
+				if (Math.hypot(x, y) < DRAG_THRESHOLD_PX) return;
 				if (!begin()) return leave();
 				isAway = true;
 				hand = node.querySelector<SVGElement>('[data-carried]') ?? node;
@@ -42,14 +42,14 @@ export function carried(begin: () => boolean, drop: (thing: string | null, isLat
 			const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>('.target');
 			leave();
 			if (!wasAway) return;
-			// The click that follows means nothing more.
+			// Suppress the click event that follows a drag.
 			addEventListener('click', swallow, { capture: true, once: true });
 			setTimeout(() => removeEventListener('click', swallow, true));
-			settle(under?.dataset['thing'] ?? null, PATIENCE);
+			settle(under?.dataset['thing'] ?? null, MAX_DROP_RETRIES);
 		}
 
-		function settle(thing: string | null, moments: number) {
-			if (!drop(thing, moments === 0) && moments > 0) setTimeout(() => settle(thing, moments - 1), MOMENT);
+		function settle(thing: string | null, retriesLeft: number) {
+			if (!drop(thing, retriesLeft === 0) && retriesLeft > 0) setTimeout(() => settle(thing, retriesLeft - 1), DROP_RETRY_MS);
 		}
 
 		function leave() {
@@ -64,7 +64,7 @@ export function carried(begin: () => boolean, drop: (thing: string | null, isLat
 
 		node.addEventListener('pointerdown', down);
 		return () => {
-			// What is in the hand stays there, though its drawing is gone from its place.
+			// A drag continues even if the dragged element is removed from the DOM.
 			if (!isAway) leave();
 			node.removeEventListener('pointerdown', down);
 		};

@@ -1,14 +1,14 @@
-// The games' folders, found by themselves: a new one needs no line here.
+// All games with a folder in web/src/games, found by glob: a new game needs no line here.
 import type { Component } from 'svelte';
-import type { GameFolder } from './board';
+import type { GameModule } from './board';
 
-const FOLDERS = import.meta.glob<GameFolder>('../../games/*/index.ts');
+const FOLDERS = import.meta.glob<GameModule>('../../games/*/index.ts');
 const POSTERS = import.meta.glob<Component>('../../games/*/Poster.svelte', { import: 'default', eager: true });
 
 const nameOf = (path: string) => path.split('/').at(-2) ?? '';
 
-/** The folder of a game; empty when it has none yet, and the text table stands in. */
-export async function folderOf(game: string): Promise<GameFolder> {
+/** Load the module of a game; empty if the game has no folder yet (the text table is shown then). */
+export async function loadGameModule(game: string): Promise<GameModule> {
 	return (await FOLDERS[`../../games/${game}/index.ts`]?.()) ?? {};
 }
 

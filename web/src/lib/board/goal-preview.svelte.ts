@@ -1,10 +1,10 @@
-// Where choosing a thing leads at once: shown while one points at it, or after the first touch, since fingers do not point.
+// The destination of a move, shown on hover or after the first of two taps.
 import type { Option } from '$lib/net/protocol';
 
 class Preview {
-	/** The thing it leads to. */
+	/** The thing a choice leads to. */
 	goal = $state<string | null>(null);
-	/** The option that a second touch chooses. */
+	/** The option that a second tap chooses. */
 	touched = $state.raw<Option | null>(null);
 
 	show(goal: string, touched: Option | null = null): void {

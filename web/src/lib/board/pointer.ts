@@ -1,39 +1,39 @@
-// What the pointer has done since it was last pressed.
-const MOMENT = 350;
-const NEAR = 6;
+// State of the pointer since the last press.
+const REPEAT_WINDOW_MS = 350;
+const SAME_SPOT_PX = 6;
 
 type Press = { x: number; y: number; at: number };
-let last: Press | null = null;
-let acted: Press | null = null;
+let lastPress: Press | null = null;
+let lastActed: Press | null = null;
 
-addEventListener('pointerdown', (event) => (last = { x: event.clientX, y: event.clientY, at: event.timeStamp }), true);
-addEventListener('keydown', () => (last = null), true);
+addEventListener('pointerdown', (event) => (lastPress = { x: event.clientX, y: event.clientY, at: event.timeStamp }), true);
+addEventListener('keydown', () => (lastPress = null), true);
 
-const MOVED = 8; // pixels; a hand that only rests on the mouse stays within
-let rests: { x: number; y: number } | null = null;
-addEventListener('pointerdown', (event) => (rests = { x: event.clientX, y: event.clientY }), true);
+const REST_RADIUS_PX = 8; // a hand resting on the mouse stays within this radius
+let restPoint: { x: number; y: number } | null = null;
+addEventListener('pointerdown', (event) => (restPoint = { x: event.clientX, y: event.clientY }), true);
 addEventListener(
 	'pointermove',
 	(event) => {
-		if (rests && Math.hypot(event.clientX - rests.x, event.clientY - rests.y) > MOVED) rests = null;
+		if (restPoint && Math.hypot(event.clientX - restPoint.x, event.clientY - restPoint.y) > REST_RADIUS_PX) restPoint = null;
 	},
 	true
 );
 
-/** Whether the pointer still lies where it was pressed: what comes under it there is not pointed at. */
-export function isResting(): boolean {
-	return rests !== null;
+/** Tell whether the pointer has not moved since the last press: something that appears under it is not pointed at. */
+export function isPointerResting(): boolean {
+	return restPoint !== null;
 }
 
-/** Ask once per action; true when the action before came from a press here, a moment ago: then it is not to be done. */
-export function sameSpot(): boolean {
+/** Tell whether this press repeats the previous one at the same spot; call once per action. Such a press must not act. */
+export function isRepeatedPress(): boolean {
 	const isSame =
-		acted !== null &&
-		last !== null &&
-		last !== acted &&
-		last.at - acted.at < MOMENT &&
-		Math.hypot(last.x - acted.x, last.y - acted.y) < NEAR;
-	// Only what is done counts: whoever goes on clicking here is heard again after a moment.
-	if (!isSame) acted = last;
+		lastActed !== null &&
+		lastPress !== null &&
+		lastPress !== lastActed &&
+		lastPress.at - lastActed.at < REPEAT_WINDOW_MS &&
+		Math.hypot(lastPress.x - lastActed.x, lastPress.y - lastActed.y) < SAME_SPOT_PX;
+	// Remember only presses that act, so that further clicks at this spot count after a moment.
+	if (!isSame) lastActed = lastPress;
 	return isSame;
 }

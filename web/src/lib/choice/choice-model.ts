@@ -1,28 +1,28 @@
-// What the choice bar needs of whoever asks: a table, or a lesson.
+// The parts of TableModel that the choice bar needs; lessons implement them too.
 import type { TableModel } from '$lib/table/table.svelte';
 
-export type Asking = Pick<
+export type ChoiceModel = Pick<
 	TableModel,
 	| 'choice'
 	| 'warned'
 	| 'newest'
 	| 'playing'
-	| 'telling'
+	| 'isAnimating'
 	| 'table'
 	| 'parts'
 	| 'players'
 	| 'ownSeats'
-	| 'others'
+	| 'alternatives'
 	| 'line'
 	| 'refusal'
 	| 'sending'
 	| 'act'
-	| 'thinkBetter'
+	| 'dismissWarning'
 	| 'undo'
 	| 'askUndo'
 	| 'answerUndo'
 	| 'goOn'
 	| 'skip'
 > &
-	// A lesson has hints of its own.
+	// Lessons have their own hints.
 	Partial<Pick<TableModel, 'mayHint' | 'hints' | 'isAdvising' | 'suggest'>>;

@@ -1,19 +1,19 @@
-// Where a board may be played on, its pieces can take back what was chosen with them.
+// Svelte context by which the pieces of a board take back the answers given with them.
 import { getContext, setContext } from 'svelte';
 import type { Option } from '$lib/net/protocol';
-import type { Next, Step } from './draft';
+import type { NextAnswer, DraftStep } from './draft';
 
-export type Mind = {
-	readonly steps: readonly Step[]; // one's own answers that may still be taken back
-	readonly others: ReadonlyMap<string, Option | null>; // by thing: what a click on it would choose instead; null: nothing
+export type Draft = {
+	readonly steps: readonly DraftStep[]; // own answers that can still be taken back
+	readonly alternatives: ReadonlyMap<string, Option | null>; // by thing: the answer that a click on it gives instead of the last one; null: only undo
 	readonly reconsider: (thing: string) => void;
-	readonly lift: (step: Step) => void; // take one answer back, and ask for it again
-	readonly change: (back: number, next: Next) => void;
+	readonly retract: (step: DraftStep) => void; // take one answer back and ask for it again
+	readonly change: (back: number, next: NextAnswer) => void;
 };
 
-const KEY = Symbol('mind');
-const MADE_UP: Mind = { steps: [], others: new Map(), reconsider: () => {}, lift: () => {}, change: () => {} };
+const KEY = Symbol('draft');
+const NO_DRAFT: Draft = { steps: [], alternatives: new Map(), reconsider: () => {}, retract: () => {}, change: () => {} };
 
-export const putMind = (mind: Mind) => setContext(KEY, mind);
-/** To follow it, read from it each time: `mind.steps`. */
-export const useMind = () => getContext<Mind | undefined>(KEY) ?? MADE_UP;
+export const provideDraft = (draft: Draft) => setContext(KEY, draft);
+/** Return the draft of the surrounding page. Read properties from it each time: destructuring loses reactivity. */
+export const useDraft = () => getContext<Draft | undefined>(KEY) ?? NO_DRAFT;

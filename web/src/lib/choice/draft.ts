@@ -1,27 +1,27 @@
-// A change of mind: what one has done and may still take back, and what a click on something that is not offered means.
+// The answers a player can still take back, and clicks on things that are not offered at the moment.
 import type { Choice, Option, Sight } from '$lib/net/protocol';
 
-/** One answer of one's own: to what, and which. */
-export type Step = { seat: number; choice: Choice; option: Option };
+/** An own answer and the choice it answered. */
+export type DraftStep = { seat: number; choice: Choice; option: Option };
 
-/** What is answered next without being asked again; undefined: no more. */
-export type Next = (sight: Sight) => string | undefined;
+/** Return the next action to give without asking, or undefined to stop. */
+export type NextAnswer = (sight: Sight) => string | undefined;
 
-/** Whether the newest step led to this question: a question asked before has come round again, and what it led to is done. */
-export function isOpen(steps: readonly Step[], asked: Choice | null): boolean {
+/** Tell whether the current choice follows from the last answer. If an earlier question is asked again, the action is complete. */
+export function isOpen(steps: readonly DraftStep[], asked: Choice | null): boolean {
 	return asked !== null && steps.length > 0 && steps.every(({ choice }) => choice.message.key !== asked.message.key);
 }
 
-/** What one might still choose instead of what one chose last; that itself means: rather not. */
-export function others(steps: readonly Step[], asked: Choice | null): ReadonlyMap<string, Option | null> {
+/** Return the alternatives to the last answer by thing; the chosen thing itself maps to null. */
+export function alternatives(steps: readonly DraftStep[], asked: Choice | null): ReadonlyMap<string, Option | null> {
 	const last = steps.at(-1);
 	if (!last || !isOpen(steps, asked)) return new Map();
 	const instead = new Map<string, Option | null>(last.choice.options.map((option) => [option.target, option]));
 	return instead.set(last.option.target, null);
 }
 
-/** Answer as it was done before, for as long as that is offered. */
-export function asBefore(steps: readonly Step[]): Next {
+/** Repeat earlier answers as long as they are offered. */
+export function repeatAnswers(steps: readonly DraftStep[]): NextAnswer {
 	const waiting = [...steps];
 	return ({ choice }) => {
 		const step = waiting.shift();

@@ -1,13 +1,13 @@
-// The answers sorted for the choice bar: those with a heading of their own stand together, plain ones last.
+// Groups of answers for the choice bar: by heading, plain answers last.
 import type { Lit } from '$lib/board/board';
 import type { Option } from '$lib/net/protocol';
 
 export type Group = { heading: string; options: Option[] };
 
-/** Whether an answer belongs to nothing on the table: going on, declining, being ready. */
+/** Tell whether an answer targets nothing on the table: continue, decline, ready. */
 export const isPlain = ({ target }: Option) => target.startsWith('answer:');
 
-/** The answers by their headings, in the order of the first of each. */
+/** Group the answers by heading, in the order of the first of each. */
 export function groupsOf(options: readonly Option[], headingOf: (option: Option) => string): Group[] {
 	const groups = new Map<string, Option[]>();
 	for (const option of options) {
@@ -19,7 +19,7 @@ export function groupsOf(options: readonly Option[], headingOf: (option: Option)
 	return [...groups].map(([heading, options]) => ({ heading, options }));
 }
 
-/** The answers by what they belong to. */
+/** Group the answers by the thing they target. */
 export function litBy(options: readonly Option[]): Lit {
 	const lit = new Map<string, Option[]>();
 	for (const option of options) {

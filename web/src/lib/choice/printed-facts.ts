@@ -1,4 +1,4 @@
-// What is printed on the thing that an answer only names.
+// The printed facts of a thing, for an answer that shows only its name.
 import type { Option, Part } from '$lib/net/protocol';
 import type { Words } from '$lib/i18n/words';
 

@@ -1,10 +1,10 @@
-// Who won, in a sentence.
+// The winner in a sentence.
 import type { Outcome, Seat } from '$lib/net/protocol';
 import type { Words } from '$lib/i18n/words';
 
-export function verdict(outcome: Outcome, seats: readonly Seat[], words: Words): string {
+export function resultSummary(outcome: Outcome, seats: readonly Seat[], words: Words): string {
 	const winners = seats.filter((_, seat) => outcome.ranks[seat] === 1);
-	// Among people at one screen, each has a name.
+	// On a shared screen the winner is named instead of “you”.
 	const isMine = winners.length === 1 && winners[0]?.mine && seats.filter(({ mine }) => mine).length === 1;
 	return isMine
 		? words.t('ui-you-win')

@@ -1,4 +1,4 @@
-// The words of the chosen language: the interface's own, the table's and each game's, fetched once.
+// Fluent texts in the chosen language: the interface's own, the table's and each game's, fetched once.
 import { api } from '$lib/net/api';
 import { settings } from '$lib/app/settings.svelte';
 import { Words, type Language } from './words';
@@ -11,7 +11,7 @@ const OF_FOLDERS = import.meta.glob<string>(['../../games/*/poster.*.ftl', '../.
 	import: 'default',
 	eager: true
 });
-// What a game is about is told on few pages.
+// Needed on few pages only, so loaded on demand.
 const ABOUT = import.meta.glob<string>('../../games/*/about.*.ftl', { query: '?raw', import: 'default' });
 
 function ofFolders(language: Language, file: string, game = '[^/]+'): string[] {
@@ -21,11 +21,11 @@ function ofFolders(language: Language, file: string, game = '[^/]+'): string[] {
 		.map(([, text]) => text);
 }
 
-class Lexicon {
+class FluentStore {
 	#fetched = $state<Record<string, string>>({});
 	#asked = new Map<string, Promise<void>>();
 
-	/** The words of the pages around the tables. */
+	/** The words of all pages outside a table. */
 	page = $derived(
 		new Words(settings.language, [
 			this.#fetched[settings.language] ?? '',
@@ -34,36 +34,36 @@ class Lexicon {
 		])
 	);
 
-	/** What a game is called: as on its poster, if it has one. */
+	/** Return the name of a game: the one on its poster, if it has one. */
 	gameName(game: string, otherwise = game): string {
 		const key = `poster-${game}-name`;
 		return this.page.has(key) ? this.page.t(key) : otherwise;
 	}
 
-	/** Have the words of the table itself ready: the sentences for errors are there. */
+	/** Preload the table's words: they contain the error messages. */
 	open(): void {
 		this.#fetch(settings.language).catch(() => undefined);
 	}
 
-	/** Have the words of a game ready, in the present language. */
+	/** Load the words of a game in the current language. */
 	load(game: string): Promise<void> {
 		const language = settings.language;
 		return Promise.all([this.#fetch(language), this.#fetch(language, game)]).then(() => undefined);
 	}
 
-	/** Have the words ready that tell newcomers about a game. */
+	/** Load the introduction to a game. */
 	loadAbout(game: string): Promise<void> {
 		const language = settings.language;
 		return this.#keep(`${language}/${game}/about`, async () => (await ABOUT[`../../games/${game}/about.${language}.ftl`]?.()) ?? '');
 	}
 
-	/** Have the words of a game's lessons ready. */
+	/** Load the words of a game's lessons. */
 	loadLessons(game: string): Promise<void> {
 		const language = settings.language;
 		return this.#keep(`${language}/${game}/lessons`, () => api.words(language, game, 'lessons'));
 	}
 
-	/** The words at one table, or null while they are on their way. */
+	/** Return the words for one table, or null until they are loaded. */
 	at(game: string, players: readonly string[]): Words | null {
 		const language = settings.language;
 		const ofTable = this.#fetched[language];
@@ -83,7 +83,7 @@ class Lexicon {
 		let asked = this.#asked.get(name);
 		if (!asked) {
 			asked = fetch().then((text) => void (this.#fetched[name] = text));
-			// A failed fetch may be tried again.
+			// A failed fetch may be retried.
 			asked.catch(() => this.#asked.delete(name));
 			this.#asked.set(name, asked);
 		}
@@ -91,4 +91,4 @@ class Lexicon {
 	}
 }
 
-export const lexicon = new Lexicon();
+export const fluent = new FluentStore();

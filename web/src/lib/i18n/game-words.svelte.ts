@@ -1,21 +1,21 @@
-// The words on a page about one game: fetched in the present language, and what did not come.
-import { lexicon } from './fluent.svelte';
+// The words of a page about one game, in the current language, and the first loading error.
+import { fluent } from './fluent.svelte';
 
 export class GameWords {
 	readonly #game: string;
-	/** Why something did not come: these words, or what else the page needs. */
+	/** The first error of anything the page loads. */
 	refusal = $state.raw<unknown>(null);
-	readonly words = $derived.by(() => lexicon.at(this.#game, []));
-	readonly name = $derived.by(() => lexicon.gameName(this.#game));
+	readonly words = $derived.by(() => fluent.at(this.#game, []));
+	readonly name = $derived.by(() => fluent.gameName(this.#game));
 
-	/** Made by a page that is there for one game; it may need more words than those at a table. */
+	/** Must be called during component initialisation. `more` loads further words. */
 	constructor(game: string, more?: (game: string) => Promise<void>) {
 		this.#game = game;
-		// What is fetched follows the language.
-		$effect(() => this.need(Promise.all([lexicon.load(game), more?.(game)])));
+		// Reruns when the language changes.
+		$effect(() => this.need(Promise.all([fluent.load(game), more?.(game)])));
 	}
 
-	/** Have something that the page cannot do without. */
+	/** Load something the page needs; a failure is kept in `refusal`. */
 	need<T>(asked: Promise<T>, keep: (found: T) => void = () => undefined): void {
 		asked.then(keep, (error: unknown) => (this.refusal = error));
 	}

@@ -1,32 +1,32 @@
-// Times as they are said: how long is left, how fast a match goes, and when something was.
+// Formatting of times: clocks, time controls and timestamps.
 import { PACES } from '$lib/table/paces';
 import type { Pace } from '$lib/net/protocol';
 import type { Words } from './words';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** What a clock shows. */
-export function timeLeft(left: number, words: Words): string {
+/** Format a clock's remaining time. */
+export function formatTimeLeft(left: number, words: Words): string {
 	const seconds = Math.ceil(left);
-	if (seconds >= DAY) return words.t('ui-days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
-	const hours = Math.floor(seconds / HOUR);
-	const minutes = Math.floor((seconds % HOUR) / MINUTE);
-	return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % MINUTE)}` : `${minutes}:${two(seconds % MINUTE)}`;
+	if (seconds >= DAY_S) return words.t('ui-days', { days: Math.floor(seconds / DAY_S), hours: Math.floor((seconds % DAY_S) / HOUR_S) });
+	const hours = Math.floor(seconds / HOUR_S);
+	const minutes = Math.floor((seconds % HOUR_S) / MINUTE_S);
+	return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % MINUTE_S)}` : `${minutes}:${two(seconds % MINUTE_S)}`;
 }
 
-/** The pace of a table: by the name the form gives it, or by its figures. */
+/** Return the name of a time control, or its values if it is not a preset. */
 export function paceName(pace: Pace | null, words: Words): string {
 	const known = Object.entries(PACES).find(([, each]) => each?.bank === pace?.bank && each?.increment === pace?.increment);
 	if (known || !pace) return words.t(`ui-pace-${known?.[0] ?? 'none'}`);
-	return words.t('ui-paced', { bank: timeLeft(pace.bank, words), increment: timeLeft(pace.increment, words) });
+	return words.t('ui-paced', { bank: formatTimeLeft(pace.bank, words), increment: formatTimeLeft(pace.increment, words) });
 }
 
-/** The hour of something, and the day too if it was not today. */
-export function whenSaid(at: number, words: Words, now = new Date()): string {
+/** Format a timestamp: the time of day, with the date unless it is today. */
+export function formatTime(at: number, words: Words, now = new Date()): string {
 	const then = new Date(at);
 	const isToday = then.toDateString() === now.toDateString();
 	const style: Intl.DateTimeFormatOptions = isToday ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' };

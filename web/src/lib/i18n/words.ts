@@ -1,34 +1,34 @@
-// Messages put into words, by the same Fluent files as in Python (table/words.py).
+// Messages as text, from the same Fluent files as in Python (table/words.py).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument, Me, Message } from '$lib/net/protocol';
 
 export type Language = NonNullable<Me['language']>;
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-/** The id of the message that names a thing. */
+/** Return the id of the message that names a thing. */
 export function messageId(thing: string): string {
 	return thing.replaceAll(':', '-').replaceAll('_', '-');
 }
 
-// Ours is British English, in dates and in enumerations too.
+// British English, also for dates and lists.
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr' };
 
 const UNITS = 'PV|points?|francs?|pièces?|jours?|heures?|minutes?|secondes?|actions?|joueurs?|[jh]';
 const BEFORE_SIGNS = / (?=[;:!?»%])/g;
 const AFTER_SIGNS_AND_NUMBERS = new RegExp(`(«|\\d(?= (?:${UNITS})(?![\\p{L}]))) `, 'gu');
 
-/** No French line may break before and after certain signs, nor between a number and its unit. */
+/** French typography: no line break before and after certain signs, nor between a number and its unit. */
 function unbroken(text: string): string {
 	return text.replace(BEFORE_SIGNS, '\u00a0').replace(AFTER_SIGNS_AND_NUMBERS, '$1\u00a0');
 }
 
-/** A text as it is compared in a search: whatever the case, accents, apostrophes and spaces typed. */
+/** Normalise a text for searching: case, accents, apostrophes and whitespace. */
 export function folded(text: string): string {
 	const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 	return plain.replaceAll('’', "'").replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/\s+/g, ' ').trim();
 }
 
-/** A sentence about a person as it is said to that person: with these first words, or in these words altogether. */
+/** Turn a sentence about a player into the second person: replace its first words, or the whole sentence. */
 function addressed(text: string, name: string, you: string): string {
 	if (/[.!?]$/.test(you) || !text.startsWith(`${name} `)) return you;
 	const words = text.slice(name.length + 1).split(' ');
@@ -36,7 +36,7 @@ function addressed(text: string, name: string, you: string): string {
 	return [you + (/[.:,;]*$/.exec(gone.at(-1) ?? '')?.[0] ?? ''), ...words].join(' ');
 }
 
-/** French elides before such a name: d’Olympe, d’Hélène, d’Yves, but de Yann. */
+/** French elides before these names: d’Olympe, d’Hélène, d’Yves, but de Yann. */
 function beginsWithAVowel(name: string): boolean {
 	return /^([aeiouœæh]|y(?![aeiouœæ]))/i.test(name.normalize('NFD'));
 }
@@ -46,14 +46,14 @@ export class Words {
 	readonly locale: string;
 	readonly #bundle: FluentBundle;
 	readonly #players: readonly string[];
-	// A board names its things again and again.
+	// Cache: a board names its things often.
 	readonly #names = new Map<string, string>();
 
 	constructor(language: Language, texts: readonly string[], players: readonly string[] = []) {
 		this.language = language;
 		this.locale = LOCALES[language];
 		this.#bundle = new FluentBundle(language, { useIsolating: false });
-		// A later file may say a message anew: a game's words stand above the table's.
+		// Later files override earlier ones: a game's words the table's.
 		for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
 		this.#players = players;
 	}
@@ -62,12 +62,12 @@ export class Words {
 		return this.#bundle.hasMessage(key);
 	}
 
-	/** Put a message of the interface into words; its arguments stand as they are. */
+	/** Format a message of the interface; arguments are inserted as they are. */
 	t(key: string, args: Record<string, FluentVariable> = {}): string {
 		return this.#format(key, null, args);
 	}
 
-	/** Put a message of the game into words; its texts are ids of things to be named. What `own` does is said to it: *you*. */
+	/** Format a message of the game; string arguments are ids of things. The seat `own` is addressed as *you*. */
 	say(message: Message, own: number | null = null): string {
 		const named: Record<string, Argument> = {};
 		for (const [name, value] of Object.entries(message.args ?? {})) {
@@ -79,19 +79,19 @@ export class Words {
 		return addressed(text, this.#players[own] ?? '', this.#format(message.key, 'you', named));
 	}
 
-	/** The name of a thing on the table; an answer such as `answer:knock` has none of its own. */
+	/** Return the name of a thing. */
 	name(thing: string): string {
 		let name = this.#names.get(thing);
 		if (name === undefined) this.#names.set(thing, (name = String(this.#forms('name', thing)['name'])));
 		return name;
 	}
 
-	/** Names as one enumeration, the last after *and*. */
+	/** Join names as a list: “a, b and c”. */
 	listed(names: readonly string[]): string {
 		return new Intl.ListFormat(this.locale).format(names);
 	}
 
-	/** A name or a sign and what is to be said of it, as one label. */
+	/** Return a label of a name and a value, such as “Coins: 3”. */
 	labelled(what: string, value: FluentVariable): string {
 		return this.t('ui-labelled', { what, value });
 	}
@@ -110,7 +110,7 @@ export class Words {
 		return forms;
 	}
 
-	/** A person's name, and as `argument_of` with what makes it an owner's. */
+	/** Return the forms of a person's name: the name itself, and `argument_of` for the possessive. */
 	#person(argument: string, name: string): Record<string, Argument> {
 		const form = beginsWithAVowel(name) ? 'elided' : null;
 		return { [argument]: name, [`${argument}_of`]: this.#format('name-of', form, { name }) };
@@ -119,7 +119,7 @@ export class Words {
 	#format(key: string, attribute: string | null, args: Record<string, FluentVariable>): string {
 		const message = this.#bundle.getMessage(key);
 		const pattern = attribute ? message?.attributes[attribute] : message?.value;
-		// A missing word must not take the table down; the tests find it.
+		// A missing message must not break the page; tests find it.
 		if (!pattern) return key;
 		const text = this.#bundle.formatPattern(pattern, args, []);
 		return this.language === 'fr' ? unbroken(text) : text;

@@ -1,14 +1,14 @@
-// What a newcomer wants to know of a game before sitting down.
+// Key figures of a game for newcomers.
 
-export type Facts = {
-	minutes: number; // of a match like that with bots, about
-	weight: 1 | 2 | 3; // how much there is to learn
-	players: number; // the easiest number for a first match
-	level: string; // of the bots then: the gentlest that still play to win
+export type GameOverview = {
+	minutes: number; // duration of such a match with bots
+	weight: 1 | 2 | 3; // complexity
+	players: number; // recommended number for a first match
+	level: string; // the weakest bots that still play to win
 };
 
-const FACTS = import.meta.glob<Facts>('../../games/*/overview.ts', { import: 'default', eager: true });
-// A game that says nothing of itself.
-const PLAIN: Facts = { minutes: 30, weight: 2, players: 0, level: 'gentle' };
+const OVERVIEWS = import.meta.glob<GameOverview>('../../games/*/overview.ts', { import: 'default', eager: true });
+// For games without an overview of their own.
+const DEFAULT_OVERVIEW: GameOverview = { minutes: 30, weight: 2, players: 0, level: 'gentle' };
 
-export const factsOfGame = (game: string): Facts => FACTS[`../../games/${game}/overview.ts`] ?? PLAIN;
+export const overviewOf = (game: string): GameOverview => OVERVIEWS[`../../games/${game}/overview.ts`] ?? DEFAULT_OVERVIEW;

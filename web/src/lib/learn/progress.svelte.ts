@@ -1,5 +1,5 @@
-// How far this browser's person has come with each game: which lessons are done, what was done in those begun, and at
-// which table the coach sat beside them.
+// Learning progress stored in this browser: finished and started lessons, and the table where the coach
+// explained the game.
 
 type Coached = { table: string; told: string[] };
 type Course = { done: string[]; begun: Record<string, string[]>; coached?: Coached };
@@ -11,7 +11,7 @@ function read(): Kept {
 	try {
 		return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
 	} catch {
-		return {}; // A private window may refuse storage.
+		return {}; // Storage may be blocked in private windows.
 	}
 }
 
@@ -20,7 +20,7 @@ class LearningProgress {
 
 	isDone = (game: string, lesson: string): boolean => this.#of(game).done.includes(lesson);
 
-	/** What was done so far in a lesson that is not over. */
+	/** Return the actions so far in an unfinished lesson. */
 	begun = (game: string, lesson: string): readonly string[] => this.#of(game).begun[lesson] ?? [];
 
 	note(game: string, lesson: string, actions: readonly string[], isDone: boolean): void {
@@ -31,13 +31,13 @@ class LearningProgress {
 		});
 	}
 
-	/** Whether the coach sits at this table: the first of this game. */
+	/** Tell whether the coach helps at this table: the first of this game. */
 	isCoached = (game: string, table: string): boolean => (this.#of(game).coached?.table ?? table) === table;
 
-	/** Whether the coach has not spoken of the game at all. */
+	/** Tell whether the coach has not spoken about the game yet. */
 	isNew = (game: string): boolean => !this.#of(game).coached;
 
-	/** Whether the coach has spoken of such a question. */
+	/** Tell whether the coach has explained a kind of question. */
 	wasTold = (game: string, question: string): boolean => this.#of(game).coached?.told.includes(question) ?? false;
 
 	tell(game: string, table: string, question: string): void {
@@ -54,7 +54,7 @@ class LearningProgress {
 		try {
 			localStorage.setItem(KEY, JSON.stringify(this.#kept));
 		} catch {
-			// Kept for this visit only.
+			// Storage is blocked: valid for this visit only.
 		}
 	}
 }

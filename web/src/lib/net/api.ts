@@ -1,4 +1,4 @@
-// The HTTP half of the protocol.
+// The HTTP part of the protocol.
 import type {
 	Attempt,
 	BookExample,
@@ -32,7 +32,7 @@ import type {
 } from './protocol';
 import type { Words } from '$lib/i18n/words';
 
-export class Refused extends Error {
+export class ApiError extends Error {
 	constructor(
 		readonly kind: string,
 		readonly sentence: string,
@@ -42,9 +42,9 @@ export class Refused extends Error {
 	}
 }
 
-/** What went wrong, in the words of the page: by its kind, or in the server's own sentence. */
-export function why(error: unknown, words: Words): string {
-	if (!(error instanceof Refused)) return words.t('ui-no-server');
+/** Return the error message in the page's language: by the kind of the error, or the server's sentence. */
+export function errorText(error: unknown, words: Words): string {
+	if (!(error instanceof ApiError)) return words.t('ui-no-server');
 	return words.has(`error-${error.kind}`) ? words.t(`error-${error.kind}`) : error.sentence;
 }
 
@@ -59,26 +59,26 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 	const content: unknown = isJson ? await answer.json() : await answer.text();
 	if (!answer.ok) {
 		const error = (isJson ? content : {}) as Partial<Trouble>;
-		throw new Refused(error.kind ?? 'error', error.sentence ?? `${answer.status}`, answer.status);
+		throw new ApiError(error.kind ?? 'error', error.sentence ?? `${answer.status}`, answer.status);
 	}
 	return content as T;
 }
 
 const get = <T>(path: string) => ask<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
-/** The given values as a query; what is null is not asked for. */
+/** Return the non-null values as a query string. */
 function asQuery(wanted: Record<string, string | number | null>): URLSearchParams {
 	const given = Object.entries(wanted).filter(([, value]) => value !== null);
 	return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** Whose eyes a finished match is seen with; open: nothing is hidden from them. */
+/** Point of view on a finished match; `open` shows everything. */
 export type Eyes = number | 'spectator' | 'open';
 
 export const api = {
 	games: () => get<Game[]>('/api/games'),
-	/** The rules of a game, or what of them answers a search. */
+	/** The clauses of a game's rules, optionally filtered by a search. */
 	rules: (game: string, language: string, search = '') =>
 		get<Clause[]>(`/api/games/${game}/rules/${language}${search ? `?${asQuery({ search })}` : ''}`),
 	questions: (game: string, language: string) => get<Question[]>(`/api/games/${game}/questions/${language}`),
@@ -88,9 +88,9 @@ export const api = {
 	examples: (game: string) => get<BookExample[]>(`/api/games/${encodeURIComponent(game)}/examples`),
 	example: (game: string, example: string) =>
 		get<PlayedExample>(`/api/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(example)}`),
-	/** All that is printed on anything of a game. */
+	/** The printed values of all components of a game. */
 	figures: (game: string) => get<Figures>(`/api/games/${encodeURIComponent(game)}/figures`),
-	/** Fluent text of the table; of a game; of its lessons. */
+	/** Fluent text of the table, of a game, or of a game's lessons. */
 	words: (language: string, game?: string, part?: 'lessons') =>
 		get<string>(['/api/words', language, game, part].filter((step) => step !== undefined).join('/')),
 	me: () => get<Me>('/api/me'),
@@ -132,7 +132,7 @@ export const api = {
 	recordAddress: (id: string, invitation: string | null = null) =>
 		`${at(id)}/record${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`,
 	upload: (record: unknown) => post<Table>('/api/records', record),
-	/** A finished match with the eyes of a seat or a spectator, or with all open. */
+	/** A finished match step by step, from one point of view. */
 	steps: (id: string, invitation: string | null, { eyes = 'open', text = false }: { eyes?: Eyes; text?: boolean } = {}) =>
 		get<Retold>(
 			`${at(id)}/steps?${asQuery({
@@ -142,9 +142,9 @@ export const api = {
 				invitation
 			})}`
 		),
-	/** The best answers to what a seat of one's own is asked. */
+	/** The best answers for one of the visitor's own seats. */
 	hint: (id: string, seat: number) => post<Hints>(`${at(id)}/hint`, { seat }),
-	/** Have a finished match reviewed; then, how far that has come. */
+	/** Start the review of a finished match, or return its progress. */
 	beginReview: (id: string, invitation: string | null, open: boolean) =>
 		post<Review>(`${at(id)}/review?${asQuery({ open: String(open), invitation })}`),
 	review: (id: string, invitation: string | null, open: boolean) =>

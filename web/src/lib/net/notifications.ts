@@ -1,6 +1,6 @@
-// Notices of the browser itself, for a page that is out of sight.
+// Browser notifications for pages in the background.
 
-export async function permit(): Promise<boolean> {
+export async function requestPermission(): Promise<boolean> {
 	if (typeof Notification === 'undefined') return false;
 	if (Notification.permission === 'default') await Notification.requestPermission();
 	return Notification.permission === 'granted';

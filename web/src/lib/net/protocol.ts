@@ -1,4 +1,4 @@
-// The JSON that the table and its clients exchange (docs/protocol.md), by the names that the pages use; wire.ts has the types themselves.
+// The JSON types of docs/protocol.md under the names used in the client; wire.ts has the generated types.
 import type { Message, NewToken, NoticeTest, Request, Sheet, SightFacts } from './wire';
 
 export { PROTOCOL } from './wire';
@@ -60,8 +60,8 @@ export type NoticeKind = NoticeTest['kind'];
 export type Argument = Message['args'][string];
 export type Cell = Sheet['columns'][number];
 export type View = SightFacts['view'];
-/** What one viewer sees; a board knows the form of its game's view. */
+/** What one viewer sees. Boards narrow the view to their game's type. */
 export type Sight<Shown = View> = Omit<SightFacts, 'view'> & { view: Shown };
 
-/** A request before it has its key. */
+/** A request without its idempotency key. */
 export type Order = Request extends infer Each ? (Each extends Request ? Omit<Each, 'key'> : never) : never;

@@ -1,23 +1,23 @@
-// Notices that come when no page is open: a service worker gets them, this browser subscribes to them.
-import { api, Refused } from './api';
-import { lexicon } from '$lib/i18n/fluent.svelte';
-import { self } from '$lib/app/visitor.svelte';
-import { permit } from './notifications';
+// Web push: notifications that arrive when no page is open.
+import { api, ApiError } from './api';
+import { fluent } from '$lib/i18n/fluent.svelte';
+import { visitor } from '$lib/app/visitor.svelte';
+import { requestPermission } from './notifications';
 import { settings } from '$lib/app/settings.svelte';
 
 const WORKER = '/worker.js';
 
-const refused = (message: string) => new Refused('no-push', lexicon.page.t(message), 0);
+const refused = (message: string) => new ApiError('no-push', fluent.page.t(message), 0);
 const isPossible = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Base64 as it stands in addresses, as the bytes a browser wants. */
+/** Decode base64url. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 	const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 	return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
 class Push {
-	/** Whether notices come to this browser; null: it cannot have them, or it is not known yet. */
+	/** Whether this browser is subscribed; null: unsupported or not known yet. */
 	isOn = $state<boolean | null>(null);
 
 	async #subscription(): Promise<PushSubscription | null> {
@@ -30,9 +30,9 @@ class Push {
 		this.isOn = (await this.#subscription()) !== null;
 	}
 
-	/** Ask for notices; what stands in the way is said. */
+	/** Subscribe; throw an ApiError that says why not. */
 	async begin(): Promise<void> {
-		if (!isPossible() || !(await permit())) throw refused('ui-notify-refused');
+		if (!isPossible() || !(await requestPermission())) throw refused('ui-notify-refused');
 		await navigator.serviceWorker.register(WORKER);
 		const worker = await navigator.serviceWorker.ready;
 		const { key } = await api.pushKey();
@@ -44,10 +44,10 @@ class Push {
 			await api.beginPush(subscription.toJSON());
 		} catch (error) {
 			await subscription.unsubscribe();
-			throw error instanceof Refused && error.kind === 'not-now' ? refused('ui-push-sit') : error;
+			throw error instanceof ApiError && error.kind === 'not-now' ? refused('ui-push-sit') : error;
 		}
-		// What comes is written in the language that is read here.
-		self.me = await api.changeMe({ language: settings.language });
+		// The server writes push messages in this language.
+		visitor.me = await api.changeMe({ language: settings.language });
 		this.isOn = true;
 	}
 

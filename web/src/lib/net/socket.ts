@@ -1,35 +1,35 @@
-// One socket to a table: resumes by itself, and sends every order until it is answered.
-import { Refused } from './api';
+// WebSocket to one table: reconnects with backoff and resends every request until it is answered.
+import { ApiError } from './api';
 import { PROTOCOL, type FromServer, type Hello, type Order } from './protocol';
 
-type Waiting = { order: Order & { key: string }; done: () => void; fail: (why: Refused) => void };
+type Waiting = { order: Order & { key: string }; done: () => void; fail: (why: ApiError) => void };
 type News = Exclude<FromServer, { type: 'ack' | 'error' }>;
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
-const DOOR = 4000; // close codes from here on are final
-const RESTART = 1012; // another process waits already
-const AT_ONCE = 100; // at the most, so that a whole table does not come in the same moment
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8000;
+const FIRST_FINAL_CODE = 4000; // close codes from here on are final: do not reconnect
+const CLOSE_SERVICE_RESTART = 1012; // RFC 6455 1012: the server restarts
+const RESTART_JITTER_MS = 100; // spreads the reconnects of one table
+const MIN_BACKOFF_MS = 400;
+const MAX_BACKOFF_MS = 8000;
 
 export class Socket {
 	#url: string;
 	#invitation: string | null;
 	#waiting = new Map<string, Waiting>();
 	#socket: WebSocket | null = null;
-	#pause = FIRST_PAUSE;
+	#pause = MIN_BACKOFF_MS;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#welcomed = false;
 	#isText = false;
 	#closed = false;
-	#parting: Refused | null = null; // what the table said last to nobody's order
+	#parting: ApiError | null = null; // the last error without a request key
 
 	constructor(
 		url: string,
 		invitation: string | null,
 		private readonly hear: (news: News) => void,
-		private readonly line: (line: Line, why?: Refused) => void
+		private readonly line: (line: Line, why?: ApiError) => void
 	) {
 		this.#url = url;
 		this.#invitation = invitation;
@@ -37,7 +37,7 @@ export class Socket {
 		addEventListener('online', this.#now);
 	}
 
-	/** Send an order; resolves when the server has it for good. */
+	/** Send a request; resolves when it is durable on the server. */
 	send(order: Order): Promise<void> {
 		const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 		return new Promise((done, fail) => {
@@ -47,15 +47,15 @@ export class Socket {
 		});
 	}
 
-	/** Have the sights as text, too, from now on, or no longer. */
+	/** Switch the text form of the sights on or off. */
 	readAsText(wanted: boolean): void {
 		if (wanted === this.#isText) return;
 		this.#isText = wanted;
-		// Before the line is open there is a first hello to come.
+		// Before the connection is open, onopen sends the hello.
 		this.#greet();
 	}
 
-	/** Say hello anew, for what was heard does not follow from what is known. */
+	/** Reconnect, because an update does not follow from the known state. */
 	restart(): void {
 		this.#socket?.close();
 		this.#connect();
@@ -84,19 +84,19 @@ export class Socket {
 		socket.onclose = (event) => {
 			if (socket !== this.#socket || this.#closed) return;
 			this.#welcomed = false;
-			// The table shows the door: knocking again would not help.
-			if (event.code >= DOOR) {
+			// The server refused this connection: reconnecting would not help.
+			if (event.code >= FIRST_FINAL_CODE) {
 				this.close();
-				this.line('closed', this.#parting ?? new Refused('door', event.reason, event.code - DOOR));
+				this.line('closed', this.#parting ?? new ApiError('door', event.reason, event.code - FIRST_FINAL_CODE));
 				return;
 			}
-			if (event.code === RESTART) {
-				this.#timer = setTimeout(() => this.#connect(), AT_ONCE * Math.random());
+			if (event.code === CLOSE_SERVICE_RESTART) {
+				this.#timer = setTimeout(() => this.#connect(), RESTART_JITTER_MS * Math.random());
 				return;
 			}
 			this.line('lost');
 			this.#timer = setTimeout(() => this.#connect(), this.#pause);
-			this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+			this.#pause = Math.min(this.#pause * 2, MAX_BACKOFF_MS);
 		};
 	}
 
@@ -112,7 +112,7 @@ export class Socket {
 			this.#waiting.get(message.key)?.done();
 			this.#waiting.delete(message.key);
 		} else if (message.type === 'error') {
-			const refused = new Refused(message.kind, message.sentence, 0);
+			const refused = new ApiError(message.kind, message.sentence, 0);
 			const waiting = message.key === null ? undefined : this.#waiting.get(message.key);
 			if (waiting) {
 				this.#waiting.delete(waiting.order.key);
@@ -127,11 +127,11 @@ export class Socket {
 			if (message.type === 'welcome') {
 				this.#welcomed = true;
 				this.#parting = null;
-				this.#pause = FIRST_PAUSE;
+				this.#pause = MIN_BACKOFF_MS;
 				this.line('open');
 			}
 			this.hear(message);
-			// The same keys again: what the server already has is only acknowledged.
+			// Same idempotency keys: the server only acknowledges requests it already has.
 			if (message.type === 'welcome') for (const { order } of this.#waiting.values()) this.#write(order);
 		}
 	}

@@ -1,14 +1,14 @@
-// Looking back during play: the match so far as its viewer saw it, moment by moment, and where in it one is.
+// The history of a running match, as its viewer saw it.
 import { api } from '$lib/net/api';
 import type { Playing } from '$lib/board/board';
 import type { Message, Sight } from '$lib/net/protocol';
-import { Stroll } from './playback.svelte';
-import { storyOf, type Moment } from './timeline';
+import { Playback } from './playback.svelte';
+import { timelineOf, type Moment } from './timeline';
 
-const TRIES = 3;
-const A_MOMENT = 400; // milliseconds until what is on its way may have come
+const MAX_ATTEMPTS = 3;
+const RETRY_DELAY_MS = 400; // time for updates in flight to arrive
 
-export class LookingBack extends Stroll {
+export class MatchHistory extends Playback {
 	#own = new Set<number>();
 	#learning: Promise<void> | null = null;
 	#age = 0;
@@ -22,37 +22,37 @@ export class LookingBack extends Stroll {
 		super(isSilent);
 	}
 
-	/** Have the match so far ready. */
+	/** Load the history. */
 	learn(): Promise<void> {
-		if (this.story.length > 0) return Promise.resolve();
+		if (this.timeline.length > 0) return Promise.resolve();
 		this.#learning ??= this.#fetch(this.#age).finally(() => (this.#learning = null));
 		return this.#learning;
 	}
 
-	/** Whether a step was one's own decision, when the match so far was learnt. */
+	/** Tell whether a step was the viewer's own decision, as of loading. */
 	isOwn = (step: number): boolean => this.#own.has(step);
 
 	forget(): void {
 		this.#age++;
 		this.#learning = null;
-		this.story = [];
+		this.timeline = [];
 		this.at = null;
 	}
 
-	/** The match has gone on. */
+	/** Append new events of the match. */
 	follow(moments: readonly Omit<Playing, 'milliseconds'>[], { view, outcome, sheets }: Sight): void {
-		const last = this.story.at(-1);
+		const last = this.timeline.at(-1);
 		if (!last) return;
 		const step = last.step + 1;
-		// The text follows what was done, not every event of it.
+		// The text sheets change per action, not per event.
 		const told = moments.map(({ event, after }): Moment => ({ ...last, view: after, outcome: null, event, step }));
 		const end = { ...(told.at(-1) ?? { event: null, step }), view, outcome, ...(sheets && { sheets }) };
-		this.story = [...this.story, ...told.slice(0, -1), end];
+		this.timeline = [...this.timeline, ...told.slice(0, -1), end];
 	}
 
-	/** What the server tells may be ahead of the line, or behind it: they must agree on what is seen now. */
+	/** The HTTP response and the socket may be out of sync: retry until both show the same view. */
 	async #fetch(age: number): Promise<void> {
-		for (let tries = 0; tries < TRIES; tries++) {
+		for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
 			const seen = this.newest();
 			const told = await api.past(this.id, this.invitation, seen?.seat ?? null, seen?.sheets !== undefined);
 			if (age !== this.#age) return;
@@ -60,13 +60,13 @@ export class LookingBack extends Stroll {
 				events,
 				change: { ...(change && { view: change }), ...(sheets && { sheets }) }
 			}));
-			const story = storyOf({ view: told.view, outcome: null, ...(told.sheets && { sheets: told.sheets }) }, steps);
-			if (tries === TRIES - 1 || JSON.stringify(story.at(-1)?.view) === JSON.stringify(this.newest()?.view)) {
-				this.#own = new Set(told.steps.flatMap(({ own }, place) => (own ? [place + 1] : [])));
-				this.story = story;
+			const timeline = timelineOf({ view: told.view, outcome: null, ...(told.sheets && { sheets: told.sheets }) }, steps);
+			if (attempt === MAX_ATTEMPTS - 1 || JSON.stringify(timeline.at(-1)?.view) === JSON.stringify(this.newest()?.view)) {
+				this.#own = new Set(told.steps.flatMap(({ own }, index) => (own ? [index + 1] : [])));
+				this.timeline = timeline;
 				return;
 			}
-			await new Promise((done) => setTimeout(done, A_MOMENT));
+			await new Promise((done) => setTimeout(done, RETRY_DELAY_MS));
 		}
 	}
 }

@@ -1,24 +1,24 @@
-// Walking through a match: from moment to moment, from turn to turn, and to the moment of a line of its log.
-import { waysTo, type Way } from './view-changes';
+// Navigation in a match: by moment, by turn, or to a log line.
+import { changedPaths, type ViewPath } from './view-changes';
 import type { Message } from '$lib/net/protocol';
-import { turnsOf, type Moment } from './timeline';
+import { turnStarts, type Moment } from './timeline';
 
-export class Stroll {
-	story = $state.raw<Moment[]>([]);
-	at = $state<number | null>(null); // null: at its end, where nothing is past
-	moment = $derived(this.at === null ? null : (this.story[this.at] ?? null));
-	end = $derived(Math.max(0, this.story.length - 1));
-	/** The moments at which one stops: what is only seen, and has no words, is passed by. */
+export class Playback {
+	timeline = $state.raw<Moment[]>([]);
+	at = $state<number | null>(null); // null: at the end
+	moment = $derived(this.at === null ? null : (this.timeline[this.at] ?? null));
+	end = $derived(Math.max(0, this.timeline.length - 1));
+	/** The moments to stop at; moments without words are skipped. */
 	stops = $derived(
-		this.story.flatMap((moment, place) =>
-			place === 0 || place === this.end || (moment.event && !this.isSilent(moment.event)) ? [place] : []
+		this.timeline.flatMap((moment, index) =>
+			index === 0 || index === this.end || (moment.event && !this.isSilent(moment.event)) ? [index] : []
 		)
 	);
-	turns = $derived(turnsOf(this.story));
-	/** Where each line of the log stands in the story. */
-	#events = $derived(this.story.flatMap(({ event }, place) => (event ? [place] : [])));
-	/** How many lines of the log are still to come. */
-	ahead = $derived(this.at === null ? 0 : this.#events.filter((place) => place > (this.at ?? 0)).length);
+	turns = $derived(turnStarts(this.timeline));
+	/** The index in the timeline of each log line. */
+	#events = $derived(this.timeline.flatMap(({ event }, index) => (event ? [index] : [])));
+	/** The number of log lines after the current moment. */
+	ahead = $derived(this.at === null ? 0 : this.#events.filter((index) => index > (this.at ?? 0)).length);
 
 	constructor(private readonly isSilent: (event: Message) => boolean) {}
 
@@ -26,8 +26,8 @@ export class Stroll {
 		return this.at ?? this.end;
 	}
 
-	goTo(place: number): void {
-		this.at = place >= this.end ? null : Math.max(0, place);
+	goTo(index: number): void {
+		this.at = index >= this.end ? null : Math.max(0, index);
 	}
 
 	step(by: 1 | -1): void {
@@ -38,24 +38,24 @@ export class Stroll {
 		this.#goAlong(this.turns, by);
 	}
 
-	/** Go to a line of the log, counted from the last, which is 0. */
+	/** Go to a log line, counted from the last (0). */
 	goToLine(fromLast: number): void {
 		this.goTo(this.#events.at(-1 - fromLast) ?? 0);
 	}
 
-	/** What the event of a line changed. */
-	changesOfLine(fromLast: number): Way[] {
-		const place = this.#events.at(-1 - fromLast);
-		return place ? this.changesAt(place) : [];
+	/** Return the paths changed by the event of a log line. */
+	changesOfLine(fromLast: number): ViewPath[] {
+		const index = this.#events.at(-1 - fromLast);
+		return index ? this.changesAt(index) : [];
 	}
 
-	/** What changed at a moment. */
-	changesAt(place: number): Way[] {
-		return waysTo(this.story[place - 1]?.view, this.story[place]?.view);
+	/** Return the paths changed at a moment. */
+	changesAt(index: number): ViewPath[] {
+		return changedPaths(this.timeline[index - 1]?.view, this.timeline[index]?.view);
 	}
 
-	#goAlong(places: readonly number[], by: 1 | -1): void {
+	#goAlong(indices: readonly number[], by: 1 | -1): void {
 		const here = this.#here;
-		this.goTo((by > 0 ? places.find((place) => place > here) : places.findLast((place) => place < here)) ?? (by > 0 ? this.end : 0));
+		this.goTo((by > 0 ? indices.find((index) => index > here) : indices.findLast((index) => index < here)) ?? (by > 0 ? this.end : 0));
 	}
 }

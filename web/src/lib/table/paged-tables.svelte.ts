@@ -1,24 +1,24 @@
-// A list of tables that is read page by page, as far as somebody wants to see it.
+// A list of tables, loaded page by page.
 import type { ListedTable } from '$lib/net/protocol';
 
-const A_PAGE = 100; // what the server gives at once; a shorter page is the last
+const PAGE_SIZE = 100; // of the server; a shorter page is the last
 
-export class Pages {
+export class PagedTables {
 	tables = $state.raw<ListedTable[] | null>(null);
 	hasMore = $state(false);
 	#wanted = 1;
 
 	constructor(private readonly read: (skip: number) => Promise<ListedTable[]>) {}
 
-	/** Read all that is shown, anew: what has come or gone since moves everything after it. */
+	/** Reload all pages shown: tables may have moved between pages. */
 	async load(): Promise<void> {
 		const wanted = this.#wanted;
-		const pages = await Promise.all(Array.from({ length: wanted }, (_, page) => this.read(page * A_PAGE)));
-		// Somebody wanted more meanwhile: that answer shows this one too.
+		const pages = await Promise.all(Array.from({ length: wanted }, (_, page) => this.read(page * PAGE_SIZE)));
+		// `more` was called meanwhile; its response includes these pages.
 		if (wanted < this.#wanted) return;
-		// While pages were on their way a table may have moved from one to the next.
+		// A table may appear twice if it moved to the next page between two requests.
 		this.tables = [...new Map(pages.flat().map((table) => [table.id, table])).values()];
-		this.hasMore = pages.at(-1)?.length === A_PAGE;
+		this.hasMore = pages.at(-1)?.length === PAGE_SIZE;
 	}
 
 	async more(): Promise<void> {

@@ -1,29 +1,29 @@
-// The scores that every view has (docs/protocol.md).
+// The scores in every game's view (docs/protocol.md).
 import type { View } from '$lib/net/protocol';
 
 export type Score = {
-	now: number; // scored so far
-	end: number; // if the match ended now, as far as the viewer may know
+	now: number; // points so far
+	end: number; // points if the match ended now, as far as the viewer may know
 	sources: Record<string, number>;
 	hidden: string[];
 	ties: Record<string, number | null>;
 };
 
-/** Points as they are written: with a minus that is no hyphen. */
-export function figure(points: number): string {
+/** Format points with a true minus sign. */
+export function formatPoints(points: number): string {
 	return points < 0 ? `−${-points}` : `${points}`;
 }
 
-/** The scores of all seats. */
+/** Return the scores of all seats. */
 export function scoresOf(view: View): readonly Score[] {
 	return (view['scores'] as Score[] | undefined) ?? [];
 }
 
 /**
- * The tie-breaks that were needed: from the first to the one that parts the last of those with equal points. None, if no
- * two have as many points.
+ * Return the tie-breaks that decided between equal points: from the first to the one that separates
+ * the last of them; empty if there is no tie.
  */
-export function tiesOf(scores: readonly Score[]): string[] {
+export function neededTieBreaks(scores: readonly Score[]): string[] {
 	const names = Object.keys(scores[0]?.ties ?? {});
 	let equal = groups(scores, ({ end }) => end);
 	const needed: string[] = [];
@@ -35,7 +35,9 @@ export function tiesOf(scores: readonly Score[]): string[] {
 	return needed;
 }
 
-/** Those with the same figure, where they are more than one. */
-function groups(scores: readonly Score[], figure: (score: Score) => unknown): Score[][] {
-	return [...new Set(scores.map(figure))].map((value) => scores.filter((score) => figure(score) === value)).filter((all) => all.length > 1);
+/** Return the groups of at least two scores with the same value. */
+function groups(scores: readonly Score[], valueOf: (score: Score) => unknown): Score[][] {
+	return [...new Set(scores.map(valueOf))]
+		.map((value) => scores.filter((score) => valueOf(score) === value))
+		.filter((all) => all.length > 1);
 }

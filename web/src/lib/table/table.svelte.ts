@@ -1,63 +1,63 @@
-// One table as its page knows it: sights, log, chat, what is being told, and the orders one may give.
-import { api, Refused } from '$lib/net/api';
+// The state of one table: sights, log, chat, animation, and the requests a player can send.
+import { api, ApiError } from '$lib/net/api';
 import type { Playing } from '$lib/board/board';
-import { changed } from '$lib/net/change';
-import { Answering, type Back } from '$lib/choice/answering.svelte';
-import type { Step } from '$lib/choice/draft';
-import { thingsOf, type About } from '$lib/playback/view-changes';
-import { millisecondsFor, momentsOf, type Moment } from '$lib/playback/animation-steps';
-import { LookingBack } from '$lib/playback/history.svelte';
+import { applyChange } from '$lib/net/change';
+import { Answering, type UndoCount } from '$lib/choice/answering.svelte';
+import type { DraftStep } from '$lib/choice/draft';
+import { namedThings, type Highlight } from '$lib/playback/view-changes';
+import { eventDurationMs, animationSteps, type AnimationStep } from '$lib/playback/animation-steps';
+import { MatchHistory } from '$lib/playback/history.svelte';
 import type { Chat, Choice, FromServer, Message, Option, Part, Sight, Table } from '$lib/net/protocol';
 import { settings } from '$lib/app/settings.svelte';
-import { Since } from '$lib/playback/unseen-changes.svelte';
+import { UnseenChanges } from '$lib/playback/unseen-changes.svelte';
 import { Socket, type Line } from '$lib/net/socket';
 
-/** An answer that is advised, and what speaks for it. */
+/** A suggested answer with its reasons. */
 export type Hint = { option: Option; reasons: readonly Message[] };
-type Tale = { sight: Sight; before: Sight; moments: Moment[] };
+type Tale = { sight: Sight; before: Sight; moments: AnimationStep[] };
 type Welcome = Extract<FromServer, { type: 'welcome' }>;
 type Update = Extract<FromServer, { type: 'update' }>;
 
-const NOBODY = -1; // the key of a spectator's sight
-const FEW = 2; // so few events do not hold up the next answer
+const SPECTATOR = -1; // the key of a spectator's sight
+const MAX_QUICK_EVENTS = 2; // so few events do not delay the next choice
 
-const TRIES = 4;
-// Of a moment that is past, nothing is asked any more.
+const MAX_ATTEMPTS = 4;
+// Overrides for moments shown in retrospect.
 const NOT_YET = { choice: null, can_undo: false, actors: [], outcome: null };
 
-const HINTED = 'hinted'; // it stands in the log, and holds nobody up
+const HINTED = 'hinted'; // a log entry that is not animated
 
-const keyOf = ({ seat }: { seat: number | null }) => seat ?? NOBODY;
+const keyOf = ({ seat }: { seat: number | null }) => seat ?? SPECTATOR;
 
 export class TableModel extends Answering {
 	table = $state.raw<Table | null>(null);
 	parts = $state.raw<Part[]>([]);
 	chat = $state.raw<Chat[]>([]);
 	line = $state<Line>('connecting');
-	closed = $state.raw<Refused | null>(null); // why the table shows the door
-	refusal = $state.raw<unknown>(null); // why the last order was refused
+	closed = $state.raw<ApiError | null>(null); // why the server closed the table
+	refusal = $state.raw<unknown>(null); // why the last request was refused
 	sending = $state(false);
-	clocksAt = $state.raw(0); // when the clocks were read, on this page's own clock
-	curtain = $state<number | null>(null); // the seat to hand the screen to
+	clocksAt = $state.raw(0); // when the clocks were received (performance.now)
+	curtain = $state<number | null>(null); // the seat to hand the shared screen to
 	playing = $state.raw<Playing | null>(null);
-	isAdvising = $state(false); // a hint is being thought out
+	isAdvising = $state(false); // a hint is being computed
 
 	#sights = $state.raw<ReadonlyMap<number, Sight>>(new Map());
 	#logs = $state.raw<ReadonlyMap<number, Message[][]>>(new Map());
-	#shown = $state(NOBODY);
+	#shown = $state(SPECTATOR);
 	#queue = $state.raw<Tale[]>([]);
-	#step = $state(0); // which moment of the first tale is being told
+	#step = $state(0); // the index of the animated step in the first update
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#socket: Socket;
 	#actedAt = new Map<number, number>();
-	#steps = $state.raw<readonly Step[]>([]);
-	#waiting: (() => void)[] = []; // for something newer
+	#steps = $state.raw<readonly DraftStep[]>([]);
+	#waiting: (() => void)[] = []; // resolvers waiting for an update
 	#advice = $state.raw<{ choice: Choice; hints: Hint[] } | null>(null);
 	private readonly isSilent: (event: Message) => boolean;
-	/** The match so far, and the moment of it that is looked at again. */
-	readonly past: LookingBack;
-	/** What has changed since the own seat's last decision. */
-	readonly since = new Since();
+	/** The history of the match, and the moment being reviewed. */
+	readonly history: MatchHistory;
+	/** Changes since the viewer's last decision. */
+	readonly unseen = new UnseenChanges();
 
 	constructor(
 		private readonly id: string,
@@ -68,7 +68,7 @@ export class TableModel extends Answering {
 		super();
 		const isSilent = (event: Message) => event.key === HINTED || isWordless(event);
 		this.isSilent = isSilent;
-		this.past = new LookingBack(id, invitation, () => this.newest, isSilent);
+		this.history = new MatchHistory(id, invitation, () => this.newest, isSilent);
 		const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
 		this.#socket = new Socket(
 			`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
@@ -91,47 +91,47 @@ export class TableModel extends Answering {
 		this.#socket.close();
 	}
 
-	/** Whether the sights are wanted as text, too. */
+	/** Switch the text form of the sights on or off. */
 	readAsText(wanted: boolean): void {
 		this.#socket.readAsText(wanted);
 	}
 
-	/** The newest sight of the seat on show; the board may still be telling how it came about. */
+	/** The newest sight of the shown seat; the board may still be animating the way to it. */
 	newest = $derived(this.#sights.get(this.#shown) ?? null);
-	/** The sight the board draws: what is told just now, or looked at again, is not yet decided. */
+	/** The sight the board draws: the newest, an animated or a past one. */
 	sight = $derived.by((): Sight | null => {
-		if (this.newest && this.past.moment) {
-			const { view, sheets } = this.past.moment;
+		if (this.newest && this.history.moment) {
+			const { view, sheets } = this.history.moment;
 			return { ...this.newest, ...NOT_YET, view, ...(sheets && { sheets }) };
 		}
 		const told = this.#queue[0];
 		if (!told || !this.playing) return this.newest;
-		// The text is that before what is told: it follows when that is over.
+		// The text sheets stay those from before the update until its animation ends.
 		const { actors, sheets } = told.before;
 		return { ...told.sight, view: this.playing.after, actors, outcome: null, ...(sheets && { sheets }) };
 	});
-	/** Whether so much is being told that the next question waits for it. */
-	telling = $derived(this.playing !== null && ((this.#queue[0]?.moments.length ?? 0) > FEW || this.#queue.length > 1));
+	/** Whether the animation is long enough for the next choice to wait for it. */
+	isAnimating = $derived(this.playing !== null && ((this.#queue[0]?.moments.length ?? 0) > MAX_QUICK_EVENTS || this.#queue.length > 1));
 	choice = $derived.by(() =>
-		this.telling || this.curtain !== null || this.isChanging || this.past.moment ? null : (this.newest?.choice ?? null)
+		this.isAnimating || this.curtain !== null || this.isChanging || this.history.moment ? null : (this.newest?.choice ?? null)
 	);
 	isSpectator = $derived(this.#sights.size > 0 && [...this.#sights.values()].every((sight) => sight.seat === null));
-	ownSeats = $derived([...this.#sights.keys()].filter((seat) => seat !== NOBODY));
+	ownSeats = $derived([...this.#sights.keys()].filter((seat) => seat !== SPECTATOR));
 	isHotSeat = $derived(this.ownSeats.length > 1);
-	outcome = $derived.by(() => (this.playing || this.past.moment ? null : (this.newest?.outcome ?? null)));
+	outcome = $derived.by(() => (this.playing || this.history.moment ? null : (this.newest?.outcome ?? null)));
 	players = $derived((this.table?.seats ?? []).map((seat) => seat.name));
 
-	/** What the seat on show has done and may still take back. */
+	/** The answers of the shown seat that can still be taken back. */
 	steps = $derived(this.newest?.can_undo ? this.#steps.filter(({ seat }) => seat === this.#shown) : []);
-	/** Whether there are better and worse answers, and one may be told which. */
+	/** Whether hints are allowed and there is more than one answer. */
 	mayHint = $derived((this.table?.hints ?? false) && !this.warned && (this.choice?.options.length ?? 0) > 1);
-	/** The best answers to what is asked now, if one has asked for them. */
+	/** The hints for the current choice, if they were requested. */
 	hints = $derived(this.#advice !== null && this.#advice.choice === this.choice && !this.warned ? this.#advice.hints : []);
 
 	#lines = $derived(
-		(this.#logs.get(this.#shown) ?? []).flatMap((events, entry) => events.map((message, place) => ({ id: `${entry}.${place}`, message })))
+		(this.#logs.get(this.#shown) ?? []).flatMap((events, entry) => events.map((message, index) => ({ id: `${entry}.${index}`, message })))
 	);
-	/** The log line by line, as far as it is told. */
+	/** The log lines up to the animated event. */
 	log = $derived.by(() => {
 		const lines = this.#lines;
 		const waiting = this.#queue.reduce((sum, { moments }) => sum + moments.length, 0);
@@ -139,26 +139,26 @@ export class TableModel extends Answering {
 		return lines.slice(0, lines.length - waiting + told);
 	});
 
-	// --- orders
+	// --- requests
 
 	protected get isHeld(): boolean {
 		const sight = this.newest;
-		if (this.curtain !== null || this.past.moment) return true;
-		// An answer that is on its way is not given twice.
+		if (this.curtain !== null || this.history.moment) return true;
+		// The answer to this sight is in flight.
 		return sight?.seat != null && this.#actedAt.get(sight.seat) === sight.number;
 	}
 
-	/** Send an answer; if only others' doings made it stale, it is sent again as it was meant. */
+	/** Send an answer. If it became stale only by other players' actions, it is sent again. */
 	protected async answer({ seat }: Sight, { action }: Option): Promise<boolean> {
 		if (seat === null) return false;
-		for (let tries = 0; tries < TRIES; tries++) {
+		for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
 			const sight = this.#sights.get(seat);
 			const option = sight?.choice?.options.find((option) => option.action === action);
 			if (!sight?.choice || !option) return false;
 			const asked = JSON.stringify(sight.choice);
 			const [before, step] = [this.#steps, { seat, choice: sight.choice, option }];
 			this.#actedAt.set(seat, sight.number);
-			this.since.decide(seat);
+			this.unseen.decide(seat);
 			this.#steps = [...before, step];
 			if (await this.#order({ type: 'act', seat, number: sight.number, action })) {
 				await this.#newer(seat, sight.number);
@@ -166,7 +166,7 @@ export class TableModel extends Answering {
 			}
 			this.#actedAt.delete(seat);
 			this.#steps = this.#steps.filter((other) => other !== step);
-			const isStale = this.refusal instanceof Refused && this.refusal.kind === 'stale-action';
+			const isStale = this.refusal instanceof ApiError && this.refusal.kind === 'stale-action';
 			if (!isStale || JSON.stringify(this.#sights.get(seat)?.choice) !== asked) return false;
 			this.refusal = null;
 		}
@@ -175,7 +175,7 @@ export class TableModel extends Answering {
 
 	undo = (whole: boolean): void => this.change(whole ? 'turn' : 1);
 
-	protected async takeBack(back: Back): Promise<boolean> {
+	protected async takeBack(back: UndoCount): Promise<boolean> {
 		const seat = this.#shown;
 		if (back === 'turn') return this.#goBack(seat, 'restart');
 		for (let gone = 0; gone < back; gone++) if (!(await this.#goBack(seat, 'undo'))) return false;
@@ -183,25 +183,25 @@ export class TableModel extends Answering {
 	}
 
 	async #goBack(seat: number, type: 'undo' | 'restart'): Promise<boolean> {
-		for (let tries = 0; tries < TRIES; tries++) {
+		for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
 			const sight = this.#sights.get(seat);
 			if (!sight?.can_undo) return false;
 			if (await this.#order({ type, seat, number: sight.number })) {
 				await this.#newer(seat, sight.number);
 				return true;
 			}
-			if (!(this.refusal instanceof Refused && this.refusal.kind === 'stale-action')) return false;
+			if (!(this.refusal instanceof ApiError && this.refusal.kind === 'stale-action')) return false;
 			await this.#newer(seat, sight.number);
 		}
 		return false;
 	}
 
-	/** Wait until the seat sees something newer than that. */
+	/** Wait until the seat has a newer sight. */
 	async #newer(seat: number, number: number): Promise<void> {
 		while ((this.#sights.get(seat)?.number ?? Infinity) <= number) await new Promise<void>((heard) => this.#waiting.push(heard));
 	}
 
-	/** Ask for a hint; everybody at the table is told so. */
+	/** Request a hint; the server tells the whole table. */
 	suggest = async (): Promise<void> => {
 		const seat = this.newest?.seat;
 		if (seat == null || !this.mayHint || this.isAdvising || this.hints.length > 0) return;
@@ -232,42 +232,42 @@ export class TableModel extends Answering {
 	mute = (chat: number, muted: boolean): void => void this.#order({ type: 'mute', chat, muted });
 	letSpectatorsChat = (allowed: boolean): void => void this.#order({ type: 'spectator_chat', allowed });
 
-	/** Show the table as another of one's own seats sees it. */
+	/** Show the table from another of the visitor's own seats. */
 	handOver = (seat: number): void => {
 		this.skip();
 		this.curtain = null;
 		this.forget();
 		this.#shown = seat;
-		this.past.forget();
+		this.history.forget();
 	};
 
-	/** Look at a moment that is past: one step or turn back, or that of a line of the log. */
+	/** Go back to a past moment: by a step, by a turn, or to a log line. */
 	lookBack = async (to: 'step' | 'turn' | { line: string }): Promise<void> => {
 		if (this.curtain !== null) return;
 		this.skip();
 		try {
-			await this.past.learn();
+			await this.history.learn();
 		} catch (error) {
 			this.refusal = error;
 			return;
 		}
-		if (to === 'step') this.past.step(-1);
-		else if (to === 'turn') this.past.turn(-1);
-		else this.past.goToLine(this.#lines.length - 1 - this.#lines.findIndex(({ id }) => id === to.line));
+		if (to === 'step') this.history.step(-1);
+		else if (to === 'turn') this.history.turn(-1);
+		else this.history.goToLine(this.#lines.length - 1 - this.#lines.findIndex(({ id }) => id === to.line));
 	};
 
-	/** What a line of the log is about: what it names and, where the match so far is known, what it changed. */
-	aboutLine = ({ id, message }: { id: string; message: Message }): About => {
+	/** Return the highlight for a log line: the things it names and, once the history is loaded, what it changed. */
+	highlightOfLine = ({ id, message }: { id: string; message: Message }): Highlight => {
 		const fromLast = this.#lines.length - 1 - this.#lines.findIndex((line) => line.id === id);
-		return { things: thingsOf(message.args), ways: this.past.changesOfLine(fromLast) };
+		return { things: namedThings(message.args), paths: this.history.changesOfLine(fromLast) };
 	};
 
-	/** The line of the log that tells the moment looked at. */
-	lineLookedAt = $derived.by(() => (this.past.moment ? (this.#lines.at(-1 - this.past.ahead)?.id ?? null) : null));
+	/** The log line of the moment being reviewed. */
+	currentLine = $derived.by(() => (this.history.moment ? (this.#lines.at(-1 - this.history.ahead)?.id ?? null) : null));
 
-	/** Tell the next moment where one goes by steps; hurry on to the end where not. */
+	/** Advance by one event at pace `steps`; otherwise skip the animation. */
 	goOn = (): void => {
-		if (settings.pace !== 'steps' || !this.telling) return this.skip();
+		if (settings.pace !== 'steps' || !this.isAnimating) return this.skip();
 		clearTimeout(this.#timer);
 		this.#play(this.#step + 1);
 	};
@@ -298,7 +298,7 @@ export class TableModel extends Answering {
 		}
 	}
 
-	// --- news
+	// --- messages from the server
 
 	#setTable(table: Table): void {
 		this.table = table;
@@ -313,17 +313,17 @@ export class TableModel extends Answering {
 		clearTimeout(this.#timer);
 		this.#queue = [];
 		this.playing = null;
-		this.past.forget();
+		this.history.forget();
 		this.#actedAt.clear();
 		this.forget();
 		this.#steps = [];
 		this.#sights = new Map(news.sights.map((sight) => [keyOf(sight), sight]));
-		// The log that comes along is the first sight's; the other seats of this screen begin theirs now.
-		this.#logs = new Map(news.sights.map((sight, place) => [keyOf(sight), place === 0 ? news.log : []]));
+		// The welcome contains the log of the first sight only; other seats of this screen start with an empty log.
+		this.#logs = new Map(news.sights.map((sight, index) => [keyOf(sight), index === 0 ? news.log : []]));
 		if (!this.#sights.has(this.#shown)) {
 			const first = news.sights[0];
-			this.#shown = first ? keyOf(first) : NOBODY;
-			// Whoever reloads a shared screen need not be the one whose secrets lie on it.
+			this.#shown = first ? keyOf(first) : SPECTATOR;
+			// After a reload of a shared screen, any of its players may be looking.
 			if (this.ownSeats.length > 1 && this.newest?.choice) this.curtain = this.#shown;
 		}
 		this.#ring(asked);
@@ -332,10 +332,10 @@ export class TableModel extends Answering {
 		if (news.log.length > 0 && this.newest?.choice) void this.#recall(this.newest);
 	}
 
-	/** Whoever comes back to a match sees what has changed since. */
+	/** Mark what changed while the page was closed. */
 	async #recall(sight: Sight): Promise<void> {
-		await this.past.learn().catch(() => undefined); // Then there is nothing to mark.
-		this.since.recall(sight, this.past.story, this.past.isOwn);
+		await this.history.learn().catch(() => undefined); // Without the history there is nothing to mark.
+		this.unseen.recall(sight, this.history.timeline, this.history.isOwn);
 	}
 
 	#update(news: Update): void {
@@ -343,21 +343,21 @@ export class TableModel extends Answering {
 		const before = this.#sights.get(key);
 		if (!before || news.number !== before.number + 1) return this.#socket.restart();
 		const asked = new Set(this.#asked());
-		const moments = momentsOf(before.view, news.events);
+		const moments = animationSteps(before.view, news.events);
 		const told = { ...before, number: news.number, view: moments.at(-1)?.after ?? before.view };
-		const sight = news.change ? changed(told, news.change) : told;
+		const sight = news.change ? applyChange(told, news.change) : told;
 		const log = this.#logs.get(key) ?? [];
 		const kept = log.slice(0, Math.max(0, log.length - news.undone));
 		this.#sights = new Map(this.#sights).set(key, sight);
 		this.#logs = new Map(this.#logs).set(key, [...kept, moments.map(({ event }) => event)]);
-		this.since.follow(before, sight, moments, news.undone > 0);
+		this.unseen.follow(before, sight, moments, news.undone > 0);
 		if (key === this.#shown) {
 			this.warned = null;
 			if (news.undone > 0) {
-				this.past.forget();
+				this.history.forget();
 				this.skip();
 			} else {
-				this.past.follow(moments, sight);
+				this.history.follow(moments, sight);
 				this.#tell({ sight, before, moments });
 			}
 		}
@@ -368,7 +368,7 @@ export class TableModel extends Answering {
 		this.#wake();
 	}
 
-	/** Steps stay for as long as they may be taken back; if more was taken back than one of one's own, nobody knows which. */
+	/** Drop the answers that can no longer be taken back; after an undo by others, all of them. */
 	#keepSteps(seat: number, sight: Sight, undone: number): void {
 		const own = this.#steps.filter((step) => step.seat === seat);
 		const left = !sight.can_undo ? [] : undone === 0 ? own : this.isChanging ? own.slice(0, -1) : [];
@@ -386,7 +386,7 @@ export class TableModel extends Answering {
 	}
 
 	#ring(before: Set<number>): void {
-		// One bell for a turn that begins, none for each small step of it.
+		// One sound per turn, not per step of a turn.
 		const asked = this.#asked();
 		const first = asked[0];
 		if (first !== undefined && before.size === 0) this.onTurn(first);
@@ -398,20 +398,20 @@ export class TableModel extends Answering {
 		if (next !== undefined) this.curtain = next;
 	}
 
-	// --- telling
+	// --- animation
 
 	#tell(told: Tale): void {
-		if (settings.pace === 'none' || document.hidden || this.isChanging || this.past.moment) return this.skip();
+		if (settings.pace === 'none' || document.hidden || this.isChanging || this.history.moment) return this.skip();
 		if (this.#queue.length === 0 && told.moments.every(({ event }) => this.isSilent(event))) return this.skip();
 		this.#queue = [...this.#queue, told];
 		if (this.#queue.length === 1) this.#play(0);
 	}
 
-	/** Tell a moment of the first tale, or the next that has words: the others are only seen. */
+	/** Animate the next event that has words, from an index on; silent events are skipped. */
 	#play(from: number): void {
 		const told = this.#queue[0];
 		if (!told) return;
-		const step = told.moments.findIndex(({ event }, place) => place >= from && !this.isSilent(event));
+		const step = told.moments.findIndex(({ event }, index) => index >= from && !this.isSilent(event));
 		const moment = told.moments[step];
 		if (!moment) {
 			this.#queue = this.#queue.slice(1);
@@ -420,10 +420,10 @@ export class TableModel extends Answering {
 			else this.#drawCurtain();
 			return;
 		}
-		const milliseconds = millisecondsFor(told.moments.length, this.#queue.length > FEW);
+		const milliseconds = eventDurationMs(told.moments.length, this.#queue.length > MAX_QUICK_EVENTS);
 		this.#step = step;
 		this.playing = { ...moment, milliseconds };
-		if (settings.pace === 'steps' && this.telling) return; // until one goes on
+		if (settings.pace === 'steps' && this.isAnimating) return; // until `goOn` is called
 		this.#timer = setTimeout(() => this.#play(step + 1), milliseconds);
 	}
 }

@@ -1,32 +1,32 @@
-// Which lines of chat this browser has shown already, table by table.
+// Chat lines this browser has already shown, by table.
 const KEY = 'tocsin-chat';
-const MOST = 100; // tables to remember
+const MAX_TABLES = 100; // tables to remember
 
 function read(): [string, number][] {
 	try {
 		return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, number][];
 	} catch {
-		return []; // A private window may refuse storage.
+		return []; // Storage may be blocked in private windows.
 	}
 }
 
 class Unread {
 	#seen = $state.raw<ReadonlyMap<string, number>>(new Map(read()));
 
-	/** How many lines a table has after the last one shown; `newest` is the number of its last. */
-	since(table: string, newest: number): number {
+	/** Return the number of unread lines; `newest` is the number of the table's last line. */
+	count(table: string, newest: number): number {
 		return Math.max(0, newest - (this.#seen.get(table) ?? 0));
 	}
 
-	/** All lines up to that one have been shown. */
-	note(table: string, newest: number): void {
-		if (this.since(table, newest) === 0) return;
+	/** Mark all lines up to a number as read. */
+	markRead(table: string, newest: number): void {
+		if (this.count(table, newest) === 0) return;
 		const others = [...this.#seen].filter(([id]) => id !== table);
-		this.#seen = new Map([...others, [table, newest] as const].slice(-MOST));
+		this.#seen = new Map([...others, [table, newest] as const].slice(-MAX_TABLES));
 		try {
 			localStorage.setItem(KEY, JSON.stringify([...this.#seen]));
 		} catch {
-			// Kept for this visit only.
+			// Storage is blocked: valid for this visit only.
 		}
 	}
 }

@@ -1,21 +1,21 @@
-// The matches that wait for whoever sits before this browser: the most urgent first.
+// The matches that wait for a decision of the visitor, the most urgent first.
 import { api } from '$lib/net/api';
 import type { ListedTable } from '$lib/net/protocol';
 
-const PAUSE = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
-class Waiting {
+class WaitingMatches {
 	tables = $state.raw<ListedTable[]>([]);
-	readAt = $state.raw(0); // when the clocks among them were read, on this page's own clock
+	readAt = $state.raw(0); // when the clocks were received (performance.now)
 	#followers = 0;
 	#timer: ReturnType<typeof setInterval> | undefined;
 
-	/** Those that wait, but for one: where one is already. */
+	/** Return the waiting matches except one: the table being shown. */
 	besides(table: string | null): ListedTable[] {
 		return this.tables.filter(({ id }) => id !== table);
 	}
 
-	/** What stands before the title of a page, so that it is seen among many windows. */
+	/** Return the prefix for the page title: the number of waiting matches. */
 	mark(table: string | null = null): string {
 		const count = this.besides(table).length;
 		return count > 0 ? `(${count}) ` : '';
@@ -26,14 +26,14 @@ class Waiting {
 			this.tables = await api.waiting();
 			this.readAt = performance.now();
 		} catch {
-			// The page itself says when the table does not answer.
+			// The page itself reports that the server is unreachable.
 		}
 	}
 
-	/** Read it now and then, until what is returned is called. */
+	/** Start polling; returns a function that stops it. */
 	follow(): () => void {
 		if (this.#followers++ === 0) {
-			this.#timer = setInterval(this.#look, PAUSE);
+			this.#timer = setInterval(this.#look, POLL_INTERVAL_MS);
 			document.addEventListener('visibilitychange', this.#look);
 		}
 		return () => {
@@ -43,8 +43,8 @@ class Waiting {
 		};
 	}
 
-	// A hidden page looks too: its title is what is seen of it. Browsers see to it that it does so seldom.
+	// Hidden pages poll too, for their title; browsers throttle their timers.
 	#look = (): void => void this.read();
 }
 
-export const waiting = new Waiting();
+export const waitingMatches = new WaitingMatches();

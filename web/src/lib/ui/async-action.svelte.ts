@@ -1,24 +1,24 @@
-// Something asked of the server from a form, and what is to be said of it.
-import { why } from '$lib/net/api';
-import { lexicon } from '$lib/i18n/fluent.svelte';
+// A server request started from a form, with its status message.
+import { errorText } from '$lib/net/api';
+import { fluent } from '$lib/i18n/fluent.svelte';
 
-export class Attempt {
-	said = $state.raw<{ text: string; isError: boolean } | null>(null);
+export class AsyncAction {
+	status = $state.raw<{ text: string; isError: boolean } | null>(null);
 
-	/** Try it; say how it went, and return whether it went well. */
-	async make(what: () => Promise<unknown>, done: string): Promise<boolean> {
-		this.said = null;
+	/** Run the request and show its outcome; return whether it succeeded. */
+	async run(what: () => Promise<unknown>, done: string): Promise<boolean> {
+		this.status = null;
 		try {
 			await what();
 		} catch (error) {
-			this.said = { text: why(error, lexicon.page), isError: true };
+			this.status = { text: errorText(error, fluent.page), isError: true };
 			return false;
 		}
-		this.said = { text: lexicon.page.t(done), isError: false };
+		this.status = { text: fluent.page.t(done), isError: false };
 		return true;
 	}
 
 	fail(message: string): void {
-		this.said = { text: lexicon.page.t(message), isError: true };
+		this.status = { text: fluent.page.t(message), isError: true };
 	}
 }

@@ -1,4 +1,4 @@
-// Where the niches of the catacombs are: two boards of five before the interim scoring, one row of eight afterwards.
+// The niches of the catacombs: two boards of five before the interim scoring, one row of eight afterwards.
 import type { Box } from '$lib/drawing/plane';
 import type { Layout } from '../layout';
 import type { BastilleView, NicheView } from '../view';

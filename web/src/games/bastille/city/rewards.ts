@@ -1,9 +1,9 @@
-// What each place gives, as signs: for every tile, and more for the first one evaluated. The figures are the printed ones.
+// The rewards of each place as icons: for every tile, and extra for the first ones evaluated. Values are the printed ones.
 import { figureOf, type Facts } from '$lib/board/facts';
 
 export type Reward = {
 	rank: 'I' | 'II' | null; // null: every tile
-	text: string; // before the sign; ◆ stands for the tile's value
+	text: string; // before the icon; ◆ is the tile's value
 	effect: string;
 };
 

@@ -1,7 +1,7 @@
-// What is in the air while an event is told, and from where to where it flies.
+// Flights of pieces for each event: sign, start and end.
 import type { Playing } from '$lib/board/board';
 import type { Message } from '$lib/net/protocol';
-import { thingsIn } from '$lib/board/animation';
+import { thingsNamedIn } from '$lib/board/animation';
 import { centre, type Point } from '$lib/drawing/plane';
 import { siteOf, slotAt, stepAt, type Layout } from '../layout';
 import { nicheBoxes } from '../city/niches';
@@ -11,7 +11,7 @@ import type { BastilleView } from '../view';
 
 export type Flight = { sign: string; seat: number; figure: number | null; from: Point; to: Point };
 
-// Where the points of a source are seen on the board.
+// The part of the board where the points of a source fly from.
 const SOURCES: Record<string, keyof Layout | `location ${string}`> = {
 	notre_dame: 'location notre_dame',
 	versailles: 'location versailles',
@@ -22,7 +22,7 @@ const SOURCES: Record<string, keyof Layout | `location ${string}`> = {
 	henchmen: 'catacombs'
 };
 
-/** The flights from where things lay before the event. */
+/** Return the flights of an event; they start where the pieces were in the earlier view. */
 export function flightsOf(view: BastilleView, { key, args }: Message, layout: Layout, facts: Facts): Flight[] {
 	const seat = seatOf(args['seat']);
 	const box = layout.tableaus[seat];
@@ -32,7 +32,7 @@ export function flightsOf(view: BastilleView, { key, args }: Message, layout: La
 	const hand: Point = box ? [box.x + 40, box.y + 80] : home;
 	const bag: Point = [layout.catacombs.x + 38, layout.catacombs.y + 50];
 
-	// Bonuses come from wherever the table is: a place being evaluated, the niches, the calendar.
+	// Bonuses come from the current scene: the place being evaluated, the niches or the calendar.
 	const here = (): Point => {
 		const place = view.locations.find((location) => location.evaluated !== null);
 		if (place) {
@@ -116,15 +116,15 @@ export function flightsOf(view: BastilleView, { key, args }: Message, layout: La
 	}
 }
 
-/** The things that an event is about. */
-export function toldBy(playing: Playing<BastilleView> | null, view: BastilleView): Set<string> {
-	const told = thingsIn(playing);
-	if (!playing) return told;
+/** Return the things an event is about. */
+export function mentionedBy(playing: Playing<BastilleView> | null, view: BastilleView): Set<string> {
+	const mentioned = thingsNamedIn(playing);
+	if (!playing) return mentioned;
 	const { key } = playing.event;
-	if (['drawn', 'hired', 'back-in-bag'].includes(key)) told.add('bag');
-	if (key === 'mission-scored') told.add('source:missions');
-	if (key === 'unarmed') told.add('source:unarmed');
+	if (['drawn', 'hired', 'back-in-bag'].includes(key)) mentioned.add('bag');
+	if (key === 'mission-scored') mentioned.add('source:missions');
+	if (key === 'unarmed') mentioned.add('source:unarmed');
 	const place = view.locations.find((location) => location.evaluated !== null);
-	if (place) told.add(`location:${place.id}`);
-	return told;
+	if (place) mentioned.add(`location:${place.id}`);
+	return mentioned;
 }

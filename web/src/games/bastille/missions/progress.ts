@@ -1,4 +1,4 @@
-// How far a mission is, read from the open tableaus and from what is printed on it. What it is worth now, the server says.
+// Progress of a mission, from public tableaus and its printed facts. Its current points come from the server.
 import { named, type Facts } from '$lib/board/facts';
 import { WEAPON_OF, type Group } from '../view-helpers';
 import { GROUPS, type BastilleView, type SeatView } from '../view';
@@ -50,14 +50,14 @@ export function progressOf(view: BastilleView, seat: number, mission: string, fa
 	};
 }
 
-/** The sign of what a mission counts: a group is known by its weapon. */
+/** Return the icon of what a mission counts; a group has the icon of its weapon. */
 export function signOf(what: string): string {
 	return what === 'weapons' ? 'torches' : (WEAPON_OF[what as Group] ?? what);
 }
 
 export const isGroup = (sign: string): sign is Group => (GROUPS as readonly string[]).includes(sign);
 
-/** What a mission is about, by its name: `peasants` of `low_peasants`. */
+/** Return the subject of a mission from its name: `peasants` of `low_peasants`. */
 export function emblemOf(mission: string): string {
 	return mission === 'two_of_each' ? 'card' : (mission.split('_')[1] ?? mission);
 }

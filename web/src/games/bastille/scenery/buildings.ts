@@ -1,4 +1,4 @@
-// The places of Paris in elevation. Each stands on the origin, the middle of its foot; upwards is negative.
+// The buildings of Paris in elevation. The origin is the middle of the foot; y is negative upwards.
 import { box, disc, poly, stones, teeth, type Stroke } from '$lib/drawing/strokes';
 
 export type Building = { width: number; height: number; strokes: readonly Stroke[] };

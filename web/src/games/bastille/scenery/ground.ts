@@ -1,5 +1,5 @@
-// The plan of Paris under the places: the Seine and its island, streets, gardens, roofs, and the way from place to place.
-import { drawnOnce, strewn, type Houses } from '$lib/drawing/houses';
+// The plan of Paris below the places: Seine, island, streets, gardens, roofs, and the path from place to place.
+import { cached, scatterHouses, type Houses } from '$lib/drawing/houses';
 import { inset, isIn, isInside, nearest, type Box, type Point } from '$lib/drawing/plane';
 import { BUILDINGS } from './buildings';
 import { RIBBON, siteOf, SLOT, type Layout } from '../layout';
@@ -10,7 +10,7 @@ type Plan = {
 	island: Point[];
 	bridges: { x: number; y: number; angle: number }[];
 	gardens: Point[][];
-	way: Point[][]; // the stretches between one place and the next
+	way: Point[][]; // the path between consecutive places
 };
 export type Ground = Plan & Houses;
 
@@ -69,7 +69,7 @@ function phonePlan({ map }: Layout): Plan {
 	};
 }
 
-export const groundOf = drawnOnce(
+export const groundOf = cached(
 	(layout: Layout) => `${layout.compact} ${layout.map.y}`,
 	(layout): Ground => {
 		const plan = layout.compact ? phonePlan(layout) : DESK;
@@ -77,7 +77,7 @@ export const groundOf = drawnOnce(
 	}
 );
 
-/** The ground that a place takes up: its building, and below it the ribbon, the spaces and the signs. */
+/** Return the boxes a place covers: building, ribbon, spaces and icons. */
 function footprint(layout: Layout, location: string): Box[] {
 	const [x, y] = siteOf(layout, location);
 	const { width, height } = BUILDINGS[location] ?? { width: 0, height: 0 };
@@ -90,7 +90,7 @@ function footprint(layout: Layout, location: string): Box[] {
 function housesOf(plan: Plan, layout: Layout): Houses {
 	const { x, y, width, height } = inset(layout.map, 8);
 	const taken = Object.keys(layout.sites).flatMap((location) => footprint(layout, location));
-	return strewn({
+	return scatterHouses({
 		land: { x: x + 4, y: y + 4, width: width - 4, height: height - 4 },
 		streets: plan.streets,
 		country: 90,

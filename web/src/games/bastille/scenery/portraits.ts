@@ -1,4 +1,4 @@
-// Engraved busts, one of each estate, in a frame of 100 by 120 about the origin; what differs from card to card is its number.
+// Engraved busts, one per estate, in a frame of 100 by 120 centred on the origin.
 import type { Stroke } from '$lib/drawing/strokes';
 import type { Estate } from '../view-helpers';
 
@@ -71,7 +71,7 @@ const MEN: Record<Estate, readonly Stroke[]> = {
 
 const [NOBLE_COAT, ...NOBLE_REST] = MEN.nobles;
 
-// Women marched too; soldiers without a moustache, monks without a beard.
+// Odd cards: women, soldiers without a moustache, monks without a beard.
 const OTHERS: Record<Estate, readonly Stroke[]> = {
 	peasants: [
 		['wall', 'M-40 62Q-38 40-18 34L0 50L18 34Q38 40 40 62Z'],
@@ -121,7 +121,7 @@ const OTHERS: Record<Estate, readonly Stroke[]> = {
 	]
 };
 
-/** The bust of a card: odd and even numbers have different faces. */
+/** Return the bust of a card; odd and even numbers have different faces. */
 export function bustOf(estate: Estate, number: number): readonly Stroke[] {
 	return (number % 2 ? MEN : OTHERS)[estate];
 }

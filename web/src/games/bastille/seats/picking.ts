@@ -1,13 +1,13 @@
-// A place may be offered with several tiles: the one picked out of the hand says with which.
+// Selection of a tile from the hand: a place may accept tiles of several values.
 import type { Lit } from '$lib/board/board';
 
 export type Picking = {
-	chosen: number; // the value that a click on a place lays
+	chosen: number; // the value that a click on a place puts there
 	choose: (value: number) => void;
-	offers: ReadonlyMap<number, readonly string[]>; // the actions that each value stands for
+	offers: ReadonlyMap<number, readonly string[]>; // actions by value
 };
 
-/** The actions that lay a tile, by its value. */
+/** Return the actions that place a tile, by its value. */
 export function offersIn(lit: Lit): Map<number, string[]> {
 	const laying = [...lit.values()].flat().filter(({ message }) => message.key === 'option-place');
 	const values = new Set(laying.map(({ message }) => Number(message.args['value'])));

@@ -1,19 +1,19 @@
-// Where every square lies: pure geometry from its name, for the three boards and every turn of them.
-// A square of the rectangle is one unit wide, and y grows downwards.
+// Positions of squares, computed from their names, for the three boards in every rotation.
+// The unit is a square of the rectangular board; y grows downwards.
 import type { Point } from '$lib/drawing/plane';
 import type { Shape } from '../view-helpers';
 
 export type Square = {
-	name: string; // as the server names it: `d4`, `A:d4`
+	name: string; // as in the view: `d4`, `A:d4`
 	file: string;
 	row: number;
 	terrain: string; // one letter
-	bastion: number | null; // the seat whose bastion it belongs to
-	corners: [Point, Point, Point, Point]; // from the near left, about the square
+	bastion: number | null; // the seat that owns the bastion
+	corners: [Point, Point, Point, Point]; // from the near left, around the square
 	centre: Point;
-	radius: number; // of the largest circle about the centre
+	radius: number; // of the largest inscribed circle
 };
-/** A side of a square, with what lies on either hand; nothing beyond it: the rim of the board. */
+/** An edge of a square and its neighbour; beyond is null at the rim of the board. */
 export type Edge = { from: Point; to: Point; square: Square; beyond: Square | null; side: number };
 export type Label = { text: string; at: Point };
 export type Chart = { shape: Shape; seats: number; unit: number; squares: Map<string, Square>; edges: Edge[]; labels: Label[] };
@@ -24,15 +24,15 @@ const SECTORS = 'ABC';
 const SECTOR_WIDTH = 8;
 const SECTOR_DEPTH = 5;
 
-// The hexagon's sides are by turns a player's edge and one that two sectors share. The first is a little longer:
-// the bastions stand there, and need the room.
+// The hexagon alternates a player's edge and an edge shared by two sectors. Player's edges are a little longer,
+// because the bastions need the room.
 const OWN_SIDE = 7.4;
 const SHARED_SIDE = 6.8;
 const HEIGHT = Math.sqrt(3) / 2;
 const TO_OWN = (HEIGHT * (OWN_SIDE + 2 * SHARED_SIDE)) / 3;
 const TO_SHARED = (HEIGHT * (2 * OWN_SIDE + SHARED_SIDE)) / 3;
 
-/** The outline of a board about its middle, in units, without its labels. */
+/** The extent of a board around its centre, without labels. */
 export const EXTENT: Record<Shape, { left: number; right: number; top: number; bottom: number }> = {
 	rectangle: { left: 4, right: 4, top: 5, bottom: 5 },
 	hexagon: {
@@ -44,14 +44,14 @@ export const EXTENT: Record<Shape, { left: number; right: number; top: number; b
 	octagon: { left: 6.5, right: 6.5, top: 6.5, bottom: 6.5 }
 };
 
-/** The point turned clockwise about the middle by that part of a circle. */
+/** Rotate a point clockwise around the centre by a fraction of a turn. */
 export function turned([x, y]: Point, part: number): Point {
 	const angle = part * 2 * Math.PI;
 	const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
 	return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** The corner of a sector's grid `column` lines from its left and `row` lines from its edge, the sector lying below. */
+/** Return the corner at grid line `column` from the left and `row` from the edge of the bottom sector. */
 function inSector(column: number, row: number): Point {
 	const half = SECTOR_WIDTH / 2;
 	const u = Math.abs(column - half) / half;
@@ -60,7 +60,7 @@ function inSector(column: number, row: number): Point {
 	const middle: Point = [0, TO_OWN];
 	const vertex: Point = [(hand * OWN_SIDE) / 2, TO_OWN];
 	const shared: Point = [hand * TO_SHARED * HEIGHT, TO_SHARED / 2];
-	// A kite: the middle of the edge, a vertex, the middle of the shared side, and the centre of the board.
+	// Bilinear map of a kite: middle of the edge, vertex, middle of the shared edge, centre of the board.
 	const along = (axis: 0 | 1) => (1 - u) * (1 - v) * middle[axis] + u * (1 - v) * vertex[axis] + u * v * shared[axis];
 	return [along(0), along(1)];
 }
@@ -72,7 +72,7 @@ function onGrid(shape: Shape, column: number, row: number): Point {
 
 export type Place = { unit: number; middle: Point };
 
-/** The board with the bastion of seat `turn` at the bottom; each further seat lies to the left of the one before. */
+/** Return the board with the bastion of seat `turn` at the bottom; further seats follow clockwise. */
 export function chartOf(
 	shape: Shape,
 	terrain: readonly string[],
@@ -84,10 +84,10 @@ export function chartOf(
 	const seats = SEATS[shape];
 	const squares = new Map<string, Square>();
 	for (const [line, letters] of terrain.entries()) {
-		for (const [place, letter] of [...letters].entries()) {
+		for (const [index, letter] of [...letters].entries()) {
 			if (letter === ' ') continue;
-			const sector = shape === 'hexagon' ? Math.floor(place / SECTOR_WIDTH) : 0;
-			const column = shape === 'hexagon' ? place % SECTOR_WIDTH : place;
+			const sector = shape === 'hexagon' ? Math.floor(index / SECTOR_WIDTH) : 0;
+			const column = shape === 'hexagon' ? index % SECTOR_WIDTH : index;
 			const file = `${shape === 'hexagon' ? `${SECTORS[sector]}:` : ''}${FILES[column]}`;
 			const corner = (right: number, up: number) =>
 				onSheet(
@@ -96,7 +96,7 @@ export function chartOf(
 						(sector - turn) / seats
 					)
 				);
-			const owner = bastions[line]?.[place] ?? '.';
+			const owner = bastions[line]?.[index] ?? '.';
 			const corners: Square['corners'] = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
 			const centre = middleOf(corners);
 			squares.set(`${file}${line + 1}`, {
@@ -124,7 +124,7 @@ export function between(from: Point, to: Point, part: number): Point {
 	return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
-/** The sides of a square: near, right, far, left as its owner sees them. */
+/** Return the edges of a square: near, right, far, left, as seen by its owner. */
 export function sidesOf(corners: Square['corners']): [Point, Point][] {
 	const [a, b, c, d] = corners;
 	return [
@@ -135,7 +135,7 @@ export function sidesOf(corners: Square['corners']): [Point, Point][] {
 	];
 }
 
-/** How far a point lies from the line through two others. */
+/** Return the distance of a point from the line through two others. */
 function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
 	return Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / Math.hypot(x2 - x1, y2 - y1);
 }
@@ -146,20 +146,20 @@ const sameSide = (from: Point, to: Point) =>
 		.sort()
 		.join();
 
-/** Every side once; squares that share one have the same two corners there, also across a seam. */
+/** Return every edge once; squares that share an edge have equal corners there, also across a seam. */
 function edgesOf(squares: readonly Square[]): Edge[] {
-	const found = new Map<string, Edge>();
+	const edges = new Map<string, Edge>();
 	for (const square of squares) {
 		for (const [side, [from, to]] of sidesOf(square.corners).entries()) {
-			const edge = found.get(sameSide(from, to));
+			const edge = edges.get(sameSide(from, to));
 			if (edge) edge.beyond = square;
-			else found.set(sameSide(from, to), { from, to, square, beyond: null, side });
+			else edges.set(sameSide(from, to), { from, to, square, beyond: null, side });
 		}
 	}
-	return [...found.values()];
+	return [...edges.values()];
 }
 
-/** Files at the near and far rim, rows at the left and right. */
+/** Return the labels: files at the near and far rim, rows at the left and right. */
 function labelsOf(edges: readonly Edge[], away: number): Label[] {
 	return edges
 		.filter((edge) => edge.beyond === null)
@@ -173,7 +173,7 @@ function labelsOf(edges: readonly Edge[], away: number): Label[] {
 		});
 }
 
-/** One unit at right angles to a side, away from a point. */
+/** Return the unit normal of an edge, pointing away from `inside`. */
 export function outward(from: Point, to: Point, inside: Point): Point {
 	const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
 	const normal: Point = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];

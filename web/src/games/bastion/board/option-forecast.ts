@@ -1,14 +1,14 @@
-// What an option says of its outcome, in the few words that fit beside the thing.
+// The forecast that the server gives with an option.
 import type { Message } from '$lib/net/protocol';
 import type { Words } from '$lib/i18n/words';
 
-/** The square that a message names. */
+/** Return the square a message names. */
 export function squareIn(message: Message | undefined): string | null {
 	const { file, row } = message?.args ?? {};
 	return file === undefined ? null : `${String(file).slice('file:'.length)}${row}`;
 }
 
-/** The square or the tower that a piece goes to as soon as it is chosen. */
+/** Return the square or tower a piece moves to when its option is chosen. */
 export function goalOf(message: Message, seat: number): string | null {
 	if (message.key === 'option-move-to') return `square:${squareIn(message)}`;
 	return message.key === 'option-move-aboard' ? `piece:${seat}:${String(message.args['tower']).slice('piece:'.length)}` : null;

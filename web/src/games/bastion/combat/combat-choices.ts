@@ -1,4 +1,4 @@
-// What this viewer is asked in a combat, sorted by how it is drawn in the scene.
+// The options of a combat choice, by the part of the stage that offers them.
 import type { Lit } from '$lib/board/board';
 import type { Choice, Option } from '$lib/net/protocol';
 
@@ -6,7 +6,7 @@ export type Asked = { cards: Option[]; pieces: Option[]; events: Option[]; answe
 
 export type Range = { least: number; most: number };
 
-/** Between what the power of the other side lies, as the question says it. */
+/** Return the possible power of the opponent, from the choice's message. */
 export function rangeOf(choice: Choice | null): Range | null {
 	const { least_theirs: least, most_theirs: most } = choice?.message.args ?? {};
 	return least === undefined || most === undefined ? null : { least: Number(least), most: Number(most) };
@@ -20,7 +20,7 @@ export function askedBy(lit: Lit): Asked {
 		pieces: of('piece'),
 		events: of('event'),
 		answers: of('answer'),
-		// A square can be chosen on the board only: then nothing may lie over it.
+		// Squares can be chosen on the board only, so nothing may cover it.
 		isOnBoard: of('square').length > 0
 	};
 }

@@ -1,4 +1,4 @@
-// What came of a combat, in words: one sentence for each captor, and what else was told.
+// The result of a combat: one sentence per captor, and the other results.
 import type { Words } from '$lib/i18n/words';
 import type { Scene } from './combat';
 import { nameOf } from '../view-helpers';

@@ -1,14 +1,14 @@
-// A combat as a scene: who stands where, which cards lie, the sums and what came of it, all as the view says it.
+// A combat as a scene: positions, cards, sums and results, as given by the view.
 import type { Message } from '$lib/net/protocol';
 import { nameOf, ownerOf } from '../view-helpers';
 import type { BastionView, CombatView, FoughtView } from '../view';
 
 export type Fighter = {
 	piece: string; // seat:piece
-	force: number | null; // as printed, so far as the viewer knows it
+	force: number | null; // as printed, if known
 	courage: number | null;
-	bonus: number; // Force that King, rider and item add, before it is counted
-	adds: number | null; // a supporter's Force as it was counted
+	bonus: number; // Force added by King, rider and item, before the calculation
+	adds: number | null; // a supporter's Force in the calculation
 	isLost: boolean;
 };
 export type LaidCard = { face: string | null; isUp: boolean }; // face: 1 to 5 or an event; null: unknown
@@ -22,29 +22,29 @@ export type Scene = {
 	valiant: Fighter | null;
 	support: Fighter[];
 	target: Fighter | null;
-	bridge: Bridge | null; // a drawbridge is attacked, not a piece
+	bridge: Bridge | null; // set if a drawbridge is attacked instead of a piece
 	captures: { captor: number; piece: string }[];
-	outcome: Message[]; // what came of it besides captures
+	outcome: Message[]; // results besides captures
 };
 
-/** The scene of the combat in the view, or null when nobody fights. */
+/** Return the scene of the current combat, or null. */
 export function sceneOf(view: BastionView): Scene | null {
 	const { combat, fought } = view;
 	if (!combat) return null;
 	return fought && isOf(fought, combat) && view.step !== 'mustering' ? sceneOfLast(view, fought) : unsettled(view, combat);
 }
 
-/** The scene of the last combat, as far as it has come. */
+/** Return the scene of the last combat, possibly unfinished. */
 export function sceneOfLast(view: BastionView, fought: FoughtView): Scene {
 	const { attacker, valiant, target, bridge, resistance, damage, left, lost } = fought;
 	const defender = bridge ?? ownerOf(target ?? '');
 	const captures = lost.flatMap(({ captor, piece }) => (captor === null ? [] : [{ captor, piece }]));
-	const side = (seat: number, place: number): Side => {
-		const [card, power] = [fought.cards[place] ?? null, fought.powers[place] ?? null];
+	const side = (seat: number, index: number): Side => {
+		const [card, power] = [fought.cards[index] ?? null, fought.powers[index] ?? null];
 		return {
 			seat,
 			card: card === null ? null : { face: card, isUp: true },
-			added: fought.added[place] ?? null,
+			added: fought.added[index] ?? null,
 			power: power && { ...power, power: power.force * power.courage }
 		};
 	};
@@ -66,12 +66,12 @@ export function sceneOfLast(view: BastionView, fought: FoughtView): Scene {
 	};
 }
 
-/** Whether it has come to an end. */
+/** Tell whether the combat is over. */
 export function isSettled({ captures, outcome }: Scene): boolean {
 	return captures.length > 0 || outcome.length > 0;
 }
 
-/** The power of all attackers together, once it is told. */
+/** Return the total power of the attackers, or null if it is not known yet. */
 export function totalOf(scene: Scene): number | null {
 	const { power } = scene.attack;
 	if (!power) return null;
@@ -79,26 +79,26 @@ export function totalOf(scene: Scene): number | null {
 	return scene.support.reduce((sum, { adds, force }) => sum + (adds ?? force ?? 0), power.power);
 }
 
-/** A new combat may be put together while the last one is still to be read. */
+/** Tell whether a record belongs to the current combat; the next one may be prepared while the last is still shown. */
 function isOf(fought: FoughtView, combat: CombatView): boolean {
 	return (['attacker', 'target', 'bridge', 'valiant'] as const).every((name) => fought[name] === combat[name]);
 }
 
 function unsettled(view: BastionView, combat: CombatView): Scene {
 	const { attacker, target, bridge, valiant } = combat;
-	// A card added is seen only once both lie open.
+	// An added card is visible only once both cards are face up.
 	const isUp = view.step === 'adding';
-	const side = (seat: number, place: number): Side => {
-		const card = combat.cards[place] ?? null;
+	const side = (seat: number, index: number): Side => {
+		const card = combat.cards[index] ?? null;
 		return {
 			seat,
 			card: card === null ? null : { face: typeof card === 'string' ? card : null, isUp },
-			added: combat.added[place] ?? null,
+			added: combat.added[index] ?? null,
 			power: null
 		};
 	};
 	return {
-		// Whoever attacks without the token answers an attack.
+		// An attacker without the token is answering an attack.
 		isRiposte: attacker !== view.token,
 		attack: side(attacker, 0),
 		defence: side(bridge ?? (target === null ? attacker : ownerOf(target)), 1),
@@ -126,11 +126,11 @@ function outcomeOf({ attacker, cards, damage, left, standoff, cancelled, lost, w
 }
 
 function fighter(view: BastionView, piece: string): Fighter {
-	const found = view.pieces.find((other) => other.id === piece);
+	const shown = view.pieces.find((other) => other.id === piece);
 	return {
 		piece,
-		force: found?.force ?? null,
-		courage: found?.courage ?? null,
+		force: shown?.force ?? null,
+		courage: shown?.courage ?? null,
 		bonus: view.combat?.bonuses[piece] ?? 0,
 		adds: null,
 		isLost: false

@@ -1,4 +1,4 @@
-// The measures of the stage: on a phone it must leave half of the board to be seen.
+// Measures of the stage; on a phone half of the board must stay visible.
 
 export type Stage = {
 	width: number;
@@ -6,9 +6,9 @@ export type Stage = {
 	high: number; // of the fighters
 	radius: number; // of valiant and target
 	card: { width: number; height: number };
-	column: number; // the width of a side
-	courage: number; // the height of the cards in hand
-	perRow: number; // pieces to choose from
+	column: number; // width of a side
+	courage: number; // height of the cards in hand
+	perRow: number; // selectable pieces per row
 };
 
 export function stageOf(compact: boolean, room: number): Stage {

@@ -1,4 +1,4 @@
-// What is in the air between two views: everything that lies elsewhere in the later one.
+// Flights between two views: of everything whose position differs.
 import type { Point } from '$lib/drawing/plane';
 import type { Message } from '$lib/net/protocol';
 import type { Chart } from '../board/geometry';
@@ -10,18 +10,18 @@ import type { BastionView } from '../view';
 export type Flight = {
 	thing: 'piece' | 'treasure' | 'flag';
 	seat: number;
-	kind: string; // of a piece: the first letter of its name
+	kind: string; // first letter of the piece's name
 	radius: number;
 	from: Point;
 	to: Point;
 };
 
-/** The flights by the things that fly. */
+/** Return the flights by the id of the flying thing. */
 export function flightsBetween(before: BastionView, after: BastionView, chart: Chart): Map<string, Flight> {
 	const flights = new Map<string, Flight>();
 	const [here, there] = [standsOf(before.pieces, chart), standsOf(after.pieces, chart)];
-	for (const [place, piece] of after.pieces.entries()) {
-		const old = before.pieces[place];
+	for (const [index, piece] of after.pieces.entries()) {
+		const old = before.pieces[index];
 		if (!old || (old.square === piece.square && old.carrier === piece.carrier && old.prison === piece.prison)) continue;
 		const from = here.get(piece.id)?.at ?? prisonAt(chart, old.prison);
 		const to = there.get(piece.id)?.at ?? prisonAt(chart, piece.prison);
@@ -39,7 +39,7 @@ export function flightsBetween(before: BastionView, after: BastionView, chart: C
 	return flights;
 }
 
-/** Prisoners are kept off the board; they are led to the prison of their captor's bastion. */
+/** Prisoners are not on the board: they fly to the bastion of their captor. */
 function prisonAt(chart: Chart, seat: number | null): Point | undefined {
 	return [...chart.squares.values()].find((square) => square.bastion === seat && square.terrain === 'J')?.centre;
 }
@@ -51,13 +51,13 @@ const last = (thing: unknown) =>
 const idOf = (seat: unknown, piece: unknown) => `${last(seat)}:${last(piece)}`;
 const GATES = new Set(['gate-opened', 'gate-closed', 'aimed-at-gate', 'assaulted', 'damaged', 'broken']);
 
-/** The pieces, squares and gates that an event names. */
-export function toldBy({ key, args }: Message): Set<string> {
-	const told = new Set<string>();
+/** Return the pieces, squares and gates an event names. */
+export function mentionedBy({ key, args }: Message): Set<string> {
+	const mentioned = new Set<string>();
 	const owner = key === 'captured' || key === 'aimed' || key.startsWith('looked') ? args['rival'] : args['seat'];
-	if (args['piece'] !== undefined) told.add(`piece:${idOf(owner, args['piece'])}`);
-	if (args['target'] !== undefined) told.add(`piece:${idOf(args['rival'], args['target'])}`);
-	if (args['row'] !== undefined) told.add(`square:${String(args['file']).slice('file:'.length)}${args['row']}`);
-	if (GATES.has(key)) told.add(`gate:${last(args['rival'])}`);
-	return told;
+	if (args['piece'] !== undefined) mentioned.add(`piece:${idOf(owner, args['piece'])}`);
+	if (args['target'] !== undefined) mentioned.add(`piece:${idOf(args['rival'], args['target'])}`);
+	if (args['row'] !== undefined) mentioned.add(`square:${String(args['file']).slice('file:'.length)}${args['row']}`);
+	if (GATES.has(key)) mentioned.add(`gate:${last(args['rival'])}`);
+	return mentioned;
 }

@@ -1,4 +1,4 @@
-// What is printed on a mission, as far as it is drawn: what it asks for, what it brings, and its points.
+// The printed facts of a mission: requirement, gain and points.
 import { NEED_SIGNS } from '../signs/panel-icons';
 import type { Facts } from '$lib/board/facts';
 import type { CardView, Reserve } from '../view-helpers';
@@ -18,7 +18,7 @@ export function printedOn(mission: string, facts: Facts): Printed {
 	return printed;
 }
 
-/** The keys of the facts that say what a mission asks for. */
+/** Tell whether a fact states a requirement. */
 export function isNeed(key: string): boolean {
 	return key.startsWith('fact-need') || key.startsWith('fact-proof');
 }
@@ -27,16 +27,16 @@ function reserveOf(thing: unknown): Reserve {
 	return String(thing).replace('reserve:', '') as Reserve;
 }
 
-/** The mission of a place in `laid`: m01 is the first. */
-export function missionAt(place: number): string {
-	return `m${String(place + 1).padStart(2, '0')}`;
+/** Return the mission at an index of `laid`: 0 is m01. */
+export function missionAt(index: number): string {
+	return `m${String(index + 1).padStart(2, '0')}`;
 }
 
 export function laidBy(view: BastionView, seat: number): string[] {
-	return view.laid.flatMap((owner, place) => (owner === seat ? [missionAt(place)] : []));
+	return view.laid.flatMap((owner, index) => (owner === seat ? [missionAt(index)] : []));
 }
 
-/** Nobody holds missions and none are to be drawn: all lie open for everybody. */
+/** Tell whether all missions are on display: there are no hands and no deck. */
 export function areCommon(view: BastionView): boolean {
 	return view.deck.length === 0 && view.seats.every(({ hand }) => hand.length === 0);
 }

@@ -1,4 +1,4 @@
-// The bastions as the engraver sees them: which sides are walls, crenels and gates, and the paths to draw them.
+// The masonry of the bastions: walls, crenels and gates, and their paths.
 import { polygon, type Point } from '$lib/drawing/plane';
 import { between, middleOf, outward, sidesOf, type Chart, type Edge, type Square } from '../board/geometry';
 
@@ -6,7 +6,7 @@ const UPSTAIRS = 'ROF';
 const STAIRS = 'E';
 export const GATE = 'D';
 
-/** How a square is drawn: the ground, a storey higher, or steps between the two. */
+/** Return the storey of a square: ground, upper, or steps between them. */
 export function storeyOf(square: Square | null): 'ground' | 'upper' | 'steps' {
 	if (!square) return 'ground';
 	if (UPSTAIRS.includes(square.terrain)) return 'upper';
@@ -14,8 +14,8 @@ export function storeyOf(square: Square | null): 'ground' | 'upper' | 'steps' {
 }
 
 export type Masonry = {
-	walls: Edge[]; // between two storeys, and about a bastion
-	crenels: Edge[]; // where a rampart looks outwards
+	walls: Edge[]; // between storeys, and around a bastion
+	crenels: Edge[]; // where a rampart faces outwards
 	gates: Map<number, Gate>; // by seat
 };
 export type Gate = { from: Point; to: Point; out: Point; squares: Square[] };
@@ -41,7 +41,7 @@ export function masonryOf(chart: Chart): Masonry {
 	return { walls, crenels, gates };
 }
 
-/** A drawbridge may be two squares wide: its sides are joined to one. */
+/** Join the edges of a drawbridge two squares wide. */
 function widen(gates: Map<number, Gate>, edge: Edge, opening: Square): void {
 	const gate = gates.get(opening.bastion ?? 0);
 	if (!gate) {
@@ -72,12 +72,12 @@ export function lines(pairs: readonly { from: Point; to: Point }[]): string {
 	return pairs.map(({ from, to }) => `M${rounded(from).join(' ')}L${rounded(to).join(' ')}`).join('');
 }
 
-/** The square drawn smaller about its middle. */
+/** Return the outline of a square scaled around its centre. */
 export function shrunk(square: Square, part: number): Point[] {
 	return square.corners.map((corner) => between(square.centre, corner, part));
 }
 
-/** Merlons along a side, standing on it and looking outwards. */
+/** Return merlons along an edge, facing outwards. */
 export function merlons({ from, to, square }: Edge, count: number, height: number): string {
 	const out = outward(from, to, square.centre);
 	const raised = (part: number): Point => {
@@ -91,14 +91,14 @@ export function merlons({ from, to, square }: Edge, count: number, height: numbe
 	}).join('');
 }
 
-/** The strip of shade that a wall throws on the lower ground before it. */
+/** Return the shadow of a wall on the lower ground. */
 export function shade({ from, to }: Edge, low: Square, depth: number): string {
 	const out = outward(from, to, low.centre);
 	const inner = ([x, y]: Point): Point => [x - out[0] * depth, y - out[1] * depth];
 	return outline([from, to, inner(to), inner(from)]);
 }
 
-/** The steps of a stair: lines across the way along the wall. */
+/** Return the steps of a stair as lines across it. */
 export function steps(square: Square, out: Point, count: number): string {
 	const [near, right, far, left] = sidesOf(square.corners);
 	if (!near || !right || !far || !left) return '';

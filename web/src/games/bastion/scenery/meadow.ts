@@ -1,20 +1,20 @@
-// What grows between the bastions: tufts of grass, and the paths that lead from the gates to the middle.
+// The ground between the bastions: tufts of grass, and paths from the gates to the centre.
 import type { Point } from '$lib/drawing/plane';
 import { between, type Square } from '../board/geometry';
 import type { Layout } from '../layout';
 import type { Masonry } from './masonry';
 
-// Three blades, for a square of 70.
+// Three blades, for a square of 70 units.
 const BLADES = [
 	[-5, 0, -6, -5, -8, -7],
 	[-3, 0, -3, -6, -3, -9],
 	[1, 0, 2, -4, 5, -6]
 ] as const;
 
-/** Tufts on every fifth square or so, always on the same ones. */
+/** Return tufts on about every fifth square, always the same ones. */
 export function tuftsOf(field: readonly Square[], unit: number): string {
 	return field
-		.filter((_, place) => (place * 7) % 16 < 4)
+		.filter((_, index) => (index * 7) % 16 < 4)
 		.map(({ corners, centre }, i) => {
 			const corner = corners[i % corners.length] ?? centre;
 			const [x, y] = between(centre, corner, 0.5);
@@ -25,7 +25,7 @@ export function tuftsOf(field: readonly Square[], unit: number): string {
 		.join('');
 }
 
-/** A trodden path from each gate, bending to the middle of the board. */
+/** Return a path from each gate to the centre of the board. */
 export function pathsOf({ gates }: Masonry, { middle, unit }: Pick<Layout, 'middle' | 'unit'>): string {
 	return [...gates.values()]
 		.map(({ from, to, out }, i) => {

@@ -1,4 +1,4 @@
-// The drawings of the panels, beside those of the board: reserves, missions and cards.
+// Icons of the panels: reserves, missions and cards.
 import ambush from 'icon:hidden';
 import breakingChain from 'icon:breaking-chain';
 import brokenWall from 'icon:broken-wall';
@@ -19,14 +19,14 @@ import wingfoot from 'icon:wingfoot';
 import { chest, FIGURES, OBJECTS, throne } from '../icons';
 import type { Reserve } from '../view-helpers';
 
-/** The figure of a piece by the first letter of its name, as `s` of `sa`. */
+/** Return the figure of a piece by the first letter of its name, as `s` of `sa`. */
 export function figureOf(name: string): string {
 	return FIGURES[name.charAt(0)] ?? '';
 }
 
 export const RESERVE_SIGNS: Record<Reserve, string> = { green: wingfoot, red: helmet, blue: crown };
 
-/** What a mission asks for, by the key of its fact. */
+/** Icons of mission requirements, by the key of their fact. */
 export const NEED_SIGNS: Record<string, string> = {
 	'fact-need-soldier': figureOf('s'),
 	'fact-need-strategist': strategist,
@@ -48,7 +48,7 @@ export const LOOT_SIGNS = { treasure: chest, flag };
 
 const EVENTS: Record<string, string> = { ambush, theft: grab, ruse: mask, fog, mirror, fury, dodge, truce: dove };
 
-/** The sign of `object:helm` or `event:fog`. */
+/** Return the icon of `object:helm` or `event:fog`. */
 export function cardSign(thing: string): string {
 	const [kind, name] = thing.split(':');
 	return (kind === 'object' ? OBJECTS : EVENTS)[name ?? ''] ?? '';

@@ -1,4 +1,4 @@
-// Where the tags with prices lie: beside what they speak of, over nothing else that may be chosen.
+// Placement of price tags: beside their thing, covering as little as possible of other things that can be chosen.
 import type { Box, Point } from '$lib/drawing/plane';
 import type { Option } from '$lib/net/protocol';
 import { BAND, bankAt, ETOILE, landmarkAt, plotAt } from '../layout';
@@ -9,7 +9,7 @@ import type { ParisView } from '../view';
 
 export type Tag = { thing: string; marks: Mark[]; box: Box };
 
-export const TAG = 16; // the size of its signs
+export const TAG = 16; // size of the icons
 const HEIGHT = TAG * 1.32;
 
 type Stands = { thing: string; box: Box };
@@ -21,7 +21,7 @@ const about = ([x, y]: Point, left: number, top: number, right: number, bottom: 
 	height: bottom - top
 });
 
-/** Everything on the plan that can bear a tag, and the room it takes. */
+/** Return everything on the plan that can have a tag, with its box. */
 function standing(view: ParisView): Stands[] {
 	return [
 		{ thing: 'arc:arc', box: about([0, 0], -ETOILE, -ETOILE, ETOILE, ETOILE) },
@@ -42,13 +42,13 @@ function shared(a: Box, b: Box): number {
 	return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** How far it would reach beyond the names of the districts, where the boulevard begins. */
+/** Return how far a box extends beyond the district names, where the boulevard begins. */
 function outside({ x, y, width, height }: Box): number {
 	const far = Math.hypot(Math.max(Math.abs(x), Math.abs(x + width)), Math.max(Math.abs(y), Math.abs(y + height)));
 	return Math.max(0, far - BAND.far);
 }
 
-/** The places for a tag, the best first: above, below, on either side, at the corners. */
+/** Return the candidate boxes for a tag, the best first: above, below, beside, at the corners. */
 function places({ x, y, width, height }: Box, wide: number): Box[] {
 	const middle = x + (width - wide) / 2;
 	const [above, below, level] = [y - HEIGHT + 6, y + height - 6, y + (height - HEIGHT) / 2];
@@ -81,7 +81,7 @@ export function tagsOf(view: ParisView, lit: Play['lit']): Tag[] {
 	return tags;
 }
 
-/** What a key in a bank brings is written on the bank. */
+/** The gain of a key in a bank is printed on the bank, so it has no tag. */
 function marksOf(option: Option | undefined): Mark[] {
 	return option && option.message.key !== 'option-place' ? previewOf(option.message) : [];
 }

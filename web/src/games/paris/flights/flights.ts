@@ -1,9 +1,9 @@
-// What is in the air while an event is told, and from where to where it flies.
+// Flights of pieces for each event: sign, start and end.
 import { named, seatOf } from '$lib/board/facts';
 import type { Playing } from '$lib/board/board';
 import type { Message } from '$lib/net/protocol';
 import { centre, type Point } from '$lib/drawing/plane';
-import { thingsIn } from '$lib/board/animation';
+import { thingsNamedIn } from '$lib/board/animation';
 import { bankAt, landmarkAt, onBoard, plotAt, vpTileAt, type Layout } from '../layout';
 import type { ParisView } from '../view';
 
@@ -21,9 +21,9 @@ type Told = Omit<Playing<ParisView>, 'milliseconds'>;
 const spaceId = (args: Args) => `${named(args['district'])}-${args['value']}`;
 const spacesOf = (view: ParisView) => view.districts.flatMap((district) => district.spaces);
 
-/** The things that an event is about: those it names, and the places on the plan. */
-export function toldBy(playing: Playing<ParisView>): Set<string> {
-	return new Set([...thingsIn(playing), ...placesOf(playing.event)]);
+/** Return the things an event is about: those it names, and places on the plan. */
+export function mentionedBy(playing: Playing<ParisView>): Set<string> {
+	return new Set([...thingsNamedIn(playing), ...placesOf(playing.event)]);
 }
 
 function placesOf({ key, args }: Message): string[] {
@@ -46,12 +46,12 @@ function placeAt(view: ParisView, layout: Layout, place: string): Point {
 	return centre(layout.landmarks);
 }
 
-/** The flights from where things lay before the event; what it does not say (which key moved), the view that it left does. */
+/** Return the flights of an event. Details the event omits, such as which key moved, come from comparing the views. */
 export function flightsOf(playing: Told, layout: Layout, viewer: number | null): Flight[] {
 	const { before: view, after, event, earlier } = playing;
 	const { key, args } = event;
 	const seat = seatOf(args['seat'] ?? 'seat:0');
-	// The plates of the others hang on the left, on a phone above.
+	// Other seats' plates are on the left, on a phone above.
 	const home: Point =
 		seat === viewer ? [layout.screen.x + 60, layout.screen.y + 30] : layout.compact ? [60 + seat * 90, -20] : [-20, 120 + seat * 110];
 	const at = (place: string) => placeAt(view, layout, place);
@@ -108,13 +108,13 @@ export function flightsOf(playing: Told, layout: Layout, viewer: number | null):
 	}
 }
 
-/** The lamp of a bonus tile, which shows what it brings after it was taken too. */
+/** Return the lamp of a bonus tile, also after the tile was taken. */
 function lampAt(view: ParisView, layout: Layout, { tile }: Args): Point {
 	const lamp = view.track.find((other) => other.number === Number(named(tile)));
 	return layout.lamps[lamp?.place ?? 0] ?? centre(layout.sheet);
 }
 
-/** Where something is won: at the space or the tile of which was told last. */
+/** Return the place of a gain: the space or tile of the preceding event. */
 function wonAt(view: ParisView, layout: Layout, earlier: readonly Message[]): Point {
 	const cause = earlier.findLast(({ key }) => CAUSES.has(key));
 	if (!cause) return centre(layout.sheet);
@@ -124,7 +124,7 @@ function wonAt(view: ParisView, layout: Layout, earlier: readonly Message[]): Po
 
 const CAUSES = new Set(['acquired', 'used-bonus', 'paid-bonus', 'used-end', 'paid-end']);
 
-/** Where a building comes from: the pile that shrinks, or the Arc before which it lay. */
+/** Return the origin of a building: the pile that shrank, or the place in front of the Arc. */
 function pilePoint(layout: Layout, pile: number): Point {
 	if (pile < 0) return onBoard(layout, [0, 0]);
 	const { x, y, width } = layout.piles;
@@ -139,7 +139,7 @@ function keysAt(view: ParisView, place: string, seat: number): number {
 	return spacesOf(view).find((space) => space.id === id)?.keys[seat] ?? 0;
 }
 
-/** The place where the seat has a key now and will have one less. */
+/** Return the place with one key of the seat fewer after the event. */
 function leftBy(view: ParisView, after: ParisView, seat: number): string {
 	const places = [
 		'arc:arc',
@@ -149,13 +149,13 @@ function leftBy(view: ParisView, after: ParisView, seat: number): string {
 	return places.find((place) => keysAt(after, place, seat) < keysAt(view, place, seat)) ?? '';
 }
 
-/** The place whose token is taken. */
+/** Return the place whose token is taken. */
 function tokenAt(view: ParisView, after: ParisView): string {
 	const left = new Map(spacesOf(after).map((space) => [space.id, space.token]));
 	return `space:${spacesOf(view).find((space) => space.token !== null && left.get(space.id) === null)?.id}`;
 }
 
-/** The pile that has grown smaller. */
+/** Return the pile that shrank. */
 function pileOf(view: ParisView, after: ParisView): number {
 	return view.piles.findIndex((pile, i) => (after.piles[i]?.height ?? 0) < pile.height);
 }

@@ -1,4 +1,4 @@
-// The tiles behind one's screen and the answers beside them, laid out in rows.
+// The viewer's tiles and other answers, laid out in rows.
 import type { Lit } from '$lib/board/board';
 import type { Option } from '$lib/net/protocol';
 import { optionsOf } from '../view-helpers';
@@ -41,7 +41,7 @@ function targetsOf(lit: Lit, things: readonly string[]): Chip['targets'] {
 	return things.flatMap((thing) => optionsOf(lit, thing).map((option) => ({ thing, option })));
 }
 
-/** Chips in rows no wider than the screen; on a desk in one, which is drawn smaller when it must. */
+/** Wrap chips into rows as wide as the screen; a desk has one row, scaled down if necessary. */
 export function wrapped(chips: readonly Chip[], width: number): { placed: Placed[]; rows: number; length: number } {
 	let [x, row, length] = [0, 0, 0];
 	const placed = chips.map((chip) => {

@@ -1,4 +1,4 @@
-// Small signs with figures: what a tile does, what a building gives, what an answer costs.
+// Rows of icons with figures: effects of tiles, benefits of buildings, costs of answers.
 import { named } from '$lib/board/facts';
 import type { Message } from '$lib/net/protocol';
 import type { Kind } from '../view-helpers';
@@ -28,7 +28,7 @@ type Drawn = (args: Message['args']) => Mark[][]; // one or two rows
 const counted = (sign: SignName, figure: unknown): Mark => ({ sign, figure: String(figure) });
 const forEach = (mark: Mark, points: unknown): Mark[][] => [[mark], [counted('points', points)]];
 
-/** What is printed on a tile, as one or two rows of signs. */
+/** The printed effect of a tile, as one or two rows. */
 const FACES: Record<string, Drawn> = {
 	'fact-francs': ({ francs }) => [[counted('francs', francs)]],
 	'fact-points': ({ points }) => [[counted('points', points)]],
@@ -59,7 +59,7 @@ function kindOf(id: unknown): Kind {
 
 const GAINS = new Set(['option-place', 'option-use-francs', 'option-use-both', 'option-sell', 'option-sell-tile']);
 
-/** What an answer costs or brings, as the server says it. */
+/** Return the cost or gain of an option, from its message. */
 export function previewOf(message: Message): Mark[] {
 	const { francs, points } = message.args;
 	const sign = GAINS.has(message.key) ? '+' : '−';
@@ -73,14 +73,14 @@ export function previewOf(message: Message): Mark[] {
 	return marks;
 }
 
-/** Signs that carry their figure on themselves. */
+/** Icons with their figure on them. */
 const WORN: readonly (SignName | undefined)[] = ['building', 'back', 'coin'];
 export const isWorn = (mark: Mark): boolean => WORN.includes(mark.sign);
 
-const FIGURE = 0.56; // the width of a figure for its height
+const FIGURE = 0.56; // width of a digit relative to its height
 const GAP = 0.14;
 
-/** How wide a mark is, and where its sign and its figure stand, for signs of a given size. */
+/** Return the width of a row of marks, and the positions of icons and figures, for a given icon size. */
 export function measured(marks: readonly Mark[], size: number): { width: number; places: { mark: Mark; x: number; figureX: number }[] } {
 	let x = 0;
 	const places = marks.map((mark, i) => {

@@ -1,4 +1,4 @@
-// What is printed on a space of the bid board, as small drawings: read from the facts of its part.
+// The printed rewards of a space as icons, from the facts of its part.
 import { named } from '$lib/board/facts';
 import type { Message } from '$lib/net/protocol';
 import { AREAS, laurels, portrait, village } from '../icons';

@@ -4,7 +4,7 @@ import { TRACK } from '../layout';
 
 export const STEPS = 100;
 
-/** The middle of a step, and the direction towards the town. */
+/** Return the centre of a step and the direction towards the town. */
 export function stepAt(town: Box, support: number): { at: Point; inward: Point } {
 	const edge = TRACK / 2;
 	const [left, top] = [town.x + edge, town.y + edge];

@@ -1,4 +1,4 @@
-// What is in the air while an event is told, and from where to where it flies.
+// Flights of pieces for each event: sign, start and end.
 import { named, seatOf } from '$lib/board/facts';
 import type { Message } from '$lib/net/protocol';
 import { centre, type Point } from '$lib/drawing/plane';
@@ -8,7 +8,7 @@ import type { RevolutionView } from '../view';
 
 export type Flight = { thing: 'cube' | Kind | 'support'; seat: number; figure: number; from: Point; to: Point };
 
-/** The flights from where things lay before the event. */
+/** Return the flights of an event; they start where the pieces were in the earlier view. */
 export function flightsOf(view: RevolutionView, { key, args }: Message, layout: Layout): Flight[] {
 	const home = (seat: unknown): Point => centre(layout.screens[seatOf(seat)] ?? layout.sheet);
 	const space = (id: unknown): Point => {
@@ -16,8 +16,8 @@ export function flightsOf(view: RevolutionView, { key, args }: Message, layout: 
 		const cell = layout.cells[index] ?? layout.sheet;
 		return layout.compact ? [cell.x + cell.width / 2, cell.y + cell.height - 16] : [cell.x + cell.width - 40, cell.y + cell.height - 16];
 	};
-	// The last window with a cube of the seat, or the one that its next cube will get.
-	const place = (id: unknown, seat: unknown, isNew: boolean): Point => {
+	// The last window with a cube of the seat or, for a new cube, the next free one.
+	const windowOf = (id: unknown, seat: unknown, isNew: boolean): Point => {
 		const before = view.areas.find((area) => area.id === named(id))?.cubes.slice(0, seatOf(seat) + 1) ?? [];
 		const count = before.reduce((sum, cubes) => sum + cubes, 0);
 		return windowAt(layout, named(id), Math.max(0, isNew ? count : count - 1));
@@ -57,19 +57,19 @@ export function flightsOf(view: RevolutionView, { key, args }: Message, layout: 
 				}
 			];
 		case 'placed':
-			return [cube(seat, home(seat), place(area, seat, true))];
+			return [cube(seat, home(seat), windowOf(area, seat, true))];
 		case 'placed-rival':
-			return [cube(rival, home(rival), place(area, rival, true))];
+			return [cube(rival, home(rival), windowOf(area, rival, true))];
 		case 'spied':
-			return [cube(rival, place(area, rival, false), home(rival)), cube(seat, home(seat), place(area, rival, false))];
+			return [cube(rival, windowOf(area, rival, false), home(rival)), cube(seat, home(seat), windowOf(area, rival, false))];
 		case 'swapped': {
-			const [here, there] = [place(args['here'], args['one'], false), place(args['there'], args['other'], false)];
+			const [here, there] = [windowOf(args['here'], args['one'], false), windowOf(args['there'], args['other'], false)];
 			return [cube(args['one'], here, there), cube(args['other'], there, here)];
 		}
 		case 'reassigned':
-			return [cube(seat, place(args['here'], seat, false), place(args['there'], seat, true))];
+			return [cube(seat, windowOf(args['here'], seat, false), windowOf(args['there'], seat, true))];
 		case 'ejected':
-			return [cube(rival, place(area, rival, false), home(rival))];
+			return [cube(rival, windowOf(area, rival, false), home(rival))];
 		case 'occupied':
 			return [cube(seat, home(seat), windowAt(layout, 'guardhouse', 0))];
 		case 'evicted':

@@ -1,5 +1,5 @@
-// The seven quarters and the squares in the middle, each one building in elevation; its windows are the cube spaces.
-// Every drawing stands on the origin, the middle of its foot; upwards is negative.
+// The seven quarters and the square in the middle as buildings in elevation; their windows are the cube spaces.
+// The origin is the middle of the foot; y is negative upwards.
 import type { Point } from '$lib/drawing/plane';
 import { box, disc, poly, stones, teeth, type Stroke } from '$lib/drawing/strokes';
 
@@ -7,9 +7,9 @@ export type Opening = 'arch' | 'bars' | 'bed' | 'stall';
 export type Building = {
 	width: number;
 	height: number;
-	windows: readonly Point[]; // middles
+	windows: readonly Point[]; // centres
 	opening: Opening;
-	flag: Point; // where the holder's pennant is hoisted
+	flag: Point; // where the holder's pennant is drawn
 	strokes: readonly Stroke[];
 };
 

@@ -1,5 +1,5 @@
-// The plan under the buildings: streets, water, fields, and the roofs of the houses nobody fights for.
-import { drawnOnce, strewn, type Houses } from '$lib/drawing/houses';
+// The plan below the buildings: streets, water, fields and houses.
+import { cached, scatterHouses, type Houses } from '$lib/drawing/houses';
 import { inset, isIn, isInside, nearest, type Box, type Point } from '$lib/drawing/plane';
 import { footprint, LOWER, TRACK, UPPER, type Layout } from '../layout';
 
@@ -85,7 +85,7 @@ function phonePlan(layout: Layout): Plan {
 	};
 }
 
-export const groundOf = drawnOnce(
+export const groundOf = cached(
 	(layout: Layout) => `${layout.compact} ${Object.keys(layout.sites).join()}`,
 	(layout): Ground => {
 		const plan = layout.compact ? phonePlan(layout) : DESK;
@@ -96,7 +96,7 @@ export const groundOf = drawnOnce(
 function housesOf(plan: Plan, layout: Layout): Houses {
 	const taken = Object.entries(layout.sites).map(([area, site]) => footprint(area, site));
 	if (plan.title) taken.push(plan.title);
-	return strewn({
+	return scatterHouses({
 		land: inset(layout.town, TRACK + 5),
 		streets: plan.streets,
 		country: 74,
