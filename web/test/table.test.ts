@@ -324,7 +324,7 @@ describe('a table', () => {
 		it('is seen again step by step, nothing can be decided in it, and one comes back to now', async () => {
 			await lookBack();
 			expect(views()).toEqual({ one: 1, two: 0, rest: { more: 0 } });
-			expect([model.choice, model.lit.size, model.currentLine]).toEqual([null, 0, '0.0']);
+			expect([model.choice, model.lit.size, model.history.currentLine]).toEqual([null, 0, '0.0']);
 			model.act('a');
 			expect(acts()).toHaveLength(0);
 			model.history.step(-1);

@@ -13,6 +13,11 @@ const RESTART_JITTER_MS = 100; // spreads the reconnects of one table
 const MIN_BACKOFF_MS = 400;
 const MAX_BACKOFF_MS = 8000;
 
+export function tableSocketUrl(id: string): string {
+	const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+	return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+}
+
 export class Socket {
 	#url: string;
 	#invitation: string | null;

@@ -1,9 +1,11 @@
 // The history of a running match, as its viewer saw it.
 import { api } from '$lib/net/api';
 import type { Playing } from '$lib/board/board';
+import type { Line } from '$lib/log/blocks';
 import type { Message, Sight } from '$lib/net/protocol';
 import { Playback } from './playback.svelte';
 import { timelineOf, type Moment } from './timeline';
+import { namedThings, type Highlight } from './view-changes';
 
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 400; // time for updates in flight to arrive
@@ -16,11 +18,13 @@ export class MatchHistory extends Playback {
 	constructor(
 		private readonly id: string,
 		private readonly invitation: string | null,
-		private readonly newest: () => Sight | null,
-		isSilent: (event: Message) => boolean
+		private readonly table: { newest: () => Sight | null; lines: () => readonly Line[]; isSilent: (event: Message) => boolean }
 	) {
-		super(isSilent);
+		super(table.isSilent);
 	}
+
+	/** The log line of the moment being reviewed. */
+	currentLine = $derived.by(() => (this.moment ? (this.table.lines().at(-1 - this.ahead)?.id ?? null) : null));
 
 	/** Load the history. */
 	learn(): Promise<void> {
@@ -31,6 +35,22 @@ export class MatchHistory extends Playback {
 
 	/** Tell whether a step was the viewer's own decision, as of loading. */
 	isOwn = (step: number): boolean => this.#own.has(step);
+
+	/** Go to the moment of a log line. */
+	goToLogLine(id: string): void {
+		this.goToLine(this.#fromLast(id));
+	}
+
+	/** Return the highlight for a log line: the things it names and, once the history is loaded, what it changed. */
+	highlight = ({ id, message }: Line): Highlight => {
+		return { things: namedThings(message.args), paths: this.changesOfLine(this.#fromLast(id)) };
+	};
+
+	// Counted from the end, because the log may be longer than the loaded history.
+	#fromLast(id: string): number {
+		const lines = this.table.lines();
+		return lines.length - 1 - lines.findIndex((line) => line.id === id);
+	}
 
 	forget(): void {
 		this.#age++;
@@ -53,7 +73,7 @@ export class MatchHistory extends Playback {
 	/** The HTTP response and the socket may be out of sync: retry until both show the same view. */
 	async #fetch(age: number): Promise<void> {
 		for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-			const seen = this.newest();
+			const seen = this.table.newest();
 			const told = await api.past(this.id, this.invitation, seen?.seat ?? null, seen?.sheets !== undefined);
 			if (age !== this.#age) return;
 			const steps = told.steps.map(({ events, change, sheets }) => ({
@@ -61,7 +81,7 @@ export class MatchHistory extends Playback {
 				change: { ...(change && { view: change }), ...(sheets && { sheets }) }
 			}));
 			const timeline = timelineOf({ view: told.view, outcome: null, ...(told.sheets && { sheets: told.sheets }) }, steps);
-			if (attempt === MAX_ATTEMPTS - 1 || JSON.stringify(timeline.at(-1)?.view) === JSON.stringify(this.newest()?.view)) {
+			if (attempt === MAX_ATTEMPTS - 1 || JSON.stringify(timeline.at(-1)?.view) === JSON.stringify(this.table.newest()?.view)) {
 				this.#own = new Set(told.steps.flatMap(({ own }, index) => (own ? [index + 1] : [])));
 				this.timeline = timeline;
 				return;
