@@ -23,6 +23,13 @@ export class MatchHistory extends Playback {
 		super(table.isSilent);
 	}
 
+	/** The sight at the moment being reviewed, in which nothing can be decided. */
+	sight = $derived.by((): Sight | null => {
+		const newest = this.table.newest();
+		if (!newest || !this.moment) return null;
+		const { view, sheets } = this.moment;
+		return { ...newest, choice: null, can_undo: false, actors: [], outcome: null, view, ...(sheets && { sheets }) };
+	});
 	/** The log line of the moment being reviewed. */
 	currentLine = $derived.by(() => (this.moment ? (this.table.lines().at(-1 - this.ahead)?.id ?? null) : null));
 

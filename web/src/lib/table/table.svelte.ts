@@ -13,8 +13,6 @@ import { HintRequest } from './hint-request.svelte';
 import { SeatSights, type Update, type Welcome } from './seat-sights.svelte';
 
 const MAX_ATTEMPTS = 4; // for a request that becomes stale
-// Overrides for moments shown in retrospect.
-const NOT_YET = { choice: null, can_undo: false, actors: [], outcome: null };
 const HINTED = 'hinted'; // a log entry that is not animated
 
 export class TableModel extends Answering {
@@ -80,10 +78,7 @@ export class TableModel extends Answering {
 	newest = $derived(this.#seats.newest);
 	/** The sight the board draws: the newest, an animated or a past one. */
 	sight = $derived.by((): Sight | null => {
-		if (this.newest && this.history.moment) {
-			const { view, sheets } = this.history.moment;
-			return { ...this.newest, ...NOT_YET, view, ...(sheets && { sheets }) };
-		}
+		if (this.history.sight) return this.history.sight;
 		const update = this.#animation.current;
 		if (!update || !this.playing) return this.newest;
 		// The text sheets stay those from before the update until its animation ends.
