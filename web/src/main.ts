@@ -4,6 +4,8 @@ import { settings } from '$lib/app/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/controls.css';
+import './styles/layout.css';
 
 // Before the first paint, to prevent a flash of the light theme.
 document.documentElement.dataset['theme'] = settings.theme;

@@ -52,41 +52,41 @@ function view(step: string, combat: Partial<CombatView> | null = null, fought: P
 }
 const last = (fought: Partial<FoughtView>) => sceneOfLast(view('laying'), { ...FOUGHT, ...fought });
 
-describe('a combat being fought', () => {
+describe('the scene of the current combat', () => {
 	const duel = { target: '1:sd', valiant: '0:ca' };
 
-	it('puts both fighters on the stage, the enemy with unknown values', () => {
+	it('shows both fighters, the opponent without values', () => {
 		const scene = sceneOf(view('cards', duel));
 		expect(scene?.valiant).toMatchObject({ piece: '0:ca', force: 8, courage: 3 });
 		expect(scene?.target).toMatchObject({ piece: '1:sd', force: null });
 		expect(scene?.isRiposte).toBe(false);
 	});
 
-	it('has what rider, King and item add before it is counted', () => {
+	it('includes bonuses before the calculation', () => {
 		const scene = sceneOf(view('cards', { ...duel, support: ['0:ta'], bonuses: { '0:ta': 1, '1:sd': 2 } }));
 		expect([scene?.valiant?.bonus, scene?.support[0]?.bonus, scene?.target?.bonus]).toEqual([0, 1, 2]);
 	});
 
-	it('shows the own card and hides the card of the other', () => {
+	it('hides the card of the opponent', () => {
 		const scene = sceneOf(view('cards', { ...duel, cards: ['2', true] }));
 		expect(scene?.attack.card).toEqual({ face: '2', isUp: false });
 		expect(scene?.defence.card).toEqual({ face: null, isUp: false });
 	});
 
-	it('is a riposte if it is an attack of a seat without the token', () => {
+	it('is a riposte if the attacker has no token', () => {
 		const scene = sceneOf(view('cards', { attacker: 1, target: '0:ca', valiant: '1:ca' }));
 		expect(scene?.isRiposte).toBe(true);
 		expect([scene?.attack.seat, scene?.defence.seat]).toEqual([1, 0]);
 	});
 
-	it('is put together piece by piece, whatever came of the one before', () => {
+	it('ignores the result of the previous combat', () => {
 		const before = { ...duel, standoff: true };
 		const scene = sceneOf(view('mustering', { ...duel, support: ['0:sb'] }, before));
 		expect(scene?.support.map((other) => other.piece)).toEqual(['0:sb']);
 		expect(scene && isSettled(scene)).toBe(false);
 	});
 
-	it('turns its cards and counts while it is settled', () => {
+	it('reveals cards and powers while it is settled', () => {
 		const fought: Partial<FoughtView> = { ...duel, cards: ['3', 'fog'], powers: [{ force: 8, courage: 3 }, null] };
 		const scene = sceneOf(view('riposting', { ...duel, cards: ['3', 'fog'] }, fought));
 		expect([scene?.attack.card, scene?.defence.card]).toEqual([
@@ -97,15 +97,15 @@ describe('a combat being fought', () => {
 		expect(scene && isSettled(scene)).toBe(false);
 	});
 
-	it('is settled where it is kept for its consequences, and has no scene when there is none', () => {
+	it('is settled while its consequences are pending', () => {
 		const scene = sceneOf(view('laying', { ...duel, cards: ['2', '1'] }, { ...duel, standoff: true }));
 		expect(scene && isSettled(scene)).toBe(true);
 		expect(sceneOf(view('moving'))).toBeNull();
 	});
 });
 
-describe('the last combat', () => {
-	it('adds the Force of the supporters, as it was counted, to the power of the valiant', () => {
+describe('the scene of the last combat', () => {
+	it("adds the supporters' Force to the power of the valiant", () => {
 		const scene = last({
 			valiant: '0:sa',
 			target: '1:sd',
@@ -119,7 +119,7 @@ describe('the last combat', () => {
 		expect(scene.defence.power).toEqual({ force: 7, courage: 2, power: 14 });
 	});
 
-	it('may have taken the enemy and lost the valiant', () => {
+	it('can have captures on both sides', () => {
 		const scene = last({
 			valiant: '0:sa',
 			target: '1:sd',
@@ -134,29 +134,29 @@ describe('the last combat', () => {
 		expect(isSettled(scene)).toBe(true);
 	});
 
-	it('may have ended without prisoners', () => {
+	it('can end without prisoners', () => {
 		const scene = last({ valiant: '0:ca', target: '1:sd', standoff: true });
 		expect(scene.outcome.map(({ key }) => key)).toEqual(['standoff']);
 	});
 
-	it('tells whom the amulet brought home, and does not call it lost', () => {
+	it('does not show a piece saved by the amulet as lost', () => {
 		const scene = last({ valiant: '0:ca', target: '1:sd', lost: [{ captor: null, piece: '1:sd' }] });
 		expect(scene.target?.isLost).toBe(false);
 		expect(scene.outcome).toEqual([{ key: 'duel-home', args: { seat: 'seat:1', piece: 'piece:sd' } }]);
 	});
 
-	it('tells which event has called it off', () => {
+	it('names the event that cancelled the combat', () => {
 		const scene = last({ valiant: '0:ca', target: '1:sd', cards: [null, 'dodge'], cancelled: true });
 		expect(scene.outcome).toEqual([{ key: 'duel-cancelled', args: { seat: 'seat:1', event: 'event:dodge' } }]);
 		expect(isSettled(scene)).toBe(true);
 	});
 
-	it('tells what a victor has taken', () => {
+	it('names the loot of the winner', () => {
 		const scene = last({ valiant: '0:ca', target: '1:sd', lost: [{ captor: 0, piece: '1:sd' }], won: [{ piece: '0:ca', object: 'helm' }] });
 		expect(scene.outcome).toEqual([{ key: 'object-taken', args: { seat: 'seat:0', piece: 'piece:ca', object: 'object:helm' } }]);
 	});
 
-	it('says of a drawbridge what is left of it', () => {
+	it('shows the remaining resistance of a drawbridge', () => {
 		const scene = last({ valiant: '0:ta', bridge: 1, powers: [{ force: 11, courage: 1 }, null], resistance: 20, damage: 11, left: 9 });
 		expect(scene.bridge).toEqual({ resistance: 20, damage: 11, left: 9 });
 		expect(totalOf(scene)).toBe(11);

@@ -16,8 +16,8 @@ function sight(plan: string[], ...offered: string[]): Sight {
 	return { seat: 0, view, choice: { ...asked, options: offered.map(option) } } as unknown as Sight;
 }
 
-describe('a line-up', () => {
-	it('is taken back to the first of two figures, and laid again with both in the other’s place', () => {
+describe('a deployment', () => {
+	it('swaps two figures by repeating answers from the first on', () => {
 		const { back, next } = swapped(['k', 'q', 's1', 's2'], 'q', 's2', ['k', 'q', 's1', 's2'].map(step));
 		expect(back).toBe(3);
 		expect(next(sight(['k'], 'q', 's1', 's2'))).toBe('deploy s2');
@@ -26,12 +26,12 @@ describe('a line-up', () => {
 		expect(next(sight(['k', 's2', 's1', 'q'], 'a1', 'a2'))).toBeUndefined();
 	});
 
-	it('lets another stand where a figure may not, rather than losing the rest', () => {
+	it('puts another figure where the wanted one is not allowed', () => {
 		const { next } = swapped(['k', 't1'], 'k', 't1', ['k', 't1'].map(step));
 		expect(next(sight([], 'k', 's1'))).toBe('deploy k');
 	});
 
-	it('is filled up to the last answer, which makes the army ready', () => {
+	it('is completed except for the last answer', () => {
 		expect(linedUp(sight(['k', 'q', 's1'], 's2', 's3', 's4'))).toBe('deploy s2');
 		expect(linedUp(sight(['k', 'q', 's1', 's2'], 's3', 's4'))).toBeUndefined();
 	});

@@ -10,30 +10,30 @@ const which = choice('which piece', 'a', 'b');
 const where = choice('where to', 'x', 'y');
 const sight = (asked: Choice) => ({ choice: asked }) as unknown as Sight;
 
-describe('a change of draft', () => {
-	it('is open while a choice leads from one question to the next, and closed when the first comes round again', () => {
+describe('the draft of a turn', () => {
+	it('is open until an earlier question is asked again', () => {
 		expect(isOpen([], which)).toBe(false);
 		expect(isOpen([step(which, 'a')], where)).toBe(true);
 		expect(isOpen([step(which, 'a'), step(where, 'x')], which)).toBe(false);
 		expect(isOpen([step(which, 'a')], null)).toBe(false);
 	});
 
-	it('goes to what else was offered, and lets go of what was chosen', () => {
+	it('has the other options as alternatives, and null for the chosen one', () => {
 		const found = alternatives([step(which, 'a')], where);
 		expect(found.get('thing:b')).toEqual(option('b'));
 		expect(found.get('thing:a')).toBeNull();
 		expect(found.has('thing:x')).toBe(false);
 	});
 
-	it('does again what is still offered, and stops where it is not', () => {
+	it('repeats answers until one is not offered', () => {
 		const next = repeatAnswers([step(which, 'b'), step(where, 'x'), step(where, 'y')]);
 		expect(next(sight(which))).toBe('b');
 		expect(next(sight(choice('where to', 'y')))).toBeUndefined();
 	});
 });
 
-describe('the answers', () => {
-	it('stand under their headings, in the order of the first of each', () => {
+describe('groups of answers', () => {
+	it('are ordered by the first answer of each', () => {
 		const options = ['move a', 'sell b', 'move c'].map(option);
 		const groups = groupsOf(options, ({ action }) => action.split(' ')[0] ?? '');
 		expect(groups.map(({ heading, options }) => [heading, options.length])).toEqual([

@@ -13,8 +13,8 @@ const CLAUSES = [
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('what the game is about', () => {
-	it.each([[[]], [[1]], [[1, 2, 3]]])('is the first line of the log, with these turns told: %s', (turns) => {
+describe('the goal of the game', () => {
+	it.each([[[]], [[1]], [[1, 2, 3]]])('is the first line of the log after turns %s', (turns) => {
 		const lines = turns.map((turn) => ({ id: `${turn}`, message: { key: 'begun', args: { turn } } }));
 		const { container } = render(Log, { lines, words, folder: {}, newest: 2 });
 		const shown = [...container.querySelectorAll('p')].map((line) => line.textContent?.trim());
@@ -22,7 +22,7 @@ describe('what the game is about', () => {
 		expect(shown.slice(1)).toEqual(turns.length ? turns.slice(-2).map((turn) => `Le tour ${turn} commence.`) : ['ui-log-empty']);
 	});
 
-	it('stands at the head of the rules until something is looked up', async () => {
+	it('is at the top of the rules until a search', async () => {
 		vi.spyOn(api, 'rules').mockImplementation((_game, _language, search) => Promise.resolve(search ? CLAUSES.slice(0, 1) : CLAUSES));
 		vi.spyOn(api, 'questions').mockResolvedValue([]);
 		const { container, rerender } = render(Rules, { game: 'paris', words, wanted: '' });

@@ -7,20 +7,20 @@ const gate = { id: 'gate', choices: [value('open', 3, 6), value('shut', 3, 6)], 
 const limit = { id: 'limit', choices: [value('40', 2, 4), value('20', 2, 4)], where: {} };
 
 describe('table options', () => {
-	it('are those for the number of players', () => {
+	it('depend on the number of players', () => {
 		expect(valuesFor(board, 3)).toEqual(['core']);
 		expect(valuesFor(board, 4)).toEqual(['core', 'palace']);
 	});
 
-	it('fall back to the default where a chosen value is not allowed', () => {
+	it('fall back to the default if a value is not allowed', () => {
 		expect(settledOptions([board], 3, { board: 'palace' })).toEqual({ board: 'core' });
 	});
 
-	it('begin with the default, also where values look like numbers', () => {
+	it('start with the default, also for numeric values', () => {
 		expect(settledOptions([limit], 3, {})).toEqual({ limit: '40' });
 	});
 
-	it('are left out where they mean nothing', () => {
+	it('are omitted if they do not apply', () => {
 		expect(settledOptions([board, gate], 4, { gate: 'shut' })).toEqual({ board: 'core' });
 		expect(settledOptions([board, gate], 4, { board: 'palace', gate: 'shut' })).toEqual({ board: 'palace', gate: 'shut' });
 	});

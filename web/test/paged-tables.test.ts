@@ -4,7 +4,7 @@ import { PagedTables } from '../src/lib/table/paged-tables.svelte';
 
 const table = (id: number) => ({ id: `t${id}` }) as ListedTable;
 
-/** A server with so many tables, the newest first. */
+/** A server with a number of tables, the newest first. */
 function server(count: number) {
 	const tables = Array.from({ length: count }, (_, id) => table(id));
 	const asked: number[] = [];
@@ -16,7 +16,7 @@ function server(count: number) {
 }
 
 describe('a list of tables', () => {
-	it('shows the first page, and more as long as there is more', async () => {
+	it('shows the first page, then further pages on request', async () => {
 		const { asked, read } = server(230);
 		const list = new PagedTables(read);
 		await list.load();
@@ -28,13 +28,13 @@ describe('a list of tables', () => {
 		expect(Math.max(...asked)).toBe(200);
 	});
 
-	it('does not promise more than a short page has', async () => {
+	it('offers no further page after a short one', async () => {
 		const list = new PagedTables(server(99).read);
 		await list.load();
 		expect(list.hasMore).toBe(false);
 	});
 
-	it('shows a table once that moves from one page to the next meanwhile', async () => {
+	it('shows a table once if it moves between pages', async () => {
 		const { tables, read } = server(150);
 		const list = new PagedTables((skip) => {
 			if (skip === 100) tables.unshift(table(999));
@@ -47,7 +47,7 @@ describe('a list of tables', () => {
 		expect(ids).toContain('t149');
 	});
 
-	it('is not cut short again by an answer that was on its way when more was wanted', async () => {
+	it('ignores a response that is older than the last request', async () => {
 		const { read } = server(150);
 		let letGo: () => void = () => undefined;
 		let first = true;

@@ -14,7 +14,7 @@ describe('a timeline', () => {
 		{ events: [event('won', { coins: [9] })], change: { view: { turn: [3] }, outcome: [OUTCOME] } }
 	];
 
-	it('has a moment for the beginning, for each event, and for a step that tells nothing', () => {
+	it('has a moment for the start, each event and empty steps', () => {
 		const timeline = timelineOf(first, steps);
 		expect(timeline.map(({ event, step }) => [event?.key ?? null, step])).toEqual([
 			[null, 0],
@@ -33,7 +33,7 @@ describe('a timeline', () => {
 		expect(timeline.map(({ outcome }) => outcome)).toEqual([null, null, null, null, OUTCOME]);
 	});
 
-	it('follows the sheets where they are told', () => {
+	it('includes text sheets', () => {
 		expect(timelineOf(first, steps).some((moment) => 'sheets' in moment)).toBe(false);
 		const change = { sheets: { 0: { rows: { 0: [[2]] } } } };
 		const timeline = timelineOf({ view: {}, outcome: null, sheets: [SHEET] }, [{ events: [], change }]);
@@ -45,11 +45,11 @@ describe('a timeline', () => {
 		{ events: [event('turn-begins'), event('hidden'), event('laid')] }
 	]);
 
-	it('stops at turns, a round and its first turn being one', () => {
+	it('counts a round start and its first turn once', () => {
 		expect(turnStarts(rounds)).toEqual([0, 2, 5, 7]);
 	});
 
-	it('is walked through by what has words, by turns and by lines, and ends where nothing is past', () => {
+	it('is navigated by moments, turns and log lines', () => {
 		const playback = new Playback(({ key }) => key === 'hidden');
 		playback.timeline = rounds;
 		playback.step(-1);

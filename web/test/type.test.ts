@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../src');
 const TOKENS = join('styles', 'tokens.css');
 
-/** Where a text's size is given by a number of its own: in a rule, a style or an attribute. */
+/** Return the literal font sizes in rules, styles and attributes. */
 function literals(text: string): string[] {
 	const declared = [...text.matchAll(/\bfont(?:-size)?:([^;{}]*)/g)].filter((found) => {
-		// A line's height belongs to its box.
+		// The line height may be literal.
 		const size = (found[1] ?? '').split('/')[0] ?? '';
 		return /\d(?:px|pt|r?em|ch|%|v[wh]|vmin|vmax)/.test(size);
 	});
@@ -36,11 +36,11 @@ describe('the size of type', () => {
 		expect(literals(text)).toHaveLength(count);
 	});
 
-	it('comes from a token, or from the measure of the piece it stands on', () => {
+	it('comes from a token or from its drawing', () => {
 		expect(files.flatMap(({ name, text }) => literals(text).map((found) => `${name}: ${found}`))).toEqual([]);
 	});
 
-	it('has no token but those that are used', () => {
+	it('has no unused tokens', () => {
 		const named = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((found) => found[1]))].sort();
 		const declared = named(readFileSync(join(SOURCE, TOKENS), 'utf-8'), /(--(?:size|board)-\w+):/g);
 		expect(named(files.map(({ text }) => text).join('\n'), /var\((--(?:size|board)-\w+)/g)).toEqual(declared);

@@ -23,8 +23,8 @@ const AFTER = {
 const text = (path: ViewPath) => path.join(' ');
 const by = (seat: number) => new Map(changedPaths(BEFORE, AFTER).map((path) => [path, seat]));
 
-describe('marks', () => {
-	it('find what has changed, whatever its order', () => {
+describe('changes of a view', () => {
+	it('ignore the order of items', () => {
 		expect(changedPaths(BEFORE, AFTER).map(text)).toEqual([
 			'areas #fort cubes @1',
 			'areas #fort room',
@@ -36,7 +36,7 @@ describe('marks', () => {
 		expect(changedPaths(AFTER, { ...AFTER })).toEqual([]);
 	});
 
-	it('lie on the most precise things that a board has, and not on what holds them', () => {
+	it('belong to the innermost things', () => {
 		const things = ['area:fort', 'area:inn', 'cube:fort:0', 'cube:fort:1', 'piece:1:sa', 'piece:1:sb', 'square:a2', 'seat:0'];
 		expect([...changedThings(by(3), new Set(things))]).toEqual([
 			['cube:fort:1', 3],
@@ -46,7 +46,7 @@ describe('marks', () => {
 		expect([...changedThings(by(3), new Set(['area:fort', 'seat:0']))]).toEqual([['area:fort', 3]]);
 	});
 
-	it('are where a message says, of whichever seat', () => {
+	it('include the things a message names', () => {
 		expect(namedThings({ seat: 'seat:1', piece: 'piece:sa', amount: 2 })).toContain('piece:1:sa');
 	});
 });
