@@ -1,27 +1,28 @@
 // Preferences stored in this browser.
+import { load, save } from './storage';
 import type { Language } from '$lib/i18n/words';
 
 type Theme = 'light' | 'dark';
 /** How fast events are animated; with `steps` each waits for a press. */
 export const PACES = ['slow', 'normal', 'fast', 'none', 'steps'] as const;
 export type Pace = (typeof PACES)[number];
-type Kept = {
+type Preferences = {
 	language: Language;
 	theme: Theme;
 	sound: boolean;
 	notify: boolean;
 	text: boolean;
-	list: boolean;
-	auto: boolean;
-	named: string;
+	list: boolean; // answers that can be given on the board are listed too
+	auto: boolean; // the only answer to a question is given automatically
+	named: string; // the guest who has accepted a random name
 	pace: Pace;
 	lastTurn: boolean;
-	coach: boolean;
+	coach: boolean; // the coach explains questions in the first match of a game
 };
 
 const KEY = 'tocsin';
 
-function preferred(): Kept {
+function defaults(): Preferences {
 	return {
 		language: navigator.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en',
 		theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
@@ -38,66 +39,19 @@ function preferred(): Kept {
 	};
 }
 
-/** Return the stored choices. */
-function read(): Partial<Kept> {
-	try {
-		return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-	} catch {
-		return {}; // Storage may be blocked in private windows.
-	}
-}
+class Store {
+	#chosen = $state<Partial<Preferences>>(load(KEY, {}));
+	values = $derived<Preferences>({ ...defaults(), ...this.#chosen });
 
-class Settings {
-	#chosen = $state<Partial<Kept>>(read());
-	#kept = $derived<Kept>({ ...preferred(), ...this.#chosen });
-
-	get language(): Language {
-		return this.#kept.language;
-	}
-	get theme(): Theme {
-		return this.#kept.theme;
-	}
-	get sound(): boolean {
-		return this.#kept.sound;
-	}
-	get notify(): boolean {
-		return this.#kept.notify;
-	}
-	get text(): boolean {
-		return this.#kept.text;
-	}
-	/** Whether answers that can be given on the board are listed too. */
-	get list(): boolean {
-		return this.#kept.list;
-	}
-	/** Whether the only answer to a question is given automatically. */
-	get auto(): boolean {
-		return this.#kept.auto;
-	}
-	/** The guest who has accepted a random name. */
-	get named(): string {
-		return this.#kept.named;
-	}
-	get pace(): Pace {
-		return this.#kept.pace;
-	}
-	get lastTurn(): boolean {
-		return this.#kept.lastTurn;
-	}
-
-	/** Whether the coach explains questions in the first match of a game. */
-	get coach(): boolean {
-		return this.#kept.coach;
-	}
-
-	change(part: Partial<Kept>): void {
+	change = (part: Partial<Preferences>): void => {
 		Object.assign(this.#chosen, part);
-		try {
-			localStorage.setItem(KEY, JSON.stringify(this.#chosen));
-		} catch {
-			// Storage is blocked: valid for this visit only.
-		}
-	}
+		save(KEY, this.#chosen);
+	};
 }
 
-export const settings = new Settings();
+const store = new Store();
+const getters = Object.keys(defaults()).map((name) => [name, { get: () => store.values[name as keyof Preferences] }]);
+
+/** Each preference as a reactive property. */
+export const settings = Object.defineProperties({ change: store.change }, Object.fromEntries(getters)) as Readonly<Preferences> &
+	Pick<Store, 'change'>;

@@ -22,26 +22,8 @@ const [usePlay, putPlay] = createContext<Play>();
 export { usePlay };
 
 export function setPlay(read: Reading): void {
-	putPlay({
-		get lit() {
-			return read.lit();
-		},
-		get words() {
-			return read.words();
-		},
-		get act() {
-			return read.act();
-		},
-		get facts() {
-			return read.facts();
-		},
-		get mentioned() {
-			return read.mentioned();
-		},
-		get compact() {
-			return read.compact();
-		}
-	});
+	const getters = Object.entries(read).map(([name, get]) => [name, { get }]);
+	putPlay(Object.defineProperties({}, Object.fromEntries(getters)) as Play);
 }
 
 /** Override the lit options for all components inside. */

@@ -1,22 +1,16 @@
 // Learning progress stored in this browser: finished and started lessons, and the table where the coach
 // explained the game.
 
+import { load, save } from '$lib/app/storage';
+
 type Coached = { table: string; told: string[] };
 type Course = { done: string[]; begun: Record<string, string[]>; coached?: Coached };
 type Kept = Record<string, Course>;
 
 const KEY = 'tocsin-learn';
 
-function read(): Kept {
-	try {
-		return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
-	} catch {
-		return {}; // Storage may be blocked in private windows.
-	}
-}
-
 class LearningProgress {
-	#kept = $state.raw<Kept>(read());
+	#kept = $state.raw<Kept>(load(KEY, {}));
 
 	isDone = (game: string, lesson: string): boolean => this.#of(game).done.includes(lesson);
 
@@ -51,11 +45,7 @@ class LearningProgress {
 
 	#keep(game: string, part: Partial<Course>): void {
 		this.#kept = { ...this.#kept, [game]: { ...this.#of(game), ...part } };
-		try {
-			localStorage.setItem(KEY, JSON.stringify(this.#kept));
-		} catch {
-			// Storage is blocked: valid for this visit only.
-		}
+		save(KEY, this.#kept);
 	}
 }
 
