@@ -19,10 +19,10 @@ describe('the draft of a turn', () => {
 	});
 
 	it('has the other options as alternatives, and null for the chosen one', () => {
-		const found = alternatives([step(which, 'a')], where);
-		expect(found.get('thing:b')).toEqual(option('b'));
-		expect(found.get('thing:a')).toBeNull();
-		expect(found.has('thing:x')).toBe(false);
+		const others = alternatives([step(which, 'a')], where);
+		expect(others.get('thing:b')).toEqual(option('b'));
+		expect(others.get('thing:a')).toBeNull();
+		expect(others.has('thing:x')).toBe(false);
 	});
 
 	it('repeats answers until one is not offered', () => {

@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('the goal of the game', () => {
 	it.each([[[]], [[1]], [[1, 2, 3]]])('is the first line of the log after turns %s', (turns) => {
 		const lines = turns.map((turn) => ({ id: `${turn}`, message: { key: 'begun', args: { turn } } }));
-		const { container } = render(Log, { lines, words, folder: {}, newest: 2 });
+		const { container } = render(Log, { lines, words, gameModule: {}, newest: 2 });
 		const shown = [...container.querySelectorAll('p')].map((line) => line.textContent?.trim());
 		expect(shown[0]).toBe('Prenez l’État.');
 		expect(shown.slice(1)).toEqual(turns.length ? turns.slice(-2).map((turn) => `Le tour ${turn} commence.`) : ['ui-log-empty']);

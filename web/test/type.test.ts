@@ -7,13 +7,13 @@ const TOKENS = join('styles', 'tokens.css');
 
 /** Return the literal font sizes in rules, styles and attributes. */
 function literals(text: string): string[] {
-	const declared = [...text.matchAll(/\bfont(?:-size)?:([^;{}]*)/g)].filter((found) => {
+	const declared = [...text.matchAll(/\bfont(?:-size)?:([^;{}]*)/g)].filter((match) => {
 		// The line height may be literal.
-		const size = (found[1] ?? '').split('/')[0] ?? '';
+		const size = (match[1] ?? '').split('/')[0] ?? '';
 		return /\d(?:px|pt|r?em|ch|%|v[wh]|vmin|vmax)/.test(size);
 	});
 	const given = text.matchAll(/\b(?:style:)?font-size=(?:["']|\{\s*)\d[^\s>]*/g);
-	return [...declared, ...given].map((found) => found[0]);
+	return [...declared, ...given].map((match) => match[0]);
 }
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
@@ -37,11 +37,11 @@ describe('the size of type', () => {
 	});
 
 	it('comes from a token or from its drawing', () => {
-		expect(files.flatMap(({ name, text }) => literals(text).map((found) => `${name}: ${found}`))).toEqual([]);
+		expect(files.flatMap(({ name, text }) => literals(text).map((match) => `${name}: ${match}`))).toEqual([]);
 	});
 
 	it('has no unused tokens', () => {
-		const named = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((found) => found[1]))].sort();
+		const named = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1]))].sort();
 		const declared = named(readFileSync(join(SOURCE, TOKENS), 'utf-8'), /(--(?:size|board)-\w+):/g);
 		expect(named(files.map(({ text }) => text).join('\n'), /var\((--(?:size|board)-\w+)/g)).toEqual(declared);
 	});

@@ -33,21 +33,21 @@ describe('the words of the interface', () => {
 
 	it.each(english)('%s uses the same arguments in both languages', (path) => {
 		// `area_in` is a form of `area`, as grammar needs.
-		const named = (value: unknown) => [...JSON.stringify(value).matchAll(/"name":"([a-z]+)/g)].map((found) => found[1]);
+		const named = (value: unknown) => [...JSON.stringify(value).matchAll(/"name":"([a-z]+)/g)].map((match) => match[1]);
 		const uses = (text: string) => new FluentResource(text).body.map(({ id, value }) => [id, [...new Set(named(value))].sort()]);
 		expect(uses(read(path.replace('.en.', '.fr.')))).toEqual(uses(read(path)));
 	});
 
 	it('has every message used by a page', () => {
 		const named = sources.flatMap(({ path, text }) =>
-			[...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g), ...text.matchAll(/'(ui-[a-z0-9-]+)'/g)].map((found) => `${found[1]} in ${path}`)
+			[...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g), ...text.matchAll(/'(ui-[a-z0-9-]+)'/g)].map((match) => `${match[1]} in ${path}`)
 		);
 		expect(named.filter((name) => !known.has(name.split(' ')[0] ?? ''))).toEqual([]);
 	});
 
 	it('has no unused messages', () => {
 		const everything = sources.map(({ text }) => text).join('\n');
-		const stems = [...everything.matchAll(/`(ui-[a-z-]+-?)\$\{/g)].map((found) => found[1] ?? '');
+		const stems = [...everything.matchAll(/`(ui-[a-z-]+-?)\$\{/g)].map((match) => match[1] ?? '');
 		const unused = ids(read(join(SOURCE, 'words/ui.en.ftl'))).filter(
 			(id) => !everything.includes(`'${id}'`) && !stems.some((stem) => id.startsWith(stem))
 		);
@@ -76,9 +76,9 @@ describe('the words of the interface', () => {
 				const markup = text
 					.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
 					.replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '');
-				const texts = [...markup.matchAll(/>([^<>]*[A-Za-zÀ-ÿ]{3,}[^<>]*)</g)].map((found) => found[1]?.trim() ?? '');
+				const texts = [...markup.matchAll(/>([^<>]*[A-Za-zÀ-ÿ]{3,}[^<>]*)</g)].map((match) => match[1]?.trim() ?? '');
 				const labels = [...markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"{]*[a-z]{3,}[^"{]*)"/g)].map(
-					(found) => found[1] ?? ''
+					(match) => match[1] ?? ''
 				);
 				return [...texts, ...labels].map((words) => `${words} in ${path.split('/').at(-1)}`);
 			});
@@ -158,7 +158,7 @@ describe('Words', () => {
 describe('labels', () => {
 	it('are built by words.labelled', () => {
 		const tight = sources.flatMap(({ path, text }) =>
-			[...text.matchAll(/\b(?:t|name|say)\((?:[^()]|\([^()]*\))*\)\}: .*/g)].map((found) => `${found[0]} in ${path}`)
+			[...text.matchAll(/\b(?:t|name|say)\((?:[^()]|\([^()]*\))*\)\}: .*/g)].map((match) => `${match[0]} in ${path}`)
 		);
 		expect(tight).toEqual([]);
 	});

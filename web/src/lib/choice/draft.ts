@@ -8,14 +8,14 @@ export type DraftStep = { seat: number; choice: Choice; option: Option };
 export type NextAnswer = (sight: Sight) => string | undefined;
 
 /** Tell whether the current choice follows from the last answer. If an earlier question is asked again, the action is complete. */
-export function isOpen(steps: readonly DraftStep[], asked: Choice | null): boolean {
-	return asked !== null && steps.length > 0 && steps.every(({ choice }) => choice.message.key !== asked.message.key);
+export function isOpen(steps: readonly DraftStep[], current: Choice | null): boolean {
+	return current !== null && steps.length > 0 && steps.every(({ choice }) => choice.message.key !== current.message.key);
 }
 
 /** Return the alternatives to the last answer by thing; the chosen thing itself maps to null. */
-export function alternatives(steps: readonly DraftStep[], asked: Choice | null): ReadonlyMap<string, Option | null> {
+export function alternatives(steps: readonly DraftStep[], current: Choice | null): ReadonlyMap<string, Option | null> {
 	const last = steps.at(-1);
-	if (!last || !isOpen(steps, asked)) return new Map();
+	if (!last || !isOpen(steps, current)) return new Map();
 	const instead = new Map<string, Option | null>(last.choice.options.map((option) => [option.target, option]));
 	return instead.set(last.option.target, null);
 }

@@ -9,23 +9,18 @@ export const isPlain = ({ target }: Option) => target.startsWith('answer:');
 
 /** Group the answers by heading, in the order of the first of each. */
 export function groupsOf(options: readonly Option[], headingOf: (option: Option) => string): Group[] {
-	const groups = new Map<string, Option[]>();
-	for (const option of options) {
-		const heading = headingOf(option);
-		const known = groups.get(heading);
-		if (known) known.push(option);
-		else groups.set(heading, [option]);
-	}
-	return [...groups].map(([heading, options]) => ({ heading, options }));
+	return [...groupedBy(options, headingOf)].map(([heading, options]) => ({ heading, options }));
 }
 
 /** Group the answers by the thing they target. */
-export function litBy(options: readonly Option[]): Lit {
-	const lit = new Map<string, Option[]>();
+export const litBy = (options: readonly Option[]): Lit => groupedBy(options, ({ target }) => target);
+
+function groupedBy(options: readonly Option[], keyOf: (option: Option) => string): Map<string, Option[]> {
+	const groups = new Map<string, Option[]>();
 	for (const option of options) {
-		const known = lit.get(option.target);
-		if (known) known.push(option);
-		else lit.set(option.target, [option]);
+		const group = groups.get(keyOf(option));
+		if (group) group.push(option);
+		else groups.set(keyOf(option), [option]);
 	}
-	return lit;
+	return groups;
 }

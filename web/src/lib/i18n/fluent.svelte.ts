@@ -23,7 +23,7 @@ function ofFolders(language: Language, file: string, game = '[^/]+'): string[] {
 
 class FluentStore {
 	#fetched = $state<Record<string, string>>({});
-	#asked = new Map<string, Promise<void>>();
+	#requests = new Map<string, Promise<void>>();
 
 	/** The words of all pages outside a table. */
 	page = $derived(
@@ -54,13 +54,13 @@ class FluentStore {
 	/** Load the introduction to a game. */
 	loadAbout(game: string): Promise<void> {
 		const language = settings.language;
-		return this.#keep(`${language}/${game}/about`, async () => (await ABOUT[`../../games/${game}/about.${language}.ftl`]?.()) ?? '');
+		return this.#fetchOnce(`${language}/${game}/about`, async () => (await ABOUT[`../../games/${game}/about.${language}.ftl`]?.()) ?? '');
 	}
 
 	/** Load the words of a game's lessons. */
 	loadLessons(game: string): Promise<void> {
 		const language = settings.language;
-		return this.#keep(`${language}/${game}/lessons`, () => api.words(language, game, 'lessons'));
+		return this.#fetchOnce(`${language}/${game}/lessons`, () => api.words(language, game, 'lessons'));
 	}
 
 	/** Return the words for one table, or null until they are loaded. */
@@ -76,18 +76,18 @@ class FluentStore {
 	}
 
 	#fetch(language: Language, game?: string): Promise<void> {
-		return this.#keep(game ? `${language}/${game}` : language, () => api.words(language, game));
+		return this.#fetchOnce(game ? `${language}/${game}` : language, () => api.words(language, game));
 	}
 
-	#keep(name: string, fetch: () => Promise<string>): Promise<void> {
-		let asked = this.#asked.get(name);
-		if (!asked) {
-			asked = fetch().then((text) => void (this.#fetched[name] = text));
+	#fetchOnce(name: string, fetch: () => Promise<string>): Promise<void> {
+		let request = this.#requests.get(name);
+		if (!request) {
+			request = fetch().then((text) => void (this.#fetched[name] = text));
 			// A failed fetch may be retried.
-			asked.catch(() => this.#asked.delete(name));
-			this.#asked.set(name, asked);
+			request.catch(() => this.#requests.delete(name));
+			this.#requests.set(name, request);
 		}
-		return asked;
+		return request;
 	}
 }
 

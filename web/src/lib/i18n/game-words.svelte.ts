@@ -16,7 +16,7 @@ export class GameWords {
 	}
 
 	/** Load something the page needs; a failure is kept in `refusal`. */
-	need<T>(asked: Promise<T>, keep: (found: T) => void = () => undefined): void {
-		asked.then(keep, (error: unknown) => (this.refusal = error));
+	need<T>(request: Promise<T>, use: (answer: T) => void = () => undefined): void {
+		request.then(use, (error: unknown) => (this.refusal = error));
 	}
 }

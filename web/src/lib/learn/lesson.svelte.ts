@@ -138,10 +138,10 @@ export class LessonModel extends Answering implements ChoiceModel {
 	#tell(view: View, steps: readonly { events: Parameters<typeof animationSteps>[1]; change?: Change }[]): void {
 		if (settings.pace === 'none' || document.hidden) return;
 		const moments = steps.flatMap(({ events, change }) => {
-			const told = animationSteps(view, events);
-			view = told.at(-1)?.after ?? view;
+			const animated = animationSteps(view, events);
+			view = animated.at(-1)?.after ?? view;
 			if (change) view = applyChange(view, change);
-			return told;
+			return animated;
 		});
 		this.#play(moments.filter(({ event }) => !this.isSilent(event)));
 	}

@@ -5,12 +5,12 @@ import { load, save } from '$lib/app/storage';
 
 type Coached = { table: string; told: string[] };
 type Course = { done: string[]; begun: Record<string, string[]>; coached?: Coached };
-type Kept = Record<string, Course>;
+type Courses = Record<string, Course>;
 
 const KEY = 'tocsin-learn';
 
 class LearningProgress {
-	#kept = $state.raw<Kept>(load(KEY, {}));
+	#courses = $state.raw<Courses>(load(KEY, {}));
 
 	isDone = (game: string, lesson: string): boolean => this.#of(game).done.includes(lesson);
 
@@ -19,7 +19,7 @@ class LearningProgress {
 
 	note(game: string, lesson: string, actions: readonly string[], isDone: boolean): void {
 		const { done, begun } = this.#of(game);
-		this.#keep(game, {
+		this.#save(game, {
 			done: isDone && !done.includes(lesson) ? [...done, lesson] : done,
 			begun: { ...begun, [lesson]: isDone ? [] : [...actions] }
 		});
@@ -32,20 +32,20 @@ class LearningProgress {
 	isNew = (game: string): boolean => !this.#of(game).coached;
 
 	/** Tell whether the coach has explained a kind of question. */
-	wasTold = (game: string, question: string): boolean => this.#of(game).coached?.told.includes(question) ?? false;
+	isExplained = (game: string, question: string): boolean => this.#of(game).coached?.told.includes(question) ?? false;
 
-	tell(game: string, table: string, question: string): void {
+	markExplained(game: string, table: string, question: string): void {
 		const told = this.#of(game).coached?.told ?? [];
-		this.#keep(game, { coached: { table, told: [...told, question] } });
+		this.#save(game, { coached: { table, told: [...told, question] } });
 	}
 
 	#of(game: string): Course {
-		return this.#kept[game] ?? { done: [], begun: {} };
+		return this.#courses[game] ?? { done: [], begun: {} };
 	}
 
-	#keep(game: string, part: Partial<Course>): void {
-		this.#kept = { ...this.#kept, [game]: { ...this.#of(game), ...part } };
-		save(KEY, this.#kept);
+	#save(game: string, part: Partial<Course>): void {
+		this.#courses = { ...this.#courses, [game]: { ...this.#of(game), ...part } };
+		save(KEY, this.#courses);
 	}
 }
 

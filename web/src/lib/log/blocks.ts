@@ -15,13 +15,13 @@ export function blocksOf(lines: readonly Line[], words: Words, own: number | nul
 		const text = words.say(message, own);
 		// Silent steps of a decision have no words.
 		if (text === '') continue;
-		const said = { id, message, text };
+		const sentence = { id, message, text };
 		let block = blocks.at(-1);
-		if (block && isRepeated(said, block)) continue;
-		if (isTurnStart(message)) blocks.push({ id, heading: said, runs: [] });
+		if (block && isRepeated(sentence, block)) continue;
+		if (isTurnStart(message)) blocks.push({ id, heading: sentence, runs: [] });
 		else {
 			if (!block) blocks.push((block = { id, heading: null, runs: [] }));
-			add(block, said, words);
+			add(block, sentence, words);
 		}
 	}
 	return blocks;
@@ -35,13 +35,13 @@ function isRepeated({ message }: Sentence, { runs }: Block): boolean {
 }
 
 /** Within a run, and under a heading that names the seat, the name is not repeated. */
-function add(block: Block, said: Sentence, words: Words): void {
-	const seat = eventSeat(said.message);
+function add(block: Block, sentence: Sentence, words: Words): void {
+	const seat = eventSeat(sentence.message);
 	const run = block.runs.at(-1);
 	const isNamed = seat !== null && (run ? run.seat === seat : eventSeat(block.heading?.message ?? null) === seat);
-	const line = isNamed ? { ...said, text: withoutName(said.text, words.name(`seat:${seat}`)) } : said;
+	const line = isNamed ? { ...sentence, text: withoutName(sentence.text, words.name(`seat:${seat}`)) } : sentence;
 	if (run && run.seat === seat && seat !== null) run.lines.push(line);
-	else block.runs.push({ id: said.id, seat, lines: [line] });
+	else block.runs.push({ id: sentence.id, seat, lines: [line] });
 }
 
 function withoutName(text: string, name: string): string {

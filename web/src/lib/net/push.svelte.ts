@@ -25,7 +25,7 @@ class Push {
 		return (await worker?.pushManager.getSubscription()) ?? null;
 	}
 
-	async look(): Promise<void> {
+	async refresh(): Promise<void> {
 		if (!isPossible()) return;
 		this.isOn = (await this.#subscription()) !== null;
 	}

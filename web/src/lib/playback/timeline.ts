@@ -16,9 +16,9 @@ export function timelineOf(first: Seen, steps: readonly TimelineStep[]): Moment[
 	steps.forEach(({ events, change }, index) => {
 		const step = index + 1;
 		let last = { ...(timeline.at(-1) as Moment), event: null as Message | null, step };
-		const told = events.map((event) => (last = after(last, event)));
+		const moments = events.map((event) => (last = after(last, event)));
 		// The remaining changes belong to the last event of the step.
-		timeline.push(...told.slice(0, -1), change ? applyChange(last, change) : last);
+		timeline.push(...moments.slice(0, -1), change ? applyChange(last, change) : last);
 	});
 	return timeline;
 }

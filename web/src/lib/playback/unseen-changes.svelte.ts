@@ -4,12 +4,12 @@ import { changedPaths, type ViewPath } from './view-changes';
 import type { Message, Sight, View } from '$lib/net/protocol';
 import { isTurnStart, eventSeat, type Moment } from './timeline';
 
-type Told = Pick<Playing, 'before' | 'event' | 'after'>;
+type SeenEvent = Pick<Playing, 'before' | 'event' | 'after'>;
 /** The view before others acted, the last seat to touch each path, and whether the viewer's seat has decided since. */
-type Kept = { before: View; touched: ReadonlyMap<string, number>; hasDecided: boolean };
+type SeatState = { before: View; touched: ReadonlyMap<string, number>; hasDecided: boolean };
 
 export class UnseenChanges {
-	#kept = $state.raw<ReadonlyMap<number, Kept>>(new Map());
+	#state = $state.raw<ReadonlyMap<number, SeatState>>(new Map());
 	#deciding = new Set<number>();
 
 	/** A seat decides: later changes by others are new. */
@@ -18,75 +18,75 @@ export class UnseenChanges {
 	}
 
 	/** Record an update of a seat. */
-	follow({ seat, view }: Sight, after: Sight, told: readonly Told[], isUndone: boolean): void {
+	follow({ seat, view }: Sight, after: Sight, events: readonly SeenEvent[], isUndone: boolean): void {
 		if (seat === null) return;
 		const isOwn = this.#deciding.delete(seat);
-		const earlier = this.#kept.get(seat) ?? begun(view);
-		this.#keep(seat, isUndone ? begun(after.view) : next(seat, earlier, view, told, isOwn));
+		const earlier = this.#state.get(seat) ?? initialState(view);
+		this.#set(seat, isUndone ? initialState(after.view) : nextState(seat, earlier, view, events, isOwn));
 	}
 
 	/** Rebuild the state from the history when the page was opened in mid-match. */
 	recall({ seat }: Sight, timeline: readonly Moment[], isOwn: (step: number) => boolean): void {
 		const first = timeline[0];
-		if (seat === null || this.#kept.has(seat) || !first) return;
-		let kept = begun(first.view);
+		if (seat === null || this.#state.has(seat) || !first) return;
+		let state = initialState(first.view);
 		for (let start = 1; start < timeline.length;) {
 			const { step } = timeline[start] as Moment;
 			const end = timeline.findIndex((moment, index) => index > start && moment.step !== step);
 			const moments = timeline.slice(start - 1, end < 0 ? undefined : end);
-			const told = moments.slice(1).flatMap(({ event, view }, index): Told[] => {
+			const events = moments.slice(1).flatMap(({ event, view }, index): SeenEvent[] => {
 				return event ? [{ before: (moments[index] as Moment).view, event, after: view }] : [];
 			});
-			kept = next(seat, kept, (moments[0] as Moment).view, told, isOwn(step));
+			state = nextState(seat, state, (moments[0] as Moment).view, events, isOwn(step));
 			start += moments.length - 1;
 		}
-		this.#keep(seat, kept);
+		this.#set(seat, state);
 	}
 
 	/** Return the view at the seat's last decision, or null if it is unknown. */
 	before(seat: number | null): View | null {
-		return seat === null ? null : (this.#kept.get(seat)?.before ?? null);
+		return seat === null ? null : (this.#state.get(seat)?.before ?? null);
 	}
 
 	/** Return the paths that differ from that view, with the seat that changed each. */
 	changes({ seat, view }: Sight): Map<ViewPath, number> {
-		const kept = seat === null ? undefined : this.#kept.get(seat);
-		if (!kept || kept.touched.size === 0) return new Map();
+		const state = seat === null ? undefined : this.#state.get(seat);
+		if (!state || state.touched.size === 0) return new Map();
 		return new Map(
-			changedPaths(kept.before, view).flatMap((path) => {
-				const who = kept.touched.get(path.join(' '));
-				return who === undefined ? [] : [[path, who] as const];
+			changedPaths(state.before, view).flatMap((path) => {
+				const actor = state.touched.get(path.join(' '));
+				return actor === undefined ? [] : [[path, actor] as const];
 			})
 		);
 	}
 
-	#keep(seat: number, kept: Kept): void {
-		this.#kept = new Map(this.#kept).set(seat, kept);
+	#set(seat: number, state: SeatState): void {
+		this.#state = new Map(this.#state).set(seat, state);
 	}
 }
 
-const begun = (before: View): Kept => ({ before, touched: new Map(), hasDecided: false });
+const initialState = (before: View): SeatState => ({ before, touched: new Map(), hasDecided: false });
 
 /** Return the state after an update. While only the viewer's seat acts, changes by others stay marked. */
-function next(seat: number, kept: Kept, before: View, told: readonly Told[], isOwn: boolean): Kept {
-	const isAlone = told.every(({ event }) => (eventSeat(event) ?? seat) === seat);
-	const hasDecided = kept.hasDecided || isOwn;
-	if (isAlone) return { ...kept, hasDecided, touched: touchedBy(told, kept.touched, seat) };
-	const { touched, before: since } = hasDecided ? begun(before) : kept;
-	return { before: since, touched: touchedBy(told, touched, null), hasDecided: false };
+function nextState(seat: number, state: SeatState, before: View, events: readonly SeenEvent[], isOwn: boolean): SeatState {
+	const isAlone = events.every(({ event }) => (eventSeat(event) ?? seat) === seat);
+	const hasDecided = state.hasDecided || isOwn;
+	if (isAlone) return { ...state, hasDecided, touched: touchedBy(events, state.touched, seat) };
+	const { touched, before: since } = hasDecided ? initialState(before) : state;
+	return { before: since, touched: touchedBy(events, touched, null), hasDecided: false };
 }
 
 /** Return the last seat to touch each path. A turn start belongs to no seat, and changes by `own` are not marked. */
-function touchedBy(told: readonly Told[], earlier: ReadonlyMap<string, number>, own: number | null): ReadonlyMap<string, number> {
+function touchedBy(events: readonly SeenEvent[], earlier: ReadonlyMap<string, number>, own: number | null): ReadonlyMap<string, number> {
 	const touched = new Map(earlier);
-	for (const { before, event, after } of told) {
-		const who = whoDid(event);
+	for (const { before, event, after } of events) {
+		const actor = actorOf(event);
 		for (const path of changedPaths(before, after)) {
-			if (who === null || who === own) touched.delete(path.join(' '));
-			else touched.set(path.join(' '), who);
+			if (actor === null || actor === own) touched.delete(path.join(' '));
+			else touched.set(path.join(' '), actor);
 		}
 	}
 	return touched;
 }
 
-const whoDid = (event: Message) => (isTurnStart(event) ? null : eventSeat(event));
+const actorOf = (event: Message) => (isTurnStart(event) ? null : eventSeat(event));

@@ -121,7 +121,7 @@ export class TableModel extends Answering {
 			const sight = this.#seats.of(seat);
 			const option = sight?.choice?.options.find((option) => option.action === action);
 			if (!sight?.choice || !option) return false;
-			const asked = JSON.stringify(sight.choice);
+			const expected = JSON.stringify(sight.choice);
 			const step = { seat, choice: sight.choice, option };
 			this.#actedAt.set(seat, sight.number);
 			this.unseen.decide(seat);
@@ -133,7 +133,7 @@ export class TableModel extends Answering {
 			this.#actedAt.delete(seat);
 			this.#steps = this.#steps.filter((other) => other !== step);
 			const isStale = this.refusal instanceof ApiError && this.refusal.kind === 'stale-action';
-			if (!isStale || JSON.stringify(this.#seats.of(seat)?.choice) !== asked) return false;
+			if (!isStale || JSON.stringify(this.#seats.of(seat)?.choice) !== expected) return false;
 			this.refusal = null;
 		}
 		return false;

@@ -33,18 +33,18 @@ class WaitingMatches {
 	/** Start polling; returns a function that stops it. */
 	follow(): () => void {
 		if (this.#followers++ === 0) {
-			this.#timer = setInterval(this.#look, POLL_INTERVAL_MS);
-			document.addEventListener('visibilitychange', this.#look);
+			this.#timer = setInterval(this.#poll, POLL_INTERVAL_MS);
+			document.addEventListener('visibilitychange', this.#poll);
 		}
 		return () => {
 			if (--this.#followers > 0) return;
 			clearInterval(this.#timer);
-			document.removeEventListener('visibilitychange', this.#look);
+			document.removeEventListener('visibilitychange', this.#poll);
 		};
 	}
 
 	// Hidden pages poll too, for their title; browsers throttle their timers.
-	#look = (): void => void this.read();
+	#poll = (): void => void this.read();
 }
 
 export const waitingMatches = new WaitingMatches();
