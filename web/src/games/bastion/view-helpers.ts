@@ -44,7 +44,6 @@ export const TERRAINS: Record<string, string> = {
 	X: 'battlefield'
 };
 
-/** Return the pieces in a combat. */
 export function fightingIn(combat: CombatView | null): ReadonlySet<string> {
 	return new Set([combat?.target, combat?.valiant, ...(combat?.support ?? [])].filter((id): id is string => Boolean(id)));
 }

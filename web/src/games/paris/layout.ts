@@ -127,7 +127,6 @@ function phone(tileRows: number): Layout {
 	};
 }
 
-/** Convert plan units to board units. */
 export function onBoard(layout: Layout, [x, y]: Point): Point {
 	return [layout.plan.x + x * layout.plan.scale, layout.plan.y + y * layout.plan.scale];
 }

@@ -1,4 +1,3 @@
-// Screen size classes.
 import { MediaQuery } from 'svelte/reactivity';
 
 const wide = new MediaQuery('min-width: 1100px');

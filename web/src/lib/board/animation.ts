@@ -1,4 +1,4 @@
-// What a board draws during an animation.
+// The view that a board draws during an animation.
 import type { Playing } from './board';
 import { intersection } from '$lib/net/change';
 

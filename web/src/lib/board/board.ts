@@ -1,7 +1,7 @@
 // The interface between the client and a game's board. Only the game's own folder knows the game.
 //
 // web/src/games/<id>/index.ts      export { default as Board } from './Board.svelte';
-// additional messages of the board (optional, in both languages).
+// web/src/games/<id>/words.en.ftl  additional messages of the board (optional, in both languages).
 //
 // A board wraps each thing in <Target thing="space:printer"> (lib/board/Target.svelte). Target makes it a button while
 // an option targets it, and gives it its tooltip from `parts`. The board passes shared props to its pieces

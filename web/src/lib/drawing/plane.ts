@@ -1,4 +1,3 @@
-// Points, boxes and paths.
 export type Point = readonly [number, number];
 export type Box = { x: number; y: number; width: number; height: number };
 

@@ -1,4 +1,4 @@
-// Rematches: there is one per table, whoever requests it first.
+// Rematches: one per table, created by the first request.
 import { api } from '$lib/net/api';
 import type { Table } from '$lib/net/protocol';
 import { router } from '$lib/app/router.svelte';

@@ -57,7 +57,6 @@ class FluentStore {
 		return this.#fetchOnce(`${language}/${game}/about`, async () => (await ABOUT[`../../games/${game}/about.${language}.ftl`]?.()) ?? '');
 	}
 
-	/** Load the words of a game's lessons. */
 	loadLessons(game: string): Promise<void> {
 		const language = settings.language;
 		return this.#fetchOnce(`${language}/${game}/lessons`, () => api.words(language, game, 'lessons'));

@@ -1,4 +1,3 @@
-// Starting a match with bots.
 import { api } from '$lib/net/api';
 import type { Game } from '$lib/net/protocol';
 import { router } from '$lib/app/router.svelte';

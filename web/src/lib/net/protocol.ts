@@ -60,7 +60,7 @@ export type NoticeKind = NoticeTest['kind'];
 export type Argument = Message['args'][string];
 export type Cell = Sheet['columns'][number];
 export type View = SightFacts['view'];
-/** What one viewer sees. Boards narrow the view to their game's type. */
+/** The match as one viewer sees it. Boards narrow the view to their game's type. */
 export type Sight<Shown = View> = Omit<SightFacts, 'view'> & { view: Shown };
 
 /** A request without its idempotency key. */

@@ -33,7 +33,6 @@ export class MatchHistory extends Playback {
 	/** The log line of the moment being reviewed. */
 	currentLine = $derived.by(() => (this.moment ? (this.table.lines().at(-1 - this.ahead)?.id ?? null) : null));
 
-	/** Load the history. */
 	learn(): Promise<void> {
 		if (this.timeline.length > 0) return Promise.resolve();
 		this.#learning ??= this.#fetch(this.#age).finally(() => (this.#learning = null));

@@ -4,7 +4,7 @@
 /** A path into a view: `areas #fortress cubes @2`; `=d8` is a value that may itself name a thing. */
 export type ViewPath = readonly string[];
 
-/** What to highlight for a log line: the things it names and the paths it changed. */
+/** The highlight for a log line: the things it names and the paths it changed. */
 export type Highlight = { things: readonly string[]; paths: readonly ViewPath[] };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

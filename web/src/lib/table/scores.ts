@@ -14,7 +14,6 @@ export function formatPoints(points: number): string {
 	return points < 0 ? `−${-points}` : `${points}`;
 }
 
-/** Return the scores of all seats. */
 export function scoresOf(view: View): readonly Score[] {
 	return (view['scores'] as Score[] | undefined) ?? [];
 }

@@ -252,7 +252,7 @@ export class TableModel extends Answering {
 		if (news.log.length > 0 && this.newest?.choice) void this.#recall(this.newest);
 	}
 
-	/** Mark what changed while the page was closed. */
+	/** Mark the changes made while the page was closed. */
 	async #recall(sight: Sight): Promise<void> {
 		await this.history.learn().catch(() => undefined); // Without the history there is nothing to mark.
 		this.unseen.recall(sight, this.history.timeline, this.history.isOwn);

@@ -1,5 +1,3 @@
-// Helpers for forms.
-
 /** Return a submit handler that runs a command instead of loading a page. */
 export const onSubmit = (command: () => unknown) => (event: SubmitEvent) => {
 	event.preventDefault();

@@ -50,7 +50,7 @@ export function progressOf(view: BastilleView, seat: number, mission: string, fa
 	};
 }
 
-/** Return the icon of what a mission counts; a group has the icon of its weapon. */
+/** Return the icon of the things a mission counts; a group has the icon of its weapon. */
 export function signOf(what: string): string {
 	return what === 'weapons' ? 'torches' : (WEAPON_OF[what as Group] ?? what);
 }

@@ -71,7 +71,7 @@ const MEN: Record<Estate, readonly Stroke[]> = {
 
 const [NOBLE_COAT, ...NOBLE_REST] = MEN.nobles;
 
-// Odd cards: women, soldiers without a moustache, monks without a beard.
+// Even cards: women, soldiers without a moustache, monks without a beard.
 const OTHERS: Record<Estate, readonly Stroke[]> = {
 	peasants: [
 		['wall', 'M-40 62Q-38 40-18 34L0 50L18 34Q38 40 40 62Z'],

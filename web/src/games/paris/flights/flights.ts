@@ -155,7 +155,6 @@ function tokenAt(view: ParisView, after: ParisView): string {
 	return `space:${spacesOf(view).find((space) => space.token !== null && left.get(space.id) === null)?.id}`;
 }
 
-/** Return the pile that shrank. */
 function pileOf(view: ParisView, after: ParisView): number {
 	return view.piles.findIndex((pile, i) => (after.piles[i]?.height ?? 0) < pile.height);
 }
