@@ -185,7 +185,7 @@ def _file(source: str, made: Declarations, *first: str) -> str:
 
 def files() -> dict[Path, str]:
     """Return the text of each generated file; games without a board have none."""
-    made = {WEB / "lib" / "wire.ts": wire()}
+    made = {WEB / "lib" / "net" / "wire.ts": wire()}
     for game_id in games.ids():
         folder = WEB / "games" / game_id
         if folder.is_dir():

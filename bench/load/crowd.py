@@ -10,7 +10,7 @@ from typing import Any
 
 from .wire import Line, Refused
 
-# As web/src/lib/socket.ts has it, in seconds.
+# As web/src/lib/net/socket.ts has it, in seconds.
 FIRST_PAUSE = 0.4
 LONGEST_PAUSE = 8.0
 AT_ONCE = 0.1

@@ -1,4 +1,4 @@
-"""Changes of JSON values (docs/protocol.md; web/src/lib/change.ts applies them).
+"""Changes of JSON values (docs/protocol.md; web/src/lib/net/change.ts applies them).
 
 A change is one of
 
