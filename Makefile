@@ -18,7 +18,7 @@ COMPILE := .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-
 	--generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite sources web-tests web-checks compiled crash load web types web-format web-lint web-suite strength studies agent bench format lock clean
+.PHONY: help ready engine install-compiled play text test check lint lint-python lint-web suite sources web-tests web-checks compiled crash load web types web-format web-lint web-suite strength studies agent ablation bench format lock clean
 .DELETE_ON_ERROR:
 
 # One target after another, but for those that are said to bear it: each tells all at its end.
@@ -131,6 +131,9 @@ studies: .venv-lab/ready ## a question to each game, answered from matches: writ
 agent: .venv-agent/ready ## teach the agents of docs/environments.md; brings PyTorch, 1 GB
 	cd .venv-agent && bin/python -m pytest -c $(CURDIR)/pyproject.toml --rootdir $(CURDIR) \
 		$(CURDIR)/tests/envs/test_first_agent.py
+
+ablation: engine ## what each technique of the server gains: make ablation ARGS="compression --rounds 5"
+	.venv/bin/python -m bench.ablation $(ARGS)
 
 bench: engine ## measure the claims in bench/
 	PYTHON=.venv/bin/python bench/run.sh

@@ -122,8 +122,8 @@ class Whole(Section):
 class Rows(Section):
     """A list of rows, each built from its cells and the board alone.
 
-    A row whose cells are unchanged is reused. That halves the processor time of an action in
-    Bastille, Paris and Bastion' Siege (make ablation ARGS=cells).
+    A row whose cells are unchanged is reused. Without that an action takes 1.3 to 2.8 times the
+    processor time (make ablation ARGS=row_cells).
     """
 
     def __init__(

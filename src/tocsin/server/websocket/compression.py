@@ -15,6 +15,7 @@ from websockets.extensions.permessage_deflate import (
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
+# A fifth of the bytes for 0 to 16 % of the processor time (make ablation ARGS=compression), with
 # 4 KB of window and 30 KB of memory for each connection. Clients send little: their messages are
 # compressed one by one (client_no_context_takeover), so that nothing is kept between them.
 WINDOW_BITS: Final = 12

@@ -53,7 +53,7 @@ class Telling:
     def __init__(self, table: Table, prompts: Prompts | None = None) -> None:
         """Prepare for the next entry; `prompts` are those after the entry before, if known.
 
-        Without them an action takes 12 to 30 % more processor time in Paris and Bastion' Siege
+        Without them an action takes 9 to 30 % more processor time in three of the games
         (make ablation ARGS=prompts).
         """
         assert table.match is not None
