@@ -60,14 +60,14 @@ def test_who_comes_back_finds_something_to_think_with() -> None:
     clocks = Clocks(LIVE, 1)
     clocks.run([0], now=0)
     clocks.run([], now=70_000)
-    clocks.welcome_back(0, now=80_000)
+    clocks.top_up(0, now=80_000)
     assert clocks.left(0, 80_000) == 6_000
 
 
 def test_the_time_without_a_server_is_not_counted() -> None:
     clocks = Clocks(LIVE, 2)
     clocks.run([0], now=10_000)
-    clocks.skip(begin=20_000, end=500_000)
+    clocks.exclude(begin=20_000, end=500_000)
     assert clocks.left(0, 500_000) == 50_000
     assert clocks.left(1, 500_000) == 60_000
 
@@ -75,7 +75,7 @@ def test_the_time_without_a_server_is_not_counted() -> None:
 def test_an_outage_that_began_before_the_clock_did_counts_from_the_clock() -> None:
     clocks = Clocks(LIVE, 1)
     clocks.run([0], now=10_000)
-    clocks.skip(begin=5_000, end=20_000)
+    clocks.exclude(begin=5_000, end=20_000)
     assert clocks.left(0, 20_000) == 60_000
 
 
@@ -98,6 +98,6 @@ def test_a_pace_that_no_clock_can_keep_is_refused(pace: Pace) -> None:
 def test_a_clock_that_was_set_back_keeps_what_was_spent() -> None:
     clocks = Clocks(LIVE, 1)
     clocks.run([0], now=100_000)
-    clocks.skip(begin=110_000, end=20_000)
+    clocks.exclude(begin=110_000, end=20_000)
     assert clocks.left(0, 20_000) == 50_000
     assert clocks.left(0, 30_000) == 40_000

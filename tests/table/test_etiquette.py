@@ -16,7 +16,7 @@ from tocsin.table.errors import (
     SeatTaken,
     TooManyChanges,
 )
-from tocsin.table.log import Place, RanOut
+from tocsin.table.log import ClockExpired, InitialSeat
 
 
 def test_nobody_acts_for_another_seat() -> None:
@@ -39,27 +39,27 @@ def test_an_answer_to_what_has_moved_on_is_stale() -> None:
 def test_who_has_knocked_owes_nothing() -> None:
     sitting = Sitting()
     sitting.bid(0)
-    number = sitting.table.shown(0).number
+    number = sitting.table.viewer_log(0).number
     with pytest.raises(NotYourChoice):
         commands.act(sitting.table, "anne", 0, number, "knock")
 
 
 def test_a_private_table_needs_a_seat_or_its_invitation() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place(), private=True)
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat(), private=True)
     table = sitting.table
-    commands.may_watch(table, "anne", None)
-    commands.may_watch(table, "dora", table.invitation)
+    commands.check_may_watch(table, "anne", None)
+    commands.check_may_watch(table, "dora", table.invitation)
     for invitation in (None, "", "no", table.invitation + "x", "é"):
         with pytest.raises(PrivateTable):
-            commands.may_watch(table, "dora", invitation)
+            commands.check_may_watch(table, "dora", invitation)
         with pytest.raises(PrivateTable):
             commands.sit(table, "dora", "Dora", 1, invitation)
     sitting.write(commands.sit(table, "dora", "Dora", 1, table.invitation))
-    commands.may_watch(table, "dora", None)
+    commands.check_may_watch(table, "dora", None)
 
 
 def test_a_seat_is_taken_once_and_left_only_before_the_match() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
     table = sitting.table
     sitting.write(commands.sit(table, "bob", "Bob", 1, None))
     with pytest.raises(SeatTaken):
@@ -80,7 +80,7 @@ def test_a_seat_is_taken_once_and_left_only_before_the_match() -> None:
 @pytest.mark.parametrize("bot", ["", "nobody", "__import__"])
 def test_only_bots_that_exist_may_sit_down(bot: str) -> None:
     with pytest.raises(BadOptions):
-        Sitting(Place("Anne", "anne"), Place(bot=bot), Place(bot="random"))
+        Sitting(InitialSeat("Anne", "anne"), InitialSeat(bot=bot), InitialSeat(bot="random"))
 
 
 def test_a_pace_is_checked_when_the_table_opens() -> None:
@@ -104,7 +104,7 @@ def test_what_was_revealed_is_taken_back_only_by_consent_of_all_others() -> None
     sitting = revealed()
     table = sitting.table
     with pytest.raises(CannotUndo):
-        commands.undo(table, "bob", 1, table.shown(1).number, whole_turn=False)
+        commands.undo(table, "bob", 1, table.viewer_log(1).number, whole_turn=False)
     sitting.write(commands.ask_undo(table, "bob", 1))
     assert table.undo_request is not None
     with pytest.raises(NotNow):
@@ -119,7 +119,7 @@ def test_what_was_revealed_is_taken_back_only_by_consent_of_all_others() -> None
     assert table.deciders() == [1, 2]
     assert table.match is not None
     assert len(table.match.log) == 6 + 5
-    assert [event.key for event in table.shown(None).log()[-1]] == []
+    assert [event.key for event in table.viewer_log(None).log()[-1]] == []
 
 
 def test_one_refusal_is_enough() -> None:
@@ -131,7 +131,9 @@ def test_one_refusal_is_enough() -> None:
 
 
 def test_bots_agree_to_everything() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(bot="random"), Place(bot="random"))
+    sitting = Sitting(
+        InitialSeat("Anne", "anne"), InitialSeat(bot="random"), InitialSeat(bot="random")
+    )
     sitting.act(0, "bid force priest")
     sitting.write(commands.ask_undo(sitting.table, "anne", 0))
     assert sitting.table.undo_request is None
@@ -163,13 +165,13 @@ def test_a_stand_in_plays_for_who_resigned_until_they_come_back() -> None:
     sitting.write(commands.resign(table, "bob", 1))
     assert table.seats[1].player == "medium"
     with pytest.raises(NotNow):
-        commands.act(table, "bob", 1, table.shown(1).number, "bid force priest")
+        commands.act(table, "bob", 1, table.viewer_log(1).number, "bid force priest")
     with pytest.raises(NotYourSeat):
-        commands.come_back(table, "anne", 1)
-    sitting.write(commands.come_back(table, "bob", 1))
+        commands.return_to_seat(table, "anne", 1)
+    sitting.write(commands.return_to_seat(table, "bob", 1))
     assert table.seats[1].player is None
     with pytest.raises(NotNow):
-        commands.come_back(table, "bob", 1)
+        commands.return_to_seat(table, "bob", 1)
     sitting.act(1, "bid force priest")
 
 
@@ -179,9 +181,9 @@ def test_a_stand_in_takes_over_when_a_clock_has_run_out() -> None:
     assert table.clocks is not None
     sitting.at += 60_000
     assert table.clocks.expired(sitting.at) == [0, 1, 2]
-    sitting.write(RanOut(1, "greedy"))
+    sitting.write(ClockExpired(1, "greedy"))
     assert table.clocks.expired(sitting.at) == [0, 2]
-    sitting.write(commands.come_back(table, "bob", 1))
+    sitting.write(commands.return_to_seat(table, "bob", 1))
     assert table.clocks.left(1, sitting.at) == 6_000
 
 
@@ -233,7 +235,7 @@ def test_laying_and_taking_back_comes_to_an_end() -> None:
 
 
 def test_sitting_down_and_leaving_comes_to_an_end() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
     with pytest.raises(TooManyChanges):
         to_and_fro(
             lambda: sitting.write(commands.sit(sitting.table, "bob", "Bob", 1, None)),
@@ -247,13 +249,15 @@ def test_leaving_and_coming_back_comes_to_an_end() -> None:
     with pytest.raises(TooManyChanges):
         to_and_fro(
             lambda: sitting.write(commands.resign(sitting.table, "bob", 1)),
-            lambda: sitting.write(commands.come_back(sitting.table, "bob", 1)),
+            lambda: sitting.write(commands.return_to_seat(sitting.table, "bob", 1)),
         )
     assert len(sitting.lines) < 500
 
 
 def test_asking_to_take_back_comes_to_an_end() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
+    sitting = Sitting(
+        InitialSeat("Anne", "anne"), InitialSeat("", bot="random"), InitialSeat("", bot="random")
+    )
     with pytest.raises(TooManyChanges):
         to_and_fro(
             lambda: sitting.act(0, "bid force priest"),

@@ -7,22 +7,22 @@ import pytest
 from tests.table.sitting import PEOPLE, Sitting, person, truth
 from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.record import replay
-from tocsin.table import commands
+from tocsin.table import commands, opening
 from tocsin.table.clocks import Pace
-from tocsin.table.log import AnyEntry, Line, Place, StoodStill
+from tocsin.table.log import AnyTableEvent, ClockPaused, InitialSeat, LogEntry
 from tocsin.table.table import Table
 
 
-def random_request(sitting: Sitting, dice: Random) -> AnyEntry:
+def random_request(sitting: Sitting, dice: Random) -> AnyTableEvent:
     """Return something that a person might do; it may not be allowed."""
     table = sitting.table
     seat = dice.choice(table.deciders() or [0])
-    who, number = person(seat), table.shown(seat).number
+    who, number = person(seat), table.viewer_log(seat).number
     match = table.match
     legal = match.position.legal(seat) if match is not None else []
     roll = dice.random()
     if roll < 0.04:
-        asked = commands.may_hint(table, who, seat)
+        asked = commands.check_may_hint(table, who, seat)
         return commands.hint(table, who, seat, asked)
     if roll < 0.75 and legal:
         return commands.act(table, who, seat, number, table.game.actions.text(dice.choice(legal)))
@@ -37,8 +37,8 @@ def random_request(sitting: Sitting, dice: Random) -> AnyEntry:
         return commands.resign(table, who, seat)
     if roll < 0.98:
         leaver = dice.randrange(3)
-        return commands.come_back(table, person(leaver), leaver)
-    return StoodStill(sitting.at - 500)
+        return commands.return_to_seat(table, person(leaver), leaver)
+    return ClockPaused(sitting.at - 500)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -55,7 +55,7 @@ def test_a_table_is_rebuilt_exactly_from_its_log_at_every_line(seed: int) -> Non
         sitting.write(entry, "anne", f"key {done}")
         done += 1
         if done % 20 == 0:
-            again = Table.of("table", sitting.lines)
+            again = Table.from_log("table", sitting.lines)
             assert truth(again, sitting.at) == sitting.truth()
     assert done > 100
 
@@ -64,15 +64,15 @@ def test_the_viewers_numbers_do_not_depend_on_when_they_begin_to_look() -> None:
     sitting = Sitting()
     early = sitting.table
     for viewer in (0, 1, 2, None):
-        early.shown(viewer)
+        early.viewer_log(viewer)
     sitting.lay(0)
     sitting.undo(0)
     sitting.bid(1)
     sitting.undo(0, whole_turn=True)
-    late = Table.of("table", sitting.lines)
+    late = Table.from_log("table", sitting.lines)
     for viewer in (0, 1, 2, None):
-        assert late.shown(viewer).number == early.shown(viewer).number
-        assert late.shown(viewer).log() == early.shown(viewer).log()
+        assert late.viewer_log(viewer).number == early.viewer_log(viewer).number
+        assert late.viewer_log(viewer).log() == early.viewer_log(viewer).log()
 
 
 def test_a_finished_match_gives_a_record_that_replays() -> None:
@@ -89,16 +89,18 @@ def test_a_record_from_elsewhere_can_be_brought_and_looked_at() -> None:
     sitting = Sitting()
     sitting.play_to_end()
     record = sitting.table.record()
-    brought = Table.of("other", [Line(1, 7, commands.bring(record, "dora", "Dora"))])
+    brought = Table.from_log(
+        "other", [LogEntry(1, 7, opening.import_match(record, "dora", "Dora"))]
+    )
     assert brought.status == "over"
     assert brought.record() == record
-    assert brought.shown(None).number > 0
+    assert brought.viewer_log(None).number > 0
     assert [seat.name for seat in brought.seats] == ["Anne", "Bob", "Chloe"]
     assert brought.seats_of("dora") == brought.seats_of("anne") == []
 
 
 def test_the_last_open_seat_taken_starts_the_match() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
     table = sitting.table
     assert table.status == "open"
     sitting.write(commands.sit(table, "bob", "Bob", 2, None))
@@ -109,7 +111,7 @@ def test_the_last_open_seat_taken_starts_the_match() -> None:
 
 
 def test_the_host_may_fill_the_open_seats_with_bots() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
     sitting.write(commands.fill(sitting.table, "anne", "random"))
     assert [seat.bot for seat in sitting.table.seats] == [None, "random", "random"]
     assert len({seat.name for seat in sitting.table.seats}) == 3
@@ -117,6 +119,6 @@ def test_the_host_may_fill_the_open_seats_with_bots() -> None:
 
 
 def test_several_seats_of_one_person_have_names_of_their_own() -> None:
-    sitting = Sitting(*(Place("Anne", "anne") for _ in PEOPLE))
+    sitting = Sitting(*(InitialSeat("Anne", "anne") for _ in PEOPLE))
     assert [seat.name for seat in sitting.table.seats] == ["Anne", "Anne 2", "Anne 3"]
     assert sitting.table.seats_of("anne") == [0, 1, 2]

@@ -19,7 +19,7 @@ def test_what_was_tried_out_is_played_as_it_would_have_been_without() -> None:
     for _ in range(60):
         seat = tried.position.actors()[0]
         action = tried.position.legal(seat)[-1]
-        tried.try_out(seat, action)
+        tried.dry_run(seat, action)
         moments: tuple[list[Position], list[Position]] = ([], [])
         tried.play(seat, action, moments=moments[0])
         plain.play(seat, action, moments=moments[1])
@@ -31,12 +31,12 @@ def test_what_was_tried_out_is_played_as_it_would_have_been_without() -> None:
 def test_another_action_than_the_one_tried_out_is_played_itself() -> None:
     tried, plain = begun(), begun()
     first, other = plain.position.legal(0)[:2]
-    tried.try_out(0, first)
+    tried.dry_run(0, first)
     tried.play(0, other)
     plain.play(0, other)
     assert tried.position.to_json() == plain.position.to_json()
     # What was tried out before that no longer stands where the match is.
-    tried.try_out(1, first)
+    tried.dry_run(1, first)
     tried.play(2, first)
     plain.play(2, first)
     tried.play(1, first)
@@ -48,7 +48,7 @@ def test_trying_out_and_playing_leave_the_position_before_as_it_was() -> None:
     match = begun()
     before, was = match.position, match.position.to_json()
     action = before.legal(0)[0]
-    match.try_out(0, action)
+    match.dry_run(0, action)
     assert match.position is before
     match.play(0, action)
     match.undo(0)
@@ -59,4 +59,4 @@ def test_what_is_not_legal_cannot_be_tried_out() -> None:
     match = begun()
     action = next(n for n in range(len(match.game.actions)) if n not in match.position.legal(0))
     with pytest.raises(IllegalAction):
-        match.try_out(0, action)
+        match.dry_run(0, action)

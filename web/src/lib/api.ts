@@ -16,13 +16,13 @@ import type {
 	NewToken,
 	NoticeKind,
 	OwnBot,
-	Past,
+	ViewerHistory,
 	PlayedExample,
 	Profile,
 	Pushed,
 	PushKey,
 	Question,
-	Retold,
+	MatchReplay,
 	Review,
 	Sent,
 	Session,
@@ -134,7 +134,7 @@ export const api = {
 	upload: (record: unknown) => post<Table>('/api/records', record),
 	/** A finished match with the eyes of a seat or a spectator, or with all open. */
 	steps: (id: string, invitation: string | null, { eyes = 'open', text = false }: { eyes?: Eyes; text?: boolean } = {}) =>
-		get<Retold>(
+		get<MatchReplay>(
 			`${at(id)}/steps?${asQuery({
 				seat: typeof eyes === 'number' ? eyes : null,
 				open: eyes === 'open' ? 'true' : null,
@@ -150,7 +150,7 @@ export const api = {
 	review: (id: string, invitation: string | null, open: boolean) =>
 		get<Review>(`${at(id)}/review?${asQuery({ open: String(open), invitation })}`),
 	past: (id: string, invitation: string | null, seat: number | null, text = false) =>
-		get<Past>(`${at(id)}/past?${asQuery({ seat, invitation, text: text ? 'true' : null })}`),
+		get<ViewerHistory>(`${at(id)}/past?${asQuery({ seat, invitation, text: text ? 'true' : null })}`),
 	branch: (id: string, invitation: string | null, to: number, seat: number) =>
 		post<Table>(`${at(id)}/branch`, { to, seat, ...(invitation && { invitation }) })
 };
