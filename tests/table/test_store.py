@@ -79,7 +79,10 @@ def test_two_stores_on_one_database_do_not_write_the_same_line(database: str) ->
         async with opened(database) as other:
             both = [one.append("t", entry_line(1)) for one in (store, other)]
             results = await asyncio.gather(*both, return_exceptions=True)
-            assert sorted(type(result).__name__ for result in results) == ["ConcurrentWrite", "NoneType"]
+            assert sorted(type(result).__name__ for result in results) == [
+                "ConcurrentWrite",
+                "NoneType",
+            ]
 
     ask(database, body)
 
