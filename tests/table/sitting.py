@@ -1,4 +1,4 @@
-"""A table for tests: people act by etiquette, and every line is kept and read at once."""
+"""A table for tests: people act through commands, and each entry is applied at once."""
 
 import time
 from random import Random
@@ -25,7 +25,7 @@ class Sitting:
         hints: bool = True,
     ) -> None:
         people = places or tuple(InitialSeat(name.title(), name) for name in PEOPLE)
-        # A table of long ago would be closed as abandoned while a test looks at it.
+        # The present, since a server closes old tables as abandoned.
         self.at = time.time_ns() // 1_000_000
         self.lines: list[LogEntry] = []
         self.table = Table("table")
@@ -44,7 +44,7 @@ class Sitting:
         )
 
     def write(self, entry: AnyTableEvent, by: str = "", key: str = "") -> EntryEffects:
-        # Through JSON and back, as the store does it.
+        # Through JSON and back, as in the store.
         line = LogEntry(len(self.lines) + 1, self.at, decode(encode(entry)), by, key)
         self.lines.append(line)
         return self.table.read(line)
@@ -78,11 +78,11 @@ class Sitting:
             self.write(Acted(seat, self.table.game.actions.text(action)))
 
     def numbers(self) -> list[int]:
-        """Return what each seat and a spectator count."""
+        """Return the update numbers of the seats and of a spectator."""
         return [self.table.viewer_log(viewer).number for viewer in (0, 1, 2, None)]
 
     def truth(self) -> Any:
-        """Return everything about the table that could matter."""
+        """Return the whole state of the table for comparison."""
         return truth(self.table, self.at)
 
 

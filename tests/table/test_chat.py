@@ -1,4 +1,4 @@
-"""Chat: beside the log, by numbers of its own, so many lines and no more."""
+"""Chat: lines with numbers of their own, limited in number, and permissions."""
 
 from pathlib import Path
 
@@ -29,13 +29,13 @@ def said(
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 501, "a\x00b", "a\u202eb"])
-def test_what_cannot_be_shown_is_not_said(text: str) -> None:
+def test_unprintable_or_long_lines_are_refused(text: str) -> None:
     table = Sitting().table
     with pytest.raises(BadText):
         ChatLog().next_message(table, "anne", "Anne", text, "key", 0)
 
 
-def test_the_oldest_lines_go(tmp_path: Path) -> None:
+def test_oldest_lines_are_deleted(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         table = Sitting().table
         talk = ChatLog()
@@ -51,7 +51,7 @@ def test_the_oldest_lines_go(tmp_path: Path) -> None:
     ask(tmp_path / "t.sqlite3", fill)
 
 
-def test_a_number_and_a_request_are_written_once(tmp_path: Path) -> None:
+def test_number_and_request_are_written_once(tmp_path: Path) -> None:
     async def twice(store: Store) -> None:
         table = Sitting().table
         here, there = ChatLog(), ChatLog()
@@ -73,7 +73,7 @@ def test_a_number_and_a_request_are_written_once(tmp_path: Path) -> None:
     ask(tmp_path / "t.sqlite3", twice)
 
 
-def test_spectators_speak_at_public_tables_and_at_private_ones_if_the_host_says_so() -> None:
+def test_spectators_write_at_public_tables_by_default() -> None:
     for private in (False, True):
         table = Sitting(private=private).table
         talk = ChatLog()
@@ -89,7 +89,7 @@ def test_spectators_speak_at_public_tables_and_at_private_ones_if_the_host_says_
             talk.spectators(table, "bob")
 
 
-def test_the_host_mutes_whoever_said_a_line_and_nobody_else_does() -> None:
+def test_only_the_host_mutes_the_author_of_a_line() -> None:
     table = Sitting().table
     talk = ChatLog()
     own, other = said(talk, table, "one"), said(talk, table, "two", "bob")
@@ -104,7 +104,7 @@ def test_the_host_mutes_whoever_said_a_line_and_nobody_else_does() -> None:
     with pytest.raises(Muted):
         talk.check_may_speak(table, "bob")
     assert talk.muted() == [other.chat.number]
-    # There is an end to whom a host can have noted.
+    # The number of muted people is limited.
     talk.may_speak |= {f"p{number}": False for number in range(MAX_MUTED)}
     stranger = said(talk, table, "three", "stranger")
     with pytest.raises(NotNow):

@@ -68,7 +68,5 @@ class FrozenTable(Table):
     def _hint(self, hint: HintStep, effects: EntryEffects) -> None:
         self.hints.append(hint)
 
-    def _take_back(
-        self, seat: int, undone: frozenset[int], entry: LogEntry, effects: EntryEffects
-    ) -> None:
+    def _take_back(self, undone: frozenset[int], entry: LogEntry, effects: EntryEffects) -> None:
         self._actions = [action for action in self._actions if action.number not in undone]

@@ -97,7 +97,7 @@ class Table(TableSeating):
             case Acted():
                 self._act(event, entry, effects)
             case ActionsUndone():
-                self._take_back(event.seat, frozenset(event.numbers), entry, effects)
+                self._take_back(frozenset(event.numbers), entry, effects)
             case HintGiven():
                 self._hint(HintStep(entry.number, event.seat), effects)
             case UndoRequested():
@@ -143,16 +143,14 @@ class Table(TableSeating):
     def _facts_follow_actions(self) -> bool:
         return self.clocks is not None or self.status == "over"
 
-    def _take_back(
-        self, seat: int, undone: frozenset[int], entry: LogEntry, effects: EntryEffects
-    ) -> None:
+    def _take_back(self, undone: frozenset[int], entry: LogEntry, effects: EntryEffects) -> None:
         assert self.match is not None
         self.match.take_back(
             index for index, played in enumerate(self.match.log) if played.number in undone
         )
         if self.clocks is not None:
             self.clocks.take_back(undone, entry.at)
-        self._show(UndoStep(entry.number, seat, undone), effects)
+        self._show(UndoStep(undone), effects)
         effects.table = effects.public and self._facts_follow_actions()
 
     def _hint(self, hint: HintStep, effects: EntryEffects) -> None:
@@ -197,7 +195,7 @@ class Table(TableSeating):
         numbers = (action.number for action in self.standing_actions())
         undone = frozenset(number for number in numbers if number >= request.target)
         if undone:
-            self._take_back(request.seat, undone, entry, effects)
+            self._take_back(undone, entry, effects)
         effects.table = True
 
     def _run_clocks(self, at: int) -> None:

@@ -21,18 +21,18 @@ HINTED = Message("hinted", {"seat": "seat:2"})
 def hidden_step(number: int) -> ActionStep:
     """Return an action of seat 0 with one event, for seats 0 and 1 only."""
     event = EventMessages((0, 1), SECRET, None)
-    return ActionStep(number, 0, [[0]], [event], (0, 1), NO_UPDATE)
+    return ActionStep(number, 0, [event], (0, 1), NO_UPDATE)
 
 
 def partly_hidden_step(number: int) -> ActionStep:
     """Return an action of seat 0: all see a pass and a draw, and seat 0 sees the card."""
     events = [EventMessages((), PASSED, PASSED), EventMessages((0,), SECRET, DREW)]
-    return ActionStep(number, 0, [[0], [1]], events, (0,), ViewerUpdate(0, [PASSED, DREW], [1, 2]))
+    return ActionStep(number, 0, events, (0,), ViewerUpdate(0, [PASSED, DREW], [1, 2]))
 
 
 def silent_step(number: int) -> ActionStep:
     """Return an action of seat 0 without events."""
-    return ActionStep(number, 0, [], [], (), NO_UPDATE)
+    return ActionStep(number, 0, [], (), NO_UPDATE)
 
 
 # --- synthetic steps
@@ -65,7 +65,7 @@ def test_undo_of_an_invisible_action_is_invisible() -> None:
     log = ViewerLog(2)
     log.follow(partly_hidden_step(1))
     log.follow(hidden_step(2))
-    assert log.follow(UndoStep(3, 0, frozenset({2}))) is None
+    assert log.follow(UndoStep(frozenset({2}))) is None
     assert (log.number, log.log()) == (1, [[PASSED, DREW]])
 
 
@@ -74,7 +74,7 @@ def test_undo_merges_the_later_entries_that_stand() -> None:
     for step in (hidden_step(1), partly_hidden_step(2), hidden_step(3)):
         log.follow(step)
     # Three entries go; the events of entries 2 and 3 are repeated as one.
-    update = log.follow(UndoStep(4, 0, frozenset({1})))
+    update = log.follow(UndoStep(frozenset({1})))
     assert update == ViewerUpdate(3, [PASSED, DREW, SECRET], [0, 0, 0])
     assert log.log() == [[PASSED, DREW, SECRET]]
     assert log.number == 4
@@ -84,8 +84,8 @@ def test_undo_of_one_part_of_a_merged_entry_keeps_the_rest() -> None:
     log = ViewerLog(1)
     for step in (hidden_step(1), partly_hidden_step(2), hidden_step(3)):
         log.follow(step)
-    log.follow(UndoStep(4, 0, frozenset({1})))
-    update = log.follow(UndoStep(5, 0, frozenset({3})))
+    log.follow(UndoStep(frozenset({1})))
+    update = log.follow(UndoStep(frozenset({3})))
     assert update == ViewerUpdate(1, [PASSED, DREW], [0, 0])
 
 

@@ -1,7 +1,7 @@
-"""The updates of a log entry for each viewer, as changes of what the viewer saw before.
+"""The updates of a log entry for each viewer, as changes of the viewer's sight (SightFacts).
 
 Each event carries the change that it makes to the viewer's view; one further change covers the rest
-of what the viewer sees. A client applies the changes without knowledge of the rules.
+of the sight. A client applies the changes without knowledge of the rules.
 """
 
 # mypyc: compile
@@ -29,7 +29,7 @@ Viewer = tuple[int | None, bool]
 
 
 class Prompts:
-    """The choices of one position, each computed once for all viewers."""
+    """The choices of one position, each computed at most once."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game: Game = game
@@ -77,7 +77,7 @@ class EntryUpdates:
         return viewer_events(self._views(), update, viewer[0])
 
     def rest(self, viewer: Viewer, update: ViewerUpdate) -> Change | None:
-        """Return the change of what the viewer sees beyond the changes of the events."""
+        """Return the change of the viewer's sight beyond the changes of the events."""
         seat, table = viewer[0], self.table
         before, after = self._prompts_before(), self.prompts()
         changes = self._changes_for_all(before, after).copy()

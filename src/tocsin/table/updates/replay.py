@@ -1,6 +1,6 @@
 """A match from its first position on: the history of a viewer, and the replay of a finished match.
 
-Each step is given as changes of what was seen before it (entry_updates.py).
+Each step holds changes of the view before it (entry_updates.py).
 """
 
 from collections.abc import Sequence

@@ -31,7 +31,6 @@ class ActionStep(msgspec.Struct, frozen=True, gc=False):
 
     number: int
     seat: int
-    journal: list[list[int]]
     events: list[EventMessages]
     audience: tuple[int, ...]
     open: ViewerUpdate
@@ -40,8 +39,6 @@ class ActionStep(msgspec.Struct, frozen=True, gc=False):
 class UndoStep(msgspec.Struct, frozen=True):
     """An undo of actions, given by the numbers of their log entries."""
 
-    number: int
-    seat: int
     undone: frozenset[int]
 
 

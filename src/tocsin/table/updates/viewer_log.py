@@ -14,12 +14,12 @@ from .update_types import NO_UPDATE, ActionStep, AnyStep, HintStep, UndoStep, Vi
 
 
 def action_step(game: Game, number: int, seat: int, journal: list[list[int]]) -> ActionStep:
-    """Return the step of an action; its events are formatted once for all viewers."""
+    """Return the step of an action; its events are formatted a single time."""
     events = [game.event_messages(raw) for raw in journal]
     audience: list[int] = []
     for event in events:
         audience += event.audience
-    return ActionStep(number, seat, journal, events, tuple(audience), _visible(events, None))
+    return ActionStep(number, seat, events, tuple(audience), _visible(events, None))
 
 
 def _visible(events: list[EventMessages], viewer: int | None) -> ViewerUpdate:

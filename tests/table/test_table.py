@@ -1,4 +1,4 @@
-"""The log is the truth: a table is rebuilt exactly from it."""
+"""A table is rebuilt exactly from its log."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from tocsin.table.table import Table
 
 
 def random_request(sitting: Sitting, dice: Random) -> AnyTableEvent:
-    """Return something that a person might do; it may not be allowed."""
+    """Return the event of a random request; raise a typed error if it is refused."""
     table = sitting.table
     seat = dice.choice(table.deciders() or [0])
     who, number = person(seat), table.viewer_log(seat).number
@@ -42,7 +42,7 @@ def random_request(sitting: Sitting, dice: Random) -> AnyTableEvent:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_table_is_rebuilt_exactly_from_its_log_at_every_line(seed: int) -> None:
+def test_table_is_rebuilt_exactly_from_its_log(seed: int) -> None:
     dice = Random(seed)
     sitting = Sitting(pace=Pace(600, 5, 900))
     done = 0
@@ -60,7 +60,7 @@ def test_a_table_is_rebuilt_exactly_from_its_log_at_every_line(seed: int) -> Non
     assert done > 100
 
 
-def test_the_viewers_numbers_do_not_depend_on_when_they_begin_to_look() -> None:
+def test_viewer_log_does_not_depend_on_when_it_is_built() -> None:
     sitting = Sitting()
     early = sitting.table
     for viewer in (0, 1, 2, None):
@@ -75,7 +75,7 @@ def test_the_viewers_numbers_do_not_depend_on_when_they_begin_to_look() -> None:
         assert late.viewer_log(viewer).log() == early.viewer_log(viewer).log()
 
 
-def test_a_finished_match_gives_a_record_that_replays() -> None:
+def test_record_of_a_finished_match_replays() -> None:
     sitting = Sitting()
     sitting.at += 5_000
     sitting.play_to_end()
@@ -85,21 +85,21 @@ def test_a_finished_match_gives_a_record_that_replays() -> None:
     assert set(record.times) == {5_000}
 
 
-def test_a_record_from_elsewhere_can_be_brought_and_looked_at() -> None:
+def test_imported_record_makes_a_finished_table() -> None:
     sitting = Sitting()
     sitting.play_to_end()
     record = sitting.table.record()
-    brought = Table.from_log(
+    imported = Table.from_log(
         "other", [LogEntry(1, 7, opening.import_match(record, "dora", "Dora"))]
     )
-    assert brought.status == "over"
-    assert brought.record() == record
-    assert brought.viewer_log(None).number > 0
-    assert [seat.name for seat in brought.seats] == ["Anne", "Bob", "Chloe"]
-    assert brought.seats_of("dora") == brought.seats_of("anne") == []
+    assert imported.status == "over"
+    assert imported.record() == record
+    assert imported.viewer_log(None).number > 0
+    assert [seat.name for seat in imported.seats] == ["Anne", "Bob", "Chloe"]
+    assert imported.seats_of("dora") == imported.seats_of("anne") == []
 
 
-def test_the_last_open_seat_taken_starts_the_match() -> None:
+def test_last_open_seat_taken_starts_the_match() -> None:
     sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
     table = sitting.table
     assert table.status == "open"
@@ -110,7 +110,7 @@ def test_the_last_open_seat_taken_starts_the_match() -> None:
     assert [seat.name for seat in table.seats] == ["Anne", "Chloe", "Bob"]
 
 
-def test_the_host_may_fill_the_open_seats_with_bots() -> None:
+def test_host_fills_open_seats_with_bots() -> None:
     sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
     sitting.write(commands.fill(sitting.table, "anne", "random"))
     assert [seat.bot for seat in sitting.table.seats] == [None, "random", "random"]
@@ -118,7 +118,7 @@ def test_the_host_may_fill_the_open_seats_with_bots() -> None:
     assert sitting.table.status == "playing"
 
 
-def test_several_seats_of_one_person_have_names_of_their_own() -> None:
+def test_several_seats_of_one_person_have_numbered_names() -> None:
     sitting = Sitting(*(InitialSeat("Anne", "anne") for _ in PEOPLE))
     assert [seat.name for seat in sitting.table.seats] == ["Anne", "Anne 2", "Anne 3"]
     assert sitting.table.seats_of("anne") == [0, 1, 2]
