@@ -49,31 +49,31 @@ class ChatLog:
     def __init__(self) -> None:
         # The number of the newest line.
         self.last = 0
-        self.remarks: deque[ChatMessage] = deque(maxlen=MAX_CHAT_LINES)
+        self.messages: deque[ChatMessage] = deque(maxlen=MAX_CHAT_LINES)
         # Person, or SPECTATORS, to whether they may write, as the host decided.
         self.may_speak: dict[str, bool] = {}
 
-    def add(self, remark: ChatMessage) -> None:
+    def add(self, message: ChatMessage) -> None:
         """Append the next line."""
-        self.last = remark.chat.number
-        self.remarks.append(remark)
+        self.last = message.chat.number
+        self.messages.append(message)
 
     def forget(self, person: str) -> None:
         """Remove all lines of a person."""
-        kept = [remark for remark in self.remarks if remark.person != person]
-        self.remarks = deque(kept, maxlen=MAX_CHAT_LINES)
+        kept = [message for message in self.messages if message.person != person]
+        self.messages = deque(kept, maxlen=MAX_CHAT_LINES)
 
     def lines(self, accounts: Collection[str]) -> list[Chat]:
         """Return the lines, marked where the author is one of the accounts."""
-        return [marked(remark.chat, remark.person in accounts) for remark in self.remarks]
+        return [marked(message.chat, message.person in accounts) for message in self.messages]
 
     def people(self) -> set[str]:
         """Return the authors of the lines."""
-        return {remark.person for remark in self.remarks}
+        return {message.person for message in self.messages}
 
     def has_request(self, person: str, key: str) -> bool:
         """Return whether this request was carried out already."""
-        return any((remark.person, remark.key) == (person, key) for remark in self.remarks)
+        return any((message.person, message.key) == (person, key) for message in self.messages)
 
     def spectators_may(self, table: Table) -> bool:
         """Return whether spectators may write: by default at public tables only."""
@@ -82,9 +82,9 @@ class ChatLog:
     def muted(self) -> list[int]:
         """Return the numbers of the lines of muted people."""
         return [
-            remark.chat.number
-            for remark in self.remarks
-            if not self.may_speak.get(remark.person, True)
+            message.chat.number
+            for message in self.messages
+            if not self.may_speak.get(message.person, True)
         ]
 
     def check_may_speak(self, table: Table, person: str, is_bot: bool = False) -> None:
@@ -115,7 +115,7 @@ class ChatLog:
     def person_to_mute(self, table: Table, host: str, number: int) -> str:
         """Return the author of a line if the host may mute or unmute them."""
         check_host(table, host)
-        authors = (remark.person for remark in self.remarks if remark.chat.number == number)
+        authors = (message.person for message in self.messages if message.chat.number == number)
         author = next(authors, None)
         if author is None:
             raise NotNow("That was said too long ago.")
@@ -155,17 +155,17 @@ async def read_new(store: Store, table_id: str, talk: ChatLog) -> list[ChatMessa
         ChatMessage(Chat(number, name, seat, text, at, bot=bool(bot)), person, key)
         for number, at, person, key, name, seat, text, bot in rows
     ]
-    for remark in new:
-        talk.add(remark)
+    for message in new:
+        talk.add(message)
     permissions = await store.fetch("SELECT whom, may FROM voice WHERE table_id = $1", table_id)
     talk.may_speak = {whom: bool(may) for whom, may in permissions}
     return new
 
 
-async def append(store: Store, table_id: str, remark: ChatMessage) -> None:
+async def append(store: Store, table_id: str, message: ChatMessage) -> None:
     """Write a message and delete the oldest; ConcurrentWrite if its number is taken."""
-    chat = remark.chat
-    values = (table_id, chat.number, chat.at, remark.person, remark.key, chat.name, chat.seat)
+    chat = message.chat
+    values = (table_id, chat.number, chat.at, message.person, message.key, chat.name, chat.seat)
     insert: Statement = (
         "INSERT INTO chat (table_id, number, at, person, request, name, seat, body, bot)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
