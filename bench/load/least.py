@@ -19,7 +19,7 @@ import uvloop
 from tocsin.server.access.connection_guard import GuardedConfig
 from tocsin.server.settings import Settings
 from tocsin.server.websocket.protocol import WebSocketConnection
-from tocsin.table.log import Acted, Line
+from tocsin.table.log import Acted, LogEntry
 from tocsin.table.storage.sqlite_store import SqliteStore
 
 from .crowd import Crowd
@@ -89,7 +89,7 @@ def _application(store: SqliteStore) -> Any:
             while True:
                 order = ORDERS.decode(await wire.next())
                 table.lines += 1
-                line = Line(table.lines, 0, Acted(seat, order.action), f"p{seat}", order.key)
+                line = LogEntry(table.lines, 0, Acted(seat, order.action), f"p{seat}", order.key)
                 await store.append(name, line)
                 _tell(table, seat, order.key)
 

@@ -17,9 +17,9 @@ from tocsin.kernel.change import changed
 from tocsin.kernel.view import HIDDEN, public, rows
 from tocsin.kernel.view_history import ViewHistory
 from tocsin.table import commands
-from tocsin.table.log import Acted, AnyEntry, Line, Opened, Place
+from tocsin.table.log import Acted, AnyTableEvent, InitialSeat, LogEntry, Opened
 from tocsin.table.table import Table
-from tocsin.table.updates.entry_updates import Prompts, Telling, Viewer
+from tocsin.table.updates.entry_updates import EntryUpdates, Prompts, Viewer
 from tocsin.table.updates.facts import sight
 
 # Actions of a match, at standard tables and at others.
@@ -63,10 +63,10 @@ def test_updates_reproduce_the_sights(variant: Variant) -> None:
         if not actors:
             break
         seat = dice.choice(actors)
-        entry: AnyEntry
+        entry: AnyTableEvent
         if table.match.can_undo(seat) and dice.random() < UNDO_SHARE:
             whole_turn = dice.random() < UNDO_SHARE
-            number_now = table.shown(seat).number
+            number_now = table.viewer_log(seat).number
             entry = commands.undo(table, f"person {seat}", seat, number_now, whole_turn)
         else:
             action = bots[seat].choose(Sight(variant.game, table.match.position, seat))
@@ -92,12 +92,12 @@ def opened(variant: Variant) -> Table:
         rules=variant.game.rules_version,
         options=variant.game.settle(variant.players, dict(variant.options)),
         seed=seed_of(7),
-        seats=[Place(name, name) for name in names],
+        seats=[InitialSeat(name, name) for name in names],
         host=names[0],
         host_name=names[0],
         invitation="",
     )
-    return Table.of("table", [Line(1, 0, entry)])
+    return Table.from_log("table", [LogEntry(1, 0, entry)])
 
 
 def seen(table: Table, one: Viewer) -> Any:
@@ -107,12 +107,12 @@ def seen(table: Table, one: Viewer) -> Any:
 
 
 def follow(
-    table: Table, entry: AnyEntry, sights: dict[Viewer, Any], prompts: Prompts | None
+    table: Table, entry: AnyTableEvent, sights: dict[Viewer, Any], prompts: Prompts | None
 ) -> Prompts:
     """Apply a log entry to the table, and its updates to the sights."""
-    line = Line(table.number + 1, 0, entry)
-    table.try_out(line)
-    telling = Telling(table, prompts)
+    line = LogEntry(table.number + 1, 0, entry)
+    table.dry_run(line)
+    telling = EntryUpdates(table, prompts)
     news = telling.read(line)
     for one, kept in sights.items():
         update = news.updates.get(one[0])
@@ -124,7 +124,7 @@ def follow(
                 kept = kept | {"view": changed(kept["view"], change)}
         rest = msgspec.json.decode(laws.encoded(telling.rest(one, update)))
         kept = changed(kept, rest) if rest is not None else kept
-        sights[one] = kept | {"number": table.shown(one[0]).number}
+        sights[one] = kept | {"number": table.viewer_log(one[0]).number}
     return telling.prompts()
 
 

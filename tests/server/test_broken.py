@@ -25,10 +25,10 @@ from tocsin.server.access.identity import Visitor
 from tocsin.server.settings import Settings
 from tocsin.server.tables.registry import Hall
 from tocsin.server.websocket.client_connection import Page
-from tocsin.table import chat, commands
-from tocsin.table.chat import Talk
+from tocsin.table import chat, commands, opening
+from tocsin.table.chat import ChatLog
 from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules
-from tocsin.table.log import Line, Place, Resigned, Returned
+from tocsin.table.log import InitialSeat, LogEntry, Resigned, Returned
 from tocsin.table.match import Match
 from tocsin.table.seats import STAND_IN
 from tocsin.table.storage.database import store_for
@@ -37,7 +37,7 @@ from tocsin.table.storage.store import Broken, Store
 RECORDS = Path(__file__).parents[1] / "records"
 RETURNED = json.dumps({"kind": "returned", "seat": 7})
 ILLEGAL = json.dumps({"kind": "acted", "seat": 0, "action": "knock"})
-PEOPLE = [Place("Anne", "anne"), Place("Bob", "bob"), Place("Chloé", "chloe")]
+PEOPLE = [InitialSeat("Anne", "anne"), InitialSeat("Bob", "bob"), InitialSeat("Chloé", "chloe")]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -193,7 +193,7 @@ def inside(database: str, visit: Callable[[Hall], Awaitable[None]]) -> None:
 async def seated(hall: Hall) -> Any:
     """Return a table at which three people play Revolution!."""
     wish: dict[str, Any] = {"private": False, "pace": None, "corrections": {}}
-    entry = commands.open_table("revolution", {}, PEOPLE, host="anne", host_name="Anne", **wish)
+    entry = opening.open_table("revolution", {}, PEOPLE, host="anne", host_name="Anne", **wish)
     return await hall.open_table(entry, "anne")
 
 
@@ -209,7 +209,7 @@ def test_a_line_that_cannot_be_applied_is_never_written(
         wire = StubWire()
         page = Page(wire, Visitor("anne"), "Anne")
         live.pages.add(page)
-        monkeypatch.setattr(Match, "try_out", fail)
+        monkeypatch.setattr(Match, "dry_run", fail)
         with pytest.raises(BrokenTable):
             await live.write(lambda table: commands.act(table, "anne", 0, 0, "bid force priest"))
         assert len(await hall.store.lines(live.table.id)) == 1
@@ -257,7 +257,9 @@ def test_a_table_that_cannot_be_shown_is_set_aside(
 def test_a_record_of_other_rules_is_not_broken(database: str) -> None:
     async def visit(hall: Hall) -> None:
         found = decode((RECORDS / "revolution/core-sole-win.json").read_bytes())
-        table_id = (await hall.open_table(commands.bring(found, "anne", "Anne"), "anne")).table.id
+        table_id = (
+            await hall.open_table(opening.import_match(found, "anne", "Anne"), "anne")
+        ).table.id
         hall._tables.clear()
         rules = f'"rules":{found.rules},'
         older = "UPDATE line SET body = replace(body, $1, $2) WHERE table_id = $3"
@@ -355,12 +357,12 @@ def test_what_another_process_writes_while_a_table_is_read_is_not_missed(
 ) -> None:
     read = chat.read
 
-    async def read_while_anne_resigns(store: Store, table_id: str) -> Talk:
+    async def read_while_anne_resigns(store: Store, table_id: str) -> ChatLog:
         talk = await read(store, table_id)
         other = store_for(address)
         await other.open()
         number = len(await other.lines(table_id)) + 1
-        await other.append(table_id, Line(number, 1, Resigned(0, STAND_IN)))
+        await other.append(table_id, LogEntry(number, 1, Resigned(0, STAND_IN)))
         await other.close()
         return talk
 

@@ -21,7 +21,7 @@ from tocsin.server.tables.registry import Hall
 from tocsin.server.websocket.client_connection import Page as LivePage
 from tocsin.server.websocket.endpoint import serve
 from tocsin.server.websocket.messages import PROTOCOL
-from tocsin.table.log import Acted, Closed, TookBack
+from tocsin.table.log import Acted, ActionsUndone, Closed
 
 STEPS = 120
 
@@ -194,7 +194,7 @@ def test_whoever_was_away_is_told_whether_they_may_take_back(tmp_path: Path) -> 
         await act()
         # The others are told that it was taken back, and nobody is there for the seat itself.
         live.pages.discard(pages[seat])
-        await live.write(lambda table: TookBack(seat, [table.number]))
+        await live.write(lambda table: ActionsUndone(seat, [table.number]))
         live.pages.add(pages[seat])
         await act()
         await asyncio.sleep(0)

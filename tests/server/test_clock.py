@@ -12,9 +12,9 @@ from tocsin.server.tables import clock
 from tocsin.server.tables.clock import Clock
 from tocsin.server.tables.registry import Hall
 from tocsin.server.tables.session import Live
-from tocsin.table import commands
+from tocsin.table import opening
 from tocsin.table.clocks import Pace
-from tocsin.table.log import Place
+from tocsin.table.log import InitialSeat
 from tocsin.table.storage.sqlite_store import SqliteStore
 
 SECOND = 1_000_000_000
@@ -72,10 +72,10 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machine]:
 
 async def seated(hall: Hall) -> Live:
     """Open a table of three, each with a minute to think."""
-    entry = commands.open_table(
+    entry = opening.open_table(
         "revolution",
         {},
-        [Place(name, name) for name in ("anne", "bob", "chloe")],
+        [InitialSeat(name, name) for name in ("anne", "bob", "chloe")],
         host="anne",
         host_name="Anne",
         private=False,

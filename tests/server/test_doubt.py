@@ -59,7 +59,7 @@ def test_what_was_written_though_nobody_could_say_so_is_told_to_all(
         _, spectators = looking(live, "dora")
         with monkeypatch.context() as broken:
             broken.setattr(hall.store, "append", breaking(hall.store.append))
-            broken.setattr(chat, "say", breaking(chat.say))
+            broken.setattr(chat, "append", breaking(chat.append))
             asked = asyncio.create_task(anne.ask(live, request_))
             await asyncio.wait([asked])
         assert asked.cancelled() == is_cancelled

@@ -32,9 +32,9 @@ from tocsin.server.tables.registry import Hall
 from tocsin.server.tables.session import Live
 from tocsin.server.websocket.client_connection import Page
 from tocsin.server.websocket.messages import Act, Undo
-from tocsin.table import commands
-from tocsin.table.errors import Overtaken
-from tocsin.table.log import Line, Place, StoodStill
+from tocsin.table import opening
+from tocsin.table.errors import ConcurrentWrite
+from tocsin.table.log import ClockPaused, InitialSeat, LogEntry
 from tocsin.table.storage.sqlite_store import SqliteStore
 
 # Before what is made once and kept has been made, and while circles are counted.
@@ -43,10 +43,10 @@ BEFORE, COUNTED = 20, 60
 
 async def seated(hall: Hall, game_id: str) -> tuple[Live, list[Page]]:
     people = [f"person {seat}" for seat in range(game_of(game_id).players[0])]
-    entry = commands.open_table(
+    entry = opening.open_table(
         game_id,
         {},
-        [Place(person, person) for person in people],
+        [InitialSeat(person, person) for person in people],
         host=people[0],
         host_name=people[0],
         private=False,
@@ -67,12 +67,14 @@ async def play(live: Live, pages: list[Page], times: int, random: Random) -> Non
         position = live.table.match.position
         seat = random.choice(position.actors())
         action = live.table.game.actions.text(random.choice(position.legal(seat)))
-        shown = live.table.shown(seat).number
+        shown = live.table.viewer_log(seat).number
         key = f"{number} of {times}"
         await pages[seat].ask(live, Act(key, seat, shown, action))
         await pages[seat].ask(live, Act(f"late {key}", seat, shown, action))
         if number % 7 == 0:
-            await pages[seat].ask(live, Undo(f"back {key}", seat, live.table.shown(seat).number))
+            await pages[seat].ask(
+                live, Undo(f"back {key}", seat, live.table.viewer_log(seat).number)
+            )
 
 
 async def circles_of_play(hall: Hall, game_id: str) -> int:
@@ -181,8 +183,8 @@ async def asks_for_much_at_once(guest: Guest, _: str) -> None:
 
 async def is_overtaken(guest: Guest, table: str) -> None:
     assert isinstance(guest.house, Here)
-    written = Line(1, 0, StoodStill(0))
-    with pytest.raises(Overtaken):
+    written = LogEntry(1, 0, ClockPaused(0))
+    with pytest.raises(ConcurrentWrite):
         await guest.house.hall.store.append(table, written)
 
 

@@ -19,7 +19,17 @@ from tocsin.server.settings import Settings
 from tocsin.server.tables.presence import FORGET, Presence
 from tocsin.server.tables.registry import LOG_CHUNK_LINES, Hall
 from tocsin.table.clocks import Pace
-from tocsin.table.log import Acted, Closed, Line, Opened, Place, Sat, Stood, TookBack, encode
+from tocsin.table.log import (
+    Acted,
+    ActionsUndone,
+    Closed,
+    InitialSeat,
+    LogEntry,
+    Opened,
+    SatDown,
+    StoodUp,
+    encode,
+)
 from tocsin.table.storage import table_index
 from tocsin.table.storage.sqlite_store import PLACE, SqliteStore
 from tocsin.table.storage.store import INSERT_SEATING, Store
@@ -48,7 +58,7 @@ async def keep(store: Store, table_id: str, sitting: Sitting, noted: bool = True
     # In one commit, as far as that goes.
     await asyncio.gather(*(store.append(table_id, line) for line in sitting.lines))
     if noted:
-        await store.write(table_index.noting(Table.of(table_id, sitting.lines)))
+        await store.write(table_index.noting(Table.from_log(table_id, sitting.lines)))
 
 
 def loaded(hall: Hall) -> set[str]:
@@ -73,9 +83,9 @@ def waiting() -> Sitting:
 
 def stood_up() -> Sitting:
     """Return a table at which Bob has sat for a while before the match."""
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
-    sitting.write(Sat(1, "bob", "Bob"))
-    sitting.write(Stood(1))
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
+    sitting.write(SatDown(1, "bob", "Bob"))
+    sitting.write(StoodUp(1))
     return sitting
 
 
@@ -83,9 +93,15 @@ def test_a_start_loads_only_what_has_a_clock_or_a_bot_to_move(tmp_path: Path) ->
     async def fill(store: Store) -> None:
         for number in range(20):
             await keep(store, f"wait{number}", waiting())
-        await keep(store, "open", Sitting(Place("Anne", "anne"), Place(), Place()))
+        await keep(
+            store, "open", Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
+        )
         await keep(store, "clock", Sitting(pace=Pace(6000, 5, 9000)))
-        bots = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
+        bots = Sitting(
+            InitialSeat("Anne", "anne"),
+            InitialSeat("", bot="random"),
+            InitialSeat("", bot="random"),
+        )
         await keep(store, "bots", bots)
 
     async def visit(hall: Hall) -> None:
@@ -102,7 +118,11 @@ def test_what_the_index_missed_is_made_up_and_given_back(tmp_path: Path) -> None
         # As a server leaves it that is killed between a line and the index.
         for number in range(5):
             await keep(store, f"wait{number}", waiting(), noted=False)
-        bots = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
+        bots = Sitting(
+            InitialSeat("Anne", "anne"),
+            InitialSeat("", bot="random"),
+            InitialSeat("", bot="random"),
+        )
         await keep(store, "bots", bots, noted=False)
 
     async def visit(hall: Hall) -> None:
@@ -269,13 +289,13 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
         """Return the table as if its people had left so many days ago."""
         later = now - days * DAY - sitting.lines[-1].at
         sitting.lines = [
-            Line(line.number, line.at + later, line.entry, line.by, line.key)
+            LogEntry(line.number, line.at + later, line.event, line.by, line.key)
             for line in sitting.lines
         ]
         return sitting
 
     def empty() -> Sitting:
-        return Sitting(Place("Anne", "anne"), Place(), Place())
+        return Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
 
     async def fill(store: Store) -> None:
         await keep(store, "open", left(empty(), 15))
@@ -290,7 +310,7 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
         )
         for table_id in ("open", "match"):
             lines = await hall.store.lines(table_id)
-            assert lines[-1].entry == Closed("abandoned")
+            assert lines[-1].event == Closed("abandoned")
             table = (await hall.live(table_id)).table
             assert (table.status, table.closed) == ("over", "abandoned")
         for table_id in ("newer", "slow", "clock"):
@@ -308,7 +328,7 @@ def test_nobody_is_asked_anything_at_a_closed_table() -> None:
     sitting.write(Closed("abandoned"))
     assert sitting.table.status == "over"
     assert sitting.table.deciders() == []
-    assert Table.of("table", sitting.lines).status == "over"
+    assert Table.from_log("table", sitting.lines).status == "over"
 
 
 def test_a_match_that_is_over_is_put_away_sooner_than_one_that_waits(tmp_path: Path) -> None:
@@ -337,7 +357,7 @@ def test_a_log_of_thousands_of_lines_is_read_to_its_end(tmp_path: Path) -> None:
     sitting = Sitting()
     while len(sitting.lines) < 2 * LOG_CHUNK_LINES:
         sitting.write(Acted(0, "bid force priest"))
-        sitting.write(TookBack(0, [len(sitting.lines)]))
+        sitting.write(ActionsUndone(0, [len(sitting.lines)]))
 
     async def visit(hall: Hall) -> None:
         assert truth((await hall.live("long")).table, 0) == truth(sitting.table, 0)
@@ -359,7 +379,7 @@ def many(path: Path, count: int, lines: int) -> None:
         sitting.undo(0, whole_turn=True)
     sql, values = table_index.noting(sitting.table)
     with sqlite3.connect(path / "t.sqlite3") as connection:
-        bodies = [(line.number, line.at, encode(line.entry)) for line in sitting.lines]
+        bodies = [(line.number, line.at, encode(line.event)) for line in sitting.lines]
         for number in range(count):
             table_id = f"t{number}"
             connection.execute(
@@ -407,13 +427,13 @@ def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
     async def body(hall: Hall) -> None:
         append, asked = hall.store.append, []
 
-        async def slow(table_id: str, line: Line) -> None:
+        async def slow(table_id: str, line: LogEntry) -> None:
             await append(table_id, line)
             asked.append(asyncio.create_task(hall.live(table_id)))
             await asyncio.sleep(0.2)
 
         monkeypatch.setattr(hall.store, "append", slow)
-        entry = Sitting().lines[0].entry
+        entry = Sitting().lines[0].event
         assert isinstance(entry, Opened)
         live = await hall.open_table(entry, "anne")
         assert await asked[0] is live

@@ -30,8 +30,8 @@ from tocsin.server.operations.thread_pool import Helpers
 from tocsin.server.tables import table_runner
 from tocsin.server.tables.registry import Hall
 from tocsin.server.tables.session import Live
-from tocsin.table import commands
-from tocsin.table.log import Place
+from tocsin.table import opening
+from tocsin.table.log import InitialSeat
 
 TABLES = 8
 
@@ -78,8 +78,8 @@ def hang_if_random(question: Question) -> list[int]:
 async def bots_only(hall: Hall, bot: str) -> Live:
     """Return a table of three such bots."""
     wish: dict[str, Any] = {"private": False, "pace": None, "corrections": {}}
-    places = [Place(bot=bot) for _ in range(3)]
-    entry = commands.open_table("revolution", {}, places, host="a", host_name="A", **wish)
+    places = [InitialSeat(bot=bot) for _ in range(3)]
+    entry = opening.open_table("revolution", {}, places, host="a", host_name="A", **wish)
     return await hall.open_table(entry, "a")
 
 

@@ -12,10 +12,10 @@ from tocsin.server.settings import Settings
 from tocsin.server.tables import table_runner
 from tocsin.server.tables.registry import Hall
 from tocsin.server.tables.session import Live
-from tocsin.table import commands
+from tocsin.table import commands, opening
 from tocsin.table.clocks import Pace
 from tocsin.table.errors import StoreDown
-from tocsin.table.log import Acted, Line, Place
+from tocsin.table.log import Acted, InitialSeat, LogEntry
 from tocsin.table.storage.sqlite_store import SqliteStore
 
 PEOPLE = ("anne", "bob", "carl")
@@ -42,8 +42,8 @@ def inside(folder: Path, body: Callable[[Hall], Awaitable[None]]) -> None:
 async def seated(
     hall: Hall, pace: Pace | None = None, bots: int = 0, game: str = "revolution"
 ) -> Live:
-    seats = [Place(name, name) for name in PEOPLE] + [Place(bot="random")] * bots
-    entry = commands.open_table(
+    seats = [InitialSeat(name, name) for name in PEOPLE] + [InitialSeat(bot="random")] * bots
+    entry = opening.open_table(
         game,
         {},
         seats,
@@ -59,7 +59,7 @@ async def seated(
 async def act(live: Live, seat: int) -> None:
     assert live.table.match is not None
     action = live.table.game.actions.text(live.table.match.position.legal(seat)[0])
-    number = live.table.shown(seat).number
+    number = live.table.viewer_log(seat).number
     await live.write(lambda table: commands.act(table, PEOPLE[seat], seat, number, action))
 
 
@@ -109,9 +109,9 @@ def test_a_bot_whose_turn_comes_with_an_action_decides(tmp_path: Path) -> None:
         live = await seated(hall, bots=1)
         # It bids with the others, and the keeper has nothing more to do until all have bid.
         await until(lambda: 3 not in live.table.deciders(), "the bot's bids")
-        said = live.table.shown(3).number_of_actions()
+        said = live.table.viewer_log(3).number_of_actions()
         async with patient("the bot's next bids"):
-            while live.table.shown(3).number_of_actions() <= said + 1:
+            while live.table.viewer_log(3).number_of_actions() <= said + 1:
                 for seat in range(3):
                     if seat in live.table.deciders():
                         await act(live, seat)
@@ -138,9 +138,9 @@ def test_bots_do_not_try_and_try_while_nothing_can_be_written(
         live = await seated(hall)
         append, tries = hall.store.append, 0
 
-        async def append_no_deeds(table_id: str, line: Line) -> None:
+        async def append_no_deeds(table_id: str, line: LogEntry) -> None:
             nonlocal tries
-            if isinstance(line.entry, Acted):
+            if isinstance(line.event, Acted):
                 tries += 1
                 raise StoreDown("The disk is full.")
             await append(table_id, line)
@@ -153,6 +153,6 @@ def test_bots_do_not_try_and_try_while_nothing_can_be_written(
         assert tries <= 3
         # And when it is over, they go on by themselves.
         monkeypatch.undo()
-        await until(lambda: live.table.standing(), "the bots to go on")
+        await until(lambda: live.table.standing_actions(), "the bots to go on")
 
     inside(tmp_path, body)

@@ -47,7 +47,7 @@ def old_rows(table: str, status: str, sitting: Sitting) -> list[Statement]:
         (INSERT_SEATING, (table, "revolution", status, 0, sitting.at, "", 0)),
         *((INSERT_SITTER, (table, person)) for person in PEOPLE),
         *(
-            (INSERT_LINE, (table, line.number, line.at, line.by, line.key, encode(line.entry)))
+            (INSERT_LINE, (table, line.number, line.at, line.by, line.key, encode(line.event)))
             for line in sitting.lines
         ),
     ]

@@ -156,7 +156,7 @@ def test_a_process_that_is_behind_reads_on_before_it_refuses(
             decide = partial(commands.act, person="anne", seat=0, number=number, action=action)
             await live.write(decide, "anne", key)
 
-        await ask(live, live.table.shown(0).number, "once")
+        await ask(live, live.table.viewer_log(0).number, "once")
         assert twin.table.number < live.table.number
         # It was done elsewhere: that is no refusal.
         await ask(twin, 7, "once")

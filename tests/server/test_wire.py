@@ -27,9 +27,9 @@ from tocsin.server.tables.registry import Hall
 from tocsin.server.tables.session import Live
 from tocsin.server.websocket.client_connection import Page
 from tocsin.server.websocket.messages import Act, Say, Undo
-from tocsin.table import commands
+from tocsin.table import opening
 from tocsin.table.clocks import Pace
-from tocsin.table.log import Place
+from tocsin.table.log import InitialSeat
 from tocsin.table.match import Match
 from tocsin.table.storage import table_index
 from tocsin.table.storage.sqlite_store import SqliteStore
@@ -166,13 +166,13 @@ def hidden(
 
 
 async def open_table(hall: Hall, variant: Variant) -> Live:
-    opened = commands.open_table(
+    opened = opening.open_table(
         variant.game_id,
         dict(variant.options),
         [
-            Place(bot="random")
+            InitialSeat(bot="random")
             if seat == bot_seat(variant)
-            else Place(f"name {seat}", person(seat))
+            else InitialSeat(f"name {seat}", person(seat))
             for seat in range(variant.players)
         ],
         host=person(0),
@@ -223,7 +223,7 @@ async def heard(
             puppet.told.put_nowait(text)
             await until(live, lambda: live.table.number > before)
             return
-        number = live.table.shown(seat).number
+        number = live.table.viewer_log(seat).number
         await ears[seat].ask(live, Act(f"key {len(ears[seat].frames)}", seat, number, text))
         assert b'"error"' not in ears[seat].frames[-1], ears[seat].frames[-1]
 
@@ -240,7 +240,7 @@ async def heard(
         await act(fork.seat, fork.actions[which])
     assert live.table.match is not None
     if which and not is_bots and fork.is_silent and live.table.match.can_undo(fork.seat):
-        number = live.table.shown(fork.seat).number
+        number = live.table.viewer_log(fork.seat).number
         await ears[fork.seat].ask(live, Undo("undo", fork.seat, number))
         await act(fork.seat, fork.actions[which])
     time.passed += TICK

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.patience import patient
-from tocsin.table.errors import Overtaken, StoreDown
+from tocsin.table.errors import ConcurrentWrite, StoreDown
 from tocsin.table.storage.group_commit import MAX_SAVED_COMMITS, GroupCommit, LineRow
 
 
@@ -59,7 +59,7 @@ def test_only_a_taken_number_is_rejected() -> None:
         tries = [writer.add(number) for number in range(3)]
         writer.go_on.set()
         results = await asyncio.gather(*tries, return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), Overtaken, type(None)]
+        assert [type(result) for result in results] == [type(None), ConcurrentWrite, type(None)]
 
     asyncio.run(body())
 

@@ -15,9 +15,9 @@ from tests.table.later import LATER
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask, opened
 from tocsin.kernel.errors import BadOptions
-from tocsin.table import commands
-from tocsin.table.errors import DOWN, WRITTEN, Overtaken, StoreDown
-from tocsin.table.log import Followed, Line, Place
+from tocsin.table import opening
+from tocsin.table.errors import ALREADY_WRITTEN, DATABASE_DOWN, ConcurrentWrite, StoreDown
+from tocsin.table.log import InitialSeat, LogEntry, NextTableOpened
 from tocsin.table.people import data_export, push_subscriptions
 from tocsin.table.people.profiles import profile
 from tocsin.table.people.push_subscriptions import Subscription
@@ -37,8 +37,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return asyncio.run(fresh(server, "store"))
 
 
-def entry_line(number: int, text: str = "next", key: str = "") -> Line:
-    return Line(number, number * 10, Followed(text), "anne", key)
+def entry_line(number: int, text: str = "next", key: str = "") -> LogEntry:
+    return LogEntry(number, number * 10, NextTableOpened(text), "anne", key)
 
 
 def test_a_table_comes_back_as_it_was_written(database: str) -> None:
@@ -54,7 +54,9 @@ def test_a_table_comes_back_as_it_was_written(database: str) -> None:
     async def again(store: Store) -> None:
         assert await store.lines("table") == sitting.lines
         assert await store.lines("table", 3) == sitting.lines[3:]
-        assert truth(Table.of("table", await store.lines("table")), 0) == truth(sitting.table, 0)
+        assert truth(Table.from_log("table", await store.lines("table")), 0) == truth(
+            sitting.table, 0
+        )
         assert await store.lines("nothing") == []
 
     ask(database, body)
@@ -66,7 +68,7 @@ def test_a_line_is_written_once_whoever_comes_first(database: str) -> None:
         tries = [store.append("t", entry_line(1, f"try {number}")) for number in range(20)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(result is None for result in results) == 1
-        assert sum(isinstance(result, Overtaken) for result in results) == 19
+        assert sum(isinstance(result, ConcurrentWrite) for result in results) == 19
         assert len(await store.lines("t")) == 1
 
     ask(database, body)
@@ -77,7 +79,10 @@ def test_two_stores_on_one_database_do_not_write_the_same_line(database: str) ->
         async with opened(database) as other:
             both = [one.append("t", entry_line(1)) for one in (store, other)]
             results = await asyncio.gather(*both, return_exceptions=True)
-            assert sorted(type(result).__name__ for result in results) == ["NoneType", "Overtaken"]
+            assert sorted(type(result).__name__ for result in results) == [
+                "ConcurrentWrite",
+                "NoneType",
+            ]
 
     ask(database, body)
 
@@ -93,7 +98,7 @@ def test_of_two_stores_that_write_to_many_tables_each_line_is_written_by_one(dat
                 ]
                 results = await asyncio.gather(*forwards, *back, return_exceptions=True)
                 for here, there in zip(results[:40], reversed(results[40:]), strict=True):
-                    assert {type(here), type(there)} == {type(None), Overtaken}
+                    assert {type(here), type(there)} == {type(None), ConcurrentWrite}
             for n in range(40):
                 assert [line.number for line in await store.lines(f"t{n}")] == [1, 2, 3, 4, 5]
 
@@ -103,7 +108,7 @@ def test_of_two_stores_that_write_to_many_tables_each_line_is_written_by_one(dat
 def test_a_request_is_carried_out_once(database: str) -> None:
     async def body(store: Store) -> None:
         await store.append("t", entry_line(1, key="k"))
-        with pytest.raises(Overtaken):
+        with pytest.raises(ConcurrentWrite):
             await store.append("t", entry_line(2, key="k"))
         await store.append("t", entry_line(2, key=""))
         await store.append("t", entry_line(3, key=""))
@@ -121,7 +126,7 @@ def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
             *(store.append("t", entry_line(n)) for n in range(2, 250)),
         ]
         results = await asyncio.gather(*tries, return_exceptions=True)
-        assert isinstance(results[0], Overtaken)
+        assert isinstance(results[0], ConcurrentWrite)
         assert results[1:] == [None] * 248
         assert [line.number for line in await store.lines("t")] == [*range(1, 250)]
 
@@ -196,7 +201,7 @@ def test_many_tables_are_noted_by_one_statement(database: str) -> None:
 def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
     async def body(store: Store) -> None:
         for name, sitting in (
-            ("open", Sitting(Place("Anne", "anne"), Place(), Place())),
+            ("open", Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())),
             ("play", Sitting()),
             ("mine", Sitting(private=True)),
         ):
@@ -213,15 +218,15 @@ def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
         finished.play_to_end()
         await store.write(table_index.noting(finished.table))
         assert await public(store) == ["open"]
-        brought = commands.bring(finished.table.record(), "dora", "Dora")
-        line = Line(1, 5, brought)
+        brought = opening.import_match(finished.table.record(), "dora", "Dora")
+        line = LogEntry(1, 5, brought)
         await store.append("old", line)
-        await store.write(table_index.noting(Table.of("old", [line])))
+        await store.write(table_index.noting(Table.from_log("old", [line])))
         assert await of(store, "dora") == ["old"]
         assert await table_index.count_brought(store, "dora") == 1
         assert await table_index.count_unfinished(store, "dora") == 0
         # What an older line would say of a table changes nothing.
-        await store.write(table_index.noting(Table.of("play", finished.lines[:5])))
+        await store.write(table_index.noting(Table.from_log("play", finished.lines[:5])))
         assert await public(store) == ["open"]
 
     ask(database, body)
@@ -249,12 +254,12 @@ def test_people_and_accounts_are_kept(database: str) -> None:
         assert found is not None
         assert (found.name, found.email, found.webhook) == ("Anna", "a@b.c", None)
         assert found.password == "hash"
-        with pytest.raises(Overtaken):
+        with pytest.raises(ConcurrentWrite):
             await store.make_account(Person("p2", "Anne", "anne", "other"))
         assert await store.person("p2") is None
-        with pytest.raises(Overtaken):
+        with pytest.raises(ConcurrentWrite):
             await store.make_account(Person("p1", "Anne", "another", "other"))
-        with pytest.raises(Overtaken):
+        with pytest.raises(ConcurrentWrite):
             await store.change_password(changed, "new hash")
         await store.change_password(found, "new hash")
         assert await store.person("p1") == found
@@ -417,10 +422,10 @@ def test_the_databases_own_words_reach_nobody(database: str) -> None:
         with pytest.raises(StoreDown) as written:
             await store.write(("INSERT INTO nowhere (secret) VALUES ($1)", ("x",)))
         await store.append("table", entry_line(1))
-        with pytest.raises(Overtaken) as overtaken:
+        with pytest.raises(ConcurrentWrite) as overtaken:
             await store.append("table", entry_line(1))
-        assert read.value.sentence == written.value.sentence == DOWN
-        assert overtaken.value.sentence == WRITTEN
+        assert read.value.sentence == written.value.sentence == DATABASE_DOWN
+        assert overtaken.value.sentence == ALREADY_WRITTEN
 
     ask(database, look)
 

@@ -1,4 +1,4 @@
-"""The log of a table: every line that is ever written there, and nothing is ever changed."""
+"""The log of a table: an append-only list of events, from which the table is rebuilt."""
 
 from typing import Any, Literal
 
@@ -9,53 +9,54 @@ from tocsin.kernel.record import Origin, Record
 from .clocks import Pace
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat when the table opens: a person, a bot, or nobody yet; both: an own bot."""
+class InitialSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat when the table opens: open, a person's, a bot's; with both set, a bot account's."""
 
     name: str = ""
     person: str | None = None
     bot: str | None = None
-    # Nobody sits there yet, and only this person may.
+    # The only person who may take this open seat.
     kept_for: str | None = None
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
-    """What a line says."""
+class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """An event of the log; its kind is the name of the class in lower case."""
 
 
-class SeatEntry(Entry, frozen=True):
-    """What a seat did, or what became of it."""
+class SeatEvent(TableEvent, frozen=True):
+    """An event of one seat."""
 
     seat: int
 
 
-class Opened(Entry, frozen=True):
-    """Somebody opened the table. The seed is a secret until the match is over."""
+class Opened(TableEvent, frozen=True):
+    """A person opened the table. The seed is secret until the match is over."""
 
     game: str
     rules: int
     options: dict[str, str]
     seed: str
-    seats: list[Place]
+    seats: list[InitialSeat]
     host: str
     host_name: str
     invitation: str
     private: bool = False
     pace: Pace | None = None
     corrections: dict[str, Any] = {}
-    # Seconds by which spectators see later what happens.
+    # Spectator delay in seconds.
     delay: int = 0
-    # Whether people may ask for hints though they play against each other.
+    # Whether hints are allowed although people play against each other.
     hints: bool = False
-    # Whether anybody's own bots may sit down.
+    # Whether any bot account may sit down.
     bots: bool = False
-    # The table whose people play on here, and the moment of a match that is played on from.
+    # The id of the table whose people play again here.
     follows: str = ""
+    # The match that this one continues.
     origin: Origin | None = None
 
 
-class Imported(Entry, frozen=True):
-    """Somebody brought the record of a match that was played elsewhere."""
+class Imported(TableEvent, frozen=True):
+    """A person imported the record of a match that was played elsewhere."""
 
     record: Record
     host: str
@@ -63,84 +64,84 @@ class Imported(Entry, frozen=True):
     invitation: str
 
 
-class Sat(SeatEntry, frozen=True):
-    """A person took an open seat; `bot` says so if that is somebody's own bot."""
+class SatDown(SeatEvent, frozen=True):
+    """A person took an open seat; `bot` is set for a bot account."""
 
     person: str
     name: str
     bot: str | None = None
 
 
-class Stood(SeatEntry, frozen=True):
-    """A person left a seat before the match."""
+class StoodUp(SeatEvent, frozen=True):
+    """A seat became open again before the match."""
 
 
-class Filled(Entry, frozen=True):
-    """The host gave every open seat to bots."""
+class SeatsFilled(TableEvent, frozen=True):
+    """The host gave all open seats to bots."""
 
     bot: str
 
 
-class Acted(SeatEntry, frozen=True, gc=False):
-    """A seat's action; `bot` names the bot that chose it, if one did."""
+class Acted(SeatEvent, frozen=True, gc=False):
+    """A seat played an action; `bot` is the bot that chose it, if any."""
 
     action: str
     bot: str | None = None
 
 
-class TookBack(SeatEntry, frozen=True):
-    """A seat took back what stands on these lines."""
+class ActionsUndone(SeatEvent, frozen=True):
+    """A seat took back the actions in these entries of the log."""
 
     numbers: list[int]
 
 
-class AskedUndo(SeatEntry, frozen=True):
-    """A seat asked the table to take back everything from its last action on."""
+class UndoRequested(SeatEvent, frozen=True):
+    """A seat asked the table to take back all actions since its last one, including it."""
 
 
-class AnsweredUndo(SeatEntry, frozen=True):
-    """A seat agreed, or did not."""
+class UndoAnswered(SeatEvent, frozen=True):
+    """A seat agreed to an undo request or refused it."""
 
     agree: bool
 
 
-class Hinted(SeatEntry, frozen=True):
-    """A seat was given a hint; what it said is nobody else's business."""
+class HintGiven(SeatEvent, frozen=True):
+    """A seat was given a hint; its text is not logged."""
 
 
-class Resigned(SeatEntry, frozen=True):
-    """A person left; the bot plays on in that seat."""
+class Resigned(SeatEvent, frozen=True):
+    """A person left the match; the bot stands in."""
 
     bot: str
 
 
-class RanOut(SeatEntry, frozen=True):
+class ClockExpired(SeatEvent, frozen=True):
     """A clock ran out; the bot stands in."""
 
     bot: str
 
 
-class Returned(SeatEntry, frozen=True):
+class Returned(SeatEvent, frozen=True):
     """A person took the seat back from a stand-in."""
 
 
-class Renamed(Entry, frozen=True):
-    """A person is called otherwise from now on."""
+class Renamed(TableEvent, frozen=True):
+    """A person changed their name."""
 
     person: str
     before: str
     name: str
 
 
-class Departed(Entry, frozen=True):
-    """A person had all that names them removed; where a match goes on, the bot plays for them."""
+class PersonErased(TableEvent, frozen=True):
+    """A person's data was erased; in a running match the bot stands in for them."""
 
     person: str
     bot: str
 
 
-class Updated(Entry, frozen=True):
-    """The match will be played by this version of the rules: it had not begun by an earlier one."""
+class RulesUpdated(TableEvent, frozen=True):
+    """The match, not yet begun, will be played by this newer version of the rules."""
 
     rules: int
 
@@ -148,66 +149,66 @@ class Updated(Entry, frozen=True):
 CloseReason = Literal["host", "abandoned"]
 
 
-class Closed(Entry, frozen=True):
-    """The table was closed though its match had not ended: by its host, or as abandoned."""
+class Closed(TableEvent, frozen=True):
+    """The table was closed before its match had ended."""
 
     reason: CloseReason
 
 
-class Followed(Entry, frozen=True):
-    """The next table of the same people: there is one, however many ask for it."""
+class NextTableOpened(TableEvent, frozen=True):
+    """The next table of the same people was opened."""
 
     table: str
 
 
-class StoodStill(Entry, frozen=True):
-    """No server was there from that time until now, so no clock ran."""
+class ClockPaused(TableEvent, frozen=True):
+    """No server ran from `begin` (in ms) until this entry, so that time does not count."""
 
     begin: int
 
 
-AnyEntry = (
+AnyTableEvent = (
     Opened
     | Imported
-    | Sat
-    | Stood
-    | Filled
+    | SatDown
+    | StoodUp
+    | SeatsFilled
     | Acted
-    | TookBack
-    | AskedUndo
-    | AnsweredUndo
-    | Hinted
+    | ActionsUndone
+    | UndoRequested
+    | UndoAnswered
+    | HintGiven
     | Resigned
-    | RanOut
+    | ClockExpired
     | Returned
     | Renamed
-    | Departed
-    | Updated
-    | StoodStill
+    | PersonErased
+    | RulesUpdated
+    | ClockPaused
     | Closed
-    | Followed
+    | NextTableOpened
 )
 
 
-class Line(msgspec.Struct, frozen=True, gc=False):
-    """An entry with its number from 1, its time in ms, and whose request it answers."""
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
+    """An event with its number, counted from 1, and its time in ms."""
 
     number: int
     at: int
-    entry: AnyEntry
-    # The person's id and the request's own key, so that a request asked twice is done once.
+    event: AnyTableEvent
+    # The person who made the request, and its idempotency key.
     by: str = ""
     key: str = ""
 
 
-_ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_DECODER: msgspec.json.Decoder[AnyTableEvent] = msgspec.json.Decoder(AnyTableEvent)
 
 
-def encode(entry: AnyEntry) -> str:
-    """Return the entry as JSON."""
-    return msgspec.json.encode(entry).decode()
+def encode(event: AnyTableEvent) -> str:
+    """Return an event as JSON."""
+    return msgspec.json.encode(event).decode()
 
 
-def decode(body: str) -> AnyEntry:
-    """Return the entry that the JSON holds."""
-    return _ENTRY.decode(body)
+def decode(body: str) -> AnyTableEvent:
+    """Return the event of a JSON text."""
+    return _DECODER.decode(body)

@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import UNSET, Meta, UnsetType
 
-from tocsin.table.errors import BadText, Overtaken
+from tocsin.table.errors import BadText, ConcurrentWrite
 from tocsin.table.people import email_links, sessions, tokens
 from tocsin.table.people.email_links import Letter
 from tocsin.table.people.names import check_script, clean_name, shape
@@ -251,7 +251,7 @@ async def create_account(asked: Asked) -> Me:
     person.password = await PASSWORDS.do(lambda: HASHER.hash(wanted.password))
     try:
         await asked.hall.store.make_account(person)
-    except Overtaken:
+    except ConcurrentWrite:
         raise NameTaken("There is an account of that name already.") from None
     await _sign_in(asked, person)
     asked.hall.show_out(person.id, asked.visitor.session)
@@ -321,7 +321,7 @@ async def _set_password(asked: Asked, person: Person, password: str) -> None:
     hashed = await PASSWORDS.do(lambda: HASHER.hash(password))
     try:
         await asked.hall.store.change_password(person, hashed)
-    except Overtaken:
+    except ConcurrentWrite:
         raise BadLogin("The password was changed at this very moment.") from None
     await sessions.end_all(asked.hall.store, person.id)
     # Whoever had the password may have made some.

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tocsin.table.errors import Overtaken
+from tocsin.table.errors import ConcurrentWrite
 from tocsin.table.people import tokens
 from tocsin.table.people.names import LONGEST_NAME, clean, shape
 from tocsin.table.people.tokens import OwnBot, Scope, Token
@@ -111,7 +111,7 @@ async def make_bot(asked: Asked) -> list[BotFacts]:
             raise Enough(f"You have {most} bots: remove one first.")
         try:
             await tokens.make_bot(store, owner.id, bot, shape(bot.name))
-        except Overtaken:
+        except ConcurrentWrite:
             raise NameTaken("There is a bot of that name already.") from None
     return await list_bots(asked)
 

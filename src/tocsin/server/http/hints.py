@@ -41,10 +41,10 @@ async def hint(asked: Asked) -> Hints:
     seat: int = asked.body.seat
     hall, person = asked.hall, asked.person
     live = await hall.live(asked.path("id"))
-    choice = commands.may_hint(live.table, person, seat)
+    choice = commands.check_may_hint(live.table, person, seat)
     given = live.hints.get(seat)
     # By what the seat was shown: what others did in secret must not show in a hint either.
-    if given is not None and given.number == live.table.shown(seat).number:
+    if given is not None and given.number == live.table.viewer_log(seat).number:
         return given
     if seat in live.advising:
         raise TooMany("You are being advised already.")
@@ -61,7 +61,7 @@ async def hint(asked: Asked) -> Hints:
     finally:
         live.advising.discard(seat)
     hints = [Suggestion(advice.action, advice.value, advice.reasons) for advice in found]
-    live.hints[seat] = Hints(seat, live.table.shown(seat).number, hints)
+    live.hints[seat] = Hints(seat, live.table.viewer_log(seat).number, hints)
     return live.hints[seat]
 
 

@@ -12,7 +12,7 @@ from tocsin.table.learning.examples import ExampleMoment, example_moments, examp
 from tocsin.table.learning.lessons import MOST_DECISIONS, Lesson, beginning, lessons, of_id
 from tocsin.table.learning.practice import Practice, Progress, practised
 from tocsin.table.updates.facts import SightFacts, position_sight
-from tocsin.table.updates.replay import PastStep
+from tocsin.table.updates.replay import HistoryStep
 
 from ..errors import NoSuchPage
 from ..tables.registry import RECORDS
@@ -54,7 +54,7 @@ class AttemptFacts(msgspec.Struct, frozen=True):
     names: list[str]
     parts: list[Part]
     sight: SightFacts
-    steps: list[PastStep]
+    steps: list[HistoryStep]
     log: list[list[Message]]
     progress: Progress
     task: Message

@@ -8,11 +8,11 @@ from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.game import Game
 from tocsin.kernel.record import Record, decode, encode, replay
 from tocsin.kernel.view import EVERYBODY
-from tocsin.table import commands
+from tocsin.table import commands, opening
 from tocsin.table.errors import NotNow, NotYourSeat, OtherRules
 from tocsin.table.updates.facts import TableFacts
-from tocsin.table.updates.replay import Past, Retold, retold
-from tocsin.table.updates.replay import past as told_past
+from tocsin.table.updates.replay import MatchReplay, ViewerHistory, match_replay
+from tocsin.table.updates.replay import viewer_history as told_past
 from tocsin.table.words import Words
 
 from ..bots.reviews import Review, ReviewFacts
@@ -56,7 +56,7 @@ async def record(asked: Asked) -> bytes:
         return encode((await _finished(asked)).table.record())
     except OtherRules:
         table = await asked.hall.frozen(asked.path("id"))
-        commands.may_watch(table, asked.person, asked.query.invitation)
+        commands.check_may_watch(table, asked.person, asked.query.invitation)
         return encode(table.record())
 
 
@@ -81,7 +81,7 @@ def _wrong(game: Game, found: Record) -> str | None:
     return None
 
 
-async def steps(asked: Asked) -> Retold:
+async def steps(asked: Asked) -> MatchReplay:
     """Return a whole finished match: how it looked at first, and how each step changed it."""
     eyes: Eyes = asked.query
     live = await _finished(asked)
@@ -91,14 +91,14 @@ async def steps(asked: Asked) -> Retold:
     if eyes.open and seat is None:
         seat = EVERYBODY
 
-    def tell() -> Retold:
+    def tell() -> MatchReplay:
         with live.minding():
-            return retold(played, seat, eyes.text, live.table.hint_records())
+            return match_replay(played, seat, eyes.text, live.table.hint_records())
 
     return await RECORDS.do(tell, asked.address())
 
 
-async def past(asked: Asked) -> Past:
+async def past(asked: Asked) -> ViewerHistory:
     """Return what one has seen of a match so far, as one's own seat or as a spectator."""
     eyes: OwnEyes = asked.query
     live = await watched(asked, eyes.invitation)
@@ -112,7 +112,7 @@ async def past(asked: Asked) -> Past:
     # While it is told, the match may go on.
     begun, log, hints = match.again(), list(match.log), table.hint_records()
 
-    def tell() -> Past:
+    def tell() -> ViewerHistory:
         with live.minding():
             return told_past(begun, log, eyes.seat, hints, is_text=eyes.text)
 
@@ -154,7 +154,7 @@ async def bring(asked: Asked) -> TableFacts:
     person = await asked.hall.person(asked.person)
     found = decode(msgspec.json.encode(asked.body))
     asked.check_corrections(found.corrections, person)
-    brought = commands.bring(found, person.id, person.name)
+    brought = opening.import_match(found, person.id, person.name)
     return await begin(asked, brought, person)
 
 
@@ -168,10 +168,10 @@ async def _finished(asked: Asked) -> Live:
 CALLS = (
     Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, scopes=("read",)),
     Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, scopes=("read",)),
-    Call("GET", "/api/tables/{id}/steps", steps, Retold, query=Eyes, scopes=("read",)),
+    Call("GET", "/api/tables/{id}/steps", steps, MatchReplay, query=Eyes, scopes=("read",)),
     Call("POST", "/api/tables/{id}/review", begin_review, ReviewFacts, query=Reviewing),
     Call("GET", "/api/tables/{id}/review", show_review, ReviewFacts, query=Reviewing),
-    Call("GET", "/api/tables/{id}/past", past, Past, query=OwnEyes, scopes=("read",)),
+    Call("GET", "/api/tables/{id}/past", past, ViewerHistory, query=OwnEyes, scopes=("read",)),
     Call(
         "POST",
         "/api/records",

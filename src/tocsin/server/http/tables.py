@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Meta
 
 from tocsin.bots import DEFAULT_LEVEL
-from tocsin.table import commands
+from tocsin.table import commands, opening
 from tocsin.table.clocks import Pace
 from tocsin.table.errors import NotNow
-from tocsin.table.log import AnyEntry, Imported, Opened, Place
+from tocsin.table.log import AnyTableEvent, Imported, InitialSeat, Opened
 from tocsin.table.people.tokens import Scope
 from tocsin.table.seats import OWN_BOT
 from tocsin.table.storage import table_index
@@ -126,7 +126,7 @@ async def create(asked: Asked) -> TableFacts:
     person = await asked.hall.person(asked.person)
     asked.check_corrections(wanted.corrections, person)
     places = [await _place(asked, seat, person) for seat in wanted.seats]
-    opened = commands.open_table(
+    opened = opening.open_table(
         wanted.game,
         wanted.options,
         places,
@@ -151,15 +151,15 @@ async def begin(asked: Asked, entry: Opened | Imported, person: Person) -> Table
     return live.facts(asked.person)
 
 
-async def _place(asked: Asked, seat: NewSeat, person: Person) -> Place:
+async def _place(asked: Asked, seat: NewSeat, person: Person) -> InitialSeat:
     if seat.kind == "bot":
-        return Place(bot=seat.bot or DEFAULT_LEVEL)
+        return InitialSeat(bot=seat.bot or DEFAULT_LEVEL)
     if seat.kind == "open":
-        return Place()
+        return InitialSeat()
     if person.owner is not None:
-        return Place(person.name, person.id, OWN_BOT)
+        return InitialSeat(person.name, person.id, OWN_BOT)
     name = await free_name(asked, seat.name, person) if seat.name else person.name
-    return Place(name, person.id)
+    return InitialSeat(name, person.id)
 
 
 async def show(asked: Asked) -> TableFacts:
@@ -189,7 +189,7 @@ async def stand(asked: Asked) -> TableFacts:
     return await _write(asked, lambda table: commands.stand(table, asked.person, wanted.seat))
 
 
-async def _write(asked: Asked, decide: Callable[[Table], AnyEntry]) -> TableFacts:
+async def _write(asked: Asked, decide: Callable[[Table], AnyTableEvent]) -> TableFacts:
     """Write what is decided at the table in the path, and return what that is then."""
     live = await asked.hall.live(asked.path("id"))
     await live.write(decide, asked.person)
@@ -212,7 +212,7 @@ async def again(asked: Asked) -> TableFacts:
     """Open the next table of the same people, or return it if somebody has asked for it before."""
     hall = asked.hall
     live = await hall.live(asked.path("id"))
-    commands.may_follow(live.table, asked.person)
+    commands.check_may_follow(live.table, asked.person)
     person = await hall.person(asked.person)
     closed = live.table.successor
     if closed is None or await hall.was_closed(closed):
@@ -238,7 +238,7 @@ async def branch(asked: Asked) -> TableFacts:
     person = await asked.hall.person(asked.person)
     table, chosen = live.table, (wanted.to, wanted.seat, wanted.bot)
     opened = await RECORDS.do(
-        lambda: commands.branch(table, person.id, person.name, *chosen), asked.address()
+        lambda: opening.branch(table, person.id, person.name, *chosen), asked.address()
     )
     return await begin(asked, opened, person)
 
@@ -251,7 +251,7 @@ async def close(asked: Asked) -> TableFacts:
 async def watched(asked: Asked, invitation: str | None) -> Live:
     """Return the table in the path, if whoever asks may look at it."""
     live = await asked.hall.live(asked.path("id"))
-    commands.may_watch(live.table, asked.person, invitation)
+    commands.check_may_watch(live.table, asked.person, invitation)
     return live
 
 

@@ -13,7 +13,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from tocsin.table.log import AnyEntry
+from tocsin.table.log import AnyTableEvent
 
 WRITE_BUCKETS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -46,7 +46,7 @@ class Metrics:
         )
         # Bound once: looking a label up costs three times the count itself.
         self.log_entries = {
-            entry: entries.labels(entry.__struct_config__.tag) for entry in get_args(AnyEntry)
+            entry: entries.labels(entry.__struct_config__.tag) for entry in get_args(AnyTableEvent)
         }
         self.write_seconds = Histogram(
             "tocsin_write_seconds",

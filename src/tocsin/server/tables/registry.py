@@ -15,20 +15,20 @@ from starlette.requests import HTTPConnection
 
 from tocsin import __version__
 from tocsin.kernel.errors import TocsinError
-from tocsin.table import chat, commands
-from tocsin.table.chat import Talk
+from tocsin.table import chat, commands, opening
+from tocsin.table.chat import ChatLog
 from tocsin.table.errors import (
     BrokenTable,
     ClosedTable,
+    ConcurrentWrite,
     NoSuchTable,
     NotNow,
     OtherRules,
-    Overtaken,
     StoreDown,
     TooManyChanges,
 )
 from tocsin.table.frozen import FrozenTable
-from tocsin.table.log import Departed, Imported, Line, Opened, StoodStill, Updated
+from tocsin.table.log import ClockPaused, Imported, LogEntry, Opened, PersonErased, RulesUpdated
 from tocsin.table.people import bans, data_export, email_links, sessions, tokens
 from tocsin.table.seats import STAND_IN
 from tocsin.table.storage import table_index
@@ -301,7 +301,7 @@ class Hall:
         await self._skip_outage(live)
         newest = live.table.game.rules_version
         if live.table.status == "open" and live.table.rules != newest:
-            await live.write(lambda table: Updated(newest))
+            await live.write(lambda table: RulesUpdated(newest))
 
     async def _check(self, table_id: str) -> None:
         """Raise what keeps a table from being used."""
@@ -319,7 +319,7 @@ class Hall:
 
     async def frozen(self, table_id: str) -> FrozenTable:
         """Return a table whose match was begun by other rules, as its log has it."""
-        return FrozenTable.of(table_id, await self.store.lines(table_id))
+        return FrozenTable.from_log(table_id, await self.store.lines(table_id))
 
     def set_aside(self, table_id: str, error: Exception) -> BrokenTable:
         """Take a table out of use that cannot be read or failed in play; return what to tell."""
@@ -349,21 +349,21 @@ class Hall:
         """Write the first line of a new table, which somebody opens from some address."""
         while True:
             table = Table(self.new_id())
-            line = Line(1, now_ms(), entry, person)
+            line = LogEntry(1, now_ms(), entry, person)
             # What cannot be read is never written; nobody knows of the table yet.
             if isinstance(entry, Imported) or entry.origin is not None:
                 await RECORDS.do(partial(table.read, line), where)
             else:
                 table.read(line)
-            with contextlib.suppress(Overtaken):
+            with contextlib.suppress(ConcurrentWrite):
                 return await self._begin(table, line)
 
     def new_id(self) -> str:
         """Return what a new table may be called."""
         return "".join(secrets.choice(LETTERS) for _ in range(10))
 
-    async def _begin(self, table: Table, line: Line) -> Live:
-        """Return a table whose first line is written now; Overtaken if there is one of that id."""
+    async def _begin(self, table: Table, line: LogEntry) -> Live:
+        """Return a table whose first line is written now; ConcurrentWrite if the id is taken."""
         live = await self._take_up(table.id, self._write_first(table, line))
         live.asked_for = True
         self.note(live)
@@ -389,22 +389,22 @@ class Hall:
         with contextlib.suppress(NoSuchTable):
             return await self.live(table_id)
         table = Table(table_id)
-        opened = commands.open_next(before, person.id, person.name)
-        line = Line(1, now_ms(), opened, person.id)
+        opened = opening.open_next(before, person.id, person.name)
+        line = LogEntry(1, now_ms(), opened, person.id)
         table.read(line)
         try:
             live = await self._begin(table, line)
-        except Overtaken:
+        except ConcurrentWrite:
             return await self.live(table_id)
         for seat in table.seats:
             if seat.kept_for is not None:
                 self.spawn(self.notices.tell("again", seat.kept_for, table_id, table.game.name))
         return live
 
-    async def _write_first(self, table: Table, line: Line) -> Live:
+    async def _write_first(self, table: Table, line: LogEntry) -> Live:
         await self.store.append(table.id, line)
-        self.metrics.log_entries[type(line.entry)].inc()
-        live = self._tables[table.id] = Live(self, table, Talk())
+        self.metrics.log_entries[type(line.event)].inc()
+        live = self._tables[table.id] = Live(self, table, ChatLog())
         if table.delay:
             live.balcony = Balcony(live, [line])
         self._keep(live)
@@ -552,7 +552,7 @@ class Hall:
         if goes_on or table_id in self._tables:
             with contextlib.suppress(BrokenTable, OtherRules):
                 live = await self.live(table_id)
-                await live.write(lambda table: Departed(person, STAND_IN))
+                await live.write(lambda table: PersonErased(person, STAND_IN))
                 live.talk.forget(person)
                 await self.store.write(table_index.noting(live.table))
                 return
@@ -594,7 +594,7 @@ class Hall:
         # Beside another process this one's absence was no outage.
         longest = 3 * self.settings.heartbeat * 1000 if self.store.shared else 0
         if clocks is not None and live.table.status == "playing" and away > longest:
-            await live.write(lambda table: StoodStill(alive))
+            await live.write(lambda table: ClockPaused(alive))
 
     async def _skip_jump(self, before: int) -> None:
         """Do not let clocks run by a jump of the machine's own, forwards or back."""
@@ -605,7 +605,7 @@ class Hall:
                 continue
             if await self.store.keep(table.id):
                 with contextlib.suppress(TocsinError):
-                    await live.write(lambda table: StoodStill(before))
+                    await live.write(lambda table: ClockPaused(before))
 
     async def _beat(self) -> None:
         """Note that a server is there, and put away what nobody uses."""
@@ -685,7 +685,7 @@ class Hall:
         await self.note_all()
 
 
-async def _read(table_id: str, lines: list[Line]) -> Table:
+async def _read(table_id: str, lines: list[LogEntry]) -> Table:
     """Return the table that a log tells of; a long one lets others play in between."""
     table = Table(table_id)
     for line in lines:

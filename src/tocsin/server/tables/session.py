@@ -10,11 +10,20 @@ import msgspec
 
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import chat
-from tocsin.table.chat import Remark, Talk
-from tocsin.table.errors import BrokenTable, Overtaken, StoreDown
-from tocsin.table.log import AnyEntry, Closed, Departed, Line, RanOut, Resigned, Returned, Sat
-from tocsin.table.table import News, Table
-from tocsin.table.updates.entry_updates import Prompts, Telling, Viewer
+from tocsin.table.chat import ChatLog, ChatMessage
+from tocsin.table.errors import BrokenTable, ConcurrentWrite, StoreDown
+from tocsin.table.log import (
+    AnyTableEvent,
+    ClockExpired,
+    Closed,
+    LogEntry,
+    PersonErased,
+    Resigned,
+    Returned,
+    SatDown,
+)
+from tocsin.table.table import EntryEffects, Table
+from tocsin.table.updates.entry_updates import EntryUpdates, Prompts, Viewer
 from tocsin.table.updates.facts import TableFacts, sight, table_facts
 
 from ..errors import Unavailable
@@ -41,7 +50,7 @@ SET_ASIDE = "Something is wrong with this table. It was set aside, and its host 
 class Live:
     """A table with its pages; all writing goes through `write`."""
 
-    def __init__(self, hall: "Hall", table: Table, talk: Talk) -> None:
+    def __init__(self, hall: "Hall", table: Table, talk: ChatLog) -> None:
         self.hall = hall
         self.table = table
         self.talk = talk
@@ -87,7 +96,9 @@ class Live:
             page.show_out(why)
         self.changed.set()
 
-    async def write(self, decide: Callable[[Table], AnyEntry], by: str = "", key: str = "") -> None:
+    async def write(
+        self, decide: Callable[[Table], AnyTableEvent], by: str = "", key: str = ""
+    ) -> None:
         """Write the line that `decide` returns, unless this request was answered before.
 
         It is durable before anybody is told, and was tried out before it was written. If another
@@ -110,7 +121,7 @@ class Live:
                 try:
                     with self._in_doubt():
                         await self.hall.store.append(self.table.id, line)
-                except Overtaken:
+                except ConcurrentWrite:
                     await self._read_on()
                     continue
                 waiting = set(self.table.deciders())
@@ -119,15 +130,15 @@ class Live:
                 # Only who wrote the line sends notices: others read it too.
                 self.hall.notify(self, set(self.table.deciders()) - waiting)
                 self.hall.metrics.write_seconds.observe(time.perf_counter() - began)
-                self.hall.metrics.log_entries[type(line.entry)].inc()
+                self.hall.metrics.log_entries[type(line.event)].inc()
                 return
         raise Unavailable("The table is too busy; try again.")
 
-    def _decided(self, decide: Callable[[Table], AnyEntry], by: str, key: str) -> Line:
+    def _decided(self, decide: Callable[[Table], AnyTableEvent], by: str, key: str) -> LogEntry:
         """Return the next line, tried out."""
         with self.minding():
-            line = Line(self.table.number + 1, now_ms(), decide(self.table), by, key)
-            self.table.try_out(line)
+            line = LogEntry(self.table.number + 1, now_ms(), decide(self.table), by, key)
+            self.table.dry_run(line)
         return line
 
     @contextlib.contextmanager
@@ -135,7 +146,7 @@ class Live:
         """Note it if this may have been done though nobody could say so."""
         try:
             yield
-        except Overtaken:
+        except ConcurrentWrite:
             raise
         except BaseException:
             self.is_unsure = True
@@ -178,21 +189,21 @@ class Live:
         """Read the lines that others wrote, and return how many."""
         with self.minding(StoreDown):
             lines = await self.hall.store.lines(self.table.id, self.table.number)
-            entries = [line.entry for line in lines]
-            await self._learn(entry.person for entry in entries if isinstance(entry, Sat))
+            entries = [line.event for line in lines]
+            await self._learn(entry.person for entry in entries if isinstance(entry, SatDown))
             for line in lines:
                 self._take(line)
         return len(lines)
 
-    def _take(self, line: Line) -> None:
+    def _take(self, line: LogEntry) -> None:
         before = self.table.status
         telling = self._telling()
         news = self.table.read(line) if telling is None else telling.read(line)
         self.used = time.monotonic()
         if self.balcony is not None:
             self.balcony.follow(line)
-        if isinstance(line.entry, Departed):
-            self.accounts.discard(line.entry.person)
+        if isinstance(line.event, PersonErased):
+            self.accounts.discard(line.event.person)
         if news.public:
             self.last_public = time.monotonic()
         self._tell(news, line, before, telling)
@@ -219,15 +230,17 @@ class Live:
         is_bot = page.visitor.token is not None
         async with self._talking:
             for _ in range(TRIES):
-                if self.talk.was_said(person, key):
+                if self.talk.has_request(person, key):
                     return
-                self.talk.check_voice(table, person, is_bot)
-                remark = self.talk.next(table, person, page.name, text, key, now_ms(), is_bot)
+                self.talk.check_may_speak(table, person, is_bot)
+                remark = self.talk.next_message(
+                    table, person, page.name, text, key, now_ms(), is_bot
+                )
                 self.hall.chatter.check(table, person, page.address)
                 try:
                     with self._in_doubt():
-                        await chat.say(store, table.id, remark)
-                except Overtaken:
+                        await chat.append(store, table.id, remark)
+                except ConcurrentWrite:
                     await self._hear()
                     continue
                 self.talk.add(remark)
@@ -235,28 +248,28 @@ class Live:
                 return
         raise Unavailable("The table is too busy; try again.")
 
-    async def let_speak(self, find: Callable[[Talk], str], may: bool) -> None:
+    async def let_speak(self, find: Callable[[ChatLog], str], may: bool) -> None:
         """Let somebody speak or not, whom `find` finds."""
         async with self._talking:
             whom = find(self.talk)
-            if self.talk.voices.get(whom) != may:
+            if self.talk.may_speak.get(whom) != may:
                 with self._in_doubt():
-                    await chat.let_speak(self.hall.store, self.table.id, whom, may)
-                self.talk.voices[whom] = may
+                    await chat.set_may_speak(self.hall.store, self.table.id, whom, may)
+                self.talk.may_speak[whom] = may
         self.tell_table()
 
     async def _hear(self) -> bool:
         """Take in what was said by way of other processes, and return whether there was news."""
-        voices = self.talk.voices
-        remarks = await chat.hear(self.hall.store, self.table.id, self.talk)
+        voices = self.talk.may_speak
+        remarks = await chat.read_new(self.hall.store, self.table.id, self.talk)
         await self._learn(remark.person for remark in remarks)
         for remark in remarks:
             self._tell_remark(remark)
-        if self.talk.voices != voices:
+        if self.talk.may_speak != voices:
             self.tell_table()
-        return bool(remarks) or self.talk.voices != voices
+        return bool(remarks) or self.talk.may_speak != voices
 
-    def _tell_remark(self, remark: Remark) -> None:
+    def _tell_remark(self, remark: ChatMessage) -> None:
         self.used = time.monotonic()
         told = chat.marked(remark.chat, remark.person in self.accounts)
         said = msgspec.json.encode(ChatSaid(told))
@@ -265,20 +278,22 @@ class Live:
 
     # --- telling
 
-    def _telling(self) -> Telling | None:
+    def _telling(self) -> EntryUpdates | None:
         """Return what is to be seen now by those who look on, if anybody does."""
         if self.table.match is None or not self.pages:
             return None
-        return Telling(self.table, self._prompts)
+        return EntryUpdates(self.table, self._prompts)
 
-    def _tell(self, news: News, line: Line, before: str, telling: Telling | None) -> None:
+    def _tell(
+        self, news: EntryEffects, line: LogEntry, before: str, telling: EntryUpdates | None
+    ) -> None:
         is_begun = before == "open" and self.table.status != "open"
-        if is_begun or isinstance(line.entry, Closed):
+        if is_begun or isinstance(line.event, Closed):
             # Nobody is asked anything any more where a match was closed, and no action says so.
             self._welcome_all(self.pages)
             return
-        if isinstance(line.entry, Resigned | RanOut | Returned):
-            person = self.table.seats[line.entry.seat].person
+        if isinstance(line.event, Resigned | ClockExpired | Returned):
+            person = self.table.seats[line.event.seat].person
             self._welcome_all([page for page in self.pages if page.person == person])
         if telling is not None:
             at_once = self.pages if self.balcony is None else self._seated_pages()
@@ -286,7 +301,7 @@ class Live:
         if news.table:
             self.tell_table()
 
-    def tell_spectators(self, news: News, telling: Telling) -> None:
+    def tell_spectators(self, news: EntryEffects, telling: EntryUpdates) -> None:
         """Tell those on the balcony what they see now."""
         self._tell_updates(self.pages - self._seated_pages(), news, telling)
 
@@ -297,7 +312,9 @@ class Live:
         """Return the table as a seat sees it, or (None) a spectator."""
         return self.balcony.table if self.balcony is not None and viewer is None else self.table
 
-    def _tell_updates(self, pages: "Collection[Page]", news: News, telling: Telling) -> None:
+    def _tell_updates(
+        self, pages: "Collection[Page]", news: EntryEffects, telling: EntryUpdates
+    ) -> None:
         ready: dict[tuple[Viewer, bool], bytes] = {}
         seats = self.table.seats
         people = {seats[seat].person for seat in news.updates if seat is not None}
@@ -334,7 +351,7 @@ class Live:
                     parts=table.game.parts(table.match.position) if table.match is not None else [],
                     sights=[sight(self.seen_by(who), who, page.is_text) for who in viewers],
                     chat=self.talk.lines(self.accounts),
-                    log=self.seen_by(viewers[0]).shown(viewers[0]).log() if viewers else [],
+                    log=self.seen_by(viewers[0]).viewer_log(viewers[0]).log() if viewers else [],
                 )
             )
 

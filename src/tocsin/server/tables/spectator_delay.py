@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tocsin.table.errors import BrokenTable, StoreDown
-from tocsin.table.log import Line
+from tocsin.table.log import LogEntry
 from tocsin.table.table import Table
-from tocsin.table.updates.entry_updates import Telling
+from tocsin.table.updates.entry_updates import EntryUpdates
 
 from .clock import now_ms
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 class Balcony:
     """A second table that reads the same log later."""
 
-    def __init__(self, live: "Live", lines: Iterable[Line]) -> None:
+    def __init__(self, live: "Live", lines: Iterable[LogEntry]) -> None:
         self.live = live
         self.table = Table(live.table.id)
         self._waiting = deque(lines)
         self._is_due = False
         self._catch_up()
 
-    def follow(self, line: Line) -> None:
+    def follow(self, line: LogEntry) -> None:
         """Show a line when its time has come."""
         self._waiting.append(line)
         self._catch_up()
@@ -54,13 +54,13 @@ class Balcony:
     def _delay(self) -> int:
         return self.live.table.delay * 1000
 
-    def _is_time(self, line: Line) -> bool:
+    def _is_time(self, line: LogEntry) -> bool:
         goes_on = self.live.table.status == "playing" and self.table.match is not None
         return not goes_on or line.at + self._delay <= now_ms()
 
-    def _take(self, line: Line) -> None:
+    def _take(self, line: LogEntry) -> None:
         is_told = self.table.match is not None and bool(self.live.pages)
-        telling = Telling(self.table) if is_told else None
+        telling = EntryUpdates(self.table) if is_told else None
         news = self.table.read(line) if telling is None else telling.read(line)
         if telling is not None:
             self.live.tell_spectators(news, telling)

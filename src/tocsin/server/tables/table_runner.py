@@ -7,7 +7,7 @@ import time
 
 from tocsin.kernel.errors import TocsinError
 from tocsin.table.errors import NotYourSeat, StoreDown
-from tocsin.table.log import Acted, RanOut
+from tocsin.table.log import Acted, ClockExpired
 from tocsin.table.seats import STAND_IN
 from tocsin.table.table import Table
 
@@ -59,10 +59,10 @@ async def _step(live: Live) -> float | None:
     return max(0.01, (due - now_ms()) / 1000)
 
 
-def _run_out(table: Table, seat: int) -> RanOut:
+def _run_out(table: Table, seat: int) -> ClockExpired:
     if table.clocks is None or seat not in table.clocks.expired(now_ms()):
         raise NotYourSeat("The clock has not run out after all.")
-    return RanOut(seat, STAND_IN)
+    return ClockExpired(seat, STAND_IN)
 
 
 async def _decide(live: Live, seat: int, bot: str) -> None:

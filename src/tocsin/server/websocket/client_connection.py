@@ -6,7 +6,7 @@ import msgspec
 
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import commands
-from tocsin.table.log import AnyEntry
+from tocsin.table.log import AnyTableEvent
 from tocsin.table.people.tokens import Scope
 from tocsin.table.table import Table
 
@@ -163,14 +163,14 @@ class Page:
             case Mute():
                 number = request.chat
                 await live.let_speak(
-                    lambda talk: talk.speaker(table, who, number), not request.muted
+                    lambda talk: talk.person_to_mute(table, who, number), not request.muted
                 )
             case SpectatorChat():
                 await live.let_speak(lambda talk: talk.spectators(table, who), request.allowed)
             case _:
                 await live.write(lambda table: self._decide(table, request), who, request.key)
 
-    def _decide(self, table: Table, request: Play) -> AnyEntry:
+    def _decide(self, table: Table, request: Play) -> AnyTableEvent:
         """Return the line that a request would write, if its page can still be told of it."""
         if self.farewell is not None:
             # It asks again where it comes to, and must not find it done behind its back.
@@ -187,7 +187,7 @@ class Page:
         self._leave(SHOWN_THE_DOOR + status(error), error.sentence)
 
 
-def _entry(table: Table, who: str, request: Play) -> AnyEntry:
+def _entry(table: Table, who: str, request: Play) -> AnyTableEvent:
     """Return the line that a request would write."""
     match request:
         case Act():
@@ -203,4 +203,4 @@ def _entry(table: Table, who: str, request: Play) -> AnyEntry:
         case Resign():
             return commands.resign(table, who, request.seat)
         case Return():
-            return commands.come_back(table, who, request.seat)
+            return commands.return_to_seat(table, who, request.seat)

@@ -69,7 +69,7 @@ async def _greet(
     name = (await hall.person(visitor.person)).name
     # From here on nothing is waited for until the page is at the table, which could be put away.
     live = await hall.live(socket.path_params["id"])
-    commands.may_watch(live.table, visitor.person, hello.invitation)
+    commands.check_may_watch(live.table, visitor.person, hello.invitation)
     if visitor.token is not None:
         # Who plays sees what the seat sees; anything else is reading.
         is_seated = bool(live.table.seats_of(visitor.person))

@@ -9,9 +9,9 @@ from tocsin.kernel.change import Change
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
 from tocsin.table.chat import Chat
-from tocsin.table.updates.entry_updates import Telling, Viewer
+from tocsin.table.updates.entry_updates import EntryUpdates, Viewer
 from tocsin.table.updates.facts import SightFacts, TableFacts
-from tocsin.table.updates.update_types import Told, ToldEvent
+from tocsin.table.updates.update_types import ViewerEvent, ViewerUpdate
 
 PROTOCOL = 2
 
@@ -120,14 +120,14 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     seat: int | None
     number: int
     undone: int
-    events: list[ToldEvent]
+    events: list[ViewerEvent]
     change: Change | None = None
 
 
-def update_as_json(telling: Telling, viewer: Viewer, told: Told) -> bytes:
+def update_as_json(telling: EntryUpdates, viewer: Viewer, told: ViewerUpdate) -> bytes:
     """Return what a viewer is told of a line."""
     seat, _ = viewer
-    number = telling.table.shown(seat).number
+    number = telling.table.viewer_log(seat).number
     events, change = telling.events(viewer, told), telling.rest(viewer, told)
     return msgspec.json.encode(Update(seat, number, told.undone, events, change))
 

@@ -12,8 +12,8 @@ from tocsin.kernel.position import Position
 from tocsin.kernel.record import SeatRecord
 
 from ..errors import NotNow
-from ..match import Match, Played
-from ..updates.replay import PastStep, past
+from ..match import Match, PlayedAction
+from ..updates.replay import HistoryStep, viewer_history
 from .lessons import Condition, Lesson, Measured, beginning, seen
 
 Progress = Literal["open", "done", "failed"]
@@ -102,12 +102,12 @@ class Practice:
         told = (self.game.events(entry.journal, self.lesson.seat) for entry in self.match.log)
         return [events for events in told if events]
 
-    def newest(self) -> list[PastStep]:
+    def newest(self) -> list[HistoryStep]:
         """Return what the learner saw from their last action on, with the changes of the view."""
         before = self.match.again()
         for entry in self.match.log[: self._last]:
             before.play(entry.seat, entry.action)
-        return past(before, self.match.log[self._last :], self.lesson.seat).steps
+        return viewer_history(before, self.match.log[self._last :], self.lesson.seat).steps
 
     def _let_rivals_reply(self) -> None:
         """Let the rivals decide until only the learner does, or the task is settled."""
@@ -147,7 +147,7 @@ class Practice:
         before = seen(self._first_view, condition.view) if condition.gained else 0
         return now - before if isinstance(now, int) and isinstance(before, int) else now
 
-    def _events(self, entry: Played) -> list[Message]:
+    def _events(self, entry: PlayedAction) -> list[Message]:
         return self.game.events(entry.journal, self.lesson.seat)
 
 

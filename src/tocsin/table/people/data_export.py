@@ -7,8 +7,8 @@ import msgspec
 
 from tocsin.kernel.record import Record
 
-from ..errors import Overtaken, StoreDown
-from ..log import Departed, Line
+from ..errors import ConcurrentWrite, StoreDown
+from ..log import LogEntry, PersonErased
 from ..seats import STAND_IN
 from ..storage.store import Store
 from ..table import Table
@@ -131,7 +131,7 @@ async def _tables(store: Store, person: str, read: Reader) -> AsyncIterator[OwnT
     stations = await store.stations_of(person)
     for table_id, status in stations[:MOST_TABLES]:
         try:
-            table = await read(partial(Table.of, table_id, await store.lines(table_id)))
+            table = await read(partial(Table.from_log, table_id, await store.lines(table_id)))
         except StoreDown:
             raise
         except Exception:
@@ -153,13 +153,13 @@ async def depart(store: Store, person: str, table_id: str, now: int) -> None:
     """Take a person's name from a table that is not in use."""
     for _ in range(TRIES):
         rows = await store.fetch("SELECT max(number) FROM line WHERE table_id = $1", table_id)
-        line = Line((rows[0][0] or 0) + 1, now, Departed(person, STAND_IN))
+        line = LogEntry((rows[0][0] or 0) + 1, now, PersonErased(person, STAND_IN))
         try:
             await store.append(table_id, line)
-        except Overtaken:
+        except ConcurrentWrite:
             continue
         return
-    raise Overtaken("The table is too busy; try again.")
+    raise ConcurrentWrite("The table is too busy; try again.")
 
 
 async def forget(store: Store, person: str) -> None:

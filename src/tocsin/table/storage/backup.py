@@ -11,7 +11,7 @@ import msgspec
 
 from tocsin.kernel.errors import BadOptions
 
-from ..errors import Overtaken
+from ..errors import ConcurrentWrite
 from .schema import TABLES
 from .store import Rows, Statement, Store
 
@@ -74,7 +74,7 @@ async def restore(store: Store, path: Path) -> int:
     try:
         # In one piece: what breaks off in the middle must not keep a good one from coming after.
         await store.write_all(statements())
-    except Overtaken:
+    except ConcurrentWrite:
         raise BadOptions(f"{path.name} is a damaged backup: it has a row twice.") from None
     return count
 

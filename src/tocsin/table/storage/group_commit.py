@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from ..errors import WRITTEN, Overtaken
+from ..errors import ALREADY_WRITTEN, ConcurrentWrite
 
 # table, number, time, person who asked, key of the request, entry as JSON
 LineRow = tuple[str, int, int, str, str, str]
@@ -29,7 +29,7 @@ class GroupCommit:
         self._counted_at_s = 0.0
 
     async def append(self, row: LineRow) -> None:
-        """Return once the row is durable; raise Overtaken if its number is taken."""
+        """Return once the row is durable; raise ConcurrentWrite if its number is taken."""
         durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pending.append((row, durable))
         if self._writer is None:
@@ -81,4 +81,4 @@ class GroupCommit:
             accepted = await self._write_batch(rows)
         except Exception as error:  # every waiting request must learn of it
             return [error] * len(rows)
-        return [None if is_written else Overtaken(WRITTEN) for is_written in accepted]
+        return [None if is_written else ConcurrentWrite(ALREADY_WRITTEN) for is_written in accepted]

@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from ..errors import DOWN, WRITTEN, Overtaken, StoreDown
+from ..errors import ALREADY_WRITTEN, DATABASE_DOWN, ConcurrentWrite, StoreDown
 from .group_commit import LineRow
 from .schema import STEPS, TABLES, Steps, missing
 from .store import Heard, Left, Met, Rows, Statement, Store
@@ -85,7 +85,7 @@ class PostgresStore(Store):
             return [tuple(row) for row in await self._pool.fetch(sql, *values)]
         except TROUBLE as error:
             log.warning("the database does not answer: %r", error)
-            raise StoreDown(DOWN) from None
+            raise StoreDown(DATABASE_DOWN) from None
 
     async def write_all(self, statements: Iterable[Statement]) -> None:
         """Carry out statements together, durably."""
@@ -94,10 +94,10 @@ class PostgresStore(Store):
                 for sql, values in statements:
                     await connection.execute(sql, *values)
         except asyncpg.UniqueViolationError:
-            raise Overtaken(WRITTEN) from None
+            raise ConcurrentWrite(ALREADY_WRITTEN) from None
         except TROUBLE as error:
             log.warning("the database does not answer: %r", error)
-            raise StoreDown(DOWN) from None
+            raise StoreDown(DATABASE_DOWN) from None
 
     async def write_lines(self, rows: list[LineRow]) -> list[bool]:
         """Write lines in one commit."""

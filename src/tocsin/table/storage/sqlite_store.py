@@ -16,7 +16,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
-from ..errors import DAMAGED, DOWN, WRITTEN, Overtaken, StoreDown
+from ..errors import ALREADY_WRITTEN, DATABASE_DAMAGED, DATABASE_DOWN, ConcurrentWrite, StoreDown
 from .group_commit import LineRow
 from .schema import STEPS, TABLES, Steps, missing
 from .store import INSERT_LINE, Heard, Left, Met, Rows, Statement, Store
@@ -62,7 +62,7 @@ class SqliteStore(Store):
                 failing.pop_all()
         except (OSError, sqlite3.Error) as error:
             if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
-                raise StoreDown(DAMAGED) from None
+                raise StoreDown(DATABASE_DAMAGED) from None
             raise StoreDown(f"{self.path} cannot be opened: {error}.") from None
         self._writer = threading.Thread(target=self._write_all, args=(connection,), daemon=True)
         self._writer.start()
@@ -190,7 +190,7 @@ def _down(error: sqlite3.Error) -> StoreDown:
     log.warning("the database: %r", error)
     # The last byte is the kind of error, the rest says more.
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return StoreDown(DAMAGED if code in BROKEN else DOWN)
+    return StoreDown(DATABASE_DAMAGED if code in BROKEN else DATABASE_DOWN)
 
 
 @cache
@@ -233,7 +233,7 @@ def _carry_out(statements: Iterable[Statement], connection: sqlite3.Connection) 
             connection.execute(_plain(sql), values)
     except sqlite3.IntegrityError:
         connection.execute("ROLLBACK TO job")
-        raise Overtaken(WRITTEN) from None
+        raise ConcurrentWrite(ALREADY_WRITTEN) from None
     except sqlite3.Error:
         raise
     except Exception:

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from ..errors import WRITTEN, Overtaken
-from ..log import Filled, Imported, Line, Opened, Sat, decode, encode
+from ..errors import ALREADY_WRITTEN, ConcurrentWrite
+from ..log import Imported, LogEntry, Opened, SatDown, SeatsFilled, decode, encode
 from ..words import Language
 from .group_commit import GroupCommit, LineRow
 from .schema import TABLES, Steps
@@ -119,7 +119,7 @@ class Store(ABC):
         """Return the rows of a question."""
 
     async def write(self, *statements: Statement) -> None:
-        """Carry out statements together; Overtaken if a row is there already."""
+        """Carry out statements together; ConcurrentWrite if a row is there already."""
         await self.write_all(statements)
 
     @abstractmethod
@@ -168,16 +168,16 @@ class Store(ABC):
 
     # --- tables
 
-    async def append(self, table_id: str, line: Line) -> None:
-        """Write the next line of a log; Overtaken if somebody else wrote that line first."""
-        row = (table_id, line.number, line.at, line.by, line.key, encode(line.entry))
+    async def append(self, table_id: str, line: LogEntry) -> None:
+        """Write the next line of a log; ConcurrentWrite if somebody else wrote that line first."""
+        row = (table_id, line.number, line.at, line.by, line.key, encode(line.event))
         beside = _beside(table_id, line)
         if beside:
             await self.write((INSERT_LINE, row), *beside, *self.waking(table_id))
         else:
             await self._group_commit.append(row)
 
-    async def lines(self, table_id: str, after: int = 0) -> list[Line]:
+    async def lines(self, table_id: str, after: int = 0) -> list[LogEntry]:
         """Return the lines of a log after a number."""
         rows = await self.fetch(
             "SELECT number, at, asker, request, body FROM line"
@@ -185,7 +185,7 @@ class Store(ABC):
             table_id,
             after,
         )
-        return [Line(number, at, decode(body), by, key) for number, at, by, key, body in rows]
+        return [LogEntry(number, at, decode(body), by, key) for number, at, by, key, body in rows]
 
     async def freeze(self, table_id: str) -> None:
         """Note that a match was begun by other rules, and goes on no more."""
@@ -319,7 +319,7 @@ class Store(ABC):
         await self.write(*statements, (update, (*values, person.id)))
 
     async def make_account(self, person: Person) -> None:
-        """Make a guest an account; Overtaken if its name is taken, or the guest has one by now."""
+        """Make a guest an account; ConcurrentWrite if the name is taken or the guest has one."""
         await self.write(
             (
                 f"INSERT INTO person ({TABLES['person']})"
@@ -332,7 +332,7 @@ class Store(ABC):
         await self._check_password(person)
 
     async def change_password(self, person: Person, password: str) -> None:
-        """Set another password's hash; Overtaken if it is not any more what the person has here."""
+        """Set another password's hash; ConcurrentWrite if it was changed in the meantime."""
         await self.write(
             (
                 "UPDATE person SET password = $1 WHERE id = $2 AND password = $3",
@@ -343,10 +343,10 @@ class Store(ABC):
         await self._check_password(person)
 
     async def _check_password(self, person: Person) -> None:
-        """Raise Overtaken unless the hash, of which no two are alike, is the person's."""
+        """Raise ConcurrentWrite unless the hash, of which no two are alike, is the person's."""
         known = await self.person(person.id)
         if known is None or known.password != person.password:
-            raise Overtaken(WRITTEN)
+            raise ConcurrentWrite(ALREADY_WRITTEN)
 
     # --- settings of the installation
 
@@ -376,9 +376,9 @@ class Store(ABC):
         return await self.setting(name) or value
 
 
-def _beside(table_id: str, line: Line) -> list[Statement]:
+def _beside(table_id: str, line: LogEntry) -> list[Statement]:
     """Return what a line changes in the index of tables."""
-    match line.entry:
+    match line.event:
         case Opened() as opened:
             is_open = any(seat.person is None and seat.bot is None for seat in opened.seats)
             status = "open" if is_open else "playing"
@@ -389,8 +389,8 @@ def _beside(table_id: str, line: Line) -> list[Statement]:
         case Imported() as imported:
             row = (table_id, imported.record.game, "over", 0, line.at, imported.host, 1)
             return [(INSERT_SEATING, row), (INSERT_SITTER, (table_id, imported.host))]
-        case Sat() as sat:
+        case SatDown() as sat:
             return [(INSERT_SITTER, (table_id, sat.person))]
-        case Filled():
+        case SeatsFilled():
             return [("UPDATE seating SET status = 'playing' WHERE id = $1", (table_id,))]
     return []

@@ -8,7 +8,8 @@ import msgspec
 
 from ..clocks import Pace
 from ..seats import Seat
-from ..table import Status, Table, allows_bots
+from ..state import Status
+from ..table import Table
 from ..updates.facts import ListedSeat, chosen, listed_seat, number_of_actions
 from .store import GOES_ON, NOT_BROKEN, Rows, Statement, Store
 
@@ -106,14 +107,14 @@ def _noted(table: Table) -> tuple[Any, ...]:
         options=table.options,
         pace=table.pace,
         seats=table.seats,
-        ends=clocks.ends() if clocks is not None else [None] * len(table.seats),
+        ends=clocks.expiry_times() if clocks is not None else [None] * len(table.seats),
         actors=list(table.deciders()),
         number_of_actions=number_of_actions(table),
         updated=table.updated,
         ranks=outcome.ranks if outcome is not None else None,
         chosen=chosen(table),
         totals=outcome.totals if outcome is not None else None,
-        bots=allows_bots(table),
+        bots=table.allows_bots(),
     )
     return (
         table.status,

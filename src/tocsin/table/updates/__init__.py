@@ -1,1 +1,1 @@
-"""Updates: the part of a match that each viewer may see, and its changes."""
+"""Updates: the changes of a match that each viewer may see."""

@@ -1,7 +1,7 @@
-"""How a line of the log is told to those who look on: as changes of what they saw before.
+"""The updates of a log entry for each viewer, as changes of the viewer's sight (SightFacts).
 
-An event carries the change of the viewer's view that it tells, and what is left then is told of the
-whole sight. So nothing is told twice, and no client need know what an event does.
+Each event carries the change that it makes to the viewer's view; one further change covers the rest
+of the sight. A client applies the changes without knowledge of the rules.
 """
 
 # mypyc: compile
@@ -18,18 +18,18 @@ from tocsin.kernel.position import Position
 from tocsin.kernel.sheet import Sheet
 from tocsin.kernel.view_history import ViewHistory
 
-from ..log import Line
+from ..log import LogEntry
 from ..match import Match
-from ..table import News, Table
+from ..table import EntryEffects, Table
 from .facts import can_undo, plays
-from .update_types import Told, ToldEvent
+from .update_types import ViewerEvent, ViewerUpdate
 
-# A seat, or None for spectators; and whether the sight is to be had as text, too.
+# A seat, or None for spectators; and whether the viewer reads the view as text too.
 Viewer = tuple[int | None, bool]
 
 
 class Prompts:
-    """Choices and text tables of one position, computed once for all viewers."""
+    """The choices of one position, each computed at most once."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game: Game = game
@@ -47,8 +47,8 @@ class Prompts:
         return self._choices[seat]
 
 
-class Telling:
-    """The updates of one log entry: each viewer's events and the change of what it is shown."""
+class EntryUpdates:
+    """The updates of one log entry: each viewer's events and the remaining change."""
 
     def __init__(self, table: Table, prompts: Prompts | None = None) -> None:
         """Prepare for the next entry; `prompts` are those after the entry before, if known.
@@ -68,20 +68,20 @@ class Telling:
         self._after: Prompts | None = None
         self._common: dict[str, Change] | None = None
 
-    def read(self, line: Line) -> News:
-        """Apply the entry to the table and return the news."""
-        return self.table.read(line, self.moments)
+    def read(self, entry: LogEntry) -> EntryEffects:
+        """Apply the entry to the table and return its effects."""
+        return self.table.read(entry, self.moments)
 
-    def events(self, viewer: Viewer, told: Told) -> list[ToldEvent]:
-        """Return the events that a viewer is told, each with its change of the view."""
-        return told_events(self._views(), told, viewer[0])
+    def events(self, viewer: Viewer, update: ViewerUpdate) -> list[ViewerEvent]:
+        """Return the events of an update, each with its change of the viewer's view."""
+        return viewer_events(self._views(), update, viewer[0])
 
-    def rest(self, viewer: Viewer, told: Told) -> Change | None:
+    def rest(self, viewer: Viewer, update: ViewerUpdate) -> Change | None:
         """Return the change of the viewer's sight beyond the changes of the events."""
         seat, table = viewer[0], self.table
         before, after = self._prompts_before(), self.prompts()
         changes = self._changes_for_all(before, after).copy()
-        view = view_rest(self._views(), told, seat)
+        view = remaining_change(self._views(), update, seat)
         if view is not None:
             changes["view"] = view
         if seat is not None and plays(table, seat):
@@ -90,7 +90,7 @@ class Telling:
                 changes["choice"] = choice
         if viewer[1]:
             game = table.game
-            sheets = plain_difference(
+            sheets = json_difference(
                 sheets_of(game, before.position, seat), sheets_of(game, after.position, seat)
             )
             if sheets is not None:
@@ -105,7 +105,7 @@ class Telling:
             actors = difference(before.actors, after.actors)
             if actors is not None and self.table.closed is None:
                 self._common["actors"] = actors
-            outcome = plain_difference(before.outcome, after.outcome)
+            outcome = json_difference(before.outcome, after.outcome)
             if outcome is not None:
                 self._common["outcome"] = outcome
         return self._common
@@ -129,12 +129,12 @@ class Telling:
 
 
 def sheets_of(game: Game, position: Position, seat: int | None) -> list[Sheet]:
-    """Return a position as text, as a seat or a spectator reads it."""
+    """Return the view of a seat or spectator as text."""
     return game.sheets(game.view(position, seat))
 
 
 def _choice_change(before: Choice | None, after: Choice | None) -> Change | None:
-    """Return the change of a choice; its options, which are most of it, often stay the same."""
+    """Return the change of a choice; equal options, its largest part, are not converted."""
     if before is None and after is None:
         return None
     if (
@@ -144,29 +144,31 @@ def _choice_change(before: Choice | None, after: Choice | None) -> Change | None
         or before.closed != after.closed
     ):
         return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
-    message = plain_difference(before.message, after.message)
+    message = json_difference(before.message, after.message)
     return None if message is None else {"message": message}
 
 
-def plain_difference(before: Any, after: Any) -> Change | None:
-    """Return how something differs that is not JSON yet."""
+def json_difference(before: Any, after: Any) -> Change | None:
+    """Return the change between two values after converting them to JSON types."""
     if before == after:
         return None
     return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
 
 
-def told_events(moments: ViewHistory, told: Told, seat: int | None) -> list[ToldEvent]:
-    """Return events, each with the change of the seat's view that it tells."""
-    events: list[ToldEvent] = []
+def viewer_events(
+    history: ViewHistory, update: ViewerUpdate, seat: int | None
+) -> list[ViewerEvent]:
+    """Return the events of an update, each with its change of the seat's view."""
+    events: list[ViewerEvent] = []
     last = 0
-    for message, place in zip(told.events, told.places):
-        change = moments.change(last, place, seat) if place else None
-        events.append(ToldEvent(message.key, message.args, change))
-        last = place or last
+    for message, index in zip(update.events, update.indices):
+        change = history.change(last, index, seat) if index else None
+        events.append(ViewerEvent(message.key, message.args, change))
+        last = index or last
     return events
 
 
-def view_rest(moments: ViewHistory, told: Told, seat: int | None) -> Change | None:
-    """Return how the seat's view changes after the last event that is told."""
-    last = told.places[-1] if told.places else 0
-    return moments.change(last, len(moments.positions) - 1, seat)
+def remaining_change(history: ViewHistory, update: ViewerUpdate, seat: int | None) -> Change | None:
+    """Return the change of the seat's view after the last event of an update."""
+    last = update.indices[-1] if update.indices else 0
+    return history.change(last, len(history.positions) - 1, seat)

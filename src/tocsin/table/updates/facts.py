@@ -1,4 +1,4 @@
-"""What clients are told of a table and of a viewer's sight of it."""
+"""The facts that clients receive of a table, and the part of a match that a viewer sees."""
 
 from collections.abc import Collection
 from typing import Any
@@ -12,15 +12,16 @@ from tocsin.kernel.position import Position
 from tocsin.kernel.record import commitment
 from tocsin.kernel.sheet import Sheet
 
-from ..chat import Talk
+from ..chat import ChatLog
 from ..clocks import ClockFace, Pace
 from ..log import CloseReason
 from ..seats import Seat, SeatKind
-from ..table import Status, Table, allows_bots, allows_hints
+from ..state import Status
+from ..table import Table
 
 
 class ListedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as everybody may see it; `account`: whether who sits there has one."""
+    """A seat in a list of tables; `account`: whether its person has an account."""
 
     kind: SeatKind
     name: str
@@ -28,28 +29,28 @@ class ListedSeat(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None
     mine: bool
     standin: str | None
-    # The id of who sits there, by which their profile is found.
+    # The id of the person, for their profile.
     person: str | None
-    # An open seat that is kept for somebody, whose name it has, and whether for whoever asks.
+    # Whether this open seat is kept for a person, and whether for the one who asks.
     kept: bool
     kept_for_me: bool
 
 
 class SeatFacts(ListedSeat, frozen=True, kw_only=True):
-    """A seat of a table that somebody is at."""
+    """A seat of a table; `away`: its person has no page open."""
 
     away: bool
 
 
 class UndoFacts(msgspec.Struct, frozen=True):
-    """Who asks the table to take something back, and who has agreed."""
+    """The pending undo request: the seat that asks and the seats that agreed."""
 
     seat: int
     agreed: list[int]
 
 
 class ChatFacts(msgspec.Struct, frozen=True):
-    """Whether spectators may chat; for the host, whose lines are those of people muted."""
+    """Whether spectators may chat; for the host, the line numbers of muted people."""
 
     spectators: bool
     yours: bool
@@ -57,7 +58,7 @@ class ChatFacts(msgspec.Struct, frozen=True):
 
 
 class OriginFacts(msgspec.Struct, frozen=True):
-    """The table of another match, if it was played here, and after how many of its actions."""
+    """The match that this one continues after `to` actions; its table if played on this server."""
 
     table: str | None
     to: int
@@ -65,7 +66,7 @@ class OriginFacts(msgspec.Struct, frozen=True):
 
 
 class TableFacts(msgspec.Struct, frozen=True):
-    """A table as one person may see it."""
+    """A table as one person may see it; private parts are None for others."""
 
     id: str
     game: str
@@ -85,25 +86,25 @@ class TableFacts(msgspec.Struct, frozen=True):
     clocks: list[ClockFace] | None
     undo_request: UndoFacts | None
     chat: ChatFacts
-    # Why the table was closed before its match had ended, if it was.
+    # The reason if the table was closed before its match had ended.
     closed: CloseReason | None
-    # Seconds by which spectators see later what happens.
+    # Spectator delay in seconds.
     delay: int
-    # Whether those who play may ask for hints.
+    # Whether players may ask for hints.
     hints: bool
-    # Whether anybody's own bots may sit down.
+    # Whether any bot account may sit down.
     bots: bool
-    # The options that are not what a table has by default.
+    # The options that differ from the defaults.
     chosen: dict[str, str]
     # The next table of the same people, and the one that this one follows.
     successor: str | None
     follows: str | None
-    # The match and the action of it from which this one was played on.
+    # The match that this one continues.
     origin: OriginFacts | None
 
 
 class SightFacts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that one viewer may see of the match now; as text only if that was asked for."""
+    """The match as one viewer may see it now; `sheets` is the view as text, if requested."""
 
     seat: int | None
     number: int
@@ -117,15 +118,15 @@ class SightFacts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def table_facts(
     table: Table,
-    talk: Talk,
+    talk: ChatLog,
     person: str,
     now: int,
     present: Collection[str],
     accounts: Collection[str],
 ) -> TableFacts:
-    """Return the table as a person may see it.
+    """Return the facts for one person.
 
-    `present` are those with a page open, `accounts` those who have an account.
+    `present` holds the people with a page open, `accounts` the people who have an account.
     """
     over = table.status == "over"
     request = table.undo_request
@@ -162,8 +163,8 @@ def table_facts(
         ),
         closed=table.closed,
         delay=table.delay,
-        hints=allows_hints(table),
-        bots=allows_bots(table),
+        hints=table.allows_hints(),
+        bots=table.allows_bots(),
         chosen=chosen(table),
         successor=table.successor,
         follows=(table.opened.follows or None) if table.opened is not None else None,
@@ -172,7 +173,7 @@ def table_facts(
 
 
 def listed_seat(seat: Seat, person: str, accounts: Collection[str]) -> ListedSeat:
-    """Return a seat as a person may see it; `accounts` are those who have an account."""
+    """Return a seat as a person may see it; `accounts` holds the people who have an account."""
     return ListedSeat(
         kind=seat.kind,
         name=seat.name,
@@ -187,7 +188,7 @@ def listed_seat(seat: Seat, person: str, accounts: Collection[str]) -> ListedSea
 
 
 def chosen(table: Table) -> dict[str, str]:
-    """Return the options that are not what a table of so many has by default."""
+    """Return the options that differ from the defaults for this number of players."""
     defaults = table.game.settle(len(table.seats), {})
     return {name: value for name, value in table.options.items() if defaults.get(name) != value}
 
@@ -200,27 +201,27 @@ def _origin(table: Table) -> OriginFacts | None:
 
 
 def number_of_actions(table: Table) -> int:
-    """Return how many actions all may know of; what is done in secret counts only at the end."""
+    """Return the number of public actions; hidden ones are counted once the match is over."""
     if table.match is None:
         return 0
     if table.status == "over":
         return len(table.match.log)
-    return table.shown(None).number_of_actions()
+    return table.viewer_log(None).number_of_actions()
 
 
 def sight(table: Table, viewer: int | None, is_text: bool = False) -> SightFacts:
-    """Return what a viewer may see now."""
+    """Return the match as a viewer may see it now."""
     assert table.match is not None
-    found = position_sight(
+    facts = position_sight(
         table.game,
         table.match.position,
         viewer,
-        table.shown(viewer).number,
+        table.viewer_log(viewer).number,
         is_asked=plays(table, viewer),
         can_undo=can_undo(table, viewer),
         is_text=is_text,
     )
-    return found if table.closed is None else msgspec.structs.replace(found, actors=[])
+    return facts if table.closed is None else msgspec.structs.replace(facts, actors=[])
 
 
 def position_sight(
@@ -232,7 +233,7 @@ def position_sight(
     can_undo: bool = False,
     is_text: bool = False,
 ) -> SightFacts:
-    """Return what a viewer may see of a position, and may do there."""
+    """Return a position as a viewer may see it; `is_asked`: with the choice of their seat."""
     view = game.view(position, viewer)
     return SightFacts(
         seat=viewer,
@@ -247,11 +248,11 @@ def position_sight(
 
 
 def can_undo(table: Table, viewer: int | None) -> bool:
-    """Return whether a viewer may take something back now."""
+    """Return whether a viewer may take an action back without consent."""
     assert table.match is not None
     return viewer is not None and plays(table, viewer) and table.match.can_undo(viewer)
 
 
 def plays(table: Table, viewer: int | None) -> bool:
-    """Return whether a viewer decides for a seat in a match that goes on."""
+    """Return whether a viewer, and not a bot, decides for a seat; never at a closed table."""
     return table.closed is None and viewer is not None and table.seats[viewer].player is None

@@ -1,6 +1,6 @@
-"""A match told from its first position on: to those who look back in it, or at it when it is over.
+"""A match from its first position on: the history of a viewer, and the replay of a finished match.
 
-Told as it was when it happened (telling.py), by changes of what was seen before.
+Each step holds changes of the view before it (entry_updates.py).
 """
 
 from collections.abc import Sequence
@@ -12,124 +12,127 @@ from tocsin.kernel.change import Change
 from tocsin.kernel.record import HintRecord
 from tocsin.kernel.sheet import Sheet
 from tocsin.kernel.view import EVERYBODY
+from tocsin.kernel.view_history import ViewHistory
 
-from ..match import Match, Played
-from .entry_updates import plain_difference, sheets_of, told_events, view_rest
-from .update_types import HintStep, Told, ToldEvent
-from .viewer_log import Shown, step
+from ..match import Match, PlayedAction
+from .entry_updates import json_difference, remaining_change, sheets_of, viewer_events
+from .update_types import NO_UPDATE, HintStep, ViewerEvent, ViewerUpdate
+from .viewer_log import ViewerLog, action_step
 
 
-class RetoldStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action of a finished match: whose it was, what it told, and how it changed the sight."""
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action of a finished match: its seat, its events and the remaining change."""
 
     actor: int
-    events: list[ToldEvent]
+    events: list[ViewerEvent]
     change: Change | None = None
 
 
-class Retold(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A whole finished match: how it looked at first, and all its steps."""
+class MatchReplay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished match: the first view and all steps."""
 
     view: dict[str, Any]
-    steps: list[RetoldStep]
+    steps: list[ReplayStep]
     sheets: list[Sheet] | None = None
 
 
-class PastStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that a viewer saw: whether it was their own decision, and how it changed the view.
+class HistoryStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step that a viewer saw; `own` marks their own action.
 
-    After the changes of the events, `change` is that of the view itself; `sheets` that of the text.
+    `change` is the change of the view after its events, `sheets` that of the view as text.
     """
 
     own: bool
-    events: list[ToldEvent]
+    events: list[ViewerEvent]
     change: Change | None = None
     sheets: Change | None = None
 
 
-class Past(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match as a viewer has seen it so far: how it looked at first, and what changed it."""
+class ViewerHistory(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match as a viewer has seen it so far: the first view and the visible steps."""
 
     view: dict[str, Any]
-    steps: list[PastStep]
+    steps: list[HistoryStep]
     sheets: list[Sheet] | None = None
 
 
-def past(
+def viewer_history(
     match: Match,
-    log: Sequence[Played],
+    log: Sequence[PlayedAction],
     seat: int | None,
     hints: Sequence[HintRecord] = (),
     *,
     is_text: bool = False,
-) -> Past:
-    """Return what a viewer saw of the actions that stand, from a match before its first one.
+) -> ViewerHistory:
+    """Return the history of a viewer; `match` stands before the first action of `log`.
 
-    What others do in secret is no step, so that nobody can count it.
+    Actions that are invisible to the viewer are left out, so that they cannot be counted.
     """
-    told_of = _hints_told(hints)
+    hint_events = _hint_events(hints)
     game = match.game
-    first = game.view(match.position, seat)
+    view = game.view(match.position, seat)
     first_sheets = sheets = sheets_of(game, match.position, seat) if is_text else None
     steps = []
-    for place, entry in enumerate(log):
-        steps += [PastStep(False, [hint]) for hint in told_of.get(place, [])]
-        moments = [match.position]
-        match.play(entry.seat, entry.action, moments=moments)
-        views = game.view_history([*moments, match.position])
-        told = Shown(seat).follow(step(game, 0, entry.seat, match.log[-1].journal))
-        told = told or Told(0, [], [])
-        events, change = told_events(views, told, seat), view_rest(views, told, seat)
+    for index, played in enumerate(log):
+        steps += [HistoryStep(False, [hint]) for hint in hint_events.get(index, [])]
+        history, update = _replay(match, played, seat)
+        events = viewer_events(history, update, seat)
+        change = remaining_change(history, update, seat)
         if events or change is not None:
             before, sheets = sheets, sheets_of(game, match.position, seat) if is_text else None
-            text = plain_difference(before, sheets)
-            steps.append(PastStep(entry.seat == seat, events, change, text))
-    steps += [PastStep(False, [hint]) for hint in told_of.get(len(log), [])]
-    return Past(first, steps, first_sheets)
+            text = json_difference(before, sheets)
+            steps.append(HistoryStep(played.seat == seat, events, change, text))
+    steps += [HistoryStep(False, [hint]) for hint in hint_events.get(len(log), [])]
+    return ViewerHistory(view, steps, first_sheets)
 
 
-def _hints_told(hints: Sequence[HintRecord]) -> dict[int, list[ToldEvent]]:
-    """Return what is told of hints, by the number of actions before them."""
-    told: dict[int, list[ToldEvent]] = {}
-    for hint in hints:
-        message = HintStep(0, hint.seat).message()
-        told.setdefault(hint.after, []).append(ToldEvent(message.key, message.args))
-    return told
+def match_replay(
+    finished: Match, seat: int | None, is_text: bool, hints: Sequence[HintRecord] = ()
+) -> MatchReplay:
+    """Return the replay of a finished match as seen by a seat, a spectator (None) or EVERYBODY.
 
-
-def retold(
-    played: Match, seat: int | None, is_text: bool, hints: Sequence[HintRecord] = ()
-) -> Retold:
-    """Return a finished match as a seat saw it, a spectator (None) or EVERYBODY; or as text, too.
-
-    All is known at the end: without a seat to look from, the actors' own words are told. A hint is
-    told with the action after it: a step is an action.
+    Nothing is secret any more: without a seat, each action comes with the events that its actor
+    saw. A step is an action, and a hint is an event of the action after it.
     """
-    told_of = _hints_told(hints)
-    game = played.game
-    match = played.again()
+    hint_events = _hint_events(hints)
+    game = finished.game
+    match = finished.again()
     view = game.view(match.position, seat)
-    first = sheets = sheets_of(game, match.position, seat) if is_text else None
+    first_sheets = sheets = sheets_of(game, match.position, seat) if is_text else None
     steps = []
-    for place, entry in enumerate(played.log):
-        moments = [match.position]
-        match.play(entry.seat, entry.action, moments=moments)
-        views = game.view_history([*moments, match.position])
-        listener = Shown(entry.seat if seat in (None, EVERYBODY) else seat)
-        told = listener.follow(step(game, 0, entry.seat, match.log[-1].journal))
-        told = told or Told(0, [], [])
+    for index, played in enumerate(finished.log):
+        listener = played.seat if seat in (None, EVERYBODY) else seat
+        history, update = _replay(match, played, listener)
         before, sheets = sheets, sheets_of(game, match.position, seat) if is_text else None
         changes = {
-            "view": view_rest(views, told, seat),
-            "outcome": plain_difference(None, match.position.outcome()),
-            "sheets": plain_difference(before, sheets),
+            "view": remaining_change(history, update, seat),
+            "outcome": json_difference(None, match.position.outcome()),
+            "sheets": json_difference(before, sheets),
         }
-        change = _together(changes)
-        events = [*told_of.get(place, []), *told_events(views, told, seat)]
-        steps.append(RetoldStep(entry.seat, events, change))
-    return Retold(view, steps, first)
+        events = [*hint_events.get(index, []), *viewer_events(history, update, seat)]
+        steps.append(ReplayStep(played.seat, events, _without_none(changes)))
+    return MatchReplay(view, steps, first_sheets)
 
 
-def _together(changes: dict[str, Change | None]) -> Change | None:
-    """Return the change of something by those of what is in it."""
+def _replay(
+    match: Match, played: PlayedAction, viewer: int | None
+) -> tuple[ViewHistory, ViewerUpdate]:
+    """Play an action again; return the views during it and the update of a viewer."""
+    moments = [match.position]
+    match.play(played.seat, played.action, moments=moments)
+    step = action_step(match.game, 0, played.seat, match.log[-1].journal)
+    update = ViewerLog(viewer).follow(step) or NO_UPDATE
+    return match.game.view_history([*moments, match.position]), update
+
+
+def _hint_events(hints: Sequence[HintRecord]) -> dict[int, list[ViewerEvent]]:
+    """Return the events of hints by the number of actions before them."""
+    events: dict[int, list[ViewerEvent]] = {}
+    for hint in hints:
+        message = HintStep(0, hint.seat).message()
+        events.setdefault(hint.after, []).append(ViewerEvent(message.key, message.args))
+    return events
+
+
+def _without_none(changes: dict[str, Change | None]) -> Change | None:
     return {name: change for name, change in changes.items() if change is not None} or None

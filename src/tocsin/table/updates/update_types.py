@@ -1,4 +1,4 @@
-"""What is told of a line of the log, as data: what happened, and what each viewer learns of it."""
+"""Steps of a match and the updates that viewers receive of them, as data."""
 
 import msgspec
 
@@ -7,56 +7,57 @@ from tocsin.kernel.event import EventMessages
 from tocsin.kernel.message import Argument, Message, seat_id
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """What a viewer learns of a line: how many entries go, and which events come instead.
+class ViewerUpdate(msgspec.Struct, frozen=True, gc=False):
+    """The update of one viewer: `undone` entries at the end of their log are replaced by events.
 
-    Of each event its place in the journal is known, counted from 1; 0 if it is told again.
+    `indices` holds the 1-based index of each event in the journal of the action, or 0 if the
+    event was shown before and is repeated after an undo.
     """
 
     undone: int
     events: list[Message]
-    places: list[int]
+    indices: list[int]
 
 
-# Most of what is done in secret tells others nothing, and a log holds it for each.
-NOTHING = Told(0, [], [])
+# Shared by all hidden actions, because a log may hold many.
+NO_UPDATE = ViewerUpdate(0, [], [])
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """An action, its events in words, and what all learn of it who are in no event's audience."""
+class ActionStep(msgspec.Struct, frozen=True, gc=False):
+    """An action with its events; `open` is the update of viewers outside every audience.
+
+    `audience` lists the seats that see more of some event than spectators do.
+    """
 
     number: int
     seat: int
-    journal: list[list[int]]
     events: list[EventMessages]
     audience: tuple[int, ...]
-    open: Told
+    open: ViewerUpdate
 
 
-class BackStep(msgspec.Struct, frozen=True):
-    """The lines that one line took back."""
+class UndoStep(msgspec.Struct, frozen=True):
+    """An undo of actions, given by the numbers of their log entries."""
 
-    number: int
-    seat: int
-    gone: frozenset[int]
+    undone: frozenset[int]
 
 
 class HintStep(msgspec.Struct, frozen=True):
-    """A seat was given a hint: everybody is told so, and nothing of the match changes."""
+    """A hint that a seat was given: all viewers see that it was, and the match does not change."""
 
     number: int
     seat: int
 
     def message(self) -> Message:
-        """Return what is told."""
+        """Return the event that all viewers see."""
         return Message("hinted", {"seat": seat_id(self.seat)})
 
 
-AnyStep = Step | BackStep | HintStep
+AnyStep = ActionStep | UndoStep | HintStep
 
 
-class ToldEvent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """An event, and how it changes the viewer's view."""
+class ViewerEvent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """An event, and the change that it makes to the viewer's view."""
 
     key: str
     args: dict[str, Argument]

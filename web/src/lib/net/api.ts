@@ -105,7 +105,7 @@ export const api = {
 	upload: (record: unknown) => post<wire.Table>('/api/records', record),
 	/** A finished match step by step, from one point of view. */
 	steps: (id: string, invitation: string | null, { eyes = 'open', text = false }: { eyes?: Eyes; text?: boolean } = {}) =>
-		get<wire.Retold>(
+		get<wire.MatchReplay>(
 			`${at(id)}/steps?${asQuery({
 				seat: typeof eyes === 'number' ? eyes : null,
 				open: eyes === 'open' ? 'true' : null,
@@ -121,7 +121,7 @@ export const api = {
 	review: (id: string, invitation: string | null, open: boolean) =>
 		get<wire.Review>(`${at(id)}/review?${asQuery({ open: String(open), invitation })}`),
 	past: (id: string, invitation: string | null, seat: number | null, text = false) =>
-		get<wire.Past>(`${at(id)}/past?${asQuery({ seat, invitation, text: text ? 'true' : null })}`),
+		get<wire.ViewerHistory>(`${at(id)}/past?${asQuery({ seat, invitation, text: text ? 'true' : null })}`),
 	branch: (id: string, invitation: string | null, to: number, seat: number) =>
 		post<wire.Table>(`${at(id)}/branch`, { to, seat, ...(invitation && { invitation }) })
 };

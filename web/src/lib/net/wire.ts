@@ -3,14 +3,14 @@ import type { Change } from './change';
 
 export const PROTOCOL = 2;
 
-/** Seconds: what each seat begins with, earns by a decision, and may save up at most. */
+/** The initial bank, the increment for a decision and the cap of the bank, in seconds. */
 export type Pace = {
 	bank: number;
 	increment: number;
 	cap: number;
 };
 
-/** A seat of a table that somebody is at. */
+/** A seat of a table; `away`: its person has no page open. */
 export type SeatFacts = {
 	kind: 'person' | 'bot' | 'open';
 	name: string;
@@ -32,33 +32,33 @@ export type Outcome = {
 	reason: string;
 };
 
-/** What a client is shown of one clock: seconds left, and whether they are running. */
+/** A clock as clients see it: seconds left, and whether it runs. */
 export type ClockFace = {
 	left: number;
 	running: boolean;
 };
 
-/** Who asks the table to take something back, and who has agreed. */
+/** The pending undo request: the seat that asks and the seats that agreed. */
 export type UndoFacts = {
 	seat: number;
 	agreed: number[];
 };
 
-/** Whether spectators may chat; for the host, whose lines are those of people muted. */
+/** Whether spectators may chat; for the host, the line numbers of muted people. */
 export type ChatFacts = {
 	spectators: boolean;
 	yours: boolean;
 	muted: number[];
 };
 
-/** The table of another match, if it was played here, and after how many of its actions. */
+/** The match that this one continues after `to` actions; its table if played on this server. */
 export type OriginFacts = {
 	table: string | null;
 	to: number;
 	seat: number;
 };
 
-/** A table as one person may see it. */
+/** A table as one person may see it; private parts are None for others. */
 export type TableFacts = {
 	id: string;
 	game: string;
@@ -133,7 +133,7 @@ export type Sheet = {
 	printed: number | null;
 };
 
-/** All that one viewer may see of the match now; as text only if that was asked for. */
+/** The match as one viewer may see it now; `sheets` is the view as text, if requested. */
 export type SightFacts = {
 	seat: number | null;
 	number: number;
@@ -145,7 +145,7 @@ export type SightFacts = {
 	sheets?: Sheet[];
 };
 
-/** A line of chat as clients see it; its number counts chat alone, for a line's would tell how much was done in secret since the last. */
+/** A line of chat as clients see it. */
 export type Chat = {
 	number: number;
 	name: string;
@@ -167,8 +167,8 @@ export type Welcome = {
 	log: Message[][];
 };
 
-/** An event, and how it changes the viewer's view. */
-export type ToldEvent = {
+/** An event, and the change that it makes to the viewer's view. */
+export type ViewerEvent = {
 	key: string;
 	args: Record<string, number | string>;
 	change?: Change;
@@ -180,7 +180,7 @@ export type Update = {
 	seat: number | null;
 	number: number;
 	undone: number;
-	events: ToldEvent[];
+	events: ViewerEvent[];
 	change?: Change;
 };
 
@@ -305,10 +305,10 @@ export type LessonFacts = {
 	minutes: number;
 };
 
-/** Something that a viewer saw: whether it was their own decision, and how it changed the view. */
-export type PastStep = {
+/** A step that a viewer saw; `own` marks their own action. */
+export type HistoryStep = {
 	own: boolean;
-	events: ToldEvent[];
+	events: ViewerEvent[];
 	change?: Change;
 	sheets?: Change;
 };
@@ -324,7 +324,7 @@ export type AttemptFacts = {
 	names: string[];
 	parts: Part[];
 	sight: SightFacts;
-	steps: PastStep[];
+	steps: HistoryStep[];
 	log: Message[][];
 	progress: 'open' | 'done' | 'failed';
 	task: Message;
@@ -364,7 +364,7 @@ export type SessionFacts = {
 	current: boolean;
 };
 
-/** A seat as everybody may see it; `account`: whether who sits there has one. */
+/** A seat in a list of tables; `account`: whether its person has an account. */
 export type ListedSeat = {
 	kind: 'person' | 'bot' | 'open';
 	name: string;
@@ -459,17 +459,17 @@ export type Verdict = {
 	sentence: string;
 };
 
-/** An action of a finished match: whose it was, what it told, and how it changed the sight. */
-export type RetoldStep = {
+/** An action of a finished match: its seat, its events and the remaining change. */
+export type ReplayStep = {
 	actor: number;
-	events: ToldEvent[];
+	events: ViewerEvent[];
 	change?: Change;
 };
 
-/** A whole finished match: how it looked at first, and all its steps. */
-export type Retold = {
+/** A finished match: the first view and all steps. */
+export type MatchReplay = {
 	view: Record<string, unknown>;
-	steps: RetoldStep[];
+	steps: ReplayStep[];
 	sheets?: Sheet[];
 };
 
@@ -512,10 +512,10 @@ export type ReviewFacts = {
 	analysis: Analysis | null;
 };
 
-/** A match as a viewer has seen it so far: how it looked at first, and what changed it. */
-export type Past = {
+/** A match as a viewer has seen it so far: the first view and the visible steps. */
+export type ViewerHistory = {
 	view: Record<string, unknown>;
-	steps: PastStep[];
+	steps: HistoryStep[];
 	sheets?: Sheet[];
 };
 

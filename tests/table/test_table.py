@@ -1,4 +1,4 @@
-"""The log is the truth: a table is rebuilt exactly from it."""
+"""A table is rebuilt exactly from its log."""
 
 from random import Random
 
@@ -7,22 +7,22 @@ import pytest
 from tests.table.sitting import PEOPLE, Sitting, person, truth
 from tocsin.kernel.errors import TocsinError
 from tocsin.kernel.record import replay
-from tocsin.table import commands
+from tocsin.table import commands, opening
 from tocsin.table.clocks import Pace
-from tocsin.table.log import AnyEntry, Line, Place, StoodStill
+from tocsin.table.log import AnyTableEvent, ClockPaused, InitialSeat, LogEntry
 from tocsin.table.table import Table
 
 
-def random_request(sitting: Sitting, dice: Random) -> AnyEntry:
-    """Return something that a person might do; it may not be allowed."""
+def random_request(sitting: Sitting, dice: Random) -> AnyTableEvent:
+    """Return the event of a random request; raise a typed error if it is refused."""
     table = sitting.table
     seat = dice.choice(table.deciders() or [0])
-    who, number = person(seat), table.shown(seat).number
+    who, number = person(seat), table.viewer_log(seat).number
     match = table.match
     legal = match.position.legal(seat) if match is not None else []
     roll = dice.random()
     if roll < 0.04:
-        asked = commands.may_hint(table, who, seat)
+        asked = commands.check_may_hint(table, who, seat)
         return commands.hint(table, who, seat, asked)
     if roll < 0.75 and legal:
         return commands.act(table, who, seat, number, table.game.actions.text(dice.choice(legal)))
@@ -37,12 +37,12 @@ def random_request(sitting: Sitting, dice: Random) -> AnyEntry:
         return commands.resign(table, who, seat)
     if roll < 0.98:
         leaver = dice.randrange(3)
-        return commands.come_back(table, person(leaver), leaver)
-    return StoodStill(sitting.at - 500)
+        return commands.return_to_seat(table, person(leaver), leaver)
+    return ClockPaused(sitting.at - 500)
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_table_is_rebuilt_exactly_from_its_log_at_every_line(seed: int) -> None:
+def test_table_is_rebuilt_exactly_from_its_log(seed: int) -> None:
     dice = Random(seed)
     sitting = Sitting(pace=Pace(600, 5, 900))
     done = 0
@@ -55,27 +55,27 @@ def test_a_table_is_rebuilt_exactly_from_its_log_at_every_line(seed: int) -> Non
         sitting.write(entry, "anne", f"key {done}")
         done += 1
         if done % 20 == 0:
-            again = Table.of("table", sitting.lines)
+            again = Table.from_log("table", sitting.lines)
             assert truth(again, sitting.at) == sitting.truth()
     assert done > 100
 
 
-def test_the_viewers_numbers_do_not_depend_on_when_they_begin_to_look() -> None:
+def test_viewer_log_does_not_depend_on_when_it_is_built() -> None:
     sitting = Sitting()
     early = sitting.table
     for viewer in (0, 1, 2, None):
-        early.shown(viewer)
+        early.viewer_log(viewer)
     sitting.lay(0)
     sitting.undo(0)
     sitting.bid(1)
     sitting.undo(0, whole_turn=True)
-    late = Table.of("table", sitting.lines)
+    late = Table.from_log("table", sitting.lines)
     for viewer in (0, 1, 2, None):
-        assert late.shown(viewer).number == early.shown(viewer).number
-        assert late.shown(viewer).log() == early.shown(viewer).log()
+        assert late.viewer_log(viewer).number == early.viewer_log(viewer).number
+        assert late.viewer_log(viewer).log() == early.viewer_log(viewer).log()
 
 
-def test_a_finished_match_gives_a_record_that_replays() -> None:
+def test_record_of_a_finished_match_replays() -> None:
     sitting = Sitting()
     sitting.at += 5_000
     sitting.play_to_end()
@@ -85,20 +85,22 @@ def test_a_finished_match_gives_a_record_that_replays() -> None:
     assert set(record.times) == {5_000}
 
 
-def test_a_record_from_elsewhere_can_be_brought_and_looked_at() -> None:
+def test_imported_record_makes_a_finished_table() -> None:
     sitting = Sitting()
     sitting.play_to_end()
     record = sitting.table.record()
-    brought = Table.of("other", [Line(1, 7, commands.bring(record, "dora", "Dora"))])
-    assert brought.status == "over"
-    assert brought.record() == record
-    assert brought.shown(None).number > 0
-    assert [seat.name for seat in brought.seats] == ["Anne", "Bob", "Chloe"]
-    assert brought.seats_of("dora") == brought.seats_of("anne") == []
+    imported = Table.from_log(
+        "other", [LogEntry(1, 7, opening.import_match(record, "dora", "Dora"))]
+    )
+    assert imported.status == "over"
+    assert imported.record() == record
+    assert imported.viewer_log(None).number > 0
+    assert [seat.name for seat in imported.seats] == ["Anne", "Bob", "Chloe"]
+    assert imported.seats_of("dora") == imported.seats_of("anne") == []
 
 
-def test_the_last_open_seat_taken_starts_the_match() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+def test_last_open_seat_taken_starts_the_match() -> None:
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
     table = sitting.table
     assert table.status == "open"
     sitting.write(commands.sit(table, "bob", "Bob", 2, None))
@@ -108,15 +110,15 @@ def test_the_last_open_seat_taken_starts_the_match() -> None:
     assert [seat.name for seat in table.seats] == ["Anne", "Chloe", "Bob"]
 
 
-def test_the_host_may_fill_the_open_seats_with_bots() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+def test_host_fills_open_seats_with_bots() -> None:
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
     sitting.write(commands.fill(sitting.table, "anne", "random"))
     assert [seat.bot for seat in sitting.table.seats] == [None, "random", "random"]
     assert len({seat.name for seat in sitting.table.seats}) == 3
     assert sitting.table.status == "playing"
 
 
-def test_several_seats_of_one_person_have_names_of_their_own() -> None:
-    sitting = Sitting(*(Place("Anne", "anne") for _ in PEOPLE))
+def test_several_seats_of_one_person_have_numbered_names() -> None:
+    sitting = Sitting(*(InitialSeat("Anne", "anne") for _ in PEOPLE))
     assert [seat.name for seat in sitting.table.seats] == ["Anne", "Anne 2", "Anne 3"]
     assert sitting.table.seats_of("anne") == [0, 1, 2]

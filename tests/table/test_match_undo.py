@@ -1,4 +1,4 @@
-"""Undo: free until something was revealed or somebody answered (DESIGN 6)."""
+"""Undo in a match: free until a reveal, a draw, or a decision that depends on the action."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def match() -> Match:
 
 
 def bid(match: Match, seat: int, *spaces: str) -> None:
-    """Lay the starting hand on five spaces, one token after the other."""
+    """Lay the starting hand on five spaces, token by token."""
     kinds = ("force", "blackmail", "gold", "gold", "gold")
     for kind, space in zip(kinds, spaces, strict=False):
         match.play_text(seat, f"bid {kind} {space}")
@@ -31,7 +31,7 @@ def bid_and_knock(match: Match, seat: int, *spaces: str) -> None:
 SPACES = ("priest", "merchant", "printer", "rogue", "rogue")
 
 
-def test_a_hidden_step_may_be_taken_back_whatever_the_others_do(match: Match) -> None:
+def test_hidden_action_can_be_undone_after_others_acted(match: Match) -> None:
     match.play_text(0, "bid force priest")
     bid_and_knock(match, 1, *SPACES)
     before = match.game.view(match.position, 1)
@@ -40,7 +40,7 @@ def test_a_hidden_step_may_be_taken_back_whatever_the_others_do(match: Match) ->
     assert [played.seat for played in match.log] == [1] * 6
 
 
-def test_a_knock_may_be_taken_back_until_the_last_one_knocks(match: Match) -> None:
+def test_knock_can_be_undone_until_the_reveal(match: Match) -> None:
     for seat in (0, 1):
         bid_and_knock(match, seat, *SPACES)
     match.undo(0)
@@ -53,7 +53,7 @@ def test_a_knock_may_be_taken_back_until_the_last_one_knocks(match: Match) -> No
             match.undo(seat)
 
 
-def test_restart_turn_takes_back_the_whole_bid(match: Match) -> None:
+def test_undo_of_the_whole_turn_removes_the_bid(match: Match) -> None:
     bid(match, 0, *SPACES)
     match.undo(0, whole_turn=True)
     assert match.log == []
@@ -61,7 +61,7 @@ def test_restart_turn_takes_back_the_whole_bid(match: Match) -> None:
         match.undo(0, whole_turn=True)
 
 
-def test_nothing_is_taken_back_once_another_seat_has_answered_it(match: Match) -> None:
+def test_no_undo_after_another_seat_acted_on_it(match: Match) -> None:
     bid_and_knock(match, 0, "spy", "priest", "apothecary", "printer", "printer")
     bid_and_knock(match, 1, "innkeeper", "general", "captain", "captain", "captain")
     bid_and_knock(match, 2, "magistrate", "merchant", "aristocrat", "rogue", "mercenary")
@@ -81,7 +81,7 @@ def texts(match: Match, seat: int) -> list[str]:
     return [match.game.actions.text(action) for action in match.position.legal(seat)]
 
 
-def test_only_legal_actions_of_a_seat_that_is_asked_are_played(match: Match) -> None:
+def test_illegal_actions_are_refused(match: Match) -> None:
     with pytest.raises(IllegalAction):
         match.play_text(0, "knock")
     with pytest.raises(UnreadableAction):
@@ -92,7 +92,7 @@ def test_only_legal_actions_of_a_seat_that_is_asked_are_played(match: Match) -> 
     assert len(match.log) == 6
 
 
-def test_a_match_in_progress_is_recorded_and_replayed_as_far_as_it_went(match: Match) -> None:
+def test_record_of_a_match_in_progress_replays(match: Match) -> None:
     bid_and_knock(match, 2, *SPACES)
     match.undo(2)
     record = match.record()

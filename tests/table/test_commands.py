@@ -1,4 +1,4 @@
-"""Etiquette: what each person may do at a table, and what is refused."""
+"""Commands: each allows or refuses a request at a table."""
 
 from collections.abc import Callable
 
@@ -16,10 +16,10 @@ from tocsin.table.errors import (
     SeatTaken,
     TooManyChanges,
 )
-from tocsin.table.log import Place, RanOut
+from tocsin.table.log import ClockExpired, InitialSeat
 
 
-def test_nobody_acts_for_another_seat() -> None:
+def test_acting_for_another_seat_is_refused() -> None:
     sitting = Sitting()
     for who in ("bob", "stranger", ""):
         with pytest.raises(NotYourSeat):
@@ -28,7 +28,7 @@ def test_nobody_acts_for_another_seat() -> None:
         commands.act(sitting.table, "anne", 17, 0, "bid force priest")
 
 
-def test_an_answer_to_what_has_moved_on_is_stale() -> None:
+def test_action_with_another_number_is_stale() -> None:
     sitting = Sitting()
     sitting.act(0, "bid force priest")
     for number in (0, 2, 99):
@@ -36,30 +36,30 @@ def test_an_answer_to_what_has_moved_on_is_stale() -> None:
             commands.act(sitting.table, "anne", 0, number, "bid blackmail merchant")
 
 
-def test_who_has_knocked_owes_nothing() -> None:
+def test_seat_that_knocked_may_not_act() -> None:
     sitting = Sitting()
     sitting.bid(0)
-    number = sitting.table.shown(0).number
+    number = sitting.table.viewer_log(0).number
     with pytest.raises(NotYourChoice):
         commands.act(sitting.table, "anne", 0, number, "knock")
 
 
-def test_a_private_table_needs_a_seat_or_its_invitation() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place(), private=True)
+def test_private_table_needs_a_seat_or_an_invitation() -> None:
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat(), private=True)
     table = sitting.table
-    commands.may_watch(table, "anne", None)
-    commands.may_watch(table, "dora", table.invitation)
+    commands.check_may_watch(table, "anne", None)
+    commands.check_may_watch(table, "dora", table.invitation)
     for invitation in (None, "", "no", table.invitation + "x", "é"):
         with pytest.raises(PrivateTable):
-            commands.may_watch(table, "dora", invitation)
+            commands.check_may_watch(table, "dora", invitation)
         with pytest.raises(PrivateTable):
             commands.sit(table, "dora", "Dora", 1, invitation)
     sitting.write(commands.sit(table, "dora", "Dora", 1, table.invitation))
-    commands.may_watch(table, "dora", None)
+    commands.check_may_watch(table, "dora", None)
 
 
-def test_a_seat_is_taken_once_and_left_only_before_the_match() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+def test_seats_are_taken_once_and_left_before_the_match_only() -> None:
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
     table = sitting.table
     sitting.write(commands.sit(table, "bob", "Bob", 1, None))
     with pytest.raises(SeatTaken):
@@ -78,12 +78,12 @@ def test_a_seat_is_taken_once_and_left_only_before_the_match() -> None:
 
 
 @pytest.mark.parametrize("bot", ["", "nobody", "__import__"])
-def test_only_bots_that_exist_may_sit_down(bot: str) -> None:
+def test_unknown_bots_are_refused(bot: str) -> None:
     with pytest.raises(BadOptions):
-        Sitting(Place("Anne", "anne"), Place(bot=bot), Place(bot="random"))
+        Sitting(InitialSeat("Anne", "anne"), InitialSeat(bot=bot), InitialSeat(bot="random"))
 
 
-def test_a_pace_is_checked_when_the_table_opens() -> None:
+def test_pace_is_checked_when_a_table_opens() -> None:
     with pytest.raises(BadPace):
         Sitting(pace=Pace(0, 0, 0))
 
@@ -100,11 +100,11 @@ def revealed() -> Sitting:
     return sitting
 
 
-def test_what_was_revealed_is_taken_back_only_by_consent_of_all_others() -> None:
+def test_undo_after_a_reveal_needs_consent_of_all_others() -> None:
     sitting = revealed()
     table = sitting.table
     with pytest.raises(CannotUndo):
-        commands.undo(table, "bob", 1, table.shown(1).number, whole_turn=False)
+        commands.undo(table, "bob", 1, table.viewer_log(1).number, whole_turn=False)
     sitting.write(commands.ask_undo(table, "bob", 1))
     assert table.undo_request is not None
     with pytest.raises(NotNow):
@@ -115,14 +115,14 @@ def test_what_was_revealed_is_taken_back_only_by_consent_of_all_others() -> None
     assert table.undo_request is not None
     sitting.write(commands.answer_undo(table, "chloe", 2, True))
     assert table.undo_request is None
-    # Bob's knock goes, and all that came after it: Chloe's whole bid.
+    # Bob's knock is undone, and Chloe's whole bid after it.
     assert table.deciders() == [1, 2]
     assert table.match is not None
     assert len(table.match.log) == 6 + 5
-    assert [event.key for event in table.shown(None).log()[-1]] == []
+    assert [event.key for event in table.viewer_log(None).log()[-1]] == []
 
 
-def test_one_refusal_is_enough() -> None:
+def test_one_refusal_rejects_an_undo_request() -> None:
     sitting = revealed()
     sitting.write(commands.ask_undo(sitting.table, "bob", 1))
     sitting.write(commands.answer_undo(sitting.table, "chloe", 2, False))
@@ -130,8 +130,10 @@ def test_one_refusal_is_enough() -> None:
     assert sitting.table.deciders() == [0]
 
 
-def test_bots_agree_to_everything() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(bot="random"), Place(bot="random"))
+def test_bots_agree_to_every_undo() -> None:
+    sitting = Sitting(
+        InitialSeat("Anne", "anne"), InitialSeat(bot="random"), InitialSeat(bot="random")
+    )
     sitting.act(0, "bid force priest")
     sitting.write(commands.ask_undo(sitting.table, "anne", 0))
     assert sitting.table.undo_request is None
@@ -139,14 +141,14 @@ def test_bots_agree_to_everything() -> None:
     assert sitting.table.match.log == []
 
 
-def test_a_request_lapses_when_all_see_that_play_went_on() -> None:
+def test_public_action_cancels_an_undo_request() -> None:
     sitting = revealed()
     sitting.write(commands.ask_undo(sitting.table, "bob", 1))
     sitting.act(0, "decline")
     assert sitting.table.undo_request is None
 
 
-def test_a_request_does_not_tell_of_hidden_steps() -> None:
+def test_hidden_action_does_not_cancel_an_undo_request() -> None:
     sitting = Sitting()
     sitting.bid(0)
     sitting.write(commands.ask_undo(sitting.table, "anne", 0))
@@ -157,36 +159,36 @@ def test_a_request_does_not_tell_of_hidden_steps() -> None:
 # --- leaving
 
 
-def test_a_stand_in_plays_for_who_resigned_until_they_come_back() -> None:
+def test_stand_in_plays_until_the_person_returns() -> None:
     sitting = Sitting()
     table = sitting.table
     sitting.write(commands.resign(table, "bob", 1))
     assert table.seats[1].player == "medium"
     with pytest.raises(NotNow):
-        commands.act(table, "bob", 1, table.shown(1).number, "bid force priest")
+        commands.act(table, "bob", 1, table.viewer_log(1).number, "bid force priest")
     with pytest.raises(NotYourSeat):
-        commands.come_back(table, "anne", 1)
-    sitting.write(commands.come_back(table, "bob", 1))
+        commands.return_to_seat(table, "anne", 1)
+    sitting.write(commands.return_to_seat(table, "bob", 1))
     assert table.seats[1].player is None
     with pytest.raises(NotNow):
-        commands.come_back(table, "bob", 1)
+        commands.return_to_seat(table, "bob", 1)
     sitting.act(1, "bid force priest")
 
 
-def test_a_stand_in_takes_over_when_a_clock_has_run_out() -> None:
+def test_stand_in_takes_over_when_a_clock_expires() -> None:
     sitting = Sitting(pace=Pace(60, 0, 60))
     table = sitting.table
     assert table.clocks is not None
     sitting.at += 60_000
     assert table.clocks.expired(sitting.at) == [0, 1, 2]
-    sitting.write(RanOut(1, "greedy"))
+    sitting.write(ClockExpired(1, "greedy"))
     assert table.clocks.expired(sitting.at) == [0, 2]
-    sitting.write(commands.come_back(table, "bob", 1))
+    sitting.write(commands.return_to_seat(table, "bob", 1))
     assert table.clocks.left(1, sitting.at) == 6_000
 
 
-def test_a_hidden_step_does_not_show_on_a_clock() -> None:
-    """A clock that grew with every token laid would tell how many were laid."""
+def test_hidden_action_earns_no_increment() -> None:
+    """An increment for each hidden token would disclose the number of tokens."""
     quiet, busy = (Sitting(pace=Pace(60, 5, 90)) for _ in range(2))
     busy.lay(1)
     for sitting in (quiet, busy):
@@ -198,7 +200,7 @@ def test_a_hidden_step_does_not_show_on_a_clock() -> None:
     assert busy.table.clocks.left(1, busy.at) == 55_000
 
 
-def test_a_knock_taken_back_earns_nothing() -> None:
+def test_increment_of_an_undone_action_is_subtracted() -> None:
     sitting = Sitting(pace=Pace(60, 5, 90))
     for _ in range(3):
         sitting.bid(0)
@@ -208,54 +210,56 @@ def test_a_knock_taken_back_earns_nothing() -> None:
     assert person(0) == "anne"
 
 
-# --- changes of mind
+# --- limits on changes
 
 
-def to_and_fro(*steps: Callable[[], object]) -> None:
-    """Do the same again and again, and far more often than anybody would."""
+def repeat(*steps: Callable[[], object]) -> None:
+    """Repeat the steps 10,000 times, far more often than the limits allow."""
     for _ in range(10_000):
         for step in steps:
             step()
 
 
-def test_laying_and_taking_back_comes_to_an_end() -> None:
+def test_repeated_undo_is_limited() -> None:
     sitting = Sitting()
     with pytest.raises(TooManyChanges):
-        to_and_fro(lambda: sitting.act(1, "bid force priest"), lambda: sitting.undo(1))
-    # An action that stands more than that gives ten more changes of mind, and the match goes on.
+        repeat(lambda: sitting.act(1, "bid force priest"), lambda: sitting.undo(1))
+    # Each further action that stands allows ten more changes.
     assert len(sitting.lines) < 500
     assert sitting.table.status == "playing"
     sitting.act(1, "bid blackmail merchant")
     sitting.undo(1)
-    # Nobody else's changes count.
+    # The limit is that of a seat, so seat 0 is not affected.
     sitting.act(0, "bid force priest")
     sitting.undo(0)
 
 
-def test_sitting_down_and_leaving_comes_to_an_end() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
+def test_repeated_sitting_down_is_limited() -> None:
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
     with pytest.raises(TooManyChanges):
-        to_and_fro(
+        repeat(
             lambda: sitting.write(commands.sit(sitting.table, "bob", "Bob", 1, None)),
             lambda: sitting.write(commands.stand(sitting.table, "bob", 1)),
         )
     assert len(sitting.lines) < 500
 
 
-def test_leaving_and_coming_back_comes_to_an_end() -> None:
+def test_repeated_returning_is_limited() -> None:
     sitting = Sitting()
     with pytest.raises(TooManyChanges):
-        to_and_fro(
+        repeat(
             lambda: sitting.write(commands.resign(sitting.table, "bob", 1)),
-            lambda: sitting.write(commands.come_back(sitting.table, "bob", 1)),
+            lambda: sitting.write(commands.return_to_seat(sitting.table, "bob", 1)),
         )
     assert len(sitting.lines) < 500
 
 
-def test_asking_to_take_back_comes_to_an_end() -> None:
-    sitting = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
+def test_repeated_undo_requests_are_limited() -> None:
+    sitting = Sitting(
+        InitialSeat("Anne", "anne"), InitialSeat("", bot="random"), InitialSeat("", bot="random")
+    )
     with pytest.raises(TooManyChanges):
-        to_and_fro(
+        repeat(
             lambda: sitting.act(0, "bid force priest"),
             lambda: sitting.write(commands.ask_undo(sitting.table, "anne", 0)),
         )
