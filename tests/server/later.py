@@ -8,5 +8,5 @@ from tocsin.server import run
 from tocsin.table.storage.database import store_for
 
 if __name__ == "__main__":
-    setattr(run, "store_for", partial(store_for, steps=LATER))  # noqa: B010 - it is imported there
+    setattr(run, "store_for", partial(store_for, migrations=LATER))  # noqa: B010 - it is imported there
     main()

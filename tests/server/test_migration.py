@@ -26,9 +26,11 @@ from tests.table.sitting import PEOPLE, Sitting
 from tests.table.stores import ask
 from tocsin.server.access.identity import A_DAY, COOKIE, Signer
 from tocsin.table.log import encode
+from tocsin.table.storage.log_effects import INSERT_PARTICIPANT, INSERT_TABLE
 from tocsin.table.storage.postgres_store import MIGRATION_LOCK
-from tocsin.table.storage.schema import STEPS
-from tocsin.table.storage.store import INSERT_LINE, INSERT_SEATING, INSERT_SITTER, Statement, Store
+from tocsin.table.storage.schema import MIGRATIONS
+from tocsin.table.storage.sql_store import Statement
+from tocsin.table.storage.store import INSERT_LOG_ENTRY, Store
 
 SECRET = "a secret that both know"
 # So many make the migration last, where more than a few kills are to meet it.
@@ -44,10 +46,10 @@ PROGRAM = "tests.server.later"
 def old_rows(table: str, status: str, sitting: Sitting) -> list[Statement]:
     """Return what writes a match that the index does not know yet."""
     return [
-        (INSERT_SEATING, (table, "revolution", status, 0, sitting.at, "", 0)),
-        *((INSERT_SITTER, (table, person)) for person in PEOPLE),
+        (INSERT_TABLE, (table, "revolution", status, 0, sitting.at, "", 0)),
+        *((INSERT_PARTICIPANT, (table, person)) for person in PEOPLE),
         *(
-            (INSERT_LINE, (table, line.number, line.at, line.by, line.key, encode(line.entry)))
+            (INSERT_LOG_ENTRY, (table, line.number, line.at, line.by, line.key, encode(line.entry)))
             for line in sitting.lines
         ),
     ]
@@ -135,7 +137,7 @@ def schema_of(database: str) -> int:
 async def _postgres_schema(database: str) -> int:
     connection = await asyncpg.connect(database)
     try:
-        return int(await connection.fetchval("SELECT max(number) FROM schema_step"))
+        return int(await connection.fetchval("SELECT max(number) FROM schema_migration"))
     finally:
         await connection.close()
 
@@ -149,7 +151,7 @@ def begin(houses: list[House]) -> None:
     for house in houses:
         house.start()
     # A small database is through between two looks.
-    while not is_migrating(database) and schema_of(database) == len(STEPS):
+    while not is_migrating(database) and schema_of(database) == len(MIGRATIONS):
         time.sleep(0.001)
 
 
@@ -190,12 +192,12 @@ def test_killed_in_the_middle_of_a_migration_the_server_comes_up_with_everything
         databases += 1
         data = old(databases)
         houses = [House(data.database, PROGRAM) for _ in range(1 if kind == "sqlite" else 2)]
-        while schema_of(data.database) == len(STEPS) and kills < IN_MIGRATIONS[kind]:
+        while schema_of(data.database) == len(MIGRATIONS) and kills < IN_MIGRATIONS[kind]:
             begin(houses)
             time.sleep(dice.uniform(0, lasts))
             kill(houses)
             kills += 1
-            cut_off += schema_of(data.database) == len(STEPS)
+            cut_off += schema_of(data.database) == len(MIGRATIONS)
         data.check()
     took = time.monotonic() - began
     log.info("%d kills in migrations (%s), %d cut off, %.0f s", kills, kind, cut_off, took)

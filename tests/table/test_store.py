@@ -24,8 +24,10 @@ from tocsin.table.people.push_subscriptions import Subscription
 from tocsin.table.storage import table_index
 from tocsin.table.storage.backup import back_up, restore
 from tocsin.table.storage.database import store_for
-from tocsin.table.storage.schema import STEPS
-from tocsin.table.storage.store import GOES_ON, INSERT_LINE, Person, Store
+from tocsin.table.storage.person_store import Person
+from tocsin.table.storage.schema import MIGRATIONS
+from tocsin.table.storage.store import INSERT_LOG_ENTRY, Store
+from tocsin.table.storage.table_store import IS_UNFINISHED
 from tocsin.table.table import Table
 
 
@@ -138,20 +140,20 @@ async def of(store: Store, person: str) -> list[str]:
 
 def test_browsers_to_push_to_are_kept_by_person_and_the_oldest_gives_way(database: str) -> None:
     async def body(store: Store) -> None:
-        for number in range(push_subscriptions.MOST_EACH + 1):
+        for number in range(push_subscriptions.MAX_PER_PERSON + 1):
             known = Subscription(f"https://push.example/{number}", "key", "auth")
-            await push_subscriptions.begin(store, "anne", known, number)
+            await push_subscriptions.subscribe(store, "anne", known, number)
         kept = [known.endpoint for known in await push_subscriptions.of_person(store, "anne")]
-        assert len(kept) == push_subscriptions.MOST_EACH
+        assert len(kept) == push_subscriptions.MAX_PER_PERSON
         assert kept[0] == "https://push.example/1"
         # Whoever uses the browser now is who it belongs to.
-        await push_subscriptions.begin(store, "bob", Subscription(kept[0], "other", "auth"), 99)
+        await push_subscriptions.subscribe(store, "bob", Subscription(kept[0], "other", "auth"), 99)
         assert await push_subscriptions.of_person(store, "bob") == [
             Subscription(kept[0], "other", "auth")
         ]
-        await push_subscriptions.end(store, "anne", kept[0])
+        await push_subscriptions.unsubscribe(store, "anne", kept[0])
         assert len(await push_subscriptions.of_person(store, "bob")) == 1
-        await data_export.forget(store, "bob")
+        await data_export.delete_person(store, "bob")
         assert await push_subscriptions.of_person(store, "bob") == []
 
     ask(database, body)
@@ -166,7 +168,7 @@ def test_a_profile_counts_the_matches_that_the_viewer_may_see(database: str) -> 
             for line in each.lines:
                 await store.append(name, line)
             each.table.id = name
-            await store.write(table_index.noting(each.table))
+            await store.write(table_index.update_statement(each.table))
         for viewer, count in (("bob", 2), ("stranger", 1)):
             found = await profile(store, "anne", viewer, 0)
             assert found is not None
@@ -186,8 +188,8 @@ def test_many_tables_are_noted_by_one_statement(database: str) -> None:
             await store.append(name, sitting.lines[0])
             sitting.table.id = name
             tables.append(sitting.table)
-        await store.write(table_index.noting(*tables))
-        assert await table_index.tables_behind(store) == []
+        await store.write(table_index.update_statement(*tables))
+        assert await table_index.outdated_tables(store) == []
         assert await public(store) == ["one", "three", "two"]
 
     ask(database, body)
@@ -202,26 +204,26 @@ def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
         ):
             await store.append(name, sitting.lines[0])
             sitting.table.id = name
-            assert name in await table_index.tables_behind(store)
-            await store.write(table_index.noting(sitting.table))
-        assert await table_index.tables_behind(store) == []
+            assert name in await table_index.outdated_tables(store)
+            await store.write(table_index.update_statement(sitting.table))
+        assert await table_index.outdated_tables(store) == []
         assert await public(store) == ["open", "play"]
         assert await of(store, "bob") == ["mine", "play"]
         assert await table_index.count_unfinished(store, "anne") == 3
         finished = Sitting()
         finished.table.id = "play"
         finished.play_to_end()
-        await store.write(table_index.noting(finished.table))
+        await store.write(table_index.update_statement(finished.table))
         assert await public(store) == ["open"]
         brought = commands.bring(finished.table.record(), "dora", "Dora")
         line = Line(1, 5, brought)
         await store.append("old", line)
-        await store.write(table_index.noting(Table.of("old", [line])))
+        await store.write(table_index.update_statement(Table.of("old", [line])))
         assert await of(store, "dora") == ["old"]
-        assert await table_index.count_brought(store, "dora") == 1
+        assert await table_index.count_imported(store, "dora") == 1
         assert await table_index.count_unfinished(store, "dora") == 0
         # What an older line would say of a table changes nothing.
-        await store.write(table_index.noting(Table.of("play", finished.lines[:5])))
+        await store.write(table_index.update_statement(Table.of("play", finished.lines[:5])))
         assert await public(store) == ["open"]
 
     ask(database, body)
@@ -229,7 +231,9 @@ def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
 
 def test_lists_pass_over_all_that_is_over(tmp_path: Path) -> None:
     async def body(store: Store) -> None:
-        asked = f"SELECT id FROM seating WHERE {GOES_ON} ORDER BY created DESC, id LIMIT 100"
+        asked = (
+            f"SELECT id FROM table_index WHERE {IS_UNFINISHED} ORDER BY created DESC, id LIMIT 100"
+        )
         plan = await store.fetch(f"EXPLAIN QUERY PLAN {asked}")
         assert not any(row[3].startswith("SCAN") for row in plan), plan
 
@@ -239,7 +243,7 @@ def test_lists_pass_over_all_that_is_over(tmp_path: Path) -> None:
 def test_people_and_accounts_are_kept(database: str) -> None:
     async def body(store: Store) -> None:
         await store.save_person(Person("p1", "Anne", created=1), "name")
-        await store.make_account(Person("p1", "Anne", "anne", "hash", created=1))
+        await store.create_account(Person("p1", "Anne", "anne", "hash", created=1))
         # What is not named stays what it has become meanwhile.
         changed = Person("p1", "Anna", "anne", "old hash", "a@b.c", "http://x.org", created=1)
         await store.save_person(changed, "name", "email")
@@ -250,20 +254,20 @@ def test_people_and_accounts_are_kept(database: str) -> None:
         assert (found.name, found.email, found.webhook) == ("Anna", "a@b.c", None)
         assert found.password == "hash"
         with pytest.raises(Overtaken):
-            await store.make_account(Person("p2", "Anne", "anne", "other"))
+            await store.create_account(Person("p2", "Anne", "anne", "other"))
         assert await store.person("p2") is None
         with pytest.raises(Overtaken):
-            await store.make_account(Person("p1", "Anne", "another", "other"))
+            await store.create_account(Person("p1", "Anne", "another", "other"))
         with pytest.raises(Overtaken):
             await store.change_password(changed, "new hash")
         await store.change_password(found, "new hash")
         assert await store.person("p1") == found
         # Whoever is gone does not come back by a change that was still on its way.
-        await data_export.forget(store, "p1")
+        await data_export.delete_person(store, "p1")
         await store.save_person(found, "name")
         assert await store.person("p1") is None
-        assert await store.settle("secret", "one") == "one"
-        assert await store.settle("secret", "two") == "one"
+        assert await store.ensure_setting("secret", "one") == "one"
+        assert await store.ensure_setting("secret", "two") == "one"
 
     ask(database, body)
 
@@ -278,7 +282,7 @@ def test_a_backup_goes_back_into_either_kind_of_store(
     async def body(store: Store) -> None:
         for line in sitting.lines:
             await store.append("table", line)
-        await store.make_account(
+        await store.create_account(
             Person("anne", "Anne « l’amie »", "anne", "hash", webhook="http://x.org", created=3)
         )
         count = await back_up(store, file)
@@ -312,7 +316,7 @@ def damaged(whole: bytes) -> Iterator[bytes]:
     yield whole[: len(whole) * 3 // 4]
     yield whole[:-200] + bytes([whole[-200] ^ 0xFF]) + whole[-199:]
     yield gzip.compress(plain + b"not a row")
-    yield gzip.compress(plain + b'["line", ["list"]]\n')
+    yield gzip.compress(plain + b'["log_entry", ["list"]]\n')
     yield gzip.compress(plain + b'["nothing", 1]\n')
     yield gzip.compress(plain + b'["setting", "name", "value", "more"]\n')
     yield gzip.compress(plain + lines[-1])
@@ -325,7 +329,7 @@ def test_a_damaged_backup_leaves_no_row_and_does_not_block_the_good_one(
 
     async def whole(store: Store) -> None:
         await store.write_all(
-            (INSERT_LINE, ("t", number, number, "anne", "", random.randbytes(20).hex()))
+            (INSERT_LOG_ENTRY, ("t", number, number, "anne", "", random.randbytes(20).hex()))
             for number in range(1, 3000)
         )
         await back_up(store, good)
@@ -333,30 +337,30 @@ def test_a_damaged_backup_leaves_no_row_and_does_not_block_the_good_one(
     ask(str(tmp_path / "whole.sqlite3"), whole)
 
     async def body(store: Store) -> None:
-        await store.settle("secret", "mine")
+        await store.ensure_setting("secret", "mine")
         for content in damaged(good.read_bytes()):
             (tmp_path / "bad.gz").write_bytes(content)
             with pytest.raises(BadOptions):
                 await restore(store, tmp_path / "bad.gz")
-            assert await store.fetch("SELECT count(*) FROM line") == [(0,)]
+            assert await store.fetch("SELECT count(*) FROM log_entry") == [(0,)]
             assert await store.setting("secret") == "mine"
         assert await restore(store, good) == 2999
-        assert len(await store.fetch("SELECT number FROM line")) == 2999
+        assert len(await store.fetch("SELECT number FROM log_entry")) == 2999
 
     ask(database, body)
 
 
 @pytest.mark.parametrize(
-    "head", [{"schema": len(STEPS)}, {"tocsin_backup": 1}, {"tocsin_backup": 2, "schema": 1}]
+    "head", [{"schema": len(MIGRATIONS)}, {"tocsin_backup": 1}, {"tocsin_backup": 2, "schema": 1}]
 )
 def test_a_backup_without_the_right_head_is_refused(tmp_path: Path, head: dict[str, int]) -> None:
-    lines = [json.dumps(line).encode() + b"\n" for line in (head, ["voice", "t", "", 1])]
+    lines = [json.dumps(line).encode() + b"\n" for line in (head, ["chat_permission", "t", "", 1])]
     (tmp_path / "bad.gz").write_bytes(gzip.compress(b"".join(lines)))
 
     async def body(store: Store) -> None:
         with pytest.raises(BadOptions):
             await restore(store, tmp_path / "bad.gz")
-        assert await store.fetch("SELECT * FROM voice") == []
+        assert await store.fetch("SELECT * FROM chat_permission") == []
 
     ask(tmp_path / "t.sqlite3", body)
 
@@ -378,7 +382,7 @@ def test_a_backup_of_another_schema_is_refused(tmp_path: Path) -> None:
 def test_a_newer_schema_is_refused_in_a_sentence(database: str) -> None:
     async def body(store: Store) -> None:
         if store.shared:
-            await store.write(("INSERT INTO schema_step (number) VALUES ($1)", (999,)))
+            await store.write(("INSERT INTO schema_migration (number) VALUES ($1)", (999,)))
         else:
             await store.fetch("PRAGMA user_version = 999")
 
@@ -460,11 +464,11 @@ def test_whoever_leaves_a_table_wakes_those_who_would_keep_it(postgres: str) -> 
             left = asyncio.get_running_loop().create_future()
             await store.serve(lambda _: None, lambda *_: None, lambda _: None)
             await other.serve(lambda _: None, lambda *_: None, left.set_result)
-            assert await store.keep("table")
-            assert not await other.keep("table")
-            await store.let_go("table")
+            assert await store.acquire_lease("table")
+            assert not await other.acquire_lease("table")
+            await store.release_lease("table")
             async with patient("word from the other process"):
                 assert await left == "table"
-            assert await other.keep("table")
+            assert await other.acquire_lease("table")
 
     ask(shared, body)

@@ -7,7 +7,8 @@ import msgspec
 
 from .errors import Muted, NotNow, SpectatorsSilent
 from .people.names import clean
-from .storage.store import Statement, Store
+from .storage.sql_store import Statement
+from .storage.store import Store
 from .table import Table, check_host
 
 CHAT_KEPT = 200
@@ -154,7 +155,9 @@ async def hear(store: Store, table_id: str, talk: Talk) -> list[Remark]:
     ]
     for remark in new:
         talk.add(remark)
-    voices = await store.fetch("SELECT whom, may FROM voice WHERE table_id = $1", table_id)
+    voices = await store.fetch(
+        "SELECT person, allowed FROM chat_permission WHERE table_id = $1", table_id
+    )
     talk.voices = {whom: bool(may) for whom, may in voices}
     return new
 
@@ -172,16 +175,16 @@ async def say(store: Store, table_id: str, remark: Remark) -> None:
         "DELETE FROM chat WHERE table_id = $1 AND number <= $2",
         (table_id, said.number - CHAT_KEPT),
     )
-    await store.write(insert, forget, *store.waking(table_id))
+    await store.write(insert, forget, *store.change_notification(table_id))
 
 
 async def let_speak(store: Store, table_id: str, whom: str, may: bool) -> None:
     """Note whether somebody may speak."""
     await store.write(
         (
-            "INSERT INTO voice (table_id, whom, may) VALUES ($1, $2, $3)"
-            " ON CONFLICT (table_id, whom) DO UPDATE SET may = excluded.may",
+            "INSERT INTO chat_permission (table_id, person, allowed) VALUES ($1, $2, $3)"
+            " ON CONFLICT (table_id, person) DO UPDATE SET allowed = excluded.allowed",
             (table_id, whom, int(may)),
         ),
-        *store.waking(table_id),
+        *store.change_notification(table_id),
     )

@@ -32,7 +32,7 @@ from .log import (
     Stood,
     TookBack,
 )
-from .people.names import LONGEST_NAME, clean, clean_name
+from .people.names import MAX_NAME_LENGTH, clean, clean_name
 from .seats import OWN_BOT, STAND_IN, Seat
 from .table import Table, allows_bots, allows_hints, check_host, last_action, must_agree
 
@@ -183,7 +183,7 @@ def bring(record: Record, host: str, host_name: str) -> Imported:
     if any(not 0 <= time <= LONGEST_MATCH for time in record.times):
         raise BadRecord("The record has times that no match can take.")
     seats = [
-        SeatRecord(clean_name(seat.name), clean(seat.bot, LONGEST_NAME) if seat.bot else None)
+        SeatRecord(clean_name(seat.name), clean(seat.bot, MAX_NAME_LENGTH) if seat.bot else None)
         for seat in record.seats
     ]
     cleaned = msgspec.structs.replace(record, seats=seats, origin=_elsewhere(record.origin))

@@ -6,12 +6,12 @@ from typing import Final
 
 from ..errors import WRITTEN, Overtaken
 
-# table, number, time, person who asked, key of the request, entry as JSON
-LineRow = tuple[str, int, int, str, str, str]
-WriteBatch = Callable[[list[LineRow]], Awaitable[list[bool]]]
+# table, number, time, author, idempotency key, entry as JSON
+LogRow = tuple[str, int, int, str, str, str]
+WriteBatch = Callable[[list[LogRow]], Awaitable[list[bool]]]
 
-# A commit costs as much processor time as everything else that is done for an entry. So a busy
-# server commits at most once in this time; a quiet one has saved up some commits and does not wait.
+# A commit costs as much CPU time as all other work for an entry. So a busy server commits at most
+# once per interval (a token bucket); an idle server has saved commits and does not wait.
 COMMIT_INTERVAL_S: Final = 0.02
 MAX_SAVED_COMMITS: Final = 5.0
 
@@ -22,12 +22,12 @@ class GroupCommit:
     def __init__(self, write_batch: WriteBatch, interval_s: float = COMMIT_INTERVAL_S) -> None:
         self._write_batch = write_batch
         self._interval_s = interval_s
-        self._pending: list[tuple[LineRow, asyncio.Future[None]]] = []
+        self._pending: list[tuple[LogRow, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._saved_commits = MAX_SAVED_COMMITS
         self._counted_at_s = 0.0
 
-    async def append(self, row: LineRow) -> None:
+    async def append(self, row: LogRow) -> None:
         """Return once the row is durable; raise Overtaken if its number is taken."""
         durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pending.append((row, durable))
@@ -57,14 +57,14 @@ class GroupCommit:
             self._writer = None
 
     def _delay_s(self) -> float:
-        """Spend a saved commit, and return how long to wait until it is saved."""
+        """Take a commit from the token bucket, and return the delay until it is available."""
         now_s = asyncio.get_running_loop().time()
         earned = (now_s - self._counted_at_s) / self._interval_s
         self._saved_commits = min(MAX_SAVED_COMMITS, self._saved_commits + earned) - 1
         self._counted_at_s = now_s
         return max(0.0, -self._saved_commits * self._interval_s)
 
-    async def _commit(self, batch: list[tuple[LineRow, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[tuple[LogRow, asyncio.Future[None]]]) -> None:
         errors = await self._errors([row for row, _ in batch])
         for (_, durable), error in zip(batch, errors, strict=True):
             if durable.done():  # the request was cancelled
@@ -74,7 +74,7 @@ class GroupCommit:
             else:
                 durable.set_exception(error)
 
-    async def _errors(self, rows: list[LineRow]) -> list[Exception | None]:
+    async def _errors(self, rows: list[LogRow]) -> list[Exception | None]:
         """Write the rows, and return the error of each."""
         try:
             accepted = await self._write_batch(rows)
