@@ -1,4 +1,4 @@
-"""A schema of a later version of Tocsin: one more step, which changes what is there."""
+"""The schema of a later version of Tocsin: one more migration, which changes existing rows."""
 
 from tocsin.table.storage.schema import MIGRATIONS
 

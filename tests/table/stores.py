@@ -1,4 +1,4 @@
-"""A store that is open while a test asks it something."""
+"""Helpers that open a store for the duration of a test."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -10,7 +10,7 @@ from tocsin.table.storage.database import store_for
 from tocsin.table.storage.schema import MIGRATIONS, Migrations
 from tocsin.table.storage.store import Store
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 @asynccontextmanager
@@ -25,13 +25,13 @@ async def opened(database: str | Path, migrations: Migrations = MIGRATIONS) -> A
 
 def ask(
     database: str | Path,
-    body: Callable[[Store], Awaitable[Answer]],
+    body: Callable[[Store], Awaitable[Result]],
     migrations: Migrations = MIGRATIONS,
-) -> Answer:
-    """Open a store, which brings its schema up to date, and return what is found there."""
+) -> Result:
+    """Open a store (which migrates its schema) and return the result of a function."""
 
-    async def whole() -> Answer:
+    async def run() -> Result:
         async with opened(database, migrations) as store:
             return await body(store)
 
-    return asyncio.run(whole())
+    return asyncio.run(run())

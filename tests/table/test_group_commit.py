@@ -1,4 +1,4 @@
-"""Group commit: one transaction for rows that arrive together, an answer for each."""
+"""Group commit: one transaction for rows that arrive together, a result for each."""
 
 import asyncio
 
@@ -126,7 +126,7 @@ def test_flush_waits_for_queued_rows() -> None:
         await asyncio.sleep(0)
         asyncio.get_running_loop().call_later(0.01, writer.go_on.set)
         await writer.commits.flush()
-        async with patient("the line"):
+        async with patient("the row"):
             await task
 
     asyncio.run(body())

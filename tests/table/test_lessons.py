@@ -1,4 +1,4 @@
-"""Lessons as data: what is wrong with one is said with its place, and conditions mean one thing."""
+"""Lessons as data: located errors, conditions, and the replies of rivals."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_a_lesson_is_read() -> None:
         ("[[lesson]]", "[[lesson]", "lessons.toml: "),
     ],
 )
-def test_bad_data_says_where(good: str, bad: str, said: str) -> None:
+def test_errors_name_their_location(good: str, bad: str, said: str) -> None:
     assert good in GOOD
     with pytest.raises(BadLesson) as caught:
         parse_lessons(GAME, GOOD.replace(good, bad))
@@ -73,12 +73,12 @@ def test_bad_data_says_where(good: str, bad: str, said: str) -> None:
     assert said in caught.value.sentence
 
 
-def test_two_lessons_of_one_id_are_refused() -> None:
+def test_duplicate_ids_are_refused() -> None:
     with pytest.raises(BadLesson, match="one: it is there twice"):
         parse_lessons(GAME, GOOD + GOOD)
 
 
-def test_a_place_of_a_view_is_found_by_id_or_number_and_places_are_summed() -> None:
+def test_view_values_are_addressed_by_id_or_index_and_summed() -> None:
     view = {"areas": [{"id": "harbor", "cubes": [1, 2]}], "seats": [{"holder": None}]}
     assert view_value(view, "areas.harbor.cubes.1") == 2
     assert view_value(view, "seats.0.holder") is None
@@ -88,12 +88,12 @@ def test_a_place_of_a_view_is_found_by_id_or_number_and_places_are_summed() -> N
             view_value(view, wrong)
 
 
-def test_a_condition_compares_what_was_measured() -> None:
+def test_conditions_compare_values() -> None:
     assert Condition(told="won").holds(1)
     assert not Condition(told="won").holds(0)
     assert Condition(told="won", most=0).holds(0)
     assert Condition(view="a", equals=None).holds(None)
-    # Seat 0 is not the answer no.
+    # The number 0 is not equal to False.
     assert not Condition(view="a", equals=0).holds(False)
     assert not Condition(view="a", least=0).holds(None)
     assert Condition(view="a", least=1, most=2).holds(2)
@@ -101,7 +101,7 @@ def test_a_condition_compares_what_was_measured() -> None:
     assert not Condition(rank=1).holds(None)
 
 
-def test_what_was_gained_counts_from_the_beginning() -> None:
+def test_gained_compares_with_the_first_position() -> None:
     text = GOOD.replace(
         '{ told = "laid", args = { space = "space:printer" } }',
         '{ view = "scores.0.now", gained = true, least = 0, most = 0 }',
@@ -110,7 +110,7 @@ def test_what_was_gained_counts_from_the_beginning() -> None:
     assert practice.progress() == "done"
 
 
-def test_nothing_is_played_once_a_lesson_is_over() -> None:
+def test_no_action_is_accepted_after_the_end() -> None:
     lesson = lessons("revolution")[0]
     practice = Practice(GAME, lesson)
     for action in lesson.solution:
@@ -119,7 +119,7 @@ def test_nothing_is_played_once_a_lesson_is_over() -> None:
         practice.play("bid gold priest")
 
 
-def test_rivals_do_what_the_lesson_says_and_else_what_a_bot_does() -> None:
+def test_rivals_follow_the_script_and_then_a_bot() -> None:
     lesson = parse_lessons(GAME, GOOD)[0]
     practice = Practice(GAME, lesson)
     spread = [GAME.actions.text(entry.action) for entry in practice.match.log if entry.seat == 1]
@@ -127,7 +127,7 @@ def test_rivals_do_what_the_lesson_says_and_else_what_a_bot_does() -> None:
     assert spread[-1] == "knock"
 
 
-def test_every_way_that_reaches_the_goal_counts() -> None:
+def test_any_actions_that_reach_the_goal_count() -> None:
     lesson = next(lesson for lesson in lessons("revolution") if lesson.id == "tokens")
     practice = Practice(GAME, lesson)
     for space in ("general", "captain", "innkeeper", "magistrate", "magistrate"):
@@ -136,14 +136,14 @@ def test_every_way_that_reaches_the_goal_counts() -> None:
     assert practice.progress() == "done"
 
 
-def test_a_hint_leads_nowhere_once_another_way_was_taken() -> None:
+def test_no_hint_after_a_deviation_from_the_solution() -> None:
     practice = Practice(GAME, lessons("revolution")[0])
     assert practice.next_actions() == ["bid force printer"]
     practice.play("bid force priest")
     assert practice.next_actions() == []
 
 
-def test_a_hint_ends_the_turn_only_after_all_the_rest() -> None:
+def test_hints_end_the_turn_last() -> None:
     lesson = next(lesson for lesson in lessons("paris") if lesson.id == "last")
     practice = Practice(games.load("paris"), lesson)
     practice.play("move chaillot-2")

@@ -1,4 +1,4 @@
-"""The store: the same promises from SQLite and from PostgreSQL."""
+"""The store: the same guarantees from SQLite and PostgreSQL."""
 
 import asyncio
 import gzip
@@ -43,7 +43,7 @@ def entry_line(number: int, text: str = "next", key: str = "") -> Line:
     return Line(number, number * 10, Followed(text), "anne", key)
 
 
-def test_a_table_comes_back_as_it_was_written(database: str) -> None:
+def test_a_log_is_read_as_written(database: str) -> None:
     sitting = Sitting()
     sitting.bid(0)
     sitting.lay(1)
@@ -63,10 +63,10 @@ def test_a_table_comes_back_as_it_was_written(database: str) -> None:
     ask(database, again)
 
 
-def test_a_line_is_written_once_whoever_comes_first(database: str) -> None:
+def test_one_of_concurrent_writers_wins(database: str) -> None:
     async def body(store: Store) -> None:
-        tries = [store.append("t", entry_line(1, f"try {number}")) for number in range(20)]
-        results = await asyncio.gather(*tries, return_exceptions=True)
+        attempts = [store.append("t", entry_line(1, f"attempt {number}")) for number in range(20)]
+        results = await asyncio.gather(*attempts, return_exceptions=True)
         assert sum(result is None for result in results) == 1
         assert sum(isinstance(result, Overtaken) for result in results) == 19
         assert len(await store.lines("t")) == 1
@@ -74,7 +74,7 @@ def test_a_line_is_written_once_whoever_comes_first(database: str) -> None:
     ask(database, body)
 
 
-def test_two_stores_on_one_database_do_not_write_the_same_line(database: str) -> None:
+def test_one_of_two_stores_writes_an_entry(database: str) -> None:
     async def body(store: Store) -> None:
         async with opened(database) as other:
             both = [one.append("t", entry_line(1)) for one in (store, other)]
@@ -84,12 +84,12 @@ def test_two_stores_on_one_database_do_not_write_the_same_line(database: str) ->
     ask(database, body)
 
 
-def test_of_two_stores_that_write_to_many_tables_each_line_is_written_by_one(database: str) -> None:
+def test_two_stores_write_to_many_tables_without_deadlock(database: str) -> None:
     async def body(store: Store) -> None:
         async with opened(database) as other:
             for number in range(1, 6):
                 forwards = [store.append(f"t{n}", entry_line(number, "here")) for n in range(40)]
-                # In another order, so that each could wait for the other.
+                # The opposite order could cause a deadlock.
                 back = [
                     other.append(f"t{n}", entry_line(number, "there")) for n in reversed(range(40))
                 ]
@@ -102,7 +102,7 @@ def test_of_two_stores_that_write_to_many_tables_each_line_is_written_by_one(dat
     ask(database, body)
 
 
-def test_a_request_is_carried_out_once(database: str) -> None:
+def test_an_idempotency_key_is_accepted_once(database: str) -> None:
     async def body(store: Store) -> None:
         await store.append("t", entry_line(1, key="k"))
         with pytest.raises(Overtaken):
@@ -114,15 +114,15 @@ def test_a_request_is_carried_out_once(database: str) -> None:
     ask(database, body)
 
 
-def test_one_bad_line_does_not_spoil_its_group(database: str) -> None:
+def test_a_rejected_entry_does_not_affect_its_batch(database: str) -> None:
     async def body(store: Store) -> None:
         await store.append("t", entry_line(1))
-        # More than are written by one statement.
-        tries = [
+        # More rows than one statement inserts.
+        attempts = [
             store.append("t", entry_line(1)),
             *(store.append("t", entry_line(n)) for n in range(2, 250)),
         ]
-        results = await asyncio.gather(*tries, return_exceptions=True)
+        results = await asyncio.gather(*attempts, return_exceptions=True)
         assert isinstance(results[0], Overtaken)
         assert results[1:] == [None] * 248
         assert [line.number for line in await store.lines("t")] == [*range(1, 250)]
@@ -138,7 +138,7 @@ async def of(store: Store, person: str) -> list[str]:
     return sorted(table.id for table in await table_index.tables_of(store, person, 0, 10, 0))
 
 
-def test_browsers_to_push_to_are_kept_by_person_and_the_oldest_gives_way(database: str) -> None:
+def test_the_oldest_push_subscription_is_deleted(database: str) -> None:
     async def body(store: Store) -> None:
         for number in range(push_subscriptions.MAX_PER_PERSON + 1):
             known = Subscription(f"https://push.example/{number}", "key", "auth")
@@ -146,7 +146,7 @@ def test_browsers_to_push_to_are_kept_by_person_and_the_oldest_gives_way(databas
         kept = [known.endpoint for known in await push_subscriptions.of_person(store, "anne")]
         assert len(kept) == push_subscriptions.MAX_PER_PERSON
         assert kept[0] == "https://push.example/1"
-        # Whoever uses the browser now is who it belongs to.
+        # A browser belongs to the last subscriber.
         await push_subscriptions.subscribe(store, "bob", Subscription(kept[0], "other", "auth"), 99)
         assert await push_subscriptions.of_person(store, "bob") == [
             Subscription(kept[0], "other", "auth")
@@ -159,7 +159,7 @@ def test_browsers_to_push_to_are_kept_by_person_and_the_oldest_gives_way(databas
     ask(database, body)
 
 
-def test_a_profile_counts_the_matches_that_the_viewer_may_see(database: str) -> None:
+def test_a_profile_counts_matches_visible_to_the_viewer(database: str) -> None:
     sitting, hidden = Sitting(), Sitting(private=True)
 
     async def body(store: Store) -> None:
@@ -180,7 +180,7 @@ def test_a_profile_counts_the_matches_that_the_viewer_may_see(database: str) -> 
     ask(database, body)
 
 
-def test_many_tables_are_noted_by_one_statement(database: str) -> None:
+def test_one_statement_updates_the_index_of_many_tables(database: str) -> None:
     async def body(store: Store) -> None:
         tables = []
         for name in ("one", "two", "three"):
@@ -195,7 +195,7 @@ def test_many_tables_are_noted_by_one_statement(database: str) -> None:
     ask(database, body)
 
 
-def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
+def test_lists_follow_the_logs_of_tables(database: str) -> None:
     async def body(store: Store) -> None:
         for name, sitting in (
             ("open", Sitting(Place("Anne", "anne"), Place(), Place())),
@@ -222,14 +222,14 @@ def test_tables_are_listed_by_what_their_logs_say(database: str) -> None:
         assert await of(store, "dora") == ["old"]
         assert await table_index.count_imported(store, "dora") == 1
         assert await table_index.count_unfinished(store, "dora") == 0
-        # What an older line would say of a table changes nothing.
+        # An update from an older state of the log is ignored.
         await store.write(table_index.update_statement(Table.of("play", finished.lines[:5])))
         assert await public(store) == ["open"]
 
     ask(database, body)
 
 
-def test_lists_pass_over_all_that_is_over(tmp_path: Path) -> None:
+def test_lists_do_not_scan_finished_tables(tmp_path: Path) -> None:
     async def body(store: Store) -> None:
         asked = (
             f"SELECT id FROM table_index WHERE {IS_UNFINISHED} ORDER BY created DESC, id LIMIT 100"
@@ -240,11 +240,11 @@ def test_lists_pass_over_all_that_is_over(tmp_path: Path) -> None:
     ask(tmp_path / "t.sqlite3", body)
 
 
-def test_people_and_accounts_are_kept(database: str) -> None:
+def test_people_and_accounts_are_stored(database: str) -> None:
     async def body(store: Store) -> None:
         await store.save_person(Person("p1", "Anne", created=1), "name")
         await store.create_account(Person("p1", "Anne", "anne", "hash", created=1))
-        # What is not named stays what it has become meanwhile.
+        # Columns that are not named keep their concurrent changes.
         changed = Person("p1", "Anna", "anne", "old hash", "a@b.c", "http://x.org", created=1)
         await store.save_person(changed, "name", "email")
         await store.save_person(Person("p1", "A guest till now", created=1), "webhook")
@@ -262,7 +262,7 @@ def test_people_and_accounts_are_kept(database: str) -> None:
             await store.change_password(changed, "new hash")
         await store.change_password(found, "new hash")
         assert await store.person("p1") == found
-        # Whoever is gone does not come back by a change that was still on its way.
+        # A late change does not restore a deleted person.
         await data_export.delete_person(store, "p1")
         await store.save_person(found, "name")
         assert await store.person("p1") is None
@@ -272,7 +272,7 @@ def test_people_and_accounts_are_kept(database: str) -> None:
     ask(database, body)
 
 
-def test_a_backup_goes_back_into_either_kind_of_store(
+def test_a_backup_is_restored_into_either_database(
     database: str, postgres: str, tmp_path: Path
 ) -> None:
     sitting = Sitting()
@@ -310,7 +310,7 @@ def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
 
 
 def damaged(whole: bytes) -> Iterator[bytes]:
-    """Return a large backup that breaks off, has a wrong byte, a bad row, a row twice."""
+    """Yield damaged copies of a backup: truncated, with a wrong byte, bad rows, a repeated row."""
     plain = gzip.decompress(whole)
     lines = plain.splitlines(keepends=True)
     yield whole[: len(whole) * 3 // 4]
@@ -322,9 +322,7 @@ def damaged(whole: bytes) -> Iterator[bytes]:
     yield gzip.compress(plain + lines[-1])
 
 
-def test_a_damaged_backup_leaves_no_row_and_does_not_block_the_good_one(
-    database: str, tmp_path: Path
-) -> None:
+def test_a_failed_restore_leaves_the_store_empty(database: str, tmp_path: Path) -> None:
     good = tmp_path / "good.gz"
 
     async def whole(store: Store) -> None:
@@ -379,7 +377,7 @@ def test_a_backup_of_another_schema_is_refused(tmp_path: Path) -> None:
     ask(tmp_path / "now.sqlite3", put_back)
 
 
-def test_a_newer_schema_is_refused_in_a_sentence(database: str) -> None:
+def test_a_newer_schema_is_refused(database: str) -> None:
     async def body(store: Store) -> None:
         if store.shared:
             await store.write(("INSERT INTO schema_migration (number) VALUES ($1)", (999,)))
@@ -412,8 +410,8 @@ def test_other_kinds_of_database_are_refused(database: str) -> None:
         store_for(database)
 
 
-def test_the_databases_own_words_reach_nobody(database: str) -> None:
-    """Clients are told the sentence of an error; a database names its tables and files in it."""
+def test_error_messages_of_the_database_are_hidden(database: str) -> None:
+    """Messages of the database, which name tables and files, are not passed on to clients."""
 
     async def look(store: Store) -> None:
         with pytest.raises(StoreDown) as read:
@@ -429,7 +427,7 @@ def test_the_databases_own_words_reach_nobody(database: str) -> None:
     ask(database, look)
 
 
-def test_a_later_step_changes_what_is_there_and_is_carried_out_once(database: str) -> None:
+def test_a_migration_is_applied_once(database: str) -> None:
     mottos = "SELECT motto, email FROM person ORDER BY id"
 
     async def fill(store: Store) -> None:
@@ -447,7 +445,7 @@ def test_a_later_step_changes_what_is_there_and_is_carried_out_once(database: st
     ask(database, look, LATER)
 
 
-def test_a_step_that_fails_leaves_the_schema_as_it_was(database: str) -> None:
+def test_a_failed_migration_is_rolled_back(database: str) -> None:
     failing = (*LATER, ("ALTER TABLE person ADD COLUMN more TEXT", "ALTER TABLE nowhere"))
     with pytest.raises(StoreDown, match="cannot be opened"):
         ask(database, lambda store: asyncio.sleep(0), failing)
@@ -456,19 +454,19 @@ def test_a_step_that_fails_leaves_the_schema_as_it_was(database: str) -> None:
         ask(database, lambda store: store.fetch("SELECT motto FROM person"))
 
 
-def test_whoever_leaves_a_table_wakes_those_who_would_keep_it(postgres: str) -> None:
+def test_a_released_lease_is_announced_and_available(postgres: str) -> None:
     shared = asyncio.run(fresh(postgres, "leaving"))
 
     async def body(store: Store) -> None:
         async with opened(shared) as other:
-            left = asyncio.get_running_loop().create_future()
+            released = asyncio.get_running_loop().create_future()
             await store.serve(lambda _: None, lambda *_: None, lambda _: None)
-            await other.serve(lambda _: None, lambda *_: None, left.set_result)
+            await other.serve(lambda _: None, lambda *_: None, released.set_result)
             assert await store.acquire_lease("table")
             assert not await other.acquire_lease("table")
             await store.release_lease("table")
-            async with patient("word from the other process"):
-                assert await left == "table"
+            async with patient("the notification of the release"):
+                assert await released == "table"
             assert await other.acquire_lease("table")
 
     ask(shared, body)
