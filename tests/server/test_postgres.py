@@ -19,6 +19,8 @@ from tocsin.server.tables.session import Live
 from tocsin.table import commands
 from tocsin.table.clocks import Pace
 from tocsin.table.storage.database import store_for
+from tocsin.table.storage.postgres_store import PostgresStore
+from tocsin.table.storage.store import OnChange, OnPresence, OnRelease
 
 
 def elsewhere(guest: Guest, house: House) -> Guest:
@@ -136,15 +138,21 @@ def test_clocks_of_a_closed_process_are_taken_over(
     asyncio.run(outlive())
 
 
-def test_a_process_reads_new_entries_before_it_refuses(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Hall, "_heard", lambda hall, table_id: None)
+class DeafStore(PostgresStore):
+    """A store that receives no notifications."""
+
+    async def serve(
+        self, on_change: OnChange, on_presence: OnPresence, on_release: OnRelease
+    ) -> None:
+        pass
+
+
+def test_a_process_reads_new_entries_before_it_refuses(postgres: str) -> None:
     database = asyncio.run(fresh(postgres, "behind"))
 
     async def twice() -> None:
         settings = Settings(bot_workers=1)
-        here, there = Hall(settings, store_for(database)), Hall(settings, store_for(database))
+        here, there = Hall(settings, store_for(database)), Hall(settings, DeafStore(database))
         await here.open()
         await there.open()
         live = await seated(here)

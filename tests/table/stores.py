@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from tocsin.table.log import Followed, Line
 from tocsin.table.storage.database import store_for
 from tocsin.table.storage.schema import MIGRATIONS, Migrations
 from tocsin.table.storage.store import Store
@@ -35,3 +36,7 @@ def ask(
             return await body(store)
 
     return asyncio.run(run())
+
+
+def entry_line(number: int, text: str = "next", key: str = "") -> Line:
+    return Line(number, number * 10, Followed(text), "anne", key)

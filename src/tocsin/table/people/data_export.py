@@ -17,6 +17,7 @@ from .tokens import OwnBot, Scope
 
 MAX_EXPORTED_TABLES = 1000
 MAX_ATTEMPTS = 20
+PERSON_FIELDS = ("name", "account", "email", "webhook", "language", "created")
 # Loads a table in a worker thread, so that the event loop is not blocked.
 Reader = Callable[[Callable[[], Table]], Awaitable[Table]]
 
@@ -95,18 +96,13 @@ async def personal_data(store: Store, person_id: str, now: int, read: Reader) ->
     )
     return PersonalData(
         id=person_id,
-        name=person.name if person is not None else None,
-        account=person.account if person is not None else None,
-        email=person.email if person is not None else None,
-        webhook=person.webhook if person is not None else None,
-        language=person.language if person is not None else None,
-        created=person.created if person is not None else None,
+        **{field: getattr(person, field, None) for field in PERSON_FIELDS},
         sessions=[
             OwnSession(each.browser, each.created, each.used)
             for each in await sessions.of_person(store, person_id, now)
         ],
         letters=[OwnEmailLink(*row) for row in links],
-        pushes=[known.endpoint for known in await push_subscriptions.of_person(store, person_id)],
+        pushes=[each.endpoint for each in await push_subscriptions.of_person(store, person_id)],
         bots=await tokens.bots_of(store, person_id),
         tokens=[
             OwnToken(each.person, each.label, each.scopes, each.created, each.used)
