@@ -17,7 +17,7 @@ CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\* (.*)$")
 WORD = re.compile(r"[^\W_]+")
 # One word counts as a form of another if it is a prefix of at least this length.
 MIN_PREFIX_LENGTH = 4
-# A question must contain one in this many of the searched words.
+# A question matches if it contains at least one in this many of the searched words.
 WORDS_PER_MATCH = 3
 
 

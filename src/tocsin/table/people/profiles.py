@@ -10,7 +10,7 @@ from ..storage.store import Store
 from ..storage.table_index import ListedTable
 from ..storage.table_store import IS_AVAILABLE
 
-# The newest matches count, the very newest are listed.
+# Limits on the matches that are counted and listed, the newest first.
 MAX_COUNTED_MATCHES = 1000
 MAX_LISTED_MATCHES = 20
 

@@ -5,7 +5,7 @@ import msgspec
 from ..storage.sql_store import Statement
 from ..storage.store import Store
 
-# The oldest subscription is deleted.
+# Above this number, the oldest subscription is deleted.
 MAX_PER_PERSON = 10
 
 
@@ -19,7 +19,7 @@ class Subscription(msgspec.Struct, frozen=True):
 
 async def subscribe(store: Store, person: str, subscription: Subscription, now: int) -> None:
     """Subscribe a browser to the notices of a person, instead of those of an earlier one."""
-    oldest = (
+    delete_oldest = (
         "DELETE FROM push_subscription WHERE person = $1 AND endpoint NOT IN"
         " (SELECT endpoint FROM push_subscription WHERE person = $2"
         " ORDER BY created DESC, endpoint LIMIT $3)"
@@ -31,7 +31,7 @@ async def subscribe(store: Store, person: str, subscription: Subscription, now: 
         " p256dh = excluded.p256dh, auth = excluded.auth, created = excluded.created",
         (subscription.endpoint, person, subscription.p256dh, subscription.auth, now),
     )
-    await store.write(insert, (oldest, (person, person, MAX_PER_PERSON)))
+    await store.write(insert, (delete_oldest, (person, person, MAX_PER_PERSON)))
 
 
 async def unsubscribe(store: Store, person: str, endpoint: str) -> None:

@@ -30,7 +30,7 @@ except ImportError:  # Windows
 DAMAGED_FILE_CODES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 log = logging.getLogger("tocsin.store")
 PARAMETER = re.compile(r"\$\d+")
-# Older versions of SQLite allow 999 bound parameters.
+# Older versions of SQLite allow at most 999 bound parameters.
 ROWS_PER_STATEMENT = 100
 ROWS_PER_READ = 1000
 # Work of the writer thread: log rows, or a function that leaves no change behind if it raises.
@@ -207,8 +207,8 @@ def _results(jobs: list[Job], connection: sqlite3.Connection) -> list[Result]:
     """Execute jobs in one transaction, and return their results or exceptions."""
     if len(jobs) == 1:
         work, done = jobs[0]
-        # A single statement commits automatically: this thread has to reacquire the GIL after each
-        # statement.
+        # One autocommitted statement instead of BEGIN, INSERT and COMMIT: this thread has to
+        # reacquire the GIL after each statement.
         if (
             isinstance(work, list)
             and len(work) <= ROWS_PER_STATEMENT

@@ -20,7 +20,7 @@ COLUMNS = (
 )
 # Unfinished tables of one person that are searched for those that wait for the person.
 MAX_SEARCHED_TABLES = 500
-# Older versions of SQLite allow 999 bound parameters.
+# Older versions of SQLite allow at most 999 bound parameters.
 TABLES_PER_STATEMENT = 100
 
 
