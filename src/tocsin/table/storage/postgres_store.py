@@ -22,7 +22,7 @@ CHANNEL = "tocsin"
 RECONNECT_INTERVAL_S = 1.0
 # Kinds of notifications: "<process> <table>" alone is a change of the table.
 PRESENCE = "present"
-# Without it, other processes would take over a released table only at their regular check.
+# Without RELEASE, other processes would take over a table only at their regular check.
 RELEASE = "left"
 # The payload of a notification is limited to 8000 bytes.
 MAX_PEOPLE_PER_NOTIFICATION = 300
