@@ -50,7 +50,7 @@ async def check_nothing_lost(crowd: Crowd, database: str) -> Row:
     # Before the log is read: people play on meanwhile.
     acknowledged = list(crowd.acknowledged)
     connection = await asyncpg.connect(database)
-    rows = await connection.fetch("SELECT table_id, request FROM line WHERE request <> ''")
+    rows = await connection.fetch("SELECT table_id, request FROM log_entry WHERE request <> ''")
     await connection.close()
     written = Counter((row["table_id"], row["request"]) for row in rows)
     return {

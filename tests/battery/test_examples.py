@@ -5,7 +5,7 @@ import pytest
 from tests.battery.test_words import messages
 from tests.battery.variants import GAMES, data_of, game_of
 from tocsin.table.learning.examples import Example, example_moments, examples
-from tocsin.table.learning.lessons import seen
+from tocsin.table.learning.lessons import view_value
 from tocsin.table.learning.rulebook import clauses
 from tocsin.table.words import LANGUAGES, Words
 
@@ -31,7 +31,7 @@ def test_example_leads_to_its_documented_result(game_id: str, example: Example) 
                 sum(condition.args.items() <= event.args.items() for event in alike)
             ), condition
         else:
-            assert condition.holds(seen(moments[-1].sight.view, condition.view)), condition
+            assert condition.holds(view_value(moments[-1].sight.view, condition.view)), condition
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

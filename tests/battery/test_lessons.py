@@ -8,7 +8,7 @@ import pytest
 
 from tests.battery.test_words import PACKAGE, arguments, messages, whole
 from tests.battery.variants import GAMES, data_of, folder_of, game_of
-from tocsin.table.learning.lessons import RIVALS, TEXTS, Lesson, beginning, lessons
+from tocsin.table.learning.lessons import RIVALS, TEXTS, Lesson, lessons, start_position
 from tocsin.table.learning.practice import Practice
 from tocsin.table.words import LANGUAGES, Words
 
@@ -51,23 +51,23 @@ def test_a_game_is_taught_in_ten_minutes(game_id: str) -> None:
 def test_only_the_whole_solution_completes_the_task(game_id: str, lesson: Lesson) -> None:
     practice = tried(game_id, lesson, lesson.solution)
     assert practice.progress() == "done"
-    assert practice.said() == lesson.text("after")
+    assert practice.coach_message() == lesson.text("after")
 
 
 @each_lesson
 def test_a_wrong_answer_fails_and_is_explained(game_id: str, lesson: Lesson) -> None:
     practice = tried(game_id, lesson, lesson.mistake)
     assert practice.progress() == "failed"
-    assert practice.said() == lesson.text("mistake")
+    assert practice.coach_message() == lesson.text("mistake")
 
 
 @each_lesson
 def test_hint_shows_the_next_action_of_the_solution(game_id: str, lesson: Lesson) -> None:
     practice = Practice(game_of(game_id), lesson)
     for action in lesson.solution:
-        assert action in practice.answers()
+        assert action in practice.next_actions()
         practice.play(action)
-    assert practice.answers() == []
+    assert practice.next_actions() == []
 
 
 @each_lesson
@@ -93,7 +93,7 @@ def test_any_answers_keep_the_lesson_open_or_settle_it(game_id: str, lesson: Les
 @each_lesson
 def test_position_of_a_lesson_is_valid(game_id: str, lesson: Lesson) -> None:
     game = game_of(game_id)
-    position = beginning(game, lesson)
+    position = start_position(game, lesson)
     import_module(f"tests.games.{game_id}.conservation").check(position)
     clone = game.from_json(position.to_json())
     assert clone.to_json() == position.to_json()
@@ -107,7 +107,7 @@ def test_learner_decides_first_in_an_open_lesson(game_id: str, lesson: Lesson) -
     practice = Practice(game_of(game_id), lesson)
     assert practice.match.position.actors() == [lesson.seat]
     assert practice.progress() == "open"
-    assert practice.said() == lesson.text("before")
+    assert practice.coach_message() == lesson.text("before")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

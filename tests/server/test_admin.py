@@ -17,7 +17,7 @@ from tests.server.guest import PASSWORD, Guest, Page, account, dial
 from tests.server.house import House
 from tocsin.kernel.errors import BadOptions
 from tocsin.server.access.proxies import ProxyWatch
-from tocsin.table.people.bans import Networks, network
+from tocsin.table.people.bans import NetworkSet, normalised_network
 
 STRANGER = {"X-Forwarded-For": "203.0.113.7"}
 
@@ -171,15 +171,15 @@ def test_a_banned_network_is_refused_within_a_heartbeat(either: House) -> None:
     ],
 )
 def test_networks_hold_their_addresses(banned: str, inside: str, outside: str) -> None:
-    networks = Networks([ip_network(network(banned))])
-    assert networks.hold(inside)
-    assert not networks.hold(outside)
+    networks = NetworkSet([ip_network(normalised_network(banned))])
+    assert networks.contains(inside)
+    assert not networks.contains(outside)
 
 
 @pytest.mark.parametrize("place", ["", "localhost", "127.0.0.1", "::1", "0.0.0.0/0", "1.2.3"])
 def test_nobody_bans_what_is_no_address_or_the_machine_itself(place: str) -> None:
     with pytest.raises(BadOptions):
-        network(place)
+        normalised_network(place)
 
 
 def test_a_proxy_that_is_not_believed_is_named_in_the_log_once() -> None:

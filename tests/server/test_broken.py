@@ -32,7 +32,8 @@ from tocsin.table.log import InitialSeat, LogEntry, Resigned, Returned
 from tocsin.table.match import Match
 from tocsin.table.seats import STAND_IN
 from tocsin.table.storage.database import store_for
-from tocsin.table.storage.store import Broken, Store
+from tocsin.table.storage.store import Store
+from tocsin.table.storage.table_store import QuarantinedTable
 
 RECORDS = Path(__file__).parents[1] / "records"
 RETURNED = json.dumps({"kind": "returned", "seat": 7})
@@ -60,7 +61,11 @@ async def write_table(store: Store, table_id: str, *damage: tuple[str, tuple[Any
 
 
 def body(table_id: str, number: int, text: str) -> tuple[str, tuple[Any, ...]]:
-    return "UPDATE line SET body = $1 WHERE table_id = $2 AND number = $3", (text, table_id, number)
+    return "UPDATE log_entry SET body = $1 WHERE table_id = $2 AND number = $3", (
+        text,
+        table_id,
+        number,
+    )
 
 
 def figures(table_id: str) -> tuple[str, tuple[Any, ...]]:
@@ -68,17 +73,17 @@ def figures(table_id: str) -> tuple[str, tuple[Any, ...]]:
     game = '"game":"revolution"'
     huge = f'{game},"corrections":{{"cubes":{{"each":{2**63}}}}}'
     where = "WHERE table_id = $3 AND number = 1"
-    return f"UPDATE line SET body = replace(body, $1, $2) {where}", (game, huge, table_id)
+    return f"UPDATE log_entry SET body = replace(body, $1, $2) {where}", (game, huge, table_id)
 
 
 CORPUS: dict[str, Callable[[str], tuple[str, tuple[Any, ...]]]] = {
     "nojson": lambda i: body(i, 2, "this is no JSON"),
     "unknownentry": lambda i: body(i, 3, json.dumps({"kind": "danced", "seat": 0})),
-    "missingline": lambda i: ("DELETE FROM line WHERE table_id = $1 AND number = 2", (i,)),
+    "missingline": lambda i: ("DELETE FROM log_entry WHERE table_id = $1 AND number = 2", (i,)),
     "nosuchseat": lambda i: body(i, 3, RETURNED),
     "negativeseat": lambda i: body(i, 3, RETURNED.replace("7", "-1")),
     "illegalaction": lambda i: body(i, 2, ILLEGAL),
-    "nofirstline": lambda i: ("DELETE FROM line WHERE table_id = $1 AND number = 1", (i,)),
+    "nofirstline": lambda i: ("DELETE FROM log_entry WHERE table_id = $1 AND number = 1", (i,)),
     "nothinginit": lambda i: body(i, 1, "{}"),
     "emptyline": lambda i: body(i, 1, ""),
     "hugefigure": figures,
@@ -221,13 +226,13 @@ def test_a_line_that_cannot_be_applied_is_never_written(
             await live.write(lambda table: commands.resign(table, "anne", 0))
         with pytest.raises(BrokenTable):
             await hall.live(live.table.id)
-        await until(hall.store.broken_tables, "the store to know of it")
-        broken = await hall.store.broken_tables()
+        await until(hall.store.quarantined_tables, "the store to know of it")
+        broken = await hall.store.quarantined_tables()
         assert [row.table_id for row in broken] == [live.table.id]
         assert broken[0].reason == "ZeroDivisionError: the rules divide by nothing"
         # Mended, it goes on where it was: nothing was lost.
         monkeypatch.undo()
-        await hall.store.retry(live.table.id)
+        await hall.store.lift_quarantine(live.table.id)
         again = await hall.live(live.table.id)
         await again.write(lambda table: commands.act(table, "anne", 0, 0, "bid force priest"))
         assert again.table.number == 2
@@ -262,11 +267,11 @@ def test_a_record_of_other_rules_is_not_broken(database: str) -> None:
         ).table.id
         hall._tables.clear()
         rules = f'"rules":{found.rules},'
-        older = "UPDATE line SET body = replace(body, $1, $2) WHERE table_id = $3"
+        older = "UPDATE log_entry SET body = replace(body, $1, $2) WHERE table_id = $3"
         await hall.store.write((older, (rules, '"rules":999,', table_id)))
         with pytest.raises(OtherRules, match="version 999 of the rules"):
             await hall.live(table_id)
-        assert await hall.store.broken_tables() == []
+        assert await hall.store.quarantined_tables() == []
 
     inside(database, visit)
 
@@ -274,8 +279,8 @@ def test_a_record_of_other_rules_is_not_broken(database: str) -> None:
 def test_another_version_tries_a_broken_table_again(database: str) -> None:
     async def visit(hall: Hall) -> None:
         live = await seated(hall)
-        await hall.store.set_aside(Broken(live.table.id, 1, "0.0.1", "an old bug"))
-        await hall.store.set_aside(Broken("still", 1, hall_version(), "the same bug"))
+        await hall.store.quarantine(QuarantinedTable(live.table.id, 1, "0.0.1", "an old bug"))
+        await hall.store.quarantine(QuarantinedTable("still", 1, hall_version(), "the same bug"))
 
     def hall_version() -> str:
         from tocsin import __version__
@@ -283,7 +288,7 @@ def test_another_version_tries_a_broken_table_again(database: str) -> None:
         return __version__
 
     async def later(hall: Hall) -> None:
-        assert [row.table_id for row in await hall.store.broken_tables()] == ["still"]
+        assert [row.table_id for row in await hall.store.quarantined_tables()] == ["still"]
         assert len(await hall.store.all_tables(10)) == 1
 
     inside(database, visit)

@@ -32,7 +32,7 @@ def test_strangers_cannot_flood_a_table_and_nothing_they_say_is_in_its_log(tmp_p
     with House(database, chat_rate=0.5) as house:
         asyncio.run(flood(house))
     with sqlite3.connect(database) as connection:
-        assert connection.execute("SELECT count(*) FROM line").fetchone() == (1,)
+        assert connection.execute("SELECT count(*) FROM log_entry").fetchone() == (1,)
 
 
 def test_a_host_mutes_and_hears_again_and_lets_spectators_chat_or_not(tmp_path: Path) -> None:

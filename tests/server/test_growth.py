@@ -31,8 +31,9 @@ from tocsin.table.log import (
     encode,
 )
 from tocsin.table.storage import table_index
-from tocsin.table.storage.sqlite_store import PLACE, SqliteStore
-from tocsin.table.storage.store import INSERT_SEATING, Store
+from tocsin.table.storage.log_effects import INSERT_TABLE
+from tocsin.table.storage.sqlite_store import PARAMETER, SqliteStore
+from tocsin.table.storage.store import Store
 from tocsin.table.table import Table
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -58,7 +59,7 @@ async def keep(store: Store, table_id: str, sitting: Sitting, noted: bool = True
     # In one commit, as far as that goes.
     await asyncio.gather(*(store.append(table_id, line) for line in sitting.lines))
     if noted:
-        await store.write(table_index.noting(Table.from_log(table_id, sitting.lines)))
+        await store.write(table_index.update_statement(Table.from_log(table_id, sitting.lines)))
 
 
 def loaded(hall: Hall) -> set[str]:
@@ -69,7 +70,7 @@ async def settled(hall: Hall) -> None:
     """Wait until the index is in step with all logs."""
 
     async def is_in_step() -> bool:
-        return not await table_index.tables_behind(hall.store)
+        return not await table_index.outdated_tables(hall.store)
 
     await until(is_in_step, "the index to catch up")
 
@@ -166,11 +167,11 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
 
 def test_a_list_tells_nothing_of_what_is_done_in_secret() -> None:
     sitting = Sitting()
-    before = table_index.noting(sitting.table)[1][5]
+    before = table_index.update_statement(sitting.table)[1][5]
     sitting.at += 5000
     sitting.lay(1)
     sitting.undo(1)
-    assert table_index.noting(sitting.table)[1][5] == before
+    assert table_index.update_statement(sitting.table)[1][5] == before
 
 
 def test_lists_on_the_wire_are_paged_and_in_step(tmp_path: Path) -> None:
@@ -377,21 +378,21 @@ def many(path: Path, count: int, lines: int) -> None:
         for bid in ("force priest", "blackmail merchant"):
             sitting.act(0, f"bid {bid}")
         sitting.undo(0, whole_turn=True)
-    sql, values = table_index.noting(sitting.table)
+    sql, values = table_index.update_statement(sitting.table)
     with sqlite3.connect(path / "t.sqlite3") as connection:
         bodies = [(line.number, line.at, encode(line.event)) for line in sitting.lines]
         for number in range(count):
             table_id = f"t{number}"
             connection.execute(
-                PLACE.sub("?", INSERT_SEATING),
+                PARAMETER.sub("?", INSERT_TABLE),
                 (table_id, "revolution", "playing", 0, number, "anne", 0),
             )
-            connection.execute("INSERT INTO sitter VALUES (?, 'anne')", (table_id,))
+            connection.execute("INSERT INTO participant VALUES (?, 'anne')", (table_id,))
             connection.executemany(
-                "INSERT INTO line VALUES (?, ?, ?, '', '', ?)",
+                "INSERT INTO log_entry VALUES (?, ?, ?, '', '', ?)",
                 ((table_id, number, at, body) for number, at, body in bodies),
             )
-            connection.execute(PLACE.sub("?", sql), (*values[:6], table_id))
+            connection.execute(PARAMETER.sub("?", sql), (*values[:6], table_id))
 
 
 def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(

@@ -18,7 +18,7 @@ from tests.server.guest import Guest, account, play_on
 from tests.server.house import House
 from tocsin.server.errors import CannotNotify
 from tocsin.server.notify.webhook import _is_public, post
-from tocsin.table.people.email_links import MOST_FROM, MOST_TO
+from tocsin.table.people.email_links import MAX_LINKS_PER_ADDRESS, MAX_LINKS_PER_PERSON
 
 
 class Letters:
@@ -259,12 +259,12 @@ def test_strangers_cannot_flood_an_address(tmp_path: Path, letters: Any) -> None
         # Ten accounts in one go are as many as one address may make.
         people = [account(house, f"Person number {'abcdefgh'[n]}") for n in range(8)]
         statuses = [person.call("PATCH", "/api/me", wanted)[0] for person in people]
-        assert statuses == [200] * MOST_TO + [429] * (8 - MOST_TO)
-        for number in range(MOST_FROM + 3):
+        assert statuses == [200] * MAX_LINKS_PER_ADDRESS + [429] * (8 - MAX_LINKS_PER_ADDRESS)
+        for number in range(MAX_LINKS_PER_PERSON + 3):
             body = {"notices": {"email": f"victim{number}@example.org"}}
             last = people[0].call("PATCH", "/api/me", body)
         assert (last[0], last[1]["kind"]) == (429, "too-many")
-        assert len(handler.received) == MOST_TO + MOST_FROM - 1
+        assert len(handler.received) == MAX_LINKS_PER_ADDRESS + MAX_LINKS_PER_PERSON - 1
 
 
 def test_a_forgotten_password_is_set_anew_by_a_link(tmp_path: Path, letters: Any) -> None:

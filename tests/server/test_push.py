@@ -20,7 +20,7 @@ from tests.server.house import House
 from tests.server.test_company import again, over
 from tests.server.test_notices import wait_for
 from tocsin.server.notify.push import CURVE, encrypted, point, text
-from tocsin.table.people.push_subscriptions import MOST_EACH, Subscription
+from tocsin.table.people.push_subscriptions import MAX_PER_PERSON, Subscription
 
 # The example of RFC 8291, section 5 and appendix A.
 RFC_PRIVATE = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"
@@ -187,11 +187,11 @@ def test_a_person_has_so_many_browsers_and_the_oldest_gives_way(
     _, port = service
     guest = Guest(pushing, "Anne")
     guest.open_table("me", "me", "me")
-    for number in range(MOST_EACH + 2):
+    for number in range(MAX_PER_PERSON + 2):
         guest.ok("POST", "/api/push", Browser(port, f"/{number:02}").subscription())
     kept = guest.ok("GET", "/api/me/export")["pushes"]
-    assert len(kept) == MOST_EACH
-    assert Browser(port, f"/{MOST_EACH + 1:02}").endpoint in kept
+    assert len(kept) == MAX_PER_PERSON
+    assert Browser(port, f"/{MAX_PER_PERSON + 1:02}").endpoint in kept
     assert Browser(port, "/00").endpoint not in kept
 
 

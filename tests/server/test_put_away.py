@@ -14,7 +14,7 @@ from tocsin.server.access.identity import Visitor
 from tocsin.server.tables.registry import Hall
 from tocsin.server.websocket import endpoint
 from tocsin.server.websocket.messages import PROTOCOL
-from tocsin.table.storage.store import Person
+from tocsin.table.storage.person_store import Person
 
 
 class Caller(StubWire):

@@ -65,7 +65,7 @@ def test_people_have_all_that_is_stored_of_them(either: House, tmp_path: Path) -
     assert (tables[running]["seats"], tables[running]["is_host"]) == ([0], True)
     # Each thing that is stored under the person's id is told: nothing is forgotten in the list.
     own = {row[0] for row in everything(either, tmp_path) if found["id"] in row[1:]}
-    assert own == {"person", "session", "sitter", "line", "seating", "chat"}
+    assert own == {"person", "session", "participant", "log_entry", "table_index", "chat"}
     assert "argon2" not in json.dumps(found)
     assert Guest(either).ok("GET", "/api/me/export")["tables"] == []
 
@@ -75,7 +75,7 @@ def test_a_table_that_cannot_be_read_hides_nothing_else(tmp_path: Path) -> None:
         anne = Guest(house, "Anne")
         broken, whole = (anne.open_table("me", "me", "me")["id"] for _ in range(2))
         with closing(sqlite3.connect(house.database)) as database, database:
-            database.execute("UPDATE line SET body = 'no JSON' WHERE table_id = ?", (broken,))
+            database.execute("UPDATE log_entry SET body = 'no JSON' WHERE table_id = ?", (broken,))
         found = {table["id"]: table for table in anne.ok("GET", "/api/me/export")["tables"]}
         assert (found[whole]["game"], found[broken]["game"]) == ("revolution", "")
         house.close()
@@ -142,7 +142,7 @@ def test_whoever_goes_leaves_a_seat_without_a_name(either: House, tmp_path: Path
     assert anne.ok("GET", "/api/tables/mine") == []
     kept = {row[0] for row in everything(either, tmp_path) if person in row[1:]}
     # Only who wrote a line of a log, which is never changed: an id that leads to nobody.
-    assert kept == {"line"}
+    assert kept == {"log_entry"}
     either.close()
     either.open()
     assert bob.ok("GET", f"/api/tables/{table}/record")["seats"][0]["name"] == NAMELESS

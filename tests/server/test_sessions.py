@@ -12,8 +12,8 @@ import websockets
 from tests.server.guest import PASSWORD, Guest, Page, account, elsewhere, signed_in
 from tests.server.house import House
 from tocsin.server.access.identity import A_DAY, Signer
-from tocsin.table.people.names import shape
-from tocsin.table.people.sessions import EXPIRY
+from tocsin.table.people.names import skeleton
+from tocsin.table.people.sessions import IDLE_TIMEOUT_MS
 
 
 @pytest.fixture(scope="module")
@@ -142,11 +142,11 @@ def test_another_password_signs_every_other_browser_out(house: House) -> None:
 def test_a_session_that_is_not_used_expires(house: House) -> None:
     guest = account(house, "Hortense")
     with closing(sqlite3.connect(house.database)) as database, database:
-        database.execute("UPDATE session SET used = used - ?", (EXPIRY - 60_000,))
+        database.execute("UPDATE session SET used = used - ?", (IDLE_TIMEOUT_MS - 60_000,))
     assert who(guest) == "hortense"
     with closing(sqlite3.connect(house.database)) as database, database:
         assert database.execute("SELECT max(used) FROM session").fetchone()[0] > 10**12
-        database.execute("UPDATE session SET used = used - ?", (EXPIRY + 60_000,))
+        database.execute("UPDATE session SET used = used - ?", (IDLE_TIMEOUT_MS + 60_000,))
     assert who(guest) is None
 
 
@@ -229,11 +229,11 @@ def test_names_that_look_like_an_accounts_are_refused(house: House, name: str) -
     ],
 )
 def test_variants_of_letters_look_like_the_letters(one: str, other: str) -> None:
-    assert shape(one) == shape(other)
+    assert skeleton(one) == skeleton(other)
 
 
 def test_names_of_signs_alone_look_like_themselves() -> None:
-    assert len({shape(name) for name in ("★", "☆", "♛♛", "♛")}) == 4
+    assert len({skeleton(name) for name in ("★", "☆", "♛♛", "♛")}) == 4
 
 
 @pytest.mark.parametrize("name", ["Rоsа 1", "Roζa", "ᎪᏞᎥᏟᎬ", "ꓐꓳꓐ", "𐐠ob"])
@@ -249,7 +249,7 @@ def test_names_of_all_the_world_are_welcome(house: House, name: str) -> None:
 
 def test_names_that_only_share_some_letters_do_not_look_alike() -> None:
     names = ["Olympe", "Olympia", "Camille", "Camillo", "Anne", "Hanne", "Bob", "Bo"]
-    assert len({shape(name) for name in names}) == len(names)
+    assert len({skeleton(name) for name in names}) == len(names)
 
 
 def test_a_guest_keeps_the_chosen_name_with_an_account(house: House) -> None:

@@ -28,10 +28,10 @@ def admin() -> None:
 @store_command
 async def close(store: Store, table: str, reason: str) -> None:
     """Close a TABLE: disconnect everyone there and refuse new connections."""
-    if not await store.fetch("SELECT 1 FROM seating WHERE id = $1", table):
+    if not await store.fetch("SELECT 1 FROM table_index WHERE id = $1", table):
         raise BadOptions(f"There is no table “{table}”; see “tocsin admin tables”.")
-    await bans.put(store, _new_ban(bans.TABLE, table, reason))
-    await store.write(*store.waking(table))
+    await bans.add(store, _new_ban(bans.TABLE, table, reason))
+    await store.write(*store.change_notification(table))
     click.echo(f"Table {table} is closed. {APPLIED_SOON}")
 
 
@@ -75,7 +75,7 @@ async def ban(store: Store, kind: str, target: str, reason: str) -> None:
     """
     key = await _ban_key(store, kind, target)
     # The ban first, so that the account cannot sign in between the two statements.
-    await bans.put(store, _new_ban(kind, key, reason))
+    await bans.add(store, _new_ban(kind, key, reason))
     if kind == bans.ACCOUNT:
         await sessions.end_all(store, key)
     banned = f"“{target}”" if kind == bans.ACCOUNT else key
@@ -99,7 +99,7 @@ async def unban(store: Store, kind: str, target: str) -> None:
 async def list_bans(store: Store, as_json: bool) -> None:
     """List the banned accounts and addresses and the closed tables, the newest first."""
     named = []
-    for each in await bans.listed(store):
+    for each in await bans.all_bans(store):
         person = await store.person(each.target) if each.kind == bans.ACCOUNT else None
         target = (person and person.account) or each.target
         named.append(bans.Ban(each.kind, target, each.at, each.reason))
@@ -111,7 +111,11 @@ admin.add_command(tables)
 
 async def _ban_key(store: Store, kind: str, target: str) -> str:
     """Return the target of a ban as stored: a normalised network, or the id of an account."""
-    return bans.network(target) if kind == bans.ADDRESS else await _account_id(store, target)
+    return (
+        bans.normalised_network(target)
+        if kind == bans.ADDRESS
+        else await _account_id(store, target)
+    )
 
 
 async def _account_id(store: Store, account: str) -> str:

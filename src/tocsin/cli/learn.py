@@ -8,7 +8,7 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
 from tocsin.kernel.sheet import Sheet
 from tocsin.table.learning.lessons import Lesson, lessons
-from tocsin.table.learning.practice import Practice, practised
+from tocsin.table.learning.practice import Practice, practice_after
 from tocsin.table.words import Words
 
 from .options import language_option
@@ -73,7 +73,7 @@ class LessonSession:
         self.shown_actions = len(self.practice.match.log)
         progress = self.practice.progress()
         if progress != "open":
-            self.table.print(self.table.words.say(self.practice.said()), "bold")
+            self.table.print(self.table.words.say(self.practice.coach_message()), "bold")
             if progress == "done":
                 return "n"
             self.table.print(self.table.words("learn-again"))
@@ -98,7 +98,7 @@ class LessonSession:
         table = self.table
         if command == "h":
             table.print(table.words.say(self.lesson.text("hint")))
-            wanted = self.practice.answers()
+            wanted = self.practice.next_actions()
             fitting = [option for option in choice.options if option.action in wanted]
             if fitting:
                 names = table.words.listed([table.words.say(option.message) for option in fitting])
@@ -114,6 +114,6 @@ class LessonSession:
 
     def _restart(self, actions: list[str]) -> None:
         """Start the lesson again and play these actions."""
-        self.practice = practised(self.game, self.lesson, actions)
+        self.practice = practice_after(self.game, self.lesson, actions)
         self.shown_actions = len(self.practice.match.log)
         self.shown_sheets = []

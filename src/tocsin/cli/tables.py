@@ -23,11 +23,11 @@ async def tables(
 ) -> None:
     """List the tables of a server, the newest first, also while the server runs."""
     if retry is not None:
-        if not await store.is_set_aside(retry):
+        if not await store.is_quarantined(retry):
             raise BadOptions(f"There is no broken table “{retry}”; see “tocsin tables --broken”.")
-        await store.retry(retry)
+        await store.lift_quarantine(retry)
         click.echo(f"Table {retry} will be loaded again at the next request for it.")
     elif broken:
-        show(await store.broken_tables(), as_json)
+        show(await store.quarantined_tables(), as_json)
     else:
         show(await store.all_tables(most, status), as_json)

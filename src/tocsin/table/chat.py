@@ -8,7 +8,8 @@ import msgspec
 from .checks import check_host
 from .errors import Muted, NotNow, SpectatorsSilent
 from .people.names import clean
-from .storage.store import Statement, Store
+from .storage.sql_store import Statement
+from .storage.store import Store
 from .table import Table
 
 MAX_CHAT_LINES = 200
@@ -157,8 +158,10 @@ async def read_new(store: Store, table_id: str, talk: ChatLog) -> list[ChatMessa
     ]
     for message in new:
         talk.add(message)
-    permissions = await store.fetch("SELECT whom, may FROM voice WHERE table_id = $1", table_id)
-    talk.may_speak = {whom: bool(may) for whom, may in permissions}
+    permissions = await store.fetch(
+        "SELECT person, allowed FROM chat_permission WHERE table_id = $1", table_id
+    )
+    talk.may_speak = {person: bool(allowed) for person, allowed in permissions}
     return new
 
 
@@ -175,16 +178,16 @@ async def append(store: Store, table_id: str, message: ChatMessage) -> None:
         "DELETE FROM chat WHERE table_id = $1 AND number <= $2",
         (table_id, chat.number - MAX_CHAT_LINES),
     )
-    await store.write(insert, delete, *store.waking(table_id))
+    await store.write(insert, delete, *store.change_notification(table_id))
 
 
 async def set_may_speak(store: Store, table_id: str, whom: str, may: bool) -> None:
     """Store whether a person, or SPECTATORS, may write."""
     await store.write(
         (
-            "INSERT INTO voice (table_id, whom, may) VALUES ($1, $2, $3)"
-            " ON CONFLICT (table_id, whom) DO UPDATE SET may = excluded.may",
+            "INSERT INTO chat_permission (table_id, person, allowed) VALUES ($1, $2, $3)"
+            " ON CONFLICT (table_id, person) DO UPDATE SET allowed = excluded.allowed",
             (table_id, whom, int(may)),
         ),
-        *store.waking(table_id),
+        *store.change_notification(table_id),
     )

@@ -14,7 +14,7 @@ from .checks import check_bot, check_seat, check_status
 from .clocks import Pace
 from .errors import NotNow
 from .log import Imported, InitialSeat, Opened
-from .people.names import LONGEST_NAME, clean, clean_name
+from .people.names import MAX_NAME_LENGTH, clean, clean_name
 from .seats import Seat
 from .table import Table
 
@@ -138,7 +138,7 @@ def import_match(record: Record, host: str, host_name: str) -> Imported:
     if any(not 0 <= time <= MAX_MATCH_MS for time in record.times):
         raise BadRecord("The record has times that no match can take.")
     seats = [
-        SeatRecord(clean_name(seat.name), clean(seat.bot, LONGEST_NAME) if seat.bot else None)
+        SeatRecord(clean_name(seat.name), clean(seat.bot, MAX_NAME_LENGTH) if seat.bot else None)
         for seat in record.seats
     ]
     cleaned = msgspec.structs.replace(record, seats=seats, origin=_foreign(record.origin))

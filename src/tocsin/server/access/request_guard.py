@@ -63,7 +63,7 @@ class Guard:
         refusal: Response | None = None
         where = address(connection)
         self.proxies.look_at(connection)
-        if self.hall.banned.hold(where):
+        if self.hall.banned.contains(where):
             refusal = trouble(Banned(KEPT_OUT))
         elif not self.hall.addresses.take(where):
             refusal = trouble(TooMany("Too many requests; wait a little."))
@@ -80,7 +80,7 @@ class Guard:
         where = address(connection)
         hall = self.hall
         crowded = (
-            hall.banned.hold(where)
+            hall.banned.contains(where)
             or not hall.addresses.take(where)
             or hall.sockets.get(where, 0) >= hall.settings.address_sockets
             or sum(hall.sockets.values()) >= hall.settings.sockets

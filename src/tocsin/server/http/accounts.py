@@ -11,10 +11,10 @@ from msgspec import UNSET, Meta, UnsetType
 
 from tocsin.table.errors import BadText, ConcurrentWrite
 from tocsin.table.people import email_links, sessions, tokens
-from tocsin.table.people.email_links import Letter
-from tocsin.table.people.names import check_script, clean_name, shape
+from tocsin.table.people.email_links import EmailLink
+from tocsin.table.people.names import check_script, clean_name, skeleton
 from tocsin.table.people.tokens import Scope
-from tocsin.table.storage.store import Person
+from tocsin.table.storage.person_store import Person
 from tocsin.table.words import Language
 
 from ..access.identity import guest_name
@@ -139,7 +139,7 @@ class Sent(msgspec.Struct):
 async def facts(asked: Asked, person: Person) -> Me:
     """Return a person as they see themselves."""
     notices = NoticeAddresses(person.email, person.webhook)
-    awaited = await email_links.awaited(asked.hall.store, person.id, now_ms())
+    awaited = await email_links.pending(asked.hall.store, person.id, now_ms())
     named = person.name != guest_name(person.id)
     token = asked.visitor.token
     return Me(
@@ -185,7 +185,7 @@ async def free_name(asked: Asked, wanted: str, person: Person | None) -> str:
     A new bot is nobody yet: its owner's name is taken, too.
     """
     name = clean_name(wanted)
-    like = await asked.hall.store.account_like(shape(name))
+    like = await asked.hall.store.account_with_skeleton(skeleton(name))
     if like is not None and (person is None or like != person.id):
         raise NameTaken("There is an account of that name, or of one that looks like it.")
     check_script(name)
@@ -201,21 +201,21 @@ async def _change_notices(asked: Asked, wanted: NoticeAddresses, person: Person)
     person.webhook = wanted.webhook or None
     if not wanted.email:
         person.email = None
-        await email_links.void(asked.hall.store, person.id, "recover")
+        await email_links.revoke(asked.hall.store, person.id, "recover")
         return ["webhook", "email"]
     if wanted.email.casefold() != person.email:
         if not (EMAIL.fullmatch(wanted.email) and wanted.email.isprintable()):
             raise BadText("This is not an e-mail address.")
         asked.hall.notices.check_mail()
-        letter = Letter(person.id, "confirm", wanted.email)
+        letter = EmailLink(person.id, "confirm", wanted.email)
         if not await _send_letter(asked, letter, person.language):
             raise TooMany("Enough letters for today; try again tomorrow.")
     return ["webhook"]
 
 
-async def _send_letter(asked: Asked, letter: Letter, language: str | None) -> bool:
+async def _send_letter(asked: Asked, letter: EmailLink, language: str | None) -> bool:
     """Send a letter, and return whether it was sent: so many a day and no more."""
-    token = await email_links.write(asked.hall.store, letter, now_ms())
+    token = await email_links.create(asked.hall.store, letter, now_ms())
     if token is not None:
         await asked.hall.notices.send_letter(letter, token, language)
     return token is not None
@@ -223,14 +223,14 @@ async def _send_letter(asked: Asked, letter: Letter, language: str | None) -> bo
 
 async def confirm_email(asked: Asked) -> Me:
     """Follow the link in a letter: notices may go to that address from now on."""
-    letter = await email_links.open_(asked.hall.store, asked.body.token, "confirm", now_ms())
+    letter = await email_links.redeem(asked.hall.store, asked.body.token, "confirm", now_ms())
     person = await asked.hall.store.person(letter.person) if letter is not None else None
     if letter is None or person is None:
         raise VoidLink("This link has been used, or is too old.")
     person.email = letter.email
     await asked.hall.store.save_person(person, "email")
     # Links that went to the address before open nothing any more.
-    await email_links.void(asked.hall.store, person.id, "recover")
+    await email_links.revoke(asked.hall.store, person.id, "recover")
     return await facts(asked, await asked.hall.person(asked.person))
 
 
@@ -247,10 +247,10 @@ async def create_account(asked: Asked) -> Me:
         person.name = name
     else:
         await free_name(asked, person.name, person)
-    person.account, person.shape = name.casefold(), shape(name)
+    person.account, person.skeleton = name.casefold(), skeleton(name)
     person.password = await PASSWORDS.do(lambda: HASHER.hash(wanted.password))
     try:
-        await asked.hall.store.make_account(person)
+        await asked.hall.store.create_account(person)
     except ConcurrentWrite:
         raise NameTaken("There is an account of that name already.") from None
     await _sign_in(asked, person)
@@ -325,8 +325,8 @@ async def _set_password(asked: Asked, person: Person, password: str) -> None:
         raise BadLogin("The password was changed at this very moment.") from None
     await sessions.end_all(asked.hall.store, person.id)
     # Whoever had the password may have made some.
-    await asked.hall.store.write(tokens.ending_all(person.id))
-    await email_links.void(asked.hall.store, person.id, "recover")
+    await asked.hall.store.write(tokens.revoke_all(person.id))
+    await email_links.revoke(asked.hall.store, person.id, "recover")
     asked.visitor = await asked.hall.sign_in(asked.request, person)
     asked.hall.show_out(person.id, asked.visitor.session)
 
@@ -337,7 +337,7 @@ async def forgot_password(asked: Asked) -> Sent:
     person = await _account(asked, asked.body.name)
     if person is not None and person.email is not None:
         # Beside this call: how long that takes would tell that there is an account.
-        letter = Letter(person.id, "recover", person.email)
+        letter = EmailLink(person.id, "recover", person.email)
         asked.hall.spawn(_send_letter(asked, letter, person.language))
     return Sent(True)
 
@@ -346,7 +346,7 @@ async def recover(asked: Asked) -> Me:
     """Follow the link in a letter and set another password; every browser is signed out."""
     wanted: Recovery = asked.body
     _check_guesses(asked, EVERYBODY)
-    letter = await email_links.open_(asked.hall.store, wanted.token, "recover", now_ms())
+    letter = await email_links.redeem(asked.hall.store, wanted.token, "recover", now_ms())
     person = await asked.hall.store.person(letter.person) if letter is not None else None
     if person is None:
         raise VoidLink("This link has been used, or is too old.")

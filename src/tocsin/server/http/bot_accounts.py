@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from tocsin.table.errors import ConcurrentWrite
 from tocsin.table.people import tokens
-from tocsin.table.people.names import LONGEST_NAME, clean, shape
+from tocsin.table.people.names import MAX_NAME_LENGTH, clean, skeleton
 from tocsin.table.people.tokens import OwnBot, Scope, Token
 
 from ..errors import Enough, NameTaken, NeedsAccount, NoSuchPage
@@ -35,7 +35,7 @@ class NewBot(msgspec.Struct, forbid_unknown_fields=True):
 class NewToken(msgspec.Struct, forbid_unknown_fields=True):
     """What a token is for, what it allows, and how long; null: until it is taken back."""
 
-    label: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    label: Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
     scopes: Annotated[list[Scope], Meta(min_length=1, max_length=10)]
     # Requests and messages a second, and sockets at once; no more than the server allows.
     rate: Annotated[int, Meta(ge=1, le=1000)] = 10
@@ -110,7 +110,7 @@ async def make_bot(asked: Asked) -> list[BotFacts]:
         if len(await tokens.bots_of(store, owner.id)) >= most:
             raise Enough(f"You have {most} bots: remove one first.")
         try:
-            await tokens.make_bot(store, owner.id, bot, shape(bot.name))
+            await tokens.create_bot(store, owner.id, bot, skeleton(bot.name))
         except ConcurrentWrite:
             raise NameTaken("There is a bot of that name already.") from None
     return await list_bots(asked)
@@ -132,7 +132,7 @@ async def issue_token(asked: Asked) -> Issued:
         id="",
         person=bot.id,
         owner=asked.person,
-        label=clean(wanted.label, LONGEST_NAME),
+        label=clean(wanted.label, MAX_NAME_LENGTH),
         scopes=[scope for scope in tokens.SCOPES if scope in wanted.scopes],
         rate=min(wanted.rate, settings.own_bot_rate),
         sockets=min(wanted.sockets, settings.own_bot_sockets),
@@ -152,7 +152,7 @@ async def end_token(asked: Asked) -> list[BotFacts]:
     """Take a token back: whatever came by it is shown out."""
     bot = await _own(asked)
     wanted: TokenEnd = asked.body
-    await tokens.end(asked.hall.store, asked.person, wanted.id)
+    await tokens.revoke(asked.hall.store, asked.person, wanted.id)
     asked.hall.show_out(bot.id, None, only=wanted.id)
     return await list_bots(asked)
 

@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from tocsin.kernel.errors import BadComponents, TocsinError
 from tocsin.table.people import tokens
 from tocsin.table.storage import table_index
-from tocsin.table.storage.store import Person
+from tocsin.table.storage.person_store import Person
 
 from ..access.identity import Visitor, check_scope, set_cookie
 from ..access.limits import address
@@ -70,7 +70,7 @@ class Asked(msgspec.Struct):
     async def check_records(self) -> None:
         """Raise TooMany if the person has brought too many records."""
         most = self.hall.settings.person_records
-        if await table_index.count_brought(self.hall.store, self.person) >= most:
+        if await table_index.count_imported(self.hall.store, self.person) >= most:
             raise TooMany(f"You have brought {most} records, and more are not kept.")
 
     def check_corrections(self, corrections: object, person: Person) -> None:

@@ -9,7 +9,7 @@ from tocsin.bots import LEVELS
 from tocsin.kernel.options import TableOption
 from tocsin.table.learning.figures import Figures
 from tocsin.table.learning.figures import figures as all_figures
-from tocsin.table.learning.rulebook import Clause, Question, clauses, find
+from tocsin.table.learning.rulebook import Clause, RulesQuestion, clauses, find
 from tocsin.table.learning.rulebook import questions as asked_of
 from tocsin.table.words import LANGUAGES, source
 
@@ -81,7 +81,7 @@ async def rules(asked: Asked) -> list[Clause]:
     return find(game, language, wanted) if wanted else list(clauses(game, language))
 
 
-async def questions(asked: Asked) -> list[Question]:
+async def questions(asked: Asked) -> list[RulesQuestion]:
     """Return everyday questions about a game, each with the clauses that answer it."""
     return list(asked_of(game_id(asked), _language(asked)))
 
@@ -124,7 +124,13 @@ CALLS = (
     Call(
         "GET", "/api/games/{game}/rules/{lang}", rules, list[Clause], query=Wanted, scopes=ANY_SCOPE
     ),
-    Call("GET", "/api/games/{game}/questions/{lang}", questions, list[Question], scopes=ANY_SCOPE),
+    Call(
+        "GET",
+        "/api/games/{game}/questions/{lang}",
+        questions,
+        list[RulesQuestion],
+        scopes=ANY_SCOPE,
+    ),
     Call("GET", "/api/games/{game}/figures", figures, Figures, scopes=ANY_SCOPE),
     *(
         Call("GET", path, words, str, media="text/plain", scopes=ANY_SCOPE)

@@ -9,8 +9,14 @@ from tocsin import games
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
 from tocsin.table.learning.examples import ExampleMoment, example_moments, examples
-from tocsin.table.learning.lessons import MOST_DECISIONS, Lesson, beginning, lessons, of_id
-from tocsin.table.learning.practice import Practice, Progress, practised
+from tocsin.table.learning.lessons import (
+    MAX_DECISIONS,
+    Lesson,
+    lesson_by_id,
+    lessons,
+    start_position,
+)
+from tocsin.table.learning.practice import Practice, Progress, practice_after
 from tocsin.table.updates.facts import SightFacts, position_sight
 from tocsin.table.updates.replay import HistoryStep
 
@@ -36,7 +42,7 @@ class LessonFacts(msgspec.Struct, frozen=True):
 class Attempt(msgspec.Struct, forbid_unknown_fields=True):
     """All that the learner has done so far; and whether the sight is wanted as text, too."""
 
-    actions: Annotated[list[Text], msgspec.Meta(max_length=MOST_DECISIONS)]
+    actions: Annotated[list[Text], msgspec.Meta(max_length=MAX_DECISIONS)]
     text: bool = False
 
 
@@ -89,7 +95,7 @@ async def list_lessons(asked: Asked) -> list[LessonFacts]:
 async def try_lesson(asked: Asked) -> AttemptFacts:
     """Play a lesson from its beginning by the learner's actions; nothing of it is kept."""
     game = game_id(asked)
-    lesson = of_id(game, asked.path("lesson"))
+    lesson = lesson_by_id(game, asked.path("lesson"))
     if lesson is None:
         raise NoSuchPage("There is no such lesson.")
     attempt: Attempt = asked.body
@@ -116,22 +122,22 @@ async def play_example(asked: Asked) -> PlayedExample:
 def _played_example(game: str, name: str) -> PlayedExample:
     example = next(each for each in examples(game) if each.id == name)
     loaded = games.load(game)
-    parts = loaded.parts(beginning(loaded, example))
+    parts = loaded.parts(start_position(loaded, example))
     return PlayedExample(example.names, parts, example_moments(loaded, example))
 
 
 def _attempt(game: str, lesson: Lesson, attempt: Attempt) -> AttemptFacts:
-    practice = practised(games.load(game), lesson, attempt.actions)
+    practice = practice_after(games.load(game), lesson, attempt.actions)
     return AttemptFacts(
         names=lesson.names(),
         parts=practice.game.parts(practice.match.position),
         sight=_sight(practice, attempt.text),
-        steps=practice.newest(),
+        steps=practice.newest_steps(),
         log=practice.log(),
         progress=practice.progress(),
         task=lesson.text("task"),
-        coach=practice.said(),
-        hint=Hint(lesson.text("hint"), practice.answers()),
+        coach=practice.coach_message(),
+        hint=Hint(lesson.text("hint"), practice.next_actions()),
     )
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from tocsin.table.people import data_export, tokens
-from tocsin.table.people.data_export import Dossier
+from tocsin.table.people.data_export import PersonalData
 from tocsin.table.table import Table
 
 from ..access.limits import Buckets
@@ -38,12 +38,12 @@ class Gone(msgspec.Struct):
     gone: bool
 
 
-async def export_me(asked: Asked) -> Dossier:
+async def export_me(asked: Asked) -> PersonalData:
     """Return everything that is stored of whoever asks."""
     if not EXPORTS.take(asked.address()):
         raise TooMany("Wait half a minute before the next one.")
     async with READING:
-        return await data_export.dossier(asked.hall.store, asked.person, now_ms(), _read)
+        return await data_export.personal_data(asked.hall.store, asked.person, now_ms(), _read)
 
 
 async def _read(table: Callable[[], Table]) -> Table:
@@ -70,19 +70,19 @@ async def delete_me(asked: Asked) -> Gone:
 
 async def remove_own_bot(hall: Hall, bot: str) -> None:
     """Remove somebody's own bot, which comes no more from the first moment on."""
-    await hall.store.write(tokens.ending_of_bot(bot))
+    await hall.store.write(tokens.revoke_all_of_bot(bot))
     await _remove(hall, bot)
 
 
 async def _remove(hall: Hall, person: str) -> None:
     """Remove all that names somebody."""
     hall.show_out(person, None)
-    for table_id, status in await hall.store.stations_of(person):
+    for table_id, status in await hall.store.tables_of(person):
         await hall.forget_person(person, table_id, goes_on=status in ("open", "playing"))
-    await data_export.forget(hall.store, person)
+    await data_export.delete_person(hall.store, person)
 
 
 CALLS = (
-    Call("GET", "/api/me/export", export_me, Dossier),
+    Call("GET", "/api/me/export", export_me, PersonalData),
     Call("POST", "/api/me/delete", delete_me, Gone, Leaving),
 )

@@ -66,15 +66,15 @@ async def subscribe(asked: Asked) -> Pushed:
     known = checked(Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth))
     # Guests come for nothing; of those who sit nowhere nothing is kept.
     store = asked.hall.store
-    if not await store.with_accounts([asked.person]) and not await store.stations_of(asked.person):
+    if not await store.with_accounts([asked.person]) and not await store.tables_of(asked.person):
         raise NotNow("Sit down at a table first.")
-    await push_subscriptions.begin(store, asked.person, known, now_ms())
+    await push_subscriptions.subscribe(store, asked.person, known, now_ms())
     return Pushed(True)
 
 
 async def unsubscribe(asked: Asked) -> Pushed:
     """Push nothing more to this browser."""
-    await push_subscriptions.end(asked.hall.store, asked.person, asked.body.endpoint)
+    await push_subscriptions.unsubscribe(asked.hall.store, asked.person, asked.body.endpoint)
     return Pushed(False)
 
 

@@ -15,7 +15,7 @@ from tocsin.table.log import AnyTableEvent, Imported, InitialSeat, Opened
 from tocsin.table.people.tokens import Scope
 from tocsin.table.seats import OWN_BOT
 from tocsin.table.storage import table_index
-from tocsin.table.storage.store import Person
+from tocsin.table.storage.person_store import Person
 from tocsin.table.storage.table_index import ListedTable
 from tocsin.table.table import Table
 from tocsin.table.updates.facts import TableFacts

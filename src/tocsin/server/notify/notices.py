@@ -14,9 +14,10 @@ import msgspec
 
 from tocsin.kernel.errors import TocsinError
 from tocsin.table.people import push_subscriptions
-from tocsin.table.people.email_links import Letter
+from tocsin.table.people.email_links import EmailLink
 from tocsin.table.people.push_subscriptions import Subscription
-from tocsin.table.storage.store import Person, Store
+from tocsin.table.storage.person_store import Person
+from tocsin.table.storage.store import Store
 from tocsin.table.words import Words
 
 from ..errors import CannotNotify, TooMany, Unavailable
@@ -113,7 +114,7 @@ class Notices:
         if not self.settings.address:
             raise CannotNotify("This server cannot send links: its host has set no address.")
 
-    async def send_letter(self, letter: Letter, token: str, language: str | None) -> None:
+    async def send_letter(self, letter: EmailLink, token: str, language: str | None) -> None:
         """Send a link that proves who reads the address."""
         words = Words(language or FIRST_LANGUAGE)
         link = f"{self.settings.address}/letter/{letter.kind}#{token}"
@@ -141,7 +142,7 @@ class Notices:
         for known in await push_subscriptions.of_person(self.store, person_id):
             try:
                 if await self._push_to(known, data) in GONE:
-                    await push_subscriptions.end(self.store, person_id, known.endpoint)
+                    await push_subscriptions.unsubscribe(self.store, person_id, known.endpoint)
             except TocsinError as error:
                 trouble = error
         if trouble is not None:
@@ -155,7 +156,7 @@ class Notices:
 
     async def push_keys(self) -> PushKeys:
         """Return the keys by which push services know this installation, made once."""
-        return PushKeys(await self.store.settle("push key", PushKeys.new()))
+        return PushKeys(await self.store.ensure_setting("push key", PushKeys.new()))
 
     async def _call(
         self, url: str, data: bytes, headers: dict[str, str], also: tuple[int, ...] = ()

@@ -32,7 +32,9 @@ from tocsin.table.log import ClockPaused, Imported, LogEntry, Opened, PersonEras
 from tocsin.table.people import bans, data_export, email_links, sessions, tokens
 from tocsin.table.seats import STAND_IN
 from tocsin.table.storage import table_index
-from tocsin.table.storage.store import Broken, Person, Store
+from tocsin.table.storage.person_store import Person
+from tocsin.table.storage.store import Store
+from tocsin.table.storage.table_store import QuarantinedTable
 from tocsin.table.table import Table
 
 from ..access.chat_limits import Chatter
@@ -110,7 +112,7 @@ class Hall:
         self.reviews = Reviews(self.bots, settings.review_seconds)
         self.openings_today = Buckets(settings.address_tables / A_DAY * 1000, A_DAY / 1000)
         self.openings = Buckets(settings.address_rate / REQUESTS_A_TABLE)
-        self.banned = bans.Networks()
+        self.banned = bans.NetworkSet()
         self.sockets: dict[str, int] = {}
         self.presence = Presence()
         self.signer = Signer(settings.secret)
@@ -131,13 +133,15 @@ class Hall:
     async def open(self) -> None:
         """Open the store, and take up every match where it was."""
         await self.store.open()
-        secret = self.settings.secret or await self.store.settle("secret", secrets.token_hex(32))
+        secret = self.settings.secret or await self.store.ensure_setting(
+            "secret", secrets.token_hex(32)
+        )
         self.signer = Signer(secret)
-        self.banned = await bans.networks(self.store)
+        self.banned = await bans.banned_networks(self.store)
         await self.store.serve(self._heard, self._met, self._left)
         alive = await self.store.setting("alive")
         # What one version could not read, another may.
-        await self.store.retry_those_of_other_versions(__version__)
+        await self.store.lift_quarantine_of_other_versions(__version__)
         self._alive = int(alive or now_ms())
         self._began = now_ms()
         self.spawn(self._wake())
@@ -196,7 +200,7 @@ class Hall:
         for table_id in await table_index.due_tables(self.store):
             await self._try(self.live(table_id))
         # The index follows the log, and may have been some steps behind at the end.
-        for table_id in await table_index.tables_behind(self.store):
+        for table_id in await table_index.outdated_tables(self.store):
             began = time.monotonic()
             await self._try(self._note_behind(table_id))
             # Whoever plays meanwhile has at least half of the time.
@@ -207,9 +211,9 @@ class Hall:
         try:
             live = await self._in_use(table_id)
         except OtherRules:
-            await self.store.write(table_index.noting(await self.frozen(table_id)))
+            await self.store.write(table_index.update_statement(await self.frozen(table_id)))
             return
-        await self.store.write(table_index.noting(live.table))
+        await self.store.write(table_index.update_statement(live.table))
         if not live.asked_for and _may_rest(live):
             await self._put_away(live)
 
@@ -305,9 +309,9 @@ class Hall:
 
     async def _check(self, table_id: str) -> None:
         """Raise what keeps a table from being used."""
-        if await bans.among(self.store, bans.TABLE, [table_id]):
+        if await bans.banned(self.store, bans.TABLE, [table_id]):
             raise ClosedTable(CLOSED)
-        if await self.store.is_set_aside(table_id):
+        if await self.store.is_quarantined(table_id):
             raise BrokenTable(SET_ASIDE)
 
     async def check(self, table_id: str) -> None:
@@ -330,12 +334,14 @@ class Hall:
         self._broken.add(table_id)
         why = BrokenTable(SET_ASIDE)
         self.forget(table_id, why)
-        self.spawn(self._note_broken(Broken(table_id, now_ms(), __version__, reason[:500])))
+        self.spawn(
+            self._note_broken(QuarantinedTable(table_id, now_ms(), __version__, reason[:500]))
+        )
         return why
 
-    async def _note_broken(self, broken: Broken) -> None:
-        await self.store.set_aside(broken)
-        await self.store.let_go(broken.table_id)
+    async def _note_broken(self, broken: QuarantinedTable) -> None:
+        await self.store.quarantine(broken)
+        await self.store.release_lease(broken.table_id)
         self._broken.discard(broken.table_id)
 
     def forget(self, table_id: str, why: BrokenTable) -> None:
@@ -446,9 +452,9 @@ class Hall:
             noted, self._to_note = self._to_note, set()
             tables = [live.table for live in noted if not live.is_broken]
             try:
-                for first in range(0, len(tables), table_index.NOTED_AT_ONCE):
-                    some = tables[first : first + table_index.NOTED_AT_ONCE]
-                    await self.store.write(table_index.noting(*some))
+                for first in range(0, len(tables), table_index.TABLES_PER_STATEMENT):
+                    some = tables[first : first + table_index.TABLES_PER_STATEMENT]
+                    await self.store.write(table_index.update_statement(*some))
             except StoreDown:
                 # The heartbeat tries again.
                 self._to_note |= noted
@@ -485,7 +491,7 @@ class Hall:
         visitor = await sign_in(connection, self.store, person.id, now_ms())
         # Looked at only now: whoever bans, or changes the password, ends what had begun by then.
         known = await self.store.person(person.id)
-        banned = await bans.among(self.store, bans.ACCOUNT, [person.id])
+        banned = await bans.banned(self.store, bans.ACCOUNT, [person.id])
         if banned or known is None or known.password != person.password:
             await sessions.end(self.store, person.id, str(visitor.session))
             raise Banned(KEPT_OUT) if banned else BadLogin(WRONG)
@@ -497,8 +503,12 @@ class Hall:
 
     async def mark_account(self, person: str) -> None:
         """Have a person who has an account from now on marked at all their tables."""
-        tables = [table_id for table_id, _ in await self.store.stations_of(person)]
-        waking = [statement for table_id in tables for statement in self.store.waking(table_id)]
+        tables = [table_id for table_id, _ in await self.store.tables_of(person)]
+        waking = [
+            statement
+            for table_id in tables
+            for statement in self.store.change_notification(table_id)
+        ]
         if waking:
             await self.store.write(*waking)
         for table_id in tables:
@@ -522,9 +532,9 @@ class Hall:
         """
         pages = [page for live in self._tables.values() for page in live.pages]
         held = {page.visitor.session for page in pages if page.visitor.session is not None}
-        gone: set[str | None] = {*await sessions.ended(self.store, held)}
+        gone: set[str | None] = {*await sessions.invalid(self.store, held)}
         shown = {page.visitor.token.id for page in pages if page.visitor.token is not None}
-        gone |= await tokens.ended(self.store, shown, now_ms())
+        gone |= await tokens.invalid(self.store, shown, now_ms())
         guests = {page.person for page in pages if page.visitor.by is None}
         grown = await self.store.with_accounts(guests)
         for page in pages:
@@ -539,7 +549,7 @@ class Hall:
 
     async def rename(self, person: Person, before: str) -> None:
         """Call a person otherwise at all tables that go on."""
-        for table_id, status in await self.store.stations_of(person.id):
+        for table_id, status in await self.store.tables_of(person.id):
             if status in ("open", "playing"):
                 with contextlib.suppress(BrokenTable, OtherRules, NotNow, TooManyChanges):
                     live = await self.live(table_id)
@@ -554,9 +564,9 @@ class Hall:
                 live = await self.live(table_id)
                 await live.write(lambda table: PersonErased(person, STAND_IN))
                 live.talk.forget(person)
-                await self.store.write(table_index.noting(live.table))
+                await self.store.write(table_index.update_statement(live.table))
                 return
-        await data_export.depart(self.store, person, table_id, now_ms())
+        await data_export.remove_from_table(self.store, person, table_id, now_ms())
         self._heard(table_id)
         await self._try(self._note_behind(table_id))
 
@@ -603,7 +613,7 @@ class Hall:
             table = live.table
             if table.clocks is None or table.status != "playing":
                 continue
-            if await self.store.keep(table.id):
+            if await self.store.acquire_lease(table.id):
                 with contextlib.suppress(TocsinError):
                     await live.write(lambda table: ClockPaused(before))
 
@@ -628,16 +638,16 @@ class Hall:
         await self._mind_bans()
         if time.monotonic() - self._swept > SWEEP:
             self._swept = time.monotonic()
-            await sessions.forget(self.store, now_ms())
-            await email_links.forget(self.store, now_ms())
+            await sessions.delete_expired(self.store, now_ms())
+            await email_links.delete_expired(self.store, now_ms())
             await self._close_abandoned()
         await self._take_up_late()
-        self.metrics.broken_tables.set(len(await self.store.broken_tables()))
+        self.metrics.broken_tables.set(len(await self.store.quarantined_tables()))
         for live in list(self._tables.values()):
             if live.is_unsure:
                 await self._try(live.make_sure())
             if live.pages and self.store.shared:
-                await self.store.tell_presence(live.table.id, live.present_here())
+                await self.store.publish_presence(live.table.id, live.present_here())
             patience = IDLE_AND_OVER if live.table.status == "over" else IDLE
             if time.monotonic() - live.used > patience and _may_rest(live):
                 await self._put_away(live)
@@ -645,19 +655,19 @@ class Hall:
     async def _take_up_late(self) -> None:
         """Take up tables whose process is gone, with bots or clocks that nobody else looks at."""
         since = now_ms() - round((LATE + self.settings.bot_budget) * 1000)
-        for table_id in await table_index.late_tables(self.store, since, AT_ONCE):
+        for table_id in await table_index.overdue_tables(self.store, since, AT_ONCE):
             if table_id not in self._tables:
                 await self._try(self.live(table_id))
 
     async def _mind_bans(self) -> None:
         """Heed what the host has banned meanwhile."""
-        self.banned = await bans.networks(self.store)
-        for table_id in await bans.among(self.store, bans.TABLE, self._tables):
+        self.banned = await bans.banned_networks(self.store)
+        for table_id in await bans.banned(self.store, bans.TABLE, self._tables):
             await self.check(table_id)
-            await self.store.let_go(table_id)
+            await self.store.release_lease(table_id)
         for live in list(self._tables.values()):
             for page in live.pages:
-                if self.banned.hold(page.address):
+                if self.banned.contains(page.address):
                     page.show_out(Banned(KEPT_OUT))
 
     async def _close_abandoned(self) -> None:
@@ -665,7 +675,7 @@ class Hall:
         now = now_ms()
         opened = now - round(self.settings.open_days * A_DAY)
         idle = now - round(self.settings.idle_days * A_DAY)
-        for table_id in await table_index.abandoned(self.store, opened, idle, AT_ONCE):
+        for table_id in await table_index.abandoned_tables(self.store, opened, idle, AT_ONCE):
             await self._try(self._close_one(table_id, opened, idle))
 
     async def _close_one(self, table_id: str, opened: int, idle: int) -> None:
@@ -681,7 +691,7 @@ class Hall:
         keeper = self._keepers.pop(live.table.id, None)
         if keeper is not None:
             keeper.cancel()
-        await self.store.let_go(live.table.id)
+        await self.store.release_lease(live.table.id)
         await self.note_all()
 
 

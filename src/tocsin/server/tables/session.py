@@ -379,4 +379,4 @@ class Live:
     def presence_changed(self) -> None:
         """Tell everybody who is here now, and other processes too."""
         self.tell_table()
-        self.hall.spawn(self.hall.store.tell_presence(self.table.id, self.present_here()))
+        self.hall.spawn(self.hall.store.publish_presence(self.table.id, self.present_here()))

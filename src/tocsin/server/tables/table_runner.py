@@ -41,7 +41,7 @@ async def _step(live: Live) -> float | None:
     table = live.table
     if table.status != "playing":
         return None
-    if not await live.hall.store.keep(table.id):
+    if not await live.hall.store.acquire_lease(table.id):
         return LOOK_AGAIN
     if table.clocks is not None and (late := table.clocks.expired(now_ms())):
         await live.write(lambda table: _run_out(table, late[0]))

@@ -1,4 +1,4 @@
-"""What is printed on all that a game has, whatever is played, and where each figure comes from."""
+"""The printed parts of a game under all options, with the source of each figure."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -17,7 +17,7 @@ SEED = "00" * 32
 
 
 class FigureGroup(msgspec.Struct, frozen=True):
-    """Figures with one origin: the sort of their source, which it is and why, by language."""
+    """Figures with one source: its kind, name and the reason for the figures (by language)."""
 
     id: str
     source: str
@@ -26,7 +26,7 @@ class FigureGroup(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Every part of a game once, and the groups that their figures belong to."""
+    """All parts of a game, and the groups of their figures."""
 
     parts: list[Part]
     groups: list[FigureGroup]
@@ -34,19 +34,19 @@ class Figures(msgspec.Struct, frozen=True):
 
 @cache
 def figures(game_id: str) -> Figures:
-    """Return all that is printed, that of the game as it is first offered first."""
+    """Return the parts of a game, those of the default options first."""
     game = games.load(game_id)
-    found: dict[str, Part] = {}
-    for players, options in _tables(game):
+    parts: dict[str, Part] = {}
+    for players, options in _variants(game):
         for part in game.parts(game.new(players=players, options=options, seed=SEED)):
-            found.setdefault(part.id, part)
-    named = dict.fromkeys(part.group for part in found.values())
-    groups = [_group(name, game.components[name]) for name in named]
-    return Figures(list(found.values()), groups)
+            parts.setdefault(part.id, part)
+    names = dict.fromkeys(part.group for part in parts.values())
+    groups = [_group(name, game.components[name]) for name in names]
+    return Figures(list(parts.values()), groups)
 
 
 def _group(name: str, group: Mapping[str, Any]) -> FigureGroup:
-    """Return what a group says of itself; beside the English text stand others, if need be."""
+    """Return a group of components.toml; translations of its texts are optional."""
     languages: tuple[str, ...] = LANGUAGES
     detail = {language: str(group.get(f"source_{language}", "")) for language in languages}
     reason = {language: str(group.get(f"reason_{language}", "")) for language in languages}
@@ -55,15 +55,15 @@ def _group(name: str, group: Mapping[str, Any]) -> FigureGroup:
     return FigureGroup(name, source_kind(group), detail, reason)
 
 
-def _tables(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Return enough tables to meet every part: each number of players, each value of an option."""
+def _variants(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Yield each number of players and each value of an option: enough to meet every part."""
     least, most = game.players
     for players in range(least, most + 1):
         yield players, {}
     choices = {option.id: option.choices for option in game.options}
     for option in game.options:
-        needed = {other: values[0] for other, values in option.where.items()}
+        required = {other: values[0] for other, values in option.where.items()}
         for value in option.choices:
-            chosen = needed | {option.id: value}
-            fewest = [choices[each][worth][0] for each, worth in chosen.items()]
-            yield max(least, *fewest), chosen
+            options = required | {option.id: value}
+            min_players = [choices[name][setting][0] for name, setting in options.items()]
+            yield max(least, *min_players), options

@@ -20,19 +20,19 @@ from ..seats import BOT_NAMES
 
 FILE = "lessons.toml"
 ID = re.compile("[a-z]+(-[a-z]+)*")
-# What the coach says of every lesson; its title is the message without an end.
+# The coach's texts, each a message `lesson-<id>-<text>`; the title is `lesson-<id>`.
 TEXTS = ("task", "before", "after", "mistake", "hint")
-# How texts call the rivals, in the order of their seats.
+# The arguments of the texts that name the rivals, in seat order.
 RIVALS = ("first", "second", "third", "fourth", "fifth")
 Measured = int | str | bool | None
-MOST_DECISIONS = 40
+MAX_DECISIONS = 40
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something that can be measured, and what it has to come to.
+    """A measured value and its required value or range.
 
-    Measured is how often an event was told to the learner, what stands at a place of the
-    learner's view, or the learner's rank once the match is over (before it is, nothing).
+    The value is the number of times an event was shown to the learner (`told`), a value of the
+    learner's view, or the learner's rank (None before the end of the match).
     """
 
     told: str = ""
@@ -42,7 +42,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     equals: Measured | msgspec.UnsetType = msgspec.UNSET
     least: int | None = None
     most: int | None = None
-    # It is the difference from the beginning of the lesson that counts.
+    # Whether the difference from the beginning of the lesson is compared.
     gained: bool = False
 
     def __post_init__(self) -> None:
@@ -52,7 +52,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
             raise ValueError(f"{self.view} is compared with nothing")
 
     def holds(self, value: Measured) -> bool:
-        """Return whether what was measured is as it has to be."""
+        """Return whether the measured value meets the condition."""
         if self.rank is not None:
             return value == self.rank
         if self.equals is not msgspec.UNSET:
@@ -64,10 +64,11 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the learner is to reach within so many decisions of theirs.
+    """The goal of a lesson, to be reached within a number of decisions.
 
-    All of the `goal` has to hold: as soon as it does or, with a `when`, at the moment at which
-    all of that holds first, or at the end of the match. Once all of `until` holds it is too late.
+    The lesson succeeds as soon as all conditions of `goal` hold. With `when`, they are checked only
+    once, when all conditions of `when` first hold or the match ends. It fails as soon as all
+    conditions of `until` hold.
     """
 
     goal: list[Condition]
@@ -76,20 +77,20 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     until: list[Condition] = []
 
     def __post_init__(self) -> None:
-        if not self.goal or not 1 <= self.decisions <= MOST_DECISIONS:
-            raise ValueError(f"a task has a goal, and takes 1 to {MOST_DECISIONS} decisions")
+        if not self.goal or not 1 <= self.decisions <= MAX_DECISIONS:
+            raise ValueError(f"a task has a goal, and takes 1 to {MAX_DECISIONS} decisions")
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A position as data, and who looks at it."""
+    """A position as data, and the seat that views it."""
 
     id: str
     players: int
     options: dict[str, str] = {}
-    # A small one is enough: nothing here is a secret.
+    # Small, because nothing is secret in a lesson.
     seed: int = 0
     seat: int = 0
-    # How it comes about: actions from the set-up, fields replaced, and actions from there.
+    # Actions from the set-up, then fields to replace, then further actions.
     actions: list[str] = []
     position: dict[str, Any] = {}
     then: list[str] = []
@@ -105,10 +106,10 @@ class Lesson(Start, frozen=True, kw_only=True):
     """One idea, one position, one task."""
 
     minutes: int
-    # What rivals do, each the first of theirs that is legal when they are asked.
+    # Scripted actions; a rival to act takes the first of its own that is legal.
     rivals: list[str] = []
     task: Task
-    # The learner's actions that solve it, and some that do not.
+    # Actions of the learner that reach the goal, and actions that miss it.
     solution: list[str]
     mistake: list[str]
 
@@ -117,7 +118,7 @@ class Lesson(Start, frozen=True, kw_only=True):
         return [seat for seat in range(self.players) if seat != self.seat]
 
     def names(self) -> list[str]:
-        """Return who sits where; the learner has no name."""
+        """Return the names by seat; the learner's is empty."""
         rivals = iter(BOT_NAMES)
         return ["" if seat == self.seat else next(rivals) for seat in range(self.players)]
 
@@ -127,27 +128,27 @@ class Lesson(Start, frozen=True, kw_only=True):
         return Message(key, {name: seat_id(seat) for name, seat in zip(RIVALS, self.others())})
 
 
-class _File(msgspec.Struct, forbid_unknown_fields=True):
+class _LessonFile(msgspec.Struct, forbid_unknown_fields=True):
     lesson: list[Lesson]
 
 
 @cache
 def lessons(game_id: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game in their order; none if it has no file of them."""
+    """Return the lessons of a game in the order of its file, if it has one."""
     file = games.data(game_id).joinpath(FILE)
     if not file.is_file():
         return ()
-    return read(games.load(game_id), file.read_text("utf-8"))
+    return parse_lessons(games.load(game_id), file.read_text("utf-8"))
 
 
-def read(game: Game, text: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a file, or raise BadLesson, which says where it is wrong."""
+def parse_lessons(game: Game, text: str) -> tuple[Lesson, ...]:
+    """Return the lessons of a file; raise BadLesson with the location of an error."""
     try:
-        found = msgspec.convert(tomllib.loads(text), _File).lesson
+        parsed = msgspec.convert(tomllib.loads(text), _LessonFile).lesson
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadLesson(f"{game.id}/data/{FILE}: {error}.") from None
-    ids = [lesson.id for lesson in found]
-    for lesson in found:
+    ids = [lesson.id for lesson in parsed]
+    for lesson in parsed:
         where = f"{game.id}/data/{FILE}: {lesson.id}"
         if ids.count(lesson.id) > 1:
             raise BadLesson(f"{where}: it is there twice.")
@@ -155,12 +156,12 @@ def read(game: Game, text: str) -> tuple[Lesson, ...]:
             _check(game, lesson)
         except (TocsinError, KeyError, IndexError, ValueError, TypeError) as error:
             raise BadLesson(f"{where}: {error}") from None
-    return tuple(found)
+    return tuple(parsed)
 
 
 def _check(game: Game, lesson: Lesson) -> None:
-    """Raise if the lesson speaks of what the game does not have."""
-    position = beginning(game, lesson)
+    """Raise if the lesson names an action, event, field or seat that does not exist."""
+    position = start_position(game, lesson)
     view = game.view(position, lesson.seat)
     for action in (*lesson.solution, *lesson.mistake):
         game.actions.parse(action)
@@ -171,7 +172,7 @@ def _check(game: Game, lesson: Lesson) -> None:
             raise ValueError(f"“{line}” is of no rival")
     for condition in (*lesson.task.goal, *lesson.task.when, *lesson.task.until):
         if condition.view:
-            seen(view, condition.view)
+            view_value(view, condition.view)
         elif condition.told:
             _check_event(game, condition)
 
@@ -188,25 +189,25 @@ def _check_event(game: Game, condition: Condition) -> None:
         raise ValueError(f"{condition.told} does not tell {', '.join(sorted(unknown))}")
 
 
-def of_id(game_id: str, lesson_id: str) -> Lesson | None:
-    """Return the lesson of that id, or None if there is none."""
+def lesson_by_id(game_id: str, lesson_id: str) -> Lesson | None:
+    """Return the lesson with this id, or None."""
     return next((lesson for lesson in lessons(game_id) if lesson.id == lesson_id), None)
 
 
-def beginning(game: Game, start: Start) -> Position:
-    """Return the position with which a lesson or an example begins, before anybody has acted."""
+def start_position(game: Game, start: Start) -> Position:
+    """Return the first position of a lesson or an example."""
     seed = f"{start.seed:064x}"
     position = game.new(players=start.players, options=start.options, seed=seed)
     for _ in steps(game, position, start.actions):
         pass
     if start.position:
-        data = _replaced(position.to_json(), start.position)
+        data = _with_fields(position.to_json(), start.position)
         changed: Any = game.from_json(data)
         read_back = changed.to_json()
         for name in start.position:
             if read_back[name] != data[name]:
                 raise ValueError(f"{name} follows from other fields")
-        # What may be answered follows from them, too.
+        # Recompute the choices from the changed fields.
         changed.proceed()
         position = changed
     for _ in steps(game, position, start.then):
@@ -214,17 +215,17 @@ def beginning(game: Game, start: Start) -> Position:
     return position
 
 
-def _replaced(data: dict[str, Any], fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a position with fields replaced; of a row, a table replaces what stands from a place.
+def _with_fields(data: dict[str, Any], fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a position with replaced fields; a table replaces parts of a list by index.
 
-    `{ 6 = [1, 2], 9 = 4 }` is another sixth and seventh number, and another ninth, from 0.
+    `{ 6 = [1, 2], 9 = 4 }` replaces the numbers at the indexes 6, 7 and 9.
     """
     for name, value in fields.items():
         old = data[name]
         if isinstance(value, dict):
-            for place, new in value.items():
+            for index, new in value.items():
                 run = new if isinstance(new, list) else [new]
-                first, end = int(place), int(place) + len(run)
+                first, end = int(index), int(index) + len(run)
                 if end > len(old):
                     raise ValueError(f"{name} has no place {end - 1}")
                 old[first:end] = run
@@ -235,12 +236,12 @@ def _replaced(data: dict[str, Any], fields: Mapping[str, Any]) -> dict[str, Any]
     return data
 
 
-def seen(view: Any, path: str) -> Measured:
-    """Return what stands at a place of a view, such as `areas.harbor.holder` or `seats.0.coins`.
+def view_value(view: Any, path: str) -> Measured:
+    """Return the value of a view at a path, such as `areas.harbor.holder` or `seats.0.coins`.
 
-    A thing in a list is found by its id or by its place; `coins + torches` is a sum.
+    An item of a list is addressed by its id or index; `coins + torches` is a sum.
     """
-    first, *others = [_at(view, place) for place in path.split(" + ")]
+    first, *others = [_single_value(view, term) for term in path.split(" + ")]
     for other in others:
         if not isinstance(first, int) or not isinstance(other, int):
             raise ValueError(f"{path} is no sum of numbers")
@@ -248,18 +249,18 @@ def seen(view: Any, path: str) -> Measured:
     return first
 
 
-def _at(view: Any, path: str) -> Measured:
-    found = view
-    for step in path.split("."):
-        found = _item(found, step) if isinstance(found, list) else found[step]
-    if isinstance(found, dict | list):
+def _single_value(view: Any, path: str) -> Measured:
+    item = view
+    for key in path.split("."):
+        item = _list_item(item, key) if isinstance(item, list) else item[key]
+    if isinstance(item, dict | list):
         raise ValueError(f"{path} is no single value")
-    value: Measured = found
+    value: Measured = item
     return value
 
 
-def _item(items: list[Any], step: str) -> Any:
-    if step.isdecimal():
-        return items[int(step)]
+def _list_item(items: list[Any], key: str) -> Any:
+    if key.isdecimal():
+        return items[int(key)]
     by_id = {item["id"]: item for item in items}
-    return by_id[step]
+    return by_id[key]

@@ -1,4 +1,4 @@
-"""Bans: which accounts, addresses and tables whoever runs the server keeps out."""
+"""Bans of accounts, addresses and tables by the server's administrator."""
 
 from collections.abc import Collection, Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -11,12 +11,12 @@ from ..storage.store import Store
 
 ACCOUNT, ADDRESS, TABLE = KINDS = ("account", "address", "table")
 Network = IPv4Network | IPv6Network
-# Whoever has one address of IPv6 has all of its network's.
-NARROWEST = 64
+# A host controls all IPv6 addresses of its network.
+IPV6_PREFIX_LENGTH = 64
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """An account by its person's id, an address by its network, or a table by its id."""
+    """A banned person (by id), network or table (by id)."""
 
     kind: str
     target: str
@@ -24,8 +24,8 @@ class Ban(msgspec.Struct, frozen=True):
     reason: str = ""
 
 
-async def put(store: Store, ban: Ban) -> None:
-    """Keep something out from now on."""
+async def add(store: Store, ban: Ban) -> None:
+    """Add a ban, or replace the reason of an existing one."""
     await store.write(
         (
             "INSERT INTO ban (kind, target, at, reason) VALUES ($1, $2, $3, $4)"
@@ -36,60 +36,61 @@ async def put(store: Store, ban: Ban) -> None:
 
 
 async def lift(store: Store, kind: str, target: str) -> bool:
-    """Let something in again; return whether it was kept out."""
-    found = await among(store, kind, [target])
+    """Lift a ban; return whether it existed."""
+    existing = await banned(store, kind, [target])
     await store.write(("DELETE FROM ban WHERE kind = $1 AND target = $2", (kind, target)))
-    return bool(found)
+    return bool(existing)
 
 
-async def listed(store: Store) -> list[Ban]:
+async def all_bans(store: Store) -> list[Ban]:
     """Return all bans, the newest first."""
     rows = await store.fetch("SELECT kind, target, at, reason FROM ban ORDER BY at DESC, target")
     return [Ban(*row) for row in rows]
 
 
-async def among(store: Store, kind: str, targets: Collection[str]) -> set[str]:
-    """Return which of these are kept out."""
+async def banned(store: Store, kind: str, targets: Collection[str]) -> set[str]:
+    """Return those of the targets that are banned."""
     assert kind in KINDS
-    return await store.among(f"SELECT target FROM ban WHERE kind = '{kind}' AND target", targets)
+    sql = f"SELECT target FROM ban WHERE kind = '{kind}' AND target"
+    return await store.select_among(sql, targets)
 
 
-async def networks(store: Store) -> "Networks":
-    """Return the addresses that are kept out."""
+async def banned_networks(store: Store) -> "NetworkSet":
+    """Return the banned networks."""
     rows = await store.fetch("SELECT target FROM ban WHERE kind = $1", ADDRESS)
-    return Networks(ip_network(row[0]) for row in rows)
+    return NetworkSet(ip_network(row[0]) for row in rows)
 
 
-def network(text: str) -> str:
-    """Return the network that an address or a network stands for, as it is kept."""
+def normalised_network(text: str) -> str:
+    """Return the network of an address or network as stored; raise BadOptions if unusable."""
     try:
-        found = ip_network(text, strict=False)
+        network = ip_network(text, strict=False)
     except ValueError:
         raise BadOptions(f"“{text}” is no address and no network, as 203.0.113.0/24.") from None
-    if isinstance(found, IPv6Network) and found.prefixlen > NARROWEST:
-        found = found.supernet(new_prefix=NARROWEST)
-    if found.overlaps(ip_network("127.0.0.0/8" if found.version == 4 else "::1/128")):
+    if isinstance(network, IPv6Network) and network.prefixlen > IPV6_PREFIX_LENGTH:
+        network = network.supernet(new_prefix=IPV6_PREFIX_LENGTH)
+    if network.overlaps(ip_network("127.0.0.0/8" if network.version == 4 else "::1/128")):
         raise BadOptions("This is the machine itself, and everybody who comes by its proxy.")
-    return str(found)
+    return str(network)
 
 
-class Networks:
-    """A set of networks that is asked about addresses."""
+class NetworkSet:
+    """A set of networks with fast lookup of addresses."""
 
-    def __init__(self, found: Iterable[Network] = ()) -> None:
-        self._found = frozenset(found)
-        self._lengths = {(each.version, each.prefixlen) for each in self._found}
+    def __init__(self, networks: Iterable[Network] = ()) -> None:
+        self._networks = frozenset(networks)
+        self._lengths = {(each.version, each.prefixlen) for each in self._networks}
 
-    def hold(self, place: str) -> bool:
-        """Return whether an address, or a network of them, lies in one of these."""
-        if not self._found:
+    def contains(self, host: str) -> bool:
+        """Return whether an address, or the first address of a network, lies in one of these."""
+        if not self._networks:
             return False
         try:
-            address = ip_address(place.partition("/")[0])
+            address = ip_address(host.partition("/")[0])
         except ValueError:
             return False
         return any(
-            ip_network((address, length), strict=False) in self._found
+            ip_network((address, length), strict=False) in self._networks
             for version, length in self._lengths
             if version == address.version
         )

@@ -1,4 +1,4 @@
-"""What is stored of a person: all of it for themselves, and how it goes."""
+"""Export and deletion of the personal data of one person."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -15,23 +15,23 @@ from ..table import Table
 from . import push_subscriptions, sessions, tokens
 from .tokens import OwnBot, Scope
 
-# More tables than anybody opens; whoever has more is helped by whoever runs the server.
-MOST_TABLES = 1000
-TRIES = 20
-# Reads a table from its log, where that keeps nobody waiting.
+MAX_EXPORTED_TABLES = 1000
+MAX_ATTEMPTS = 20
+PERSON_FIELDS = ("name", "account", "email", "webhook", "language", "created")
+# Loads a table in a worker thread, so that the event loop is not blocked.
 Reader = Callable[[Callable[[], Table]], Awaitable[Table]]
 
 
 class OwnSession(msgspec.Struct):
-    """A browser that is signed in."""
+    """A signed-in browser."""
 
     browser: str
     created: int
     used: int
 
 
-class OwnLetter(msgspec.Struct):
-    """A link that was sent by mail."""
+class OwnEmailLink(msgspec.Struct):
+    """A link sent by e-mail."""
 
     kind: str
     email: str
@@ -39,7 +39,7 @@ class OwnLetter(msgspec.Struct):
 
 
 class OwnToken(msgspec.Struct):
-    """A token of a bot: what it is for, and when it was made and used."""
+    """An API token of a bot, without its secret."""
 
     bot: str
     label: str
@@ -48,8 +48,8 @@ class OwnToken(msgspec.Struct):
     used: int
 
 
-class OwnWords(msgspec.Struct):
-    """A line of chat."""
+class OwnChatMessage(msgspec.Struct):
+    """A chat message."""
 
     table: str
     at: int
@@ -57,7 +57,7 @@ class OwnWords(msgspec.Struct):
 
 
 class OwnTable(msgspec.Struct):
-    """A table that the person opened or sat at; the record once its match is over."""
+    """A table of the person; with the record of the match once it is over."""
 
     id: str
     game: str
@@ -68,8 +68,8 @@ class OwnTable(msgspec.Struct):
     record: Record | None
 
 
-class Dossier(msgspec.Struct):
-    """Everything that is stored of a person."""
+class PersonalData(msgspec.Struct):
+    """All stored data of a person."""
 
     id: str
     name: str | None
@@ -79,36 +79,30 @@ class Dossier(msgspec.Struct):
     language: str | None
     created: int | None
     sessions: list[OwnSession]
-    letters: list[OwnLetter]
-    # The addresses of browsers to which notices are pushed.
+    letters: list[OwnEmailLink]
+    # The endpoints of push subscriptions.
     pushes: list[str]
-    # Bots of the person's own, and what opens them.
     bots: list[OwnBot]
     tokens: list[OwnToken]
     tables: list[OwnTable]
-    chat: list[OwnWords]
+    chat: list[OwnChatMessage]
 
 
-async def dossier(store: Store, person_id: str, now: int, read: Reader) -> Dossier:
-    """Return everything that is stored of a person; the hash of a password opens nothing."""
+async def personal_data(store: Store, person_id: str, now: int, read: Reader) -> PersonalData:
+    """Return all stored data of a person, except hashes of passwords and tokens."""
     person = await store.person(person_id)
-    letters = await store.fetch(
-        "SELECT kind, email, created FROM letter WHERE person = $1 ORDER BY created", person_id
+    links = await store.fetch(
+        "SELECT kind, email, created FROM email_link WHERE person = $1 ORDER BY created", person_id
     )
-    return Dossier(
+    return PersonalData(
         id=person_id,
-        name=person.name if person is not None else None,
-        account=person.account if person is not None else None,
-        email=person.email if person is not None else None,
-        webhook=person.webhook if person is not None else None,
-        language=person.language if person is not None else None,
-        created=person.created if person is not None else None,
+        **{field: getattr(person, field, None) for field in PERSON_FIELDS},
         sessions=[
             OwnSession(each.browser, each.created, each.used)
             for each in await sessions.of_person(store, person_id, now)
         ],
-        letters=[OwnLetter(*row) for row in letters],
-        pushes=[known.endpoint for known in await push_subscriptions.of_person(store, person_id)],
+        letters=[OwnEmailLink(*row) for row in links],
+        pushes=[each.endpoint for each in await push_subscriptions.of_person(store, person_id)],
         bots=await tokens.bots_of(store, person_id),
         tokens=[
             OwnToken(each.person, each.label, each.scopes, each.created, each.used)
@@ -119,23 +113,23 @@ async def dossier(store: Store, person_id: str, now: int, read: Reader) -> Dossi
     )
 
 
-async def _chat(store: Store, person: str) -> list[OwnWords]:
-    """Return all that a person said, also at tables they only watched."""
+async def _chat(store: Store, person: str) -> list[OwnChatMessage]:
+    """Return all chat messages of a person."""
     rows = await store.fetch(
         "SELECT table_id, at, body FROM chat WHERE person = $1 ORDER BY at", person
     )
-    return [OwnWords(*row) for row in rows]
+    return [OwnChatMessage(*row) for row in rows]
 
 
 async def _tables(store: Store, person: str, read: Reader) -> AsyncIterator[OwnTable]:
-    stations = await store.stations_of(person)
-    for table_id, status in stations[:MOST_TABLES]:
+    tables = await store.tables_of(person)
+    for table_id, status in tables[:MAX_EXPORTED_TABLES]:
         try:
             table = await read(partial(Table.from_log, table_id, await store.lines(table_id)))
         except StoreDown:
             raise
         except Exception:
-            # Broken, or by rules that this version has no more: it is named, and cannot be told.
+            # The log is damaged, or its rules are not part of this version.
             yield OwnTable(table_id, "", status, 0, False, [], None)
             continue
         yield OwnTable(
@@ -149,10 +143,10 @@ async def _tables(store: Store, person: str, read: Reader) -> AsyncIterator[OwnT
         )
 
 
-async def depart(store: Store, person: str, table_id: str, now: int) -> None:
-    """Take a person's name from a table that is not in use."""
-    for _ in range(TRIES):
-        rows = await store.fetch("SELECT max(number) FROM line WHERE table_id = $1", table_id)
+async def remove_from_table(store: Store, person: str, table_id: str, now: int) -> None:
+    """Remove a person's name from a table that is not loaded."""
+    for _ in range(MAX_ATTEMPTS):
+        rows = await store.fetch("SELECT max(number) FROM log_entry WHERE table_id = $1", table_id)
         line = LogEntry((rows[0][0] or 0) + 1, now, PersonErased(person, STAND_IN))
         try:
             await store.append(table_id, line)
@@ -162,15 +156,15 @@ async def depart(store: Store, person: str, table_id: str, now: int) -> None:
     raise ConcurrentWrite("The table is too busy; try again.")
 
 
-async def forget(store: Store, person: str) -> None:
-    """Forget a person, with sessions, letters, tokens, addresses, words and the list of tables."""
+async def delete_person(store: Store, person: str) -> None:
+    """Delete a person and all rows that name them, except log entries."""
     await store.write(
         ("DELETE FROM chat WHERE person = $1", (person,)),
-        ("DELETE FROM voice WHERE whom = $1", (person,)),
+        ("DELETE FROM chat_permission WHERE person = $1", (person,)),
         ("DELETE FROM session WHERE person = $1", (person,)),
-        ("DELETE FROM letter WHERE person = $1", (person,)),
-        tokens.ending_of_bot(person),
-        ("DELETE FROM push WHERE person = $1", (person,)),
-        ("DELETE FROM sitter WHERE person = $1", (person,)),
+        ("DELETE FROM email_link WHERE person = $1", (person,)),
+        tokens.revoke_all_of_bot(person),
+        ("DELETE FROM push_subscription WHERE person = $1", (person,)),
+        ("DELETE FROM participant WHERE person = $1", (person,)),
         ("DELETE FROM person WHERE id = $1", (person,)),
     )

@@ -1,4 +1,4 @@
-"""Letters: links sent by mail that prove who reads an address, each good once and for a while."""
+"""Single-use, expiring links that confirm an e-mail address or reset a password."""
 
 import secrets
 
@@ -7,90 +7,90 @@ import msgspec
 from ..storage.store import Store
 from .sessions import hashed
 
-HOUR = 3600 * 1000
-DAY = 24 * HOUR
-# How long a link may be used.
-LIFE = {"confirm": DAY, "recover": HOUR}
-# Letters a day: from one person, and to one address whoever asks for them.
-MOST_FROM = 10
-MOST_TO = 5
+HOUR_MS = 3600 * 1000
+DAY_MS = 24 * HOUR_MS
+LIFETIME_MS = {"confirm": DAY_MS, "recover": HOUR_MS}
+# Per day.
+MAX_LINKS_PER_PERSON = 10
+MAX_LINKS_PER_ADDRESS = 5
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """A link that was sent."""
+class EmailLink(msgspec.Struct, frozen=True):
+    """A link for a person, to be sent to an address."""
 
     person: str
     kind: str
     email: str
 
 
-async def write(store: Store, letter: Letter, now: int) -> str | None:
-    """Note a letter and return the token for its link; None if there were enough today."""
+async def create(store: Store, link: EmailLink, now: int) -> str | None:
+    """Store a link and return its token; None if a daily limit is reached."""
     token = secrets.token_urlsafe(32)
     await store.write(
         (
-            "INSERT INTO letter (token_hash, person, kind, email, created, used)"
+            "INSERT INTO email_link (token_hash, person, kind, email, created, used)"
             " VALUES ($1, $2, $3, $4, $5, 0)",
-            (hashed(token), letter.person, letter.kind, letter.email.casefold(), now),
+            (hashed(token), link.person, link.kind, link.email.casefold(), now),
         )
     )
-    # Counted with this one: of many that are asked for at once, none sees fewer than there are.
-    counted = (("person", letter.person, MOST_FROM), ("email", letter.email.casefold(), MOST_TO))
-    for column, value, most in counted:
-        rows = await store.fetch(
-            f"SELECT count(*) FROM letter WHERE {column} = $1 AND created > $2", value, now - DAY
-        )
-        if rows[0][0] > most:
-            await store.write(("DELETE FROM letter WHERE token_hash = $1", (hashed(token),)))
+    # Inserted before counting, so that concurrent requests count each other.
+    limits = (
+        ("person", link.person, MAX_LINKS_PER_PERSON),
+        ("email", link.email.casefold(), MAX_LINKS_PER_ADDRESS),
+    )
+    for column, value, limit in limits:
+        sql = f"SELECT count(*) FROM email_link WHERE {column} = $1 AND created > $2"
+        rows = await store.fetch(sql, value, now - DAY_MS)
+        if rows[0][0] > limit:
+            await store.write(("DELETE FROM email_link WHERE token_hash = $1", (hashed(token),)))
             return None
     return token
 
 
-async def open_(store: Store, token: str, kind: str, now: int) -> Letter | None:
-    """Return the letter whose link was followed; nobody can follow it again."""
-    # Of all who follow it at once, one finds the own mark there.
+async def redeem(store: Store, token: str, kind: str, now: int) -> EmailLink | None:
+    """Mark a link as used and return it; None if it is unknown, used or expired."""
+    # Of concurrent requests, exactly one reads its own mark back.
     mark = secrets.randbelow(2**62) + 1
     await store.write(
         (
-            "UPDATE letter SET used = $1"
+            "UPDATE email_link SET used = $1"
             " WHERE token_hash = $2 AND kind = $3 AND created > $4 AND used = 0",
-            (mark, hashed(token), kind, now - LIFE[kind]),
+            (mark, hashed(token), kind, now - LIFETIME_MS[kind]),
         )
     )
     rows = await store.fetch(
-        "SELECT person, kind, email FROM letter WHERE token_hash = $1 AND used = $2",
+        "SELECT person, kind, email FROM email_link WHERE token_hash = $1 AND used = $2",
         hashed(token),
         mark,
     )
     if not rows:
         return None
-    letter = Letter(*rows[0])
-    # The other links to the same person of this kind are void with it.
-    await void(store, letter.person, kind)
-    return letter
+    link = EmailLink(*rows[0])
+    await revoke(store, link.person, kind)
+    return link
 
 
-async def void(store: Store, person: str, kind: str) -> None:
-    """Let nobody follow the links of this kind that were sent to a person."""
+async def revoke(store: Store, person: str, kind: str) -> None:
+    """Revoke all links of a person of one kind."""
     await store.write(
         (
-            "UPDATE letter SET used = 1 WHERE person = $1 AND kind = $2 AND used = 0",
+            "UPDATE email_link SET used = 1 WHERE person = $1 AND kind = $2 AND used = 0",
             (person, kind),
         )
     )
 
 
-async def awaited(store: Store, person: str, now: int) -> str | None:
-    """Return the address that a person has still to confirm."""
+async def pending(store: Store, person: str, now: int) -> str | None:
+    """Return the address that the person has not confirmed yet."""
     rows = await store.fetch(
-        "SELECT email FROM letter WHERE person = $1 AND kind = 'confirm' AND created > $2"
+        "SELECT email FROM email_link WHERE person = $1 AND kind = 'confirm' AND created > $2"
         " AND used = 0 ORDER BY created DESC LIMIT 1",
         person,
-        now - LIFE["confirm"],
+        now - LIFETIME_MS["confirm"],
     )
     return rows[0][0] if rows else None
 
 
-async def forget(store: Store, now: int) -> None:
-    """Forget letters that neither can be used nor count any more."""
-    await store.write(("DELETE FROM letter WHERE created <= $1", (now - DAY,)))
+async def delete_expired(store: Store, now: int) -> None:
+    """Delete links that are too old to be used or counted."""
+    await store.write(("DELETE FROM email_link WHERE created <= $1", (now - DAY_MS,)))

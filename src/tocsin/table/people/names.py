@@ -1,4 +1,4 @@
-"""Names of people: as they may be shown, and which of them look alike."""
+"""Names of people: validation, and skeletons to detect names that look alike."""
 
 import re
 from functools import lru_cache
@@ -6,64 +6,64 @@ from unicodedata import combining, name, normalize
 
 from ..errors import BadText
 
-LONGEST_NAME = 40
-# Signs of other scripts, and digits, that pass for a Latin letter on the screen.
-LOOKALIKES = str.maketrans(
+MAX_NAME_LENGTH = 40
+# Characters of other scripts, and digits, that look like a Latin letter (UTS #39: confusables).
+CONFUSABLES = str.maketrans(
     "авекмнорстухіјѕԁԛԝьһӏүѵҽҫғαβγεζηικμνορστυχωϳօսոհցքɑ01i|$@",
     "abekmhopctyxijsdqwbhlyvecfabyezhikmvopotuxwjounhgpaolllsa",
 )
-# Latin letters with strokes and hooks, small capitals and the like.
-VARIANT = re.compile(
+# The Unicode names of Latin letters with strokes or hooks, small capitals and other variants.
+VARIANT_NAME = re.compile(
     r"LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL |SCRIPT |DOTLESS |OPEN |TURNED )*([A-Z])"
     r"(?: WITH .*)?"
 )
-# Scripts in everyday use, as Unicode's annex 31 recommends them for names; letters of some others
-# are those of Latin to the eye. Some are written together.
-TOGETHER = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
-SCRIPTS = TOGETHER | {
+# Scripts that may be mixed within a name.
+MIXED_SCRIPTS = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
+# The recommended scripts of UAX #31; some others have letters that look like Latin ones.
+SCRIPTS = MIXED_SCRIPTS | {
     "LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "GEORGIAN", "HEBREW", "ARABIC", "DEVANAGARI",
     "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM",
     "SINHALA", "THAI", "LAO", "TIBETAN", "MYANMAR", "ETHIOPIC", "KHMER", "THAANA",
 }  # fmt: skip
-PAIRS = (("rn", "m"), ("vv", "w"))
+CONFUSABLE_PAIRS = (("rn", "m"), ("vv", "w"))
 
 
-def clean(text: str, longest: int) -> str:
-    """Return a text as it may be shown: on one line, printable, not too long."""
+def clean(text: str, max_length: int) -> str:
+    """Return a text with single spaces; raise BadText if empty, too long or not printable."""
     plain = " ".join(text.split())
-    if not plain or len(plain) > longest or not plain.isprintable():
-        raise BadText(f"This must be a printable text of 1 to {longest} characters.")
+    if not plain or len(plain) > max_length or not plain.isprintable():
+        raise BadText(f"This must be a printable text of 1 to {max_length} characters.")
     return plain
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it may be shown, in the plainest signs it can be written with."""
-    return clean(normalize("NFKC", text), LONGEST_NAME)
+    """Return a name in compatibility composition (NFKC); raise BadText if it cannot be shown."""
+    return clean(normalize("NFKC", text), MAX_NAME_LENGTH)
 
 
 def check_script(text: str) -> None:
-    """Raise BadText if a name has letters of scripts that are not written together."""
-    used = {name(sign, "").partition(" ")[0] for sign in text if sign.isalpha()}
-    if used - SCRIPTS or len(used - TOGETHER) > 1:
+    """Raise BadText if a name mixes scripts, or uses a script that is not recommended."""
+    used = {name(char, "").partition(" ")[0] for char in text if char.isalpha()}
+    if used - SCRIPTS or len(used - MIXED_SCRIPTS) > 1:
         raise BadText("A name must be written in one script, and one in everyday use.")
 
 
-def shape(text: str) -> str:
-    """Return what a name looks like: names of one shape cannot be told apart at a glance."""
-    # Folding case may bring out marks that were hidden in a letter: İ.
+def skeleton(text: str) -> str:
+    """Return the skeleton of a name: names that look alike have equal skeletons (UTS #39)."""
+    # Decomposed twice, because case folding may produce combining marks (İ).
     folded = normalize("NFKD", normalize("NFKD", text).casefold())
-    signs = (sign for sign in folded if not combining(sign))
-    plain = "".join(_letter(sign) for sign in signs if sign.isalnum() or sign in "|$@")
-    # Twice: an i that a lookalike stood for is an l as well.
-    plain = plain.translate(LOOKALIKES).translate(LOOKALIKES)
-    for two, one in PAIRS:
-        plain = plain.replace(two, one)
-    # Of nothing but signs, a name looks like itself.
+    chars = (char for char in folded if not combining(char))
+    plain = "".join(_base_letter(char) for char in chars if char.isalnum() or char in "|$@")
+    # Translated twice: a character may look like i, which looks like l.
+    plain = plain.translate(CONFUSABLES).translate(CONFUSABLES)
+    for pair, letter in CONFUSABLE_PAIRS:
+        plain = plain.replace(pair, letter)
+    # A name of symbols only is its own skeleton.
     return plain or folded
 
 
 @lru_cache(maxsize=1000)
-def _letter(sign: str) -> str:
-    """Return the plain letter of which a Latin sign is a variant, or the sign."""
-    found = None if sign.isascii() else VARIANT.fullmatch(name(sign, ""))
-    return found[1].lower() if found is not None else sign
+def _base_letter(char: str) -> str:
+    """Return the base letter of a Latin variant, or the character itself."""
+    variant = None if char.isascii() else VARIANT_NAME.fullmatch(name(char, ""))
+    return variant[1].lower() if variant is not None else char

@@ -1,4 +1,4 @@
-"""What a person has played: matches, results by game, and against whom."""
+"""Public profiles: matches, results by game and opponents of a person."""
 
 from collections.abc import Iterator
 
@@ -6,16 +6,17 @@ import msgspec
 
 from ..seats import Seat
 from ..storage import table_index
-from ..storage.store import NOT_BROKEN, Store
+from ..storage.store import Store
 from ..storage.table_index import ListedTable
+from ..storage.table_store import IS_AVAILABLE
 
-# The matches that count, the newest, and those that are shown.
-COUNTED = 1000
-SHOWN = 20
+# Limits on the matches that are counted and listed, the newest first.
+MAX_COUNTED_MATCHES = 1000
+MAX_LISTED_MATCHES = 20
 
 
 class Results(msgspec.Struct):
-    """How often somebody played, was first, or shared the first place."""
+    """Numbers of matches played, won, and won jointly."""
 
     played: int = 0
     won: int = 0
@@ -30,7 +31,7 @@ class GameResults(msgspec.Struct):
 
 
 class Opponent(msgspec.Struct):
-    """A person or a bot, and how often each was before the other."""
+    """A person or bot, with the number of matches in which the profile's person ranked ahead."""
 
     name: str
     person: str | None
@@ -42,14 +43,14 @@ class Opponent(msgspec.Struct):
 
 
 class Owner(msgspec.Struct):
-    """Whose own bot somebody is."""
+    """The owner of a bot."""
 
     id: str
     name: str
 
 
 class Profile(msgspec.Struct):
-    """A person as others may know them, by the matches that they may see; a bot has an owner."""
+    """The public profile of a person or bot, from the matches that the viewer may see."""
 
     id: str
     name: str
@@ -63,30 +64,31 @@ class Profile(msgspec.Struct):
 
 
 async def profile(store: Store, person_id: str, viewer: str, now: int) -> Profile | None:
-    """Return what a viewer may know of a person; None if there is no such person here.
+    """Return the profile of a person; None if the person is unknown.
 
-    Of private matches only those count at which the viewer had a part.
+    Private matches count only if the viewer took part in them.
     """
     person = await store.person(person_id)
     rows = await store.fetch(
-        f"SELECT {table_index.COLUMNS} FROM seating JOIN sitter ON sitter.table_id = id"
-        " WHERE person = $1 AND status = 'over' AND brought = 0 AND listed LIKE $2"
-        " AND (private = 0 OR id IN (SELECT table_id FROM sitter WHERE person = $3))"
-        f" AND {NOT_BROKEN} ORDER BY created DESC, id LIMIT $4",
+        f"SELECT {table_index.COLUMNS} FROM table_index JOIN participant ON table_id = id"
+        " WHERE person = $1 AND status = 'over' AND imported = 0 AND summary LIKE $2"
+        " AND (private = 0 OR id IN (SELECT table_id FROM participant WHERE person = $3))"
+        f" AND {IS_AVAILABLE} ORDER BY created DESC, id LIMIT $4",
         person_id,
         f'%"{person_id}"%',
         viewer,
-        COUNTED,
+        MAX_COUNTED_MATCHES,
     )
     if person is None and not rows and person_id != viewer:
-        # A guest who has only just sat down is somebody, too.
-        if not await store.stations_of(person_id):
+        # A guest without a finished match is known by a seat.
+        if not await store.tables_of(person_id):
             return None
-    kept = [(row[1], table_index.read_kept(row)) for row in rows]
+    entries = [(row[1], table_index.read_entry(row)) for row in rows]
     matches = [
-        (game, own, kept.seats, kept.ranks)
-        for game, kept in kept
-        if kept.ranks is not None and (own := _own(kept.seats, kept.ranks, person_id)) is not None
+        (game, own, entry.seats, entry.ranks)
+        for game, entry in entries
+        if entry.ranks is not None
+        and (own := _best_seat(entry.seats, entry.ranks, person_id)) is not None
     ]
     results, games = Results(), dict[str, GameResults]()
     opponents: dict[tuple[str | None, str | None], Opponent] = {}
@@ -95,27 +97,27 @@ async def profile(store: Store, person_id: str, viewer: str, now: int) -> Profil
         for each in (results, by_game.results):
             _count(each, ranks, own)
         for seat, rank in _others(seats, ranks, person_id):
-            known = Opponent(seat.name if seat.person else "", seat.person, seat.bot)
-            _compare(opponents.setdefault((seat.person, seat.bot), known), ranks[own], rank)
+            new = Opponent(seat.name if seat.person else "", seat.person, seat.bot)
+            _compare(opponents.setdefault((seat.person, seat.bot), new), ranks[own], rank)
     owner = await store.person(person.owner) if person is not None and person.owner else None
-    names = [seat.name for _, own, seats, _ in matches for seat in [seats[own]]]
+    names = (seats[own].name for _, own, seats, _ in matches)
     return Profile(
         id=person_id,
-        name=person.name if person is not None else next(iter(names), ""),
+        name=person.name if person is not None else next(names, ""),
         account=person is not None and person.account is not None,
         owner=Owner(owner.id, owner.name) if owner is not None else None,
         since=person.created if person is not None else None,
         results=results,
         games=sorted(games.values(), key=lambda each: -each.results.played),
         opponents=sorted(opponents.values(), key=lambda each: -each.played),
-        matches=await table_index.listed(store, viewer, now, rows[:SHOWN]),
+        matches=await table_index.listed_tables(store, viewer, now, rows[:MAX_LISTED_MATCHES]),
     )
 
 
-def _own(seats: list[Seat], ranks: list[int], person: str) -> int | None:
-    """Return the best seat of a person who may have held several."""
-    own = [number for number, seat in enumerate(seats) if seat.person == person]
-    return min(own, key=lambda number: ranks[number], default=None)
+def _best_seat(seats: list[Seat], ranks: list[int], person: str) -> int | None:
+    """Return the best ranked seat of a person, who may have held several."""
+    own = [index for index, seat in enumerate(seats) if seat.person == person]
+    return min(own, key=lambda index: ranks[index], default=None)
 
 
 def _count(results: Results, ranks: list[int], own: int) -> None:
@@ -126,7 +128,7 @@ def _count(results: Results, ranks: list[int], own: int) -> None:
 
 
 def _others(seats: list[Seat], ranks: list[int], person: str) -> Iterator[tuple[Seat, int]]:
-    """Yield everybody else at a table, once each, by the best seat; nameless people are nobody."""
+    """Yield the best seat and rank of each other person or bot, without deleted accounts."""
     best: dict[tuple[str | None, str | None], tuple[Seat, int]] = {}
     for seat, rank in zip(seats, ranks, strict=True):
         if seat.person not in (person, ""):

@@ -1,4 +1,4 @@
-"""Sessions: which browsers are signed in to which account, and until when."""
+"""Sessions: the browsers signed in to an account."""
 
 import secrets
 from hashlib import sha256
@@ -7,14 +7,14 @@ import msgspec
 
 from ..storage.store import Store
 
-# Not used for so long, a browser is signed out.
-EXPIRY = 60 * 24 * 3600 * 1000
-# A use is noted to the hour.
-NOTED = 3600 * 1000
+# An unused session expires after 60 days.
+IDLE_TIMEOUT_MS = 60 * 24 * 3600 * 1000
+# The time of the last use is written at most once an hour.
+USE_INTERVAL_MS = 3600 * 1000
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser that is signed in; its id is the hash of what the browser keeps."""
+    """A signed-in browser; the id is the hash of its token."""
 
     id: str
     person: str
@@ -24,12 +24,12 @@ class Session(msgspec.Struct, frozen=True):
 
 
 def hashed(token: str) -> str:
-    """Return what the store keeps of a token: whoever reads the store cannot use it."""
+    """Return the hash of a token as stored: a leaked database contains no usable token."""
     return sha256(token.encode()).hexdigest()
 
 
 async def start(store: Store, person: str, browser: str, now: int) -> str:
-    """Sign a browser in and return the token it is to keep."""
+    """Start a session and return its token."""
     token = secrets.token_urlsafe(32)
     await store.write(
         (
@@ -42,18 +42,18 @@ async def start(store: Store, person: str, browser: str, now: int) -> str:
 
 
 async def find(store: Store, token: str, now: int) -> Session | None:
-    """Return the session of a token, and note its use."""
-    found = await _select(store, "token_hash", hashed(token), now)
-    if not found:
+    """Return the session of a token, and record its use."""
+    sessions = await _select(store, "token_hash", hashed(token), now)
+    if not sessions:
         return None
-    session = found[0]
-    if now - session.used > NOTED:
+    session = sessions[0]
+    if now - session.used > USE_INTERVAL_MS:
         await store.write(("UPDATE session SET used = $1 WHERE token_hash = $2", (now, session.id)))
     return session
 
 
 async def of_person(store: Store, person: str, now: int) -> list[Session]:
-    """Return where a person is signed in, the latest first."""
+    """Return the sessions of a person, the last used first."""
     return await _select(store, "person", person, now)
 
 
@@ -62,28 +62,29 @@ async def _select(store: Store, column: str, value: str, now: int) -> list[Sessi
         "SELECT token_hash, person, browser, created, used FROM session"
         f" WHERE {column} = $1 AND used > $2 ORDER BY used DESC, token_hash",
         value,
-        now - EXPIRY,
+        now - IDLE_TIMEOUT_MS,
     )
     return [Session(*row) for row in rows]
 
 
 async def end(store: Store, person: str, session: str) -> None:
-    """Sign one browser of a person out."""
+    """End one session of a person."""
     await store.write(
         ("DELETE FROM session WHERE person = $1 AND token_hash = $2", (person, session))
     )
 
 
 async def end_all(store: Store, person: str, but: str = "") -> None:
-    """Sign all browsers of a person out but one."""
+    """End all sessions of a person except one."""
     await store.write(("DELETE FROM session WHERE person = $1 AND token_hash <> $2", (person, but)))
 
 
-async def ended(store: Store, sessions: set[str]) -> set[str]:
-    """Return which of these sessions are no more."""
-    return sessions - await store.among("SELECT token_hash FROM session WHERE token_hash", sessions)
+async def invalid(store: Store, sessions: set[str]) -> set[str]:
+    """Return those of these sessions that have ended."""
+    sql = "SELECT token_hash FROM session WHERE token_hash"
+    return sessions - await store.select_among(sql, sessions)
 
 
-async def forget(store: Store, now: int) -> None:
-    """Forget the sessions that have expired."""
-    await store.write(("DELETE FROM session WHERE used <= $1", (now - EXPIRY,)))
+async def delete_expired(store: Store, now: int) -> None:
+    """Delete the expired sessions."""
+    await store.write(("DELETE FROM session WHERE used <= $1", (now - IDLE_TIMEOUT_MS,)))

@@ -1,22 +1,23 @@
-"""Bots of people's own, and the tokens by which their programs come."""
+"""Bots owned by people, and the API tokens of their programs."""
 
 import secrets
 from typing import Literal, get_args
 
 import msgspec
 
-from ..storage.store import Statement, Store
-from .sessions import NOTED, hashed
+from ..storage.sql_store import Statement
+from ..storage.store import Store
+from .sessions import USE_INTERVAL_MS, hashed
 
 Scope = Literal["read", "play", "open", "chat"]
 SCOPES: tuple[Scope, ...] = get_args(Scope)
-# So that people, and programs that look for secrets in public, know one when they see it.
+# Recognisable for people and for secret scanners.
 PREFIX = "tocsin_"
 COLUMNS = (
     "token_hash, token.person, owner, label, scopes, rate, sockets, token.created, used, expires"
 )
-# Whom the host keeps out has no bots here either.
-GOOD = (
+# The tokens of a banned owner are invalid.
+FROM_VALID_TOKENS = (
     "FROM token JOIN person ON person.id = token.person WHERE owner NOT IN"
     " (SELECT target FROM ban WHERE kind = 'account') AND (expires IS NULL OR expires > {now:d})"
     " AND token_hash"
@@ -24,7 +25,7 @@ GOOD = (
 
 
 class OwnBot(msgspec.Struct, frozen=True):
-    """A bot that belongs to somebody."""
+    """A bot owned by a person."""
 
     id: str
     name: str
@@ -32,7 +33,7 @@ class OwnBot(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """What a bot may do by it, how fast and by how many sockets; its id is the hash of it."""
+    """An API token with its scopes, requests per second and sockets; the id is its hash."""
 
     id: str
     person: str
@@ -46,12 +47,12 @@ class Token(msgspec.Struct, frozen=True):
     expires: int | None
 
 
-async def make_bot(store: Store, owner: str, bot: OwnBot, shape: str) -> None:
-    """Give somebody a bot; Overtaken if there is an account or a bot of a name like that."""
+async def create_bot(store: Store, owner: str, bot: OwnBot, skeleton: str) -> None:
+    """Create a bot; raise Overtaken if a similar name is taken."""
     await store.write(
         (
-            "INSERT INTO person (id, name, created, shape, owner) VALUES ($1, $2, $3, $4, $5)",
-            (bot.id, bot.name, bot.created, shape, owner),
+            "INSERT INTO person (id, name, created, skeleton, owner) VALUES ($1, $2, $3, $4, $5)",
+            (bot.id, bot.name, bot.created, skeleton, owner),
         )
     )
 
@@ -65,7 +66,7 @@ async def bots_of(store: Store, owner: str) -> list[OwnBot]:
 
 
 async def issue(store: Store, token: Token) -> str:
-    """Return a new token like this one, which nobody is ever told again."""
+    """Store a new token and return its secret, which is not stored."""
     secret = PREFIX + secrets.token_urlsafe(32)
     await store.write(
         (
@@ -89,29 +90,29 @@ async def issue(store: Store, token: Token) -> str:
 
 
 async def find(store: Store, secret: str, now: int) -> Token | None:
-    """Return what a token allows, and note its use; None if it is none, or none any more."""
-    good = GOOD.format(now=now)
-    rows = await store.fetch(f"SELECT {COLUMNS} {good} = $1", hashed(secret))
+    """Return the token of a secret and record its use; None if it is invalid."""
+    source = FROM_VALID_TOKENS.format(now=now)
+    rows = await store.fetch(f"SELECT {COLUMNS} {source} = $1", hashed(secret))
     if not rows:
         return None
-    token = _read(rows[0])
-    if now - token.used > NOTED:
+    token = _token(rows[0])
+    if now - token.used > USE_INTERVAL_MS:
         await store.write(("UPDATE token SET used = $1 WHERE token_hash = $2", (now, token.id)))
     return token
 
 
 async def of_owner(store: Store, owner: str) -> list[Token]:
-    """Return the tokens of all bots of a person, expired ones too, the oldest first."""
+    """Return the tokens of all bots of a person, including expired ones, the oldest first."""
     rows = await store.fetch(
         f"SELECT {COLUMNS} FROM token JOIN person ON person.id = token.person"
         " WHERE owner = $1 ORDER BY token.created, token_hash",
         owner,
     )
-    return [_read(row) for row in rows]
+    return [_token(row) for row in rows]
 
 
-async def end(store: Store, owner: str, token: str) -> None:
-    """Take one token of a person's bots back."""
+async def revoke(store: Store, owner: str, token: str) -> None:
+    """Revoke one token of a person's bots."""
     await store.write(
         (
             "DELETE FROM token WHERE token_hash = $1"
@@ -121,24 +122,25 @@ async def end(store: Store, owner: str, token: str) -> None:
     )
 
 
-def ending_all(owner: str) -> Statement:
-    """Return what takes every token of a person's bots back."""
+def revoke_all(owner: str) -> Statement:
+    """Return the statement that revokes all tokens of a person's bots."""
     return (
         "DELETE FROM token WHERE person IN (SELECT id FROM person WHERE owner = $1)",
         (owner,),
     )
 
 
-def ending_of_bot(bot: str) -> Statement:
-    """Return what takes every token of one bot back."""
+def revoke_all_of_bot(bot: str) -> Statement:
+    """Return the statement that revokes all tokens of one bot."""
     return "DELETE FROM token WHERE person = $1", (bot,)
 
 
-async def ended(store: Store, tokens: set[str], now: int) -> set[str]:
-    """Return which of these tokens open nothing any more."""
-    return tokens - await store.among(f"SELECT token_hash {GOOD.format(now=now)}", tokens)
+async def invalid(store: Store, tokens: set[str], now: int) -> set[str]:
+    """Return those of these tokens that were revoked, have expired or have a banned owner."""
+    sql = f"SELECT token_hash {FROM_VALID_TOKENS.format(now=now)}"
+    return tokens - await store.select_among(sql, tokens)
 
 
-def _read(row: tuple[object, ...]) -> Token:
+def _token(row: tuple[object, ...]) -> Token:
     fields = dict(zip(Token.__struct_fields__, row, strict=True))
     return msgspec.convert(fields | {"scopes": str(fields["scopes"]).split()}, Token)

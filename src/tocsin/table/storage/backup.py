@@ -1,4 +1,4 @@
-"""Backups: every row of a store in one file that any store can take in again."""
+"""Backups: all rows of a store in one file, which SQLite and PostgreSQL can restore."""
 
 import gzip
 import os
@@ -12,11 +12,12 @@ import msgspec
 from tocsin.kernel.errors import BadOptions
 
 from ..errors import ConcurrentWrite
-from .schema import TABLES
-from .store import Rows, Statement, Store
+from .schema import TABLE_COLUMNS
+from .sql_store import Rows, Statement, placeholders
+from .store import Store
 
 FORMAT = 1
-OF_ANOTHER = (
+OTHER_VERSION = (
     "This backup was made by another version of Tocsin. Restore it with that version: this one"
     " brings its database up to date."
 )
@@ -28,25 +29,25 @@ class Head(msgspec.Struct):
     """The first line of a backup."""
 
     tocsin_backup: int
-    # The step of the schema that the rows are of.
+    # The number of the latest migration.
     schema: int
 
 
 async def back_up(store: Store, path: Path) -> int:
-    """Write all rows as they are at one moment, and return how many there are."""
+    """Write a snapshot of all rows, and return their count."""
     count = 0
     unfinished = path.with_name(path.name + ".part")
-    # Seeds and password hashes are in it: for the owner's eyes only.
+    # Readable by the owner only: a backup holds seeds and password hashes.
     handle = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(handle, "wb") as raw, gzip.open(raw, "wb") as file:
-        file.write(msgspec.json.encode(Head(FORMAT, len(store.steps))) + b"\n")
+        file.write(msgspec.json.encode(Head(FORMAT, len(store.migrations))) + b"\n")
 
-        def take(table: str, rows: Rows) -> None:
+        def receive(table: str, rows: Rows) -> None:
             nonlocal count
             count += len(rows)
             file.write(b"".join(msgspec.json.encode([table, *row]) + b"\n" for row in rows))
 
-        await store.dump(take)
+        await store.dump(receive)
     with open(unfinished, "rb") as written:
         os.fsync(written.fileno())
     unfinished.replace(path)
@@ -54,25 +55,25 @@ async def back_up(store: Store, path: Path) -> int:
 
 
 async def restore(store: Store, path: Path) -> int:
-    """Put all rows of a backup into an empty store, and return how many there are."""
-    for table in TABLES:
+    """Insert the rows of a backup into an empty store, and return their count."""
+    for table in TABLE_COLUMNS:
         if table != "setting" and await store.fetch(f"SELECT 1 FROM {table} LIMIT 1"):
             raise BadOptions("This database is in use; restore into an empty one.")
     head = _head(path)
-    if (head.tocsin_backup, head.schema) != (FORMAT, len(store.steps)):
-        raise BadOptions(OF_ANOTHER)
+    if (head.tocsin_backup, head.schema) != (FORMAT, len(store.migrations)):
+        raise BadOptions(OTHER_VERSION)
     count = 0
 
     def statements() -> Iterator[Statement]:
         nonlocal count
-        # What a fresh store makes for itself gives way.
+        # A new store has generated secrets of its own.
         yield "DELETE FROM setting", ()
         for row in _rows(path):
             count += 1
             yield _insert(row)
 
     try:
-        # In one piece: what breaks off in the middle must not keep a good one from coming after.
+        # One transaction: after a damaged backup the store is still empty.
         await store.write_all(statements())
     except ConcurrentWrite:
         raise BadOptions(f"{path.name} is a damaged backup: it has a row twice.") from None
@@ -102,8 +103,8 @@ def _opened(path: Path) -> Iterator[gzip.GzipFile]:
 
 def _insert(row: list[Value]) -> Statement:
     table, *values = row or [None]
-    columns = TABLES.get(table) if isinstance(table, str) else None
+    columns = TABLE_COLUMNS.get(table) if isinstance(table, str) else None
     if columns is None or len(values) != len(columns.split()):
         raise BadOptions(DAMAGED)
-    places = ", ".join(f"${number}" for number in range(1, len(values) + 1))
-    return f"INSERT INTO {table} ({columns}) VALUES ({places})", tuple(values)
+    sql = f"INSERT INTO {table} ({columns}) VALUES ({placeholders(len(values))})"
+    return sql, tuple(values)

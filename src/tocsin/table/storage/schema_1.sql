@@ -1,51 +1,52 @@
--- Everything that is kept, on SQLite and PostgreSQL alike.
+-- The schema of the store, for SQLite and PostgreSQL alike. Times are milliseconds since 1970.
 
--- The log of every table is the truth. Its primary key serialises two processes at one table.
-CREATE TABLE line (
+-- The log of each table is authoritative. Its primary key makes one of two concurrent writers fail.
+CREATE TABLE log_entry (
     table_id TEXT NOT NULL,
     number BIGINT NOT NULL,
     at BIGINT NOT NULL,
-    asker TEXT NOT NULL,
+    author TEXT NOT NULL,
     request TEXT NOT NULL,
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
 );
 
--- A request that was answered once is never carried out again.
-CREATE UNIQUE INDEX line_request ON line (table_id, asker, request) WHERE request <> '';
+-- `request` is the idempotency key: a request that is sent twice is executed once.
+CREATE UNIQUE INDEX log_entry_request ON log_entry (table_id, author, request) WHERE request <> '';
 
--- An index of the tables for lists, so that no list has to load a match; it can be made anew from
--- the log, which it follows by a moment: `number` is the line it has come to, `due` when something
--- happens by itself (a clock, a bot; NULL: only if somebody comes), `touched` when the last line
--- was written, `listed` what is shown.
-CREATE TABLE seating (
+-- The index for lists of tables, so that a list loads no match. It can be rebuilt from the log and
+-- lags slightly behind it: `number` is the last log entry included, `due` the time of the next
+-- event without a person (clock or bot; NULL: none), `touched` the time of the last entry,
+-- `summary` the data shown in lists, as JSON.
+CREATE TABLE table_index (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
     status TEXT NOT NULL,
     private BIGINT NOT NULL,
     created BIGINT NOT NULL,
     host TEXT NOT NULL,
-    brought BIGINT NOT NULL,
+    imported BIGINT NOT NULL,
     number BIGINT NOT NULL DEFAULT 0,
     due BIGINT,
     touched BIGINT NOT NULL DEFAULT 0,
-    listed TEXT NOT NULL DEFAULT ''
+    summary TEXT NOT NULL DEFAULT ''
 );
 
-CREATE INDEX seating_status ON seating (status, created);
-CREATE INDEX seating_host ON seating (host, brought, status);
-CREATE INDEX seating_touched ON seating (status, touched);
+CREATE INDEX table_index_status ON table_index (status, created);
+CREATE INDEX table_index_host ON table_index (host, imported, status);
+CREATE INDEX table_index_touched ON table_index (status, touched);
 
-CREATE TABLE sitter (
+-- The people who opened a table or took a seat there, including those who left.
+CREATE TABLE participant (
     table_id TEXT NOT NULL,
     person TEXT NOT NULL,
     PRIMARY KEY (table_id, person)
 );
 
-CREATE INDEX sitter_person ON sitter (person);
+CREATE INDEX participant_person ON participant (person);
 
--- Chat beside the log: its numbers tell nothing of what is done in secret, and the oldest lines go.
--- `bot`: whether a bot said it, for ever, since what a bot is does not change.
+-- Chat is outside the log: its numbers reveal nothing about hidden actions, and old messages are
+-- deleted. `bot` is 1 for messages of bots.
 CREATE TABLE chat (
     table_id TEXT NOT NULL,
     number BIGINT NOT NULL,
@@ -62,27 +63,27 @@ CREATE TABLE chat (
 CREATE UNIQUE INDEX chat_request ON chat (table_id, person, request);
 CREATE INDEX chat_person ON chat (person);
 
--- Whom the host of a table lets speak or not: a person, or ('') all spectators.
-CREATE TABLE voice (
+-- Chat permissions set by the host of a table, for one person or ('') for all spectators.
+CREATE TABLE chat_permission (
     table_id TEXT NOT NULL,
-    whom TEXT NOT NULL,
-    may BIGINT NOT NULL,
-    PRIMARY KEY (table_id, whom)
+    person TEXT NOT NULL,
+    allowed BIGINT NOT NULL,
+    PRIMARY KEY (table_id, person)
 );
 
-CREATE INDEX voice_whom ON voice (whom);
+CREATE INDEX chat_permission_person ON chat_permission (person);
 
--- Tables that cannot be read, or that failed in play: left alone until somebody asks for them again.
-CREATE TABLE broken (
+-- Tables whose log cannot be read or whose match raised an error: not loaded until released.
+CREATE TABLE quarantined_table (
     table_id TEXT PRIMARY KEY,
     at BIGINT NOT NULL,
     version TEXT NOT NULL,
     reason TEXT NOT NULL
 );
 
--- People, and bots of their own: a bot is a person with an owner, opened by tokens, no password.
--- `shape` is what the name of an account looks like, whatever signs it is written with;
--- `language` in which to write to them, NULL: not known.
+-- People, and the bots that they own. A bot has an owner and signs in by tokens, not by password.
+-- `skeleton` is equal for account names that look alike. `language` is used for notices (NULL:
+-- unknown).
 CREATE TABLE person (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
@@ -91,14 +92,14 @@ CREATE TABLE person (
     email TEXT,
     webhook TEXT,
     created BIGINT NOT NULL,
-    shape TEXT UNIQUE,
+    skeleton TEXT UNIQUE,
     language TEXT,
     owner TEXT
 );
 
 CREATE INDEX person_owner ON person (owner);
 
--- A browser that is signed in to an account; the token itself is known to that browser alone.
+-- Browsers signed in to an account. Only the hash of the session token is stored.
 CREATE TABLE session (
     token_hash TEXT PRIMARY KEY,
     person TEXT NOT NULL,
@@ -109,9 +110,9 @@ CREATE TABLE session (
 
 CREATE INDEX session_person ON session (person);
 
--- A link sent by mail: to confirm the address, or to set a new password. Kept for a while after
--- its use, so that letters can be counted.
-CREATE TABLE letter (
+-- Links sent by e-mail, to confirm the address or to reset the password. Used links are kept for a
+-- day because they count towards the daily limits.
+CREATE TABLE email_link (
     token_hash TEXT PRIMARY KEY,
     person TEXT NOT NULL,
     kind TEXT NOT NULL,
@@ -120,10 +121,10 @@ CREATE TABLE letter (
     used BIGINT NOT NULL
 );
 
-CREATE INDEX letter_person ON letter (person, created);
-CREATE INDEX letter_email ON letter (email, created);
+CREATE INDEX email_link_person ON email_link (person, created);
+CREATE INDEX email_link_email ON email_link (email, created);
 
--- What opens a bot: the token itself is known to its program alone.
+-- API tokens of bots. Only the hash is stored.
 CREATE TABLE token (
     token_hash TEXT PRIMARY KEY,
     person TEXT NOT NULL,
@@ -138,8 +139,8 @@ CREATE TABLE token (
 
 CREATE INDEX token_person ON token (person);
 
--- Browsers to which notices are pushed, with the keys to encrypt them with.
-CREATE TABLE push (
+-- Web Push subscriptions of browsers, with their encryption keys.
+CREATE TABLE push_subscription (
     endpoint TEXT PRIMARY KEY,
     person TEXT NOT NULL,
     p256dh TEXT NOT NULL,
@@ -147,9 +148,9 @@ CREATE TABLE push (
     created BIGINT NOT NULL
 );
 
-CREATE INDEX push_person ON push (person);
+CREATE INDEX push_subscription_person ON push_subscription (person);
 
--- What whoever runs the server keeps out: accounts, addresses and tables.
+-- Accounts, networks and tables banned by the server's administrator.
 CREATE TABLE ban (
     kind TEXT NOT NULL,
     target TEXT NOT NULL,

@@ -1,4 +1,4 @@
-"""The index of tables: what lists show, and what goes on by itself, without reading a log."""
+"""The index of tables: lists of tables and their next deadlines, without loading a match."""
 
 from collections.abc import Collection
 from functools import cache
@@ -11,20 +11,22 @@ from ..seats import Seat
 from ..state import Status
 from ..table import Table
 from ..updates.facts import ListedSeat, chosen, listed_seat, number_of_actions
-from .store import GOES_ON, NOT_BROKEN, Rows, Statement, Store
+from .sql_store import Rows, Statement
+from .store import Store
+from .table_store import IS_AVAILABLE, IS_UNFINISHED
 
 COLUMNS = (
-    "seating.id, game, status, private, host, created,"
-    " (SELECT max(number) FROM chat WHERE chat.table_id = seating.id), listed"
+    "table_index.id, game, status, private, host, created,"
+    " (SELECT max(number) FROM chat WHERE chat.table_id = table_index.id), summary"
 )
-# Tables that are looked at for those at which somebody is asked.
-MOST_WAITING = 500
-# Tables that one statement notes; SQLite was made for 999 values at the most.
-NOTED_AT_ONCE = 100
+# Unfinished tables of one person that are searched for those that wait for the person.
+MAX_SEARCHED_TABLES = 500
+# Older versions of SQLite allow at most 999 bound parameters.
+TABLES_PER_STATEMENT = 100
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists show of a table as the index keeps it; `updated` is when all saw something."""
+    """Facts about a table in a list that are the same for all; `updated`: last public event."""
 
     host_name: str
     options: dict[str, str]
@@ -35,20 +37,20 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     ranks: list[int] | None
     totals: list[int] | None
     chosen: dict[str, str]
-    # Whether anybody's own bots may sit down.
+    # Whether bots of the players' own may take seats.
     bots: bool
 
 
-class Kept(Summary, frozen=True, kw_only=True):
-    """What the index keeps of a table beside its columns."""
+class IndexEntry(Summary, frozen=True, kw_only=True):
+    """The JSON of the column `summary`."""
 
     seats: list[Seat]
-    # When the clock of each seat will have run out, if it runs.
+    # The time at which the clock of each seat expires, or None if it is stopped.
     ends: list[int | None]
 
 
 class ListedTable(Summary, frozen=True, kw_only=True):
-    """A table in a list, as one person may see it."""
+    """A table in a list, as shown to one person."""
 
     id: str
     game: str
@@ -57,19 +59,19 @@ class ListedTable(Summary, frozen=True, kw_only=True):
     host: str
     created: int
     seats: list[ListedSeat]
-    # Whether a seat of whoever asks owes a decision or is kept for them, and the seconds left.
+    # Whether a seat of the viewer has to decide or is reserved for them, and the seconds left.
     asked: bool
     invited: bool
     left: float | None
-    # The newest line of chat.
+    # The number of the newest chat message.
     said: int
 
 
-_KEPT = msgspec.json.Decoder(Kept)
+_DECODER = msgspec.json.Decoder(IndexEntry)
 
 
-def due(table: Table) -> int | None:
-    """Return when something happens at a table though nobody comes; 0: now."""
+def due_at(table: Table) -> int | None:
+    """Return the time of the next event without a person (clock or bot); 0: now."""
     if table.status != "playing":
         return None
     if any(table.seats[seat].player for seat in table.deciders()):
@@ -77,32 +79,32 @@ def due(table: Table) -> int | None:
     return table.clocks.next_due() if table.clocks is not None else None
 
 
-def noting(*tables: Table) -> Statement:
-    """Return what brings the index up to some tables, unless it knows more of them already."""
-    return _update(len(tables)), tuple(value for table in tables for value in _noted(table))
+def update_statement(*tables: Table) -> Statement:
+    """Return the statement that updates the index of some tables, unless it is newer than they."""
+    return _update_sql(len(tables)), tuple(value for table in tables for value in _row(table))
 
 
 @cache
-def _update(count: int) -> str:
-    """Return the statement that notes so many tables: one for all, or each would take its turn."""
-    places = (
+def _update_sql(count: int) -> str:
+    """Return one statement for this many tables: faster than one statement for each."""
+    rows = (
         f"(${n}, ${n + 1}, CAST(${n + 2} AS BIGINT), CAST(${n + 3} AS BIGINT),"
         f" CAST(${n + 4} AS BIGINT), ${n + 5}, ${n + 6})"
         for n in range(1, count * 7 + 1, 7)
     )
     return (
-        "UPDATE seating SET status = new.column1, host = new.column2, number = new.column3,"
-        " due = new.column4, touched = new.column5, listed = new.column6"
-        f" FROM (VALUES {', '.join(places)}) AS new"
-        " WHERE seating.id = new.column7 AND seating.number <= new.column3"
+        "UPDATE table_index SET status = new.column1, host = new.column2, number = new.column3,"
+        " due = new.column4, touched = new.column5, summary = new.column6"
+        f" FROM (VALUES {', '.join(rows)}) AS new"
+        " WHERE table_index.id = new.column7 AND table_index.number <= new.column3"
     )
 
 
-def _noted(table: Table) -> tuple[Any, ...]:
-    """Return what the index has of a table, column by column."""
+def _row(table: Table) -> tuple[Any, ...]:
+    """Return the values of a table for the update statement."""
     outcome = table.match.position.outcome() if table.match is not None else None
     clocks = table.clocks
-    kept = Kept(
+    entry = IndexEntry(
         host_name=table.host_name,
         options=table.options,
         pace=table.pace,
@@ -120,9 +122,9 @@ def _noted(table: Table) -> tuple[Any, ...]:
         table.status,
         table.host,
         table.number,
-        due(table),
+        due_at(table),
         table.touched,
-        msgspec.json.encode(kept).decode(),
+        msgspec.json.encode(entry).decode(),
         table.id,
     )
 
@@ -132,20 +134,21 @@ async def public_tables(
 ) -> list[ListedTable]:
     """Return public tables that are open or playing, the newest first."""
     rows = await store.fetch(
-        f"SELECT {COLUMNS} FROM seating WHERE {GOES_ON} AND private = 0 AND listed <> ''"
-        f" AND {NOT_BROKEN} ORDER BY created DESC, id LIMIT $1 OFFSET $2",
+        f"SELECT {COLUMNS} FROM table_index WHERE {IS_UNFINISHED} AND private = 0 AND summary <> ''"
+        f" AND {IS_AVAILABLE} ORDER BY created DESC, id LIMIT $1 OFFSET $2",
         most,
         skip,
     )
-    return await listed(store, person, now, rows)
+    return await listed_tables(store, person, now, rows)
 
 
 async def tables_of(store: Store, person: str, now: int, most: int, skip: int) -> list[ListedTable]:
     """Return the tables that a person opened or has a seat at, the newest first."""
     rows = await store.fetch(
-        f"SELECT {COLUMNS} FROM seating JOIN sitter ON sitter.table_id = id"
-        # Whoever stood up again before the match has no part in it.
-        f" WHERE person = $1 AND (host = $2 OR listed LIKE $3) AND listed <> '' AND {NOT_BROKEN}"
+        f"SELECT {COLUMNS} FROM table_index JOIN participant ON table_id = id"
+        # LIKE excludes tables that the person left before the match.
+        " WHERE person = $1 AND (host = $2 OR summary LIKE $3) AND summary <> ''"
+        f" AND {IS_AVAILABLE}"
         " ORDER BY created DESC, id LIMIT $4 OFFSET $5",
         person,
         person,
@@ -153,43 +156,43 @@ async def tables_of(store: Store, person: str, now: int, most: int, skip: int) -
         most,
         skip,
     )
-    return await listed(store, person, now, rows)
+    return await listed_tables(store, person, now, rows)
 
 
 async def tables_waiting(store: Store, person: str, now: int) -> list[ListedTable]:
-    """Return the tables that wait for a person: asked there, the most urgent first, or invited."""
+    """Return the tables that wait for a person's decision, by urgency, then the invitations."""
     rows = await store.fetch(
-        f"SELECT {COLUMNS} FROM seating JOIN sitter ON sitter.table_id = id"
-        f" WHERE person = $1 AND {GOES_ON} AND listed LIKE $2 AND {NOT_BROKEN}"
+        f"SELECT {COLUMNS} FROM table_index JOIN participant ON table_id = id"
+        f" WHERE person = $1 AND {IS_UNFINISHED} AND summary LIKE $2 AND {IS_AVAILABLE}"
         " ORDER BY created DESC, id LIMIT $3",
         person,
         f'%"{person}"%',
-        MOST_WAITING,
+        MAX_SEARCHED_TABLES,
     )
-    found = await listed(store, person, now, rows)
-    waiting = [table for table in found if table.asked or table.invited]
+    tables = await listed_tables(store, person, now, rows)
+    waiting = [table for table in tables if table.asked or table.invited]
     return sorted(waiting, key=_urgency)
 
 
 def _urgency(table: ListedTable) -> tuple[bool, float, int]:
-    """Return by what tables are sorted: those with a clock, then who has waited longest."""
+    """Sort key: decisions first, by the time left on the clock, then by the longest wait."""
     return not table.asked, float("inf") if table.left is None else table.left, table.updated
 
 
 async def due_tables(store: Store) -> list[str]:
-    """Return the tables at which something happens though nobody comes, the most urgent first."""
+    """Return the tables with a pending event of a clock or bot, the most urgent first."""
     rows = await store.fetch(
-        f"SELECT id FROM seating WHERE {GOES_ON} AND due IS NOT NULL AND {NOT_BROKEN}"
+        f"SELECT id FROM table_index WHERE {IS_UNFINISHED} AND due IS NOT NULL AND {IS_AVAILABLE}"
         " ORDER BY due, id"
     )
     return [row[0] for row in rows]
 
 
-async def late_tables(store: Store, since: int, most: int) -> list[str]:
-    """Return tables at which something should have happened by then, and nothing has."""
+async def overdue_tables(store: Store, since: int, most: int) -> list[str]:
+    """Return tables whose event was due before a time, and whose log has not grown since."""
     rows = await store.fetch(
-        f"SELECT id FROM seating WHERE {GOES_ON} AND due < $1 AND touched < $2 AND {NOT_BROKEN}"
-        " ORDER BY due, id LIMIT $3",
+        f"SELECT id FROM table_index WHERE {IS_UNFINISHED} AND due < $1 AND touched < $2"
+        f" AND {IS_AVAILABLE} ORDER BY due, id LIMIT $3",
         since,
         since,
         most,
@@ -197,20 +200,22 @@ async def late_tables(store: Store, since: int, most: int) -> list[str]:
     return [row[0] for row in rows]
 
 
-async def tables_behind(store: Store) -> list[str]:
-    """Return the tables whose index has not come as far as their log, the newest first."""
+async def outdated_tables(store: Store) -> list[str]:
+    """Return the tables whose index lags behind their log, the newest first."""
     rows = await store.fetch(
-        f"SELECT id FROM seating WHERE {NOT_BROKEN} AND (listed = '' OR ({GOES_ON} AND"
-        " number < (SELECT max(number) FROM line WHERE table_id = seating.id)))"
+        f"SELECT id FROM table_index WHERE {IS_AVAILABLE} AND (summary = '' OR ({IS_UNFINISHED} AND"
+        " number < (SELECT max(number) FROM log_entry WHERE table_id = table_index.id)))"
         " ORDER BY created DESC, id"
     )
     return [row[0] for row in rows]
 
 
-async def abandoned(store: Store, open_before: int, playing_before: int, most: int) -> list[str]:
-    """Return tables that nobody has touched since, and that no clock will end."""
+async def abandoned_tables(
+    store: Store, open_before: int, playing_before: int, most: int
+) -> list[str]:
+    """Return tables without an entry since these times that no clock will end."""
     rows = await store.fetch(
-        f"SELECT id FROM seating WHERE {NOT_BROKEN} AND listed <> '' AND due IS NULL AND"
+        f"SELECT id FROM table_index WHERE {IS_AVAILABLE} AND summary <> '' AND due IS NULL AND"
         " ((status = 'open' AND touched < $1) OR (status = 'playing' AND touched < $2))"
         " ORDER BY touched LIMIT $3",
         open_before,
@@ -221,35 +226,38 @@ async def abandoned(store: Store, open_before: int, playing_before: int, most: i
 
 
 async def count_unfinished(store: Store, host: str) -> int:
-    """Return how many tables of a host are not over."""
-    sql = f"SELECT count(*) FROM seating WHERE host = $1 AND brought = 0 AND {GOES_ON}"
+    """Return the number of unfinished tables of a host."""
+    sql = f"SELECT count(*) FROM table_index WHERE host = $1 AND imported = 0 AND {IS_UNFINISHED}"
     return int((await store.fetch(sql, host))[0][0])
 
 
-async def count_brought(store: Store, host: str) -> int:
-    """Return how many records a person has brought."""
-    sql = "SELECT count(*) FROM seating WHERE host = $1 AND brought = 1"
+async def count_imported(store: Store, host: str) -> int:
+    """Return the number of records that a person imported."""
+    sql = "SELECT count(*) FROM table_index WHERE host = $1 AND imported = 1"
     return int((await store.fetch(sql, host))[0][0])
 
 
-def read_kept(row: tuple[Any, ...]) -> Kept:
-    """Return what the index keeps in a row of COLUMNS."""
-    return _KEPT.decode(row[-1])
+def read_entry(row: tuple[Any, ...]) -> IndexEntry:
+    """Return the decoded summary of a row of COLUMNS."""
+    return _DECODER.decode(row[-1])
 
 
-async def listed(store: Store, person: str, now: int, rows: Rows) -> list[ListedTable]:
-    """Return the tables of a list; who has an account is known to the store alone."""
-    found = [(row, read_kept(row)) for row in rows]
-    seated = {seat.person for _, kept in found for seat in kept.seats if seat.person}
+async def listed_tables(store: Store, person: str, now: int, rows: Rows) -> list[ListedTable]:
+    """Return the tables of some rows of COLUMNS, as shown to one person."""
+    entries = [read_entry(row) for row in rows]
+    seated = {seat.person for entry in entries for seat in entry.seats if seat.person}
     accounts = await store.with_accounts(seated)
-    return [_listed(person, now, accounts, kept, *row[:-1]) for row, kept in found]
+    return [
+        _listed_table(person, now, accounts, entry, *row[:-1])
+        for row, entry in zip(rows, entries, strict=True)
+    ]
 
 
-def _listed(
+def _listed_table(
     person: str,
     now: int,
     accounts: Collection[str],
-    kept: Kept,
+    entry: IndexEntry,
     table_id: str,
     game: str,
     status: Status,
@@ -258,9 +266,13 @@ def _listed(
     created: int,
     said: int | None,
 ) -> ListedTable:
-    own = [n for n, seat in enumerate(kept.seats) if seat.person == person and not seat.standin]
-    asked = [seat for seat in own if seat in kept.actors] if status == "playing" else []
-    ends = [end for seat in asked if (end := kept.ends[seat]) is not None]
+    own = [
+        index
+        for index, seat in enumerate(entry.seats)
+        if seat.person == person and not seat.standin
+    ]
+    asked = [seat for seat in own if seat in entry.actors] if status == "playing" else []
+    ends = [end for seat in asked if (end := entry.ends[seat]) is not None]
     return ListedTable(
         id=table_id,
         game=game,
@@ -268,10 +280,10 @@ def _listed(
         private=bool(private),
         host=host,
         created=created,
-        seats=[listed_seat(seat, person, accounts) for seat in kept.seats],
+        seats=[listed_seat(seat, person, accounts) for seat in entry.seats],
         asked=bool(asked),
-        invited=status == "open" and any(seat.kept_for == person for seat in kept.seats),
+        invited=status == "open" and any(seat.kept_for == person for seat in entry.seats),
         left=max(0, min(ends) - now) / 1000 if ends else None,
         said=said or 0,
-        **{name: getattr(kept, name) for name in Summary.__struct_fields__},
+        **{name: getattr(entry, name) for name in Summary.__struct_fields__},
     )

@@ -41,7 +41,7 @@ export type {
 	Profile,
 	Pushed,
 	PushKey,
-	Question,
+	RulesQuestion as Question,
 	Results,
 	MatchReplay,
 	ReviewFacts as Review,

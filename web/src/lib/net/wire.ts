@@ -254,14 +254,14 @@ export type Clause = {
 	text: string;
 };
 
-/** What people ask of a game, by which other words, and the clauses that answer it. */
-export type Question = {
+/** A frequent question, further search words, and the clauses that answer it. */
+export type RulesQuestion = {
 	text: string;
 	words: string[];
 	clauses: string[];
 };
 
-/** Figures with one origin: the sort of their source, which it is and why, by language. */
+/** Figures with one source: its kind, name and the reason for the figures (by language). */
 export type FigureGroup = {
 	id: string;
 	source: string;
@@ -269,7 +269,7 @@ export type FigureGroup = {
 	reason: Record<string, string>;
 };
 
-/** Every part of a game once, and the groups that their figures belong to. */
+/** All parts of a game, and the groups of their figures. */
 export type Figures = {
 	parts: Part[];
 	groups: FigureGroup[];
@@ -282,7 +282,7 @@ export type ExampleFacts = {
 	text: Message;
 };
 
-/** What is seen before the first step or after one, what it told, and what is said of it. */
+/** The view before the first step or after a step, with its events and explanation. */
 export type ExampleMoment = {
 	sight: SightFacts;
 	events: Message[];
@@ -377,7 +377,7 @@ export type ListedSeat = {
 	kept_for_me: boolean;
 };
 
-/** A table in a list, as one person may see it. */
+/** A table in a list, as shown to one person. */
 export type ListedTable = {
 	host_name: string;
 	options: Record<string, string>;
@@ -519,28 +519,28 @@ export type ViewerHistory = {
 	sheets?: Sheet[];
 };
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export type OwnSession = {
 	browser: string;
 	created: number;
 	used: number;
 };
 
-/** A link that was sent by mail. */
-export type OwnLetter = {
+/** A link sent by e-mail. */
+export type OwnEmailLink = {
 	kind: string;
 	email: string;
 	created: number;
 };
 
-/** A bot that belongs to somebody. */
+/** A bot owned by a person. */
 export type OwnBot = {
 	id: string;
 	name: string;
 	created: number;
 };
 
-/** A token of a bot: what it is for, and when it was made and used. */
+/** An API token of a bot, without its secret. */
 export type OwnToken = {
 	bot: string;
 	label: string;
@@ -549,7 +549,7 @@ export type OwnToken = {
 	used: number;
 };
 
-/** A table that the person opened or sat at; the record once its match is over. */
+/** A table of the person; with the record of the match once it is over. */
 export type OwnTable = {
 	id: string;
 	game: string;
@@ -560,15 +560,15 @@ export type OwnTable = {
 	record: MatchRecord | null;
 };
 
-/** A line of chat. */
-export type OwnWords = {
+/** A chat message. */
+export type OwnChatMessage = {
 	table: string;
 	at: number;
 	text: string;
 };
 
-/** Everything that is stored of a person. */
-export type Dossier = {
+/** All stored data of a person. */
+export type PersonalData = {
 	id: string;
 	name: string | null;
 	account: string | null;
@@ -577,12 +577,12 @@ export type Dossier = {
 	language: string | null;
 	created: number | null;
 	sessions: OwnSession[];
-	letters: OwnLetter[];
+	letters: OwnEmailLink[];
 	pushes: string[];
 	bots: OwnBot[];
 	tokens: OwnToken[];
 	tables: OwnTable[];
-	chat: OwnWords[];
+	chat: OwnChatMessage[];
 };
 
 /** Everything that named the person is removed. */
@@ -590,13 +590,13 @@ export type Gone = {
 	gone: boolean;
 };
 
-/** Whose own bot somebody is. */
+/** The owner of a bot. */
 export type Owner = {
 	id: string;
 	name: string;
 };
 
-/** How often somebody played, was first, or shared the first place. */
+/** Numbers of matches played, won, and won jointly. */
 export type Results = {
 	played: number;
 	won: number;
@@ -609,7 +609,7 @@ export type GameResults = {
 	results: Results;
 };
 
-/** A person or a bot, and how often each was before the other. */
+/** A person or bot, with the number of matches in which the profile's person ranked ahead. */
 export type Opponent = {
 	name: string;
 	person: string | null;
@@ -620,7 +620,7 @@ export type Opponent = {
 	level: number;
 };
 
-/** A person as others may know them, by the matches that they may see; a bot has an owner. */
+/** The public profile of a person or bot, from the matches that the viewer may see. */
 export type Profile = {
 	id: string;
 	name: string;

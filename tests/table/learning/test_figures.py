@@ -1,4 +1,4 @@
-"""Where figures come from: every part of every game once, named in both languages."""
+"""Printed figures: every part of each game, with its source, in all languages."""
 
 import pytest
 
@@ -14,16 +14,14 @@ ANARCHY = Variant("revolution", 6, (("board", "anarchy"),))
 
 @pytest.mark.parametrize("game", games.ids())
 def test_every_figure_is_listed_once_with_its_source(game: str) -> None:
-    found = figures(game).parts
-    assert len({part.id for part in found}) == len(found) > 0
-    assert {part.source for part in found} <= set(SOURCES)
+    parts = figures(game).parts
+    assert len({part.id for part in parts}) == len(parts) > 0
+    assert {part.source for part in parts} <= set(SOURCES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.ids())
-def test_whatever_is_not_in_the_rulebook_says_why_it_is_what_it_is(
-    game: str, language: str
-) -> None:
+def test_figures_outside_the_rulebook_have_a_reason(game: str, language: str) -> None:
     groups = {group.id: group for group in figures(game).groups}
     for part in figures(game).parts:
         assert part.source == groups[part.group].source
@@ -34,7 +32,7 @@ def test_whatever_is_not_in_the_rulebook_says_why_it_is_what_it_is(
 
 
 @pytest.mark.parametrize("variant", [PALACE, ANARCHY], ids=str)
-def test_what_only_some_tables_have_is_listed_too(variant: Variant) -> None:
+def test_parts_of_single_variants_are_listed(variant: Variant) -> None:
     position = variant.new(seed_of(0))
     listed = {part.id for part in figures("revolution").parts}
     assert {part.id for part in variant.game.parts(position)} <= listed
@@ -42,7 +40,7 @@ def test_what_only_some_tables_have_is_listed_too(variant: Variant) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.ids())
-def test_every_figure_is_said_in_words(game: str, language: str) -> None:
+def test_every_figure_has_a_text(game: str, language: str) -> None:
     words = Words(language, game)
     for part in figures(game).parts:
         for fact in part.facts:

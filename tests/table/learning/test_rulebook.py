@@ -1,4 +1,4 @@
-"""The rules by clause: shown as French is set, and found however they are typed."""
+"""The rules by clause: French typography, and search."""
 
 import pytest
 
@@ -11,17 +11,17 @@ CLAUSES = [
 
 
 @pytest.mark.parametrize("text", ["l'etat", "L’ÉTAT", "etat : son", "coeur", "cœur"])
-def test_a_search_minds_no_accent_apostrophe_space_or_capital(text: str) -> None:
+def test_search_ignores_accents_apostrophes_spaces_and_case(text: str) -> None:
     assert [clause.number for clause in search(CLAUSES, text)] == ["1.1"]
 
 
-def test_a_search_finds_by_number_chapter_or_text() -> None:
+def test_search_by_number_chapter_or_text() -> None:
     assert [clause.number for clause in search(CLAUSES, "1.2")] == ["1.2"]
     assert [clause.number for clause in search(CLAUSES, "1")] == ["1.1", "1.2"]
     assert search(CLAUSES, "zèbre") == []
 
 
-def test_no_line_of_a_french_clause_can_break_before_a_sign() -> None:
+def test_french_punctuation_has_no_break_spaces() -> None:
     french = clauses("bastille", "fr")
     assert any("\u00a0:" in clause.text for clause in french)
     assert not any(" :" in clause.text or " ;" in clause.text for clause in french)
@@ -32,21 +32,21 @@ def numbers(game: str, language: str, text: str) -> list[str]:
     return [clause.number for clause in find(game, language, text)]
 
 
-def test_what_answers_a_question_stands_before_what_speaks_of_it() -> None:
-    found = numbers("revolution", "en", "tie")
-    assert found[:3] == ["3.7", "7.5", "8.15"]
-    assert "8.14" in found[3:]
+def test_answers_precede_other_clauses() -> None:
+    results = numbers("revolution", "en", "tie")
+    assert results[:3] == ["3.7", "7.5", "8.15"]
+    assert "8.14" in results[3:]
 
 
-def test_a_number_finds_its_clause_alone_and_nonsense_nothing() -> None:
+def test_a_number_finds_one_clause_and_nonsense_none() -> None:
     assert numbers("revolution", "en", "3.7") == ["3.7"]
     assert numbers("revolution", "en", "zebra") == []
     assert numbers("revolution", "fr", "est-ce que je la") == []
 
 
-def test_words_in_any_order_and_form_find_the_clause_that_has_them_all() -> None:
+def test_words_are_found_in_any_order_and_form() -> None:
     assert numbers("bastion", "en", "diagonal soldier square moves") == ["4.6"]
 
 
-def test_a_game_without_questions_is_searched_all_the_same() -> None:
+def test_a_game_without_questions_is_searched() -> None:
     assert numbers("high_card", "en", "highest card") == ["7.1"]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.patience import patient
 from tocsin.table.errors import ConcurrentWrite, StoreDown
-from tocsin.table.storage.group_commit import MAX_SAVED_COMMITS, GroupCommit, LineRow
+from tocsin.table.storage.group_commit import MAX_SAVED_COMMITS, GroupCommit, LogRow
 
 
 class Writer:
@@ -19,7 +19,7 @@ class Writer:
         self.is_down = False
         self.commits = GroupCommit(self.write, interval_s)
 
-    async def write(self, rows: list[LineRow]) -> list[bool]:
+    async def write(self, rows: list[LogRow]) -> list[bool]:
         self.batches.append([row[1] for row in rows])
         await self.go_on.wait()
         if self.is_down:

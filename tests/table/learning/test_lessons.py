@@ -1,10 +1,10 @@
-"""Lessons as data: what is wrong with one is said with its place, and conditions mean one thing."""
+"""Lessons as data: located errors, conditions, and the replies of rivals."""
 
 import pytest
 
 from tocsin import games
 from tocsin.table.errors import BadLesson, NotNow
-from tocsin.table.learning.lessons import Condition, lessons, read, seen
+from tocsin.table.learning.lessons import Condition, lessons, parse_lessons, view_value
 from tocsin.table.learning.practice import Practice
 
 GAME = games.load("revolution")
@@ -25,7 +25,7 @@ goal = [{ told = "laid", args = { space = "space:printer" } }]
 
 
 def test_a_lesson_is_read() -> None:
-    (lesson,) = read(GAME, GOOD)
+    (lesson,) = parse_lessons(GAME, GOOD)
     assert lesson.others() == [1, 2]
     assert lesson.text("task").key == "lesson-one-task"
     assert lesson.text().args == {"first": "seat:1", "second": "seat:2"}
@@ -65,35 +65,35 @@ def test_a_lesson_is_read() -> None:
         ("[[lesson]]", "[[lesson]", "lessons.toml: "),
     ],
 )
-def test_bad_data_says_where(good: str, bad: str, said: str) -> None:
+def test_errors_name_their_location(good: str, bad: str, said: str) -> None:
     assert good in GOOD
     with pytest.raises(BadLesson) as caught:
-        read(GAME, GOOD.replace(good, bad))
+        parse_lessons(GAME, GOOD.replace(good, bad))
     assert caught.value.sentence.startswith("revolution/data/lessons.toml: ")
     assert said in caught.value.sentence
 
 
-def test_two_lessons_of_one_id_are_refused() -> None:
+def test_duplicate_ids_are_refused() -> None:
     with pytest.raises(BadLesson, match="one: it is there twice"):
-        read(GAME, GOOD + GOOD)
+        parse_lessons(GAME, GOOD + GOOD)
 
 
-def test_a_place_of_a_view_is_found_by_id_or_number_and_places_are_summed() -> None:
+def test_view_values_are_addressed_by_id_or_index_and_summed() -> None:
     view = {"areas": [{"id": "harbor", "cubes": [1, 2]}], "seats": [{"holder": None}]}
-    assert seen(view, "areas.harbor.cubes.1") == 2
-    assert seen(view, "seats.0.holder") is None
-    assert seen(view, "areas.0.cubes.0 + areas.0.cubes.1") == 3
+    assert view_value(view, "areas.harbor.cubes.1") == 2
+    assert view_value(view, "seats.0.holder") is None
+    assert view_value(view, "areas.0.cubes.0 + areas.0.cubes.1") == 3
     for wrong in ("areas.harbor", "areas.harbor.cubes.0 + seats.0.holder"):
         with pytest.raises(ValueError, match="is no"):
-            seen(view, wrong)
+            view_value(view, wrong)
 
 
-def test_a_condition_compares_what_was_measured() -> None:
+def test_conditions_compare_values() -> None:
     assert Condition(told="won").holds(1)
     assert not Condition(told="won").holds(0)
     assert Condition(told="won", most=0).holds(0)
     assert Condition(view="a", equals=None).holds(None)
-    # Seat 0 is not the answer no.
+    # The number 0 is not equal to False.
     assert not Condition(view="a", equals=0).holds(False)
     assert not Condition(view="a", least=0).holds(None)
     assert Condition(view="a", least=1, most=2).holds(2)
@@ -101,16 +101,16 @@ def test_a_condition_compares_what_was_measured() -> None:
     assert not Condition(rank=1).holds(None)
 
 
-def test_what_was_gained_counts_from_the_beginning() -> None:
+def test_gained_compares_with_the_first_position() -> None:
     text = GOOD.replace(
         '{ told = "laid", args = { space = "space:printer" } }',
         '{ view = "scores.0.now", gained = true, least = 0, most = 0 }',
     )
-    practice = Practice(GAME, read(GAME, text)[0])
+    practice = Practice(GAME, parse_lessons(GAME, text)[0])
     assert practice.progress() == "done"
 
 
-def test_nothing_is_played_once_a_lesson_is_over() -> None:
+def test_no_action_is_accepted_after_the_end() -> None:
     lesson = lessons("revolution")[0]
     practice = Practice(GAME, lesson)
     for action in lesson.solution:
@@ -119,15 +119,15 @@ def test_nothing_is_played_once_a_lesson_is_over() -> None:
         practice.play("bid gold priest")
 
 
-def test_rivals_do_what_the_lesson_says_and_else_what_a_bot_does() -> None:
-    lesson = read(GAME, GOOD)[0]
+def test_rivals_follow_the_script_and_then_a_bot() -> None:
+    lesson = parse_lessons(GAME, GOOD)[0]
     practice = Practice(GAME, lesson)
     spread = [GAME.actions.text(entry.action) for entry in practice.match.log if entry.seat == 1]
     assert spread[0] == "bid force priest"
     assert spread[-1] == "knock"
 
 
-def test_every_way_that_reaches_the_goal_counts() -> None:
+def test_any_actions_that_reach_the_goal_count() -> None:
     lesson = next(lesson for lesson in lessons("revolution") if lesson.id == "tokens")
     practice = Practice(GAME, lesson)
     for space in ("general", "captain", "innkeeper", "magistrate", "magistrate"):
@@ -136,17 +136,17 @@ def test_every_way_that_reaches_the_goal_counts() -> None:
     assert practice.progress() == "done"
 
 
-def test_a_hint_leads_nowhere_once_another_way_was_taken() -> None:
+def test_no_hint_after_a_deviation_from_the_solution() -> None:
     practice = Practice(GAME, lessons("revolution")[0])
-    assert practice.answers() == ["bid force printer"]
+    assert practice.next_actions() == ["bid force printer"]
     practice.play("bid force priest")
-    assert practice.answers() == []
+    assert practice.next_actions() == []
 
 
-def test_a_hint_ends_the_turn_only_after_all_the_rest() -> None:
+def test_hints_end_the_turn_last() -> None:
     lesson = next(lesson for lesson in lessons("paris") if lesson.id == "last")
     practice = Practice(games.load("paris"), lesson)
     practice.play("move chaillot-2")
-    assert practice.answers() == ["use 22"]
+    assert practice.next_actions() == ["use 22"]
     practice.play("use 22")
-    assert practice.answers() == ["finish"]
+    assert practice.next_actions() == ["finish"]
