@@ -79,7 +79,7 @@ def _application(store: SqliteStore) -> Any:
             return
         await send({"type": "websocket.accept"})
         name = scope["path"].split("/")[3]
-        table, wire = tables[name], scope["state"]["wire"]
+        table, wire = tables[name], scope["state"]["transport"]
         await wire.next()
         seat = len(table.wires)
         table.wires.append(wire)

@@ -18,7 +18,11 @@ from tests.server.house import House
 from tests.server.stub import StubWire
 from tocsin.server.access.identity import Visitor
 from tocsin.server.errors import TooMany
-from tocsin.server.websocket.client_connection import MOST_WAITING, TRY_AGAIN_LATER, Page
+from tocsin.server.websocket.client_connection import (
+    MAX_QUEUED_BYTES,
+    TRY_AGAIN_LATER,
+    ClientConnection,
+)
 
 # Seconds for a whole request, in which even a slow machine reads what has come at once.
 WITHIN = 4
@@ -121,28 +125,28 @@ def test_a_connection_that_is_kept_alive_serves_one_request_after_the_other(hous
 def test_a_page_that_does_not_listen_is_let_go_at_a_bound_of_bytes() -> None:
     async def fill() -> None:
         wire = StubWire()
-        page = Page(wire, Visitor("anne"), "Anne")
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
         # One message may be as long as it must be: a welcome to a long match.
-        page.send(b"w" * (MOST_WAITING * 2))
+        page.send(b"w" * (MAX_QUEUED_BYTES * 2))
         page.send(b"x")
         await asyncio.sleep(0)
         assert (wire.written, wire.closed) == ([], TRY_AGAIN_LATER)
         # However many there are, their bytes count; those behind a full socket too.
         wire = StubWire()
-        page = Page(wire, Visitor("anne"), "Anne")
-        wire.is_full = True
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
+        wire.is_writing_paused = True
         most = 0
         for _ in range(100_000):
             page.send(b"x" * 1000)
             most = max(most, page.size)
         await asyncio.sleep(0)
-        assert MOST_WAITING - 1000 < most <= MOST_WAITING
+        assert MAX_QUEUED_BYTES - 1000 < most <= MAX_QUEUED_BYTES
         assert (page.size, page.waiting, wire.closed) == (0, [], None)
-        wire.is_full = False
-        wire.freed()
+        wire.is_writing_paused = False
+        wire.on_writing_resumed()
         assert (wire.written, wire.closed) == ([], TRY_AGAIN_LATER)
         wire = StubWire()
-        page = Page(wire, Visitor("anne"), "Anne")
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
         for _ in range(1000):
             page.send(b"x" * 1000)
             await asyncio.sleep(0)
@@ -155,18 +159,18 @@ def test_a_page_that_does_not_listen_is_let_go_at_a_bound_of_bytes() -> None:
 def test_what_a_page_is_sent_at_once_is_one_write() -> None:
     async def send() -> None:
         wire = StubWire()
-        page = Page(wire, Visitor("anne"), "Anne")
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
         page.send(b"update")
         page.send(b"ack")
         await asyncio.sleep(0)
         assert wire.written == [[b"update", b"ack"]]
         # What waits for a full socket goes out once it is free.
-        wire.is_full = True
+        wire.is_writing_paused = True
         page.send(b"more")
         await asyncio.sleep(0)
         assert len(wire.written) == 1
-        wire.is_full = False
-        wire.freed()
+        wire.is_writing_paused = False
+        wire.on_writing_resumed()
         assert wire.written[1:] == [[b"more"]]
 
     asyncio.run(send())

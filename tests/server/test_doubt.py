@@ -14,7 +14,7 @@ from tests.server.test_keeper import inside, seated
 from tocsin.server.access.identity import Visitor
 from tocsin.server.tables.registry import Hall
 from tocsin.server.tables.session import Live
-from tocsin.server.websocket.client_connection import Page
+from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.server.websocket.messages import Act, Request, Say
 from tocsin.table import chat
 from tocsin.table.errors import StoreDown
@@ -23,9 +23,9 @@ BID = Act("k", 0, 0, "bid force priest")
 HELLO = Say("k", "Hello!")
 
 
-def looking(live: Live, person: str) -> tuple[Page, StubWire]:
+def looking(live: Live, person: str) -> tuple[ClientConnection, StubWire]:
     wire = StubWire()
-    page = Page(wire, Visitor(person), person)
+    page = ClientConnection(wire, Visitor(person), person)
     live.pages.add(page)
     return page, wire
 

@@ -8,7 +8,7 @@ from tests.patience import PATIENCE
 from tests.server.guest import Guest
 from tests.server.house import House
 from tocsin.kernel.errors import TocsinError
-from tocsin.server.app import CALLS
+from tocsin.server.app import ENDPOINTS
 from tocsin.server.errors import STATUS, status
 from tocsin.server.http.openapi import ALWAYS, MEANING
 
@@ -61,7 +61,7 @@ def test_every_call_is_described(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3") as house:
         described = Guest(house).ok("GET", "/api/openapi.json")
     assert described["openapi"] == "3.1.0"
-    for call in CALLS:
+    for call in ENDPOINTS:
         operation = described["paths"][call.path][call.method.lower()]
         assert operation["summary"]
         assert {"200", *map(str, ALWAYS)} <= set(operation["responses"])

@@ -22,7 +22,7 @@ from tests.server.guest import PASSWORD, Guest, Json, Page, account, dial, play_
 from tests.server.house import House
 from tests.server.robot import ALL, Robot, issue, own_bot
 from tests.server.test_sessions import closed
-from tocsin.server.app import CALLS
+from tocsin.server.app import ENDPOINTS
 from tocsin.server.websocket.messages import PROTOCOL
 from tocsin.table.people.tokens import PREFIX
 
@@ -207,7 +207,7 @@ def test_a_token_allows_what_its_scopes_do_and_nothing_else(inn: House, scope: s
         assert asyncio.run(shut_out(robot, table)) == (4403, "missing-scope")
 
 
-PEOPLES = [call for call in CALLS if not call.scopes]
+PEOPLES = [call for call in ENDPOINTS if not call.scopes]
 
 
 def test_a_bot_cannot_do_what_people_do(house: House) -> None:
@@ -229,7 +229,7 @@ def test_what_is_for_people_alone_is_all_that_is_theirs() -> None:
         *("/api/tables/{id}/hint", "/api/tables/{id}/again", "/api/tables/{id}/remove"),
         *("/api/records", "/api/notices/test"),
     } <= closed_to_bots
-    assert [call.path for call in CALLS if call.method == "PATCH"] == ["/api/me"]
+    assert [call.path for call in ENDPOINTS if call.method == "PATCH"] == ["/api/me"]
 
 
 def test_at_the_table_a_bot_acts_and_speaks_as_its_token_allows(house: House) -> None:

@@ -25,7 +25,7 @@ from tocsin.server.tables import clock
 from tocsin.server.tables.clock import Clock
 from tocsin.server.tables.registry import Hall
 from tocsin.server.tables.session import Live
-from tocsin.server.websocket.client_connection import Page
+from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.server.websocket.messages import Act, Say, Undo
 from tocsin.table import commands
 from tocsin.table.clocks import Pace
@@ -60,7 +60,7 @@ class Time:
         return Clock(lambda: 10**18 + self.passed * 10**6, lambda: 10**9 + self.passed * 10**6)
 
 
-class Ear(Page):
+class Ear(ClientConnection):
     """A page that keeps what it is sent."""
 
     def __init__(self, person: str) -> None:
@@ -68,7 +68,7 @@ class Ear(Page):
         self.frames: list[bytes] = []
         self.times: list[int] = []
 
-    def send(self, message: bytes, may_shrink: bool = False) -> None:
+    def send(self, message: bytes, compress: bool = False) -> None:
         self.frames.append(message)
         self.times.append(clock.now_ms())
 

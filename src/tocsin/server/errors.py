@@ -2,8 +2,8 @@
 
 from tocsin.kernel.errors import TocsinError
 
-WRONG = "Wrong account name or password."
-KEPT_OUT = "Whoever runs this server keeps you out."
+WRONG_LOGIN = "Wrong account name or password."
+BANNED_SENTENCE = "Whoever runs this server keeps you out."
 
 
 class Malformed(TocsinError):
@@ -66,7 +66,7 @@ class MissingScope(TocsinError):
     kind = "missing-scope"
 
 
-class Enough(TocsinError):
+class QuotaReached(TocsinError):
     """As many of something as there may be."""
 
     kind = "enough"

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 
 from .access.identity import set_cookie
 from .errors import NoSuchPage
-from .http.endpoints import trouble
+from .http.endpoints import error_response
 from .tables.registry import Hall
 
 # Longer than any file of ours has; finding out where a long path leads takes long.
@@ -48,12 +48,12 @@ async def serve(hall: Hall, request: Request) -> Response:
     """Answer whatever is not an API call."""
     path = request.url.path
     if path.startswith("/api/"):
-        return trouble(NoSuchPage("There is no such call."))
+        return error_response(NoSuchPage("There is no such call."))
     found = _find(path) if path != "/" else None
     if found is not None:
         return _response(request, found)
     if "." in path.rpartition("/")[2]:
-        return trouble(NoSuchPage("There is no such file."))
+        return error_response(NoSuchPage("There is no such file."))
     index = _find("index.html")
     page = _response(request, index) if index is not None else HTMLResponse(MISSING)
     # The page's first calls go out together: without a cookie each would make its own guest.

@@ -27,7 +27,7 @@ import type {
 	Sent,
 	Session,
 	Table,
-	Trouble,
+	ErrorBody,
 	Verdict
 } from './protocol';
 import type { Words } from './words';
@@ -58,7 +58,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 	const isJson = answer.headers.get('content-type')?.includes('json');
 	const content: unknown = isJson ? await answer.json() : await answer.text();
 	if (!answer.ok) {
-		const error = (isJson ? content : {}) as Partial<Trouble>;
+		const error = (isJson ? content : {}) as Partial<ErrorBody>;
 		throw new Refused(error.kind ?? 'error', error.sentence ?? `${answer.status}`, answer.status);
 	}
 	return content as T;

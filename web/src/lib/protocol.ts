@@ -51,7 +51,7 @@ export type {
 	Sheet,
 	TableFacts as Table,
 	ToldEvent as Event,
-	Trouble,
+	ErrorBody,
 	Verdict
 } from './wire';
 

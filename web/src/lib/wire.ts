@@ -219,7 +219,7 @@ export type Refusal = {
 export type FromServer = Welcome | Update | SightTold | TableChanged | ChatSaid | Ack | Refusal;
 
 /** Every error: its kind for programs, a sentence for people. */
-export type Trouble = {
+export type ErrorBody = {
 	kind: string;
 	sentence: string;
 };
@@ -828,18 +828,18 @@ export type NewTable = {
 };
 
 /** A seat to be taken. */
-export type Sitting = {
+export type SitRequest = {
 	seat: number;
 	invitation?: string | null;
 };
 
 /** A seat to be left. */
-export type Standing = {
+export type StandRequest = {
 	seat: number;
 };
 
 /** The moment from which to play on, in which seat, and against which bot. */
-export type Branching = {
+export type BranchRequest = {
 	to: number;
 	seat: number;
 	bot?: string;
@@ -847,12 +847,12 @@ export type Branching = {
 };
 
 /** The bot for all open seats. */
-export type Filling = {
+export type FillRequest = {
 	bot: string;
 };
 
 /** Whose decision a hint is wanted on. */
-export type WantedHint = {
+export type HintRequest = {
 	seat: number;
 };
 

@@ -11,7 +11,7 @@ AN_ADDRESS = 4
 ALL_SPECTATORS = 2
 
 
-class Chatter:
+class ChatLimits:
     """Limits for lines of chat."""
 
     def __init__(self, rate: float) -> None:

@@ -18,7 +18,7 @@ from uvicorn.server import ServerState
 from tocsin.kernel.errors import TocsinError
 
 from ..errors import TooLarge, TooMany, TooSlow
-from ..http.endpoints import Trouble
+from ..http.endpoints import ErrorBody
 from ..settings import Settings
 from .limits import network
 
@@ -268,7 +268,7 @@ class GuardedConnection(asyncio.Protocol):
         """Close the connection, with the reason as response unless another one has begun."""
         self._cancel_deadline()
         if not (self._active_requests and self._is_response_started):
-            body = msgspec.json.encode(Trouble(error.kind, error.sentence))
+            body = msgspec.json.encode(ErrorBody(error.kind, error.sentence))
             self._transport.write(
                 b"HTTP/1.1 %b\r\ncontent-type: application/json\r\n"
                 b"content-length: %d\r\nconnection: close\r\n\r\n%b"

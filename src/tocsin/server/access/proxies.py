@@ -14,7 +14,7 @@ class ProxyWatch:
     def __init__(self) -> None:
         self._has_warned = False
 
-    def look_at(self, connection: HTTPConnection) -> None:
+    def check(self, connection: HTTPConnection) -> None:
         """Warn if a private address passes on requests of others, and is not believed."""
         if self._has_warned or connection.client is None:
             return

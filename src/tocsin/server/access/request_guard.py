@@ -10,8 +10,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tocsin.kernel.errors import TocsinError
 
-from ..errors import KEPT_OUT, Banned, ForeignHost, ForeignOrigin, TooMany
-from ..http.endpoints import trouble
+from ..errors import BANNED_SENTENCE, Banned, ForeignHost, ForeignOrigin, TooMany
+from ..http.endpoints import error_response
 from ..settings import Settings
 from ..tables.registry import Hall
 from .limits import address
@@ -37,7 +37,7 @@ HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
-class Guard:
+class RequestGuard:
     """Stands before the application."""
 
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
@@ -62,16 +62,16 @@ class Guard:
         connection = HTTPConnection(scope)
         refusal: Response | None = None
         where = address(connection)
-        self.proxies.look_at(connection)
+        self.proxies.check(connection)
         if self.hall.banned.hold(where):
-            refusal = trouble(Banned(KEPT_OUT))
+            refusal = error_response(Banned(BANNED_SENTENCE))
         elif not self.hall.addresses.take(where):
-            refusal = trouble(TooMany("Too many requests; wait a little."))
+            refusal = error_response(TooMany("Too many requests; wait a little."))
             refusal.headers["retry-after"] = "1"
         elif not self._is_here(connection):
-            refusal = trouble(ForeignHost("This server does not go by that name."))
+            refusal = error_response(ForeignHost("This server does not go by that name."))
         elif scope["method"] not in HARMLESS and not self._is_ours(connection):
-            refusal = trouble(ForeignOrigin("Pages of other sites may not do that."))
+            refusal = error_response(ForeignOrigin("Pages of other sites may not do that."))
         self.hall.metrics.requests.inc()
         await (refusal or self.app)(scope, receive, send)
 

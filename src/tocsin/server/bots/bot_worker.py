@@ -20,7 +20,7 @@ from tocsin.kernel.position import Position
 from tocsin.lab.analysis import Decision, evaluate_decision
 
 
-class Case(msgspec.Struct, frozen=True, kw_only=True):
+class DecisionRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A seat's decision, as a worker needs it; JSON where it would be costly to pickle."""
 
     game: str
@@ -47,13 +47,13 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
         return game, game.from_json(msgspec.json.decode(self.position))
 
 
-class Question(Case, frozen=True, kw_only=True):
+class BotRequest(DecisionRequest, frozen=True, kw_only=True):
     """What a bot is asked."""
 
     bot: str
 
 
-class Judgement(Case, frozen=True, kw_only=True):
+class EvaluationRequest(DecisionRequest, frozen=True, kw_only=True):
     """A decision of a match that is over: what was played, and how hard to look at it."""
 
     number: int
@@ -64,7 +64,7 @@ class Judgement(Case, frozen=True, kw_only=True):
 
 
 # By so much a worker stands back when there are more processes than cores.
-NICENESS = 10
+WORKER_NICENESS = 10
 
 
 def prepare() -> None:
@@ -74,7 +74,7 @@ def prepare() -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
-        os.nice(NICENESS)
+        os.nice(WORKER_NICENESS)
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
@@ -94,7 +94,7 @@ def _follow_parent() -> None:
         os._exit(1)
 
 
-def think(question: Question) -> list[int]:
+def think(question: BotRequest) -> list[int]:
     """Return the action that the bot chooses, and what is to follow it."""
     if question.bot not in BOT_KINDS:
         # Nobody at a table may start a program on the server.
@@ -104,13 +104,13 @@ def think(question: Question) -> list[int]:
     return bot.plan(Sight(game, position, question.seat))
 
 
-def consult(asked: Case) -> list[Advice]:
+def consult(asked: DecisionRequest) -> list[Advice]:
     """Return the best answers, by what the seat may know."""
     game, position = asked.opened()
     return hints(game, Sight(game, position, asked.seat), asked.seed)
 
 
-def judge(asked: Judgement) -> Decision:
+def judge(asked: EvaluationRequest) -> Decision:
     """Return what a decision was worth."""
     game, position = asked.opened()
     action = game.actions.parse(asked.action)

@@ -19,12 +19,12 @@ from tocsin.bots.player import PlannedActions
 from tocsin.table.match import Match
 
 from ..errors import Unavailable
-from .bot_worker import Case, Question, consult, get_ready, prepare, think
+from .bot_worker import BotRequest, DecisionRequest, consult, get_ready, prepare, think
 
 log = logging.getLogger("tocsin.bots")
 # Seconds in which a process must have started; that is nobody's time to think.
-STARTING = 60.0
-Asked = TypeVar("Asked", bound=Case)
+START_TIMEOUT_S = 60.0
+Asked = TypeVar("Asked", bound=DecisionRequest)
 Answer = TypeVar("Answer")
 
 
@@ -68,7 +68,7 @@ class BotPool:
 
     async def advise(self, match: Match, seat: int, person: str) -> list[Advice]:
         """Return the best answers of a seat, for a person who waits for them."""
-        case = Case.of(match.game, match.position, seat, secrets.randbits(256))
+        case = DecisionRequest.of(match.game, match.position, seat, secrets.randbits(256))
         return await self.consult(consult, case, person, is_awaited=True)
 
     async def consult(
@@ -100,7 +100,7 @@ class BotPool:
         position = match.position
         legal = position.legal(seat)
         while (level := seated.level) is not None:
-            question = Question.of(match.game, position, seat, secrets.randbits(256), bot=level)
+            question = BotRequest.of(match.game, position, seat, secrets.randbits(256), bot=level)
             try:
                 actions = await self._ask(think, question, is_awaited, rank)
             except Exception as error:
@@ -187,7 +187,7 @@ class _Worker:
         process = self.start()
         try:
             if self._started is not None:
-                async with asyncio.timeout(STARTING):
+                async with asyncio.timeout(START_TIMEOUT_S):
                     await self._started
                 self._started = None
             async with asyncio.timeout(budget):

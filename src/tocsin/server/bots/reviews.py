@@ -16,7 +16,7 @@ from tocsin.lab.analysis import Analysis, Decision, decision_points, summarize
 
 from ..access.limits import Buckets
 from ..errors import TooMany, Unavailable
-from .bot_worker import Judgement, judge
+from .bot_worker import EvaluationRequest, judge
 from .pool import BotPool
 
 # How hard each decision is looked at.
@@ -66,7 +66,7 @@ class Review:
         """Look at one decision after the other, for so long at the most."""
         game, record = self.game, self.record
         for number, position, seat, action in decision_points(game, record):
-            asked = Judgement.of(
+            asked = EvaluationRequest.of(
                 game,
                 position,
                 seat,

@@ -13,10 +13,10 @@ from tocsin.table.people import tokens
 from tocsin.table.people.names import LONGEST_NAME, clean, shape
 from tocsin.table.people.tokens import OwnBot, Scope, Token
 
-from ..errors import Enough, NameTaken, NeedsAccount, NoSuchPage
+from ..errors import NameTaken, NeedsAccount, NoSuchPage, QuotaReached
 from ..tables.clock import now_ms
 from .accounts import Name, free_name
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 from .personal_data import remove_own_bot
 
 ID = re.compile("[a-z0-9]{1,40}")
@@ -79,10 +79,10 @@ class Issued(msgspec.Struct):
     bots: list[BotFacts]
 
 
-async def list_bots(asked: Asked) -> list[BotFacts]:
+async def list_bots(context: RequestContext) -> list[BotFacts]:
     """List the bots of whoever asks, with their tokens."""
-    store = asked.hall.store
-    known = await tokens.of_owner(store, asked.person)
+    store = context.hall.store
+    known = await tokens.of_owner(store, context.person)
     return [
         BotFacts(
             bot.id,
@@ -90,7 +90,7 @@ async def list_bots(asked: Asked) -> list[BotFacts]:
             bot.created,
             [_facts(token) for token in known if token.person == bot.id],
         )
-        for bot in await tokens.bots_of(store, asked.person)
+        for bot in await tokens.bots_of(store, context.person)
     ]
 
 
@@ -98,40 +98,40 @@ def _facts(token: Token) -> TokenFacts:
     return msgspec.convert(token, TokenFacts, from_attributes=True)
 
 
-async def make_bot(asked: Asked) -> list[BotFacts]:
+async def make_bot(context: RequestContext) -> list[BotFacts]:
     """Make a bot of one's own, under a name that nobody else has."""
-    store, most = asked.hall.store, asked.hall.settings.own_bots
-    owner = await asked.hall.person(asked.person)
+    store, most = context.hall.store, context.hall.settings.own_bots
+    owner = await context.hall.person(context.person)
     if owner.account is None:
         raise NeedsAccount("Bots of their own are for accounts only.")
-    wanted: NewBot = asked.body
-    bot = OwnBot(secrets.token_hex(10), await free_name(asked, wanted.name, None), now_ms())
+    wanted: NewBot = context.body
+    bot = OwnBot(secrets.token_hex(10), await free_name(context, wanted.name, None), now_ms())
     async with MAKING:
         if len(await tokens.bots_of(store, owner.id)) >= most:
-            raise Enough(f"You have {most} bots: remove one first.")
+            raise QuotaReached(f"You have {most} bots: remove one first.")
         try:
             await tokens.make_bot(store, owner.id, bot, shape(bot.name))
         except Overtaken:
             raise NameTaken("There is a bot of that name already.") from None
-    return await list_bots(asked)
+    return await list_bots(context)
 
 
-async def remove_bot(asked: Asked) -> list[BotFacts]:
+async def remove_bot(context: RequestContext) -> list[BotFacts]:
     """Remove a bot with its tokens; its seats stay, without a name."""
-    bot = await _own(asked)
-    await remove_own_bot(asked.hall, bot.id)
-    return await list_bots(asked)
+    bot = await _own(context)
+    await remove_own_bot(context.hall, bot.id)
+    return await list_bots(context)
 
 
-async def issue_token(asked: Asked) -> Issued:
+async def issue_token(context: RequestContext) -> Issued:
     """Make a token for a bot; it is shown this once."""
-    store, settings = asked.hall.store, asked.hall.settings
-    wanted: NewToken = asked.body
-    bot, now = await _own(asked), now_ms()
+    store, settings = context.hall.store, context.hall.settings
+    wanted: NewToken = context.body
+    bot, now = await _own(context), now_ms()
     token = Token(
         id="",
         person=bot.id,
-        owner=asked.person,
+        owner=context.person,
         label=clean(wanted.label, LONGEST_NAME),
         scopes=[scope for scope in tokens.SCOPES if scope in wanted.scopes],
         rate=min(wanted.rate, settings.own_bot_rate),
@@ -141,36 +141,36 @@ async def issue_token(asked: Asked) -> Issued:
         expires=now + wanted.days * A_DAY if wanted.days is not None else None,
     )
     async with MAKING:
-        known = await tokens.of_owner(store, asked.person)
+        known = await tokens.of_owner(store, context.person)
         if sum(each.person == bot.id for each in known) >= MOST_TOKENS:
-            raise Enough(f"A bot has {MOST_TOKENS} tokens at the most: take one back first.")
+            raise QuotaReached(f"A bot has {MOST_TOKENS} tokens at the most: take one back first.")
         secret = await tokens.issue(store, token)
-    return Issued(secret, await list_bots(asked))
+    return Issued(secret, await list_bots(context))
 
 
-async def end_token(asked: Asked) -> list[BotFacts]:
+async def end_token(context: RequestContext) -> list[BotFacts]:
     """Take a token back: whatever came by it is shown out."""
-    bot = await _own(asked)
-    wanted: TokenEnd = asked.body
-    await tokens.end(asked.hall.store, asked.person, wanted.id)
-    asked.hall.show_out(bot.id, None, only=wanted.id)
-    return await list_bots(asked)
+    bot = await _own(context)
+    wanted: TokenEnd = context.body
+    await tokens.end(context.hall.store, context.person, wanted.id)
+    context.hall.show_out(bot.id, None, only=wanted.id)
+    return await list_bots(context)
 
 
-async def _own(asked: Asked) -> OwnBot:
+async def _own(context: RequestContext) -> OwnBot:
     """Return the bot in the path, if it is one's own."""
-    wanted = asked.path("bot")
-    found = await tokens.bots_of(asked.hall.store, asked.person) if ID.fullmatch(wanted) else []
+    wanted = context.path("bot")
+    found = await tokens.bots_of(context.hall.store, context.person) if ID.fullmatch(wanted) else []
     for bot in found:
         if bot.id == wanted:
             return bot
     raise NoSuchPage("You have no such bot.")
 
 
-CALLS = (
-    Call("GET", "/api/bots", list_bots, list[BotFacts]),
-    Call("POST", "/api/bots", make_bot, list[BotFacts], NewBot, errors=(409, 422)),
-    Call("POST", "/api/bots/{bot}/remove", remove_bot, list[BotFacts]),
-    Call("POST", "/api/bots/{bot}/tokens", issue_token, Issued, NewToken, errors=(409, 422)),
-    Call("POST", "/api/bots/{bot}/tokens/end", end_token, list[BotFacts], TokenEnd),
+ENDPOINTS = (
+    Endpoint("GET", "/api/bots", list_bots, list[BotFacts]),
+    Endpoint("POST", "/api/bots", make_bot, list[BotFacts], NewBot, errors=(409, 422)),
+    Endpoint("POST", "/api/bots/{bot}/remove", remove_bot, list[BotFacts]),
+    Endpoint("POST", "/api/bots/{bot}/tokens", issue_token, Issued, NewToken, errors=(409, 422)),
+    Endpoint("POST", "/api/bots/{bot}/tokens/end", end_token, list[BotFacts], TokenEnd),
 )

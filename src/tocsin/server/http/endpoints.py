@@ -23,14 +23,14 @@ LARGEST_BODY = 64 * 1024
 NO_BODY: Any = None
 
 
-class Trouble(msgspec.Struct):
+class ErrorBody(msgspec.Struct):
     """Every error: its kind for programs, a sentence for people."""
 
     kind: str
     sentence: str
 
 
-class Asked(msgspec.Struct):
+class RequestContext(msgspec.Struct):
     """One call as its handler gets it; `visitor` may be changed to sign somebody in or out."""
 
     hall: Hall
@@ -81,12 +81,12 @@ class Asked(msgspec.Struct):
             raise BadComponents(f"On this server {who} may play by corrected figures.")
 
 
-class Call(msgspec.Struct, frozen=True):
+class Endpoint(msgspec.Struct, frozen=True):
     """A call: where, what it takes, what it answers, and which errors it may give."""
 
     method: str
     path: str
-    handle: Callable[[Asked], Awaitable[Any]]
+    handle: Callable[[RequestContext], Awaitable[Any]]
     answer: Any
     body: Any = NO_BODY
     query: Any = NO_BODY
@@ -102,9 +102,9 @@ class Call(msgspec.Struct, frozen=True):
 ANY_SCOPE = tokens.SCOPES
 
 
-def routes(calls: Iterable[Call], hall: Hall) -> list[Route]:
+def routes(calls: Iterable[Endpoint], hall: Hall) -> list[Route]:
     """Return a route for each path, which knows all its methods."""
-    by_path: dict[str, dict[str, Call]] = {}
+    by_path: dict[str, dict[str, Endpoint]] = {}
     for call in calls:
         by_path.setdefault(call.path, {})[call.method] = call
     return [Route(path, _Resource(methods, hall)) for path, methods in by_path.items()]
@@ -113,7 +113,7 @@ def routes(calls: Iterable[Call], hall: Hall) -> list[Route]:
 class _Resource:
     """Whatever may be asked at one path; an object, so that no method is turned away before."""
 
-    def __init__(self, calls: dict[str, Call], hall: Hall) -> None:
+    def __init__(self, calls: dict[str, Endpoint], hall: Hall) -> None:
         self.calls = calls
         self.hall = hall
 
@@ -126,39 +126,39 @@ class _Resource:
         )
         await response(scope, receive, send)
 
-    async def _carry_out(self, call: Call, request: Request) -> Response:
+    async def _carry_out(self, call: Endpoint, request: Request) -> Response:
         hall = self.hall
         try:
-            asked = Asked(hall, request, await hall.visitor(request), None, None)
-            if not hall.tokens.take(asked.visitor.token):
+            context = RequestContext(hall, request, await hall.visitor(request), None, None)
+            if not hall.tokens.take(context.visitor.token):
                 raise TooMany("Too many requests of this bot; wait a little.")
-            if asked.visitor.token is not None:
-                check_scope(asked.visitor.token, *call.scopes)
+            if context.visitor.token is not None:
+                check_scope(context.visitor.token, *call.scopes)
             if call.query is not NO_BODY:
-                asked.query = _query(request, call.query)
+                context.query = _query(request, call.query)
             if call.body is not NO_BODY:
-                asked.body = _decoded(await _body(request, call.largest), call.body)
-            response = _answer(await call.handle(asked), call.media)
+                context.body = _decoded(await _body(request, call.largest), call.body)
+            response = _answer(await call.handle(context), call.media)
         except TocsinError as error:
             hall.metrics.refusals.labels(error.kind).inc()
-            return trouble(error)
+            return error_response(error)
         except ClientDisconnect:
             return Response(status_code=400)
-        if asked.visitor.cookie is not None:
-            response.headers["set-cookie"] = set_cookie(request, asked.visitor.cookie)
+        if context.visitor.cookie is not None:
+            response.headers["set-cookie"] = set_cookie(request, context.visitor.cookie)
         return response
 
 
 def _not_allowed(calls: Iterable[str]) -> Response:
-    response = trouble(Malformed("This cannot be done here."))
+    response = error_response(Malformed("This cannot be done here."))
     response.status_code = 405
     response.headers["allow"] = ", ".join(sorted(calls))
     return response
 
 
-def trouble(error: TocsinError) -> Response:
+def error_response(error: TocsinError) -> Response:
     """Return an error as an answer."""
-    content = msgspec.json.encode(Trouble(error.kind, error.sentence))
+    content = msgspec.json.encode(ErrorBody(error.kind, error.sentence))
     return Response(content, status(error), media_type="application/json")
 
 

@@ -14,7 +14,7 @@ from tocsin.table.learning.rulebook import questions as asked_of
 from tocsin.table.words import LANGUAGES, source
 
 from ..errors import NoSuchPage
-from .endpoints import ANY_SCOPE, Asked, Call
+from .endpoints import ANY_SCOPE, Endpoint, RequestContext
 
 
 class ValueFacts(msgspec.Struct):
@@ -46,13 +46,13 @@ class GameFacts(msgspec.Struct):
     bots: list[str]
 
 
-class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+class RuleSearch(msgspec.Struct, forbid_unknown_fields=True):
     """What is looked for in the rules: a number, a word or an everyday question."""
 
     search: Annotated[str, msgspec.Meta(max_length=100)] = ""
 
 
-async def list_games(asked: Asked) -> list[GameFacts]:
+async def list_games(context: RequestContext) -> list[GameFacts]:
     """List the games."""
     loaded = [games.load(game_id) for game_id in games.ids()]
     return [
@@ -74,60 +74,67 @@ def _option_facts(option: TableOption) -> OptionFacts:
     return OptionFacts(option.id, choices, where)
 
 
-async def rules(asked: Asked) -> list[Clause]:
+async def rules(context: RequestContext) -> list[Clause]:
     """Return the rules of a game, clause by clause, or what of them answers a search."""
-    game, language = game_id(asked), _language(asked)
-    wanted = asked.query.search.strip()
+    game, language = game_id(context), _language(context)
+    wanted = context.query.search.strip()
     return find(game, language, wanted) if wanted else list(clauses(game, language))
 
 
-async def questions(asked: Asked) -> list[Question]:
+async def questions(context: RequestContext) -> list[Question]:
     """Return everyday questions about a game, each with the clauses that answer it."""
-    return list(asked_of(game_id(asked), _language(asked)))
+    return list(asked_of(game_id(context), _language(context)))
 
 
-async def figures(asked: Asked) -> Figures:
+async def figures(context: RequestContext) -> Figures:
     """Return what is printed on all that a game has, and where each figure comes from."""
-    return all_figures(game_id(asked))
+    return all_figures(game_id(context))
 
 
-async def table_words(asked: Asked) -> str:
+async def table_words(context: RequestContext) -> str:
     """Return the words of the table as Fluent text."""
-    return source(None, _language(asked))
+    return source(None, _language(context))
 
 
-async def game_words(asked: Asked) -> str:
+async def game_words(context: RequestContext) -> str:
     """Return the words of a game as Fluent text."""
-    return source(game_id(asked), _language(asked))
+    return source(game_id(context), _language(context))
 
 
-async def lesson_words(asked: Asked) -> str:
+async def lesson_words(context: RequestContext) -> str:
     """Return the words of a game's lessons as Fluent text."""
-    return source(game_id(asked), _language(asked), "lessons")
+    return source(game_id(context), _language(context), "lessons")
 
 
-def game_id(asked: Asked) -> str:
+def game_id(context: RequestContext) -> str:
     """Return the game that is asked for, or raise NoSuchPage."""
-    if asked.path("game") not in games.ids():
+    if context.path("game") not in games.ids():
         raise NoSuchPage("There is no such game.")
-    return asked.path("game")
+    return context.path("game")
 
 
-def _language(asked: Asked) -> str:
-    if asked.path("lang") not in LANGUAGES:
+def _language(context: RequestContext) -> str:
+    if context.path("lang") not in LANGUAGES:
         raise NoSuchPage(f"The languages are: {', '.join(LANGUAGES)}.")
-    return asked.path("lang")
+    return context.path("lang")
 
 
-CALLS = (
-    Call("GET", "/api/games", list_games, list[GameFacts], scopes=ANY_SCOPE),
-    Call(
-        "GET", "/api/games/{game}/rules/{lang}", rules, list[Clause], query=Wanted, scopes=ANY_SCOPE
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", list_games, list[GameFacts], scopes=ANY_SCOPE),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules/{lang}",
+        rules,
+        list[Clause],
+        query=RuleSearch,
+        scopes=ANY_SCOPE,
     ),
-    Call("GET", "/api/games/{game}/questions/{lang}", questions, list[Question], scopes=ANY_SCOPE),
-    Call("GET", "/api/games/{game}/figures", figures, Figures, scopes=ANY_SCOPE),
+    Endpoint(
+        "GET", "/api/games/{game}/questions/{lang}", questions, list[Question], scopes=ANY_SCOPE
+    ),
+    Endpoint("GET", "/api/games/{game}/figures", figures, Figures, scopes=ANY_SCOPE),
     *(
-        Call("GET", path, words, str, media="text/plain", scopes=ANY_SCOPE)
+        Endpoint("GET", path, words, str, media="text/plain", scopes=ANY_SCOPE)
         for path, words in (
             ("/api/words/{lang}", table_words),
             ("/api/words/{lang}/{game}", game_words),

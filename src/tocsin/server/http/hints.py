@@ -10,11 +10,11 @@ from tocsin.kernel.message import Message
 from tocsin.table import commands
 
 from ..errors import TooMany
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 from .tables import SeatNumber
 
 
-class WantedHint(msgspec.Struct, forbid_unknown_fields=True):
+class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Whose decision a hint is wanted on."""
 
     seat: SeatNumber
@@ -36,11 +36,11 @@ class Hints(msgspec.Struct, frozen=True):
     hints: list[Suggestion]
 
 
-async def hint(asked: Asked) -> Hints:
+async def hint(context: RequestContext) -> Hints:
     """Give a hint on what one's seat is asked now; asked again there, it is the same."""
-    seat: int = asked.body.seat
-    hall, person = asked.hall, asked.person
-    live = await hall.live(asked.path("id"))
+    seat: int = context.body.seat
+    hall, person = context.hall, context.person
+    live = await hall.live(context.path("id"))
     choice = commands.may_hint(live.table, person, seat)
     given = live.hints.get(seat)
     # By what the seat was shown: what others did in secret must not show in a hint either.
@@ -65,4 +65,4 @@ async def hint(asked: Asked) -> Hints:
     return live.hints[seat]
 
 
-CALLS = (Call("POST", "/api/tables/{id}/hint", hint, Hints, WantedHint),)
+ENDPOINTS = (Endpoint("POST", "/api/tables/{id}/hint", hint, Hints, HintRequest),)

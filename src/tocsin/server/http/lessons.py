@@ -16,7 +16,7 @@ from tocsin.table.updates.replay import PastStep
 
 from ..errors import NoSuchPage
 from ..tables.registry import RECORDS
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 from .games import game_id
 
 Text = Annotated[str, msgspec.Meta(max_length=80)]
@@ -78,38 +78,40 @@ class PlayedExample(msgspec.Struct, frozen=True):
     moments: list[ExampleMoment]
 
 
-async def list_lessons(asked: Asked) -> list[LessonFacts]:
+async def list_lessons(context: RequestContext) -> list[LessonFacts]:
     """List the lessons of a game in their order."""
     return [
         LessonFacts(lesson.id, lesson.names(), lesson.text(), lesson.text("task"), lesson.minutes)
-        for lesson in lessons(game_id(asked))
+        for lesson in lessons(game_id(context))
     ]
 
 
-async def try_lesson(asked: Asked) -> AttemptFacts:
+async def try_lesson(context: RequestContext) -> AttemptFacts:
     """Play a lesson from its beginning by the learner's actions; nothing of it is kept."""
-    game = game_id(asked)
-    lesson = of_id(game, asked.path("lesson"))
+    game = game_id(context)
+    lesson = of_id(game, context.path("lesson"))
     if lesson is None:
         raise NoSuchPage("There is no such lesson.")
-    attempt: Attempt = asked.body
-    return await RECORDS.do(lambda: _attempt(game, lesson, attempt), asked.address())
+    attempt: Attempt = context.body
+    return await RECORDS.do(lambda: _attempt(game, lesson, attempt), context.address())
 
 
-async def list_examples(asked: Asked) -> list[ExampleFacts]:
+async def list_examples(context: RequestContext) -> list[ExampleFacts]:
     """List the examples of a game in their order."""
     return [
         ExampleFacts(example.id, example.clause, example.text())
-        for example in examples(game_id(asked))
+        for example in examples(game_id(context))
     ]
 
 
-async def play_example(asked: Asked) -> PlayedExample:
+async def play_example(context: RequestContext) -> PlayedExample:
     """Play an example through."""
-    game = game_id(asked)
-    if asked.path("example") not in {example.id for example in examples(game)}:
+    game = game_id(context)
+    if context.path("example") not in {example.id for example in examples(game)}:
         raise NoSuchPage("There is no such example.")
-    return await RECORDS.do(lambda: _played_example(game, asked.path("example")), asked.address())
+    return await RECORDS.do(
+        lambda: _played_example(game, context.path("example")), context.address()
+    )
 
 
 @cache
@@ -148,11 +150,11 @@ def _sight(practice: Practice, is_text: bool) -> SightFacts:
     )
 
 
-CALLS = (
-    Call("GET", "/api/games/{game}/examples", list_examples, list[ExampleFacts]),
-    Call("GET", "/api/games/{game}/examples/{example}", play_example, PlayedExample),
-    Call("GET", "/api/games/{game}/lessons", list_lessons, list[LessonFacts]),
-    Call(
+ENDPOINTS = (
+    Endpoint("GET", "/api/games/{game}/examples", list_examples, list[ExampleFacts]),
+    Endpoint("GET", "/api/games/{game}/examples/{example}", play_example, PlayedExample),
+    Endpoint("GET", "/api/games/{game}/lessons", list_lessons, list[LessonFacts]),
+    Endpoint(
         "POST",
         "/api/games/{game}/lessons/{lesson}",
         try_lesson,

@@ -8,7 +8,7 @@ import msgspec
 
 from tocsin import __version__
 
-from .endpoints import NO_BODY, Call, Trouble
+from .endpoints import NO_BODY, Endpoint, ErrorBody
 
 PARAMETER = re.compile(r"{(\w+)}")
 # Any call may be refused for these: unreadable, by a token that opens nothing, too large, too
@@ -32,10 +32,10 @@ MEANING = {
 JSON = "application/json"
 
 
-def describe(calls: Iterable[Call]) -> bytes:
+def describe(calls: Iterable[Endpoint]) -> bytes:
     """Return the description as JSON."""
     calls = list(calls)
-    kinds: list[Any] = [Trouble]
+    kinds: list[Any] = [ErrorBody]
     for call in calls:
         kinds += [kind for kind in (call.body, call.answer, call.query) if kind is not NO_BODY]
     schemas, components = msgspec.json.schema_components(
@@ -55,7 +55,9 @@ def describe(calls: Iterable[Call]) -> bytes:
     )
 
 
-def _operation(call: Call, by_kind: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+def _operation(
+    call: Endpoint, by_kind: dict[str, Any], components: dict[str, Any]
+) -> dict[str, Any]:
     answer = by_kind[repr(call.answer)]
     refusals = sorted({*ALWAYS, *call.errors, *_errors_of_path(call.path)})
     operation: dict[str, Any] = {
@@ -67,7 +69,7 @@ def _operation(call: Call, by_kind: dict[str, Any], components: dict[str, Any]) 
         ],
         "responses": {
             "200": {"description": "Done", "content": {call.media: {"schema": answer}}},
-            **{str(code): _refusal(code, by_kind[repr(Trouble)]) for code in refusals},
+            **{str(code): _refusal(code, by_kind[repr(ErrorBody)]) for code in refusals},
         },
     }
     if call.scopes:

@@ -18,7 +18,7 @@ from ..operations.thread_pool import Helpers
 from ..tables.clock import now_ms
 from ..tables.registry import Hall
 from .accounts import check_password
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 
 # All matches of a person are read for it: twice at once, then one in half a minute.
 EXPORTS = Buckets(1 / 30, 60)
@@ -38,12 +38,12 @@ class Gone(msgspec.Struct):
     gone: bool
 
 
-async def export_me(asked: Asked) -> Dossier:
+async def export_me(context: RequestContext) -> Dossier:
     """Return everything that is stored of whoever asks."""
-    if not EXPORTS.take(asked.address()):
+    if not EXPORTS.take(context.address()):
         raise TooMany("Wait half a minute before the next one.")
     async with READING:
-        return await data_export.dossier(asked.hall.store, asked.person, now_ms(), _read)
+        return await data_export.dossier(context.hall.store, context.person, now_ms(), _read)
 
 
 async def _read(table: Callable[[], Table]) -> Table:
@@ -55,16 +55,16 @@ async def _read(table: Callable[[], Table]) -> Table:
         await asyncio.sleep(2 * (time.monotonic() - began))
 
 
-async def delete_me(asked: Asked) -> Gone:
+async def delete_me(context: RequestContext) -> Gone:
     """Remove whoever asks: name, account, addresses, sessions; their seats stay, without a name."""
-    hall, person = asked.hall, asked.person
-    wanted: Leaving = asked.body
+    hall, person = context.hall, context.person
+    wanted: Leaving = context.body
     if (await hall.person(person)).account is not None:
-        await check_password(asked, wanted.password or "")
+        await check_password(context, wanted.password or "")
     for bot in await tokens.bots_of(hall.store, person):
         await remove_own_bot(hall, bot.id)
     await _remove(hall, person)
-    asked.visitor = hall.new_guest()
+    context.visitor = hall.new_guest()
     return Gone(True)
 
 
@@ -82,7 +82,7 @@ async def _remove(hall: Hall, person: str) -> None:
     await data_export.forget(hall.store, person)
 
 
-CALLS = (
-    Call("GET", "/api/me/export", export_me, Dossier),
-    Call("POST", "/api/me/delete", delete_me, Gone, Leaving),
+ENDPOINTS = (
+    Endpoint("GET", "/api/me/export", export_me, Dossier),
+    Endpoint("POST", "/api/me/delete", delete_me, Gone, Leaving),
 )

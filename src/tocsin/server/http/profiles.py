@@ -8,22 +8,22 @@ from ..access.identity import guest_name
 from ..access.limits import Buckets
 from ..errors import NoSuchPage, TooMany
 from ..tables.clock import now_ms
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 
 ID = re.compile("[a-z0-9]{1,40}")
 # Many matches are counted for it: so many a second for each address.
 PROFILES = Buckets(3)
 
 
-async def show(asked: Asked) -> Profile:
+async def show(context: RequestContext) -> Profile:
     """Show a person: matches, results by game and against each opponent."""
-    if not PROFILES.take(asked.address()):
+    if not PROFILES.take(context.address()):
         raise TooMany("Too many profiles at once; wait a little.")
-    person = asked.path("id")
-    await asked.hall.note_all()
+    person = context.path("id")
+    await context.hall.note_all()
     found = None
     if ID.fullmatch(person):
-        found = await profile(asked.hall.store, person, asked.person, now_ms())
+        found = await profile(context.hall.store, person, context.person, now_ms())
     if found is None:
         raise NoSuchPage("There is nobody like that here.")
     # Of a guest who has only just come nothing is kept, not even the name.
@@ -31,4 +31,4 @@ async def show(asked: Asked) -> Profile:
     return found
 
 
-CALLS = (Call("GET", "/api/people/{id}", show, Profile, scopes=("read",)),)
+ENDPOINTS = (Endpoint("GET", "/api/people/{id}", show, Profile, scopes=("read",)),)

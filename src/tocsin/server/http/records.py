@@ -18,26 +18,26 @@ from tocsin.table.words import Words
 from ..bots.reviews import Review, ReviewFacts
 from ..tables.registry import RECORDS
 from ..tables.session import Live
-from .endpoints import Asked, Call
-from .tables import Invited, SeatNumber, begin, watched
+from .endpoints import Endpoint, RequestContext
+from .tables import InvitationQuery, SeatNumber, begin, watched
 
 LARGEST_RECORD = 64 * 1024
 
 
-class Reviewing(Invited, forbid_unknown_fields=True):
+class ReviewQuery(InvitationQuery, forbid_unknown_fields=True):
     """Whether decisions are judged by all there was, or by what each seat knew."""
 
     open: bool = False
 
 
-class OwnEyes(Invited, forbid_unknown_fields=True):
+class OwnViewQuery(InvitationQuery, forbid_unknown_fields=True):
     """The own seat with whose eyes a match was seen, or none as a spectator; as text, too."""
 
     seat: SeatNumber | None = None
     text: bool = False
 
 
-class Eyes(OwnEyes, forbid_unknown_fields=True):
+class ReplayQuery(OwnViewQuery, forbid_unknown_fields=True):
     """Whose eyes a finished match is seen with, or with all open; and whether also as text."""
 
     open: bool = False
@@ -50,21 +50,21 @@ class Verdict(msgspec.Struct):
     sentence: str
 
 
-async def record(asked: Asked) -> bytes:
+async def record(context: RequestContext) -> bytes:
     """Return the record of a finished match, or of one that other rules left as it was."""
     try:
-        return encode((await _finished(asked)).table.record())
+        return encode((await _finished(context)).table.record())
     except OtherRules:
-        table = await asked.hall.frozen(asked.path("id"))
-        commands.may_watch(table, asked.person, asked.query.invitation)
+        table = await context.hall.frozen(context.path("id"))
+        commands.may_watch(table, context.person, context.query.invitation)
         return encode(table.record())
 
 
-async def verify(asked: Asked) -> Verdict:
+async def verify(context: RequestContext) -> Verdict:
     """Replay the record, and check seed, every action and the outcome."""
-    table = (await _finished(asked)).table
+    table = (await _finished(context)).table
     found = table.record()
-    wrong = await RECORDS.do(lambda: _wrong(table.game, found), asked.address())
+    wrong = await RECORDS.do(lambda: _wrong(table.game, found), context.address())
     if wrong is not None:
         return Verdict(False, wrong)
     count = len(found.actions)
@@ -81,10 +81,10 @@ def _wrong(game: Game, found: Record) -> str | None:
     return None
 
 
-async def steps(asked: Asked) -> Retold:
+async def steps(context: RequestContext) -> Retold:
     """Return a whole finished match: how it looked at first, and how each step changed it."""
-    eyes: Eyes = asked.query
-    live = await _finished(asked)
+    eyes: ReplayQuery = context.query
+    live = await _finished(context)
     played = live.table.match
     assert played is not None
     seat = eyes.seat if eyes.seat is not None and eyes.seat < len(played.seats) else None
@@ -95,18 +95,18 @@ async def steps(asked: Asked) -> Retold:
         with live.minding():
             return retold(played, seat, eyes.text, live.table.hint_records())
 
-    return await RECORDS.do(tell, asked.address())
+    return await RECORDS.do(tell, context.address())
 
 
-async def past(asked: Asked) -> Past:
+async def past(context: RequestContext) -> Past:
     """Return what one has seen of a match so far, as one's own seat or as a spectator."""
-    eyes: OwnEyes = asked.query
-    live = await watched(asked, eyes.invitation)
+    eyes: OwnViewQuery = context.query
+    live = await watched(context, eyes.invitation)
     table = live.seen_by(eyes.seat)
     match = table.match
     if match is None:
         raise NotNow("The match has not begun.")
-    own = live.table.seats_of(asked.person)
+    own = live.table.seats_of(context.person)
     if eyes.seat is not None and eyes.seat not in own:
         raise NotYourSeat("This is not your seat.")
     # While it is told, the match may go on.
@@ -116,63 +116,67 @@ async def past(asked: Asked) -> Past:
         with live.minding():
             return told_past(begun, log, eyes.seat, hints, is_text=eyes.text)
 
-    return await RECORDS.do(tell, asked.address())
+    return await RECORDS.do(tell, context.address())
 
 
-async def begin_review(asked: Asked) -> ReviewFacts | bytes:
+async def begin_review(context: RequestContext) -> ReviewFacts | bytes:
     """Begin to review a finished match, or return how far that has come."""
-    table = (await _finished(asked)).table
-    table_id, reviews, is_open = asked.path("id"), asked.hall.reviews, asked.query.open
+    table = (await _finished(context)).table
+    table_id, reviews, is_open = context.path("id"), context.hall.reviews, context.query.open
     review = reviews.find(table_id, is_open)
     if review is None:
         found = table.record()
         review = await RECORDS.do(
-            lambda: Review(table.game, found, asked.person, is_open), asked.address()
+            lambda: Review(table.game, found, context.person, is_open), context.address()
         )
         # Somebody else may have been faster meanwhile.
         other = reviews.find(table_id, is_open)
         if other is None:
-            reviews.add(table_id, review, asked.address())
-            asked.hall.spawn(reviews.run(review))
+            reviews.add(table_id, review, context.address())
+            context.hall.spawn(reviews.run(review))
         review = other or review
     return review.facts()
 
 
-async def show_review(asked: Asked) -> ReviewFacts | bytes:
+async def show_review(context: RequestContext) -> ReviewFacts | bytes:
     """Return how far the review of a finished match has come."""
-    await _finished(asked)
-    review = asked.hall.reviews.find(asked.path("id"), asked.query.open)
+    await _finished(context)
+    review = context.hall.reviews.find(context.path("id"), context.query.open)
     if review is None:
         raise NotNow("This match is not being analysed.")
     return review.facts()
 
 
-async def bring(asked: Asked) -> TableFacts:
+async def bring(context: RequestContext) -> TableFacts:
     """Bring the record of a match played elsewhere, to be looked at."""
-    asked.check_opening()
-    await asked.check_records()
-    person = await asked.hall.person(asked.person)
-    found = decode(msgspec.json.encode(asked.body))
-    asked.check_corrections(found.corrections, person)
+    context.check_opening()
+    await context.check_records()
+    person = await context.hall.person(context.person)
+    found = decode(msgspec.json.encode(context.body))
+    context.check_corrections(found.corrections, person)
     brought = commands.bring(found, person.id, person.name)
-    return await begin(asked, brought, person)
+    return await begin(context, brought, person)
 
 
-async def _finished(asked: Asked) -> Live:
-    live = await watched(asked, asked.query.invitation)
+async def _finished(context: RequestContext) -> Live:
+    live = await watched(context, context.query.invitation)
     if live.table.match is None or live.table.status != "over":
         raise NotNow("The match is not over: its record would tell its secrets.")
     return live
 
 
-CALLS = (
-    Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, scopes=("read",)),
-    Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, scopes=("read",)),
-    Call("GET", "/api/tables/{id}/steps", steps, Retold, query=Eyes, scopes=("read",)),
-    Call("POST", "/api/tables/{id}/review", begin_review, ReviewFacts, query=Reviewing),
-    Call("GET", "/api/tables/{id}/review", show_review, ReviewFacts, query=Reviewing),
-    Call("GET", "/api/tables/{id}/past", past, Past, query=OwnEyes, scopes=("read",)),
-    Call(
+ENDPOINTS = (
+    Endpoint(
+        "GET", "/api/tables/{id}/record", record, Record, query=InvitationQuery, scopes=("read",)
+    ),
+    Endpoint(
+        "GET", "/api/tables/{id}/verify", verify, Verdict, query=InvitationQuery, scopes=("read",)
+    ),
+    Endpoint("GET", "/api/tables/{id}/steps", steps, Retold, query=ReplayQuery, scopes=("read",)),
+    Endpoint("POST", "/api/tables/{id}/review", begin_review, ReviewFacts, query=ReviewQuery),
+    Endpoint("GET", "/api/tables/{id}/review", show_review, ReviewFacts, query=ReviewQuery),
+    Endpoint("GET", "/api/tables/{id}/past", past, Past, query=OwnViewQuery, scopes=("read",)),
+    Endpoint(
         "POST",
         "/api/records",
         bring,

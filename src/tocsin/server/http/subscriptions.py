@@ -13,9 +13,9 @@ from ..errors import CannotNotify
 from ..notify.push import checked
 from ..notify.webhook import LONGEST_URL, check_url
 from ..tables.clock import now_ms
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 
-Endpoint = Annotated[str, Meta(min_length=1, max_length=LONGEST_URL)]
+EndpointUrl = Annotated[str, Meta(min_length=1, max_length=LONGEST_URL)]
 KeyText = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -35,14 +35,14 @@ class BrowserKeys(msgspec.Struct):
 class Subscribing(msgspec.Struct):
     """A browser's subscription as it is written in JSON; what else stands there is not kept."""
 
-    endpoint: Endpoint
+    endpoint: EndpointUrl
     keys: BrowserKeys
 
 
 class Unsubscribing(msgspec.Struct):
     """A browser that wants nothing more."""
 
-    endpoint: Endpoint
+    endpoint: EndpointUrl
 
 
 class Pushed(msgspec.Struct):
@@ -51,35 +51,37 @@ class Pushed(msgspec.Struct):
     on: bool
 
 
-async def key(asked: Asked) -> PushKey:
+async def key(context: RequestContext) -> PushKey:
     """Return the key that a browser needs to subscribe."""
-    return PushKey((await asked.hall.notices.push_keys()).public)
+    return PushKey((await context.hall.notices.push_keys()).public)
 
 
-async def subscribe(asked: Asked) -> Pushed:
+async def subscribe(context: RequestContext) -> Pushed:
     """Have notices pushed to this browser."""
-    wanted: Subscribing = asked.body
-    private = asked.hall.settings.private_webhooks
+    wanted: Subscribing = context.body
+    private = context.hall.settings.private_webhooks
     check_url(wanted.endpoint, private)
     if not private and not wanted.endpoint.startswith("https://"):
         raise CannotNotify("A push service must be at an https address.")
     known = checked(Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth))
     # Guests come for nothing; of those who sit nowhere nothing is kept.
-    store = asked.hall.store
-    if not await store.with_accounts([asked.person]) and not await store.stations_of(asked.person):
+    store = context.hall.store
+    if not await store.with_accounts([context.person]) and not await store.stations_of(
+        context.person
+    ):
         raise NotNow("Sit down at a table first.")
-    await push_subscriptions.begin(store, asked.person, known, now_ms())
+    await push_subscriptions.begin(store, context.person, known, now_ms())
     return Pushed(True)
 
 
-async def unsubscribe(asked: Asked) -> Pushed:
+async def unsubscribe(context: RequestContext) -> Pushed:
     """Push nothing more to this browser."""
-    await push_subscriptions.end(asked.hall.store, asked.person, asked.body.endpoint)
+    await push_subscriptions.end(context.hall.store, context.person, context.body.endpoint)
     return Pushed(False)
 
 
-CALLS = (
-    Call("GET", "/api/push", key, PushKey),
-    Call("POST", "/api/push", subscribe, Pushed, Subscribing, errors=(409, 422)),
-    Call("POST", "/api/push/end", unsubscribe, Pushed, Unsubscribing),
+ENDPOINTS = (
+    Endpoint("GET", "/api/push", key, PushKey),
+    Endpoint("POST", "/api/push", subscribe, Pushed, Subscribing, errors=(409, 422)),
+    Endpoint("POST", "/api/push/end", unsubscribe, Pushed, Unsubscribing),
 )

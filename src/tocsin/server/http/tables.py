@@ -24,7 +24,7 @@ from ..tables.clock import now_ms
 from ..tables.registry import RECORDS
 from ..tables.session import Live
 from .accounts import free_name
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 
 A_PAGE = 100
 LONGEST_DELAY = 3600
@@ -58,20 +58,20 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     corrections: dict[str, Any] | None = None
 
 
-class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat to be taken."""
 
     seat: SeatNumber
     invitation: str | None = None
 
 
-class Standing(msgspec.Struct, forbid_unknown_fields=True):
+class StandRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat to be left."""
 
     seat: SeatNumber
 
 
-class Branching(msgspec.Struct, forbid_unknown_fields=True):
+class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The moment from which to play on, in which seat, and against which bot."""
 
     to: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -80,52 +80,52 @@ class Branching(msgspec.Struct, forbid_unknown_fields=True):
     invitation: str | None = None
 
 
-class Filling(msgspec.Struct, forbid_unknown_fields=True):
+class FillRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The bot for all open seats."""
 
     bot: Annotated[str, Meta(max_length=40)]
 
 
-class Invited(msgspec.Struct):
+class InvitationQuery(msgspec.Struct):
     """The query of calls that an invitation opens."""
 
     invitation: str | None = None
 
 
-class Page(msgspec.Struct, forbid_unknown_fields=True):
+class TableListQuery(msgspec.Struct, forbid_unknown_fields=True):
     """The query of a list: how many of its tables to skip."""
 
     skip: Annotated[int, Meta(ge=0, le=100_000)] = 0
 
 
-async def list_public(asked: Asked) -> list[ListedTable]:
+async def list_public(context: RequestContext) -> list[ListedTable]:
     """List public tables that are open or playing, the newest first."""
-    await asked.hall.note_all()
-    store, skip = asked.hall.store, asked.query.skip
-    return await table_index.public_tables(store, asked.person, now_ms(), A_PAGE, skip)
+    await context.hall.note_all()
+    store, skip = context.hall.store, context.query.skip
+    return await table_index.public_tables(store, context.person, now_ms(), A_PAGE, skip)
 
 
-async def list_mine(asked: Asked) -> list[ListedTable]:
+async def list_mine(context: RequestContext) -> list[ListedTable]:
     """List the tables of whoever asks, the newest first."""
-    await asked.hall.note_all()
-    store, skip = asked.hall.store, asked.query.skip
-    return await table_index.tables_of(store, asked.person, now_ms(), A_PAGE, skip)
+    await context.hall.note_all()
+    store, skip = context.hall.store, context.query.skip
+    return await table_index.tables_of(store, context.person, now_ms(), A_PAGE, skip)
 
 
-async def list_waiting(asked: Asked) -> list[ListedTable]:
+async def list_waiting(context: RequestContext) -> list[ListedTable]:
     """List the tables that wait for whoever asks, the most urgent first."""
-    await asked.hall.note_all()
-    return await table_index.tables_waiting(asked.hall.store, asked.person, now_ms())
+    await context.hall.note_all()
+    return await table_index.tables_waiting(context.hall.store, context.person, now_ms())
 
 
-async def create(asked: Asked) -> TableFacts:
+async def create(context: RequestContext) -> TableFacts:
     """Open a table; the match starts at once if no seat is open."""
-    asked.check_opening()
-    await asked.check_tables()
-    wanted: NewTable = asked.body
-    person = await asked.hall.person(asked.person)
-    asked.check_corrections(wanted.corrections, person)
-    places = [await _place(asked, seat, person) for seat in wanted.seats]
+    context.check_opening()
+    await context.check_tables()
+    wanted: NewTable = context.body
+    person = await context.hall.person(context.person)
+    context.check_corrections(wanted.corrections, person)
+    places = [await _place(context, seat, person) for seat in wanted.seats]
     opened = commands.open_table(
         wanted.game,
         wanted.options,
@@ -133,45 +133,45 @@ async def create(asked: Asked) -> TableFacts:
         host=person.id,
         host_name=person.name,
         # Whatever a bot wants, the lobby is for people's tables.
-        private=wanted.private or asked.visitor.token is not None,
+        private=wanted.private or context.visitor.token is not None,
         pace=wanted.pace,
         corrections=wanted.corrections or {},
         delay=wanted.delay,
         hints=wanted.hints,
         bots=wanted.bots,
     )
-    return await begin(asked, opened, person)
+    return await begin(context, opened, person)
 
 
-async def begin(asked: Asked, entry: Opened | Imported, person: Person) -> TableFacts:
+async def begin(context: RequestContext, entry: Opened | Imported, person: Person) -> TableFacts:
     """Write the first line of a table, and return it as the person sees it."""
-    live = await asked.hall.open_table(entry, person.id, asked.address())
+    live = await context.hall.open_table(entry, person.id, context.address())
     if person.account is not None:
         live.accounts.add(person.id)
-    return live.facts(asked.person)
+    return live.facts(context.person)
 
 
-async def _place(asked: Asked, seat: NewSeat, person: Person) -> Place:
+async def _place(context: RequestContext, seat: NewSeat, person: Person) -> Place:
     if seat.kind == "bot":
         return Place(bot=seat.bot or DEFAULT_LEVEL)
     if seat.kind == "open":
         return Place()
     if person.owner is not None:
         return Place(person.name, person.id, OWN_BOT)
-    name = await free_name(asked, seat.name, person) if seat.name else person.name
+    name = await free_name(context, seat.name, person) if seat.name else person.name
     return Place(name, person.id)
 
 
-async def show(asked: Asked) -> TableFacts:
+async def show(context: RequestContext) -> TableFacts:
     """Show a table; a private one needs a seat or the invitation."""
-    return (await watched(asked, asked.query.invitation)).facts(asked.person)
+    return (await watched(context, context.query.invitation)).facts(context.person)
 
 
-async def sit(asked: Asked) -> TableFacts:
+async def sit(context: RequestContext) -> TableFacts:
     """Take an open seat; the last one starts the match."""
-    wanted: Sitting = asked.body
-    person = await asked.hall.person(asked.person)
-    live = await asked.hall.live(asked.path("id"))
+    wanted: SitRequest = context.body
+    person = await context.hall.person(context.person)
+    live = await context.hall.live(context.path("id"))
     if person.account is not None:
         live.accounts.add(person.id)
     await live.write(
@@ -180,44 +180,44 @@ async def sit(asked: Asked) -> TableFacts:
         ),
         person.id,
     )
-    return live.facts(asked.person)
+    return live.facts(context.person)
 
 
-async def stand(asked: Asked) -> TableFacts:
+async def stand(context: RequestContext) -> TableFacts:
     """Leave a seat before the match starts."""
-    wanted: Standing = asked.body
-    return await _write(asked, lambda table: commands.stand(table, asked.person, wanted.seat))
+    wanted: StandRequest = context.body
+    return await _write(context, lambda table: commands.stand(table, context.person, wanted.seat))
 
 
-async def _write(asked: Asked, decide: Callable[[Table], AnyEntry]) -> TableFacts:
+async def _write(context: RequestContext, decide: Callable[[Table], AnyEntry]) -> TableFacts:
     """Write what is decided at the table in the path, and return what that is then."""
-    live = await asked.hall.live(asked.path("id"))
-    await live.write(decide, asked.person)
-    return live.facts(asked.person)
+    live = await context.hall.live(context.path("id"))
+    await live.write(decide, context.person)
+    return live.facts(context.person)
 
 
-async def fill(asked: Asked) -> TableFacts:
+async def fill(context: RequestContext) -> TableFacts:
     """Give every open seat to a bot, so that the match starts."""
-    wanted: Filling = asked.body
-    return await _write(asked, lambda table: commands.fill(table, asked.person, wanted.bot))
+    wanted: FillRequest = context.body
+    return await _write(context, lambda table: commands.fill(table, context.person, wanted.bot))
 
 
-async def remove(asked: Asked) -> TableFacts:
+async def remove(context: RequestContext) -> TableFacts:
     """Take a seat from somebody before the match, or keep it for them no more; for the host."""
-    wanted: Standing = asked.body
-    return await _write(asked, lambda table: commands.remove(table, asked.person, wanted.seat))
+    wanted: StandRequest = context.body
+    return await _write(context, lambda table: commands.remove(table, context.person, wanted.seat))
 
 
-async def again(asked: Asked) -> TableFacts:
+async def again(context: RequestContext) -> TableFacts:
     """Open the next table of the same people, or return it if somebody has asked for it before."""
-    hall = asked.hall
-    live = await hall.live(asked.path("id"))
-    commands.may_follow(live.table, asked.person)
-    person = await hall.person(asked.person)
+    hall = context.hall
+    live = await hall.live(context.path("id"))
+    commands.may_follow(live.table, context.person)
+    person = await hall.person(context.person)
     closed = live.table.successor
     if closed is None or await hall.was_closed(closed):
-        asked.check_opening()
-        await asked.check_tables()
+        context.check_opening()
+        await context.check_tables()
         table_id = hall.new_id()
         # Somebody else may be faster: then there is a next table already.
         with contextlib.suppress(NotNow):
@@ -226,40 +226,42 @@ async def again(asked: Asked) -> TableFacts:
             )
     following = await hall.next_table(live.table, person)
     following.accounts |= live.accounts
-    return following.facts(asked.person)
+    return following.facts(context.person)
 
 
-async def branch(asked: Asked) -> TableFacts:
+async def branch(context: RequestContext) -> TableFacts:
     """Play on against bots from a moment of a finished match."""
-    wanted: Branching = asked.body
-    live = await watched(asked, wanted.invitation)
-    asked.check_opening()
-    await asked.check_tables()
-    person = await asked.hall.person(asked.person)
+    wanted: BranchRequest = context.body
+    live = await watched(context, wanted.invitation)
+    context.check_opening()
+    await context.check_tables()
+    person = await context.hall.person(context.person)
     table, chosen = live.table, (wanted.to, wanted.seat, wanted.bot)
     opened = await RECORDS.do(
-        lambda: commands.branch(table, person.id, person.name, *chosen), asked.address()
+        lambda: commands.branch(table, person.id, person.name, *chosen), context.address()
     )
-    return await begin(asked, opened, person)
+    return await begin(context, opened, person)
 
 
-async def close(asked: Asked) -> TableFacts:
+async def close(context: RequestContext) -> TableFacts:
     """Close a table whose match has not begun."""
-    return await _write(asked, lambda table: commands.close(table, asked.person))
+    return await _write(context, lambda table: commands.close(table, context.person))
 
 
-async def watched(asked: Asked, invitation: str | None) -> Live:
+async def watched(context: RequestContext, invitation: str | None) -> Live:
     """Return the table in the path, if whoever asks may look at it."""
-    live = await asked.hall.live(asked.path("id"))
-    commands.may_watch(live.table, asked.person, invitation)
+    live = await context.hall.live(context.path("id"))
+    commands.may_watch(live.table, context.person, invitation)
     return live
 
 
 # A bot that plays has to see where it may sit down, and where it is asked.
 LOOKING: tuple[Scope, ...] = ("read", "play")
-CALLS = (
-    Call("GET", "/api/tables", list_public, list[ListedTable], query=Page, scopes=LOOKING),
-    Call(
+ENDPOINTS = (
+    Endpoint(
+        "GET", "/api/tables", list_public, list[ListedTable], query=TableListQuery, scopes=LOOKING
+    ),
+    Endpoint(
         "POST",
         "/api/tables",
         create,
@@ -268,16 +270,29 @@ CALLS = (
         errors=(409, 422),
         scopes=("open",),
     ),
-    Call("GET", "/api/tables/mine", list_mine, list[ListedTable], query=Page, scopes=LOOKING),
-    Call("GET", "/api/tables/waiting", list_waiting, list[ListedTable], scopes=LOOKING),
-    Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, scopes=LOOKING),
-    Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, scopes=("play",)),
-    Call("POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, scopes=("play",)),
-    Call("POST", "/api/tables/{id}/remove", remove, TableFacts, Standing),
-    Call("POST", "/api/tables/{id}/again", again, TableFacts, errors=(422,)),
-    Call("POST", "/api/tables/{id}/branch", branch, TableFacts, Branching, errors=(422,)),
-    Call("POST", "/api/tables/{id}/close", close, TableFacts, scopes=("open",)),
-    Call(
-        "POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(422,), scopes=("open",)
+    Endpoint(
+        "GET",
+        "/api/tables/mine",
+        list_mine,
+        list[ListedTable],
+        query=TableListQuery,
+        scopes=LOOKING,
+    ),
+    Endpoint("GET", "/api/tables/waiting", list_waiting, list[ListedTable], scopes=LOOKING),
+    Endpoint("GET", "/api/tables/{id}", show, TableFacts, query=InvitationQuery, scopes=LOOKING),
+    Endpoint("POST", "/api/tables/{id}/sit", sit, TableFacts, SitRequest, scopes=("play",)),
+    Endpoint("POST", "/api/tables/{id}/stand", stand, TableFacts, StandRequest, scopes=("play",)),
+    Endpoint("POST", "/api/tables/{id}/remove", remove, TableFacts, StandRequest),
+    Endpoint("POST", "/api/tables/{id}/again", again, TableFacts, errors=(422,)),
+    Endpoint("POST", "/api/tables/{id}/branch", branch, TableFacts, BranchRequest, errors=(422,)),
+    Endpoint("POST", "/api/tables/{id}/close", close, TableFacts, scopes=("open",)),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/fill",
+        fill,
+        TableFacts,
+        FillRequest,
+        errors=(422,),
+        scopes=("open",),
     ),
 )

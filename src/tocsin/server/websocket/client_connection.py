@@ -30,17 +30,17 @@ from .messages import (
     SpectatorChat,
     Undo,
 )
-from .transport import Wire
+from .transport import Transport
 
 # Bytes that may wait for a slow client beside one message; who is further behind must come again.
-MOST_WAITING = 256 * 1024
+MAX_QUEUED_BYTES = 256 * 1024
 # Every page gets a welcome when it comes; it may ask for more, so many a second.
-HELLOS = 1.0
+HELLOS_PER_S = 1.0
 TRY_AGAIN_LATER = 1013
 # Tells the page to come again at once: another process is there, or this one soon again.
 SERVICE_RESTART = 1012
 # Close codes from 4000 on tell the page that knocking again would not help: 4404, 4403, …
-SHOWN_THE_DOOR = 4000
+REFUSED_CODE = 4000
 
 # What a bot's token must allow for a message; those that are not here are for people alone: a bot
 # takes nothing back, and is not asked whether others may.
@@ -52,19 +52,19 @@ BOT_SCOPES: dict[type, tuple[Scope, ...]] = {
 }
 
 
-class Page:
+class ClientConnection:
     """A socket's side of a table."""
 
     def __init__(
         self,
-        wire: Wire,
+        transport: Transport,
         visitor: Visitor,
         name: str,
         address: str = "",
         is_text: bool = False,
         is_whole: bool = False,
     ) -> None:
-        self.wire = wire
+        self.transport = transport
         self.visitor = visitor
         self.address = address
         self.person = visitor.person
@@ -78,10 +78,10 @@ class Page:
         self.size = 0
         # Once it is to be closed, nothing more is sent: by this code, and for this reason.
         self.farewell: tuple[int, str] | None = None
-        self.hellos = Bucket(HELLOS)
+        self.hellos = Bucket(HELLOS_PER_S)
         self._welcome_waits = False
         self._is_due = False
-        wire.freed = self._flush
+        transport.on_writing_resumed = self._flush
 
     def viewers(self, table: Table) -> list[int | None]:
         """Return whose sights the page is shown: its seats', or a spectator's.
@@ -93,12 +93,12 @@ class Page:
             return [*table.seats_of(self.person)]
         return [*table.seats_of(self.person)] or [None]
 
-    def send(self, message: bytes, may_shrink: bool = False) -> None:
+    def send(self, message: bytes, compress: bool = False) -> None:
         """Send a message when the socket is free, together with what else is sent by then."""
         if self.farewell is not None:
             return
-        frame = self.wire.frame(message, may_shrink)
-        if self.waiting and self.size + len(frame) > MOST_WAITING:
+        frame = self.transport.frame(message, compress)
+        if self.waiting and self.size + len(frame) > MAX_QUEUED_BYTES:
             self.waiting, self.size = [], 0
             self.close()
             return
@@ -135,13 +135,13 @@ class Page:
 
     def _flush(self) -> None:
         self._is_due = False
-        if self.wire.is_full:
+        if self.transport.is_writing_paused:
             return
         if self.waiting:
-            self.wire.write(self.waiting)
+            self.transport.write(self.waiting)
             self.waiting, self.size, self._welcome_waits = [], 0, False
         if self.farewell is not None:
-            self.wire.close(*self.farewell)
+            self.transport.close(*self.farewell)
 
     async def ask(self, live: Live, request: Request) -> None:
         """Carry a request out, and answer it by exactly one ack or error."""
@@ -181,10 +181,10 @@ class Page:
         """Say what was wrong with a request."""
         self.send(msgspec.json.encode(Refusal(key, error.kind, error.sentence)))
 
-    def show_out(self, error: TocsinError) -> None:
+    def disconnect(self, error: TocsinError) -> None:
         """Say why, and close the socket for good."""
         self.refuse(None, error)
-        self._leave(SHOWN_THE_DOOR + status(error), error.sentence)
+        self._leave(REFUSED_CODE + status(error), error.sentence)
 
 
 def _entry(table: Table, who: str, request: Play) -> AnyEntry:

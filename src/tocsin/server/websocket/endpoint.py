@@ -15,11 +15,11 @@ from ..access.limits import Bucket, address
 from ..errors import Malformed, TooMany
 from ..tables.registry import Hall
 from ..tables.session import Live
-from .client_connection import Page
+from .client_connection import ClientConnection
 from .messages import PROTOCOL, FromClient, Hello
-from .transport import Wire
+from .transport import Transport
 
-HELLO_WITHIN = 30.0
+HELLO_TIMEOUT_S = 30.0
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -27,23 +27,25 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
     """Serve one page for as long as it is open."""
     await socket.accept()
     # Only the handshake is Starlette's; from here on there is nothing between frames and page.
-    wire: Wire = socket.state.wire
+    transport: Transport = socket.state.transport
     with contextlib.ExitStack() as counted:
         try:
             visitor = await hall.visitor(socket)
             counted.enter_context(hall.tokens.socket(visitor.token))
-            live, page, welcome = await _greet(hall, socket, wire, visitor)
+            live, page, welcome = await _greet(hall, socket, transport, visitor)
         except TocsinError as error:
             # Whoever stays to look at a closed door has no socket more.
             counted.close()
-            await _refuse(wire, error)
+            await _refuse(transport, error)
             return
         except (EOFError, TimeoutError):
             return
-        await _seat(hall, wire, live, page, welcome)
+        await _seat(hall, transport, live, page, welcome)
 
 
-async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) -> None:
+async def _seat(
+    hall: Hall, transport: Transport, live: Live, page: ClientConnection, welcome: bytes
+) -> None:
     """Serve a page that was let in."""
     person = page.person
     was_present = person in live.present_here()
@@ -52,7 +54,7 @@ async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) 
     if not was_present and live.table.seats_of(person):
         live.presence_changed()
     try:
-        await _read(hall, wire, live, page)
+        await _read(hall, transport, live, page)
     finally:
         live.pages.discard(page)
         if person not in live.present_here() and live.table.seats_of(person):
@@ -60,10 +62,10 @@ async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) 
 
 
 async def _greet(
-    hall: Hall, socket: WebSocket, wire: Wire, visitor: Visitor
-) -> tuple[Live, Page, bytes]:
-    async with asyncio.timeout(HELLO_WITHIN):
-        hello = _decoded(await wire.next())
+    hall: Hall, socket: WebSocket, transport: Transport, visitor: Visitor
+) -> tuple[Live, ClientConnection, bytes]:
+    async with asyncio.timeout(HELLO_TIMEOUT_S):
+        hello = _decoded(await transport.next())
     if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
         raise Malformed(f"The first message must be hello, of protocol {PROTOCOL}.")
     name = (await hall.person(visitor.person)).name
@@ -74,15 +76,15 @@ async def _greet(
         # Who plays sees what the seat sees; anything else is reading.
         is_seated = bool(live.table.seats_of(visitor.person))
         check_scope(visitor.token, *(("play", "read") if is_seated else ("read",)))
-    page = Page(wire, visitor, name, address(socket), hello.text, hello.whole)
+    page = ClientConnection(transport, visitor, name, address(socket), hello.text, hello.whole)
     return live, page, live.welcome(page)
 
 
-async def _read(hall: Hall, wire: Wire, live: Live, page: Page) -> None:
+async def _read(hall: Hall, transport: Transport, live: Live, page: ClientConnection) -> None:
     bucket = Bucket(hall.settings.socket_rate)
     while True:
         try:
-            text = await wire.next()
+            text = await transport.next()
         except EOFError:
             return
         hall.metrics.messages.inc()
@@ -134,8 +136,8 @@ def _key(text: str) -> str | None:
     return key[:64] if key is not None else None
 
 
-async def _refuse(wire: Wire, error: TocsinError) -> None:
-    Page(wire, Visitor(""), "").show_out(error)
+async def _refuse(transport: Transport, error: TocsinError) -> None:
+    ClientConnection(transport, Visitor(""), "").disconnect(error)
     with contextlib.suppress(EOFError):
         while True:
-            await wire.next()
+            await transport.next()

@@ -35,7 +35,7 @@ class WebSocketConnection(asyncio.Protocol):
     """Text messages in and out; the application reads and writes them without ASGI in between.
 
     uvicorn creates it when an HTTP request asks for an upgrade. The handshake goes through ASGI,
-    so that middleware and routes apply; after it, `scope["state"]["wire"]` is this object.
+    so that middleware and routes apply; after it, `scope["state"]["transport"]` is this object.
     """
 
     def __init__(
@@ -68,10 +68,9 @@ class WebSocketConnection(asyncio.Protocol):
         self._keepalive: asyncio.TimerHandle | None = None
         self._abort_timer: asyncio.TimerHandle | None = None
         self._write_timer: asyncio.TimerHandle | None = None
-        # Part of the Wire interface: whether the write buffer is full, and the callback for when
-        # it is not any more.
-        self.is_full = False
-        self.freed: Callable[[], None] = _do_nothing
+        # Part of the Transport interface.
+        self.is_writing_paused = False
+        self.on_writing_resumed: Callable[[], None] = _do_nothing
 
     # --- the connection
 
@@ -87,7 +86,7 @@ class WebSocketConnection(asyncio.Protocol):
             if timer is not None:
                 timer.cancel()
         self._end()
-        self.freed = _do_nothing
+        self.on_writing_resumed = _do_nothing
         break_cycles(self._protocol)
 
     def shutdown(self) -> None:
@@ -96,15 +95,15 @@ class WebSocketConnection(asyncio.Protocol):
         self._transport.close()
 
     def pause_writing(self) -> None:
-        self.is_full = True
+        self.is_writing_paused = True
         self._write_timer = self._loop.call_later(WRITE_TIMEOUT_S, self._transport.abort)
 
     def resume_writing(self) -> None:
-        self.is_full = False
+        self.is_writing_paused = False
         if self._write_timer is not None:
             self._write_timer.cancel()
             self._write_timer = None
-        self.freed()
+        self.on_writing_resumed()
 
     # --- reading
 
@@ -171,7 +170,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     # --- writing
 
-    def frame(self, message: bytes, may_shrink: bool) -> bytes:
+    def frame(self, message: bytes, compress: bool) -> bytes:
         """Return a message as a frame, compressed if both sides allow it.
 
         Frames must be written in the order in which they were made: compression refers back.
@@ -179,7 +178,7 @@ class WebSocketConnection(asyncio.Protocol):
         if self._is_over:
             return b""
         if self._deflate is not None:
-            self._deflate.is_enabled = may_shrink
+            self._deflate.is_enabled = compress
         self._protocol.send_text(message)
         return b"".join(self._protocol.data_to_send())
 
@@ -255,7 +254,7 @@ class WebSocketConnection(asyncio.Protocol):
                 for name, value in request.headers.raw_items()
             ],
             "subprotocols": [],
-            "state": self._app_state | {"wire": self},
+            "state": self._app_state | {"transport": self},
             "extensions": {},
         }
         task = self._loop.create_task(self._run_application())

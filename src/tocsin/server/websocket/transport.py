@@ -4,17 +4,17 @@ from collections.abc import Callable
 from typing import Protocol
 
 
-class Wire(Protocol):
+class Transport(Protocol):
     """An open WebSocket, without anything between its frames and its page."""
 
-    # Whether what was written last waits for the other side to read on; `freed` is called then.
-    is_full: bool
-    freed: Callable[[], None]
+    # Whether the write buffer is above its limit; the callback runs when it is below again.
+    is_writing_paused: bool
+    on_writing_resumed: Callable[[], None]
 
     async def next(self) -> str:
         """Return the next message; EOFError if there will be none."""
 
-    def frame(self, message: bytes, may_shrink: bool) -> bytes:
+    def frame(self, message: bytes, compress: bool) -> bytes:
         """Return a message as it is written, in this order, unless the socket is closed before.
 
         One with a stranger's word in it may not shrink.
