@@ -16,7 +16,7 @@ import msgspec
 import uvicorn
 import uvloop
 
-from tocsin.server.access.connection_guard import GuardedConfig
+from tocsin.server.access.connection_limits import GuardedConfig
 from tocsin.server.settings import Settings
 from tocsin.server.websocket.protocol import WebSocketConnection
 from tocsin.table.log import Acted, Line

@@ -85,7 +85,7 @@ def test_bots_stand_back_behind_the_server() -> None:
 
     async def niceness() -> int:
         async with patient("a worker"):
-            return await pool.consult(nice, asked, "", is_awaited=True)
+            return await pool.run(nice, asked, "", is_awaited=True)
 
     try:
         # Nobody stands back further than 19, where the tests themselves may stand.
@@ -154,7 +154,7 @@ def test_a_bid_is_thought_out_once(match: Match, monkeypatch: pytest.MonkeyPatch
         asked.append(question.bot)
         return line
 
-    monkeypatch.setattr(pool_module._Worker, "answer", answer)
+    monkeypatch.setattr(pool_module._Worker, "run", answer)
     pool = BotPool(1, 1, Mock())
     for text in bid:
         assert choose(pool, match, "expert") == text
@@ -170,7 +170,7 @@ def test_an_adviser_that_fails_gives_no_hint_and_the_bots_go_on(
     pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         assert {advice.action for advice in advised(pool, match)} <= set(legal(match))
-        monkeypatch.setattr(pool_module, "consult", crash)
+        monkeypatch.setattr(pool_module, "advise", crash)
         with pytest.raises(Unavailable):
             advised(pool, match)
         assert choose(pool, match) in legal(match)
@@ -194,7 +194,7 @@ def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
         return match.position.legal(0)[:1]
 
     async def ask() -> None:
-        monkeypatch.setattr(pool_module._Worker, "answer", answer)
+        monkeypatch.setattr(pool_module._Worker, "run", answer)
         # The budget is for thinking: the wait in line, which is longer, is not in it.
         pool = BotPool(1, 0.0001, failed := Mock())
         crowd = [(0, "stranger", False)] * 5 + [(1, "stranger", True)] * 5

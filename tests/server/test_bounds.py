@@ -138,10 +138,10 @@ def test_a_page_that_does_not_listen_is_let_go_at_a_bound_of_bytes() -> None:
         most = 0
         for _ in range(100_000):
             page.send(b"x" * 1000)
-            most = max(most, page.size)
+            most = max(most, page.queued_bytes)
         await asyncio.sleep(0)
         assert MAX_QUEUED_BYTES - 1000 < most <= MAX_QUEUED_BYTES
-        assert (page.size, page.waiting, wire.closed) == (0, [], None)
+        assert (page.queued_bytes, page.queue, wire.closed) == (0, [], None)
         wire.is_writing_paused = False
         wire.on_writing_resumed()
         assert (wire.written, wire.closed) == ([], TRY_AGAIN_LATER)

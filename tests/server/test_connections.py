@@ -18,7 +18,7 @@ from uvicorn.server import ServerState
 from tests.patience import PATIENCE, patient, until
 from tests.server.guest import Guest
 from tests.server.house import House
-from tocsin.server.access.connection_guard import GuardedConfig
+from tocsin.server.access.connection_limits import GuardedConfig
 from tocsin.server.settings import Settings
 from tocsin.server.websocket.protocol import WebSocketConnection
 

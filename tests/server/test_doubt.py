@@ -60,7 +60,7 @@ def test_what_was_written_though_nobody_could_say_so_is_told_to_all(
         with monkeypatch.context() as broken:
             broken.setattr(hall.store, "append", breaking(hall.store.append))
             broken.setattr(chat, "say", breaking(chat.say))
-            asked = asyncio.create_task(anne.ask(live, request_))
+            asked = asyncio.create_task(anne.handle(live, request_))
             await asyncio.wait([asked])
         assert asked.cancelled() == is_cancelled
         await asyncio.sleep(0)
@@ -72,7 +72,7 @@ def test_what_was_written_though_nobody_could_say_so_is_told_to_all(
         assert kinds(spectators) == ([] if told == "update" else [told])
         assert not live.is_unsure
         # Asked again under its key, it is done and nothing changes.
-        await anne.ask(live, request_)
+        await anne.handle(live, request_)
         await asyncio.sleep(0)
         assert kinds(hers)[-2:] == [told, "ack"]
 

@@ -71,10 +71,10 @@ async def play(live: Live, pages: list[ClientConnection], times: int, random: Ra
         action = live.table.game.actions.text(random.choice(position.legal(seat)))
         shown = live.table.shown(seat).number
         key = f"{number} of {times}"
-        await pages[seat].ask(live, Act(key, seat, shown, action))
-        await pages[seat].ask(live, Act(f"late {key}", seat, shown, action))
+        await pages[seat].handle(live, Act(key, seat, shown, action))
+        await pages[seat].handle(live, Act(f"late {key}", seat, shown, action))
         if number % 7 == 0:
-            await pages[seat].ask(live, Undo(f"back {key}", seat, live.table.shown(seat).number))
+            await pages[seat].handle(live, Undo(f"back {key}", seat, live.table.shown(seat).number))
 
 
 async def circles_of_play(hall: Hall, game_id: str) -> int:

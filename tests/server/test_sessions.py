@@ -11,7 +11,7 @@ import websockets
 
 from tests.server.guest import PASSWORD, Guest, Page, account, elsewhere, signed_in
 from tests.server.house import House
-from tocsin.server.access.identity import A_DAY, Signer
+from tocsin.server.access.identity import DAY_S, Signer
 from tocsin.table.people.names import shape
 from tocsin.table.people.sessions import EXPIRY
 
@@ -180,7 +180,7 @@ def test_a_guests_old_cookie_is_no_longer_good(tmp_path: Path) -> None:
     import time
 
     with House(tmp_path / "t.sqlite3", secret="known") as house:
-        today = int(time.time()) // A_DAY
+        today = int(time.time()) // DAY_S
         for age, known in ((0, True), (40, True), (400, False)):
             guest = Guest(house)
             guest.cookie = f"tocsin={Signer('known').cookie('a' * 20, today - age)}"

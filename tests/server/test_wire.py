@@ -224,14 +224,14 @@ async def heard(
             await until(live, lambda: live.table.number > before)
             return
         number = live.table.shown(seat).number
-        await ears[seat].ask(live, Act(f"key {len(ears[seat].frames)}", seat, number, text))
+        await ears[seat].handle(live, Act(f"key {len(ears[seat].frames)}", seat, number, text))
         assert b'"error"' not in ears[seat].frames[-1], ears[seat].frames[-1]
 
     for seat, action in played[: fork.step]:
         time.passed += TICK
         await act(seat, action)
     spy = spectator if fork.viewer is None else ears[fork.viewer]
-    await spy.ask(live, Say("before", "before"))
+    await spy.handle(live, Say("before", "before"))
     time.passed += TICK
     is_bots = fork.seat == bot_seat(variant)
     # Whoever cannot tell that something was done must not notice how often: not yet, or once, or
@@ -241,10 +241,10 @@ async def heard(
     assert live.table.match is not None
     if which and not is_bots and fork.is_silent and live.table.match.can_undo(fork.seat):
         number = live.table.shown(fork.seat).number
-        await ears[fork.seat].ask(live, Undo("undo", fork.seat, number))
+        await ears[fork.seat].handle(live, Undo("undo", fork.seat, number))
         await act(fork.seat, fork.actions[which])
     time.passed += TICK
-    await spy.ask(live, Say("after", "after"))
+    await spy.handle(live, Say("after", "after"))
     late = Ear(spy.person)
     late.send(live.welcome(late))
     clocks = live.table.clocks

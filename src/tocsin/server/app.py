@@ -23,6 +23,7 @@ from .http import (
     games,
     hints,
     lessons,
+    me,
     personal_data,
     profiles,
     records,
@@ -39,6 +40,7 @@ from .websocket import endpoint
 ENDPOINTS: tuple[Endpoint, ...] = (
     *games.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *me.ENDPOINTS,
     *accounts.ENDPOINTS,
     *tables.ENDPOINTS,
     *hints.ENDPOINTS,

@@ -15,7 +15,8 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.table.storage.database import store_for
 from tocsin.table.storage.store import Store
 
-from .access.connection_guard import GuardedConfig, GuardedConnection
+from .access.connection_guard import GuardedConnection
+from .access.connection_limits import GuardedConfig
 from .access.request_guard import RequestGuard
 from .app import application
 from .settings import Settings

@@ -1,4 +1,4 @@
-"""Calls about the games: which there are, their rules and their words."""
+"""Endpoints about the games: options, rules, figures and translations."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from tocsin.kernel.options import TableOption
 from tocsin.table.learning.figures import Figures
 from tocsin.table.learning.figures import figures as all_figures
 from tocsin.table.learning.rulebook import Clause, Question, clauses, find
-from tocsin.table.learning.rulebook import questions as asked_of
+from tocsin.table.learning.rulebook import questions as everyday_questions
 from tocsin.table.words import LANGUAGES, source
 
 from ..errors import NoSuchPage
@@ -18,16 +18,16 @@ from .endpoints import ANY_SCOPE, Endpoint, RequestContext
 
 
 class ValueFacts(msgspec.Struct):
-    """A value of an option, and how many may play with it."""
+    """A value of an option, and the least and greatest number of players it allows."""
 
     value: str
     players: tuple[int, int]
 
 
 class OptionFacts(msgspec.Struct):
-    """An option of a table; values in a list, the default first.
+    """An option of a table with its values, the default first.
 
-    In an object, browsers put keys that look like numbers into an order of their own.
+    A list, because JavaScript sorts the keys of an object that look like integers.
     """
 
     id: str
@@ -47,7 +47,7 @@ class GameFacts(msgspec.Struct):
 
 
 class RuleSearch(msgspec.Struct, forbid_unknown_fields=True):
-    """What is looked for in the rules: a number, a word or an everyday question."""
+    """A search in the rules: the number of a clause, words or an everyday question."""
 
     search: Annotated[str, msgspec.Meta(max_length=100)] = ""
 
@@ -75,7 +75,7 @@ def _option_facts(option: TableOption) -> OptionFacts:
 
 
 async def rules(context: RequestContext) -> list[Clause]:
-    """Return the rules of a game, clause by clause, or what of them answers a search."""
+    """Return the clauses of a game's rules, or those that match a search."""
     game, language = game_id(context), _language(context)
     wanted = context.query.search.strip()
     return find(game, language, wanted) if wanted else list(clauses(game, language))
@@ -83,31 +83,31 @@ async def rules(context: RequestContext) -> list[Clause]:
 
 async def questions(context: RequestContext) -> list[Question]:
     """Return everyday questions about a game, each with the clauses that answer it."""
-    return list(asked_of(game_id(context), _language(context)))
+    return list(everyday_questions(game_id(context), _language(context)))
 
 
 async def figures(context: RequestContext) -> Figures:
-    """Return what is printed on all that a game has, and where each figure comes from."""
+    """Return the figures printed on the components of a game, each with its source."""
     return all_figures(game_id(context))
 
 
 async def table_words(context: RequestContext) -> str:
-    """Return the words of the table as Fluent text."""
+    """Return the translations of the table as Fluent text."""
     return source(None, _language(context))
 
 
 async def game_words(context: RequestContext) -> str:
-    """Return the words of a game as Fluent text."""
+    """Return the translations of a game as Fluent text."""
     return source(game_id(context), _language(context))
 
 
 async def lesson_words(context: RequestContext) -> str:
-    """Return the words of a game's lessons as Fluent text."""
+    """Return the translations of a game's lessons as Fluent text."""
     return source(game_id(context), _language(context), "lessons")
 
 
 def game_id(context: RequestContext) -> str:
-    """Return the game that is asked for, or raise NoSuchPage."""
+    """Return the game named in the path, or raise NoSuchPage."""
     if context.path("game") not in games.ids():
         raise NoSuchPage("There is no such game.")
     return context.path("game")

@@ -1,4 +1,4 @@
-"""Calls about finished matches, their records and how they went; and what one saw so far."""
+"""Endpoints about records, replays and reviews of matches, and the history of one's own view."""
 
 from typing import Any
 
@@ -21,37 +21,37 @@ from ..tables.session import Live
 from .endpoints import Endpoint, RequestContext
 from .tables import InvitationQuery, SeatNumber, begin, watched
 
-LARGEST_RECORD = 64 * 1024
+MAX_RECORD_BYTES = 64 * 1024
 
 
 class ReviewQuery(InvitationQuery, forbid_unknown_fields=True):
-    """Whether decisions are judged by all there was, or by what each seat knew."""
+    """Whether decisions are judged by the whole position or by each seat's knowledge."""
 
     open: bool = False
 
 
 class OwnViewQuery(InvitationQuery, forbid_unknown_fields=True):
-    """The own seat with whose eyes a match was seen, or none as a spectator; as text, too."""
+    """The own seat whose view is wanted, null for a spectator's; `text`: as text too."""
 
     seat: SeatNumber | None = None
     text: bool = False
 
 
 class ReplayQuery(OwnViewQuery, forbid_unknown_fields=True):
-    """Whose eyes a finished match is seen with, or with all open; and whether also as text."""
+    """The viewer of a replay: a seat, a spectator or, with `open`, one who sees everything."""
 
     open: bool = False
 
 
 class Verdict(msgspec.Struct):
-    """Whether a record is what happened."""
+    """The result of replaying a record: whether it agrees, and a sentence about it."""
 
     ok: bool
     sentence: str
 
 
 async def record(context: RequestContext) -> bytes:
-    """Return the record of a finished match, or of one that other rules left as it was."""
+    """Return the record of a finished match, also of one played by another rules version."""
     try:
         return encode((await _finished(context)).table.record())
     except OtherRules:
@@ -61,75 +61,75 @@ async def record(context: RequestContext) -> bytes:
 
 
 async def verify(context: RequestContext) -> Verdict:
-    """Replay the record, and check seed, every action and the outcome."""
+    """Replay the record and check its seed, every action and the outcome."""
     table = (await _finished(context)).table
-    found = table.record()
-    wrong = await RECORDS.do(lambda: _wrong(table.game, found), context.address())
-    if wrong is not None:
-        return Verdict(False, wrong)
-    count = len(found.actions)
-    said = Words("en")("verified", file=table.id, game=table.game.name, count=count)
-    return Verdict(True, said)
+    played = table.record()
+    error = await RECORDS.do(lambda: _replay_error(table.game, played), context.address())
+    if error is not None:
+        return Verdict(False, error)
+    count = len(played.actions)
+    sentence = Words("en")("verified", file=table.id, game=table.game.name, count=count)
+    return Verdict(True, sentence)
 
 
-def _wrong(game: Game, found: Record) -> str | None:
-    """Return what is wrong with a record; that there is no time to look is none of its faults."""
+def _replay_error(game: Game, played: Record) -> str | None:
+    """Return the error of replaying a record, or None; errors of the thread pool are raised."""
     try:
-        replay(game, found)
+        replay(game, played)
     except TocsinError as error:
         return error.sentence
     return None
 
 
 async def steps(context: RequestContext) -> Retold:
-    """Return a whole finished match: how it looked at first, and how each step changed it."""
-    eyes: ReplayQuery = context.query
+    """Return the replay of a finished match: the first view and the change of each step."""
+    query: ReplayQuery = context.query
     live = await _finished(context)
     played = live.table.match
     assert played is not None
-    seat = eyes.seat if eyes.seat is not None and eyes.seat < len(played.seats) else None
-    if eyes.open and seat is None:
+    seat = query.seat if query.seat is not None and query.seat < len(played.seats) else None
+    if query.open and seat is None:
         seat = EVERYBODY
 
     def tell() -> Retold:
         with live.minding():
-            return retold(played, seat, eyes.text, live.table.hint_records())
+            return retold(played, seat, query.text, live.table.hint_records())
 
     return await RECORDS.do(tell, context.address())
 
 
 async def past(context: RequestContext) -> Past:
-    """Return what one has seen of a match so far, as one's own seat or as a spectator."""
-    eyes: OwnViewQuery = context.query
-    live = await watched(context, eyes.invitation)
-    table = live.seen_by(eyes.seat)
+    """Return the history of a match so far as the visitor's seat or a spectator saw it."""
+    query: OwnViewQuery = context.query
+    live = await watched(context, query.invitation)
+    table = live.seen_by(query.seat)
     match = table.match
     if match is None:
         raise NotNow("The match has not begun.")
     own = live.table.seats_of(context.person)
-    if eyes.seat is not None and eyes.seat not in own:
+    if query.seat is not None and query.seat not in own:
         raise NotYourSeat("This is not your seat.")
-    # While it is told, the match may go on.
+    # Copies, because the match may go on while a thread reads them.
     begun, log, hints = match.again(), list(match.log), table.hint_records()
 
     def tell() -> Past:
         with live.minding():
-            return told_past(begun, log, eyes.seat, hints, is_text=eyes.text)
+            return told_past(begun, log, query.seat, hints, is_text=query.text)
 
     return await RECORDS.do(tell, context.address())
 
 
 async def begin_review(context: RequestContext) -> ReviewFacts | bytes:
-    """Begin to review a finished match, or return how far that has come."""
+    """Start the review of a finished match, or return its progress."""
     table = (await _finished(context)).table
     table_id, reviews, is_open = context.path("id"), context.hall.reviews, context.query.open
     review = reviews.find(table_id, is_open)
     if review is None:
-        found = table.record()
+        played = table.record()
         review = await RECORDS.do(
-            lambda: Review(table.game, found, context.person, is_open), context.address()
+            lambda: Review(table.game, played, context.person, is_open), context.address()
         )
-        # Somebody else may have been faster meanwhile.
+        # A concurrent request may have started the same review meanwhile.
         other = reviews.find(table_id, is_open)
         if other is None:
             reviews.add(table_id, review, context.address())
@@ -139,7 +139,7 @@ async def begin_review(context: RequestContext) -> ReviewFacts | bytes:
 
 
 async def show_review(context: RequestContext) -> ReviewFacts | bytes:
-    """Return how far the review of a finished match has come."""
+    """Return the progress of the review of a finished match, and its result in the end."""
     await _finished(context)
     review = context.hall.reviews.find(context.path("id"), context.query.open)
     if review is None:
@@ -148,20 +148,19 @@ async def show_review(context: RequestContext) -> ReviewFacts | bytes:
 
 
 async def bring(context: RequestContext) -> TableFacts:
-    """Bring the record of a match played elsewhere, to be looked at."""
+    """Import the record of a match that was played elsewhere, for replay."""
     context.check_opening()
     await context.check_records()
     person = await context.hall.person(context.person)
-    found = decode(msgspec.json.encode(context.body))
-    context.check_corrections(found.corrections, person)
-    brought = commands.bring(found, person.id, person.name)
-    return await begin(context, brought, person)
+    imported = decode(msgspec.json.encode(context.body))
+    context.check_corrections(imported.corrections, person)
+    return await begin(context, commands.bring(imported, person.id, person.name), person)
 
 
 async def _finished(context: RequestContext) -> Live:
     live = await watched(context, context.query.invitation)
     if live.table.match is None or live.table.status != "over":
-        raise NotNow("The match is not over: its record would tell its secrets.")
+        raise NotNow("The match is not over: its record would reveal secrets.")
     return live
 
 
@@ -183,6 +182,6 @@ ENDPOINTS = (
         TableFacts,
         dict[str, Any],
         errors=(409, 422),
-        largest=LARGEST_RECORD,
+        max_body_bytes=MAX_RECORD_BYTES,
     ),
 )

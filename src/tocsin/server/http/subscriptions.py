@@ -1,4 +1,4 @@
-"""Calls by which a browser has notices pushed to it, or not any more."""
+"""Endpoints to subscribe a browser to push notices, and to unsubscribe it."""
 
 from typing import Annotated
 
@@ -11,11 +11,11 @@ from tocsin.table.people.push_subscriptions import Subscription
 
 from ..errors import CannotNotify
 from ..notify.push import checked
-from ..notify.webhook import LONGEST_URL, check_url
+from ..notify.webhook import MAX_URL_LENGTH, check_url
 from ..tables.clock import now_ms
 from .endpoints import Endpoint, RequestContext
 
-EndpointUrl = Annotated[str, Meta(min_length=1, max_length=LONGEST_URL)]
+EndpointUrl = Annotated[str, Meta(min_length=1, max_length=MAX_URL_LENGTH)]
 KeyText = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -26,56 +26,56 @@ class PushKey(msgspec.Struct):
 
 
 class BrowserKeys(msgspec.Struct):
-    """The keys of a browser's subscription, as it names them."""
+    """The keys of a subscription, named as in the Push API."""
 
     p256dh: KeyText
     auth: KeyText
 
 
 class Subscribing(msgspec.Struct):
-    """A browser's subscription as it is written in JSON; what else stands there is not kept."""
+    """A browser's PushSubscription as JSON; further fields are ignored."""
 
     endpoint: EndpointUrl
     keys: BrowserKeys
 
 
 class Unsubscribing(msgspec.Struct):
-    """A browser that wants nothing more."""
+    """The subscription to end."""
 
     endpoint: EndpointUrl
 
 
 class Pushed(msgspec.Struct):
-    """Whether notices are pushed to that browser."""
+    """Whether notices are pushed to the browser."""
 
     on: bool
 
 
 async def key(context: RequestContext) -> PushKey:
-    """Return the key that a browser needs to subscribe."""
+    """Return the server's public key, which a browser needs to subscribe."""
     return PushKey((await context.hall.notices.push_keys()).public)
 
 
 async def subscribe(context: RequestContext) -> Pushed:
-    """Have notices pushed to this browser."""
+    """Subscribe this browser to notices."""
     wanted: Subscribing = context.body
     private = context.hall.settings.private_webhooks
     check_url(wanted.endpoint, private)
     if not private and not wanted.endpoint.startswith("https://"):
         raise CannotNotify("A push service must be at an https address.")
-    known = checked(Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth))
-    # Guests come for nothing; of those who sit nowhere nothing is kept.
+    subscription = checked(Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth))
+    # Guests cost a stranger nothing, so that only those with a seat can fill the table.
     store = context.hall.store
     if not await store.with_accounts([context.person]) and not await store.stations_of(
         context.person
     ):
-        raise NotNow("Sit down at a table first.")
-    await push_subscriptions.begin(store, context.person, known, now_ms())
+        raise NotNow("Take a seat at a table first.")
+    await push_subscriptions.begin(store, context.person, subscription, now_ms())
     return Pushed(True)
 
 
 async def unsubscribe(context: RequestContext) -> Pushed:
-    """Push nothing more to this browser."""
+    """Unsubscribe this browser from notices."""
     await push_subscriptions.end(context.hall.store, context.person, context.body.endpoint)
     return Pushed(False)
 

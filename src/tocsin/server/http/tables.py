@@ -1,4 +1,4 @@
-"""Calls about tables: the lobby, opening one, sitting down."""
+"""Endpoints about tables: lists, creation, seats and branches."""
 
 import contextlib
 from collections.abc import Callable
@@ -23,20 +23,20 @@ from tocsin.table.updates.facts import TableFacts
 from ..tables.clock import now_ms
 from ..tables.registry import RECORDS
 from ..tables.session import Live
-from .accounts import free_name
 from .endpoints import Endpoint, RequestContext
+from .me import free_name
 
-A_PAGE = 100
-LONGEST_DELAY = 3600
+PAGE_SIZE = 100
+MAX_DELAY_S = 3600
 SeatNumber = Annotated[int, Meta(ge=0, le=100)]
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit there."""
+    """The occupant of a seat: the host, an open seat or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    # Of several at one screen each may have a name; otherwise they are called as who opens it.
+    # Several people at one screen may have a name each; default: the host's name.
     name: Annotated[str, Meta(max_length=40)] | None = None
 
 
@@ -48,31 +48,31 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Annotated[str, Meta(max_length=40)]] = {}
     private: bool = False
     pace: Pace | None = None
-    # Seconds by which spectators see later what happens.
-    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
-    # Whether people may ask for hints though they play against each other.
+    # Seconds by which spectators see the table later.
+    delay: Annotated[int, Meta(ge=0, le=MAX_DELAY_S)] = 0
+    # Whether hints are allowed in a match of several people.
     hints: bool = False
-    # Whether anybody's own bots may sit down.
+    # Whether bots that belong to accounts may take seats.
     bots: bool = False
-    # An owner's corrected figures, in the shape of the game's components.toml.
+    # Corrected figures of components, in the form of the game's components.toml.
     corrections: dict[str, Any] | None = None
 
 
 class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat to be taken."""
+    """The seat to take, with the invitation of a private table."""
 
     seat: SeatNumber
     invitation: str | None = None
 
 
 class StandRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat to be left."""
+    """The seat to leave or to clear."""
 
     seat: SeatNumber
 
 
 class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The moment from which to play on, in which seat, and against which bot."""
+    """The number of the step to continue from, the own seat and the bot of all other seats."""
 
     to: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
@@ -87,13 +87,13 @@ class FillRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class InvitationQuery(msgspec.Struct):
-    """The query of calls that an invitation opens."""
+    """The query of endpoints about one table: the invitation of a private table."""
 
     invitation: str | None = None
 
 
 class TableListQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """The query of a list: how many of its tables to skip."""
+    """The query of a list of tables: the number of tables to skip."""
 
     skip: Annotated[int, Meta(ge=0, le=100_000)] = 0
 
@@ -102,18 +102,18 @@ async def list_public(context: RequestContext) -> list[ListedTable]:
     """List public tables that are open or playing, the newest first."""
     await context.hall.note_all()
     store, skip = context.hall.store, context.query.skip
-    return await table_index.public_tables(store, context.person, now_ms(), A_PAGE, skip)
+    return await table_index.public_tables(store, context.person, now_ms(), PAGE_SIZE, skip)
 
 
 async def list_mine(context: RequestContext) -> list[ListedTable]:
-    """List the tables of whoever asks, the newest first."""
+    """List the visitor's tables, the newest first."""
     await context.hall.note_all()
     store, skip = context.hall.store, context.query.skip
-    return await table_index.tables_of(store, context.person, now_ms(), A_PAGE, skip)
+    return await table_index.tables_of(store, context.person, now_ms(), PAGE_SIZE, skip)
 
 
 async def list_waiting(context: RequestContext) -> list[ListedTable]:
-    """List the tables that wait for whoever asks, the most urgent first."""
+    """List the tables that wait for the visitor, the most urgent first."""
     await context.hall.note_all()
     return await table_index.tables_waiting(context.hall.store, context.person, now_ms())
 
@@ -125,14 +125,14 @@ async def create(context: RequestContext) -> TableFacts:
     wanted: NewTable = context.body
     person = await context.hall.person(context.person)
     context.check_corrections(wanted.corrections, person)
-    places = [await _place(context, seat, person) for seat in wanted.seats]
+    seats = [await _seat(context, seat, person) for seat in wanted.seats]
     opened = commands.open_table(
         wanted.game,
         wanted.options,
-        places,
+        seats,
         host=person.id,
         host_name=person.name,
-        # Whatever a bot wants, the lobby is for people's tables.
+        # Tables opened by bots are always private: the lobby is for people.
         private=wanted.private or context.visitor.token is not None,
         pace=wanted.pace,
         corrections=wanted.corrections or {},
@@ -144,14 +144,14 @@ async def create(context: RequestContext) -> TableFacts:
 
 
 async def begin(context: RequestContext, entry: Opened | Imported, person: Person) -> TableFacts:
-    """Write the first line of a table, and return it as the person sees it."""
+    """Create a table from its first log entry; return it as the person sees it."""
     live = await context.hall.open_table(entry, person.id, context.address())
     if person.account is not None:
         live.accounts.add(person.id)
     return live.facts(context.person)
 
 
-async def _place(context: RequestContext, seat: NewSeat, person: Person) -> Place:
+async def _seat(context: RequestContext, seat: NewSeat, person: Person) -> Place:
     if seat.kind == "bot":
         return Place(bot=seat.bot or DEFAULT_LEVEL)
     if seat.kind == "open":
@@ -163,7 +163,7 @@ async def _place(context: RequestContext, seat: NewSeat, person: Person) -> Plac
 
 
 async def show(context: RequestContext) -> TableFacts:
-    """Show a table; a private one needs a seat or the invitation."""
+    """Return a table; a private one needs a seat or the invitation."""
     return (await watched(context, context.query.invitation)).facts(context.person)
 
 
@@ -190,7 +190,7 @@ async def stand(context: RequestContext) -> TableFacts:
 
 
 async def _write(context: RequestContext, decide: Callable[[Table], AnyEntry]) -> TableFacts:
-    """Write what is decided at the table in the path, and return what that is then."""
+    """Append an entry to the log of the table in the path; return the table after it."""
     live = await context.hall.live(context.path("id"))
     await live.write(decide, context.person)
     return live.facts(context.person)
@@ -203,13 +203,13 @@ async def fill(context: RequestContext) -> TableFacts:
 
 
 async def remove(context: RequestContext) -> TableFacts:
-    """Take a seat from somebody before the match, or keep it for them no more; for the host."""
+    """Clear a taken or reserved seat before the match; for the host."""
     wanted: StandRequest = context.body
     return await _write(context, lambda table: commands.remove(table, context.person, wanted.seat))
 
 
 async def again(context: RequestContext) -> TableFacts:
-    """Open the next table of the same people, or return it if somebody has asked for it before."""
+    """Open the next table of the same people, or return it if it exists."""
     hall = context.hall
     live = await hall.live(context.path("id"))
     commands.may_follow(live.table, context.person)
@@ -219,7 +219,7 @@ async def again(context: RequestContext) -> TableFacts:
         context.check_opening()
         await context.check_tables()
         table_id = hall.new_id()
-        # Somebody else may be faster: then there is a next table already.
+        # NotNow: a concurrent request has created the next table.
         with contextlib.suppress(NotNow):
             await live.write(
                 lambda table: commands.follow(table, person.id, table_id, closed), person.id
@@ -249,17 +249,22 @@ async def close(context: RequestContext) -> TableFacts:
 
 
 async def watched(context: RequestContext, invitation: str | None) -> Live:
-    """Return the table in the path, if whoever asks may look at it."""
+    """Return the table in the path if the visitor may see it."""
     live = await context.hall.live(context.path("id"))
     commands.may_watch(live.table, context.person, invitation)
     return live
 
 
-# A bot that plays has to see where it may sit down, and where it is asked.
-LOOKING: tuple[Scope, ...] = ("read", "play")
+# Scope "play" includes the lists: a bot must find open seats and the tables that wait for it.
+LIST_SCOPES: tuple[Scope, ...] = ("read", "play")
 ENDPOINTS = (
     Endpoint(
-        "GET", "/api/tables", list_public, list[ListedTable], query=TableListQuery, scopes=LOOKING
+        "GET",
+        "/api/tables",
+        list_public,
+        list[ListedTable],
+        query=TableListQuery,
+        scopes=LIST_SCOPES,
     ),
     Endpoint(
         "POST",
@@ -276,10 +281,12 @@ ENDPOINTS = (
         list_mine,
         list[ListedTable],
         query=TableListQuery,
-        scopes=LOOKING,
+        scopes=LIST_SCOPES,
     ),
-    Endpoint("GET", "/api/tables/waiting", list_waiting, list[ListedTable], scopes=LOOKING),
-    Endpoint("GET", "/api/tables/{id}", show, TableFacts, query=InvitationQuery, scopes=LOOKING),
+    Endpoint("GET", "/api/tables/waiting", list_waiting, list[ListedTable], scopes=LIST_SCOPES),
+    Endpoint(
+        "GET", "/api/tables/{id}", show, TableFacts, query=InvitationQuery, scopes=LIST_SCOPES
+    ),
     Endpoint("POST", "/api/tables/{id}/sit", sit, TableFacts, SitRequest, scopes=("play",)),
     Endpoint("POST", "/api/tables/{id}/stand", stand, TableFacts, StandRequest, scopes=("play",)),
     Endpoint("POST", "/api/tables/{id}/remove", remove, TableFacts, StandRequest),

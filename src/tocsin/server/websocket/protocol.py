@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final, cast
-from urllib.parse import unquote
 
 from starlette.types import Message, Scope
 from uvicorn.server import ServerState
@@ -14,8 +13,10 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from ..access.connection_guard import GuardedConfig, GuardedTransport
+from ..access.connection_guard import GuardedTransport
+from ..access.connection_limits import GuardedConfig
 from ..access.limits import Bucket
+from .asgi import asgi_scope
 from .compression import SelectiveDeflate, SelectiveDeflateFactory
 from .library_internals import break_cycles
 
@@ -141,7 +142,7 @@ class WebSocketConnection(asyncio.Protocol):
         if self._is_over:
             return
         try:
-            # A binary message is none of ours; as an empty text it gets its typed error.
+            # The protocol has no binary messages: an empty text leads to a Malformed error.
             self._inbox.append(str(content, "utf-8") if self._is_text else "")
         except UnicodeDecodeError:
             self._protocol.fail(INVALID_UTF8)
@@ -191,10 +192,10 @@ class WebSocketConnection(asyncio.Protocol):
         """Begin the closing handshake; nothing more is read or written."""
         if self._is_over or self._transport.is_closing():
             return
-        said = reason.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
-        self._protocol.send_close(code, said)
+        shortened = reason.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
+        self._protocol.send_close(code, shortened)
         self._flush()
-        # The close frame of the client is still to be read.
+        # Reading goes on for the client's close frame.
         self._resume_reading()
         self._inbox.clear()
 
@@ -237,26 +238,8 @@ class WebSocketConnection(asyncio.Protocol):
         if self._response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._protocol.send_response(self._response)
             return
-        path, _, query = request.path.partition("?")
-        self._scope = {
-            "type": "websocket",
-            "asgi": {"version": self.config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "ws",
-            "server": _address(self._transport, "sockname"),
-            "client": _address(self._transport, "peername"),
-            "root_path": self.config.root_path,
-            "path": self.config.root_path + unquote(path),
-            "raw_path": path.encode("ascii"),
-            "query_string": query.encode("ascii"),
-            "headers": [
-                (name.lower().encode("ascii"), value.encode("latin-1"))
-                for name, value in request.headers.raw_items()
-            ],
-            "subprotocols": [],
-            "state": self._app_state | {"transport": self},
-            "extensions": {},
-        }
+        self._scope = asgi_scope(request, self._transport, self.config.root_path)
+        self._scope["state"] = self._app_state | {"transport": self}
         task = self._loop.create_task(self._run_application())
         self._server.tasks.add(task)
         task.add_done_callback(self._server.tasks.discard)
@@ -302,12 +285,6 @@ class WebSocketConnection(asyncio.Protocol):
         if not self._transport.is_closing():
             self._protocol.send_response(self._protocol.reject(status, ""))
             self._flush()
-
-
-def _address(transport: asyncio.Transport, name: str) -> tuple[str, int] | None:
-    """Return the host and port of one end; IPv6 addresses have two fields more."""
-    address = transport.get_extra_info(name)
-    return (address[0], address[1]) if isinstance(address, tuple) else None
 
 
 def _do_nothing() -> None:
