@@ -4,13 +4,13 @@ import time
 
 from tocsin.cli import main
 from tocsin.server.bots import pool
-from tocsin.server.bots.bot_worker import BotRequest
+from tocsin.server.bots.bot_worker import BotDecisionRequest
 from tocsin.server.notify import notices
 
 AN_HOUR = 3600.0
 
 
-def hang(question: BotRequest) -> str:
+def hang(question: BotDecisionRequest) -> str:
     time.sleep(AN_HOUR)
     return "never"
 

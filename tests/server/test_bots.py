@@ -15,7 +15,7 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.record import SeatRecord
 from tocsin.server.bots import bot_worker
 from tocsin.server.bots import pool as pool_module
-from tocsin.server.bots.bot_worker import BotRequest, _game
+from tocsin.server.bots.bot_worker import BotDecisionRequest, _game
 from tocsin.server.bots.pool import BotPool
 from tocsin.server.errors import Unavailable
 from tocsin.table.match import Match
@@ -23,30 +23,30 @@ from tocsin.table.match import Match
 GAME = games.load("revolution")
 
 
-def hang(question: BotRequest) -> list[int]:
+def hang(question: BotDecisionRequest) -> list[int]:
     time.sleep(3600)
     return [0]
 
 
-def crash(question: BotRequest) -> list[int]:
+def crash(question: BotDecisionRequest) -> list[int]:
     os._exit(3)
 
 
-def cheat(question: BotRequest) -> list[int]:
+def cheat(question: BotDecisionRequest) -> list[int]:
     return [GAME.actions.parse("bid gold general")]
 
 
-def fail_above_easy(question: BotRequest) -> list[int]:
+def fail_above_easy(question: BotDecisionRequest) -> list[int]:
     if question.bot != "easy":
         raise ZeroDivisionError
     return [GAME.actions.parse("bid force priest")]
 
 
-def nice(question: BotRequest) -> int:
+def nice(question: BotDecisionRequest) -> int:
     return os.nice(0)
 
 
-def fail(question: BotRequest) -> list[int]:
+def fail(question: BotDecisionRequest) -> list[int]:
     raise ZeroDivisionError
 
 
@@ -81,7 +81,7 @@ def test_a_bot_answers_with_a_legal_action(match: Match) -> None:
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="Windows has no niceness")
 def test_bots_stand_back_behind_the_server() -> None:
     pool = BotPool(1, PATIENCE, Mock())
-    asked = BotRequest(game="", corrections=b"", position=b"", seat=0, seed=0, bot="")
+    asked = BotDecisionRequest(game="", corrections=b"", position=b"", seat=0, seed=0, bot="")
 
     async def niceness() -> int:
         async with patient("a worker"):
@@ -150,7 +150,9 @@ def test_a_bid_is_thought_out_once(match: Match, monkeypatch: pytest.MonkeyPatch
     bid = ("bid force priest", "bid blackmail captain", "bid gold general")
     line = [GAME.actions.parse(text) for text in bid]
 
-    async def answer(worker: Any, work: Any, question: BotRequest, budget: float) -> list[int]:
+    async def answer(
+        worker: Any, work: Any, question: BotDecisionRequest, budget: float
+    ) -> list[int]:
         asked.append(question.bot)
         return line
 
@@ -188,7 +190,9 @@ def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
 ) -> None:
     asked: list[int] = []
 
-    async def answer(worker: Any, work: Any, question: BotRequest, budget: float) -> list[int]:
+    async def answer(
+        worker: Any, work: Any, question: BotDecisionRequest, budget: float
+    ) -> list[int]:
         asked.append(question.seat)
         await asyncio.sleep(0.001)
         return match.position.legal(0)[:1]
@@ -215,7 +219,7 @@ def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
 
 
 def test_nobody_at_a_table_starts_a_program() -> None:
-    question = BotRequest(
+    question = BotDecisionRequest(
         game="revolution", corrections=b"{}", position=b"{}", seat=0, bot="command:true", seed=1
     )
     with pytest.raises(BadOptions):

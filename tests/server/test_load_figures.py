@@ -2,7 +2,7 @@
 
 from bench.load.__main__ import THIS, ratios
 from bench.load.crowd import Tally
-from bench.load.figures import ENOUGH, Row, findings, median_ratio, table
+from bench.load.figures import MIN_ANSWERS_FOR_P99, Row, findings, median_ratio, table
 from bench.load.peer import DURABLE, GAME, IN_MEMORY
 from bench.load.processes import Used
 
@@ -21,7 +21,7 @@ def test_one_long_answer_among_few_is_no_percentile() -> None:
 
 
 def test_one_long_answer_among_many_is_left_to_the_longest() -> None:
-    row = found([5.0] * (ENOUGH - 1) + [183.0])
+    row = found([5.0] * (MIN_ANSWERS_FOR_P99 - 1) + [183.0])
     assert (row["p99_ms"], row["longest_ms"]) == (5.0, 183.0)
 
 

@@ -28,6 +28,7 @@ from .http import (
     profiles,
     records,
     subscriptions,
+    table_lists,
     tables,
 )
 from .http.endpoints import Endpoint, error_response, routes
@@ -42,6 +43,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *lessons.ENDPOINTS,
     *me.ENDPOINTS,
     *accounts.ENDPOINTS,
+    *table_lists.ENDPOINTS,
     *tables.ENDPOINTS,
     *hints.ENDPOINTS,
     *records.ENDPOINTS,

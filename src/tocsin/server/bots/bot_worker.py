@@ -47,7 +47,7 @@ class DecisionRequest(msgspec.Struct, frozen=True, kw_only=True):
         return game, game.from_json(msgspec.json.decode(self.position))
 
 
-class BotRequest(DecisionRequest, frozen=True, kw_only=True):
+class BotDecisionRequest(DecisionRequest, frozen=True, kw_only=True):
     """A decision for a bot to make."""
 
     bot: str
@@ -91,7 +91,7 @@ def _exit_with_parent() -> None:
         os._exit(1)
 
 
-def think(request: BotRequest) -> list[int]:
+def think(request: BotDecisionRequest) -> list[int]:
     """Return the action that the bot chooses, followed by its plan for the next ones."""
     if request.bot not in BOT_KINDS:
         # seat_bot also accepts external programs, which a table must not start.

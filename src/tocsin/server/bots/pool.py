@@ -19,7 +19,7 @@ from tocsin.bots.player import PlannedActions
 from tocsin.table.match import Match
 
 from ..errors import Unavailable
-from .bot_worker import BotRequest, DecisionRequest, advise, preload, prepare, think
+from .bot_worker import BotDecisionRequest, DecisionRequest, advise, preload, prepare, think
 
 log = logging.getLogger("tocsin.bots")
 # For the start of a process, which does not count as thinking time.
@@ -99,7 +99,9 @@ class BotPool:
         position = match.position
         legal = position.legal(seat)
         while (level := seated.level) is not None:
-            request = BotRequest.of(match.game, position, seat, secrets.randbits(256), bot=level)
+            request = BotDecisionRequest.of(
+                match.game, position, seat, secrets.randbits(256), bot=level
+            )
             try:
                 actions = await self._run(think, request, is_awaited, rank)
             except Exception as error:

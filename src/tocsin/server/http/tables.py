@@ -1,4 +1,4 @@
-"""Endpoints about tables: lists, creation, seats and branches."""
+"""Endpoints about one table: creation, seats, rematch and branches."""
 
 import contextlib
 from collections.abc import Callable
@@ -12,21 +12,17 @@ from tocsin.table import commands
 from tocsin.table.clocks import Pace
 from tocsin.table.errors import NotNow
 from tocsin.table.log import AnyEntry, Imported, Opened, Place
-from tocsin.table.people.tokens import Scope
 from tocsin.table.seats import OWN_BOT
-from tocsin.table.storage import table_index
 from tocsin.table.storage.store import Person
-from tocsin.table.storage.table_index import ListedTable
 from tocsin.table.table import Table
 from tocsin.table.updates.facts import TableFacts
 
-from ..tables.clock import now_ms
 from ..tables.registry import RECORDS
 from ..tables.session import Live
 from .endpoints import Endpoint, RequestContext
 from .me import free_name
+from .table_lists import LIST_SCOPES
 
-PAGE_SIZE = 100
 MAX_DELAY_S = 3600
 SeatNumber = Annotated[int, Meta(ge=0, le=100)]
 
@@ -90,32 +86,6 @@ class InvitationQuery(msgspec.Struct):
     """The query of endpoints about one table: the invitation of a private table."""
 
     invitation: str | None = None
-
-
-class TableListQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """The query of a list of tables: the number of tables to skip."""
-
-    skip: Annotated[int, Meta(ge=0, le=100_000)] = 0
-
-
-async def list_public(context: RequestContext) -> list[ListedTable]:
-    """List public tables that are open or playing, the newest first."""
-    await context.hall.note_all()
-    store, skip = context.hall.store, context.query.skip
-    return await table_index.public_tables(store, context.person, now_ms(), PAGE_SIZE, skip)
-
-
-async def list_mine(context: RequestContext) -> list[ListedTable]:
-    """List the visitor's tables, the newest first."""
-    await context.hall.note_all()
-    store, skip = context.hall.store, context.query.skip
-    return await table_index.tables_of(store, context.person, now_ms(), PAGE_SIZE, skip)
-
-
-async def list_waiting(context: RequestContext) -> list[ListedTable]:
-    """List the tables that wait for the visitor, the most urgent first."""
-    await context.hall.note_all()
-    return await table_index.tables_waiting(context.hall.store, context.person, now_ms())
 
 
 async def create(context: RequestContext) -> TableFacts:
@@ -255,17 +225,7 @@ async def watched(context: RequestContext, invitation: str | None) -> Live:
     return live
 
 
-# Scope "play" includes the lists: a bot must find open seats and the tables that wait for it.
-LIST_SCOPES: tuple[Scope, ...] = ("read", "play")
 ENDPOINTS = (
-    Endpoint(
-        "GET",
-        "/api/tables",
-        list_public,
-        list[ListedTable],
-        query=TableListQuery,
-        scopes=LIST_SCOPES,
-    ),
     Endpoint(
         "POST",
         "/api/tables",
@@ -275,15 +235,6 @@ ENDPOINTS = (
         errors=(409, 422),
         scopes=("open",),
     ),
-    Endpoint(
-        "GET",
-        "/api/tables/mine",
-        list_mine,
-        list[ListedTable],
-        query=TableListQuery,
-        scopes=LIST_SCOPES,
-    ),
-    Endpoint("GET", "/api/tables/waiting", list_waiting, list[ListedTable], scopes=LIST_SCOPES),
     Endpoint(
         "GET", "/api/tables/{id}", show, TableFacts, query=InvitationQuery, scopes=LIST_SCOPES
     ),
