@@ -68,7 +68,7 @@ def legal(match: Match) -> list[str]:
     return [match.game.actions.text(action) for action in match.position.legal(0)]
 
 
-def test_a_bot_answers_with_a_legal_action(match: Match) -> None:
+def test_bot_chooses_a_legal_action(match: Match) -> None:
     pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         for bot in ("greedy", "random"):
@@ -79,7 +79,7 @@ def test_a_bot_answers_with_a_legal_action(match: Match) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="Windows has no niceness")
-def test_bots_stand_back_behind_the_server() -> None:
+def test_workers_have_lower_priority_than_the_server() -> None:
     pool = BotPool(1, PATIENCE, Mock())
     asked = BotDecisionRequest(game="", corrections=b"", position=b"", seat=0, seed=0, bot="")
 
@@ -94,14 +94,14 @@ def test_bots_stand_back_behind_the_server() -> None:
         pool.close()
 
 
-def test_games_of_ever_other_figures_do_not_fill_a_worker() -> None:
+def test_worker_caches_few_corrected_games() -> None:
     for count in range(100):
         _game("revolution", b"{%b}" % (b" " * count))
     assert _game.cache_info().currsize < 20
 
 
 @pytest.mark.parametrize("trouble", [hang, crash, cheat, fail])
-def test_whatever_goes_wrong_with_bots_of_all_levels_a_legal_action_is_played(
+def test_legal_action_is_played_after_any_bot_failure(
     match: Match, trouble: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = BotPool(1, PATIENCE, failed := Mock())
@@ -121,7 +121,7 @@ def test_whatever_goes_wrong_with_bots_of_all_levels_a_legal_action_is_played(
         pool.close()
 
 
-def test_an_unknown_bot_is_trouble_too(match: Match) -> None:
+def test_unknown_bot_counts_as_failure(match: Match) -> None:
     pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         assert choose(pool, match, "nobody") in legal(match)
@@ -130,7 +130,7 @@ def test_an_unknown_bot_is_trouble_too(match: Match) -> None:
         pool.close()
 
 
-def test_the_next_level_down_plays_for_a_bot_in_trouble(
+def test_weaker_level_replaces_a_failing_bot(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool_module, "think", fail_above_easy)
@@ -145,7 +145,7 @@ def test_the_next_level_down_plays_for_a_bot_in_trouble(
         pool.close()
 
 
-def test_a_bid_is_thought_out_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bid_is_computed_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     bid = ("bid force priest", "bid blackmail captain", "bid gold general")
     line = [GAME.actions.parse(text) for text in bid]
@@ -166,7 +166,7 @@ def test_a_bid_is_thought_out_once(match: Match, monkeypatch: pytest.MonkeyPatch
     assert asked == ["expert"]
 
 
-def test_an_adviser_that_fails_gives_no_hint_and_the_bots_go_on(
+def test_failing_adviser_gives_no_hint(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = BotPool(1, PATIENCE, failed := Mock())
@@ -185,7 +185,7 @@ def advised(pool: BotPool, match: Match) -> list[Advice]:
     return asyncio.run(pool.advise(match, 0, "anne"))
 
 
-def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
+def test_small_hosts_are_served_before_large_ones(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
@@ -218,7 +218,7 @@ def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
     assert asked == [0, 2, 2, *[1] * 5, *[0] * 3, 0]
 
 
-def test_nobody_at_a_table_starts_a_program() -> None:
+def test_table_cannot_start_external_programs() -> None:
     question = BotDecisionRequest(
         game="revolution", corrections=b"{}", position=b"{}", seat=0, bot="command:true", seed=1
     )

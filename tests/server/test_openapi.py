@@ -57,7 +57,7 @@ def test_schemathesis_runs_clean(tmp_path: Path) -> None:
         assert not any("Traceback" in line for line in house.errors)
 
 
-def test_every_call_is_described(tmp_path: Path) -> None:
+def test_every_endpoint_is_described(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3") as house:
         described = Guest(house).ok("GET", "/api/openapi.json")
     assert described["openapi"] == "3.1.0"
@@ -70,7 +70,7 @@ def test_every_call_is_described(tmp_path: Path) -> None:
             assert {"404", "409", "410"} <= set(operation["responses"])
 
 
-def test_every_status_is_described_by_all_that_it_may_mean() -> None:
+def test_every_status_lists_its_meanings() -> None:
     assert set(MEANING) == {*STATUS.values(), status(TocsinError())}
     gone = {kind for kind, code in STATUS.items() if code == 410}
     assert gone == {"void-link", "broken-table", "closed-table"}

@@ -76,7 +76,7 @@ async def play(page: Page) -> None:
     await play_on(page, lambda _, options: dice.choice(options))
 
 
-def test_a_token_is_told_once_and_only_its_hash_is_kept(house: House) -> None:
+def test_token_is_shown_once_and_stored_as_a_hash(house: House) -> None:
     anne = account(house, "Anne")
     robot = issue(anne, own_bot(anne), "play")
     assert robot.token.startswith(PREFIX)
@@ -94,7 +94,7 @@ def test_a_token_is_told_once_and_only_its_hash_is_kept(house: House) -> None:
     assert anne.ok("GET", "/api/me")["scopes"] is None
 
 
-def test_a_wrong_token_is_refused_and_makes_no_guest(house: House) -> None:
+def test_wrong_token_is_refused_and_creates_no_guest(house: House) -> None:
     anne = account(house, "Anne")
     table = anne.open_table("me", "me", "me")["id"]
     good = issue(anne, own_bot(anne)).token
@@ -110,7 +110,7 @@ def test_a_wrong_token_is_refused_and_makes_no_guest(house: House) -> None:
     assert Robot(house, "x").call("GET", "/")[0] == 200
 
 
-def test_a_token_that_is_taken_back_opens_nothing_any_more(either: House) -> None:
+def test_revoked_token_is_rejected(either: House) -> None:
     async def attack(join: Join) -> None:
         anne, bob = account(either, "Anne"), account(either, "Bob")
         bot = own_bot(anne)
@@ -139,7 +139,7 @@ def test_a_token_that_is_taken_back_opens_nothing_any_more(either: House) -> Non
     visit(attack)
 
 
-def test_other_processes_show_out_what_came_by_a_token_taken_back(houses: list[House]) -> None:
+def test_revocation_disconnects_in_other_processes(houses: list[House]) -> None:
     async def attack(join: Join) -> None:
         here, there = houses
         anne = account(here, "Anne")
@@ -154,7 +154,7 @@ def test_other_processes_show_out_what_came_by_a_token_taken_back(houses: list[H
     visit(attack)
 
 
-def test_an_expired_token_opens_nothing(house: House) -> None:
+def test_expired_token_is_rejected(house: House) -> None:
     anne = account(house, "Anne")
     robot = issue(anne, own_bot(anne), days=1)
     assert robot.ok("GET", "/api/me")["name"] == "Clockwork"
@@ -163,7 +163,7 @@ def test_an_expired_token_opens_nothing(house: House) -> None:
     assert refused(robot, "GET", "/api/me") == (401, "bad-token")
 
 
-def test_another_password_takes_all_tokens_back(house: House) -> None:
+def test_password_change_revokes_all_tokens(house: House) -> None:
     anne = account(house, "Anne")
     robot = issue(anne, own_bot(anne))
     anne.ok("POST", "/api/password", {"old": PASSWORD, "new": "a new password"})
@@ -171,7 +171,7 @@ def test_another_password_takes_all_tokens_back(house: House) -> None:
     assert anne.ok("GET", "/api/bots")[0]["tokens"] == []
 
 
-def test_whom_the_host_bans_has_no_bots_either(house: House) -> None:
+def test_ban_of_the_owner_includes_the_bots(house: House) -> None:
     anne = account(house, "Anne")
     robot = issue(anne, own_bot(anne))
     person = anne.ok("GET", "/api/me")["id"]
@@ -181,7 +181,7 @@ def test_whom_the_host_bans_has_no_bots_either(house: House) -> None:
 
 
 @pytest.mark.parametrize("scope", ALL)
-def test_a_token_allows_what_its_scopes_do_and_nothing_else(inn: House, scope: str) -> None:
+def test_token_allows_exactly_its_scopes(inn: House, scope: str) -> None:
     anne = account(inn, f"Anne {scope}")
     robot = issue(anne, own_bot(anne, f"Clock {scope}"), scope)
     table = anne.open_table("me", "open", "open", bots=True)["id"]
@@ -210,7 +210,7 @@ def test_a_token_allows_what_its_scopes_do_and_nothing_else(inn: House, scope: s
 PEOPLES = [call for call in ENDPOINTS if not call.scopes]
 
 
-def test_a_bot_cannot_do_what_people_do(house: House) -> None:
+def test_bot_is_refused_what_is_for_people(house: House) -> None:
     anne = account(house, "Anne")
     bot = own_bot(anne)
     robot = issue(anne, bot)
@@ -221,7 +221,7 @@ def test_a_bot_cannot_do_what_people_do(house: House) -> None:
         assert refused(robot, call.method, path, body) == (403, "missing-scope"), path
 
 
-def test_what_is_for_people_alone_is_all_that_is_theirs() -> None:
+def test_endpoints_for_people_are_complete() -> None:
     closed_to_bots = {call.path for call in PEOPLES}
     assert {
         *("/api/account", "/api/login", "/api/logout", "/api/password", "/api/sessions"),
@@ -232,7 +232,7 @@ def test_what_is_for_people_alone_is_all_that_is_theirs() -> None:
     assert [call.path for call in ENDPOINTS if call.method == "PATCH"] == ["/api/me"]
 
 
-def test_at_the_table_a_bot_acts_and_speaks_as_its_token_allows(house: House) -> None:
+def test_token_scopes_apply_to_socket_messages(house: House) -> None:
     async def attack(join: Join) -> None:
         anne = account(house, "Anne")
         bot = own_bot(anne)
@@ -260,7 +260,7 @@ def test_at_the_table_a_bot_acts_and_speaks_as_its_token_allows(house: House) ->
     visit(attack)
 
 
-def test_a_bot_that_lost_its_seat_sees_nothing_without_the_scope(house: House) -> None:
+def test_bot_without_seat_and_scope_sees_nothing(house: House) -> None:
     async def attack(join: Join) -> None:
         anne = account(house, "Anne")
         robot = issue(anne, own_bot(anne), "play")
@@ -275,7 +275,7 @@ def test_a_bot_that_lost_its_seat_sees_nothing_without_the_scope(house: House) -
     visit(attack)
 
 
-def test_a_bot_has_as_many_sockets_as_its_token_and_its_owner_may(tmp_path: Path) -> None:
+def test_sockets_are_limited_by_token_and_owner(tmp_path: Path) -> None:
     async def attack(join: Join) -> None:
         anne = account(house, "Anne")
         bot = own_bot(anne)
@@ -296,7 +296,7 @@ def test_a_bot_has_as_many_sockets_as_its_token_and_its_owner_may(tmp_path: Path
         visit(attack)
 
 
-def test_a_bot_asks_as_often_as_its_token_and_its_owner_may(tmp_path: Path) -> None:
+def test_requests_are_limited_by_token_and_owner(tmp_path: Path) -> None:
     async def attack(join: Join) -> None:
         anne = account(house, "Anne")
         tick, tock = (issue(anne, own_bot(anne, name), rate=1) for name in ("Tick", "Tock"))
@@ -314,7 +314,7 @@ def test_a_bot_asks_as_often_as_its_token_and_its_owner_may(tmp_path: Path) -> N
         visit(attack)
 
 
-def test_bots_and_tokens_have_bounds(tmp_path: Path) -> None:
+def test_bots_and_tokens_are_limited(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3", own_bots=2, own_bot_rate=20, own_bot_tables=1) as house:
         anne = account(house, "Anne")
         assert refused(Guest(house), "POST", "/api/bots", {"name": "X"}) == (403, "needs-account")
@@ -343,7 +343,7 @@ def test_bots_and_tokens_have_bounds(tmp_path: Path) -> None:
         assert refused(robot, "POST", "/api/tables", new) == (429, "too-many")
 
 
-def test_nobody_bears_a_bots_name_and_no_bot_anybody_elses(house: House) -> None:
+def test_bot_names_are_unique(house: House) -> None:
     anne = account(house, "Anne")
     own_bot(anne, "Clockwork")
     for name in ("Anne", "anne", "C1ockwork"):
@@ -355,7 +355,7 @@ def test_nobody_bears_a_bots_name_and_no_bot_anybody_elses(house: House) -> None
     assert refused(Guest(house), "POST", "/api/login", wanted) == (401, "bad-login")
 
 
-def test_a_bot_sits_down_only_where_the_host_wants_bots(house: House) -> None:
+def test_host_decides_whether_bots_may_sit(house: House) -> None:
     anne, bob = account(house, "Anne"), account(house, "Bob")
     robot = issue(anne, own_bot(anne))
 
@@ -385,7 +385,7 @@ def test_a_bot_sits_down_only_where_the_host_wants_bots(house: House) -> None:
     assert opened["id"] not in listed
 
 
-def test_a_bot_is_shown_as_a_bot_wherever_it_is_shown(either: House) -> None:
+def test_bots_are_marked_as_bots_everywhere(either: House) -> None:
     async def look(join: Join) -> None:
         anne, bob = account(either, "Anne"), account(either, "Bob")
         bot = own_bot(anne)
@@ -441,7 +441,7 @@ def test_a_bot_is_shown_as_a_bot_wherever_it_is_shown(either: House) -> None:
     visit(look)
 
 
-def test_a_person_takes_back_without_asking_a_bot(house: House) -> None:
+def test_undo_needs_no_consent_of_a_bot(house: House) -> None:
     async def look(join: Join) -> None:
         anne = account(house, "Anne")
         robot = issue(anne, own_bot(anne))
@@ -464,7 +464,7 @@ def test_a_person_takes_back_without_asking_a_bot(house: House) -> None:
     visit(look)
 
 
-def test_a_bot_that_is_removed_leaves_its_seat_to_another(either: House) -> None:
+def test_removed_bot_is_replaced_in_its_seat(either: House) -> None:
     async def attack(join: Join) -> None:
         anne = account(either, "Anne")
         bot = own_bot(anne)
@@ -483,7 +483,7 @@ def test_a_bot_that_is_removed_leaves_its_seat_to_another(either: House) -> None
     visit(attack)
 
 
-def test_who_leaves_takes_the_bots_along(either: House) -> None:
+def test_deleting_an_account_deletes_its_bots(either: House) -> None:
     anne = account(either, "Anne")
     bot = own_bot(anne)
     robot = issue(anne, bot, "read")
@@ -496,7 +496,7 @@ def test_who_leaves_takes_the_bots_along(either: House) -> None:
     assert Guest(either).call("GET", f"/api/people/{bot}")[0] == 404
 
 
-def test_bots_and_tokens_outlive_their_owners_sessions(house: House) -> None:
+def test_tokens_outlive_sessions_of_the_owner(house: House) -> None:
     anne = account(house, "Anne")
     robot = issue(anne, own_bot(anne))
     anne.ok("POST", "/api/logout")
@@ -504,7 +504,7 @@ def test_bots_and_tokens_outlive_their_owners_sessions(house: House) -> None:
     assert len(signed_in(house, "Anne").ok("GET", "/api/bots")) == 1
 
 
-def test_the_worked_example_plays_a_whole_match(house: House, tmp_path: Path) -> None:
+def test_example_client_plays_a_whole_match(house: House, tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
     example = next(
         text for text in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if PASS in text

@@ -48,7 +48,7 @@ def everything(house: House, folder: Path) -> list[list[Any]]:
     return [json.loads(line) for line in lines[1:]]
 
 
-def test_people_have_all_that_is_stored_of_them(either: House, tmp_path: Path) -> None:
+def test_export_contains_all_data_of_a_person(either: House, tmp_path: Path) -> None:
     anne, bob = account(either, "Anne"), account(either, "Bob")
     over = asyncio.run(finished(anne))
     running = anne.open_table("me", "open", "open")["id"]
@@ -70,7 +70,7 @@ def test_people_have_all_that_is_stored_of_them(either: House, tmp_path: Path) -
     assert Guest(either).ok("GET", "/api/me/export")["tables"] == []
 
 
-def test_a_table_that_cannot_be_read_hides_nothing_else(tmp_path: Path) -> None:
+def test_unreadable_table_does_not_hide_others(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3") as house:
         anne = Guest(house, "Anne")
         broken, whole = (anne.open_table("me", "me", "me")["id"] for _ in range(2))
@@ -84,27 +84,27 @@ def test_a_table_that_cannot_be_read_hides_nothing_else(tmp_path: Path) -> None:
         assert Guest(house).ok("GET", f"/api/tables/{whole}")["seats"][0]["name"] == NAMELESS
 
 
-def test_an_export_tells_nothing_of_a_match_that_goes_on(either: House) -> None:
+def test_export_reveals_nothing_of_an_unfinished_match(either: House) -> None:
     anne = Guest(either, "Anne")
     anne.open_table("me", "greedy", "greedy")
     assert '"seed"' not in json.dumps(anne.ok("GET", "/api/me/export"))
 
 
-def test_matches_for_an_export_are_read_beside_the_loop() -> None:
+def test_export_reads_matches_outside_the_loop() -> None:
     def where() -> Any:
         return threading.current_thread().name
 
     assert str(asyncio.run(_read(where))) == "tocsin-exports"
 
 
-def test_exports_are_not_made_faster_than_people_ask(either: House) -> None:
+def test_exports_are_limited_in_rate(either: House) -> None:
     guest = Guest(either)
     answers = [guest.call("GET", "/api/me/export")[0] for _ in range(int(EXPORTS.burst))]
     assert set(answers) == {200, 429}
     assert answers.count(200) <= 3
 
 
-def test_whoever_goes_leaves_a_seat_without_a_name(either: House, tmp_path: Path) -> None:
+def test_deleted_person_leaves_a_seat_without_a_name(either: House, tmp_path: Path) -> None:
     anne, bob = account(either, "Anne"), Guest(either, "Bob")
     person = anne.ok("GET", "/api/me")["id"]
     over = asyncio.run(finished(anne))
@@ -150,7 +150,7 @@ def test_whoever_goes_leaves_a_seat_without_a_name(either: House, tmp_path: Path
     assert account(either, "Anne").ok("GET", "/api/tables/mine") == []
 
 
-def test_an_account_goes_only_with_its_password(either: House) -> None:
+def test_account_deletion_needs_the_password(either: House) -> None:
     anne = account(either, "Anne")
     for body in ({}, {"password": None}, {"password": "something else"}):
         status, refusal = anne.call("POST", "/api/me/delete", body)
@@ -158,7 +158,7 @@ def test_an_account_goes_only_with_its_password(either: House) -> None:
     assert anne.ok("GET", "/api/me")["account"] == "anne"
 
 
-def test_a_guest_who_goes_comes_back_as_nobody(either: House) -> None:
+def test_deleted_guest_returns_as_a_new_one(either: House) -> None:
     guest = Guest(either, "Anne")
     table = guest.open_table("me", "me", "me")["id"]
     kept = Guest(either)

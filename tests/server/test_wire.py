@@ -265,7 +265,7 @@ async def heard(
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_what_is_sent_to_a_viewer_does_not_change_with_what_others_hide(
+def test_messages_are_independent_of_hidden_information(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
 ) -> None:
     variant = table(game_id)
