@@ -17,5 +17,5 @@ def hang(question: BotDecisionRequest) -> str:
 
 if __name__ == "__main__":
     setattr(pool, "think", hang)  # noqa: B010 - it is imported there, not declared
-    setattr(notices, "DEADLINE", AN_HOUR)  # noqa: B010 - what is final is so for everybody else
+    setattr(notices, "TIMEOUT_S", AN_HOUR)  # noqa: B010 - what is final is so for everybody else
     main()

@@ -130,9 +130,7 @@ def test_unknown_bot_counts_as_failure(match: Match) -> None:
         pool.close()
 
 
-def test_weaker_level_replaces_a_failing_bot(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_weaker_level_replaces_a_failing_bot(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "think", fail_above_easy)
     pool = BotPool(1, PATIENCE, failed := Mock())
     try:
@@ -166,9 +164,7 @@ def test_bid_is_computed_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> 
     assert asked == ["expert"]
 
 
-def test_failing_adviser_gives_no_hint(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failing_adviser_gives_no_hint(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         assert {advice.action for advice in advised(pool, match)} <= set(legal(match))

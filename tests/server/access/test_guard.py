@@ -36,9 +36,7 @@ def test_foreign_host_name_is_refused(house: House, host: str) -> None:
     "host",
     ["play.example.org", "PLAY.example.org:443", "127.0.0.1", "[::1]", "localhost:1", "den.local"],
 )
-def test_configured_and_local_names_are_accepted(
-    house: House, host: str
-) -> None:
+def test_configured_and_local_names_are_accepted(house: House, host: str) -> None:
     assert Guest(house).call("GET", "/api/me", Host=host)[0] == 200
 
 
@@ -110,7 +108,7 @@ def test_addresses_of_an_ipv6_network_count_as_one() -> None:
 
 
 def test_least_recently_used_bucket_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 3)
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 3)
     buckets = Buckets(0.0001, 10_000)
     assert [buckets.take(whose) for whose in ("a", "b", "c")] == [True] * 3
     # a has spent its one token and stays in mind; b and c go for d and e.

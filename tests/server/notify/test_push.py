@@ -17,8 +17,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from tests.server.guest import Guest
 from tests.server.house import House
+from tests.server.notify.test_notices import wait_for
 from tests.server.test_company import again, over
-from tests.server.test_notices import wait_for
 from tocsin.server.notify.push import CURVE, encrypted, point, text
 from tocsin.table.people.push_subscriptions import MOST_EACH, Subscription
 
@@ -130,9 +130,7 @@ def check_sender(authorization: str, key: str, audience: str) -> None:
     public.verify(whole, signed.encode(), ec.ECDSA(hashes.SHA256()))
 
 
-def test_absent_guest_is_pushed_a_notice_in_their_language(
-    pushing: House, service: Any
-) -> None:
+def test_absent_guest_is_pushed_a_notice_in_their_language(pushing: House, service: Any) -> None:
     received, port = service
     anne, bob = Guest(pushing, "Anne"), Guest(pushing, "Bob")
     bob.ok("PATCH", "/api/me", {"language": "fr"})
@@ -181,9 +179,7 @@ def test_ended_subscription_is_deleted(pushing: House, service: Any) -> None:
     assert guest.ok("GET", "/api/me/export")["pushes"] == []
 
 
-def test_oldest_subscription_is_dropped_at_the_limit(
-    pushing: House, service: Any
-) -> None:
+def test_oldest_subscription_is_dropped_at_the_limit(pushing: House, service: Any) -> None:
     _, port = service
     guest = Guest(pushing, "Anne")
     guest.open_table("me", "me", "me")

@@ -96,9 +96,7 @@ def mailing(port: int) -> dict[str, Any]:
     return {"smtp_host": "127.0.0.1", "smtp_port": port, "address": "https://play.example"}
 
 
-def test_absent_person_is_notified_of_their_turn(
-    tmp_path: Path, letters: Any, hooks: Any
-) -> None:
+def test_absent_person_is_notified_of_their_turn(tmp_path: Path, letters: Any, hooks: Any) -> None:
     handler, smtp_port = letters
     received, hook_port = hooks
     settings = {
@@ -143,9 +141,7 @@ def test_absent_person_is_notified_of_their_turn(
         asyncio.run(match(house))
 
 
-def test_webhook_refuses_private_addresses_and_redirects(
-    tmp_path: Path, hooks: Any
-) -> None:
+def test_webhook_refuses_private_addresses_and_redirects(tmp_path: Path, hooks: Any) -> None:
     received, port = hooks
     with House(tmp_path / "t.sqlite3") as house:
         for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0", "127.1", "2130706433"):
@@ -195,9 +191,7 @@ def test_server_without_smtp_refuses_an_address(tmp_path: Path) -> None:
 # --- nobody can make the server write to anybody
 
 
-def test_unconfirmed_address_gets_no_notices(
-    tmp_path: Path, letters: Any
-) -> None:
+def test_unconfirmed_address_gets_no_notices(tmp_path: Path, letters: Any) -> None:
     handler, port = letters
     with House(tmp_path / "t.sqlite3", **mailing(port)) as house:
         anne = account(house, "Anne")

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.guest import Guest
 from tests.server.house import House
-from tests.server.test_connections import HELLO, TEXT, dial, frame
+from tests.server.websocket.test_connections import HELLO, TEXT, dial, frame
 
 # The first byte of a frame that is a whole text message, and of a compressed one (RFC 7692: RSV1).
 WHOLE_TEXT, SHRUNK_TEXT = 0x81, 0xC1

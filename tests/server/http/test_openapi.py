@@ -27,7 +27,7 @@ CONFIG = """
 def test_schemathesis_runs_clean(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3") as house:
         guest = Guest(house)
-        record = (Path(__file__).parents[1] / "records/revolution").glob("*.json")
+        record = (Path(__file__).parents[2] / "records/revolution").glob("*.json")
         over = guest.call("POST", "/api/records", raw=next(record).read_bytes())[1]["id"]
         config = tmp_path / "schemathesis.toml"
         config.write_text(

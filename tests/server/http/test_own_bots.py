@@ -20,8 +20,8 @@ import websockets
 from tests.patience import PATIENCE, patient
 from tests.server.guest import PASSWORD, Guest, Json, Page, account, dial, play_on, signed_in
 from tests.server.house import House
+from tests.server.http.test_sessions import closed
 from tests.server.robot import ALL, Robot, issue, own_bot
-from tests.server.test_sessions import closed
 from tocsin.server.app import ENDPOINTS
 from tocsin.server.websocket.messages import PROTOCOL
 from tocsin.table.people.tokens import PREFIX
@@ -505,7 +505,7 @@ def test_tokens_outlive_sessions_of_the_owner(house: House) -> None:
 
 
 def test_example_client_plays_a_whole_match(house: House, tmp_path: Path) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "bots.md").read_text("utf-8")
     example = next(
         text for text in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if PASS in text
     )

@@ -201,9 +201,7 @@ def dial(
     ],
     ids=["pings", "pongs", "fragments", "texts"],
 )
-def test_flood_of_small_frames_is_closed(
-    house: House, begin: bytes, endless: bytes
-) -> None:
+def test_flood_of_small_frames_is_closed(house: House, begin: bytes, endless: bytes) -> None:
     table = Guest(house).open_table("me", "open", "open")["id"]
     wire = dial(house, table)
     wire.sendall(begin)
@@ -273,7 +271,7 @@ async def accept_and_wait(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "websocket.accept"})
     with contextlib.suppress(EOFError):
         while True:
-            await scope["state"]["wire"].next()
+            await scope["state"]["transport"].next()
 
 
 async def connected(app: Any, config: type[GuardedConfig] = QuickConfig) -> tuple[Any, Deaf]:
@@ -436,9 +434,7 @@ def test_messages_do_not_depend_on_frame_boundaries(house: House) -> None:
         "good-bye",
     ],
 )
-def test_protocol_errors_close_with_their_code(
-    house: House, bad: bytes, code: int
-) -> None:
+def test_protocol_errors_close_with_their_code(house: House, bad: bytes, code: int) -> None:
     wire = dial(house, Guest(house).open_table("me", "open", "open")["id"])
     hearing = Hearing(wire)
     first = hearing.next()
