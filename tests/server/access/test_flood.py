@@ -1,4 +1,4 @@
-"""A bounded flood on loopback: ten thousand connection attempts, and the table plays on."""
+"""Rate limits under a flood of connections and messages on loopback."""
 
 import asyncio
 import contextlib
@@ -107,7 +107,7 @@ def test_one_address_cannot_occupy_the_thread_pool() -> None:
         go_on.set()
         assert await other == "done"
         assert await asyncio.gather(*held, *later) == [True] * 152
-        # Whoever has waited may ask again.
+        # After a pause, the client may send requests again.
         assert await helpers.do(lambda: "done", "stranger") == "done"
 
     asyncio.run(ask())

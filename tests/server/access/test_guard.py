@@ -1,4 +1,4 @@
-"""What stands around the tables: names, figures, file modes, and addresses as limits see them."""
+"""Host names, access to metrics, file modes, and addresses in rate limits."""
 
 import stat
 from collections.abc import Iterator

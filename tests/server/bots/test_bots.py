@@ -1,4 +1,4 @@
-"""Bots think elsewhere; whatever they do, the table goes on."""
+"""Bot workers: decisions, failures and fallback levels, order of requests."""
 
 import asyncio
 import os
@@ -88,7 +88,7 @@ def test_workers_have_lower_priority_than_the_server() -> None:
             return await pool.run(nice, asked, "", is_awaited=True)
 
     try:
-        # Nobody stands back further than 19, where the tests themselves may stand.
+        # 19 is the maximum; the tests themselves may run with a niceness above 0.
         assert asyncio.run(niceness()) == min(19, os.nice(0) + bot_worker.WORKER_NICENESS)
     finally:
         pool.close()
@@ -159,7 +159,7 @@ def test_bid_is_computed_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> 
     for text in bid:
         assert choose(pool, match, "expert") == text
         match.play_text(0, text)
-        # What others do in secret changes nothing.
+        # A secret action of another seat does not invalidate the plan.
         match.play(1, match.position.legal(1)[0])
     assert asked == ["expert"]
 
@@ -204,7 +204,7 @@ def test_small_hosts_are_served_before_large_ones(
             for seat, host, is_awaited in crowd + others
         ]
         await asyncio.sleep(0)
-        # Whoever gives up waiting takes no worker along.
+        # A cancelled request returns its worker.
         choices[1].cancel()
         await asyncio.gather(*choices, return_exceptions=True)
         assert await pool.choose(match, 0, "greedy") in legal(match)

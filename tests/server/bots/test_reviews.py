@@ -1,4 +1,4 @@
-"""Reviews: every decision of a finished match, found out beside the tables."""
+"""Reviews of finished matches."""
 
 import asyncio
 
@@ -42,7 +42,7 @@ def test_finished_match_is_reviewed_by_decision(inn: House) -> None:
         assert decision["cost"] >= 0
         assert len(decision["chances"]) == 3
     assert len(found["analysis"]["turning_points"]) <= 3
-    # It is kept: whoever asks next has it at once.
+    # The result is kept for further requests.
     assert Guest(inn).ok("POST", f"/api/tables/{table}/review") == found
     # By all there was is another review.
     assert not found["analysis"]["is_open"]

@@ -1,4 +1,4 @@
-"""Hints: who may have them, that everybody knows of them, and that they tell no secret."""
+"""Hints: permission, the log entry that all seats see, and secrecy."""
 
 import asyncio
 from pathlib import Path

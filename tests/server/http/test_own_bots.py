@@ -1,4 +1,4 @@
-"""Bots of people's own: what a token opens, how much, and that everybody sees it is a bot."""
+"""Bots of accounts: scopes, limits and revocation of tokens, and the marking of bots."""
 
 import asyncio
 import contextlib
@@ -26,12 +26,12 @@ from tocsin.server.app import ENDPOINTS
 from tocsin.server.websocket.messages import PROTOCOL
 from tocsin.table.people.tokens import PREFIX
 
-# By what the example for a server is told from the one for one's own table.
+# Marks the server example among the examples of docs/bots.md.
 PASS = "Authorization"
 
 
 def refused(guest: Guest, method: str, path: str, body: Json = None) -> tuple[int, str]:
-    """Return how a call is refused."""
+    """Return the error of a refused call."""
     status, answer = guest.call(method, path, body)
     return status, answer["kind"]
 
@@ -106,7 +106,7 @@ def test_wrong_token_is_refused_and_creates_no_guest(house: House) -> None:
     # However it is written, it is a token.
     for written in ("bearer x", "BEARER", "Bearer\tx", "Bearer"):
         assert Guest(house).call("GET", "/api/me", Authorization=written)[0] == 401
-    # Whoever only looks at a page is shown it all the same.
+    # Pages are served even with an invalid token.
     assert Robot(house, "x").call("GET", "/")[0] == 200
 
 
@@ -118,7 +118,7 @@ def test_revoked_token_is_rejected(either: House) -> None:
         table = robot.open_table("me", "medium", "medium")["id"]
         page, spared = await join(robot, table), await join(other, table)
         ids = [token["id"] for token in anne.ok("GET", "/api/bots")[0]["tokens"]]
-        # Nobody else's to take back, to make or to see.
+        # Another account can neither revoke, issue nor list tokens.
         for path, body in (
             (f"/api/bots/{bot}/tokens/end", {"id": ids[0]}),
             (f"/api/bots/{bot}/tokens", {"label": "x", "scopes": ["play"]}),
@@ -251,7 +251,7 @@ def test_token_scopes_apply_to_socket_messages(house: House) -> None:
         for kind, fields in orders.items():
             assert (await page.ask(kind, **fields))["kind"] == "missing-scope", kind
         assert (await watching.ask("chat", text="hello"))["type"] == "ack"
-        # A seat is its person's by whatever token; what is done there needs the scope.
+        # Every token of the bot has its seat; actions there need the scope.
         seat, options = watching.choices()[0]
         assert (await watching.act(seat, options[0]))["kind"] == "missing-scope"
         assert (await watching.ask("resign", seat=0))["kind"] == "missing-scope"
@@ -378,7 +378,7 @@ def test_host_decides_whether_bots_may_sit(house: House) -> None:
     assert knock(own) == "private-table"
     listed = {table["id"]: table["bots"] for table in robot.ok("GET", "/api/tables")}
     assert listed[shut["id"]] is False
-    # What a bot opens is not for the lobby, and it cannot call itself something else there.
+    # Tables of bots are not listed in the lobby, and a bot cannot choose a seat name.
     seats = [{"kind": "me", "name": "Danton"}, {"kind": "open"}, {"kind": "open"}]
     opened = robot.ok("POST", "/api/tables", {"game": "revolution", "seats": seats})
     assert (opened["private"], opened["seats"][0]["name"]) == (True, "Clockwork")
@@ -406,7 +406,7 @@ def test_bots_are_marked_as_bots_everywhere(either: House) -> None:
         ]
         listed = bob.ok("GET", "/api/tables")[0]["seats"][1]
         assert (listed["kind"], listed["bot"]) == ("bot", "own")
-        # All others are bots: there are hints, and nobody is asked whether something is taken back.
+        # Against bots only, hints are allowed and undo needs no consent.
         assert page.table["hints"] is True
         dice = Random(1)
         both = [asyncio.create_task(play(playing))]

@@ -1,4 +1,4 @@
-"""What people may ask of a server: all that is stored of them, and that it goes."""
+"""Export and deletion of personal data."""
 
 import asyncio
 import gzip
@@ -25,7 +25,7 @@ async def play(page: Page) -> None:
 
 
 async def finished(guest: Guest) -> str:
-    """Return a table at which somebody has said something and played to the end."""
+    """Return a finished table with a chat message."""
     table: str = guest.open_table("me", "greedy", "greedy")["id"]
     page = await guest.join(table)
     assert (await page.ask("chat", text="My name is Anne"))["type"] == "ack"
@@ -60,10 +60,10 @@ def test_export_contains_all_data_of_a_person(either: House, tmp_path: Path) -> 
     assert set(tables) == {over, running}
     assert [words["text"] for words in found["chat"]] == ["My name is Anne"]
     assert tables[over]["record"] == anne.ok("GET", f"/api/tables/{over}/record")
-    # The seed of a match that goes on is nobody's.
+    # The seed of an unfinished match is secret.
     assert tables[running]["record"] is None
     assert (tables[running]["seats"], tables[running]["is_host"]) == ([0], True)
-    # Each thing that is stored under the person's id is told: nothing is forgotten in the list.
+    # The export contains every row that is stored under the person's id.
     own = {row[0] for row in everything(either, tmp_path) if found["id"] in row[1:]}
     assert own == {"person", "session", "sitter", "line", "seating", "chat"}
     assert "argon2" not in json.dumps(found)
@@ -141,12 +141,12 @@ def test_deleted_person_leaves_a_seat_without_a_name(either: House, tmp_path: Pa
     assert anne.ok("GET", "/api/me")["id"] != person
     assert anne.ok("GET", "/api/tables/mine") == []
     kept = {row[0] for row in everything(either, tmp_path) if person in row[1:]}
-    # Only who wrote a line of a log, which is never changed: an id that leads to nobody.
+    # Log entries are never changed: their author id no longer belongs to a person.
     assert kept == {"line"}
     either.close()
     either.open()
     assert bob.ok("GET", f"/api/tables/{table}/record")["seats"][0]["name"] == NAMELESS
-    # The name is free again, and whoever takes it has none of it.
+    # The name is free again; a new account of that name has no data of the old one.
     assert account(either, "Anne").ok("GET", "/api/tables/mine") == []
 
 
@@ -164,7 +164,7 @@ def test_deleted_guest_returns_as_a_new_one(either: House) -> None:
     kept = Guest(either)
     kept.cookie = guest.cookie
     guest.ok("POST", "/api/me/delete", {})
-    # Whoever has the old cookie has a guest without a name, and no seat.
+    # The old cookie belongs to a guest without a name or a seat.
     assert kept.ok("GET", "/api/me")["name"] != "Anne"
     assert kept.ok("GET", "/api/tables/mine") == []
     facts = kept.ok("GET", f"/api/tables/{table}")

@@ -1,4 +1,4 @@
-"""Sessions: whoever is out stays out, and an account is nobody's who had the guest's cookie."""
+"""Sessions, guest cookies, names of accounts and limits on guessing passwords."""
 
 import asyncio
 import contextlib
@@ -24,19 +24,19 @@ def house(inn: House) -> House:
 
 @pytest.fixture(scope="module")
 def olympe(house: House) -> Guest:
-    """Return somebody with an account, whom nobody changes."""
+    """Return an account that no test changes."""
     return account(house, "Olympe")
 
 
 def copy_of(guest: Guest) -> Guest:
-    """Return somebody who got hold of the browser's cookie."""
+    """Return a client with a stolen copy of the browser's cookie."""
     thief = Guest(guest.house)
     thief.cookie = guest.cookie
     return thief
 
 
 def who(guest: Guest) -> str | None:
-    """Return the account that somebody is, with the cookie as it is, or None for a guest."""
+    """Return the account of a client's current cookie, or None for a guest."""
     account: str | None = copy_of(guest).ok("GET", "/api/me")["account"]
     return account
 
@@ -285,6 +285,6 @@ def test_guesses_at_an_account_are_limited_in_all(house: House) -> None:
         far = {"X-Forwarded-For": f"203.0.113.{number}"}
         answers.add(Guest(house).call("POST", "/api/login", body, None, **far)[0])
     assert answers == {401, 429}
-    # Whoever is signed in does not wait for strangers who guess.
+    # A signed-in owner is not delayed by strangers' guesses.
     body = {"old": PASSWORD, "new": "a new password"}
     assert rosalie.call("POST", "/api/password", body, None, **elsewhere())[0] == 200

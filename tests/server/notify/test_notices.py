@@ -22,7 +22,7 @@ from tocsin.table.people.email_links import MOST_FROM, MOST_TO
 
 
 class Letters:
-    """Keeps what it receives."""
+    """Records the requests that it receives."""
 
     def __init__(self) -> None:
         self.received: list[Any] = []
@@ -33,7 +33,7 @@ class Letters:
 
 
 class PostOffice(Controller):
-    """A mail server at a port that the system chooses, so that nobody else can have it."""
+    """An SMTP server on a free port chosen by the system."""
 
     def _trigger_server(self) -> None:
         assert isinstance(self.server, asyncio.Server)
@@ -188,7 +188,7 @@ def test_server_without_smtp_refuses_an_address(tmp_path: Path) -> None:
         assert (status, answer["kind"]) == (422, "cannot-notify")
 
 
-# --- nobody can make the server write to anybody
+# --- abuse: strangers cannot make the server send mail to others
 
 
 def test_unconfirmed_address_gets_no_notices(tmp_path: Path, letters: Any) -> None:
@@ -268,7 +268,7 @@ def test_recovery_link_sets_a_new_password(tmp_path: Path, letters: Any) -> None
         anne.ok("PATCH", "/api/me", {"notices": {"email": "anne@example.org"}})
         confirm(anne, handler)
         account(house, "Bob")
-        # Whether there is such an account, and an address, is told to nobody.
+        # The answer does not tell whether the account or its address exists.
         for name in ("Anne", "Bob", "Nobody"):
             assert Guest(house).ok("POST", "/api/password/forgotten", {"name": name})["sent"]
         wait_for(handler.received, 1)

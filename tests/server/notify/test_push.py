@@ -1,4 +1,4 @@
-"""Push notices, against a push service on loopback that reads what only the browser could."""
+"""Push notices, against a push service on loopback that decrypts them with the browser's key."""
 
 import threading
 from base64 import urlsafe_b64decode
@@ -40,7 +40,7 @@ def decoded(written: str) -> bytes:
 
 
 def read(private: ec.EllipticCurvePrivateKey, auth: bytes, body: bytes) -> bytes:
-    """Return what a browser reads (RFC 8291, section 3.4, and RFC 8188)."""
+    """Return the decrypted message (RFC 8291, section 3.4, and RFC 8188)."""
     salt, size, length = body[:16], int.from_bytes(body[16:20]), body[20]
     sender, sealed = body[21 : 21 + length], body[21 + length :]
     assert len(sealed) <= size
@@ -139,7 +139,7 @@ def test_absent_guest_is_pushed_a_notice_in_their_language(pushing: House, servi
     assert refused[1]["kind"] == "not-now", "who sits nowhere has nothing to be told"
     key = bob.ok("GET", "/api/push")["key"]
     table = anne.open_table("open", "me", "me")
-    # All bid at once: whoever sits down first is asked when the match begins.
+    # All bid at once, so that the first seat must decide when the match begins.
     assert bob.ok("POST", "/api/tables", {"game": "revolution", "seats": [{"kind": "me"}] * 3})
     bob.ok("POST", "/api/push", browser.subscription())
     received.clear()

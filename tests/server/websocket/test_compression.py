@@ -1,4 +1,4 @@
-"""Texts that are made smaller on their way."""
+"""Compression of updates (permessage-deflate)."""
 
 import json
 import socket
@@ -23,7 +23,7 @@ DEFLATE = {"Sec_WebSocket_Extensions": "permessage-deflate; client_max_window_bi
 
 
 def shrunk(text: bytes) -> bytes:
-    """Return a text made smaller by itself."""
+    """Return a text compressed without context."""
     shrinking = zlib.compressobj(wbits=-zlib.MAX_WBITS)
     data = shrinking.compress(text) + shrinking.flush(zlib.Z_SYNC_FLUSH)
     return data.removesuffix(EMPTY_BLOCK)
@@ -50,7 +50,7 @@ class Hand:
         return data
 
     def hear(self) -> tuple[int, bytes]:
-        """Return the first byte of the next frame, and what it holds."""
+        """Return the first byte and the payload of the next frame."""
         first, size = self.take(2)
         if size >= 126:
             size = int.from_bytes(self.take(2 if size == 126 else 8), "big")
@@ -77,7 +77,7 @@ def seated(house: House, **headers: str) -> tuple[Hand, Any]:
 
 
 class Seen(NamedTuple):
-    """An update: how its frame began, what was in the frame, and the text that it was."""
+    """An update: the first byte and the payload of its frame, and the inflated text."""
 
     first: int
     data: bytes
@@ -85,7 +85,7 @@ class Seen(NamedTuple):
 
 
 def played(hand: Hand, welcome: Any, code: int, window: int = zlib.MAX_WBITS) -> list[Seen]:
-    """Play a first turn, keeping so much of what was heard; return its updates."""
+    """Play a first turn with a client of this window size; return its updates."""
     seen: list[Seen] = []
     swelling = zlib.decompressobj(-window)
     sights = {sight["seat"]: sight for sight in welcome["sights"]}

@@ -1,4 +1,4 @@
-"""Bytes below the requests: nothing that is sent costs out of proportion to what it is."""
+"""Connections below the level of requests: limits of bytes, frames, memory and time."""
 
 import asyncio
 import base64
@@ -23,11 +23,11 @@ from tocsin.server.settings import Settings
 from tocsin.server.websocket.protocol import WebSocketConnection
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-# The server believes its own machine: somebody else's address, with limits of its own.
+# Loopback is a trusted proxy: the header sets another client address with its own limits.
 ANOTHER = {"X-Forwarded-For": "192.0.2.1"}
 HELLO = b'{"type": "hello", "protocol": 2}'
 TEXT, PING, PONG, CONTINUED = 1, 9, 10, 0
-# Bytes, many times what the kernel holds by itself.
+# Bytes, many times the size of the kernel's buffers.
 FLOOD = 30_000_000
 
 
@@ -55,7 +55,7 @@ def knock(house: House) -> socket.socket:
 
 
 def pour(wire: socket.socket, data: bytes, most: int) -> int:
-    """Send the same again and again until the server hangs up; return how much it took."""
+    """Send data repeatedly until the server closes; return the number of bytes sent."""
     sent = 0
     with contextlib.suppress(ConnectionError):
         while sent < most:
@@ -86,7 +86,7 @@ def test_headers_are_limited_in_bytes(house: House, begin: bytes, endless: bytes
     before = memory(house)
     wire = knock(house)
     wire.sendall(begin)
-    # What the kernel holds by itself may be some megabytes.
+    # The kernel's buffers may hold some megabytes.
     assert pour(wire, endless, FLOOD) < FLOOD / 2
     assert memory(house) - before < 20_000_000
     wire.close()
@@ -182,7 +182,7 @@ def dial(
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
         f"Cookie: {cookie}\r\nX-Forwarded-For: 192.0.2.1\r\n{others}\r\n".encode()
     )
-    # Byte by byte, so that nothing of what follows is taken along.
+    # Byte by byte, so that no bytes of the next response are consumed.
     answer = b""
     while not answer.endswith(b"\r\n\r\n"):
         answer += wire.recv(1)
@@ -226,7 +226,7 @@ def test_fragments_use_no_more_memory_than_their_content(tmp_path: Path) -> None
             wire.sendall(frame(CONTINUED, b"  ", ends=False) * 8000)
             wire.sendall(frame(CONTINUED, ends=False) * 8000)
         for wire in wires:
-            # What follows is read when all of it was.
+            # Reading resumes when the inbox is empty.
             wire.sendall(frame(PING, b"done"))
             said = b""
             while b"done" not in said:
@@ -237,7 +237,7 @@ def test_fragments_use_no_more_memory_than_their_content(tmp_path: Path) -> None
 
 
 class Deaf(asyncio.Transport):
-    """A connection whose other side has sent what it had to say, and reads nothing."""
+    """A transport whose client reads nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -450,7 +450,7 @@ def test_protocol_errors_close_with_their_code(house: House, bad: bytes, code: i
 @pytest.mark.parametrize("sign", ["x", "é", "😀"])
 def test_close_reason_may_be_any_text(house: House, sign: str) -> None:
     for size in range(20, 30):
-        # The reason tells what cannot be read, and has room for 123 bytes of it.
+        # The reason names the unreadable value, cut to 123 bytes.
         first = json.dumps({"type": sign * size * 4}, ensure_ascii=False).encode()
         wire = dial(house, Guest(house).open_table("me", "open", "open")["id"], first=first)
         hearing = Hearing(wire)

@@ -1,4 +1,4 @@
-"""Secrecy of everything around a match, in every game: what others hide changes nobody's bytes.
+"""Secrecy of all messages in every game: hidden actions do not change other viewers' bytes.
 
 A match is played twice with one seed. Somewhere a seat does something else the second time, of
 which another viewer can know nothing. That viewer must be sent the same messages, byte for byte
@@ -51,7 +51,7 @@ TOO_LONG = 1_000_000
 
 
 class Time:
-    """Time that runs when it is told to."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.passed = 0
@@ -61,7 +61,7 @@ class Time:
 
 
 class Ear(ClientConnection):
-    """A page that keeps what it is sent."""
+    """A client connection that records its messages."""
 
     def __init__(self, person: str) -> None:
         super().__init__(StubWire(), Visitor(person), f"name of {person}")
@@ -74,7 +74,7 @@ class Ear(ClientConnection):
 
 
 class Puppet:
-    """Decides for bots and stand-ins what it is told to, and when."""
+    """Decides for bots and stand-ins as the test commands."""
 
     def __init__(self) -> None:
         self.told: asyncio.Queue[str | None] = asyncio.Queue()
@@ -123,7 +123,7 @@ def script(variant: Variant) -> list[tuple[int, int]]:
 
 
 def forks(variant: Variant, played: list[tuple[int, int]]) -> list[Fork]:
-    """Return some of the hidden actions of a match, each with another of which nobody can tell."""
+    """Return hidden actions of a match, each with an indistinguishable alternative."""
     found: list[Fork] = []
     position = variant.new(seed_of(3))
     for step, (seat, action) in enumerate(played):
@@ -131,7 +131,7 @@ def forks(variant: Variant, played: list[tuple[int, int]]) -> list[Fork]:
         position.apply(seat, action)
     of_bots = [fork for fork in found if fork.seat == bot_seat(variant)]
     of_people = [fork for fork in found if fork.seat != bot_seat(variant)]
-    # A game may hide what is drawn, but nothing that is done.
+    # Some games hide drawn components but no actions.
     if not found and variant.game_id not in HIDE_ACTIONS:
         return []
     assert of_bots, f"no bot hides anything in {variant}"
@@ -282,7 +282,7 @@ def test_messages_are_independent_of_hidden_information(
             told.append(asyncio.run(heard(where, variant, played, fork, which, time)))
         assert told[0] == told[1], fork
         ran_out += b'"standin":"medium"' in told[0][-1]
-    # Somebody's clock ran out in some of them.
+    # In some of them, a clock expired.
     assert ran_out or not forked
 
 
