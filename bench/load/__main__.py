@@ -16,7 +16,7 @@ from tocsin import games
 
 from . import least
 from .figures import Row, median_ratio, middle, save, table
-from .ours import House
+from .house import House
 from .peer import DURABLE, GAME, IN_MEMORY, PEERS, Unavailable, install
 from .run import measure_least, measure_ours, measure_peer, say
 from .wire import Refused

@@ -22,7 +22,8 @@ from tocsin.table.log import Acted, Line
 from tocsin.table.storage.sqlite_store import SqliteStore
 
 from .crowd import Crowd
-from .ours import UNLIMITED, Act, House, Seat
+from .house import UNLIMITED, House
+from .ours import Act, Seat
 
 NAME = "the least, no game"
 GAME = "none"

@@ -6,7 +6,7 @@ from collections import Counter
 
 from .crowd import Crowd
 from .figures import Row
-from .ours import House
+from .house import House
 from .wire import Refused, call
 
 # Between checks whether a process is ready.

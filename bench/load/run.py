@@ -13,9 +13,10 @@ from tests.postgres_server import fresh, running
 
 from .crowd import Crowd, Tally
 from .figures import Row, findings
+from .house import House, sqlite
 from .least import GAME as NO_GAME
 from .least import SEATS, MinimalServer, MinimalTables
-from .ours import House, Tables, sqlite
+from .ours import Tables
 from .peer import DURABLE, GAME, Matches, Peer
 from .processes import Used, cpu_seconds, megabytes, used
 from .rolling import check_nothing_lost, restart_in_turn
