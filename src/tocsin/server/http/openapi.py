@@ -20,7 +20,7 @@ MEANING = {
     404: "Not found",
     408: "The request did not arrive in time",
     409: "The state of the table or the account does not allow this now",
-    410: "The link has expired, or the table was closed by the host or quarantined as broken",
+    410: "The link is void, or the table was closed by the host or quarantined as broken",
     413: "The body is too large",
     421: "The server is not reached by that name",
     422: "The request is not possible",
